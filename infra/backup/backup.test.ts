@@ -60,6 +60,7 @@ const rawOf = async ({ database }: Product, name: string) => {
     .collection(name)
     .find({}, { raw: true, sort: { _id: 1 } })
     .toArray();
+  // Read with `raw`, a row is the bytes of its document.
   return rows.map((row) => Buffer.from(row as unknown as Uint8Array).toString('base64'));
 };
 

@@ -29,6 +29,12 @@ export const zones: readonly Zone[] = [
     instead: 'Messages are plain data and need neither a browser nor a server.',
   },
   {
+    zone: 'shared-ui/messages/src/testing',
+    mayImport: [],
+    libraries: ['node:fs', 'node:path'],
+    instead: 'Checks of catalogues read messages and the files that define them.',
+  },
+  {
     zone: 'mfe-*',
     mayImport: [
       '@athenaeum/shell-contract',

@@ -20,6 +20,7 @@ export const boundariesRule: Rule.RuleModule = {
     const rules = context.options[0] as Rules;
     const file = relative(context.cwd, context.filename).split(sep).join('/');
     const check = (node: Rule.Node) => {
+      // Only nodes that have a source come here, which the types of a selector do not say.
       const source = (node as unknown as WithSource).source;
       if (typeof source?.value !== 'string') return;
       const problem = judgeImport(file, source.value, rules);

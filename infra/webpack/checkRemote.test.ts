@@ -31,4 +31,5 @@ it('does not take a library for a shared one because its name begins alike', () 
   ).toEqual([]);
 });
 
+// Of a module, the check asks for its file alone.
 const moduleAt = (file: string) => ({ nameForCondition: () => file }) as unknown as Module;

@@ -1,7 +1,9 @@
-import { defineMfe } from '@athenaeum/shell-contract';
+import { defineMfe, defineTranslations } from '@athenaeum/shell-contract';
 import { manifest } from './manifest';
 import { Root } from './Root';
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
+
+export const translate = defineTranslations({ es: () => import('./messages/es') });
 
 export { prefetch } from './prefetch';

@@ -59,6 +59,7 @@ export { ProgressRing, type ProgressRingProps } from './elements/ProgressRing/Pr
 export { RadioGroup, type RadioGroupProps } from './elements/RadioGroup/RadioGroup';
 export { ReadMore, type ReadMoreProps } from './elements/ReadMore/ReadMore';
 export { RichText, type RichTextProps } from './elements/RichText/RichText';
+export { Bookmark, type BookmarkProps } from './elements/SalonCard/Bookmark';
 export { RecordingCard, type RecordingCardProps } from './elements/SalonCard/RecordingCard';
 export { SalonCard, type SalonCardProps } from './elements/SalonCard/SalonCard';
 export { SearchField, type SearchFieldProps } from './elements/SearchField/SearchField';
@@ -81,6 +82,8 @@ export { ToastRegion, type ToastRegionProps } from './elements/Toast/ToastRegion
 export { type Toast, useToasts } from './elements/Toast/useToasts';
 export { Tooltip, type TooltipProps } from './elements/Tooltip/Tooltip';
 export { type Cue, Transcript, type TranscriptProps } from './elements/Transcript/Transcript';
+export { UploadForm, type UploadFormProps } from './elements/UploadForm/UploadForm';
+export { useUploadsUnderWay } from './elements/UploadForm/uploadsUnderWay';
 export { VideoPlayer, type VideoPlayerProps } from './elements/VideoPlayer/VideoPlayer';
 export * from './format';
 export * from './icons';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { acceptedLanguage } from '@athenaeum/messages/server';
 import { SERVER_PATHS } from '@athenaeum/shell-contract/manifest';
 import type { ShellEnv } from './env';
 import { unavailablePage } from './plainPages';
@@ -16,7 +17,7 @@ type Settings = Pick<ShellEnv, 'GATEWAY_URL' | 'TRUST_PROXY' | 'BRAND' | 'gatewa
 /** Hands the gateway's paths to the gateway, so that the browser sees one origin and one cookie. */
 export function forward({ GATEWAY_URL, TRUST_PROXY, BRAND, gatewayPatience }: Settings): RequestHandler {
   const isTrusted = trustedProxies(TRUST_PROXY);
-  const proxy = createProxyMiddleware<IncomingMessage, ServerResponse>({
+  const proxy = createProxyMiddleware<Request, ServerResponse>({
     target: GATEWAY_URL,
     xfwd: true,
     on: {
@@ -57,7 +58,7 @@ function keepOwnConnection({ headers }: IncomingMessage, response: ServerRespons
   else headers.connection = String(own);
 }
 
-function sendUnavailable(request: IncomingMessage, response: ServerResponse, brand: string): void {
+function sendUnavailable(request: Request, response: ServerResponse, brand: string): void {
   const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
   response.writeHead(502, {
     'content-type': wantsPage ? 'text/html; charset=utf-8' : 'application/json',
@@ -66,7 +67,7 @@ function sendUnavailable(request: IncomingMessage, response: ServerResponse, bra
   });
   response.end(
     wantsPage
-      ? unavailablePage(brand)
+      ? unavailablePage(brand, acceptedLanguage(request))
       : JSON.stringify({
           ok: false,
           code: 'UNAVAILABLE',

@@ -1,24 +1,27 @@
+import { addTranslation, type Language } from '@athenaeum/messages';
+import { inLanguage } from '@athenaeum/messages/server';
 import { escapeHtml } from './escapeHtml';
+import { plainPagesSpanish } from './plainPages.es';
+import { plainPagesText as said } from './plainPages.messages';
+
+addTranslation('es', plainPagesSpanish);
 
 /** For when there is nothing to run: a page without script or outside parts, that says what to do. */
-export const unavailablePage = (brand: string) =>
-  plainPage(brand, 'We will be back in a moment', [
-    `Something ${brand} needs is not answering. Nothing of yours is lost.`,
-    'Please load this page again in a minute.',
-  ]);
+export const unavailablePage = (brand: string, language: Language) =>
+  inLanguage(language, () =>
+    plainPage(brand, language, said.backSoon, [said.notAnswering({ brand }), said.loadAgain]),
+  );
 
-export const notBuiltPage = (brand: string) =>
-  plainPage(brand, `${brand} is not built yet`, [
-    'The files of its pages are missing: npm start builds them.',
-  ]);
+export const notBuiltPage = (brand: string, language: Language) =>
+  inLanguage(language, () => plainPage(brand, language, said.notBuilt({ brand }), [said.missingFiles]));
 
-function plainPage(brand: string, title: string, sentences: string[]): string {
+function plainPage(brand: string, language: Language, title: string, sentences: string[]): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · ${escapeHtml(brand)}</title></head>
 <body><main><h1>${escapeHtml(title)}</h1>${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('')}
-<p><a href="">Try again</a></p></main></body>
+<p><a href="">${escapeHtml(said.tryAgain)}</a></p></main></body>
 </html>
 `;
 }

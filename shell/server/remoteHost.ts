@@ -62,7 +62,11 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
     const built = remote && (await readBuiltPage(artifactFolder(env.DATA_DIR, remote)));
     response.setHeader('Cache-Control', 'no-cache');
     response.vary('Accept-Language');
-    if (!remote || !built) return void response.status(503).type('html').send(unavailablePage(env.BRAND));
+    if (!remote || !built)
+      return void response
+        .status(503)
+        .type('html')
+        .send(unavailablePage(env.BRAND, acceptedLanguage(request)));
 
     const nonce = randomBytes(16).toString('base64url');
     const own = (file: string) => ({ src: remotePath(remote) + file, integrity: built.integrity[file] });

@@ -185,7 +185,17 @@ describe('a page', () => {
     const { status, text } = await request(createTestShell({ snapshot: null })).get('/');
 
     expect(status).toBe(503);
-    expect(text).toContain('<h1>We will be back in a moment</h1>');
+    expect(text).toContain('<h1>We’ll be back in a moment</h1>');
+  });
+
+  it('says that in the language of the browser', async () => {
+    const { text } = await request(createTestShell({ snapshot: null }))
+      .get('/')
+      .set('Accept-Language', 'es-MX,es;q=0.9,en;q=0.5');
+
+    expect(text).toContain('<html lang="es">');
+    expect(text).toContain('<h1>Volvemos en un momento</h1>');
+    expect(text).toContain('Reintentar');
   });
 });
 

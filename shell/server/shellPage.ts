@@ -68,7 +68,7 @@ export function shellPage({
       return void response
         .status(503)
         .type('html')
-        .send(built ? unavailablePage(brand) : notBuiltPage(brand));
+        .send(built ? unavailablePage(brand, language) : notBuiltPage(brand, language));
     }
     for (const cookie of cookies) response.append('Set-Cookie', cookie);
     if (costs) response.setHeader('Server-Timing', costs);

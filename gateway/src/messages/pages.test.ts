@@ -39,7 +39,7 @@ const FULL = { ...EVENT, is_closed: true };
 const ORDER = {
   ...{ _id: '1', cancelled: '/', currency: 'USD', total: 100 },
   lines: [{ label: '3 × 60', quantity: 2, unit_price: 50 }],
-} as unknown as Parameters<typeof checkoutPage>[0]['page'];
+};
 const guest = { ...aNotice().guest!, first_name: 'Nadia' };
 const held = (change: object) => () =>
   heldPage(PORTAL, { rsvp: { ...aNotice({ user_id: null, guest }), ...change }, token: '1.x' });

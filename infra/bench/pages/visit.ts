@@ -104,6 +104,7 @@ function readTimeline(): Promise<{ largest: number; lastTaskEnd: number; blocked
   // Both casts: Node's types, which hold in this file, know neither a browser's entries nor their names.
   for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift'])
     new PerformanceObserver((list) => {
+      // Node's types know its own entries, not a browser's.
       for (const entry of list.getEntries() as unknown as BrowserEntry[]) {
         if (entry.entryType === 'largest-contentful-paint') found.largest = entry.startTime;
         if (entry.entryType === 'longtask') {

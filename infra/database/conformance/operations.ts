@@ -75,6 +75,7 @@ function collectionOperations(): Record<string, DriverOperation> {
     bulkWrite: async (on: On, given, world) =>
       shownResult(
         await on.bulkWrite(
+          // The driver checks them itself: a case may hold what it refuses.
           as<Given[]>(given.requests).map(copyModel) as unknown as mongo.AnyBulkWriteOperation[],
           optionsOf(given, world, 'requests'),
         ),

@@ -42,6 +42,7 @@ export interface TabNote {
 
 export function tabsOf(connection: Connection): Model<TabRecord> {
   // A connection keeps its models by name alone, without the type of what they hold.
+  // A model that was made before is known by its name alone.
   return (connection.models.RegistryTab ??
     connection.model('RegistryTab', schema)) as unknown as Model<TabRecord>;
 }

@@ -23,6 +23,7 @@ export interface OverrideRecord extends Override {
 
 export function overridesOf(connection: Connection): Model<OverrideRecord> {
   // A connection keeps its models by name alone, without the type of what they hold.
+  // A model that was made before is known by its name alone.
   return (connection.models.RegistryOverride ??
     connection.model('RegistryOverride', schema)) as unknown as Model<OverrideRecord>;
 }

@@ -4,5 +4,5 @@ export const refundReasonText = defineMessages('adminRefundReasons', {
   seat_gone: 'no seats left',
   event_off: 'event cancelled',
   had_seat: 'member already had a seat',
-  given_back: 'seat cancelled',
+  given_back: 'seat given up or cancelled',
 });

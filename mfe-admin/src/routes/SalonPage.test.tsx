@@ -75,6 +75,14 @@ it('says so where there is no such salon, and where it does not load', async () 
   expect(await screen.findByRole('button', { name: /retry|try again/i })).toBeInTheDocument();
 });
 
+it('leads to the attendees once', async () => {
+  aServer();
+  open();
+  await title();
+
+  expect(screen.getAllByRole('link', { name: 'Attendees' })).toHaveLength(1);
+});
+
 it('shows what changes, and sends that alone with what was read', async () => {
   aServer();
   const { user } = open();

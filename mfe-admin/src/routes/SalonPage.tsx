@@ -55,14 +55,7 @@ function KnownSalon({ id }: { id: string }) {
               <SalonState {...salon} />
             </Mark>
           }
-          actions={
-            <>
-              <LinkButton look="outlined" href={`/admin/content/salons/${salon.id}/attendees`}>
-                {pagesText.attendees}
-              </LinkButton>
-              <SalonActions salon={salon} />
-            </>
-          }
+          actions={<SalonActions salon={salon} />}
         />
         <SalonEditor
           // Another step of its state is a form that begins anew; what is saved from the form is not.

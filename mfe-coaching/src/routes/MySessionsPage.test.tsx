@@ -156,6 +156,14 @@ describe('where a session takes place', () => {
     if (isThere)
       expect(join()).toHaveAttribute('href', expect.stringMatching(/\/api\/coaching\/sessions\/s1\/join$/));
   });
+
+  it('says when Join opens only until it is open', async () => {
+    sessions({ upcoming: [aSession({ session_date: minutes(14) })] });
+    open();
+
+    expect(await screen.findByText('Video room')).toBeInTheDocument();
+    expect(screen.queryByText(/Join opens/)).not.toBeInTheDocument();
+  });
 });
 
 describe('the page', () => {

@@ -87,6 +87,31 @@ it('sends a draft with a word, and none without a file', async () => {
   );
 });
 
+it('waits for a draft on its way when Send is pressed, and says so', async () => {
+  desk(mine('Writing'));
+  const { user } = open();
+  respond(SendDraftDocument, { sendPortfolioDraft: answer({ id: 'p1', status: 'Draft' }) });
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  mockServer.use(
+    http.post('*/aws-proxy/s3/upload-file', async () => {
+      await held;
+      return HttpResponse.json({ ok: true, data: { key: 'profile-docs/1.pdf', name: 'File 1.pdf' } });
+    }),
+  );
+  const form = within(await screen.findByRole('form', { name: 'Send draft to Amara Osei' }));
+
+  await user.upload(form.getByLabelText(/^Draft/), aFile('Resume.pdf'));
+  await user.click(form.getByRole('button', { name: 'Send draft' }));
+  expect(form.getByRole('button', { name: 'Finishing upload…' })).toHaveAttribute('aria-busy', 'true');
+  expect(form.queryByText(PORTFOLIO_MESSAGES.noFile)).not.toBeInTheDocument();
+  arrive();
+
+  await waitFor(() =>
+    expect(sent(SendDraftDocument)).toEqual([{ input: { id: 'p1', key: 'profile-docs/1.pdf', note: null } }]),
+  );
+});
+
 it('reads what the member said, and delivers once a draft is approved', async () => {
   const draft = {
     ...{ id: 'd1', name: 'Resume.pdf', url: '/files/portfolios/p1/d1', note: null, sent_at: Date.now() },

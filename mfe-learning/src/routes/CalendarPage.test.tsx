@@ -1,6 +1,15 @@
-import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  failWith,
+  mockServer,
+  renderRemote,
+  respond,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { api } from '../api';
+import { CreateBookmarkDocument } from '../components/bookmark/__generated__/createBookmark';
 import { CalendarEventsDocument, CalendarOptionsDocument } from '../features/calendar/__generated__/calendar';
 import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
 import type { SalonDetail } from '../features/salonDetail';
@@ -89,8 +98,34 @@ it('lists a whole page of events, those below the window too', async () => {
   respond(CalendarEventsDocument, events(ids.map((id) => aSalon({ id, title: id }))));
   open();
 
-  expect(await screen.findByRole('heading', { name: ids[19]! })).toBeInTheDocument();
+  expect(await screen.findByText(ids[19]!)).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(20);
+});
+
+it('has a bookmark on every event, kept at once', async () => {
+  const bookmark = { id: '44444444-4444-4444-8444-444444444444' };
+  respond(CreateBookmarkDocument, { createBookmark: answer(bookmark) });
+  mockServer.use(http.post('*/webhooks/salesforce/bookmark', () => HttpResponse.json({ ok: true })));
+  const { user } = open();
+
+  await user.click(await screen.findByRole('button', { name: 'Bookmark: Boardroom Ready' }));
+
+  expect(await screen.findByRole('button', { name: 'Bookmarked: Boardroom Ready' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await waitFor(() => expect(sent(CreateBookmarkDocument)).toHaveLength(1));
+});
+
+it('has none for who cannot keep one', async () => {
+  renderRemote(<CalendarPage />, {
+    api,
+    route: '/calendar',
+    session: { ...testMember, roles: ['prospect'] },
+  });
+
+  await screen.findByRole('heading', { name: 'Boardroom Ready' });
+  expect(screen.queryByRole('button', { name: /^Bookmark/ })).not.toBeInTheDocument();
 });
 
 it('shows a type by the address that the intake leads to, with what it is', async () => {

@@ -92,6 +92,7 @@ it('can be taken back until then', async () => {
 it('is taken back from the notice too, wherever the member has gone since', async () => {
   const { user, platform, unmount } = open(paid);
   await ask(user, 'Give up my seat');
+  // An event has fields of any kind beside its type.
   const notice = platform.events.find(({ type }) => type === 'notify') as unknown as {
     action: { label: string; onPress(): void };
   };

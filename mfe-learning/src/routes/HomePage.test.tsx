@@ -90,6 +90,20 @@ describe('Home', () => {
     );
   });
 
+  it('puts a session that can be joined before an event that has begun', async () => {
+    const salon = aSalon({
+      title: 'Reading the Room',
+      date: Date.now() - 20 * 60_000,
+      my_rsvp: aSeat('RESERVED'),
+    });
+    home({ next: answer([salon]), session: aSession({ session_date: Date.now() + 10 * 60_000 }) });
+    renderRemote(<HomePage />, { api });
+
+    const strip = await screen.findByRole('region', { name: 'Next for you' });
+    expect(within(strip).getByRole('link', { name: /^60 General Coaching/ })).toBeInTheDocument();
+    expect(within(strip).getByRole('link', { name: 'Join' })).toBeInTheDocument();
+  });
+
   it('leaves the strip to an event that comes before the session', async () => {
     const salon = aSalon({ title: 'Reading the Room', my_rsvp: aSeat('RESERVED') });
     home({ next: answer([salon]), session: aSession({ session_date: salon.date + 60_000 }) });

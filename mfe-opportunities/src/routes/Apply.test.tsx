@@ -128,6 +128,31 @@ it('says what Apply waits for, and sends nothing before it is there', async () =
   expect(apply(view)).toHaveAccessibleDescription('To apply, attach your CV.');
 });
 
+it('sends the bio too that is still on its way when Apply is pressed', async () => {
+  received();
+  const view = await openPopup();
+  await attachCv(view);
+  await accept(view);
+  const key = `opportunities-docs/${testMember.id}/bio.pdf`;
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  mockServer.use(
+    http.post('*/aws-proxy/s3/upload-file', async () => {
+      await held;
+      return HttpResponse.json({ ok: true, data: { key, name: 'bio.pdf' } });
+    }),
+  );
+
+  await view.user.upload(view.popup.getByLabelText(/^Bio/), pdf('bio.pdf'));
+  await view.user.click(apply(view));
+  expect(view.popup.getByRole('button', { name: 'Finishing upload…' })).toHaveAttribute('aria-busy', 'true');
+  expect(sent(ApplyDocument)).toEqual([]);
+  arrive();
+
+  await screen.findByRole('dialog', { name: 'Application received' });
+  expect(sent(ApplyDocument)).toEqual([{ input: expect.objectContaining({ bio: key }) }]);
+});
+
 it('counts the words of the pitch beside what makes a good one', async () => {
   const { user, popup } = await openPopup();
   const pitch = popup.getByLabelText(/^Your pitch/);

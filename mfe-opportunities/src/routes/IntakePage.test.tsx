@@ -86,7 +86,7 @@ it('begins with the contact, for a visitor too, and waits for what it needs', as
     'Still needed: your name, your email, designated contact name, designated contact email.',
   );
   expect(screen.getByRole('link', { name: 'Finish later' })).toHaveAccessibleDescription(
-    /saved in this browser\. .* come back to this page here/,
+    /saved in this browser\. .* open this page in it again/,
   );
 });
 

@@ -6,6 +6,8 @@ export type Messages<Of extends Catalogue> = { readonly [Key in keyof Of]: Messa
 
 /** The English catalogue of messages, for checks of its translations. */
 export const ENTRIES: unique symbol = Symbol('entries');
+/** What messages were defined as, for checks of catalogues. */
+export const NAMESPACE: unique symbol = Symbol('namespace');
 
 /**
  * The messages of one feature, in English; a translation of the same namespace takes their place where the reader's
@@ -19,8 +21,12 @@ export function defineMessages<const Of extends Catalogue>(namespace: string, en
     const entry = translatedEntry(currentLanguage(), namespace, key) ?? original;
     return takesValues(original) ? (values: Record<string, Value>) => fill(entry, values) : entry;
   };
+  // A proxy has the type of its target: that its handler answers with messages, TypeScript cannot follow.
   return new Proxy(english, {
-    get: (_english, key) => (key === ENTRIES ? english : typeof key === 'string' ? read(key) : undefined),
+    get: (_english, key) => {
+      if (typeof key === 'string') return read(key);
+      return key === ENTRIES ? english : key === NAMESPACE ? namespace : undefined;
+    },
   }) as unknown as Messages<Of>;
 }
 

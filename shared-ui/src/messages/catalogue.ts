@@ -22,6 +22,7 @@ import { stepsText } from '../elements/Steps/steps.messages';
 import { tagsText } from '../elements/Tag/tags.messages';
 import { toastText } from '../elements/Toast/toast.messages';
 import { transcriptText } from '../elements/Transcript/transcript.messages';
+import { uploadFormText } from '../elements/UploadForm/uploadForm.messages';
 import { durationText } from '../format/duration.messages';
 import { timeText } from '../format/time.messages';
 import { formsText } from '../forms/forms.messages';
@@ -55,4 +56,5 @@ export const uiCatalogue = {
   uiTime: timeText,
   uiToast: toastText,
   uiTranscript: transcriptText,
+  uiUploadForm: uploadFormText,
 };

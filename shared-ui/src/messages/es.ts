@@ -122,6 +122,10 @@ export const messages: Translation = {
     lines: 'Líneas de la transcripción',
     follow: 'Seguir a quien habla',
   },
+  uiUploadForm: {
+    finishing: 'Terminando de subir…',
+    waiting: 'Todavía se está subiendo. Seguiremos en cuanto estén tus archivos.',
+  },
 };
 
 /** What elements and forms show as sentences: types of events, and what a schema says of its own accord. */

@@ -59,6 +59,7 @@ export const Motion: Story = {
   ),
 };
 
+// `Object.keys` answers with strings, since an object may have more keys than its type; tokens have none.
 const namesOf = <Group extends object>(group: Group) => Object.keys(group) as unknown as (keyof Group)[];
 
 const Step = styled.span`

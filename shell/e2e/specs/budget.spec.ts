@@ -67,6 +67,7 @@ test('letters are read once: no style that comes later has the browser forget th
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 
+  // Left in the window by a script, which no type knows.
   const read = await page.evaluate(() => (window as unknown as { read: string[] }).read);
   expect(read.sort()).toEqual(['Commissioner normal', 'Newsreader italic', 'Newsreader normal']);
 });
@@ -95,5 +96,6 @@ test('React is on the page once, whichever areas were visited', async ({ page })
   await followTo(page, homeOf(two)!);
   await expect(headingOf(page, two)).toBeVisible();
 
+  // Left in the window by a script, which no type knows.
   expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
 });

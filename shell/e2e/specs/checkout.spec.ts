@@ -51,6 +51,7 @@ async function findings(page: Page): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const ids = await page.evaluate(() =>
+      // Left in the window by a script, which no type knows.
       (window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } }).axe
         .run()
         .then(({ violations }) => violations.map(({ id }) => id)),

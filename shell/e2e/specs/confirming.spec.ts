@@ -22,7 +22,7 @@ test('a member who signed in long ago confirms by the password, and gets the dat
   });
   const data = page.getByRole('region', { name: 'Your data' });
   await data.getByRole('button', { name: 'Download my data' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Your password').fill('Wrong-horse-1');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('That is not your password.');

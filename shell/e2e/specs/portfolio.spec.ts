@@ -38,7 +38,7 @@ test('a portfolio is bought, drafted, changed, approved, delivered and reviewed 
   await theirs.getByRole('button', { name: `Write this portfolio: ${TITLE} for Ines ${surname}` }).click();
   await sendDraft(writer, surname, 'first.pdf', 'Is the tone yours?');
 
-  await mailTo(page, email, `${TITLE}: a draft to read`);
+  await mailTo(page, email, `A draft of your ${TITLE} is here`);
   await page.goto(OWN_PAGE);
   await expect(own).toContainText('Written by Maya Chen');
   await expect(own).toContainText('Is the tone yours?');
@@ -66,7 +66,7 @@ test('a portfolio is bought, drafted, changed, approved, delivered and reviewed 
   await expect(theirs).toContainText('Delivered');
   await context.close();
 
-  await mailTo(page, email, `${TITLE}: it’s here`);
+  await mailTo(page, email, `Your ${TITLE} is here`);
   await page.reload();
   await expect(own).toContainText('Your portfolio is finished.');
   const file = await own.getByRole('link', { name: /board-cv\.pdf/ }).getAttribute('href');

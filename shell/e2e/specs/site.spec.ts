@@ -100,7 +100,7 @@ test.describe('the forms that need no JavaScript', () => {
       await page.getByLabel('Country').selectOption('Sweden');
       for (const box of await page.getByRole('checkbox').all()) await box.check();
       await page.getByRole('button', { name: 'RSVP' }).click();
-      await expect(page.getByRole('heading', { name: `We have written to ${email}.` })).toBeVisible();
+      await expect(page.getByRole('heading', { name: `We’ve emailed ${email}.` })).toBeVisible();
 
       const { text } = await mailTo(page, email, 'Confirm your seat: The Art of the Ask');
       const link = /http\S+\/rsvp#\S+/.exec(text)![0];

@@ -173,7 +173,7 @@ describe('a site that is broken', () => {
     const { status, text, headers } = await request(host).get('/events');
 
     expect(status).toBe(503);
-    expect(text).toContain('We will be back in a moment');
+    expect(text).toContain('We’ll be back in a moment');
     expect(headers['cache-control']).toBe('no-store');
     expect((await request(host).get('/live')).status).toBe(200);
   });

@@ -56,7 +56,7 @@ export function siteRoutes({ name, env, secure, log }: Parts): ServeSite {
       await sendAnswer(request, response, {
         status: 503,
         type: 'html',
-        body: unavailablePage(brand),
+        body: unavailablePage(brand, language),
         keep: undefined,
       });
     }

@@ -2,6 +2,7 @@ import { createReadable, type PlatformV1 } from '@athenaeum/shell-contract';
 import type { RemoteLoader, RemoteModule } from '../registry/remoteLoader';
 import { createArea } from './area';
 
+// Areas hand it on and use nothing of it.
 const platform = { apiVersion: 1, session: createReadable(null) } as unknown as PlatformV1;
 
 function remoteOf(lifecycles: Partial<RemoteModule> = {}): RemoteModule {

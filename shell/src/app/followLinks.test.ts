@@ -1,34 +1,32 @@
 import { createReadable, type PlatformV1, type Session } from '@athenaeum/shell-contract';
-import type { RegistryStore } from '../registry/registryStore';
-import type { RemoteLoader } from '../registry/remoteLoader';
+import type { RemoteModule } from '../registry/remoteLoader';
+import { remoteOf } from '../testing/renderShell';
 import { followLinks } from './followLinks';
 
 const registry = createReadable({
   id: '1',
   quarantined: [],
   remotes: [
-    {
+    remoteOf({
       name: 'mfe-one',
-      manifest: {
-        name: 'mfe-one',
-        contract: 1,
-        area: 'learning',
-        pages: [
-          { path: '/salons/:slug', title: 'Salon' },
-          { path: '/admin', title: 'Admin', roles: ['admin'] },
-        ],
-      },
-    },
+      contract: 1,
+      area: 'learning',
+      pages: [
+        { path: '/salons/:slug', title: 'Salon' },
+        { path: '/admin', title: 'Admin', roles: ['admin'] },
+      ],
+    }),
   ],
-}) as unknown as RegistryStore;
+});
 const session = createReadable<Session>({ status: 'ready', user: null });
 const platform = { apiVersion: 1 } as PlatformV1;
 const prefetch = jest.fn(() => Promise.resolve());
-const loader = { load: jest.fn(() => Promise.resolve({ prefetch })) };
+/** A remote whose pages nobody opens here has no lifecycles. */
+const loader = {
+  load: jest.fn(() => Promise.resolve({ prefetch } as Partial<RemoteModule> as RemoteModule)),
+};
 
-beforeAll(() =>
-  followLinks({ registry, session: session as never, loader: loader as unknown as RemoteLoader, platform }),
-);
+beforeAll(() => followLinks({ registry, session, loader, platform }));
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML =

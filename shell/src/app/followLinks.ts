@@ -1,14 +1,19 @@
-import { pressedPage, type PlatformV1, type PrefetchProps } from '@athenaeum/shell-contract';
-import type { SessionStore } from '../auth/sessionStore';
+import {
+  pressedPage,
+  type PlatformV1,
+  type PrefetchProps,
+  type Readable,
+  type Session,
+} from '@athenaeum/shell-contract';
 import type { RegistryStore } from '../registry/registryStore';
 import type { RemoteLoader } from '../registry/remoteLoader';
 import { navigate } from './createPlatform';
 import { routeOf } from './route';
 
 interface Parts {
-  registry: RegistryStore;
-  session: SessionStore;
-  loader: RemoteLoader;
+  registry: Pick<RegistryStore, 'get'>;
+  session: Pick<Readable<Session>, 'get'>;
+  loader: Pick<RemoteLoader, 'load'>;
   platform: PlatformV1;
 }
 
@@ -42,7 +47,7 @@ export function followLinks({ registry, session, loader, platform }: Parts): voi
 }
 
 /** An area's code, then the first data of the page in it. However it ends, nobody is told. */
-async function prefetchPage(loader: RemoteLoader, remote: string, page: PrefetchProps): Promise<void> {
+async function prefetchPage(loader: Parts['loader'], remote: string, page: PrefetchProps): Promise<void> {
   try {
     const { prefetch } = await loader.load(remote);
     if (typeof prefetch === 'function') await (prefetch as (props: PrefetchProps) => unknown)(page);

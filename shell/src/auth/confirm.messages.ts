@@ -1,7 +1,7 @@
 import { defineMessages } from '@athenaeum/messages';
 
 export const confirmText = defineMessages('confirm', {
-  title: 'Confirm that it is you',
+  title: 'Confirm it’s you',
   lead: 'We check before anything important changes.',
   password: 'Your password',
   missing: 'Enter your password.',

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { Footer } from '../layout/Footer';
 import { MainNavigation } from '../layout/MainNavigation';
 import { SubNavigation } from '../layout/SubNavigation';
-import { renderShell } from '../testing/renderShell';
+import { remoteOf, renderShell } from '../testing/renderShell';
 import { wordsHere } from './wordsHere';
 
 const remote = defineRemote({
@@ -35,7 +35,7 @@ const remote = defineRemote({
     },
   },
 });
-const published = { remotes: [{ manifest: remote }] } as unknown as Parameters<typeof wordsHere>[0];
+const published = { remotes: [remoteOf(remote)] };
 
 const drawn = () =>
   renderShell(

@@ -1,5 +1,4 @@
 import { readLanguageFrom } from '@athenaeum/messages';
-import type { RegistryStore } from './registryStore';
 import { createRemoteLoader } from './remoteLoader';
 
 const loadModule = jest.fn<Promise<unknown>, []>();
@@ -24,7 +23,8 @@ const remote = {
 const loader = () =>
   createRemoteLoader({
     get: () => ({ id: '1', remotes: [remote], quarantined: [] }),
-  } as unknown as RegistryStore);
+    refresh: () => Promise.resolve(),
+  });
 const area = { mount: () => Promise.resolve(), unmount: () => Promise.resolve() };
 
 beforeEach(() => readLanguageFrom(() => 'es'));

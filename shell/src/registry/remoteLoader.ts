@@ -26,7 +26,7 @@ interface Load {
   failed: boolean;
 }
 
-export function createRemoteLoader(registry: RegistryStore): RemoteLoader {
+export function createRemoteLoader(registry: Pick<RegistryStore, 'get' | 'refresh'>): RemoteLoader {
   const guard = createScriptGuard();
   const loads = new Map<string, Load>();
 

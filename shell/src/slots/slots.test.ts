@@ -27,6 +27,7 @@ const block = (more: Partial<ManifestSlot> = {}): ManifestSlot => ({
   ...more,
 });
 
+// A module that fills a slot and has no lifecycles of an area.
 const showing = (text: string) =>
   ({
     block: {
@@ -103,6 +104,7 @@ it('loads nothing before the place is near', async () => {
   let approach = (_entries: { isIntersecting: boolean }[]) => undefined as void;
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
     approach = callback as never;
+    // The slot observes and leaves; the rest of an observer is not asked for.
     return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
   });
   const { loader, fill } = setup([remoteWith('mfe-one', [block()])], () => Promise.resolve(showing('here')));

@@ -44,6 +44,7 @@ export function renderShell(
     },
     route: createCurrentRoute(registry, platform.session),
     ...given,
+    // Parts that a test does not give are not used by what it renders.
   } as unknown as ShellParts;
   const view = render(
     <ShellContext value={parts}>
@@ -53,7 +54,8 @@ export function renderShell(
   return { ...view, user: userEvent.setup(), platform, registry, parts };
 }
 
-const remoteOf = (manifest: RemoteManifest): RemoteView => ({
+/** A remote of which only the manifest matters. */
+export const remoteOf = (manifest: RemoteManifest): RemoteView => ({
   name: manifest.name,
   version: 'v1',
   base: `/remotes/${manifest.name}/v1/`,

@@ -2,10 +2,8 @@ import { createReadable } from '@athenaeum/shell-contract';
 import { mockServer } from '@athenaeum/shell-contract/testing';
 import { waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
-import type { CurrentRoute } from '../app/currentRoute';
 import type { Route } from '../app/route';
-import type { RegistryStore } from '../registry/registryStore';
-import type { RemoteLoader } from '../registry/remoteLoader';
+import { remoteOf } from '../testing/renderShell';
 import { moveOn } from './moveOn';
 
 const at = (remote: string): Route => ({ kind: 'area', remote, area: remote, title: remote });
@@ -21,11 +19,13 @@ function open(killed: object[] = [], { id = 'first' } = {}) {
     }),
   );
   const route = createReadable<Route>(at('mfe-one'));
-  const remotes = ['mfe-one', 'mfe-two'].map((name) => ({ name, version: 'v001' }));
+  const remotes = ['mfe-one', 'mfe-two'].map((name) =>
+    remoteOf({ name, contract: 1, area: name, pages: [] }),
+  );
   moveOn({
-    route: route as unknown as CurrentRoute,
-    registry: { get: () => ({ id: 'first', remotes, quarantined: [] }) } as unknown as RegistryStore,
-    loader: { versionOf: () => 'v001' } as unknown as RemoteLoader,
+    route,
+    registry: { get: () => ({ id: 'first', remotes, quarantined: [] }) },
+    loader: { versionOf: () => 'v001' },
     reload,
   });
   return (remote: string) => route.set(at(remote));

@@ -1,11 +1,12 @@
-import type { CurrentRoute } from '../app/currentRoute';
+import type { Readable } from '@athenaeum/shell-contract';
+import type { Route } from '../app/route';
 import type { RegistryStore } from '../registry/registryStore';
 import type { RemoteLoader } from '../registry/remoteLoader';
 
 interface Parts {
-  registry: RegistryStore;
-  route: CurrentRoute;
-  loader: RemoteLoader;
+  registry: Pick<RegistryStore, 'get'>;
+  route: Readable<Route>;
+  loader: Pick<RemoteLoader, 'versionOf'>;
   /** Loads the page in view anew. */
   reload?: () => void;
 }
@@ -62,7 +63,7 @@ export function moveOn({ registry, route, loader, reload = () => location.reload
   void ask();
 }
 
-const areaOf = (route: CurrentRoute): string | null => {
+const areaOf = (route: Readable<Route>): string | null => {
   const now = route.get();
   return now.kind === 'area' ? now.remote : null;
 };

@@ -28,6 +28,7 @@ async function openPage(state: AreaState, token = 'a.tab.given.m.s.sig') {
       integrity: { 'entry.js': 'sha384-x' },
     },
   ];
+  // Of what is watched, these parts are read here.
   const watched = {
     registry: {
       ...createReadable({ id: 'snapshot-1', remotes, quarantined: [], token }),

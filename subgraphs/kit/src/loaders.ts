@@ -4,7 +4,8 @@ import type { Model } from 'mongoose';
 /** Loads documents by id, all of one tick in one `$in`. */
 export const byId = <D extends { _id: string }>(model: Model<D>) =>
   new DataLoader<string, D | null>(async (ids) => {
-    // One round trip, however many: the driver's first batch would hold 101.
+    // One round trip, however many: the driver's first batch would hold 101. Lean rows of a model that is not known here
+    // have no type of their own.
     const found = (await model
       .find({ _id: { $in: ids } })
       .batchSize(ids.length + 1)

@@ -8,6 +8,7 @@ import { User, type UserRow } from './modules/user/user.model';
 /** Made anew for each request; what several fields ask for is read once. */
 export function createLoaders(viewer: Viewer) {
   return {
+    // The model's own type has its methods too; rows are read lean, without them.
     user: byId<UserRow>(User as unknown as Model<UserRow>),
     connections: listsBy(connectionsOf, ({ memberId }) => memberId),
     /** What stands between the viewer and a member. */

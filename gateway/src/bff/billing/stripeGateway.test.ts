@@ -74,6 +74,7 @@ async function order(quantity: number): Promise<{ id: string; url: string }> {
     'mutation ($input: CheckoutInput!) { checkout(input: $input) { data { url order { id } } } }',
     { input: { items: [{ product_id: 'coaching-time-60', quantity }] } },
   );
+  // The answer to a text that no document types.
   const { url, order } = (data as unknown as PlacedOrder).checkout.data;
   return { url, id: order.id };
 }

@@ -84,6 +84,7 @@ it('is another address than that of the member’s own calendar; each is revoked
 it('is the group’s events as two parsers read them, named for the group, of which the member answered none', async () => {
   await seat(member.id);
   await change({ link: 'https://meet.example/circle' });
+  // A raw row, which no model types.
   const { date } = (await salons().findOne({ _id: demoId('salon', SLUG) })) as unknown as { date: number };
 
   const { text, headers } = await read(await addressOf(amara));

@@ -93,12 +93,12 @@ it('goes from an order to its delivery, with drafts that only the two read, and 
   expect((await amara.get(delivered.data.files[0]!.url)).status).toBe(200);
   expect(await mayReview()).toBe(true);
   const toMember = await mailTo(DEMO_ACCOUNTS.member.email);
-  expect(toMember[0]!.subject).toBe('Branded Career Portfolio: it’s here');
+  expect(toMember[0]!.subject).toBe('Your Branded Career Portfolio is here');
   expect(toMember.map(({ text }) => text).join()).toContain('A first page.');
   const toWriter = await mailTo(DEMO_ACCOUNTS.coach.email);
   expect(toWriter.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/approved the draft/),
-    expect.stringMatching(/asks for changes/),
+    expect.stringMatching(/asked for changes/),
   ]);
   expect(toWriter[1]!.text).toContain('Shorter, please.');
   expect(await deadLetters(10)).toEqual([]);

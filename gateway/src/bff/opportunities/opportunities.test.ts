@@ -175,7 +175,7 @@ describe('an application', () => {
 
     const mails = mailsTo(member.email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toContain('Your application: Director of the company');
+    expect(mails[0]).toContain('Your application for Director of the company: Interviewing');
     expect(mails[0]).toContain('You are through to the interviews.');
     expect(linkIn(mails[0]!, '/opportunities/applications')).toBeDefined();
     expect(mails[0]).not.toMatch(/Emberline/);

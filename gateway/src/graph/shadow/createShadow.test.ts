@@ -52,7 +52,7 @@ function open(): Shadow {
     longest: 20,
     isQuiet: () => isQuiet,
     registry,
-    log: { warn, error() {} } as unknown as Log,
+    log: { warn, error() {} },
     random: () => 0.5,
   });
 }

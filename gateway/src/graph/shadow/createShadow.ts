@@ -29,7 +29,7 @@ interface Options {
   longest: number;
   isQuiet(needs: ReadonlySet<Domain>): boolean;
   registry: Registry;
-  log: Log;
+  log: Pick<Log, 'warn' | 'error'>;
   random?: () => number;
 }
 

@@ -1,5 +1,6 @@
 import type { InternalCaller } from '@athenaeum/kit';
-import type { GatewayContext, Log } from '../context';
+import { pino } from 'pino';
+import type { GatewayContext } from '../context';
 import { createEngine } from '../engines/createEngine';
 import type { EngineName, Outcome } from '../engines/engine';
 import { prepareOperation } from '../operations/operation';
@@ -31,11 +32,4 @@ export async function createSoleEngine(
   };
 }
 
-// Of a log, these are what is called here.
-const silent = {
-  child: () => silent,
-  debug() {},
-  info() {},
-  warn() {},
-  error() {},
-} as unknown as Log;
+const silent = pino({ level: 'silent' });

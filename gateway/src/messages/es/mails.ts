@@ -143,7 +143,7 @@ export const mails = {
     joinNow: 'Entrar en línea',
     doorOpens: 'La sala se abre 15 minutos antes del inicio.',
 
-    noteSubject: 'Sobre {title}',
+    noteSubject: 'Una nota sobre {title}',
     notePreview: 'Una nota para quienes vienen, {day}.',
     note: 'Aquí tienes una nota de nuestro equipo sobre este evento:',
   },

@@ -92,7 +92,10 @@ export function isDocument(value: unknown): value is Document {
   return !isDate(value) && !(value instanceof RegExp) && !(value instanceof Uint8Array);
 }
 
-/** The fields of a document; a reference (`$ref`, `$id`) is decoded to a class of its own and read back as fields. */
+/**
+ * The fields of a document; a reference (`$ref`, `$id`) is decoded to a class of its own and read back as fields, which the
+ * driver types as something else.
+ */
 export const fieldsOf = (document: Document): Document =>
   isReference(document) ? (document.toJSON() as unknown as Document) : document;
 

@@ -132,6 +132,7 @@ export class Catalog {
   #understand(namespace: string, bytes: Buffer): Collection {
     const known = this.#understood.get(namespace);
     if (known?.bytes.equals(bytes)) return known.collection;
+    // What is stored here was written here.
     const stored = decodeValues(bytes) as unknown as StoredCollection;
     const collection = {
       ...stored,

@@ -21,6 +21,7 @@ export function earlierReply(
 ): Document | undefined {
   const bytes = view.get(sessionKey(session));
   if (!bytes) return undefined;
+  // What is stored here was written here.
   const outcome = decodeValues(bytes) as unknown as Outcome;
   if (outcome.number > number) {
     throw new CommandError(

@@ -1,5 +1,15 @@
 import { isApiError, messageOf, useNavigate, useNotify } from '@athenaeum/shell-contract';
-import { Button, Card, Meta, Notice, Split, Stack, TextLink } from '@athenaeum/shared-ui';
+import {
+  Button,
+  Card,
+  Meta,
+  Notice,
+  Split,
+  Stack,
+  TextLink,
+  UploadForm,
+  useUploadsUnderWay,
+} from '@athenaeum/shared-ui';
 import {
   DraftStatus,
   ErrorSummary,
@@ -84,7 +94,7 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
   const mine = latest && rebased(view, valuesOf(view, read), values, valuesOf(view, latest));
 
   return (
-    <form
+    <UploadForm
       noValidate
       aria-label={read ? libraryText.editOf({ title: read.title }) : view.add}
       onSubmit={(event) => void form.onSubmit(send)(event)}
@@ -111,20 +121,36 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
                 <Changes title={commonText.whatChanges} changes={changes} />
               )}
               {view.isFinal && <Notice>{libraryText.agreementWarning}</Notice>}
-              <Button
-                type="submit"
-                loading={form.isSending}
-                disabled={latest !== null || (read !== null && changes.length === 0)}
-              >
-                {saveWords(view, read, changes.length)}
-              </Button>
+              <SaveButton
+                words={saveWords(view, read, changes.length)}
+                isSending={form.isSending}
+                isStale={latest !== null}
+                isUnchanged={read !== null && changes.length === 0}
+              />
               <DraftStatus draft={draft} />
             </Stack>
           </Card>
           {read && <About view={view} entry={read} />}
         </Stack>
       </Split>
-    </form>
+    </UploadForm>
+  );
+}
+
+interface SaveButtonProps {
+  words: string;
+  isSending: boolean;
+  isStale: boolean;
+  isUnchanged: boolean;
+}
+
+/** A file on its way will be a change, and Save waits for it. */
+function SaveButton({ words, isSending, isStale, isUnchanged }: SaveButtonProps) {
+  const { isUploading } = useUploadsUnderWay();
+  return (
+    <Button type="submit" loading={isSending} disabled={isStale || (isUnchanged && !isUploading)}>
+      {words}
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { isApiError, messageOf, useNavigate, useNotify } from '@athenaeum/shell-contract';
-import { Split, Stack } from '@athenaeum/shared-ui';
+import { Split, Stack, UploadForm } from '@athenaeum/shared-ui';
 import {
   DraftStatus,
   ErrorSummary,
@@ -79,7 +79,7 @@ export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
   };
 
   return (
-    <form
+    <UploadForm
       noValidate
       aria-label={salon ? salonText.editOf({ title: salon.title }) : salonText.newSalon}
       onSubmit={(event) => void submit(event)}
@@ -112,6 +112,6 @@ export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
           onDiscard={draft.discard}
         />
       </Split>
-    </form>
+    </UploadForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, RadioGroup, Row, Stack, TextField } from '@athenaeum/shared-ui';
+import { Button, Card, RadioGroup, Row, Stack, TextField, useUploadsUnderWay } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 import { type Change, Changes } from '../../components/changes';
 import { commonText } from '../../components/common.messages';
@@ -23,6 +23,9 @@ interface SaveCardProps {
 export function SaveCard(props: SaveCardProps) {
   const { form, salon, changes, isStale, reason, onReason, status, onDiscard } = props;
   const shown = form.chosen('published');
+  const { isUploading } = useUploadsUnderWay();
+  // A file on its way will be a change, and Save waits for it.
+  const isUnchanged = changes.length === 0 && !isUploading;
   return (
     <Card $padded as="section" aria-label={salonText.publishAndSave}>
       <Stack $gap={16}>
@@ -62,7 +65,7 @@ export function SaveCard(props: SaveCardProps) {
           </>
         )}
         <Row>
-          <Button type="submit" loading={form.isSending} disabled={changes.length === 0 || isStale}>
+          <Button type="submit" loading={form.isSending} disabled={isUnchanged || isStale}>
             {saveWords(salon, changes.length)}
           </Button>
           {changes.length > 0 && (

@@ -7,10 +7,12 @@ import { meetingText } from './meeting.messages';
 interface MeetingLineProps {
   /** Null where only the page it was booked on knows. */
   meeting: Meeting | null | undefined;
+  /** Join stands beside it: when it opens is no longer news. */
+  isOpen?: boolean;
 }
 
 /** Where a session takes place, in one line. */
-export function MeetingLine({ meeting }: MeetingLineProps) {
+export function MeetingLine({ meeting, isOpen = false }: MeetingLineProps) {
   if (!meeting) return <Meta>{meetingText.seeConfirmation}</Meta>;
   if (meeting.kind === 'phone')
     return (
@@ -26,7 +28,9 @@ export function MeetingLine({ meeting }: MeetingLineProps) {
   const words = translateSentence(meetingWords(meeting));
   return (
     <Meta>
-      {isOnline(meeting) ? meetingText.joinOpens({ place: words, minutes: JOIN_OPENS_MINUTES }) : words}
+      {isOnline(meeting) && !isOpen
+        ? meetingText.joinOpens({ place: words, minutes: JOIN_OPENS_MINUTES })
+        : words}
     </Meta>
   );
 }

@@ -1,4 +1,4 @@
-import { sessionTitle, type SessionGroup as Group } from '@athenaeum/coaching-contract';
+import { isJoinOpen, sessionTitle, type SessionGroup as Group } from '@athenaeum/coaching-contract';
 import { messageOf, useNotify } from '@athenaeum/shell-contract';
 import {
   Avatar,
@@ -9,6 +9,7 @@ import {
   Meta,
   StatusBadge,
   TextButton,
+  useNow,
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
@@ -32,6 +33,7 @@ interface SessionRowProps {
 export function SessionRow({ session, group, zone }: SessionRowProps) {
   const { id, session_date: start, duration, status, note, user } = session;
   const notify = useNotify();
+  const now = useNow();
   const [open, setOpen] = useState<'notes' | 'place' | 'cancel' | null>(null);
   const [mark, marking] = useCoachingMarkNoShowMutation();
   const name = memberOf(session);
@@ -55,7 +57,9 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
           {group === 'Cancelled' && (
             <Meta>{CANCELLED_BY[session.cancelled_by ?? ''] ?? coachSessionsText.cancelled}</Meta>
           )}
-          {group === 'Upcoming' && session.meeting && <MeetingLine meeting={session.meeting} />}
+          {group === 'Upcoming' && session.meeting && (
+            <MeetingLine meeting={session.meeting} isOpen={isJoinOpen(session, now)} />
+          )}
           {session.is_elsewhere && <Hint>{coachSessionsText.elsewhere}</Hint>}
           {note && <Note>{coachSessionsText.quote({ text: note })}</Note>}
           {marking.error && <Problem role="alert">{messageOf(marking.error)}</Problem>}

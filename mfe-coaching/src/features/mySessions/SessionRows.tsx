@@ -1,4 +1,4 @@
-import { sessionGroup, sessionTitle } from '@athenaeum/coaching-contract';
+import { isJoinOpen, sessionGroup, sessionTitle } from '@athenaeum/coaching-contract';
 import { translateSentence } from '@athenaeum/messages';
 import {
   Avatar,
@@ -8,6 +8,7 @@ import {
   formatEventTime,
   Meta,
   StatusBadge,
+  useNow,
   UserIcon,
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
@@ -36,7 +37,8 @@ export function SessionRows({ sessions, onGone }: SessionRowsProps) {
 
 function SessionRow({ session, onGone }: { session: Session; onGone: () => void }) {
   const { session_date, duration, coach, status, cancelled_by } = session;
-  const group = sessionGroup(session, Date.now());
+  const now = useNow();
+  const group = sessionGroup(session, now);
   const { time, own } = formatEventTime({ start: session_date });
   const isOff = group === 'Cancelled';
   const name = coach?.name ?? mySessionsText.yourCoach;
@@ -54,7 +56,7 @@ function SessionRow({ session, onGone }: { session: Session; onGone: () => void 
             ? mySessionsText.timeAndOwn({ time, own, length: formatHoursAndMinutes(duration) })
             : mySessionsText.time({ time, length: formatHoursAndMinutes(duration) })}
         </Meta>
-        {group === 'Upcoming' && <MeetingLine meeting={session.meeting} />}
+        {group === 'Upcoming' && <MeetingLine meeting={session.meeting} isOpen={isJoinOpen(session, now)} />}
         {isOff && cancelled_by && cancelled_by !== 'member' && (
           <Meta>
             {cancelled_by === 'coach'

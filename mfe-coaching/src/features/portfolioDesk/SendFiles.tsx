@@ -1,6 +1,6 @@
 import { PORTFOLIO_LIMITS, PORTFOLIO_MESSAGES } from '@athenaeum/coaching-contract';
 import { messageOf, uploadFile, useNotify, usePlatform } from '@athenaeum/shell-contract';
-import { Button, FileUpload, Notice, Stack, TextArea, type Upload } from '@athenaeum/shared-ui';
+import { Button, FileUpload, Notice, Stack, TextArea, type Upload, UploadForm } from '@athenaeum/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { useCoachingDeliverPortfolioMutation, useCoachingSendDraftMutation } from './portfolioDesk.api';
 import { sendFilesText } from './portfolioDesk.messages';
@@ -42,7 +42,7 @@ export function SendFiles({ id, what, member }: SendFilesProps) {
   };
 
   return (
-    <form
+    <UploadForm
       noValidate
       aria-label={isDraft ? sendFilesText.sendDraftTo({ member }) : sendFilesText.sendFilesTo({ member })}
       onSubmit={(event) => void send(event)}
@@ -84,6 +84,6 @@ export function SendFiles({ id, what, member }: SendFilesProps) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </UploadForm>
   );
 }

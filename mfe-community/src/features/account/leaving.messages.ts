@@ -12,7 +12,7 @@ export const leavingText = defineMessages('communityLeaving', {
   question: 'Delete your account?',
   grace: 'For {days} days everything stays as it is, and you can change your mind here. After that:',
   forgotten: 'Your name, profile, files, goals and connections are removed for good.',
-  seats: 'Your seats go to the waitlist, and your upcoming coaching sessions are canceled.',
+  seats: 'Your seats go to the waitlist, and your upcoming coaching sessions are cancelled.',
   reviews: 'Reviews you wrote stay, without your name.',
   receipts: 'Receipts are kept for accounting, without your name.',
   subscription:

@@ -8,6 +8,7 @@ const NOBODY: SignUpInput = { first_name: '', last_name: '', email: '' };
  */
 export function friendIn(hash: string): SignUpInput | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
+  // It has the keys of `NOBODY`, which `fromEntries` forgets.
   const friend = Object.fromEntries(
     Object.keys(NOBODY).map((field) => [field, (given.get(field) ?? '').trim().slice(0, USER_LIMITS.email)]),
   ) as unknown as SignUpInput;

@@ -1,9 +1,18 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { translateSentence } from '@athenaeum/messages';
-import { Cover, formatEventTime, MapPinIcon, Meta, MonitorPlayIcon, truncate } from '@athenaeum/shared-ui';
+import {
+  Bookmark,
+  Cover,
+  formatEventTime,
+  MapPinIcon,
+  Meta,
+  MonitorPlayIcon,
+  truncate,
+} from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useCardBookmark } from '../../components/bookmark/useCardBookmark';
 import { namesOf } from '../../components/namesOf';
 import { placeText } from '../../components/place.messages';
 import { momentOf } from './byDay';
@@ -18,6 +27,7 @@ interface AgendaItemProps {
 
 /** One event of a day: when, what, who, where. */
 export function AgendaItem({ salon, action }: AgendaItemProps) {
+  const { bookmarked = false, onBookmark } = useCardBookmark(salon);
   const { time, own } = formatEventTime(momentOf(salon));
   const isInPerson = salon.event_location !== 'Virtual';
   const city = [salon.location_city, salon.location_state].filter(Boolean).join(', ');
@@ -28,7 +38,7 @@ export function AgendaItem({ salon, action }: AgendaItemProps) {
   const title = truncate(salon.title, LIBRARY_LIMITS.salonTitle);
   const names = namesOf(salon.salon_relations);
   return (
-    <Line>
+    <Line $marked={onBookmark !== undefined}>
       <Time dateTime={new Date(salon.date).toISOString()}>
         <strong>{time}</strong>
         {own && <small>{own}</small>}
@@ -48,6 +58,7 @@ export function AgendaItem({ salon, action }: AgendaItemProps) {
         </Where>
       </Words>
       <Side>{action}</Side>
+      {onBookmark && <Mark of={salon.title} on={bookmarked} onToggle={onBookmark} />}
     </Line>
   );
 }
@@ -130,20 +141,34 @@ const Side = styled.div`
   }
 `;
 
-const Line = styled.article`
+const Mark = styled(Bookmark)`
+  position: static;
+  background: none;
+
+  ${media.under(768)} {
+    position: absolute;
+    top: ${token.space[4]};
+    right: -${token.space[12]};
+  }
+`;
+
+const Line = styled.article<{ $marked: boolean }>`
+  --mark: ${({ $marked }) => ($marked ? '44px' : '')};
+
+  position: relative;
   display: grid;
-  grid-template-columns: 108px 176px minmax(0, 1fr) 208px;
+  grid-template-columns: 108px 176px minmax(0, 1fr) 208px var(--mark);
   gap: ${token.space[24]};
   align-items: center;
   padding-block: ${token.space[24]};
 
   ${media.upTo(1240)} {
-    grid-template-columns: 96px 132px minmax(0, 1fr) auto;
+    grid-template-columns: 96px 132px minmax(0, 1fr) auto var(--mark);
     gap: ${token.space[16]};
   }
 
   ${media.upTo(900)} {
-    grid-template-columns: 96px minmax(0, 1fr) auto;
+    grid-template-columns: 96px minmax(0, 1fr) auto var(--mark);
   }
 
   ${media.under(768)} {

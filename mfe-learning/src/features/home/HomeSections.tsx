@@ -1,5 +1,6 @@
+import { isJoinOpen } from '@athenaeum/coaching-contract';
 import { ErrorBoundary, lazyRoute } from '@athenaeum/shell-contract';
-import { EmptyState, Loading, Skeleton } from '@athenaeum/shared-ui';
+import { EmptyState, Loading, Skeleton, useNow } from '@athenaeum/shared-ui';
 import { media } from '@athenaeum/shared-ui/theme';
 import { Suspense } from 'react';
 import styled from 'styled-components';
@@ -24,7 +25,9 @@ export function HomeSections() {
   const { data, isError } = home;
   const [salon] = data?.next?.data ?? [];
   const session = data?.session?.data;
-  const isSessionFirst = session && !(salon && salon.date <= session.session_date);
+  const now = useNow();
+  // A session that can be joined is never behind an event that has begun: its coach is waiting.
+  const isSessionFirst = session && (!salon || session.session_date < salon.date || isJoinOpen(session, now));
 
   return (
     <>

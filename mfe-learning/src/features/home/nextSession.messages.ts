@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
 export const nextSessionText = defineMessages('learningNextSession', {
-  booked: 'You have booked this session',
+  booked: 'You’re booked',
   yourCoach: 'your coach',
 });

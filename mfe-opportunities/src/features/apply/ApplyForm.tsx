@@ -1,4 +1,4 @@
-import { Button, Checkbox, FieldHint, Lead, Row, Stack } from '@athenaeum/shared-ui';
+import { Button, Checkbox, FieldHint, Lead, Row, Stack, UploadForm } from '@athenaeum/shared-ui';
 import { DraftStatus, ErrorSummary } from '@athenaeum/shared-ui/forms';
 import { useId } from 'react';
 import { useOpportunitiesOwnDocumentsQuery } from './apply.api';
@@ -23,7 +23,7 @@ export function ApplyForm({ role, application, onClose }: ApplyFormProps) {
   const missing = whatIsMissing({ isUploading, hasCv: Boolean(cv), isAccepted: accepted });
 
   return (
-    <form noValidate onSubmit={submit}>
+    <UploadForm noValidate onSubmit={submit}>
       <Stack $gap={24}>
         <Lead>{role}</Lead>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
@@ -51,7 +51,7 @@ export function ApplyForm({ role, application, onClose }: ApplyFormProps) {
           {missing}
         </FieldHint>
       </Stack>
-    </form>
+    </UploadForm>
   );
 }
 
@@ -63,7 +63,8 @@ interface Readiness {
 
 /** What Apply waits for, in a sentence; null when it waits for nothing. */
 function whatIsMissing({ isUploading, hasCv, isAccepted }: Readiness): string | null {
-  if (isUploading) return isAccepted ? applyFormText.uploading : applyFormText.uploadingAndConfirm;
+  // With the CV there, a bio still on its way holds nothing up: the form waits for it when it is sent.
+  if (!hasCv && isUploading) return isAccepted ? applyFormText.uploading : applyFormText.uploadingAndConfirm;
   if (!hasCv) return isAccepted ? applyFormText.attach : applyFormText.attachAndConfirm;
   return isAccepted ? null : applyFormText.confirm;
 }

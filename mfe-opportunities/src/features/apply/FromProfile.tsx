@@ -1,5 +1,13 @@
 import { usePlatform } from '@athenaeum/shell-contract';
-import { Button, FieldError, FileTextIcon, Hint, type Upload, type UploadedFile } from '@athenaeum/shared-ui';
+import {
+  Button,
+  FieldError,
+  FileTextIcon,
+  Hint,
+  type Upload,
+  type UploadedFile,
+  useUploadsUnderWay,
+} from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -17,6 +25,7 @@ interface FromProfileProps {
 /** The documents of her profile. One she picks is copied: the application keeps it whatever becomes of her profile. */
 export function FromProfile({ label, documents, upload, onAttached }: FromProfileProps) {
   const { apiBase } = usePlatform();
+  const { begin } = useUploadsUnderWay();
   const [picked, setPicked] = useState<OwnDocument | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const titleId = useId();
@@ -26,10 +35,12 @@ export function FromProfile({ label, documents, upload, onAttached }: FromProfil
   const attach = async (document: OwnDocument) => {
     setPicked(document);
     setProblem(null);
+    const end = begin();
     const answer = await copyOf(document, apiBase, upload);
     setPicked(null);
     if ('message' in answer) setProblem(answer.message);
     else onAttached(answer);
+    end(!('message' in answer));
   };
   return (
     <Own role="group" aria-labelledby={titleId}>

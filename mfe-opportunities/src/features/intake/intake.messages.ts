@@ -4,7 +4,7 @@ export const intakeText = defineMessages('opportunityIntake', {
   steps: 'Steps',
   loading: 'Loading your draft',
   later: 'Finish later',
-  laterHow: 'Your draft is saved in this browser. To finish later, come back to this page here.',
+  laterHow: 'Your draft is saved in this browser. To finish later, open this page in it again.',
   required: 'Fields marked * are required.',
   next: 'Next',
   stillNeeded: 'Still needed: {fields}.',

@@ -1,8 +1,6 @@
-import type { Catalogue, Entry } from '../entry';
-import { ENTRIES } from '../defineMessages';
+import type { Entry } from '../entry';
 import type { Translation } from '../translations';
-
-const entriesOf = (messages: object): Catalogue => (messages as { [ENTRIES]: Catalogue })[ENTRIES];
+import { entriesOf } from './entriesOf';
 
 /**
  * What a translator forgot or got wrong, a line each: namespaces and keys that are missing or known to nobody, values

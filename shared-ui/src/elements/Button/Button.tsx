@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { uploadFormText } from '../UploadForm/uploadForm.messages';
+import { useUploadsUnderWay } from '../UploadForm/uploadsUnderWay';
 import { type ButtonLook, buttonStyle, type ButtonStyleProps } from './buttonStyle';
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
@@ -9,7 +11,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   block?: boolean;
   /** Before the words; replaced by a spinner while loading. */
   icon?: ReactNode;
-  /** Sending: keeps its look and its focus, ignores presses. Change the words too ("Saving your seat"). */
+  /** Sending: keeps its look and its focus, ignores presses. Change the words too ("Saving your seat"). One that submits an `UploadForm` waits by itself. */
   loading?: boolean;
   /** Stays focusable (`aria-disabled`); say what it waits for in text named by `aria-describedby`. */
   disabled?: boolean;
@@ -22,7 +24,7 @@ export function Button({
   large,
   block,
   icon,
-  loading = false,
+  loading: isLoading = false,
   disabled = false,
   type = 'button',
   onClick,
@@ -30,6 +32,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const isWaiting = useUploadsUnderWay().isWaiting && type === 'submit';
+  const loading = isLoading || isWaiting;
   const idle = disabled || loading;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!idle) return onClick?.(event);
@@ -50,7 +54,7 @@ export function Button({
       onClick={press}
     >
       {loading ? <Spinner aria-hidden="true" /> : icon}
-      {children}
+      {isWaiting ? uploadFormText.finishing : children}
     </Pressable>
   );
 }

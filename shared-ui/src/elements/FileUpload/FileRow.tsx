@@ -38,7 +38,12 @@ export function FileRow({ name, href, percent, problem, onRetry, onRemove }: Fil
         <FieldError id={id}>{problem}</FieldError>
       </Words>
       {problem && onRetry && (
-        <IconButton label={fileUploadText.retry({ name })} icon={<RotateCwIcon />} onClick={onRetry} />
+        <IconButton
+          label={fileUploadText.retry({ name })}
+          icon={<RotateCwIcon />}
+          onClick={onRetry}
+          data-retry=""
+        />
       )}
       <IconButton
         label={isOnItsWay ? fileUploadText.cancel({ name }) : fileUploadText.delete({ name })}

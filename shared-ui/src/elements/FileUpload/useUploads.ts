@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useUploadsUnderWay } from '../UploadForm/uploadsUnderWay';
 import { fileUploadText } from './fileUpload.messages';
 
 /** A file that is kept: what `upload` answers with. */
@@ -23,6 +24,7 @@ type Running = PendingUpload & { leaving: AbortController };
 /** Files on their way, each by its name: it can be followed, cancelled and tried again. Leaving the page cancels all. */
 export function useUploads(upload: Upload, onUploaded: (file: UploadedFile) => void) {
   const [running, setRunning] = useState<readonly Running[]>([]);
+  const { begin } = useUploadsUnderWay();
   const latest = useRef(running);
   useEffect(() => {
     latest.current = running;
@@ -36,15 +38,20 @@ export function useUploads(upload: Upload, onUploaded: (file: UploadedFile) => v
     const leaving = new AbortController();
     const begun: Running = { file, percent: 0, problem: null, leaving };
     setRunning((now) => [...now.filter((one) => one.file.name !== file.name), begun]);
+    const end = begin();
     const answer = await upload(file, {
       signal: leaving.signal,
       onProgress: (percent) =>
         !leaving.signal.aborted && change(file, { percent: Math.round(Math.min(Math.max(percent, 0), 100)) }),
     }).catch(() => ({ message: fileUploadText.failed }));
-    if (leaving.signal.aborted) return;
-    if ('message' in answer) return change(file, { problem: answer.message });
-    change(file, null);
-    onUploaded(answer);
+    const isRefused = 'message' in answer;
+    if (leaving.signal.aborted) return end(false);
+    if (isRefused) change(file, { problem: answer.message });
+    else {
+      change(file, null);
+      onUploaded(answer);
+    }
+    end(!isRefused);
   };
 
   const cancel = (file: File) => {

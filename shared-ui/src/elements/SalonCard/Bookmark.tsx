@@ -3,12 +3,19 @@ import { BookmarkIcon } from '../../icons';
 import { token } from '../../theme';
 import { salonCardText } from './salonCard.messages';
 
-type BookmarkProps = { of: string; on: boolean; onToggle: () => void };
+export type BookmarkProps = {
+  /** The title of the salon. */
+  of: string;
+  on: boolean;
+  onToggle: () => void;
+  className?: string;
+};
 
-/** Lies over a card's picture, above the card's own link. */
-export function Bookmark({ of, on, onToggle }: BookmarkProps) {
+/** Lies over a card's picture, above the card's own link; a row places it by its class. */
+export function Bookmark({ of, on, onToggle, className }: BookmarkProps) {
   return (
     <Round
+      className={className}
       type="button"
       aria-pressed={on}
       aria-label={on ? salonCardText.bookmarked({ title: of }) : salonCardText.bookmark({ title: of })}

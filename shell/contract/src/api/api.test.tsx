@@ -135,6 +135,7 @@ it('tells the platform how each query was answered, and has open pages asked aga
   respond(SalonDocument, () => failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { ...found, me: null }));
   const { platform } = renderRemote(<Salon />, { api });
   await screen.findByText('Your seat is not known');
+  // An event has fields of any kind beside its type.
   const [told] = platform.events as unknown as AnswerEvent[];
   expect(told).toMatchObject({ type: 'answer', trouble: 'partial' });
   expect(await told!.again()).toBe('partial');

@@ -9,6 +9,7 @@ export function Notifications({ latest }: { latest: Readable<PlatformEvent | nul
   useEffect(
     () =>
       latest.subscribe(() => {
+        // An event has fields of any kind beside its type; whether these are a notification is asked below.
         const { message, action } = latest.get() as unknown as Notification;
         if (typeof message === 'string') show(message, action);
       }),

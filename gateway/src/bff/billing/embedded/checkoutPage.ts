@@ -10,7 +10,7 @@ import { EMBEDDED_PATH } from './embeddedBilling';
 import type { EmbeddedCheckoutRow } from './embeddedCheckout.model';
 
 export interface CheckoutPage {
-  page: EmbeddedCheckoutRow;
+  page: Pick<EmbeddedCheckoutRow, '_id' | 'lines' | 'total' | 'currency' | 'cancelled'>;
   /** Said above the form. */
   problem?: string;
   /** Said beside a field. */
@@ -60,7 +60,7 @@ export function checkoutPage({ page, problem, problems = {}, expiry = '' }: Chec
   return layout(titleOf(said.checkout, Boolean(wrong)), form, { styles: STYLES });
 }
 
-const linesOf = ({ lines, total, currency }: EmbeddedCheckoutRow) =>
+const linesOf = ({ lines, total, currency }: CheckoutPage['page']) =>
   html`<table class="order">
     <caption>
       ${said.yourOrder}

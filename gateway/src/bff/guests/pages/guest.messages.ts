@@ -27,7 +27,7 @@ export const guestText = defineMessages('guestRsvp', {
   agree: 'I agree to the release: the event may be recorded.',
   newsletter: 'Send me the newsletter.',
 
-  written: 'We have written to {email}.',
+  written: 'We’ve emailed {email}.',
   waitByMail:
     'Every seat is taken right now. Open the link in that email and confirm that you’d like to wait.',
   seatByMail:
@@ -38,8 +38,8 @@ export const guestText = defineMessages('guestRsvp', {
       'Nothing there after a few minutes? Please check your spam folder. We email an address at most {count} times an hour.',
   },
   withoutScript: 'Without JavaScript',
-  pasteLink: 'Copy the link from the email, and paste it here.',
-  linkOfMail: 'Link of the mail',
+  pasteLink: 'Copy the link from your email and paste it here.',
+  linkOfMail: 'Link from your email',
   open: 'Open',
   linkUnknown:
     'This link does not work. Please copy it from the email itself. An RSVP that isn’t confirmed is removed after a day.',

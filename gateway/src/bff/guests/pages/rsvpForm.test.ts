@@ -49,7 +49,7 @@ it('holds a seat, and answers as it answers every address', async () => {
   const answer = await send({ ...FORM, email: 'nadia@example.org' });
 
   expect(answer.status).toBe(200);
-  expect(answer.text).toContain('We have written to nadia@example.org.');
+  expect(answer.text).toContain('We’ve emailed nadia@example.org.');
   expect(answer.text).toContain('within 30 minutes');
   expect(await rsvpOf('nadia@example.org')).toMatchObject({
     salon_id: demoId('salon', 'the-art-of-the-ask'),

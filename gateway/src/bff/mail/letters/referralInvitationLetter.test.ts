@@ -21,6 +21,7 @@ async function deliver({ notice = NOTICE as typeof NOTICE | null, stopped = [] a
   const channel = mailChannel({
     env: readEnv({ PUBLIC_ORIGIN: 'https://members.example' }),
     sources: { ...sourcesOf(null), referralNotice: async () => notice },
+    // Nothing else of suppressions is used on the way of one letter.
     suppressions: {
       has: async (list: string, address: string) => stopped.includes(`${list} ${address}`),
       urlFor: () => UNSUBSCRIBE,

@@ -73,10 +73,16 @@ it('confirms to the member by the platform’s clock and to her coach by hers, w
   const toMember = written(await prepare(sessionConfirmationLetter, 'member'));
   const toCoach = written(await prepare(sessionConfirmationLetter, 'coach'));
 
-  expect(toMember).toMatchObject({ to: [{ address: NGOZI.email }], subject: 'Your session with Maya Chen' });
+  expect(toMember).toMatchObject({
+    to: [{ address: NGOZI.email }],
+    subject: 'You’re booked with Maya Chen: Thu, Dec 3, 10:00 AM PT',
+  });
   expect(toMember.text).toContain('10:00 – 11:00 AM PT');
   expect(toMember.text).not.toContain('The first ten minutes.');
-  expect(toCoach).toMatchObject({ to: [{ address: COACH.email }], subject: 'Your session with Ngozi Eze' });
+  expect(toCoach).toMatchObject({
+    to: [{ address: COACH.email }],
+    subject: 'You’re booked with Ngozi Eze: Thu, Dec 3, 1:00 PM ET',
+  });
   expect(toCoach.text).toContain('1:00 – 2:00 PM ET');
   expect(toCoach.text).toContain('The first ten minutes.');
   expect(toMember.text).toContain('/expert-strategists/my-sessions');
@@ -123,7 +129,7 @@ it('tells of a new place, by the copy that calendars have', async () => {
 
   const mail = written(await prepare(sessionPlaceLetter, 'coach', moved, { sequence: 1 }));
 
-  expect(mail.subject).toBe('A new place for your session with Ngozi Eze');
+  expect(mail.subject).toBe('New location for your session with Ngozi Eze');
   expect(mail.text).toContain('12 Harley Street, London');
   expect(mail.calendar).toContain('SEQUENCE:1');
   expect(mail.calendar).toContain('LOCATION:12 Harley Street\\, London');
@@ -134,7 +140,7 @@ it('keeps the name in calendars when it moves, and counts', async () => {
 
   const mail = written(await prepare(sessionChangeLetter, 'member', moved, { sequence: 2 }));
 
-  expect(mail.subject).toBe('A new time for your session with Maya Chen');
+  expect(mail.subject).toBe('Your session with Maya Chen moved to Fri, Dec 4, 10:00 AM PT');
   expect(mail.calendar).toContain('UID:session-s1@athenaeum');
   expect(mail.calendar).toContain('SEQUENCE:2');
 });

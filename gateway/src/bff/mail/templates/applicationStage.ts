@@ -30,7 +30,7 @@ export const applicationStage = defineTemplate({
     link: href,
   }),
   write: ({ first_name, title, stage, link }) => ({
-    subject: said.stageSubject({ title }),
+    subject: said.stageSubject({ title, stage }),
     preview: said.stagePreview({ stage }),
     heading: title,
     blocks: [

@@ -11,7 +11,7 @@ export const opportunityText = defineMessages('mailOpportunity', {
   viewOpportunity: 'View the opportunity',
   becauseFilter: 'You’re getting this because you saved a filter on the opportunities board.',
 
-  stageSubject: 'Your application: {title}',
+  stageSubject: 'Your application for {title}: {stage}',
   stagePreview: 'Stage: {stage}',
   stageNews: 'There is news about your application.',
   stage: 'Stage',
@@ -40,7 +40,7 @@ export const opportunityText = defineMessages('mailOpportunity', {
   withdrawn: '{name} has withdrawn this application. The files are no longer available.',
   becauseBoard: 'You’re getting this because you look after the opportunities board.',
 
-  yoursSubject: 'Your opportunity: {title}',
+  yoursSubject: '{status}: {title}',
   statusPreview: 'Status: {status}',
   thanks:
     'Thank you for sharing this opportunity. You can see how it stands, extend it or close it at any time.',
@@ -58,7 +58,7 @@ export const opportunityText = defineMessages('mailOpportunity', {
     'Board support has read your change and did not accept it. Members still see what was published.',
 
   reviewSubject: 'For review: {title}',
-  changePreview: 'Its poster wants a change.',
+  changePreview: 'The poster has asked for a change.',
   sharedPreview: 'An opportunity has been shared.',
   changeWaits:
     'Its poster has changed this opportunity. Until you accept the change, members see what was published.',

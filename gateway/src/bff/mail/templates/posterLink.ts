@@ -12,7 +12,7 @@ export const posterLink = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, title: typedLine(), status: line(60), link: href }),
   write: ({ first_name, title, status, link }) => ({
-    subject: said.yoursSubject({ title }),
+    subject: said.yoursSubject({ title, status }),
     preview: said.statusPreview({ status }),
     heading: title,
     blocks: [

@@ -2,7 +2,7 @@ import { defineMessages } from '@athenaeum/messages';
 
 /** To the member whose payment has to be settled by people. */
 export const refundText = defineMessages('mailRefund', {
-  subject: 'Your payment for {title}',
+  subject: 'We’ll settle your payment for {title}',
   preview: '{amount}: member support knows.',
   heading: 'About your payment',
   noSeat: 'You don’t have a seat for this payment. {why}',

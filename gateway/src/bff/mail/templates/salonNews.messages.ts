@@ -27,7 +27,7 @@ export const salonNewsText = defineMessages('mailSalonNews', {
   joinNow: 'Join online',
   doorOpens: 'The door opens 15 minutes before the start.',
 
-  noteSubject: 'About {title}',
+  noteSubject: 'A note about {title}',
   notePreview: 'A note for everyone coming, {day}.',
   note: 'Here is a note about this event from our team:',
 });

@@ -2,7 +2,7 @@ import { JOIN_OPENS_MINUTES } from '@athenaeum/coaching-contract';
 import { SESSION_PARTIES } from '@athenaeum/coaching-contract/outgoing';
 import * as z from 'zod';
 import { button, facts, link, note, quote, text, type Block } from '../render/letter';
-import { dayOf, ownTimeOf, timeOf } from './event';
+import { dayOf, ownTimeOf, startOf, timeOf } from './event';
 import { href, paragraphs, typedLine } from './params';
 import { sessionText as said } from './session.messages';
 
@@ -37,6 +37,8 @@ const when = ({ date, minutes, timezone, reader_zone }: MailSession) => ({
 });
 
 export const sessionDay = (given: MailSession): string => dayOf(when(given));
+/** "Wed, Dec 2, 10:00 AM PT" */
+export const sessionStart = (given: MailSession): string => startOf(when(given));
 export const sessionTime = (given: MailSession): string => timeOf(when(given));
 
 export const sessionFacts = (given: MailSession): Block =>

@@ -9,6 +9,7 @@ import {
   sessionFacts,
   sessionHeading,
   sessionJoin,
+  sessionStart,
   sessionTime,
 } from './session';
 import { sessionText as said } from './session.messages';
@@ -21,7 +22,7 @@ export const sessionChange = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({
-    subject: said.movedSubject({ name: given.with }),
+    subject: said.movedSubject({ name: given.with, start: sessionStart(given) }),
     preview: said.preview({ day: sessionDay(given), time: sessionTime(given) }),
     heading: sessionHeading(given),
     blocks: [

@@ -16,6 +16,7 @@ import {
   sessionHeading,
   sessionJoin,
   sessionNote,
+  sessionStart,
 } from './session';
 import { sessionText as said } from './session.messages';
 import { defineTemplate } from './template';
@@ -32,7 +33,7 @@ export const sessionConfirmation = defineTemplate({
     consequence: z.enum(CANCELLATION_CONSEQUENCES),
   }),
   write: ({ first_name, session: given, consequence }) => ({
-    subject: said.bookedSubject({ name: given.with }),
+    subject: said.bookedSubject({ name: given.with, start: sessionStart(given) }),
     preview: said.bookedPreview({ day: sessionDay(given) }),
     heading: sessionHeading(given),
     blocks: [

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@athenaeum/shared-ui';
+import { Button, Stack, UploadForm } from '@athenaeum/shared-ui';
 import { DraftStatus, type ErrorEntry, ErrorSummary } from '@athenaeum/shared-ui/forms';
 import { token } from '@athenaeum/shared-ui/theme';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -66,7 +66,7 @@ export function SectionForm({ title, form, saving, standing, onSubmit, children 
   );
 }
 
-const Frame = styled.form`
+const Frame = styled(UploadForm)`
   &:focus {
     outline: none;
   }

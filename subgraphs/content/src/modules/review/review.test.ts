@@ -99,6 +99,7 @@ it('finds those of a coach, a pathway, a host and a kind', async () => {
   await aReview({ entry_id: 'pathway-9', review_type: 'Pathways', feedback: 'of the pathway' });
   await aReview({ entry_id: 'portfolio', review_type: 'BCP', feedback: 'of the portfolio' });
 
+  // Rows of an answer that no document types.
   const words = async (input: object) =>
     (await list(input)).data?.map((review) => (review as unknown as { feedback: string }).feedback);
 

@@ -194,6 +194,7 @@ describe('a recording', () => {
 });
 
 it('has no field for the invite code, and no filter by it', () => {
+  // Which of the schema's types have fields is known here, not to its map.
   const { Salon: type, SalonsInput: input } = subgraph.schema.getTypeMap() as unknown as Record<
     string,
     { getFields(): object }

@@ -66,6 +66,7 @@ function merged(posting: OpportunityRow, given: Proposed): Proposed {
   const written = lastWritten(posting);
   const shown = asMembersSee(written);
   const names = Object.keys(given) as (keyof Proposed)[];
+  // Made of the entries of one, it is one: `fromEntries` forgets which key has which value.
   return Object.fromEntries(
     names.map((name) => [name, isEqual(given[name], shown[name]) ? (written[name] ?? null) : given[name]]),
   ) as unknown as Proposed;

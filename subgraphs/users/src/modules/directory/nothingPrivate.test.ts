@@ -144,6 +144,7 @@ async function drawWorld(random: DemoRandom): Promise<{ members: UserRow[]; view
 /** Gives every field of the sections that are for these circles, and what is nobody's business at all, another value. */
 async function drawAgain(random: DemoRandom, { _id }: UserRow, circles: readonly Circle[]): Promise<void> {
   const user = await User.findById(_id).orFail();
+  // A document has a map here, where rows have an object.
   const chosen = user.visibility as unknown as Map<string, string>;
   for (const section of SECTIONS)
     if (circles.includes(circleOf(section, chosen.get(section))))

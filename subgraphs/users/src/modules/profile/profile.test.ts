@@ -272,6 +272,7 @@ describe('two tabs', () => {
       save(her, { summary: 'A life in logistics.' }),
     ]);
 
+    // Not selected by default, so not among the fields of a row.
     const { findable } = (await User.findById(her.id).select('+findable').lean()) as unknown as {
       findable: Record<string, { values: string[] }>;
     };

@@ -1,0 +1,25 @@
+import type { TranslationFile } from '@athenaeum/shell-contract';
+import { shared } from '@athenaeum/shell-contract/messages/es';
+
+/** The titles of its pages, as the navigation names them; the pages themselves are in English for everybody. */
+export default {
+  messages: {
+    ...shared.messages,
+    opportunityBoard: { title: 'Oportunidades' },
+    myApplications: { title: 'Mis postulaciones' },
+    opportunityIntake: {
+      contactTitle: 'Compartir una oportunidad',
+      backgroundTitle: 'El puesto y la empresa',
+      requirementsTitle: 'A quién buscas',
+    },
+    opportunityIntakeSteps: {
+      contact: 'Contacto',
+      background: 'Contexto',
+      requirements: 'Requisitos',
+      submit: 'Revisar y enviar',
+    },
+    opportunityIntakeReview: { title: 'Revisa tu publicación' },
+    opportunitySubmitted: { title: 'Revisa tu correo' },
+  },
+  sentences: shared.sentences,
+} satisfies TranslationFile;

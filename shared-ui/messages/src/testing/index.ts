@@ -1,0 +1,2 @@
+export { catalogueFaults } from './catalogueFaults';
+export { translationFaults } from './translationFaults';
