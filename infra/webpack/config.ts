@@ -68,7 +68,7 @@ export function webpackConfig({
       ...(hasOwnPage ? [pageOf(app, runtimeScript)] : []),
       englishOnly,
       withoutPrefixes,
-      withoutShim,
+      withoutBrowserLocation,
       ...compressed,
     ],
     optimization: {
@@ -159,11 +159,12 @@ export const withoutPrefixes = new webpack.NormalModuleReplacementPlugin(/^\.\/P
     found.request = 'data:text/javascript,export const prefix = (value) => value';
 });
 
-// The router comes with a shim for versions of React before this one's.
-export const withoutShim = new webpack.NormalModuleReplacementPlugin(
-  /^use-sync-external-store\/shim\/index\.js$/,
+// The router's own location listens to the history, which is the shell's, and by a shim for Reacts before this one.
+export const withoutBrowserLocation = new webpack.NormalModuleReplacementPlugin(
+  /^(\.\/use-browser-location|use-sync-external-store\/shim\/index)\.js$/,
   (found) => {
-    found.request = 'data:text/javascript,export { useSyncExternalStore } from "react"';
+    if (/[\\/]wouter[\\/]/.test(found.context))
+      found.request = join(import.meta.dirname, 'withoutBrowserLocation.js');
   },
 );
 

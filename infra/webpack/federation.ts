@@ -24,7 +24,7 @@ export const federationVersion = (root: string): string =>
 export const hostPlugins = (root: string, shared: SharedModules): WebpackPluginInstance[] => [
   federation({ name: 'shell', shared: eagerly(shared) }),
   versionToLend(root),
-  withoutSnapshots,
+  leanRuntime,
   sameAnywhere,
 ];
 
@@ -93,11 +93,12 @@ const sameAnywhere: WebpackPluginInstance = {
     ),
 };
 
-const withoutSnapshots = new webpack.NormalModuleReplacementPlugin(
-  /\/(SnapshotHandler|preload)\.js$/,
+/** By the files of the pinned version: what another version asks of them besides is an error of its build. */
+const leanRuntime = new webpack.NormalModuleReplacementPlugin(
+  /\/(SnapshotHandler|preload|remotes|init|getSharedFallbackGetter)\.js$/,
   (found) => {
-    if (/[\\/]@module-federation[\\/]runtime-core[\\/]/.test(found.context))
-      found.request = join(import.meta.dirname, 'withoutSnapshots.js');
+    if (/[\\/]@module-federation[\\/](runtime-core|webpack-bundler-runtime)[\\/]/.test(found.context))
+      found.request = join(import.meta.dirname, 'leanFederation.js');
   },
 );
 

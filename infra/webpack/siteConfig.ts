@@ -7,7 +7,7 @@ import {
   englishOnly,
   minified,
   withoutPrefixes,
-  withoutShim,
+  withoutBrowserLocation,
 } from './config';
 import { SERVER_ENTRY } from './hasSite';
 import { sourceRules, tightRule } from './sources';
@@ -37,7 +37,7 @@ export function siteBrowserConfig(options: ConfigOptions): Configuration {
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
     },
-    plugins: [englishOnly, withoutPrefixes, withoutShim, ...compressed],
+    plugins: [englishOnly, withoutPrefixes, withoutBrowserLocation, ...compressed],
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
@@ -65,7 +65,7 @@ export function siteServerConfig(options: ConfigOptions): Configuration {
     plugins: [
       englishOnly,
       withoutPrefixes,
-      withoutShim,
+      withoutBrowserLocation,
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
     optimization: { moduleIds: 'deterministic', minimize: false },
