@@ -141,4 +141,5 @@ async function publishRest(
     env: { ...env, REMOTE_HOSTS: rest.map((remote) => `${remote}=${portOf(remote)}`).join(',') },
     readyUrl: `${originOf(rest[0]!)}/ready`,
   });
+  say('All other areas are up to date');
 }

@@ -5,6 +5,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { compressed, webpackConfig } from '../../webpack/config';
 import { contractOfSource, type ContractBuild } from '../../webpack/contractBuild';
 import { sourceRules } from '../../webpack/sources';
+import { keepRecent } from './keepRecent';
 import { OwnScriptLoading } from './OwnScriptLoading';
 
 export interface LiveOptions {
@@ -20,9 +21,6 @@ export interface LiveOptions {
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const REFRESH_RUNTIME = join(HERE, 'refreshRuntime.cjs');
-/** So many names of files that were replaced are still answered: a page may have just been told of them. */
-const KEPT_ENTRIES = 4;
-
 /** An app as it is built, but for its developers: readable, with its errors, and following its sources. */
 export function liveConfig(options: LiveOptions): Configuration {
   const { root, app, outputPath, cacheVersion, isLive } = options;
@@ -35,7 +33,7 @@ export function liveConfig(options: LiveOptions): Configuration {
     devtool: 'cheap-module-source-map',
     output: {
       ...built.output,
-      clean: { keep: keepingEntries() },
+      clean: { keep: keepRecent() },
       hotUpdateChunkFilename: '[id].[fullhash].hot-update.js',
       hotUpdateMainFilename: '[runtime].[fullhash].hot-update.json',
     },
@@ -52,6 +50,8 @@ export function liveConfig(options: LiveOptions): Configuration {
       minimize: false,
       chunkIds: 'named',
       moduleIds: 'named',
+      // What does not compile is nobody's update: pages go from the last that did to the next.
+      emitOnErrors: false,
       // An entry is whole, also with what follows its sources.
       splitChunks: { chunks: 'async' },
     },
@@ -76,15 +76,6 @@ const injected = (app: string, context: string) => ({
 });
 
 const bringingLibraries: ContractBuild = { ...contractOfSource, sharedModules: () => ({}) };
-
-function keepingEntries() {
-  const seen = new Set<string>();
-  return (file: string) => {
-    if (!/^(remoteEntry|main)\./.test(file)) return false;
-    seen.add(file);
-    return [...seen].slice(-KEPT_ENTRIES).includes(file);
-  };
-}
 
 /** Our sources with what React Refresh needs of each component. */
 function refreshing(rule: RuleSetRule): RuleSetRule {

@@ -39,6 +39,8 @@ export async function serveRemote(compiler: Compiler, order: LiveOrder): Promise
 
   let described: Promise<void> = Promise.resolve();
   compiler.hooks.done.tap('described', (stats) => {
+    // Pages keep the last that compiled.
+    if (stats.hasErrors()) return;
     described = describe(stats).catch((error: Error) => {
       process.stdout.write(`> ${app}: ${error.message}\n`);
     });

@@ -7,7 +7,9 @@ import { startServer } from './serverOptions';
 
 /** The shell, written to where the server of its pages finds it, and followed by the pages that have it open. */
 export async function serveShell(compiler: Compiler, order: LiveOrder): Promise<void> {
-  compiler.hooks.done.tap('described', writeRecord);
+  compiler.hooks.done.tap('described', (stats) => {
+    if (!stats.hasErrors()) writeRecord(stats);
+  });
   const server = await startServer(compiler, order, { devMiddleware: { writeToDisk: true } });
   await new Promise<void>((resolve) => server.middleware!.waitUntilValid(() => resolve()));
 }

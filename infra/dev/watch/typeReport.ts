@@ -1,18 +1,15 @@
-/** Each error once, and that there are none any more. */
+/** Tells each error when it comes, and once that there are none any more; what stays wrong is not repeated. */
 export function reporter(say: (line: string) => void): (line: string) => void {
-  let hadErrors = false;
-  let isSameRun = false;
+  let told = new Set<string>();
+  let found = new Set<string>();
   return (line) => {
     if (/error TS\d+:/.test(line)) {
-      hadErrors = true;
-      isSameRun = true;
-      say(line);
-    } else if (/Found (\d+) errors?/.test(line)) {
-      if (!isSameRun && hadErrors) {
-        hadErrors = false;
-        say('types: no errors any more');
-      }
-      isSameRun = false;
+      if (!told.has(line) && !found.has(line)) say(line);
+      found.add(line);
+    } else if (/Found \d+ errors?/.test(line)) {
+      if (found.size === 0 && told.size > 0) say('types: no errors any more');
+      told = found;
+      found = new Set();
     }
   };
 }

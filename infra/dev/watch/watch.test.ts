@@ -18,7 +18,7 @@ it.each([
   expect([concernsServers(file), concernsGraph(file)]).toEqual([servers, graph]);
 });
 
-it('tells each type error, and once that there are none any more', () => {
+it('tells each type error once, and that there are none any more', () => {
   const said: string[] = [];
   const report = reporter((line) => said.push(line));
   const error = "gateway/src/app.ts(1,1): error TS2304: Cannot find name 'x'.";
@@ -27,6 +27,8 @@ it('tells each type error, and once that there are none any more', () => {
     '9:00 - Found 0 errors. Watching for file changes.',
     error,
     '9:01 - Found 1 error. Watching for file changes.',
+    error,
+    '9:02 - Found 1 error. Watching for file changes.',
     '9:02 - Found 0 errors. Watching for file changes.',
     '9:03 - Found 0 errors. Watching for file changes.',
   ].forEach(report);
