@@ -35,14 +35,26 @@ export const PLACES: readonly Place[] = [
 /** Writes into a file what is to be seen, and answers the ms until it is on the screen, with the page kept as it was. */
 export async function editUntilSeen(page: Page, place: Place, words: string, text: string): Promise<number> {
   await page.evaluate(() => ((globalThis as { isKept?: boolean }).isKept = true));
+  const seen = page.evaluate(untilShown(words));
   const startedAt = performance.now();
   writeFileSync(place.file, text.replace(place.at, place.with(words)));
-  await page.getByText(words).first().waitFor();
+  await seen;
   const took = performance.now() - startedAt;
   if (!(await page.evaluate(() => (globalThis as { isKept?: boolean }).isKept)))
     throw new Error(`An edit of ${place.file} loaded the page anew.`);
   return took;
 }
+
+/** Told by the page itself, in the frame that shows it: whoever asks again and again hears of it late. */
+const untilShown = (words: string) => `new Promise((resolve) => {
+  const look = () => {
+    if (!document.body.textContent.includes(${JSON.stringify(words)})) return;
+    observer.disconnect();
+    requestAnimationFrame(() => resolve());
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+})`;
 
 export function textOf({ file, at }: Place): string {
   const text = readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { type LiveOrder, socketPath } from './liveOrder';
 
 /** Ms that an app nobody has open waits, so that those come first that somebody looks at. */
-const POLITE_FOR = 400;
+const POLITE_FOR = 1500;
 
 /** A development server for an app, on a port of its own; pages of other origins reach it through theirs. */
 export async function startServer(
