@@ -83,7 +83,7 @@ describe('what is not, and which door it is sent to', () => {
     ['subgraphs/kit/src/index.ts', '@athenaeum/users-contract', /knows no domain/],
     ['gateway/src/graph/embedded.ts', '@athenaeum/shared-ui', /subgraphs' doors/],
     ['infra/start/seed.ts', '../database/src/index', /import @athenaeum\/database by its name/],
-    ['infra/start/start.ts', '@athenaeum/shell', /its doors are @athenaeum\/shell\/server\/env/],
+    ['infra/start/start.ts', '@athenaeum/shell', /its doors are @athenaeum\/shell\/server, /],
   ])('%s imports %s', (file, specifier, expected) => {
     expect(judge(file, specifier)).toMatch(expected);
   });

@@ -24,8 +24,11 @@ it.each([
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('stays while npm is there, and leaves once when its shell was ended', () => {
-  endWithNpm(leave, NPM, () => parent);
+it.each([
+  ['start', NPM],
+  ['dev', { npm_lifecycle_script: 'node --import tsx infra/dev/dev.ts "mfe-learning"' }],
+])('%s stays while npm is there, and leaves once when its shell was ended', (_script, npm) => {
+  endWithNpm(leave, npm, () => parent);
   jest.advanceTimersByTime(60_000);
   expect(leave).not.toHaveBeenCalled();
 

@@ -1,11 +1,11 @@
 const EVERY_MS = 1000;
 
 /** How npm names the script that it runs to the processes of that script. */
-const isRunByNpm = ({ npm_lifecycle_script }: NodeJS.ProcessEnv): boolean =>
-  npm_lifecycle_script?.includes('infra/start/start.ts') ?? false;
+const isRunByNpm = ({ npm_lifecycle_script = '' }: NodeJS.ProcessEnv): boolean =>
+  /infra\/(start\/start|dev\/dev)\.ts/.test(npm_lifecycle_script);
 
 /**
- * `kill` of an `npm start` ends npm and its shell, which passes no signal on: this process is then another one's child, and
+ * `kill` of an `npm start` or an `npm run dev` ends npm and its shell, which passes no signal on: this process is then another one's child, and
  * leaves. Only where npm has started it: whoever starts it with `node` may go away, as the terminal of a `nohup` does; npm and
  * its shell stay there too.
  */

@@ -32,6 +32,17 @@ describe('the supervisor', () => {
     expect(existsSync(pidFile)).toBe(false);
   });
 
+  it('hands on what a part prints, to whoever asked for it', async () => {
+    const supervisor = createSupervisor({ dataDir: newFolder(), say: () => undefined });
+    const port = await freePort();
+    const printed = new Promise<string>((resolve) => {
+      void supervisor.start({ ...part(port), onLine: resolve });
+    });
+
+    expect(await printed).toBe('> a word of the part');
+    await supervisor.stop();
+  });
+
   it('reports a part that cannot start in the words of the part', async () => {
     const say = jest.fn();
     const supervisor = createSupervisor({ dataDir: newFolder(), say });

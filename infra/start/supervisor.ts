@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync, writeFileSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { Problem } from './problem';
 
@@ -13,6 +14,8 @@ export interface PartOptions {
   readyUrl?: string;
   /** Or: the part is ready when it prints a line that matches. */
   readyLine?: RegExp;
+  /** Given whatever it prints, beside its log. */
+  onLine?: (line: string) => void;
 }
 
 interface RunningPart {
@@ -55,6 +58,7 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
     });
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
+    if (options.onLine) createInterface({ input: child.stdout! }).on('line', options.onLine);
     writeFileSync(join(runDir, `${options.name}.pid`), `${child.pid}\n`);
     return child;
   }

@@ -63,14 +63,15 @@ export async function compileInto(
 }
 
 /** The manifest as the shell will read it, with its translations and the names of the operations that the app's documents send. */
-async function readManifest(
+export async function readManifest(
   root: string,
   app: string,
   contract: ContractBuild,
+  { anew = '' } = {},
 ): Promise<RemoteManifest | null> {
   const file = join(root, app, 'src/manifest.ts');
   if (!existsSync(file)) return null;
-  const { manifest, translations } = (await import(pathToFileURL(file).href)) as {
+  const { manifest, translations } = (await import(pathToFileURL(file).href + anew)) as {
     manifest: object;
     translations?: unknown;
   };

@@ -29,7 +29,8 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', 'https:'],
-    'connect-src': ["'self'", ...local],
+    // Its development server says by a socket what has changed.
+    'connect-src': ["'self'", ...local, ...local.map((origin) => origin.replace(/^http/, 'ws'))],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'frame-ancestors': [framed ? '*' : "'none'"],

@@ -82,6 +82,14 @@ export const deepParts: readonly DeepPart[] = [
     isForCi: true,
   },
   {
+    name: 'dev',
+    about: 'an area team’s loop in a copy: edits, mistakes, servers and types that follow, and Ctrl-C',
+    covers: ['infra/dev', 'infra/webpack', 'infra/start', 'shell/server', 'package-lock.json'],
+    commands: [['infra/dev/testing/prove.ts']],
+    minutes: 3,
+    isForCi: true,
+  },
+  {
     name: 'input-fuzz',
     about: 'every operation and route with inputs that nobody sends',
     covers: SERVERS,

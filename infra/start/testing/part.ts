@@ -5,4 +5,5 @@ if (process.env.BROKEN) {
   process.stderr.write('The part is broken: mend it.\n');
   process.exit(1);
 }
+process.stdout.write('> a word of the part\n');
 createServer((_req, res) => res.end(String(process.pid))).listen(Number(process.env.PORT));

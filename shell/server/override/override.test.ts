@@ -48,7 +48,7 @@ it('takes a remote from her own machine, says so on every page, and lets nothing
     .set('Cookie', COOKIES);
 
   expect(policyOf(answer)).toContain("script-src 'self' http://localhost:3001;");
-  expect(policyOf(answer)).toContain("connect-src 'self' http://localhost:3001;");
+  expect(policyOf(answer)).toContain("connect-src 'self' http://localhost:3001 ws://localhost:3001;");
   expect(answer.text).toMatch(/<aside class="override"[^]*mfe-learning[^]*http:\/\/localhost:3001/);
   expect(answer.text).toMatch(/<form method="post" action="\/api\/operations\/override\/reset">/);
   expect(answer.text).toMatch(/<script defer integrity="sha384-[^"]+" src="\/override\.js">/);

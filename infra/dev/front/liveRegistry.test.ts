@@ -1,0 +1,47 @@
+import type { ReadableSnapshot, RemoteEntry } from '@athenaeum/registry';
+import { liveRegistry } from './liveRegistry';
+
+const entry = (name: string, version: string) => ({ name, version }) as RemoteEntry;
+const snapshot: ReadableSnapshot = {
+  id: 's1',
+  remotes: [entry('mfe-learning', 'v1'), entry('mfe-coaching', 'v1')],
+  canaries: [{ entry: entry('mfe-learning', 'v2'), percent: 100 }],
+  quarantined: [{ name: 'mfe-new', reason: 'not signed' }],
+};
+const published = (read: ReadableSnapshot | null) => ({
+  current: () => Promise.resolve(read),
+  findOverride: () => Promise.resolve(null),
+  close: () => Promise.resolve(),
+});
+const running = (entries: Record<number, RemoteEntry>) => (port: number) =>
+  Promise.resolve(entries[port] ?? null);
+
+it('gives a live area in the place of what was published of it, whatever of it is tried', async () => {
+  const live = entry('mfe-learning', 'live-1');
+
+  const source = liveRegistry(published(snapshot), { shell: 1, 'mfe-learning': 2 }, running({ 2: live }));
+
+  expect(await source.current()).toEqual({
+    ...snapshot,
+    remotes: [live, snapshot.remotes[1]],
+    canaries: [],
+  });
+});
+
+it('has live areas that nobody has published yet, also where there is no registry', async () => {
+  const live = entry('mfe-new', 'live-1');
+  const areas = { 'mfe-new': 2 };
+
+  const beside = await liveRegistry(published(snapshot), areas, running({ 2: live })).current();
+  const alone = await liveRegistry(published(null), areas, running({ 2: live })).current();
+
+  expect(beside).toMatchObject({ remotes: [...snapshot.remotes, live], quarantined: [] });
+  expect(alone).toMatchObject({ id: 'live', remotes: [live] });
+});
+
+it('keeps what was published while the server of an area is away', async () => {
+  const areas = { 'mfe-learning': 2 };
+
+  expect(await liveRegistry(published(snapshot), areas, running({})).current()).toEqual(snapshot);
+  expect(await liveRegistry(published(null), areas, running({})).current()).toBeNull();
+});

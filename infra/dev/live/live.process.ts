@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { liveConfig } from './liveConfig';
+import { liveSettings } from './liveSettings';
+import { liveOrder } from './liveOrder';
+import { serveRemote } from './serveRemote';
+import { serveShell } from './serveShell';
+
+// One app from its sources, served to the pages that have it open.
+process.umask(0o077);
+const order = liveOrder();
+const root = process.cwd();
+const { app } = order;
+const config = liveConfig({
+  root,
+  app,
+  outputPath: join(root, '.cache/dev', app),
+  cacheVersion: liveSettings(root),
+  isLive: true,
+  bringsLibraries: order.against !== undefined,
+});
+const compiler = webpack(config)!;
+
+// For the terminal: what is wrong, and that it is right again.
+let wasWrong = false;
+compiler.hooks.done.tap('told', (stats) => {
+  const isWrong = stats.hasErrors();
+  if (isWrong) process.stdout.write(`> ${app}: ${firstProblem(stats)}\n`);
+  else if (wasWrong) process.stdout.write(`> ${app}: compiles again\n`);
+  wasWrong = isWrong;
+});
+
+function firstProblem(stats: webpack.Stats): string {
+  const [error] = stats.toJson({ all: false, errors: true }).errors ?? [];
+  return `${error?.moduleName ?? ''} ${error?.message ?? ''}`.trim().split('\n').slice(0, 12).join('\n> ');
+}
+
+try {
+  await (app === 'shell' ? serveShell(compiler, order) : serveRemote(compiler, order));
+  process.stdout.write('live\n');
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+import type { Compiler } from 'webpack';
+import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
+import { type LiveOrder, socketPath } from './liveOrder';
+
+/** Ms that an app nobody has open waits, so that those come first that somebody looks at. */
+const POLITE_FOR = 1500;
+
+/** A development server for an app, on a port of its own; pages of other origins reach it through theirs. */
+export async function startServer(
+  compiler: Compiler,
+  { app, port, against }: LiveOrder,
+  more: Pick<Configuration, 'setupMiddlewares' | 'devMiddleware'>,
+): Promise<WebpackDevServer> {
+  const pathname = socketPath(app);
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      allowedHosts: against ? [new URL(against).hostname] : 'auto',
+      headers: {
+        'Cache-Control': 'no-store',
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Allow-Private-Network': 'true',
+      },
+      hot: true,
+      webSocketServer: { type: 'ws', options: { path: pathname } },
+      client: {
+        logging: 'warn',
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
+        webSocketURL: against
+          ? { protocol: 'ws:', hostname: 'localhost', port, pathname }
+          : { protocol: 'auto:', hostname: '0.0.0.0', port: 0, pathname },
+      },
+      static: false,
+      compress: false,
+      ...more,
+    },
+    compiler,
+  );
+  let isFirst = true;
+  compiler.hooks.watchRun.tapPromise('polite', async () => {
+    const isLookedAt = (server.webSocketServer?.clients.length ?? 0) > 0;
+    if (!isFirst && !isLookedAt) await new Promise((resolve) => setTimeout(resolve, POLITE_FOR));
+    isFirst = false;
+  });
+  await server.start();
+  return server;
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { freePort } from '@athenaeum/kit/testing/freePort';
+import { hasSite } from '../webpack/hasSite';
+import { checkPorts } from '../start/checks';
+import { dataDir, sharedEnvironment } from '../start/env';
+import { originOf, portOf, REMOTES } from '../start/ports';
+import { runScript } from '../start/runScript';
+import type { Supervisor } from '../start/supervisor';
+import type { Area } from './devArguments';
+import { type LiveOrder, orderVariable } from './live/liveOrder';
+import { sayReady } from './sayReady';
+import { watchServers } from './watch/watchServers';
+import { createWatchedServer } from './watch/watchedServer';
+
+export interface Workbench {
+  supervisor: Supervisor;
+  say(line: string): void;
+  /** What is called when all of it ends; the last one first. */
+  atEnd(end: () => unknown): void;
+}
+
+const root = process.cwd();
+
+/** The product with some areas live, or, with none named, with everything live. */
+export async function runProduct(named: readonly Area[], workbench: Workbench): Promise<void> {
+  const { supervisor, say, atEnd } = workbench;
+  const startedAt = Date.now();
+  const isWhole = named.length === 0;
+  const areas = isWhole ? REMOTES : named;
+  const embeddedDatabase = !process.env.MONGODB_URI;
+  await checkPorts(['shell', ...REMOTES, 'gateway', ...(embeddedDatabase ? (['database'] as const) : [])]);
+  say(`Starting Athenaeum with ${isWhole ? 'everything' : areas.join(', ')} from source`);
+
+  const databaseUri =
+    process.env.MONGODB_URI ?? `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`;
+  const env: Record<string, string> = {
+    ...sharedEnvironment(databaseUri, process.env.INTERNAL_KEY ?? randomBytes(32).toString('base64url')),
+    // What a live area asks is in no build.
+    TRUSTED_DOCUMENTS: process.env.TRUSTED_DOCUMENTS ?? 'off',
+  };
+  const codegen = runScript('infra/codegen/codegen.ts', [], {
+    env,
+    failure: 'The GraphQL types could not be generated:',
+  });
+  const database = embeddedDatabase
+    ? supervisor.start({ name: 'database', entry: 'infra/database/src/main.ts', env, readyLine: /ready/i })
+    : null;
+  await Promise.all([codegen, database]);
+
+  const gateway = createWatchedServer({
+    name: 'gateway',
+    entry: 'gateway/src/main.ts',
+    libraries: 'gateway/package.json',
+    env: { ...env, PORT: String(portOf('gateway')), GATEWAY_MODE: 'embedded' },
+    readyUrl: `http://127.0.0.1:${portOf('gateway')}/ready`,
+    dataDir,
+    say,
+  });
+  atEnd(() => gateway.stop());
+
+  const live = await portsOf([...(isWhole ? (['shell'] as const) : []), ...areas]);
+  const order = (app: string): LiveOrder => ({
+    app,
+    port: live[app]!,
+    portal: env.PUBLIC_ORIGIN!,
+    gateway: env.GATEWAY_URL!,
+  });
+  const onLine = (line: string) => void (line.startsWith('> ') && say(line.slice(2)));
+  const startLive = (app: string) =>
+    supervisor.start({
+      name: `live-${app}`,
+      entry: 'infra/dev/live/live.process.ts',
+      env: { ...env, ...orderVariable(order(app)) },
+      readyLine: /^live$/m,
+      onLine,
+    });
+  const follow = (name: 'codegen' | 'types') =>
+    supervisor.start({
+      name,
+      entry: `infra/dev/watch/${name}.process.ts`,
+      env,
+      readyLine: /^watching$/m,
+      onLine,
+    });
+  const shell = isWhole
+    ? startLive('shell')
+    : runScript('infra/dev/live/buildShell.ts', [], { env, failure: 'The shell could not be built:' });
+  const front = () =>
+    supervisor.start({
+      name: 'shell',
+      entry: 'infra/dev/front/front.process.ts',
+      env: { ...env, SHELL_DIST: '.cache/dev/shell', LIVE_APPS: JSON.stringify(live) },
+      readyUrl: `${originOf('shell')}/ready`,
+    });
+  await Promise.all([
+    runScript('infra/start/seed.ts', [], { env, failure: 'The demo data could not be loaded:' }),
+    gateway.start(),
+    shell,
+    ...areas.map(startLive),
+    front(),
+  ]);
+  atEnd(watchServers(root, gateway));
+  sayReady({ seconds: (Date.now() - startedAt) / 1000, areas, isWhole });
+
+  await follow('codegen');
+  gateway.prepare();
+  await publishRest(areas, env, workbench);
+  await follow('types');
+}
+
+/** Where the live ones listen: where their areas are sites of their own, unless a server draws that site. */
+async function portsOf(apps: readonly (Area | 'shell')[]): Promise<Record<string, number>> {
+  const ports: Record<string, number> = {};
+  for (const app of apps) ports[app] = isBeside(app) ? await freePort() : portOf(app);
+  return ports;
+}
+
+const isBeside = (app: string) => app === 'shell' || hasSite(root, app);
+
+/** All others come from their builds, and those that are out of date follow when the rest is there. */
+async function publishRest(
+  areas: readonly Area[],
+  env: Record<string, string>,
+  { supervisor, say }: Workbench,
+): Promise<void> {
+  const rest = REMOTES.filter((name) => !areas.includes(name) || isBeside(name));
+  if (rest.length === 0) return;
+  await runScript('infra/webpack/build.ts', [...rest], {
+    env,
+    onLine: (line) => line.includes('built in') && say(line),
+    failure: 'The other areas could not be built:',
+  });
+  await runScript('infra/registry/src/publishBuilt.cli.ts', [], {
+    env,
+    onLine: say,
+    failure: 'The other areas could not be published:',
+  });
+  await supervisor.start({
+    name: 'remotes',
+    entry: 'shell/server/remoteHost.main.ts',
+    env: { ...env, REMOTE_HOSTS: rest.map((remote) => `${remote}=${portOf(remote)}`).join(',') },
+    readyUrl: `${originOf(rest[0]!)}/ready`,
+  });
+  say('All other areas are up to date');
+}

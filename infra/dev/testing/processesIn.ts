@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/** Every process that works in a folder, by its command. */
+export function processesIn(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .flatMap((pid) => {
+      try {
+        const isThere = readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+        return isThere ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')] : [];
+      } catch {
+        // It has ended meanwhile, or is another's.
+        return [];
+      }
+    });
+}

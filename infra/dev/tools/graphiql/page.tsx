@@ -1,0 +1,23 @@
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
+import 'graphiql/setup-workers/webpack';
+import 'graphiql/style.css';
+import { createRoot } from 'react-dom/client';
+
+const EXAMPLE = `# Answered by the gateway of this product, for whoever is signed in here.
+query Me {
+  me {
+    ok
+    data {
+      id
+      name
+    }
+  }
+}
+`;
+
+// The session is this origin's cookie, as for every page.
+const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+createRoot(document.getElementById('root')!).render(
+  <GraphiQL fetcher={fetcher} defaultQuery={EXAMPLE} defaultEditorToolsVisibility="variables" />,
+);

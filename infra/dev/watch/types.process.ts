@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { reporter } from './typeReport';
+
+// The compiler follows all sources; it ends with this process, which ends with whoever started it.
+const PROJECTS = ['tsconfig.node.json', 'tsconfig.web.json'];
+/** What is on the screen comes first. */
+const BEHIND = 10;
+
+const compiler = await compilerHere();
+const compilers = PROJECTS.map((project) => {
+  const child = spawn(compiler, ['-p', project, '--watch', '--preserveWatchOutput', '--pretty', 'false'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (child.pid) setPriority(child.pid, BEHIND);
+  const report = reporter((line) => process.stdout.write(`> ${line}\n`));
+  createInterface({ input: child.stdout }).on('line', report);
+  return child;
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit());
+process.once('exit', () => compilers.forEach((child) => child.kill('SIGKILL')));
+process.stdout.write('watching\n');
+
+/** The compiler itself: whoever ends the script that starts it ends the script alone. */
+async function compilerHere(): Promise<string> {
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  const home = dirname(resolve('typescript-native/package.json'));
+  const { default: getExePath } = (await import(pathToFileURL(join(home, 'lib/getExePath.js')).href)) as {
+    default: () => string;
+  };
+  return getExePath();
+}

@@ -1,0 +1,13 @@
+import { watchFolders } from './watchFolders';
+import type { WatchedServer } from './watchedServer';
+import { concernsServers, SERVER_FOLDERS } from './whatConcerns';
+
+/** Starts the servers anew when what they are made of changes. */
+export const watchServers = (root: string, server: WatchedServer): (() => void) =>
+  watchFolders(root, {
+    folders: SERVER_FOLDERS,
+    concerns: concernsServers,
+    changed: (files) => void server.restart(files[0]! + more(files.length - 1)),
+  });
+
+const more = (count: number) => (count > 0 ? ` and ${count} more` : '');

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { Problem } from '../../start/problem';
+
+interface Options {
+  name: string;
+  entry: string;
+  /** The package.json with the libraries that it needs. */
+  libraries: string;
+  env: Record<string, string>;
+  /** Answers 200 when it can serve. */
+  readyUrl: string;
+  dataDir: string;
+  say(line: string): void;
+}
+
+const PATIENCE = 240_000;
+const ASK_EVERY = 30;
+const LAST_WORDS = 12;
+/** Ms after which a process that does not leave is ended. */
+const LEAVING = 4000;
+
+/** A server that is started anew when its sources change; one that cannot start waits for the next change. */
+export function createWatchedServer({ name, entry, libraries, env, readyUrl, dataDir, say }: Options) {
+  const log = createWriteStream(join(dataDir, 'logs', `${name}.log`), { flags: 'w' });
+  let current: ChildProcess | null = null;
+  let spare: ChildProcess | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+  let isOver = false;
+
+  function launch(): ChildProcess {
+    const preload = pathToFileURL(join(import.meta.dirname, '../../start/exitWithParent.ts')).href;
+    const spareEntry = join(import.meta.dirname, 'spare.process.ts');
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', '--import', preload, spareEntry, entry, libraries],
+      { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true },
+    );
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    return child;
+  }
+
+  /** Answers what it said last when it does not start. */
+  async function begin(): Promise<string | null> {
+    const child = (spare && !hasEnded(spare) ? spare : null) ?? launch();
+    spare = null;
+    current = child;
+    const words: string[] = [];
+    child.stderr?.on('data', (text: Buffer) => words.push(text.toString()));
+    child.send('begin');
+    const until = Date.now() + PATIENCE;
+    while (!hasEnded(child) && Date.now() < until) {
+      if (await answers(readyUrl)) return null;
+      await pause(ASK_EVERY);
+    }
+    return words.join('').trim().split('\n').slice(0, LAST_WORDS).join('\n');
+  }
+
+  async function end(child: ChildProcess | null): Promise<void> {
+    if (!child || hasEnded(child)) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), LEAVING);
+    await gone;
+    clearTimeout(force);
+  }
+
+  async function restart(why: string): Promise<void> {
+    if (isOver) return;
+    const startedAt = Date.now();
+    await end(current);
+    if (isOver) return;
+    const problem = await begin();
+    if (isOver) return;
+    if (problem !== null) return say(`${name} does not start after ${why}:\n${problem}`);
+    say(`${name} again after ${why} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+    prepare();
+  }
+
+  function prepare(): void {
+    if (!isOver) spare ??= launch();
+  }
+
+  return {
+    async start(): Promise<void> {
+      const problem = await begin();
+      if (problem !== null && !isOver) throw new Problem(problem || `${name} did not start: see its log.`);
+    },
+    /** Gets a process ready for the next restart. */
+    prepare,
+    /** One after the other. */
+    restart: (why: string) => (turn = turn.then(() => restart(why))),
+    async stop(): Promise<void> {
+      isOver = true;
+      await Promise.all([end(current), end(spare)]);
+      log.end();
+    },
+  };
+}
+
+export type WatchedServer = ReturnType<typeof createWatchedServer>;
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2000), headers: { connection: 'close' } })
+    .then(async (answer) => {
+      await answer.body?.cancel();
+      return answer.ok;
+    })
+    .catch(() => false);

@@ -1,0 +1,17 @@
+/** Where the sources of servers are. */
+export const SERVER_FOLDERS = ['gateway', 'subgraphs', 'infra/registry/src', 'shared-ui/messages/src'];
+
+const IGNORED = /(^|\/)(node_modules|__generated__|testing|dist)\/|\.test\.|\.tmp$|~$/;
+
+/**
+ * Whether a server has to start anew. Schemas of subgraphs are read as they start; the supergraph is followed by the gateway
+ * itself.
+ */
+export const concernsServers = (file: string): boolean =>
+  !IGNORED.test(file) &&
+  /\.(ts|tsx|graphql|json|js|css|svg)$/.test(file) &&
+  file !== 'gateway/supergraph.graphql';
+
+/** Whether types follow from it. */
+export const concernsGraph = (file: string): boolean =>
+  !IGNORED.test(file) && file.endsWith('.graphql') && file !== 'gateway/supergraph.graphql';

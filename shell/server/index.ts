@@ -1,0 +1,7 @@
+export { composePage } from './composePage';
+export { contentSecurityPolicy, nonceSource } from './contentSecurityPolicy';
+export { readEnv, type ShellEnv } from './env';
+export { forward } from './forward';
+export { createRegistrySource, type RegistrySource } from './registrySource';
+export { securityHeaders } from './securityHeaders';
+export { createShellApp } from './shellApp';
