@@ -38,7 +38,7 @@ export async function compileInto(
   const options = { root, app, outputPath: draft, cacheVersion: settings, contract };
   rmSync(draft, { recursive: true, force: true });
   const runtime = manifest && !contract.container ? await run(runtimeScriptOf(options)) : null;
-  const runtimeScript = runtime ? entryOf(runtime.compilation, 'federation') : undefined;
+  const runtimeScript = runtime ? scriptOf(runtime.compilation, 'federation') : undefined;
   const stats = await run(webpackConfig({ ...options, ...(runtimeScript && { runtimeScript }) }));
   const { compilation } = stats;
   if (manifest) checkRemote(compilation, manifest);
@@ -48,7 +48,7 @@ export async function compileInto(
   const record = describeBuild(draft, {
     app,
     owner: ownerOf(root, app),
-    entry: entryOf(compilation, manifest ? app : 'main'),
+    entry: scriptOf(compilation, manifest ? app : 'main'),
     exposes: manifest ? { [REMOTE_MODULE]: filesOfRemote(compilation) } : {},
     ...(site.length > 0 && { site: siteOf(site[0]!.compilation, site[1]!.compilation) }),
     manifest,
@@ -87,7 +87,8 @@ function ownerOf(root: string, app: string): string | undefined {
   return author;
 }
 
-const run = (config: webpack.Configuration) =>
+/** Rejects for warnings too. */
+export const run = (config: webpack.Configuration) =>
   new Promise<Stats>((resolve, reject) => {
     const compiler = webpack(config);
     compiler.run((error, stats) => {
@@ -102,7 +103,8 @@ const run = (config: webpack.Configuration) =>
     });
   });
 
-function entryOf({ entrypoints }: Compilation, name: string): string {
+/** The file of an entry by its name. */
+export function scriptOf({ entrypoints }: Compilation, name: string): string {
   const [file] = entrypoints.get(name)?.getEntrypointChunk().files ?? [];
   if (!file) throw new Error(`The build has no entry "${name}".`);
   return file;
@@ -117,7 +119,7 @@ function siteOf(browser: Compilation, server: Compilation): BuiltSite {
     group.getFiles().filter((file) => file.endsWith('.js')),
   ]);
   return {
-    server: entryOf(server, SITE_SERVER),
+    server: scriptOf(server, SITE_SERVER),
     scripts: Object.fromEntries(scripts) as BuiltSite['scripts'],
   };
 }

@@ -98,7 +98,11 @@ export function webpackConfig({
 }
 
 /** The runtime of federation as a file of a remote's build. */
-export const runtimeScriptOf = ({ root, outputPath, cacheVersion }: ConfigOptions): Configuration =>
+export const runtimeScriptOf = ({
+  root,
+  outputPath,
+  cacheVersion,
+}: Omit<ConfigOptions, 'app'>): Configuration =>
   runtimeScriptConfig(root, {
     output: { path: outputPath, filename: '[name].[contenthash:10].js' },
     module: { rules: sourceRules },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
+import { buildRuntimeScript } from './buildRuntimeScript';
 import { liveConfig } from './liveConfig';
 import { liveSettings } from './liveSettings';
 import { liveOrder } from './liveOrder';
@@ -36,7 +37,9 @@ function firstProblem(stats: webpack.Stats): string {
 }
 
 try {
-  await (app === 'shell' ? serveShell(compiler, order) : serveRemote(compiler, order));
+  await (app === 'shell'
+    ? serveShell(compiler, order)
+    : serveRemote(compiler, order, await buildRuntimeScript(root)));
   process.stdout.write('live\n');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -64,7 +64,7 @@ export function liveConfig(options: LiveOptions): Configuration {
 }
 
 const followed = (app: string) => [
-  new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /infra[\\/]dev[\\/]/] }),
+  new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /infra[\\/](dev|webpack)[\\/]/] }),
   ...(app === 'shell' ? [] : [new OwnScriptLoading()]),
 ];
 

@@ -10,8 +10,12 @@ import { liveEntry } from './liveEntry';
 import type { LiveOrder } from './liveOrder';
 import { startServer } from './serverOptions';
 
-/** An area as a live version for the shell, and as the page it is by itself. */
-export async function serveRemote(compiler: Compiler, order: LiveOrder): Promise<void> {
+/** An area as a live version for the shell, and as the page it is by itself: there by a script with the runtime of federation. */
+export async function serveRemote(
+  compiler: Compiler,
+  order: LiveOrder,
+  runtime: { folder: string; script: string },
+): Promise<void> {
   const root = process.cwd();
   const { app } = order;
   const { outputPath } = compiler;
@@ -64,6 +68,9 @@ export async function serveRemote(compiler: Compiler, order: LiveOrder): Promise
     response.setHeader('Access-Control-Allow-Private-Network', 'true');
     response.status(204).end();
   });
+  routes.get(`/${runtime.script}`, (_request, response) =>
+    response.sendFile(runtime.script, { root: runtime.folder, dotfiles: 'allow' }),
+  );
   routes.use((request, _response, next) => {
     request.url = request.url.replace(new RegExp(`^/remotes/${app}/[\\w-]+/`), '/');
     next();
@@ -82,7 +89,7 @@ export async function serveRemote(compiler: Compiler, order: LiveOrder): Promise
         brand: env.BRAND,
         language: 'en',
         nonce,
-        scripts: scripts.map((file) => ({ src: `/${file}` })),
+        scripts: [runtime.script, ...scripts].map((file) => ({ src: `/${file}` })),
         fonts: [],
         meta: { 'portal-origin': order.portal, contact: env.CONTACT_URL },
       }),
