@@ -38,7 +38,7 @@ export async function serveRemote(
       compilation.entrypoints
         .get('main')
         ?.getFiles()
-        .filter((file) => file.endsWith('.js')) ?? [];
+        .filter((file) => file.endsWith('.js') && !file.includes('.hot-update.')) ?? [];
   }
 
   let described: Promise<void> = Promise.resolve();
