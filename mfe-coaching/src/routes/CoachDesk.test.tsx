@@ -442,6 +442,19 @@ describe('her availability', () => {
     });
   });
 
+  it('is refused a day that has passed, beside its date', async () => {
+    const { user } = openHours();
+
+    await user.click(await screen.findByRole('button', { name: 'Add a Day' }));
+    const date = screen.getByLabelText('Date');
+    await user.clear(date);
+    await user.type(date, '2020-01-02');
+    await user.click(await save());
+
+    await waitFor(() => expect(date).toHaveAccessibleDescription(AVAILABILITY_MESSAGES.past));
+    expect(sent(SaveAvailabilityDocument)).toEqual([]);
+  });
+
   it('is told when her clocks change, and what that does', async () => {
     openHours();
 

@@ -166,13 +166,28 @@ test('the coaching pages have her time in their bar, and on narrow screens no su
   await expect(time).toBeVisible();
   await expect(pills).toBeVisible();
 
+  const area = page
+    .getByRole('region', { name: 'expert strategists area' })
+    .getByText('expert strategists', { exact: true });
+  await expect(area).toHaveCSS('border-right-width', '1px');
+
   await page.setViewportSize({ width: 799, height: 900 });
   await expect(pills).toBeHidden();
   await expect(time).toBeVisible();
+  // Nothing follows that a line could divide it from.
+  await expect(area).toHaveCSS('border-right-width', '0px');
 
   await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
   await expect(time).toBeHidden();
+});
+
+test('the name of an area without pages of its own has no line after it', async ({ page }) => {
+  await page.goto('/upcoming-events');
+
+  const area = page.getByRole('region', { name: 'events area' }).getByText('events', { exact: true });
+  await expect(area).toBeVisible();
+  await expect(area).toHaveCSS('border-right-width', '0px');
 });
 
 test('a confirmation is said in one place, stays while she goes on, and can be taken back', async ({

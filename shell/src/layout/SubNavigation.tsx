@@ -26,7 +26,7 @@ export function SubNavigation() {
   return (
     <Bar aria-label={layoutText.area({ area })}>
       <Row $collapses={here.some(({ collapses }) => collapses)}>
-        <Label>{area}</Label>
+        <Label $leads={links.length > 0}>{area}</Label>
         {links.length > 0 && (
           <Pills
             label={layoutText.areaPages({ area })}
@@ -63,9 +63,7 @@ const Row = styled(Container)<{ $collapses: boolean }>`
     gap: ${token.space[8]};
     padding-right: 0;
 
-    & > nav {
-      ${({ $collapses }) => $collapses && 'display: none;'}
-    }
+    ${({ $collapses }) => $collapses && '& > nav { display: none; } & > p { border-right: 0; }'}
   }
 `;
 
@@ -87,10 +85,11 @@ const Widgets = styled.div`
   }
 `;
 
-const Label = styled.p`
+/* A line after it only where pages follow: alone it would divide nothing. */
+const Label = styled.p<{ $leads: boolean }>`
   flex: none;
   padding-right: ${token.space[16]};
-  border-right: 1px solid ${token.color.line};
+  border-right: ${({ $leads }) => ($leads ? `1px solid ${token.color.line}` : 0)};
   color: ${token.color.ink2};
   font: italic ${token.weight.serif} ${token.text[20]} / 1 ${token.font.serif};
 
