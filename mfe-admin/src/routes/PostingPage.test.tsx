@@ -96,6 +96,18 @@ it('says so where there is no such posting', async () => {
   expect(await screen.findByText('We couldn’t find that opportunity')).toBeInTheDocument();
 });
 
+it('tells the last day to apply as a day, in the posting and before it is published', async () => {
+  aServer(aPosting({ deadline: '2097-02-15' }));
+  const { user } = open();
+  await title();
+  expect(screen.getByText('Fri, Feb 15, 2097')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(
+    dialog().getByText('It closes after its deadline, Fri, Feb 15, 2097, at the latest.'),
+  ).toBeInTheDocument();
+});
+
 describe('publication', () => {
   it('publishes for the days that were asked for or for others, after asking once more', async () => {
     aServer();

@@ -1,5 +1,5 @@
 /** The product's widths in px. Media queries cannot read custom properties, so they come from here. */
-export const breakpoints = [500, 600, 768, 800, 900, 1070, 1240] as const;
+export const breakpoints = [360, 500, 600, 768, 800, 900, 1070, 1240] as const;
 
 export type Breakpoint = (typeof breakpoints)[number];
 

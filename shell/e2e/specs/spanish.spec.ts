@@ -34,6 +34,35 @@ test.describe('a browser that asks for Spanish', () => {
     await page.goto('/my-profile?tab=account');
     await expect(page.getByRole('combobox', { name: 'Idioma' })).toBeVisible();
   });
+
+  test('is answered in it from signing up over the payment and a password to a seat @phone', async ({
+    page,
+  }, { project }) => {
+    test.slow();
+    await page.goto('/sign-up');
+    await expect(heading(page, 'Hazte miembro')).toBeVisible();
+    await page.getByLabel('Nombre').fill('Inés');
+    await page.getByLabel('Apellido').fill('Falk');
+    await page.getByLabel('Correo electrónico').fill(`ines-es-${Date.now()}-${project.name}@example.test`);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+
+    await expect(heading(page, 'Pago')).toBeVisible();
+    await page.getByLabel('Número de tarjeta').fill('4242 4242 4242 4242');
+    await page.getByLabel('Vencimiento').fill('08 / 40');
+    await page.getByLabel('CVC').fill('123');
+    await page.getByRole('button', { name: 'Pagar' }).click();
+
+    await expect(heading(page, 'Crea tu contraseña')).toBeVisible();
+    await page.getByLabel('Contraseña', { exact: true }).fill('Lanterns&Ledgers7');
+    await page.getByLabel('Repite la contraseña').fill('Lanterns&Ledgers7');
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await expect(heading(page, 'Te damos la bienvenida, Inés')).toBeVisible();
+
+    await page.goto('/salons/the-art-of-the-ask');
+    await page.getByRole('dialog').getByRole('button', { name: 'Acepto' }).click();
+    await page.getByRole('button', { name: 'Reservar mi lugar' }).last().click();
+    await expect(page.getByText('Asistirás', { exact: true }).first()).toBeVisible();
+  });
 });
 
 test('a browser that asks for English is answered in English', async ({ page }) => {

@@ -13,6 +13,7 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { commonText } from '../../components/common.messages';
+import { deadlineDay } from './deadlineDay';
 import type { DeskPosting } from './posting.api';
 import { postingText } from './posting.messages';
 
@@ -56,7 +57,7 @@ export function PostingText({ posting, onEdit }: { posting: DeskPosting; onEdit:
           <Fact label={postingText.compensation}>{posting.compensation}</Fact>
           <Fact label={postingText.commitment}>{posting.commitment}</Fact>
           <Fact label={postingText.term}>{posting.term}</Fact>
-          <Fact label={postingText.applyBy}>{posting.deadline}</Fact>
+          <Fact label={postingText.applyBy}>{posting.deadline && deadlineDay(posting.deadline)}</Fact>
           <Fact label={postingText.needs}>{posting.needs}</Fact>
         </Facts>
         <Passage title={postingText.aboutRole} text={posting.aboutRole} />

@@ -4,6 +4,7 @@ import { deadlineEnd, DEFAULT_POSTING_DAYS, POSTING_DAYS } from '@athenaeum/oppo
 import { useState } from 'react';
 import { commonText } from '../../components/common.messages';
 import { day } from '../../components/day';
+import { deadlineDay } from './deadlineDay';
 import { type DeskPosting, useOpportunitiesPublishMutation } from './posting.api';
 import { postingText } from './posting.messages';
 
@@ -77,7 +78,9 @@ function PublishDialog({ posting, onClose }: { posting: DeskPosting; onClose: ()
           value={String(days)}
           onChange={({ target }) => setChosen(Number(target.value))}
         />
-        {posting.deadline && <Hint>{postingText.closesAfter({ deadline: posting.deadline })}</Hint>}
+        {posting.deadline && (
+          <Hint>{postingText.closesAfter({ deadline: deadlineDay(posting.deadline) })}</Hint>
+        )}
         {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
       </Stack>
     </Dialog>

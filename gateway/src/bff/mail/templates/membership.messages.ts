@@ -16,7 +16,7 @@ export const membershipText = defineMessages('mailMembership', {
   paid: 'Paid',
   memberUntil: 'Member until',
   receipt: 'Receipt',
-  becausePaid: 'You’re getting this because a {brand} membership was paid for with your email.',
+  becausePaid: 'You’re getting this because your email was used to pay for membership in {brand}.',
 
   confirmSubject: 'Confirm your {brand} membership',
   confirmPreview: 'Somebody paid for a year with your email.',

@@ -43,6 +43,10 @@ describe.each([...templates.keys()])('%s', (name) => {
     }
   });
 
+  it('puts no article before the brand, which may begin with any letter', () => {
+    expect(written(name).text).not.toMatch(new RegExp(`\\ban? ${BRAND.name}\\b`));
+  });
+
   it('runs nothing, loads nothing, and fits where mail is cut off', () => {
     const { html } = written(name);
 

@@ -78,13 +78,13 @@ export function PlayerBar({ video, chapters, captions, onFullScreen }: PlayerBar
         )}
         <SpeedChoice video={video} />
         {document.pictureInPictureEnabled && (
-          <Roomy>
+          <OnMostPhones>
             <IconButton
               label={playerText.pictureInPicture}
               icon={<PictureInPictureIcon size={22} />}
               onClick={press(togglePictureInPicture)}
             />
-          </Roomy>
+          </OnMostPhones>
         )}
         {document.fullscreenEnabled && (
           <IconButton
@@ -163,6 +163,14 @@ const Roomy = styled.span`
   display: contents;
 
   ${media.under(600)} {
+    display: none;
+  }
+`;
+
+const OnMostPhones = styled.span`
+  display: contents;
+
+  ${media.under(360)} {
     display: none;
   }
 `;
