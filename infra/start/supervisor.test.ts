@@ -35,11 +35,13 @@ describe('the supervisor', () => {
   it('hands on what a part prints, to whoever asked for it', async () => {
     const supervisor = createSupervisor({ dataDir: newFolder(), say: () => undefined });
     const port = await freePort();
-    const printed = new Promise<string>((resolve) => {
-      void supervisor.start({ ...part(port), onLine: resolve });
+    let started: Promise<void> | undefined;
+    const printed = new Promise<string>((onLine) => {
+      started = supervisor.start({ ...part(port), onLine });
     });
 
     expect(await printed).toBe('> a word of the part');
+    await started;
     await supervisor.stop();
   });
 
