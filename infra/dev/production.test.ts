@@ -20,6 +20,7 @@ const live = liveEntry({
   manifest,
   read: (file) => Buffer.from(file),
 });
+// The entry may be of a kind that the model does not have: that is what is tried.
 const snapshotOf = (entry: unknown) =>
   ({ _id: 's1', remotes: [entry], canaries: [], killed: [] }) as unknown as Parameters<
     typeof readSnapshot

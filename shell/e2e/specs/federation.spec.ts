@@ -22,6 +22,7 @@ test('a remote on a page that has no runtime to lend brings it along', async ({ 
   await page.addScriptTag({ url: base + entry });
 
   const names = await page.evaluate(async () => {
+    // An entry leaves its container as a global, which no type knows.
     const { mfe_learning: container } = window as unknown as { mfe_learning: Container };
     await container.init({});
     const factory = await container.get('./remote');
