@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { containerName } from '@athenaeum/shell-contract/federation/container';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export interface Build {
@@ -51,7 +52,7 @@ export function changedBuild(published: string, version: string): string {
 export function brokenBuild(published: string, version: string, remote: string): string {
   const folder = copyBuild(published);
   const build = readBuildFile(folder);
-  const script = `var ${remote.replaceAll('-', '_')} = {
+  const script = `var ${containerName(remote)} = {
   init() {},
   get: () => Promise.resolve(() => ({
     bootstrap: async () => {},

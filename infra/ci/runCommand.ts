@@ -9,10 +9,15 @@ interface Options {
   env?: Record<string, string>;
   /** Of Node itself. */
   nodeArgs?: readonly string[];
+  /** Minutes after which it is ended, as one that hangs. */
+  withinMinutes?: number;
 }
 
 /** Runs a program of ours to its end and answers its exit code; 1 when the whole run was ended meanwhile. */
-export function runNode(args: readonly string[], { env = {}, nodeArgs = [] }: Options = {}): Promise<number> {
+export function runNode(
+  args: readonly string[],
+  { env = {}, nodeArgs = [], withinMinutes }: Options = {},
+): Promise<number> {
   if (isAborted()) return Promise.resolve(1);
   const child = spawn(process.execPath, [...nodeArgs, ...args], {
     stdio: 'inherit',
@@ -20,14 +25,24 @@ export function runNode(args: readonly string[], { env = {}, nodeArgs = [] }: Op
   });
   const end = () => child.kill('SIGTERM');
   abort.signal.addEventListener('abort', end);
+  const late = withinMinutes && setTimeout(endLate, withinMinutes * 60_000);
+  function endLate() {
+    console.error(`  not done after ${withinMinutes} minutes: ended`);
+    end();
+  }
   return new Promise((resolve) => {
     child.once('exit', (code) => {
       abort.signal.removeEventListener('abort', end);
+      if (late) clearTimeout(late);
       resolve(code ?? 1);
     });
   });
 }
 
 /** As `runNode`, for a TypeScript file. */
-export const runScript = (entry: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
-  runNode([entry, ...args], { env, nodeArgs: ['--import', 'tsx'] });
+export const runScript = (
+  entry: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+  withinMinutes?: number,
+) => runNode([entry, ...args], { env, nodeArgs: ['--import', 'tsx'], withinMinutes });

@@ -8,9 +8,15 @@ export interface CompileOrder {
 
 // One compiler beside another: takes an app at a time until nobody is there to send more.
 process.on('message', ({ root, app, settings }: CompileOrder) => {
+  // A compiler that never calls back leaves nothing to wait for: this ends then, and whoever ordered is told.
+  process.channel?.unref();
+  const answer = (outcome: object) => {
+    process.channel?.ref();
+    process.send?.(outcome);
+  };
   compile(root, app, settings).then(
-    (record) => process.send?.({ record }),
-    (error: unknown) => process.send?.({ problem: error instanceof Error ? error.message : String(error) }),
+    (record) => answer({ record }),
+    (error: unknown) => answer({ problem: error instanceof Error ? error.message : String(error) }),
   );
 });
 process.on('disconnect', () => process.exit());

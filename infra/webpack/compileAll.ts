@@ -29,7 +29,8 @@ export async function compileAll(
 
 const order = (child: ChildProcess, message: object) =>
   new Promise<Outcome>((resolve) => {
-    const ended = (code: number | null) => resolve({ problem: `The compiler ended (${code}).` });
+    const ended = (code: number | null) =>
+      resolve({ problem: `The compiler ended before it had an outcome (${code}).` });
     child.once('exit', ended);
     child.once('message', (outcome) => {
       child.off('exit', ended);

@@ -1,10 +1,11 @@
 import { dirname, join, parse } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
+import { containerName } from '@athenaeum/shell-contract/federation/container';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { containerName, EXPOSED_CHUNK, hostPlugins, remotePlugins, runtimeScriptConfig } from './federation';
+import { EXPOSED_CHUNK, hostPlugins, remotePlugins, runtimeScriptConfig } from './federation';
 import { type ContractBuild, contractOfSource } from './contractBuild';
 import { OUR_PARTS, SHARED_CODE } from './shared';
 import { hasSite } from './hasSite';
@@ -98,11 +99,7 @@ export function webpackConfig({
 }
 
 /** The runtime of federation as a file of a remote's build. */
-export const runtimeScriptOf = ({
-  root,
-  outputPath,
-  cacheVersion,
-}: Omit<ConfigOptions, 'app'>): Configuration =>
+export const runtimeScriptOf = ({ root, app, outputPath, cacheVersion }: ConfigOptions): Configuration =>
   runtimeScriptConfig(root, {
     output: { path: outputPath, filename: '[name].[contenthash:10].js' },
     module: { rules: sourceRules },
@@ -110,8 +107,8 @@ export const runtimeScriptOf = ({
     optimization: { moduleIds: 'deterministic', minimizer: [minified] },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(root, '.cache/webpack'),
-      name: 'federation',
+      // Two compilers that write one cache at the same time end without a word.
+      cacheLocation: `${compilerCache(root, app)}-federation`,
       version: cacheVersion,
     },
   });

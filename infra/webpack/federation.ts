@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { containerName } from '@athenaeum/shell-contract/federation/container';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { SharedModules } from './shared';
@@ -8,9 +9,6 @@ import type { SharedModules } from './shared';
 /** The one module of a remote: its lifecycles, and its slots beside them. */
 export const REMOTE_MODULE = './remote';
 export const EXPOSED_CHUNK = 'remote';
-
-/** The global under which a remote's container registers itself. */
-export const containerName = (app: string) => app.replaceAll('-', '_');
 
 /** Whose runtime a container borrows: its internals are used, so another version's does not do. */
 export const federationVersion = (root: string): string =>

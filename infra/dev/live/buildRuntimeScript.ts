@@ -4,8 +4,12 @@ import { runtimeScriptOf } from '../../webpack/config';
 import { liveSettings } from './liveSettings';
 
 /** The runtime of federation as a script, for pages that an area has alone: where it lies, and its name. */
-export async function buildRuntimeScript(root: string): Promise<{ folder: string; script: string }> {
-  const folder = join(root, '.cache/dev/federation');
-  const stats = await run(runtimeScriptOf({ root, outputPath: folder, cacheVersion: liveSettings(root) }));
-  return { folder, script: scriptOf(stats.compilation, 'federation') };
+export async function buildRuntimeScript(
+  root: string,
+  area: string,
+): Promise<{ folder: string; script: string }> {
+  const app = `dev-${area}`;
+  const outputPath = join(root, '.cache/dev', `${area}-federation`);
+  const stats = await run(runtimeScriptOf({ root, app, outputPath, cacheVersion: liveSettings(root) }));
+  return { folder: outputPath, script: scriptOf(stats.compilation, 'federation') };
 }

@@ -39,7 +39,7 @@ function firstProblem(stats: webpack.Stats): string {
 try {
   await (app === 'shell'
     ? serveShell(compiler, order)
-    : serveRemote(compiler, order, await buildRuntimeScript(root)));
+    : serveRemote(compiler, order, await buildRuntimeScript(root, app)));
   process.stdout.write('live\n');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+/** Longer than the slowest of what is waited for takes on a busy machine: what never comes is told, instead of waited for. */
+const LONGEST = 5 * 60_000;
+
 export interface RunningDev {
-  /** Resolves with the line that matches, also when it was said before. */
+  /** Resolves with the line that matches, also when it was said before. Rejects when it does not come within five minutes. */
   said(line: RegExp): Promise<string>;
   /** As Ctrl-C does. Answers with what it ended. */
   stop(): Promise<number | null>;
@@ -30,9 +33,11 @@ export async function startDev(
   });
   const said = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`It never said ${String(pattern)}.`)), LONGEST);
       const look = () => {
         const found = lines.find((line) => pattern.test(line));
         if (found === undefined) return;
+        clearTimeout(late);
         listeners.delete(look);
         resolve(found);
       };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { containerName } from '@athenaeum/shell-contract/federation/container';
 import { REMOTE_MODULE, type RemoteEntry } from './entry';
-import { containerName } from './federationManifest';
 import { globalsOf } from './globalsOf';
 import { RegistryProblem } from './problem';
 

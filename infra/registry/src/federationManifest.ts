@@ -8,9 +8,6 @@ import { RegistryProblem } from './problem';
 /** What the plugin of federation writes beside each build. */
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
 
-/** The global under which a remote's container registers itself. */
-export const containerName = (app: string) => app.replaceAll('-', '_');
-
 const federationManifest = z.object({
   name: z.string(),
   metaData: z.object({ globalName: z.string(), remoteEntry: z.object({ name: z.string() }) }),

@@ -6,6 +6,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { lendRuntime } from '@athenaeum/shell-contract/federation';
+import { containerName } from '@athenaeum/shell-contract/federation/container';
 
 // A container's script leaves it as a global of its remote's name, which no type knows.
 const globals = globalThis as unknown as Record<string, unknown>;
@@ -15,7 +16,7 @@ export const remotesOfRegistry: ModuleFederationRuntimePlugin = {
   name: 'remotes-of-registry',
   /** Only what the entry leaves now is its container: neither that of an earlier attempt, nor one that another remote left. */
   async loadEntry({ remoteInfo: { name, entry } }) {
-    const id = globalName(name);
+    const id = containerName(name);
     // Chunks of an earlier build wait in here, and would be taken for the new build's.
     globals[`webpackChunk${id}`] = undefined;
     globals[id] = undefined;
@@ -46,9 +47,6 @@ export async function loadModule(name: string, entry: string, path: string): Pro
 }
 
 export class InvalidEntry extends Error {}
-
-/** The variable that an entry makes of its remote's name. */
-const globalName = (name: string) => name.replaceAll('-', '_');
 
 type Loaded = ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>;
 type Container = Exclude<Awaited<Loaded>, void>;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { containerName } from '@athenaeum/shell-contract/federation/container';
 import type { RemoteEntry, SharedLibrary } from '../entry';
-import { containerName, FEDERATION_MANIFEST } from '../federationManifest';
+import { FEDERATION_MANIFEST } from '../federationManifest';
 
 type Page = RemoteEntry['manifest']['pages'][number];
 
