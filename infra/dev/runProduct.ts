@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { hasSite } from '../webpack/hasSite';
 import { checkPorts } from '../start/checks';
@@ -9,6 +10,7 @@ import type { Supervisor } from '../start/supervisor';
 import type { Area } from './devArguments';
 import { type LiveOrder, orderVariable } from './live/liveOrder';
 import { sayReady } from './sayReady';
+import { createServerBundle } from './watch/serverBundle';
 import { watchServers } from './watch/watchServers';
 import { createWatchedServer } from './watch/watchedServer';
 
@@ -20,6 +22,8 @@ export interface Workbench {
 }
 
 const root = process.cwd();
+/** A server that is edited does not wait for those who have it open. */
+const SOON_GONE = { SHUTDOWN_LONGEST_MS: '300' };
 
 /** The product with some areas live, or, with none named, with everything live. */
 export async function runProduct(named: readonly Area[], workbench: Workbench): Promise<void> {
@@ -49,9 +53,8 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
 
   const gateway = createWatchedServer({
     name: 'gateway',
-    entry: 'gateway/src/main.ts',
-    libraries: 'gateway/package.json',
-    env: { ...env, PORT: String(portOf('gateway')), GATEWAY_MODE: 'embedded' },
+    bundle: await createServerBundle(root, 'gateway/src/main.ts', join(root, '.cache/dev/gateway')),
+    env: { ...env, PORT: String(portOf('gateway')), GATEWAY_MODE: 'embedded', ...SOON_GONE },
     readyUrl: `http://127.0.0.1:${portOf('gateway')}/ready`,
     dataDir,
     say,

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Problem } from '../../start/problem';
+import type { ServerBundle } from './serverBundle';
 
 interface Options {
   name: string;
-  entry: string;
-  /** The package.json with the libraries that it needs. */
-  libraries: string;
+  /** What is run, made anew of the sources before each start. */
+  bundle: ServerBundle;
   env: Record<string, string>;
   /** Answers 200 when it can serve. */
   readyUrl: string;
@@ -24,8 +24,11 @@ const LAST_WORDS = 12;
 /** Ms after which a process that does not leave is ended. */
 const LEAVING = 4000;
 
-/** A server that is started anew when its sources change; one that cannot start waits for the next change. */
-export function createWatchedServer({ name, entry, libraries, env, readyUrl, dataDir, say }: Options) {
+/**
+ * A server that is started anew when its sources change. While they cannot be read the one before goes on; one that cannot start
+ * waits for the next change.
+ */
+export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say }: Options) {
   const log = createWriteStream(join(dataDir, 'logs', `${name}.log`), { flags: 'w' });
   let current: ChildProcess | null = null;
   let spare: ChildProcess | null = null;
@@ -37,7 +40,7 @@ export function createWatchedServer({ name, entry, libraries, env, readyUrl, dat
     const spareEntry = join(import.meta.dirname, 'spare.process.ts');
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', '--import', preload, spareEntry, entry, libraries],
+      ['--import', 'tsx', '--import', preload, spareEntry, bundle.entry, bundle.libraries],
       { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true },
     );
     child.stdout?.pipe(log, { end: false });
@@ -73,6 +76,8 @@ export function createWatchedServer({ name, entry, libraries, env, readyUrl, dat
   async function restart(why: string): Promise<void> {
     if (isOver) return;
     const startedAt = Date.now();
+    const mistake = await bundle.renew();
+    if (mistake !== null) return say(`${name} goes on as it was before ${why}:\n${mistake}`);
     await end(current);
     if (isOver) return;
     const problem = await begin();
@@ -88,7 +93,7 @@ export function createWatchedServer({ name, entry, libraries, env, readyUrl, dat
 
   return {
     async start(): Promise<void> {
-      const problem = await begin();
+      const problem = (await bundle.renew()) ?? (await begin());
       if (problem !== null && !isOver) throw new Problem(problem || `${name} did not start: see its log.`);
     },
     /** Gets a process ready for the next restart. */
@@ -97,7 +102,7 @@ export function createWatchedServer({ name, entry, libraries, env, readyUrl, dat
     restart: (why: string) => (turn = turn.then(() => restart(why))),
     async stop(): Promise<void> {
       isOver = true;
-      await Promise.all([end(current), end(spare)]);
+      await Promise.all([end(current), end(spare), bundle.close()]);
       log.end();
     },
   };
