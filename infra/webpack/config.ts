@@ -20,6 +20,8 @@ export interface ConfigOptions {
   contract?: ContractBuild;
   /** For a remote: the file with the runtime of federation, in the output already. */
   runtimeScript?: string;
+  /** Only to be looked at: without what a deploy reads; and for a remote without a page of its own. */
+  isLive?: boolean;
 }
 
 const SHELL = 'shell';
@@ -32,6 +34,7 @@ export function webpackConfig({
   cacheVersion,
   contract = contractOfSource,
   runtimeScript = '',
+  isLive = false,
 }: ConfigOptions): Configuration {
   const isShell = app === SHELL;
   const home = join(root, app);
@@ -63,10 +66,10 @@ export function webpackConfig({
     module: { rules: [tightRule, ...sourceRules] },
     plugins: [
       ...(isShell
-        ? hostPlugins(root, shared)
-        : (contract.container?.(app, shared) ?? remotePlugins(root, app, shared, runtimeScript))),
+        ? hostPlugins(root, shared, !isLive)
+        : (contract.container?.(app, shared) ?? remotePlugins(root, app, shared, runtimeScript, !isLive))),
       ...replacements(root, contract),
-      ...(hasOwnPage ? [pageOf(app, runtimeScript)] : []),
+      ...(hasOwnPage && (isShell || !isLive) ? [pageOf(app, runtimeScript)] : []),
       englishOnly,
       withoutPrefixes,
       withoutBrowserLocation,

@@ -19,8 +19,12 @@ export const federationVersion = (root: string): string =>
   ).version;
 
 /** The page that the remotes come to: it has the runtime, lends it to them, and brings the shared libraries. */
-export const hostPlugins = (root: string, shared: SharedModules): WebpackPluginInstance[] => [
-  federation({ name: 'shell', shared: eagerly(shared) }),
+export const hostPlugins = (
+  root: string,
+  shared: SharedModules,
+  manifest: boolean,
+): WebpackPluginInstance[] => [
+  federation({ name: 'shell', shared: eagerly(shared), manifest }),
   versionToLend(root),
   leanRuntime,
   sameAnywhere,
@@ -35,10 +39,11 @@ export const remotePlugins = (
   app: string,
   shared: SharedModules,
   runtimeScript: string,
+  manifest: boolean,
 ): WebpackPluginInstance[] => {
   const around = { raw: true, include: /^remoteEntry\./ };
   return [
-    federation({ ...containerOf(app), shared }),
+    federation({ ...containerOf(app), shared, manifest }),
     sameAnywhere,
     new webpack.ExternalsPlugin('var', ({ request }, done) =>
       /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.\w+$/.test(request ?? '')
@@ -62,7 +67,6 @@ const federation = (options: ConstructorParameters<typeof ModuleFederationPlugin
   new ModuleFederationPlugin({
     // A library that is loaded already goes before a newer one of somebody's own.
     shareStrategy: 'loaded-first',
-    manifest: true,
     dts: false,
     experiments: {
       optimization: { disableSnapshot: true, target: 'web', disableRemote: 'exposes' in options },

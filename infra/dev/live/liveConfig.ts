@@ -25,7 +25,7 @@ const REFRESH_RUNTIME = join(HERE, 'refreshRuntime.cjs');
 export function liveConfig(options: LiveOptions): Configuration {
   const { root, app, outputPath, cacheVersion, isLive } = options;
   const contract = options.bringsLibraries ? bringingLibraries : contractOfSource;
-  const built = webpackConfig({ root, app, outputPath, cacheVersion, contract });
+  const built = webpackConfig({ root, app, outputPath, cacheVersion, contract, isLive: true });
   return {
     ...built,
     mode: 'development',
@@ -59,7 +59,10 @@ export function liveConfig(options: LiveOptions): Configuration {
       type: 'filesystem',
       cacheLocation: join(root, '.cache/webpack', `dev-${app}${options.bringsLibraries ? '-apart' : ''}`),
       version: cacheVersion,
+      // What no edit reached is neither looked at nor made again.
+      memoryCacheUnaffected: true,
     },
+    experiments: { ...built.experiments, cacheUnaffected: true },
   };
 }
 
