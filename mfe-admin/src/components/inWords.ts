@@ -1,10 +1,12 @@
-const ABBREVIATIONS: Readonly<Record<string, string>> = { crm: 'CRM' };
+const ABBREVIATIONS = new Set(['crm', 'nda', 'pdf', 'rsvp']);
 
-/** The names programs give things, for people: 'rsvp_flow', 'password-reset' and 'updateMember' as "Rsvp flow". */
+/** The names programs give things, for people: 'rsvp_flow', 'password-reset' and 'updateMember' as "RSVP flow". */
 export function inWords(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-    .toLowerCase();
-  return ABBREVIATIONS[words] ?? words.charAt(0).toUpperCase() + words.slice(1);
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .map((word) => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word))
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -157,7 +157,7 @@ it('shows all that is known of a member, section by section', async () => {
   expect((await part('RSVPs')).getByText('Waitlisted')).toBeInTheDocument();
   expect((await part('Sessions 1')).getByText('Maya Chen, 60 minutes')).toBeInTheDocument();
   expect((await part('Referrals 2')).getByText('Referred by Thandiwe Mokoena')).toBeInTheDocument();
-  expect((await part('Emails sent 1')).getByText('Rsvp confirmation')).toBeInTheDocument();
+  expect((await part('Emails sent 1')).getByText('RSVP confirmation')).toBeInTheDocument();
   expect((await part('Sign-in')).getByRole('button', { name: 'Sign out everywhere' })).toBeInTheDocument();
 });
 

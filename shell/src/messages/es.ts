@@ -111,7 +111,7 @@ export default {
     signIn: {
       title: 'Inicia sesión para continuar',
       home: '{brand} es solo para miembros.',
-      page: '{page} es para miembros de {brand}.',
+      page: 'Inicia sesión con tu cuenta de {brand} para abrir {page}.',
       signIn: 'Iniciar sesión',
     },
     status: {

@@ -73,14 +73,17 @@ export function casesIn(answer: StaffRequestsQuery): Case[] {
   return cases.sort((one, other) => one.since - other.since);
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 export const hoursSince = (since: number, now: number): number =>
   Math.max(0, Math.floor((now - since) / HOUR));
 
-/** How long it has waited: "4 days", "3 hours". */
+/** How long it has waited: "4 days", "3 hours", "12 minutes". */
 export function ageOf(since: number, now: number): string {
   const hours = hoursSince(since, now);
-  if (hours < 1) return requestsText.justNow;
+  const minutes = Math.floor((now - since) / MINUTE);
+  if (minutes < 1) return requestsText.justNow;
+  if (hours < 1) return requestsText.minutes({ count: minutes });
   if (hours < 24) return requestsText.hours({ count: hours });
   return requestsText.days({ count: Math.floor(hours / 24) });
 }

@@ -8,6 +8,7 @@ export const requestsText = defineMessages('adminRequests', {
     one: '1 request is waiting. The oldest has waited {age}.',
     other: '{count} requests are waiting. The oldest has waited {age}.',
   },
+  minutes: { one: '1 minute', other: '{count} minutes' },
   hours: { one: '1 hour', other: '{count} hours' },
   days: { one: '1 day', other: '{count} days' },
   allDone: 'You’re all caught up.',
