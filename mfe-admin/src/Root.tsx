@@ -17,6 +17,7 @@ const OutboxPage = lazyRoute(() => import('./routes/OutboxPage'));
 const MailLogPage = lazyRoute(() => import('./routes/MailLogPage'));
 const AuditLogPage = lazyRoute(() => import('./routes/AuditLogPage'));
 const ListsPage = lazyRoute(() => import('./routes/ListsPage'));
+const ReleasesPage = lazyRoute(() => import('./routes/ReleasesPage'));
 const HealthPage = lazyRoute(() => import('./routes/HealthPage'));
 const NewPostingPage = lazyRoute(() => import('./routes/NewPostingPage'));
 const AllApplicationsPage = lazyRoute(() => import('./routes/AllApplicationsPage'));
@@ -45,6 +46,7 @@ export function Root() {
           <Route path="/admin/operations/audit" element={<AuditLogPage />} />
           <Route path="/admin/operations/lists" element={<ListsPage />} />
           <Route path="/admin/operations/health" element={<HealthPage />} />
+          <Route path="/admin/operations/releases/:remote" element={<ReleasesPage />} />
           <Route path="/admin/content" element={<ContentPage />} />
           <Route path="/admin/content/salons" element={<SalonsPage />} />
           <Route path="/admin/content/salons/:id" element={<SalonPage />} />

@@ -22,6 +22,7 @@ export const manifest = defineRemote({
     { path: '/admin/requests', title: 'Requests', roles: ['admin'] },
     { path: '/admin/operations', title: 'Operations', roles: ['admin'] },
     { path: '/admin/operations/:page', title: 'Operations', roles: ['admin'] },
+    { path: '/admin/operations/releases/:remote', title: 'Releases', roles: ['admin'] },
     { path: '/admin/content', title: 'Content', roles: [...content] },
     { path: '/admin/content/salons', title: 'Salons', roles: [...content] },
     { path: '/admin/content/salons/:id', title: 'Salon', roles: [...content] },

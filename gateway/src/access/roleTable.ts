@@ -380,6 +380,7 @@ export const roleTable: readonly Capability[] = [
         GET /api/operations/areas
         GET /api/operations/audit.csv
         GET /api/operations/releases
+        GET /api/operations/releases/:remote
         POST /api/operations/override
         POST /api/auth/members/:id/sign-out
         POST /api/auth/members/:id/reset-factors`),

@@ -96,6 +96,7 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/operations/areas': admins,
   'GET /api/operations/audit.csv': admins,
   'GET /api/operations/releases': admins,
+  'GET /api/operations/releases/:remote': admins,
   'POST /api/operations/override': admins,
   // Only what her own browser holds.
   'POST /api/operations/override/reset': 'everyone',

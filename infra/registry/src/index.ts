@@ -38,6 +38,7 @@ export {
 } from './signing/buildSignature';
 export { loadSigner } from './signing/keyFile';
 export { trustedBuilders } from './signing/trustedBuilders';
+export { type Given, readVersions, type VersionChanges, type VersionHistory } from './versionHistory';
 export { type Visitor, versionsFor } from './versionsFor';
 export { remotePath, remoteView } from './remoteView';
 export { openRegistry, type Publication, type Registry } from './registry';

@@ -86,7 +86,7 @@ export async function versionsIn(connection: Connection, id: string): Promise<Re
   return new Set(given.map(({ name, version }) => `${name} ${version}`));
 }
 
-async function readPointed(connection: Connection): Promise<SnapshotRecord | null> {
+export async function readPointed(connection: Connection): Promise<SnapshotRecord | null> {
   const { Snapshot, Pointer } = defineModels(connection);
   const pointer = await Pointer.findById('current').lean();
   return pointer && Snapshot.findById(pointer.snapshot).lean<SnapshotRecord>();

@@ -17,6 +17,7 @@ export const pagesText = defineMessages('adminPages', {
   content: 'Content',
   reviews: 'Reviews',
   health: 'System health',
+  releasesOf: 'Releases of {remote}',
   newVersion: 'New version from this text',
   entryMissing: 'We couldn’t find that',
   entryFailed: 'This page didn’t load',

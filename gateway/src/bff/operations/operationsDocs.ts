@@ -56,6 +56,17 @@ export const operationsDocs = [
     answers: { 200: '`data` with versions, killed, history.', ...refused },
   }),
   describeRoute({
+    method: 'get',
+    path: `${OPERATIONS_PATH}/releases/:remote`,
+    summary: 'Every version of a remote in the latest changes: who had it when, and what it changed.',
+    caller,
+    answers: {
+      200: '`data` with remote, versions.',
+      404: 'No version of it was ever published.',
+      ...refused,
+    },
+  }),
+  describeRoute({
     method: 'post',
     path: `${OPERATIONS_PATH}/override`,
     summary:

@@ -9,6 +9,7 @@ import { auditCsvRoute, type AuditParts } from './auditCsvRoute';
 import { createAreas, type AreasParts } from './areas/createAreas';
 import { overrideRoutes } from './releases/overrideRoutes';
 import { releasesNow } from './releases/releasesNow';
+import { versionsOf } from './releases/versionsOf';
 import { mailQuery, outboxQuery, tryAgainInput, windowOf } from './questions';
 import { createAdminOf } from './staff';
 import { tryAgain } from './tryAgain';
@@ -69,6 +70,13 @@ export function operationsRoutes({ signedIn, suppressions, channels, ...parts }:
     answering(async (req) => {
       await adminOf(req);
       return releasesNow();
+    }),
+  );
+  router.get(
+    '/releases/:remote',
+    answering(async (req) => {
+      await adminOf(req);
+      return versionsOf(String(req.params.remote));
     }),
   );
   router.use(

@@ -191,6 +191,25 @@ it('shows admins how each version goes, what was killed, and who changed what', 
   expect((await (await world.signedIn()).get('/api/operations/releases')).status).toBe(403);
 });
 
+it('shows admins who had which version of a remote when, and what each changed', async () => {
+  const { data } = (await admin.get('/api/operations/releases/mfe-one')).json;
+
+  expect(data).toMatchObject({
+    remote: 'mfe-one',
+    versions: [
+      {
+        version: 'v002',
+        given: [{ percent: 100, to: null, by: 'grace' }],
+        changes: { since: 'v001', first: 0, all: 0, operations: { added: [], removed: [] }, libraries: [] },
+      },
+      { version: 'v001', given: [{ percent: 100, by: 'grace' }], changes: null },
+    ],
+  });
+  const path = '/api/operations/releases/mfe-nothing';
+  expect((await admin.get(path)).status).toBe(404);
+  expect((await (await world.signedIn()).get(path)).status).toBe(403);
+});
+
 it('lets go of what is too much from one address', async () => {
   for (let n = 0; n < 60; n++) await report([loaded]);
   await tabsOf(mongoose.connection).deleteMany({});

@@ -9,11 +9,13 @@ interface OperationsFrameProps {
   title: string;
   lead?: string;
   actions?: ReactNode;
+  /** Where it is not Operations itself. */
+  back?: { href: string; label: string };
   children: ReactNode;
 }
 
 /** A page below Operations, with the way back. */
-export function OperationsFrame({ title, lead, actions, children }: OperationsFrameProps) {
+export function OperationsFrame({ title, lead, actions, back, children }: OperationsFrameProps) {
   usePageTitle(title);
   return (
     <Page>
@@ -21,7 +23,7 @@ export function OperationsFrame({ title, lead, actions, children }: OperationsFr
         title={title}
         lead={lead}
         actions={actions}
-        back={{ href: '/admin/operations', label: operationsFrameText.operations }}
+        back={back ?? { href: '/admin/operations', label: operationsFrameText.operations }}
       />
       {children}
     </Page>

@@ -1,3 +1,4 @@
+import { AppLink } from '@athenaeum/shell-contract';
 import { type Column, Meta, StatusBadge } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { commonText } from '../../components/common.messages';
@@ -16,7 +17,9 @@ export const versionColumns = (): readonly Column<ReleaseNow>[] => [
     label: releasesText.version,
     render: ({ remote, version }) => (
       <Two>
-        <strong>{remote}</strong>
+        <AppLink to={`/admin/operations/releases/${remote}`}>
+          <strong>{remote}</strong>
+        </AppLink>
         <code>{version}</code>
       </Two>
     ),

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import mongoose, { type Connection } from 'mongoose';
+import type { RemoteEntry } from './entry';
+import { openRegistry, type Registry } from './registry';
+import { testEntry } from './testing/testBuild';
+import { readVersions } from './versionHistory';
+
+let registry: Registry;
+let connection: Connection;
+
+beforeEach(async () => {
+  const dbName = `test_${randomUUID().slice(0, 12)}`;
+  registry = await openRegistry(process.env.TEST_MONGODB_URI!, { dbName, by: 'grace' });
+  connection = await mongoose.createConnection(process.env.TEST_MONGODB_URI!, { dbName }).asPromise();
+});
+afterEach(() => Promise.all([registry.close(), connection.close()]));
+
+const versions = () => readVersions(connection, 'mfe-one');
+const asPublished = () => Promise.resolve();
+
+function entryOf(version: string, of: Partial<RemoteEntry> = {}): RemoteEntry {
+  const entry = testEntry({ version });
+  return { ...entry, ...of, manifest: { ...entry.manifest, ...of.manifest } };
+}
+
+it('tells who had which version when, the one given last first', async () => {
+  await registry.publish(entryOf('v001'));
+  await registry.publish(testEntry({ name: 'mfe-two', version: 'two-1' }));
+  await registry.stage(entryOf('v002'), 10);
+  await registry.stage(entryOf('v002'), 50);
+  await registry.promote('mfe-one');
+
+  const [second, first, ...more] = await versions();
+
+  expect(more).toEqual([]);
+  expect([second!.version, first!.version]).toEqual(['v002', 'v001']);
+  expect(second!.given.map(({ percent }) => percent)).toEqual([100, 50, 10]);
+  expect(first!.given.map(({ percent, by }) => [percent, by])).toEqual([[100, 'grace']]);
+  const times = [...second!.given].reverse();
+  expect(times.map(({ to }) => to)).toEqual([...times.slice(1).map(({ from }) => from), null]);
+  expect(first!.given[0]!.to).toBe(second!.given[0]!.from);
+});
+
+it('tells a version that came back as one that was given twice', async () => {
+  for (const version of ['v001', 'v002']) await registry.publish(entryOf(version));
+  await registry.rollback('mfe-one', asPublished);
+
+  const [back, taken] = await versions();
+
+  expect([back!.version, taken!.version]).toEqual(['v001', 'v002']);
+  expect(back!.given.map(({ to }) => to)).toEqual([null, expect.any(Number)]);
+  expect(taken!.given.map(({ to }) => to)).toEqual([expect.any(Number)]);
+});
+
+it('tells what a version changed about the one that everybody had', async () => {
+  const react = (version: string) => ({ name: 'react', version, range: '^19.0.0', singleton: true });
+  const { files, manifest } = testEntry();
+  await registry.publish(
+    entryOf('v001', {
+      shared: [react('19.0.0')],
+      manifest: { ...manifest, operations: ['Kept', 'Old'] },
+    }),
+  );
+  await registry.publish(
+    entryOf('v002', {
+      shared: [react('19.1.0'), { ...react('1.0.0'), name: 'zod' }],
+      manifest: { ...manifest, operations: ['Kept', 'New'] },
+      files: [
+        ...files.map((file) => (file.name === 'remote.js' ? { ...file, brotli: file.bytes + 7 } : file)),
+        { ...files[0]!, name: 'later.js', bytes: 40, brotli: 20 },
+      ],
+    }),
+  );
+
+  const [second, first] = await versions();
+
+  expect(first!.changes).toBeNull();
+  expect(second!.first).toBe(first!.first + 7);
+  expect(second!.changes).toEqual({
+    since: 'v001',
+    first: 7,
+    all: 27,
+    operations: { added: ['New'], removed: ['Old'] },
+    libraries: [
+      { name: 'react', before: '19.0.0', after: '19.1.0' },
+      { name: 'zod', before: null, after: '1.0.0' },
+    ],
+  });
+});
+
+it('tells why a version was killed', async () => {
+  for (const version of ['v001', 'v002']) await registry.publish(entryOf(version));
+  await registry.kill('mfe-one', 'v002', 'it charges twice', asPublished);
+
+  const found = await versions();
+
+  expect(found.map(({ version, killed }) => [version, killed?.reason])).toEqual([
+    ['v001', undefined],
+    ['v002', 'it charges twice'],
+  ]);
+});
+
+it('knows no versions of a remote that there is not', async () => {
+  expect(await versions()).toEqual([]);
+  await registry.publish(testEntry({ name: 'mfe-two' }));
+  expect(await versions()).toEqual([]);
+});

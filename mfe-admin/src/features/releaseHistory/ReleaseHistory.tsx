@@ -1,0 +1,43 @@
+import { isApiError, messageOf } from '@athenaeum/shell-contract';
+import { EmptyState, ErrorPanel, LinkButton, Loading, Skeleton, Table } from '@athenaeum/shared-ui';
+import { versionColumns } from './columns';
+import { useOperationsVersionsQuery } from './releaseHistory.api';
+import { historyText } from './releaseHistory.messages';
+
+/** Every version of an area: who had it when, and what it changed about the one before. */
+export function ReleaseHistory({ remote }: { remote: string }) {
+  const { currentData, error, isFetching, refetch } = useOperationsVersionsQuery(remote);
+  if (currentData)
+    return (
+      <Table
+        caption={historyText.versions}
+        columns={versionColumns()}
+        rows={currentData.versions}
+        rowKey={({ version }) => version}
+      />
+    );
+  if (isApiError(error) && error.code === 'NOT_FOUND')
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={historyText.missing}
+        action={<LinkButton href="/admin/operations/health">{historyText.toHealth}</LinkButton>}
+      />
+    );
+  if (error)
+    return (
+      <ErrorPanel
+        headingLevel={2}
+        title={historyText.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {messageOf(error)}
+      </ErrorPanel>
+    );
+  return (
+    <Loading label={historyText.loading}>
+      <Skeleton $height="480px" />
+    </Loading>
+  );
+}
