@@ -84,7 +84,9 @@ export async function readManifest(
 }
 
 function ownerOf(root: string, app: string): string | undefined {
-  const { author } = JSON.parse(readFileSync(join(homeOf(root, app), 'package.json'), 'utf8')) as { author?: string };
+  const { author } = JSON.parse(readFileSync(join(homeOf(root, app), 'package.json'), 'utf8')) as {
+    author?: string;
+  };
   return author;
 }
 
