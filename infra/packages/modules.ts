@@ -32,13 +32,17 @@ const compilerOptions: ts.CompilerOptions = {
   isolatedModules: true,
 };
 
-/** The types of modules and of all that they reach. Throws with what the compiler finds wrong. */
-export function typesOf(root: string, entries: readonly string[]): Modules {
+/**
+ * The types of modules and of all that they reach. Throws with what the compiler finds wrong.
+ *
+ * @param doors what each module is imported as, with the file that it is
+ */
+export function typesOf(root: string, doors: Readonly<Record<string, string>>): Modules {
   const folder = join(root, '.cache/declarations');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const project = join(folder, 'tsconfig.json');
-  writeFileSync(project, JSON.stringify(projectOf(root, folder, entries)));
+  writeFileSync(project, JSON.stringify(projectOf(root, folder, doors)));
   try {
     execFileSync(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', project]);
   } catch (error) {
@@ -51,7 +55,7 @@ export function typesOf(root: string, entries: readonly string[]): Modules {
   };
 }
 
-const projectOf = (root: string, folder: string, entries: readonly string[]) => ({
+const projectOf = (root: string, folder: string, doors: Readonly<Record<string, string>>) => ({
   extends: join(root, 'tsconfig.base.json'),
   compilerOptions: {
     jsx: 'react-jsx',
@@ -62,8 +66,10 @@ const projectOf = (root: string, folder: string, entries: readonly string[]) => 
     emitDeclarationOnly: true,
     rootDir: root,
     outDir: folder,
+    // Of what is found among installed packages the compiler makes no declarations.
+    paths: Object.fromEntries(Object.entries(doors).map(([door, file]) => [door, [join(root, file)]])),
   },
-  files: [...entries, 'shared-ui/src/assets.d.ts'].map((file) => join(root, file)),
+  files: [...Object.values(doors), 'shared-ui/src/assets.d.ts'].map((file) => join(root, file)),
 });
 
 /** What Node and browsers need to be told, and our sources leave out. */

@@ -18,10 +18,7 @@ export function writePackages(root: string, target: string, version: string): st
   rmSync(target, { recursive: true, force: true });
   const write = packageWriter(root, target, version);
   const scripts = scriptsOf(root);
-  const types = typesOf(
-    root,
-    PACKAGES.flatMap((one) => Object.values(doorsOf(root, one))),
-  );
+  const types = typesOf(root, namedDoors(root));
   const folders = PACKAGES.map((one) => {
     const doors = doorsOf(root, one);
     const modules = Object.values(doors).map(withoutEnding);
@@ -96,6 +93,14 @@ function doorsOf(root: string, { folder, hasDoor = () => true }: OurPackage): Re
   );
 }
 
+/** All of them by what they are imported as. */
+const namedDoors = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    PACKAGES.flatMap((one) =>
+      Object.entries(doorsOf(root, one)).map(([door, file]) => [one.name + door.slice(1), file]),
+    ),
+  );
+
 /** The whole graph as an area may ask it. */
 function graphOfAreas(root: string): string {
   const composed = composeSupergraph(collectInputs(root));
@@ -103,7 +108,13 @@ function graphOfAreas(root: string): string {
   return `${printSchema(composed.apiSchema)}\n`;
 }
 
-const inPackage = ({ folder }: OurPackage, file: string) => posix.relative(folder, file);
+function inPackage({ name, folder }: OurPackage, file: string): string {
+  const path = posix.relative(folder, file);
+  if (path.startsWith('..'))
+    throw new Error(`${name} would need ${file}, which is in no package of its own.`);
+  return path;
+}
+
 const withoutEnding = (source: string) => source.replace(/\.tsx?$/, '');
 
 /** The version that a package's own modules get. */
