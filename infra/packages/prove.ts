@@ -71,7 +71,7 @@ async function useArea(): Promise<void> {
     const origin = originOf('shell');
     const asked = await step('it is opened in the shell', () => openArea(browser, origin, first));
     console.log(
-      `  its entry has ${entry} bytes, its first page ${sizeOf(first, asked)} in ${asked.length} files`,
+      `  its entry has ${entry} bytes, its two pages ${sizeOf(first, asked)} in ${asked.length} files`,
     );
 
     area.edit('src/features/evenings/evenings.messages.ts', 'A book before', 'A novel before');

@@ -3,7 +3,9 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from './repositoryOfSample';
 
-/** What is wrong in each file of `sample/wrong`, as the compiler is to say it. */
+const FOLDER = join(import.meta.dirname, 'wrong');
+
+/** What is wrong in each file of `wrong`, as the compiler is to say it. */
 const WRONG = {
   'wrongAnswer.ts': /TS2339: Property 'speaker' does not exist/,
   'wrongField.ts': /TS2353: .*'colour' does not exist/,
@@ -13,9 +15,9 @@ const WRONG = {
 /** The area has its types, our packages have theirs, and what is wrong is told at its line. */
 export async function checkTypes({ folder, npm }: Repository): Promise<void> {
   await npm('run', 'types');
-  const files = readdirSync(join(folder, 'wrong')).sort();
+  const files = readdirSync(FOLDER).sort();
   assert.deepEqual(files, Object.keys(WRONG));
-  for (const file of files) cpSync(join(folder, 'wrong', file), join(folder, 'src', file));
+  for (const file of files) cpSync(join(FOLDER, file), join(folder, 'src', file));
   // Declarations are looked into as well: of others' packages some need types that are not there.
   const told = await npm('run', 'types', '--', '--skipLibCheck', 'false').then(
     () => [],

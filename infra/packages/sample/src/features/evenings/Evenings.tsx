@@ -11,6 +11,8 @@ import {
   Stack,
   TextLink,
 } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
 import { useBookClubEveningsQuery } from './evenings.api';
 import { eveningsText } from './evenings.messages';
 
@@ -25,10 +27,10 @@ export function Evenings() {
       <Section title={eveningsText.coming({ count: evenings.length })}>
         <Stack $gap={16}>
           {evenings.map(({ id, slug, title, event_type }) => (
-            <Card key={id}>
+            <Evening key={id}>
               <TextLink href={`/salons/${slug}`}>{title}</TextLink>
               {event_type && <Meta>{eventTypeLabel(event_type)}</Meta>}
-            </Card>
+            </Evening>
           ))}
         </Stack>
       </Section>
@@ -41,3 +43,7 @@ export function Evenings() {
     </Loading>
   );
 }
+
+const Evening = styled(Card)`
+  padding: ${token.space[16]} ${token.space[24]};
+`;
