@@ -24,3 +24,7 @@ it('installs of others what the platform has', () => {
   for (const [name, version] of Object.entries(wanted))
     if (!name.startsWith('@athenaeum/')) expect(`${name} ${version}`).toBe(`${name} ${here[name]}`);
 });
+
+it('holds back what does not run on the oldest Node, as the platform does', () => {
+  expect(read('package.json').overrides).toMatchObject(sample.overrides!);
+});
