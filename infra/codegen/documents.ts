@@ -16,8 +16,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { OutputFile } from './generate';
-import type { GraphqlFile } from './inputs';
+import type { FrontApp, GraphqlFile } from './graphqlFiles';
+import type { OutputFile } from './outputFile';
 import { SCALARS } from './scalars';
 
 // A file may hold nothing but fragments for others to use.
@@ -33,7 +33,7 @@ interface Source {
  * as a string with those types attached. The app's fragments may be used from any of its files.
  */
 export async function typedDocuments(
-  app: { name: string; files: GraphqlFile[] },
+  app: FrontApp,
   schema: GraphQLSchema,
 ): Promise<{ outputs: OutputFile[]; problems: string[] }> {
   const { sources, problems } = parseAll(app.files);
@@ -64,7 +64,7 @@ export async function typedDocuments(
     });
   }
   outputs.push({
-    path: `${app.name}/src/__generated__/operations.json`,
+    path: join(app.folder ?? app.name, 'src/__generated__/operations.json'),
     text: `${JSON.stringify(texts, null, 2)}\n`,
   });
   return { outputs, problems };

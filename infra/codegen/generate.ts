@@ -1,15 +1,11 @@
-import { mkdirSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { composeSupergraph } from './compose';
 import { differences } from './differences';
 import { typedDocuments } from './documents';
 import { SUPERGRAPH, type Inputs } from './inputs';
+import { writeIfChanged, type OutputFile } from './outputFile';
 import { resolverTypes } from './resolverTypes';
-
-export interface OutputFile {
-  path: string;
-  text: string;
-}
 
 /** Generates everything it can; what it could not is told in `problems`, one text each. */
 export async function generate(
@@ -49,12 +45,4 @@ function drift(root: string, { path, text }: OutputFile): string[] {
   return [
     `${path} is not what the subgraphs compose to: run \`npm run codegen\` and commit it.\n${differences(committed, text)}`,
   ];
-}
-
-/** An unchanged file keeps its date, so that watchers and build caches stay calm. */
-function writeIfChanged(root: string, { path, text }: OutputFile): void {
-  const file = join(root, path);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SUBGRAPHS } from '../start/ports';
-
-export interface GraphqlFile {
-  /** From the root of the repository. */
-  path: string;
-  text: string;
-}
+import { graphqlFiles, readGraphql, type FrontApp, type GraphqlFile } from './graphqlFiles';
 
 export interface SubgraphInput {
   name: (typeof SUBGRAPHS)[number];
@@ -26,8 +21,7 @@ export interface SubgraphCodegen {
 export interface Inputs {
   shared: GraphqlFile;
   subgraphs: SubgraphInput[];
-  /** Front apps that send operations. */
-  apps: { name: string; files: GraphqlFile[] }[];
+  apps: FrontApp[];
 }
 
 const SHARED = 'subgraphs/kit/src/shared.graphql';
@@ -44,7 +38,7 @@ export function collectInputs(root: string): Inputs {
     .filter((name) => name === 'shell' || name.startsWith('mfe-'))
     .map((name) => ({ name, files: graphqlFiles(root, `${name}/src`) }));
   return {
-    shared: read(root, SHARED),
+    shared: readGraphql(root, SHARED),
     subgraphs: subgraphs.filter(({ files }) => files.length > 0),
     apps: apps.filter(({ files }) => files.length > 0),
   };
@@ -81,19 +75,6 @@ function fingerprint(root: string, inputs: Inputs): string {
   const lock = hashOfFile(join(root, 'package-lock.json'));
   return hash(JSON.stringify([inputs, generator, lock]));
 }
-
-function graphqlFiles(root: string, folder: string): GraphqlFile[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.graphql'))
-    .sort()
-    .map((file) => read(root, join(folder, file)));
-}
-
-const read = (root: string, path: string): GraphqlFile => ({
-  path,
-  text: readFileSync(join(root, path), 'utf8'),
-});
 
 const readJson = <T>(file: string): T | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;

@@ -2,8 +2,9 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
-import type { OutputFile } from './generate';
-import { sdlOf, type GraphqlFile, type SubgraphInput } from './inputs';
+import type { GraphqlFile } from './graphqlFiles';
+import { sdlOf, type SubgraphInput } from './inputs';
+import type { OutputFile } from './outputFile';
 import { SCALARS } from './scalars';
 
 /** The types that a subgraph's resolvers are written against. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clock } from '../ci/reporters/progress.cjs';
+import { step } from '../ci/step';
 import { tryGenerators } from './testing/tryGenerators';
 
 /** Tests that hold lists of what there is: a new thing has to be in each of them. */
@@ -66,13 +66,6 @@ async function main(): Promise<void> {
 interface Report {
   numFailedTests: number;
   testResults: { name: string; status: string }[];
-}
-
-async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const startedAt = Date.now();
-  const result = await work();
-  console.log(`  ${name} (${clock(Date.now() - startedAt)})`);
-  return result;
 }
 
 await main();

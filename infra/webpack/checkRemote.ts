@@ -1,7 +1,7 @@
 import type { Compilation, Module } from 'webpack';
 import type { RemoteManifest } from '@athenaeum/shell-contract/manifest';
 import { EXPOSED_CHUNK } from './federation';
-import { SHARED_PACKAGES } from './shared';
+import { SHARED_LIBRARIES, SHARED_PACKAGES } from './shared';
 
 const LIFECYCLES = ['bootstrap', 'mount', 'unmount'];
 
@@ -18,7 +18,7 @@ export function checkRemote(compilation: Compilation, manifest: RemoteManifest):
   ]);
   if (carried.length > 0) {
     throw new Error(
-      `${manifest.name} would ship ${carried.join(', ')} a second time: import it by one of the names in infra/webpack/shared.ts, and what belongs to the store from @athenaeum/shell-contract.`,
+      `${manifest.name} would ship ${carried.join(', ')} a second time: import it as ${SHARED_LIBRARIES.join(', ')}, and what belongs to the store from @athenaeum/shell-contract.`,
     );
   }
 }

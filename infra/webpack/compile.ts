@@ -10,6 +10,7 @@ import { type ContractBuild, contractOfSource } from './contractBuild';
 import { EXPOSED_CHUNK, REMOTE_MODULE } from './federation';
 import { rememberInputs } from './freshness';
 import { hasSite } from './hasSite';
+import { homeOf } from './homeOf';
 import { documentsOf, writeOperations } from './operations';
 import { sharedLibraries } from './sharedLibraries';
 import { SITE_SERVER, siteBrowserConfig, siteServerConfig } from './siteConfig';
@@ -69,7 +70,7 @@ export async function readManifest(
   contract: ContractBuild,
   { anew = '' } = {},
 ): Promise<RemoteManifest | null> {
-  const file = join(root, app, 'src/manifest.ts');
+  const file = join(homeOf(root, app), 'src/manifest.ts');
   if (!existsSync(file)) return null;
   const { manifest, translations } = (await import(pathToFileURL(file).href + anew)) as {
     manifest: object;
@@ -83,7 +84,9 @@ export async function readManifest(
 }
 
 function ownerOf(root: string, app: string): string | undefined {
-  const { author } = JSON.parse(readFileSync(join(root, app, 'package.json'), 'utf8')) as { author?: string };
+  const { author } = JSON.parse(readFileSync(join(homeOf(root, app), 'package.json'), 'utf8')) as {
+    author?: string;
+  };
   return author;
 }
 

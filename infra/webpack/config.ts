@@ -9,6 +9,7 @@ import { EXPOSED_CHUNK, hostPlugins, remotePlugins, runtimeScriptConfig } from '
 import { type ContractBuild, contractOfSource } from './contractBuild';
 import { OUR_PARTS, SHARED_CODE } from './shared';
 import { hasSite } from './hasSite';
+import { homeOf } from './homeOf';
 import { sourceRules, tightRule } from './sources';
 
 export interface ConfigOptions {
@@ -37,7 +38,7 @@ export function webpackConfig({
   isLive = false,
 }: ConfigOptions): Configuration {
   const isShell = app === SHELL;
-  const home = join(root, app);
+  const home = homeOf(root, app);
   // A remote that draws its site on a server has a browser's side made for that.
   const hasOwnPage = !hasSite(root, app);
   const shared = contract.sharedModules(root, app);

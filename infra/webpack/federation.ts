@@ -124,7 +124,7 @@ export const runtimeScriptConfig = (
   mode: 'production',
   target: ['web', 'es2022'],
   devtool: false,
-  entry: { federation: './shell/contract/src/federation/runtimeScript.ts' },
+  entry: { federation: '@athenaeum/shell-contract/federation/script' },
   resolve: { extensions: ['.ts', '.mjs', '.js'] },
   ...shared,
   plugins: [

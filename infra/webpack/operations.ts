@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf, type BuiltOperations } from './buildRecord';
+import { homeOf } from './homeOf';
 
 const FILE = 'operations.json';
 
 /** The documents of an app by their names, to the letter as its code holds and sends them. */
 export function documentsOf(root: string, app: string): Record<string, string> {
-  const file = join(root, app, 'src/__generated__/operations.json');
+  const file = join(homeOf(root, app), 'src/__generated__/operations.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 

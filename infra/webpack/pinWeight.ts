@@ -32,8 +32,7 @@ async function pinned(font: Buffer, wght: number | { min: number; max: number })
   const root = process.cwd();
   const hash = createHash('sha256').update(font).update(JSON.stringify(wght));
   // What packs them: this, and what is installed.
-  for (const file of ['infra/webpack/pinWeight.ts', 'package-lock.json'])
-    hash.update(readFileSync(join(root, file)));
+  for (const file of [import.meta.filename, join(root, 'package-lock.json')]) hash.update(readFileSync(file));
   const folder = join(root, '.cache/fonts');
   const kept = join(folder, `${hash.digest('hex')}.woff2`);
   if (existsSync(kept)) return readFileSync(kept);

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { join, relative, sep } from 'node:path';
+import { join, parse, relative, resolve, sep } from 'node:path';
+import { homeOf } from './homeOf';
 
 /**
  * What a composed page has once. Every subpath that is imported anywhere needs a line of its own: a library reached by
@@ -19,7 +20,6 @@ export const SHARED_LIBRARIES = [
  */
 const STORE_LIBRARIES = {
   key: 'athenaeum/store',
-  file: 'shell/contract/src/api/storeLibraries',
   version: '1.0.0',
   /** They come through that module, and by no other way. */
   packages: ['react-redux', '@reduxjs/toolkit'],
@@ -36,7 +36,8 @@ export const SHARED_CODE =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|react-redux|use-sync-external-store|@reduxjs[\\/]toolkit|immer|reselect|redux|redux-thunk)[\\/]/;
 
 /** Parts of ours that are compiled into each app. */
-export const OUR_PARTS = /[\\/](shared-ui|shell[\\/]contract)[\\/]src[\\/]/;
+export const OUR_PARTS =
+  /[\\/]((shared-ui|shell[\\/]contract)[\\/]src|@athenaeum[\\/](shared-ui|shell-contract))[\\/]/;
 
 export interface SharedModule {
   shareKey: string;
@@ -70,15 +71,20 @@ export const singletons = (root: string, names: readonly string[]): SharedModule
 export const storeLibraries = (
   root: string,
   app: string,
-  { file, version }: { file: string; version: string } = STORE_LIBRARIES,
+  { file, version }: { file: string; version: string } = storeOfContract(root),
 ): SharedModules => ({
-  [requestOf(relative(join(root, app), join(root, file)))]: {
+  [requestOf(relative(homeOf(root, app), resolve(root, file)))]: {
     shareKey: STORE_LIBRARIES.key,
     singleton: false,
     version,
     requiredVersion: `^${version}`,
   },
 });
+
+const storeOfContract = (root: string) => {
+  const { dir, name } = parse(installed(root).resolve('@athenaeum/shell-contract/store-libraries'));
+  return { file: join(dir, name), version: STORE_LIBRARIES.version };
+};
 
 /** A path as a module asks for it. */
 const requestOf = (path: string) =>
@@ -90,4 +96,6 @@ export function packageOf(request: string): string {
 }
 
 const installedVersion = (root: string, name: string): string =>
-  (createRequire(join(root, 'package.json'))(`${name}/package.json`) as { version: string }).version;
+  (installed(root)(`${name}/package.json`) as { version: string }).version;
+
+const installed = (root: string) => createRequire(join(root, 'package.json'));

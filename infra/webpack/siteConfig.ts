@@ -10,6 +10,7 @@ import {
   withoutBrowserLocation,
 } from './config';
 import { SERVER_ENTRY } from './hasSite';
+import { homeOf } from './homeOf';
 import { sourceRules, tightRule } from './sources';
 
 const SCRIPTS = 'src/site/scripts';
@@ -21,7 +22,7 @@ export const SITE_SERVER = 'server';
  */
 export function siteBrowserConfig(options: ConfigOptions): Configuration {
   const { root, app } = options;
-  const home = join(root, app);
+  const home = homeOf(root, app);
   const found = existsSync(join(home, SCRIPTS)) ? readdirSync(join(home, SCRIPTS)) : [];
   const scripts = found.filter((file) => !file.includes('.test.'));
   return {
@@ -54,7 +55,7 @@ export function siteServerConfig(options: ConfigOptions): Configuration {
     target: 'node20.19',
     resolve: {
       ...shared.resolve,
-      alias: { ...shared.resolve?.alias, 'the-site$': join(options.root, options.app, SERVER_ENTRY) },
+      alias: { ...shared.resolve?.alias, 'the-site$': join(homeOf(options.root, options.app), SERVER_ENTRY) },
     },
     entry: { [SITE_SERVER]: runTheSite },
     output: {
@@ -77,7 +78,7 @@ const runTheSite =
 
 const base = ({ root, app, outputPath, cacheVersion }: ConfigOptions, part: string): Configuration => ({
   name: `${app} ${part}`,
-  context: join(root, app),
+  context: homeOf(root, app),
   mode: 'production',
   devtool: false,
   output: {

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { extname, join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
 const swcOptions = {
@@ -10,11 +10,14 @@ const swcOptions = {
   },
 };
 
+/** A loader beside this file, which is TypeScript here and JavaScript where areas are built elsewhere. */
+const loader = (name: string) => join(import.meta.dirname, `${name}${extname(import.meta.filename)}`);
+
 /** In the apps, before anything else: what a build sends of styles is for browsers. */
 export const tightRule: RuleSetRule = {
   test: /\.tsx?$/,
   enforce: 'pre',
-  use: fileURLToPath(new URL('./tightenStyles.ts', import.meta.url)),
+  use: loader('tightenStyles'),
 };
 
 /** How our sources become modules: in every app, and in the catalogue of elements. */
@@ -24,7 +27,7 @@ export const sourceRules: RuleSetRule[] = [
     test: /\.woff2$/,
     resourceQuery: /wght=/,
     type: 'asset/resource',
-    use: fileURLToPath(new URL('./pinWeight.ts', import.meta.url)),
+    use: loader('pinWeight'),
   },
   { test: /\.(woff2|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
 ];

@@ -90,6 +90,28 @@ export const deepParts: readonly DeepPart[] = [
     isForCi: true,
   },
   {
+    name: 'outside-area',
+    about:
+      'an area in a repository of its own: packed, installed, typed, built, deployed, opened, taken back',
+    covers: [
+      'infra/packages',
+      'infra/webpack',
+      'infra/codegen',
+      'infra/registry/src',
+      'shared-ui/package.json',
+      'shared-ui/src',
+      'shared-ui/messages',
+      'shell/contract',
+      'shell/src/registry',
+      'subgraphs/kit/src/schemaMessages.ts',
+      'subgraphs/*/contract',
+      'package-lock.json',
+    ],
+    commands: [['infra/packages/prove.ts']],
+    minutes: 3,
+    isForCi: true,
+  },
+  {
     name: 'input-fuzz',
     about: 'every operation and route with inputs that nobody sends',
     covers: SERVERS,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findChromium } from '../../ci/findChromium';
 import { productEnvironment } from '../../ci/product';
 import { runNode } from '../../ci/runCommand';
+import { startShellAndGateway } from '../../ci/shellAndGateway';
 import { originOf, portOf } from '../../start/ports';
 import { createSupervisor } from '../../start/supervisor';
 import { runScript } from '../../start/runScript';
@@ -29,31 +30,17 @@ async function open(): Promise<number> {
   const env = sharedEnvironment(uri, 'k'.repeat(40));
   const script = (entry: string, args: string[], failure: string) => runScript(entry, args, { env, failure });
   const built = script('infra/webpack/build.ts', ['shell', app], 'The area could not be built:');
-  await supervisor.start({ name: 'database', entry: 'infra/database/src/main.ts', env, readyLine: /ready/i });
-  await script('infra/start/seed.ts', [], 'The demo data could not be loaded:');
-  await supervisor.start({
-    name: 'gateway',
-    entry: 'gateway/src/main.ts',
-    env: { ...env, PORT: String(portOf('gateway')), GATEWAY_MODE: 'embedded' },
-    readyUrl: `${originOf('gateway')}/ready`,
+  await startShellAndGateway(supervisor, env, async () => {
+    await built;
+    await script('infra/registry/src/publishBuilt.cli.ts', [], 'The area could not be published:');
   });
-  await built;
-  await script('infra/registry/src/publishBuilt.cli.ts', [], 'The area could not be published:');
   const own = process.env[`MFE_${area.replaceAll('-', '_').toUpperCase()}_PORT`];
-  await Promise.all([
-    supervisor.start({
-      name: 'shell',
-      entry: 'shell/server/main.ts',
-      env,
-      readyUrl: `${originOf('shell')}/ready`,
-    }),
-    supervisor.start({
-      name: 'remotes',
-      entry: 'shell/server/remoteHost.main.ts',
-      env: { ...env, REMOTE_HOSTS: `${app}=${own}` },
-      readyUrl: `http://localhost:${own}/ready`,
-    }),
-  ]);
+  await supervisor.start({
+    name: 'remotes',
+    entry: 'shell/server/remoteHost.main.ts',
+    env: { ...env, REMOTE_HOSTS: `${app}=${own}` },
+    readyUrl: `http://localhost:${own}/ready`,
+  });
   const journey = ['test', '--config=shell/e2e/playwright.config.ts', `specs/${area}.spec.ts`];
   return runNode(['node_modules/@playwright/test/cli.js', ...journey], {
     env: {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { publishedManifest } from '@athenaeum/shell-contract/manifest';
 import { connectionProblem } from './connectionProblem';
 import { databaseName, databaseUri, publisher } from './env';
 import { RegistryProblem } from './problem';
@@ -21,16 +22,25 @@ export async function withRegistry(command: (registry: Registry) => Promise<void
   }
 }
 
-/** The remote named on the command line, when there is one of that name here. */
-export function remoteFromArguments(command: string, given = process.argv.slice(2)): string {
+/**
+ * The remote named on the command line: one of those here, or, where its source does not matter, any that could be published;
+ * the registry says then whether it was.
+ */
+export function remoteFromArguments(
+  command: string,
+  given = process.argv.slice(2),
+  { isFromSource = false } = {},
+): string {
   const [name, ...more] = given;
   const known = readdirSync('.').filter((folder) => existsSync(`${folder}/src/manifest.ts`));
   if (!name || more.length > 0)
     throw new RegistryProblem(`Say which remote: npm run ${command} -- ${known[0] ?? 'mfe-learning'}`);
-  if (!known.includes(name))
+  if (!known.includes(name) && (isFromSource || !isRemoteName(name)))
     throw new RegistryProblem(`There is no remote called ${name}. There are: ${known.join(', ')}.`);
   return name;
 }
+
+const isRemoteName = (name: string) => publishedManifest.shape.name.safeParse(name).success;
 
 export async function runCli(main: () => Promise<void>): Promise<void> {
   try {

@@ -17,7 +17,9 @@ import { loadSigner } from './signing/keyFile';
 // some; touches nothing else.
 await runCli(async () => {
   const { positionals, values } = readArguments();
-  const name = remoteFromArguments('deploy', positionals);
+  // A build from elsewhere is of an area that has its own repository.
+  const isFromSource = values.built === undefined && !values.promote;
+  const name = remoteFromArguments('deploy', positionals, { isFromSource });
   const percent = values.canary === undefined ? null : percentOf(values.canary);
   if (values.promote && percent !== null)
     throw new RegistryProblem('Choose one: --canary tries a version, --promote gives it to everybody.');

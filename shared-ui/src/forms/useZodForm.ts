@@ -1,5 +1,6 @@
 import { schemaMessage } from '@athenaeum/kit/schemaMessages';
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { BaseSyntheticEvent } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -7,6 +8,7 @@ import {
   type PathValue,
   type SubmitHandler,
   useForm,
+  type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
 import { type ErrorEntry, errorEntries } from './errorEntries';
@@ -27,6 +29,41 @@ type Options<Values extends FieldValues> = {
   checkOnLeaving?: boolean;
 };
 
+/** Written out: teams elsewhere have it as a declaration alone. */
+export interface ZodForm<Values extends FieldValues, Parsed = Values> extends UseFormReturn<
+  Values,
+  unknown,
+  Parsed
+> {
+  errors: ErrorEntry[];
+  /** Changes with each try, so that the summary takes the focus again. */
+  attempt: number;
+  isSending: boolean;
+  /** Spread on a field: name, id, handlers, and what is wrong with it. */
+  field<Name extends FieldPath<Values>>(
+    path: Name,
+  ): Pick<UseFormRegisterReturn<Name>, 'name' | 'ref' | 'onChange' | 'onBlur'> & Marked;
+  /** Spread on what is no native control (a Combobox, a list of files): its value, a way to change it, and the rest. */
+  chosen<Name extends FieldPath<Values>>(
+    path: Name,
+  ): {
+    name: Name;
+    value: PathValue<Values, Name>;
+    onChange: (value: PathValue<Values, Name>) => void;
+    onBlur?: () => void;
+  } & Marked;
+  /** For `<form onSubmit>`: parsed values go to `send`; its `message` and `fields` come back onto the form. */
+  onSubmit(
+    send: (values: Parsed) => SendResult | Promise<SendResult>,
+  ): (event?: BaseSyntheticEvent) => Promise<void>;
+}
+
+interface Marked {
+  id: string;
+  /** What is wrong with it. */
+  error: string | undefined;
+}
+
 /**
  * A form checked by the same schema as the mutation. Checks on sending, then as she corrects. Anything wrong, found here
  * or by the server, stands at its field and in `errors`, which `ErrorSummary` shows and takes the focus with.
@@ -34,7 +71,7 @@ type Options<Values extends FieldValues> = {
 export function useZodForm<Values extends FieldValues, Parsed>(
   schema: FormSchema<Values, Parsed>,
   { defaultValues, checkOnLeaving = false }: Options<Values>,
-) {
+): ZodForm<Values, Parsed> {
   const form: UseFormReturn<Values, unknown, Parsed> = useForm<Values, unknown, Parsed>({
     // The resolver's own types ask for zod's full schema; a mini schema has the same core.
     resolver: zodResolver(schema as never, { error: schemaMessage } as never) as never,
@@ -49,17 +86,14 @@ export function useZodForm<Values extends FieldValues, Parsed>(
   return {
     ...form,
     errors,
-    /** Changes with each try, so that the summary takes the focus again. */
     attempt: submitCount,
     isSending: isSubmitting,
-    /** Spread on a field: name, id, handlers, and what is wrong with it. */
     field: <Name extends FieldPath<Values>>(path: Name) => {
       // Limits come from the schema; the library's own attributes for them are left out.
       const { name, ref, onChange, onBlur } = form.register(path);
       const error = errors.find((entry) => entry.name === path)?.message;
       return { name, ref, onChange, onBlur, id: fieldId(path), error };
     },
-    /** Spread on what is no native control (a Combobox, a list of files): its value, a way to change it, and the rest. */
     chosen: <Name extends FieldPath<Values>>(path: Name) => ({
       name: path,
       id: fieldId(path),
@@ -73,7 +107,6 @@ export function useZodForm<Values extends FieldValues, Parsed>(
       ...(checkOnLeaving && { onBlur: () => void form.trigger(path) }),
       error: errors.find((entry) => entry.name === path)?.message,
     }),
-    /** For `<form onSubmit>`: parsed values go to `send`; its `message` and `fields` come back onto the form. */
     onSubmit: (send: (values: Parsed) => SendResult | Promise<SendResult>) => {
       const submit: SubmitHandler<Parsed & FieldValues> = async (values) => {
         const refused = await send(values);
@@ -83,7 +116,3 @@ export function useZodForm<Values extends FieldValues, Parsed>(
     },
   };
 }
-
-export type ZodForm<Values extends FieldValues, Parsed = Values> = ReturnType<
-  typeof useZodForm<Values, Parsed>
->;

@@ -1,0 +1,131 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { CONTRACT_VERSION } from '@athenaeum/shell-contract/manifest';
+import { printSchema } from 'graphql';
+import { composeSupergraph } from '../codegen/compose';
+import { collectInputs } from '../codegen/inputs';
+import { scriptsOf, typesOf } from './modules';
+import { packageJsonOf } from './packageJson';
+import { PACKAGES, REMOTE_BUILD, type OurPackage } from './packages';
+import { reach, type Reached } from './reach';
+import { readmeOf } from './readme';
+
+/** The contract is the major version: whoever installs another one builds for another contract. */
+export const versionOf = (release: number) => `${CONTRACT_VERSION}.${release}.0`;
+
+/** Writes each of our packages into a folder of its own below `target`, as it is to be packed; answers the folders. */
+export function writePackages(root: string, target: string, version: string): string[] {
+  rmSync(target, { recursive: true, force: true });
+  const write = packageWriter(root, target, version);
+  const scripts = scriptsOf(root);
+  const types = typesOf(root, namedDoors(root));
+  const folders = PACKAGES.map((one) => {
+    const doors = doorsOf(root, one);
+    const modules = Object.values(doors).map(withoutEnding);
+    return write(one, {
+      doors: Object.fromEntries(
+        Object.entries(doors).map(([door, source]) => [door, inPackage(one, withoutEnding(source))]),
+      ),
+      parts: [
+        reach(
+          scripts,
+          modules.map((module) => `${module}.js`),
+        ),
+        reach(
+          types,
+          modules.map((module) => `${module}.d.ts`),
+        ),
+      ],
+    });
+  });
+  const { command, loaders, alsoNeeds } = REMOTE_BUILD;
+  const [run, ...others] = [command.source, ...loaders].map((source) => `${withoutEnding(source)}.js`);
+  const build = write(REMOTE_BUILD, {
+    doors: {},
+    parts: [reach(scripts, [run!, ...others]), { files: new Map(), names: new Set(alsoNeeds) }],
+    bin: { [command.name]: `./${inPackage(REMOTE_BUILD, run!)}` },
+  });
+  copyScripts(root, build);
+  put(join(build, 'schema.graphql'), graphOfAreas(root));
+  return [...folders, build];
+}
+
+interface Content {
+  /** Door by door the module that it leads to, in the package and without its ending. */
+  doors: Record<string, string>;
+  parts: readonly Reached[];
+  bin?: Record<string, string>;
+}
+
+const packageWriter =
+  (root: string, target: string, version: string) =>
+  (one: OurPackage, { doors, parts, bin }: Content): string => {
+    const folder = join(target, one.name);
+    for (const [file, text] of parts.flatMap(({ files }) => [...files]))
+      put(join(folder, inPackage(one, file)), text);
+    const json = packageJsonOf({
+      ...one,
+      version,
+      doors,
+      names: parts.flatMap(({ names }) => [...names]),
+      versionOf: (name) => installedVersion(root, one.folder, name),
+      bin,
+    });
+    put(join(folder, 'package.json'), `${JSON.stringify(json, null, 2)}\n`);
+    put(join(folder, 'README.md'), readmeOf(json));
+    return folder;
+  };
+
+/** What the build puts into pages as it is. */
+function copyScripts(root: string, folder: string): void {
+  for (const file of readdirSync(join(root, 'infra/webpack')).filter((name) => name.endsWith('.js')))
+    cpSync(join(root, 'infra/webpack', file), join(folder, 'webpack', file));
+}
+
+function doorsOf(root: string, { folder, hasDoor = () => true }: OurPackage): Record<string, string> {
+  const { exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  return Object.fromEntries(
+    Object.entries(exports)
+      .filter(([door]) => hasDoor(door))
+      .map(([door, file]) => [door, posix.join(folder, file)]),
+  );
+}
+
+/** All of them by what they are imported as. */
+const namedDoors = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    PACKAGES.flatMap((one) =>
+      Object.entries(doorsOf(root, one)).map(([door, file]) => [one.name + door.slice(1), file]),
+    ),
+  );
+
+/** The whole graph as an area may ask it. */
+function graphOfAreas(root: string): string {
+  const composed = composeSupergraph(collectInputs(root));
+  if (composed.problems) throw new Error(composed.problems.join('\n'));
+  return `${printSchema(composed.apiSchema)}\n`;
+}
+
+function inPackage({ name, folder }: OurPackage, file: string): string {
+  const path = posix.relative(folder, file);
+  if (path.startsWith('..'))
+    throw new Error(`${name} would need ${file}, which is in no package of its own.`);
+  return path;
+}
+
+const withoutEnding = (source: string) => source.replace(/\.tsx?$/, '');
+
+/** The version that a package's own modules get. */
+function installedVersion(root: string, folder: string, name: string): string {
+  const places = [join(root, folder), root].map((place) => join(place, 'node_modules', name, 'package.json'));
+  const found = places.find((file) => existsSync(file));
+  if (!found) throw new Error(`${folder} imports ${name}, which is not installed.`);
+  return (JSON.parse(readFileSync(found, 'utf8')) as { version: string }).version;
+}
+
+function put(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Repository } from './repositoryOfSample';
+
+const FOLDER = join(import.meta.dirname, 'wrong');
+
+/** What is wrong in each file of `wrong`, as the compiler is to say it. */
+const WRONG = {
+  'wrongAnswer.ts': /TS2339: Property 'speaker' does not exist/,
+  'wrongField.ts': /TS2353: .*'colour' does not exist/,
+  'wrongProp.tsx': /TS2322: Type '"loud"' is not assignable/,
+};
+
+/** The area has its types, our packages have theirs, and what is wrong is told at its line. */
+export async function checkTypes({ folder, npm }: Repository): Promise<void> {
+  await npm('run', 'types');
+  const files = readdirSync(FOLDER).sort();
+  assert.deepEqual(files, Object.keys(WRONG));
+  for (const file of files) cpSync(join(FOLDER, file), join(folder, 'src', file));
+  // Declarations are looked into as well: of others' packages some need types that are not there.
+  const told = await npm('run', 'types', '--', '--skipLibCheck', 'false').then(
+    () => [],
+    (error: Error) =>
+      error.message.split('\n').filter((line) => /^(src|node_modules\/@athenaeum)\//.test(line)),
+  );
+  for (const file of files) rmSync(join(folder, 'src', file));
+  assert.equal(told.length, files.length, told.join('\n'));
+  for (const [index, file] of files.entries()) {
+    assert.ok(told[index]!.startsWith(`src/${file}(`), told[index]);
+    assert.match(told[index]!, WRONG[file as keyof typeof WRONG]);
+  }
+}

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface Repository {
+  folder: string;
+  /** Runs npm there and answers what it printed; rejects with all of that when it fails. */
+  npm(...args: string[]): Promise<string>;
+  edit(file: string, from: string, to: string): void;
+  remove(): void;
+}
+
+/** The sample area in a folder outside of this repository, with our packages as tarballs beside it. */
+export function repositoryOfSample(root: string): Repository {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'athenaeum-outside-')));
+  cpSync(join(root, 'infra/packages/sample'), folder, { recursive: true });
+  cpSync(join(root, 'dist/packages'), join(folder, 'packages'), { recursive: true });
+  return {
+    folder,
+    async npm(...args) {
+      try {
+        return (await run('npm', args, { cwd: folder })).stdout;
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout: string; stderr: string };
+        throw new Error(`npm ${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
+      }
+    },
+    edit(file, from, to) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
+      writeFileSync(join(folder, file), text.replace(from, to));
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

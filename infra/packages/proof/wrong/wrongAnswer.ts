@@ -1,0 +1,4 @@
+import type { EveningsQuery } from './features/evenings/__generated__/evenings';
+
+/** A field that the operation does not ask for. */
+export const wrongAnswer = (answer: EveningsQuery) => answer.salons?.data?.[0]?.speaker;

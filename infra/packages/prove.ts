@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { productEnvironment } from '../ci/product';
+import { startShellAndGateway } from '../ci/shellAndGateway';
+import { step } from '../ci/step';
+import { openBrowser } from '../dev/testing/member';
+import { originOf, portOf } from '../start/ports';
+import { runScript } from '../start/runScript';
+import { createSupervisor } from '../start/supervisor';
+import { sizeOf, type BuildRecord } from '../webpack/buildRecord';
+import { checkTypes } from './proof/checkTypes';
+import { leadOf, openArea } from './proof/openArea';
+import { repositoryOfSample } from './proof/repositoryOfSample';
+
+/**
+ * An area in a repository of its own, as the guide for area teams has it: our packages are packed, the sample installs them in a
+ * folder outside of this one, is typed and built there, deployed to a running product, opened in it, changed and taken back.
+ * node --import tsx infra/packages/prove.ts
+ */
+const AREA = 'mfe-book-club';
+/** A shell is ready once it has a registry to read. */
+const OF_THIS_REPOSITORY = 'mfe-opportunities';
+const LARGEST_ENTRY = 4096;
+
+const root = process.cwd();
+const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-outside-data-'));
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+// `env.ts` reads once where the data is.
+Object.assign(process.env, await productEnvironment(dataDir));
+const { sharedEnvironment } = await import('../start/env');
+const env = sharedEnvironment(
+  `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`,
+  'k'.repeat(40),
+);
+const script = (entry: string, args: string[] = []) =>
+  runScript(entry, args, { env, failure: `${entry} failed:` });
+
+await step('our packages are packed', () => script('infra/packages/pack.cli.ts'));
+const area = repositoryOfSample(root);
+process.once('exit', area.remove);
+const built = join(area.folder, 'dist', AREA);
+const supervisor = createSupervisor({ dataDir, say: (line) => console.log(`  | ${line}`) });
+try {
+  // One is mostly disk and network, the other mostly work: neither waits for the other.
+  const product = startShellAndGateway(supervisor, env, async () => {
+    await script('infra/webpack/build.ts', ['shell', OF_THIS_REPOSITORY]);
+    await script('infra/registry/src/publishBuilt.cli.ts');
+  });
+  await Promise.all([product, makeArea()]);
+  await useArea();
+} finally {
+  await supervisor.stop();
+}
+
+async function makeArea(): Promise<void> {
+  await step('the area installs them', () => area.npm('install', '--prefer-offline'));
+  await step('its operations get their types', () => area.npm('run', 'codegen'));
+  await step('its types are right, and what is wrong is told', () => checkTypes(area));
+  await step('it is built', () => area.npm('run', 'build'));
+}
+
+async function useArea(): Promise<void> {
+  const first = readRecord();
+  const entry = sizeOf(first, [first.entry]);
+  assert.ok(entry <= LARGEST_ENTRY, `its entry has ${entry} bytes`);
+  await step('it is deployed to the running product', deploy);
+  const browser = await openBrowser();
+  try {
+    const origin = originOf('shell');
+    const asked = await step('it is opened in the shell', () => openArea(browser, origin, first));
+    console.log(
+      `  its entry has ${entry} bytes, its two pages ${sizeOf(first, asked)} in ${asked.length} files`,
+    );
+
+    area.edit('src/features/evenings/evenings.messages.ts', 'A book before', 'A novel before');
+    await step('it is changed, built and deployed again', async () => {
+      await area.npm('run', 'build');
+      await deploy();
+    });
+    assert.equal(await leadOf(browser, origin), 'A novel before each salon.');
+    await step('it is taken back', () => script('infra/registry/src/rollback.cli.ts', [AREA]));
+    assert.equal(await leadOf(browser, origin), 'A book before each salon.');
+  } finally {
+    await browser.close();
+  }
+}
+
+// A declaration: the work above begins while this file is still being read.
+function deploy(): Promise<void> {
+  return script('infra/registry/src/deploy.cli.ts', [AREA, '--built', built]);
+}
+
+function readRecord(): BuildRecord {
+  return JSON.parse(readFileSync(join(built, 'build.json'), 'utf8')) as BuildRecord;
+}

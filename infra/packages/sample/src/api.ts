@@ -1,0 +1,3 @@
+import { createRemoteApi } from '@athenaeum/shell-contract';
+
+export const api = createRemoteApi('bookClub');

@@ -1,0 +1,1 @@
+export { AboutLink } from './AboutLink';

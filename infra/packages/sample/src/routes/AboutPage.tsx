@@ -1,0 +1,15 @@
+import { PageHeading } from '@athenaeum/shared-ui';
+import { aboutText } from './about.messages';
+import { PageFrame } from './PageFrame';
+
+export default function AboutPage() {
+  return (
+    <PageFrame>
+      <PageHeading
+        title={aboutText.title}
+        lead={aboutText.lead}
+        back={{ href: '/book-club', label: aboutText.back }}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { PageHeading } from '@athenaeum/shared-ui';
+import { Evenings, eveningsText } from '../features/evenings';
+import { PageFrame } from './PageFrame';
+
+export function BookClubPage() {
+  return (
+    <PageFrame>
+      <PageHeading title={eveningsText.title} lead={eveningsText.lead} />
+      <Evenings />
+    </PageFrame>
+  );
+}
