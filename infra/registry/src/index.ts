@@ -37,7 +37,8 @@ export {
   writtenKey,
 } from './signing/buildSignature';
 export { loadSigner } from './signing/keyFile';
-export { trustedBuilders } from './signing/trustedBuilders';
+export { isPublisherToken, mintPublisherToken } from './signing/publisherToken';
+export { trustedBuilders, trustedBuildersVariable } from './signing/trustedBuilders';
 export { type Visitor, versionsFor } from './versionsFor';
 export { remotePath, remoteView } from './remoteView';
 export { openRegistry, type Publication, type Registry } from './registry';
