@@ -23,7 +23,12 @@ const federationManifest = z.object({
     }),
   ),
   exposes: z.array(
-    z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) }),
+    z.object({
+      path: z.string(),
+      assets: z.object({
+        js: z.object({ sync: z.array(z.string()), async: z.array(z.string()).default([]) }),
+      }),
+    }),
   ),
 });
 
@@ -36,15 +41,26 @@ export async function readFederationManifest(folder: string, app: string): Promi
   return text === null ? null : parseFederationManifest(text, app);
 }
 
+/**
+ * The scripts of a build that a page of the shell may load later. Where federation says nothing of it, all but those that it
+ * begins with, though some may be only for the site that the remote is by itself.
+ */
+export async function readLazyScripts(
+  folder: string,
+  { name, entry, exposes, files }: Pick<RemoteEntry, 'name' | 'entry' | 'exposes' | 'files'>,
+): Promise<string[]> {
+  const text = await readFile(join(folder, FEDERATION_MANIFEST), 'utf8').catch(() => null);
+  if (text !== null) {
+    const lazy = read(text, name).exposes.flatMap(({ assets }) => assets.js.async);
+    return [...new Set(lazy)];
+  }
+  const first = [entry, ...exposes.flatMap((expose) => expose.files)];
+  return files.map((file) => file.name).filter((file) => file.endsWith('.js') && !first.includes(file));
+}
+
 /** Throws for what is not the manifest of that app. */
 export function parseFederationManifest(text: string, app: string): Federated {
-  const parsed = federationManifest.safeParse(parseJson(text));
-  if (!parsed.success)
-    throw new RegistryProblem(
-      `${FEDERATION_MANIFEST} of ${app} cannot be used: ${describeIssues(parsed.error)}`,
-    );
-  const { name, metaData, shared, exposes } = parsed.data;
-  if (name !== app) throw new RegistryProblem(`${FEDERATION_MANIFEST} is that of ${name}, not of ${app}.`);
+  const { metaData, shared, exposes } = read(text, app);
   return {
     entry: metaData.remoteEntry.name,
     exposes: exposes.map(({ path, assets }) => ({ name: path, files: assets.js.sync })),
@@ -55,4 +71,15 @@ export function parseFederationManifest(text: string, app: string): Federated {
       singleton,
     })),
   };
+}
+
+function read(text: string, app: string): z.infer<typeof federationManifest> {
+  const parsed = federationManifest.safeParse(parseJson(text));
+  if (!parsed.success)
+    throw new RegistryProblem(
+      `${FEDERATION_MANIFEST} of ${app} cannot be used: ${describeIssues(parsed.error)}`,
+    );
+  const { name } = parsed.data;
+  if (name !== app) throw new RegistryProblem(`${FEDERATION_MANIFEST} is that of ${name}, not of ${app}.`);
+  return parsed.data;
 }
