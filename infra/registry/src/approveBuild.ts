@@ -9,6 +9,7 @@ import {
   type Candidate,
 } from './checks';
 import { databaseName, databaseUri, dataDir, origin } from './env';
+import { checkAlive } from './kill';
 import { readBuildOperations } from './operations';
 import type { Approval, Registry } from './registry';
 import { loadSigner } from './signing/keyFile';
@@ -30,6 +31,8 @@ export async function approveBuild(
   candidate: Candidate,
   { notOpened, say }: Options,
 ): Promise<Approval> {
+  // Nothing else about it matters, and the rest takes a minute.
+  checkAlive(await registry.read(await registry.currentId()), candidate.entry);
   const live = await readLive(registry, origin, loadSigner(dataDir));
   say(`${candidate.entry.name} ${candidate.entry.version} beside what is live:`);
   await runChecks(checks, candidate, live, say);
