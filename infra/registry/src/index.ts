@@ -1,5 +1,6 @@
 export { announce, type Announcement, openAnnouncements, readAnnounced } from './announcements';
 export { artifactFolder, checkArtifact, integrityOf } from './artifacts';
+export { connectionProblem } from './connectionProblem';
 export { REMOTE_MODULE, type RemoteEntry } from './entry';
 export { readBuildOperations } from './operations';
 export { LONGEST_OPEN, type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
