@@ -41,21 +41,11 @@ export async function readFederationManifest(folder: string, app: string): Promi
   return text === null ? null : parseFederationManifest(text, app);
 }
 
-/**
- * The scripts of a build that a page of the shell may load later. Where federation says nothing of it, all but those that it
- * begins with, though some may be only for the site that the remote is by itself.
- */
-export async function readLazyScripts(
-  folder: string,
-  { name, entry, exposes, files }: Pick<RemoteEntry, 'name' | 'entry' | 'exposes' | 'files'>,
-): Promise<string[]> {
+/** The scripts of a build that a page of the shell may load later; null for builds of the oldest contract, which do not say. */
+export async function readLazyScripts(folder: string, app: string): Promise<string[] | null> {
   const text = await readFile(join(folder, FEDERATION_MANIFEST), 'utf8').catch(() => null);
-  if (text !== null) {
-    const lazy = read(text, name).exposes.flatMap(({ assets }) => assets.js.async);
-    return [...new Set(lazy)];
-  }
-  const first = [entry, ...exposes.flatMap((expose) => expose.files)];
-  return files.map((file) => file.name).filter((file) => file.endsWith('.js') && !first.includes(file));
+  if (text === null) return null;
+  return [...new Set(read(text, app).exposes.flatMap(({ assets }) => assets.js.async))];
 }
 
 /** Throws for what is not the manifest of that app. */

@@ -65,6 +65,29 @@ it('counts by itself what is asked for in a way that is not known', async () => 
   expect((await verdictOn({ '17.a.js': BUDGET_OF_LATER + 1 })).problems).toHaveLength(1);
 });
 
+it('looks at what is asked for where a build of the oldest contract does not say what is for later', async () => {
+  const files = {
+    'remoteEntry.js': 'void 0;',
+    'remote.js': 't.e(17)',
+    '17.a.js': 't.e(18)',
+    '18.b.js': 'void 0;',
+    // Of the site that the area is by itself, which no page of the shell loads.
+    'libraries.c.js': 'void 0;',
+  };
+  const entry = testEntry({ files });
+  const weighed = entry.files.map((file) => ({
+    ...file,
+    brotli: /^(18|libraries)/.test(file.name) ? BUDGET_OF_LATER + 1 : 1,
+  }));
+
+  const { problems } = await budget.run(
+    { entry: { ...entry, files: weighed }, folder: testBuild({ files }) },
+    testLive(),
+  );
+
+  expect(problems).toEqual([expect.stringContaining('(18.b.js)')]);
+});
+
 it('lets as many parts be larger as were agreed on, and no further one', async () => {
   const [agreed = 0] = LARGER_PARTS['mfe-community']!;
   const asks = 't.e(17),t.e(18)';
