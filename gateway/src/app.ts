@@ -49,6 +49,7 @@ import { PORTFOLIO_FILES_PATH, portfolioFileRoute } from './bff/coaching/portfol
 import { APPLICATION_FILES_PATH, applicationFileRoutes } from './bff/opportunities/applicationFileRoutes';
 import { confirmRoutes } from './bff/opportunities/confirmRoutes';
 import { REPORTS_PATH, reportsRoute } from './bff/releases/reportsRoute';
+import { SUPERGRAPH_PATH, supergraphRoute } from './bff/releases/supergraphRoute';
 import { createAskGraph } from './bff/routes/askGraph';
 import { staffLists } from './bff/staffLists/staffLists';
 import { createCallers, createServiceOf } from './bff/routes/caller';
@@ -218,6 +219,7 @@ export function createApp({
   app.use('/api/calendar/feed', feedAddressRoutes({ ...asked, env, feeds, groupCalendarOf }));
   app.use('/api/analytics', analyticsRoute({ env, signedIn, limit: limits.analytics }));
   app.use(REPORTS_PATH, reportsRoute({ env, limit: limits.reports, registry, meter, log }));
+  app.use(SUPERGRAPH_PATH, supergraphRoute({ env, graph }));
   app.use(UNSUBSCRIBE_PATH, unsubscribeRoutes(suppressions));
   const rsvps = createGuestRsvps({ links: createRsvpLinks(env), sources, content: clients.content, limits });
   app.use(RSVP_FORM_PATH, rsvpFormRoutes({ env, askGraph: asked.askGraph, log }));

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { commaList, commandsAreNamed, DEVELOPMENT_INTERNAL_KEY } from '@athenaeum/kit';
 import { telemetryVariables } from '@athenaeum/kit/telemetry';
-import { DEVELOPMENT_REPORT_KEY } from '@athenaeum/registry';
+import { DEVELOPMENT_REPORT_KEY, trustedBuildersVariable } from '@athenaeum/registry';
 import * as z from 'zod';
 import { billingProblems, billingVariables } from './bff/billing/billingVariables';
 import { storageVariables } from './bff/files/storage';
@@ -141,6 +141,9 @@ export const variables = {
     .describe(
       'What pages prove with that they were drawn here when they report; the same at the shell and the gateway.',
     ),
+  TRUSTED_BUILDERS: trustedBuildersVariable.describe(
+    'Public keys of those who may publish, as the shell is given them: they are told the supergraph, nobody else is. Outside of production the key of the data folder.',
+  ),
   INTERNAL_KEY_PREVIOUS: secretsBefore.describe(
     'Those before `INTERNAL_KEY` that requests may still come with: `<one>,<another>`.',
   ),

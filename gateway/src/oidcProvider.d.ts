@@ -48,6 +48,8 @@ declare module 'oidc-provider' {
   export default class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>);
     proxy: boolean;
+    /** Koa’s request, of which every request is made. */
+    request: object;
     readonly Session: { find(id: string): Promise<StoredSession | undefined> };
     cookieName(of: 'session' | 'interaction' | 'resume'): string;
     callback(): (req: IncomingMessage, res: ServerResponse) => Promise<void>;

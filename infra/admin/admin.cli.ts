@@ -2,6 +2,7 @@ import { connectDatabase, disconnectDatabase, ensureIndexes, Refusal } from '@at
 import { subgraph as users } from '@athenaeum/users-subgraph';
 import * as z from 'zod';
 import { portOf } from '../start/ports';
+import { asConnectionProblem } from '../start/asConnectionProblem';
 import { Problem, reportAndExit } from '../start/problem';
 import { appoint } from './appoint';
 
@@ -12,9 +13,7 @@ try {
   await connectDatabase(
     process.env.MONGODB_URI || `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`,
     { dbName: process.env.MONGODB_DATABASE || 'athenaeum' },
-  ).catch(() => {
-    throw new Problem('The database does not answer: see MONGODB_URI.');
-  });
+  ).catch(asConnectionProblem);
   await ensureIndexes(users.models);
   const { isChanged, hasPassword } = await appoint({
     email,

@@ -2,6 +2,7 @@ import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import { type AuditHead, verifyAudit } from '@athenaeum/kit/audit';
 import mongoose from 'mongoose';
 import { portOf } from '../start/ports';
+import { asConnectionProblem } from '../start/asConnectionProblem';
 import { Problem, reportAndExit } from '../start/problem';
 
 // npm run audit:verify [-- <number>:<digest>]: walks the trail of what staff changed and names the first row that is not as it
@@ -11,9 +12,7 @@ try {
   await connectDatabase(
     process.env.MONGODB_URI || `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`,
     { dbName: process.env.MONGODB_DATABASE || 'athenaeum' },
-  ).catch(() => {
-    throw new Problem('The database does not answer: see MONGODB_URI.');
-  });
+  ).catch(asConnectionProblem);
   const { rows, anchored, erased, head, fault } = await verifyAudit({ isForgotten, known });
   await disconnectDatabase();
   if (fault) {

@@ -4,7 +4,7 @@ import { startDatabase } from '@athenaeum/database';
 import { createStorage, readStorageEnv, type FileStorage } from '@athenaeum/gateway/storage';
 import { mongo } from 'mongoose';
 import { portOf } from '../start/ports';
-import { Problem } from '../start/problem';
+import { asConnectionProblem } from '../start/asConnectionProblem';
 import { isAlive } from '../start/running';
 
 /** What is kept of the product, wherever it is. */
@@ -28,9 +28,7 @@ export async function withProduct<T>(
   const client = new mongo.MongoClient(database.uri, { serverSelectionTimeoutMS: 5000 });
   const storage = await createStorage({ ...readStorageEnv(source), DATA_DIR: dataDir });
   try {
-    await client.connect().catch(() => {
-      throw new Problem('The database does not answer: see MONGODB_URI.');
-    });
+    await client.connect().catch((error: unknown) => asConnectionProblem(error, database.uri));
     return await work({
       uri: database.uri,
       client,

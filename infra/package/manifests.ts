@@ -9,7 +9,10 @@ const BASE = join(__dirname, '../k8s/base');
 export interface EnvEntry {
   name: string;
   value?: unknown;
-  valueFrom?: { secretKeyRef: { name: string; key: string; optional?: boolean } };
+  valueFrom?: {
+    secretKeyRef?: { name: string; key: string; optional?: boolean };
+    configMapKeyRef?: { name: string; key: string; optional?: boolean };
+  };
 }
 
 export interface Probe {

@@ -69,7 +69,9 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in a clust
 
   it('does not start in production without any one of its secrets that it needs', () => {
     const env = environmentOf(container, all);
-    const needed = container.env.filter(({ valueFrom }) => valueFrom && !valueFrom.secretKeyRef.optional);
+    const needed = container.env.filter(
+      ({ valueFrom }) => valueFrom?.secretKeyRef && !valueFrom.secretKeyRef.optional,
+    );
 
     for (const { name: secret } of needed.filter(
       ({ name }) => !STANDS_IN_FRONT.includes(name) || !isFront(deployable),
@@ -231,6 +233,53 @@ describe('secrets', () => {
 
     expect([...new Set(named)].sort()).toEqual(example.sort());
   });
+});
+
+describe('what is run once', () => {
+  const containerOf = async (name: string) => {
+    const job = (await readManifests()).find(
+      ({ kind, metadata }) => kind === 'CronJob' && metadata.name === name,
+    );
+    return job!.spec.jobTemplate.spec.template.spec.containers[0] as Container;
+  };
+
+  it('backs up the very bucket and database that the gateway uses', async () => {
+    const { env } = await containerOf('backup');
+    const all = await readManifests();
+    const config = all.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'gateway')!;
+    const shared = env.flatMap(({ name, valueFrom }) => (valueFrom?.configMapKeyRef ? [name] : []));
+
+    expect(shared).toEqual(['MONGODB_DATABASE', 'S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_PATH_STYLE']);
+    for (const { name, valueFrom } of env.filter(({ name }) => shared.includes(name)))
+      expect(valueFrom!.configMapKeyRef).toMatchObject({ name: 'gateway', key: name });
+    // What an installation may leave out keeps no pod from starting, and the rest is there.
+    const needed = env.filter(
+      ({ valueFrom }) => valueFrom?.configMapKeyRef && !valueFrom.configMapKeyRef.optional,
+    );
+    expect(Object.keys(config.data!)).toEqual(expect.arrayContaining(needed.map(({ name }) => name)));
+  });
+
+  it('has what a deploy asks for in the pod of the tools', async () => {
+    const { env, command } = await containerOf('tools');
+    const names = env.map(({ name }) => name);
+
+    expect(names).toEqual(expect.arrayContaining(['MONGODB_URI', 'BUILD_SIGNING_KEY', 'PUBLIC_ORIGIN']));
+    expect(command).toEqual(['sleep', '3600']);
+  });
+
+  it('has a browser where findChromium looks, for the smoke test of a deploy', () => {
+    const dockerfile = read('infra/docker/Dockerfile');
+    const base = /^FROM (\S+) AS tools$/m.exec(dockerfile)![1];
+    const [, stage = ''] = dockerfile.split(`FROM \${NODE} AS ${base}\n`);
+
+    expect(stage.split(/^FROM /m)[0]).toMatch(/apt-get install [^&]*\bchromium\b/);
+  });
+});
+
+it('keeps the secrets of the file for compose out of the repository and out of images', () => {
+  expect(read('infra/docker/README.md')).toContain('infra/docker/.env ');
+  expect(read('.gitignore').split('\n')).toContain('infra/docker/.env');
+  expect(read('.dockerignore').split('\n')).toContain('**/.env');
 });
 
 it('gives a container by itself the time to start that a pod is given', () => {

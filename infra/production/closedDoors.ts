@@ -27,6 +27,15 @@ export const closedDoors: readonly Door[] = [
     problem: (production) => refusal(production, '{ __schema { types { name } } }'),
   },
   {
+    name: 'the supergraph is told to nobody who may not publish',
+    async problem({ origin }) {
+      const { status } = await fetch(`${origin}/api/supergraph`, {
+        headers: { authorization: 'Bearer e30' },
+      });
+      return status === 401 ? null : `it was answered with ${status}`;
+    },
+  },
+  {
     name: 'only what pages of ours send is answered',
     problem: (production) => refusal(production, '{ me { ok } }'),
   },

@@ -18,6 +18,7 @@ import { startMailServer } from './mailServer';
 /** On a machine that has much else to do, too. */
 const PATIENCE = 600_000;
 const LONGEST_STOP = 15_000;
+const LONGEST_COMMAND = 180_000;
 const MOST_STARTS = 3;
 
 export type Production = Awaited<ReturnType<typeof startProduction>>;
@@ -34,6 +35,7 @@ export async function startProduction() {
   const ports = new Map<number, number>();
   for (const { port } of deployables) ports.set(port, await freePort());
   const portFor = (port: number) => ports.get(port) ?? port;
+  const origin = `http://localhost:${portFor(3000)}`;
   const builder = generateKeyPairSync('ed25519');
   const environments = await environmentsOnLoopback({
     portFor,
@@ -89,12 +91,14 @@ export async function startProduction() {
     }
   }
 
-  /** Runs a command as whoever operates the product would; answers what it ended with and said. */
+  /** Runs a command as whoever operates the product would; answers what it ended with, null where it took too long, and said. */
   async function command(entry: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
-    const child = run(entry, environments.get('publish')!, args);
+    const child = run(entry, { ...environments.get('publish')!, PUBLIC_ORIGIN: origin }, args);
+    const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_COMMAND);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
     const [code] = (await once(child, 'close')) as [number | null];
+    clearTimeout(late);
     return { code, said: said.trim() };
   }
 
@@ -117,7 +121,7 @@ export async function startProduction() {
     await stop();
     throw error;
   }
-  return { origin: `http://localhost:${portFor(3000)}`, mail, command, stop };
+  return { origin, mail, command, stop };
 }
 
 const endOf = (log: string) => readFileSync(log, 'utf8').slice(-2000);

@@ -23,3 +23,24 @@ it('loads the demo data into the database that the product uses', async () => {
   await connection.close();
   expect(found).not.toBeNull();
 }, 60_000);
+
+it.each(['infra/start/seed.ts', 'infra/admin/verifyAudit.cli.ts', 'infra/backup/backup.cli.ts'])(
+  '%s says in one line that the database is of another replica set',
+  async (script) => {
+    const { host } = new URL(process.env.TEST_MONGODB_URI!);
+    const env = {
+      ...process.env,
+      MONGODB_URI: `mongodb://${host}/?replicaSet=another`,
+      DATA_DIR: dataDir,
+    };
+    const args = script.includes('backup') ? [join(dataDir, 'backup')] : [];
+
+    const run = promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], { env });
+
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stderr: `\n${host} does not belong to the replica set “another” that MONGODB_URI names.\n`,
+    });
+  },
+  60_000,
+);

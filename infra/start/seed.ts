@@ -13,6 +13,7 @@ import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, demoMembers, demoProspects, writeDemoPortraits } from '@athenaeum/kit/demo';
 import { demoApplicationFiles } from '@athenaeum/opportunities-subgraph/seed';
 import { demoDocuments, seedLargeUsers } from '@athenaeum/users-subgraph/seed';
+import { asConnectionProblem } from './asConnectionProblem';
 import { seedDomains } from './demoDomains';
 import { dataDir, isProduction } from './env';
 import { Problem, reportAndExit } from './problem';
@@ -26,7 +27,7 @@ try {
   await connectDatabase(
     process.env.MONGODB_URI || `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`,
     { dbName: process.env.MONGODB_DATABASE || 'athenaeum' },
-  );
+  ).catch(asConnectionProblem);
   const now = Date.now();
   await seedDomains(now);
   await seedReviewRights(await heldSessions(), now);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DEVELOPMENT_REPORT_KEY, readTrustedKeys, type TrustedKeys } from '@athenaeum/registry';
+import { DEVELOPMENT_REPORT_KEY, trustedBuildersVariable } from '@athenaeum/registry';
 import * as z from 'zod';
 import { areProxies } from './trustedProxies';
 
@@ -146,20 +146,9 @@ export const variables = {
     .min(1)
     .default(3)
     .describe('... and told by so many people: members, and one visitor for each network.'),
-  TRUSTED_BUILDERS: z
-    .string()
-    .default('')
-    .transform((list, context): TrustedKeys => {
-      try {
-        return readTrustedKeys(list);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'is not valid' });
-        return z.NEVER;
-      }
-    })
-    .describe(
-      'Public keys of those whose builds are given to members: `<id>=<base64>,...`. Outside of production the key of the data folder.',
-    ),
+  TRUSTED_BUILDERS: trustedBuildersVariable.describe(
+    'Public keys of those whose builds are given to members: `<id>=<base64>,...`. Outside of production the key of the data folder.',
+  ),
   REPORT_KEY: z
     .string()
     .min(32)

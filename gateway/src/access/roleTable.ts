@@ -136,6 +136,12 @@ export const roleTable: readonly Capability[] = [
       POST /jobs/run_wait_result/*folder/salesforce/rsvp_flow`),
   },
   {
+    may: 'read the composed graph as somebody who may publish, by a signature',
+    from: 'operations: a deploy is held against the graph that is answered by',
+    roles: whoeverHasTheKey,
+    by: ['GET /api/supergraph'],
+  },
+  {
     may: 'use what every page needs: lists of places, counting without people, reports of remotes',
     from: 'community 7: countries, states and cities; architecture, Front',
     roles: whoeverHasTheKey,

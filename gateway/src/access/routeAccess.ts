@@ -161,6 +161,8 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/places/countries/:country/states/:state/cities': 'everyone',
   'POST /api/analytics': 'everyone',
   'POST /api/remotes/reports': 'everyone',
+  // A signature of who may publish decides.
+  'GET /api/supergraph': 'everyone',
   'GET /api/mail/unsubscribe/:token': 'everyone',
   'POST /api/mail/unsubscribe/:token': 'everyone',
 

@@ -9,26 +9,26 @@ import { createTestGateway, type TestGateway } from '../testing/testGateway';
 
 const root = resolve(__dirname, '../../..');
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  INTERNAL_KEY: 'i'.repeat(40),
+  SESSION_SECRET: 's'.repeat(40),
+  REPORT_KEY: 'r'.repeat(40),
+  PUBLIC_ORIGIN: 'https://members.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'no-reply@members.example',
+  MEMBER_SUPPORT_EMAIL: 'support@members.example',
+  BOARD_SUPPORT_EMAIL: 'board@members.example',
+  BILLING_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  TELL_COSTS: 'true',
+};
+
 describe('in production', () => {
   let world: TestGateway;
   beforeAll(async () => {
-    world = await createTestGateway({
-      env: {
-        NODE_ENV: 'production',
-        INTERNAL_KEY: 'i'.repeat(40),
-        SESSION_SECRET: 's'.repeat(40),
-        REPORT_KEY: 'r'.repeat(40),
-        PUBLIC_ORIGIN: 'https://members.example',
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        MAIL_FROM: 'no-reply@members.example',
-        MEMBER_SUPPORT_EMAIL: 'support@members.example',
-        BOARD_SUPPORT_EMAIL: 'board@members.example',
-        BILLING_PROVIDER: 'stripe',
-        STRIPE_SECRET_KEY: 'sk_live_1',
-        STRIPE_WEBHOOK_SECRET: 'whsec_1',
-        TELL_COSTS: 'true',
-      },
-    });
+    world = await createTestGateway({ env: PRODUCTION });
   });
   afterAll(() => world.close());
   const asProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'members.example' };
@@ -102,6 +102,24 @@ describe('in production', () => {
     const { location } = await world.browser().get('/api/auth/login', { 'x-forwarded-host': 'evil.example' });
 
     expect(location).toMatch(/^https:\/\/members\.example\/oidc\/auth\?/);
+  });
+});
+
+describe('in production on this machine alone, without https', () => {
+  let world: TestGateway;
+  beforeAll(async () => {
+    world = await createTestGateway({ env: { ...PRODUCTION, PUBLIC_ORIGIN: 'http://localhost:3000' } });
+  });
+  afterAll(() => world.close());
+
+  it('every cookie of signing in is one that a browser keeps', async () => {
+    const browser = world.browser();
+    const begun = await browser.get('/api/auth/login');
+    const asked = await browser.get(begun.location!.replace('http://localhost:3000', ''));
+    const cookies = [begun, asked].flatMap(({ headers }) => headers.getSetCookie());
+
+    expect(cookies.length).toBeGreaterThan(3);
+    for (const cookie of cookies) expect(cookie).toMatch(/^__(Secure|Host)-.*; secure/i);
   });
 });
 

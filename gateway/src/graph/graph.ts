@@ -37,6 +37,8 @@ export interface Asker extends Omit<GatewayContext, 'caller'> {
 export interface Graph {
   /** Answers one operation. Never rejects: what went wrong is in the answer, or in the log. */
   ask(request: GraphRequest, asker: Asker): Promise<GraphAnswer>;
+  /** The text of the supergraph that is answered by. */
+  supergraph(): string;
   /** Plans what is worth it and was not yet, for at most so many ms. */
   warm(longest?: number): Promise<void>;
   /** Something was changed by another way: who asks from now on is not told what was read before. */
@@ -80,7 +82,8 @@ export async function createGraph({ env, clients, limits, documents, registry, l
   const admission = createAdmission({ atOnce: env.GRAPH_AT_ONCE, longestWait: env.GRAPH_LONGEST_WAIT_MS });
   const shared = createSharedOutcomes({ keptFor: env.PUBLIC_ANSWERS_KEPT_MS });
   const file = openSupergraph({ file: env.SUPERGRAPH_FILE, log });
-  let store = storeOf(file.sdl);
+  let inPlace = file.sdl;
+  let store = storeOf(inPlace);
   const parts = { supergraphSdl: file.sdl, clients, log };
   const engine = await createEngine(env.GATEWAY_ENGINE, parts);
   const shadow = await openShadow({ env, engine, ...parts, isQuiet: admission.isQuiet, registry });
@@ -92,6 +95,7 @@ export async function createGraph({ env, clients, limits, documents, registry, l
       engine.follow(sdl);
       shadow?.follow(sdl);
       store = next;
+      inPlace = sdl;
       // What was announced meanwhile.
       void warmStore(next);
     };
@@ -100,6 +104,7 @@ export async function createGraph({ env, clients, limits, documents, registry, l
   return {
     ask: (request, asker) =>
       inTime(admit(store, request, asker).catch((error: unknown) => refusalOf(error, asker.log))),
+    supergraph: () => inPlace,
     warm: (longest) => warmStore(store, longest),
     forget: shared.forget,
     async close() {

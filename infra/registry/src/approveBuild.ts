@@ -8,9 +8,11 @@ import {
   smokeTest,
   type Candidate,
 } from './checks';
-import { databaseName, databaseUri, origin, supergraphFile } from './env';
+import { databaseName, databaseUri, dataDir, origin } from './env';
+import { checkAlive } from './kill';
 import { readBuildOperations } from './operations';
 import type { Approval, Registry } from './registry';
+import { loadSigner } from './signing/keyFile';
 
 const LONGEST_SMOKE_TEST = 15 * 60_000;
 
@@ -29,7 +31,9 @@ export async function approveBuild(
   candidate: Candidate,
   { notOpened, say }: Options,
 ): Promise<Approval> {
-  const live = await readLive(registry, origin, supergraphFile);
+  // Nothing else about it matters, and the rest takes a minute.
+  checkAlive(await registry.read(await registry.currentId()), candidate.entry);
+  const live = await readLive(registry, origin, loadSigner(dataDir));
   say(`${candidate.entry.name} ${candidate.entry.version} beside what is live:`);
   await runChecks(checks, candidate, live, say);
   if (notOpened) say(`  --  smoke test: left out, ${notOpened}`);

@@ -59,11 +59,11 @@ describe('a version that some get first', () => {
 
   it('is not given to everybody by a restart, tried or taken back', async () => {
     await registry.stage(second, 10);
-    await registry.publish(second, { keepWithdrawn: true });
+    await registry.publish(second, { byStart: { replacesUnrecorded: true } });
     expect((await live()).everybody).toEqual(['mfe-one v001']);
 
     await registry.unstage('mfe-one');
-    await registry.publish(second, { keepWithdrawn: true });
+    await registry.publish(second, { byStart: { replacesUnrecorded: true } });
     expect((await live()).everybody).toEqual(['mfe-one v001']);
   });
 

@@ -1,19 +1,20 @@
 import { collectInputs, sdlOf } from '../../codegen/inputs';
 import { changedGraph } from './checks/changedGraph';
 import { readLiveRemotes, readLiveShell } from './checks/live';
-import { readSupergraph } from './checks/liveGraph';
+import { readLiveSupergraph } from './checks/liveGraph';
 import { readOpenSenders } from './checks/openSenders';
 import { judgeSchemaChange } from './checks/schemaChange';
 import { readSenders } from './checks/senders';
 import { runCli, withRegistry } from './cli';
-import { dataDir, origin, supergraphFile } from './env';
+import { dataDir, origin } from './env';
 import { RegistryProblem } from './problem';
+import { loadSigner } from './signing/keyFile';
 
 // npm run check:schema -- users: holds the schema of one subgraph, as it is in its files, against everything that the shell and
 // the areas send now, and what tabs may send that were opened before. Nothing is written.
 await runCli(async () => {
   const { name, sdl } = subgraphFromArguments();
-  const changed = changedGraph(await readSupergraph(supergraphFile), name, sdl);
+  const changed = changedGraph(await readLiveSupergraph(origin, loadSigner(dataDir)), name, sdl);
   if (changed.problems)
     throw new RegistryProblem(
       `${name} does not compose with the other subgraphs as they run:\n${changed.problems.join('\n')}`,

@@ -27,7 +27,12 @@ await runCli(async () => {
     if (values.promote) return promote(registry, name);
     if (values.built === undefined) await runBuild(name);
     const folder = values.built ?? join('dist', name);
-    return deploy(registry, { name, folder, percent }, values['without-smoke-test'] ? 'as asked' : undefined);
+    const source = values.built === undefined ? name : undefined;
+    return deploy(
+      registry,
+      { name, folder, source, percent },
+      values['without-smoke-test'] ? 'as asked' : undefined,
+    );
   });
 });
 
@@ -35,13 +40,15 @@ interface Order {
   name: string;
   /** Where the build lies. */
   folder: string;
+  /** Where its source is; absent where it was built elsewhere. */
+  source: string | undefined;
   /** How many of a hundred get it first; null for everybody. */
   percent: number | null;
 }
 
 async function deploy(
   registry: Registry,
-  { name, folder, percent }: Order,
+  { name, folder, source, percent }: Order,
   notOpened: string | undefined,
 ): Promise<void> {
   const entry = await readBuild(folder);
@@ -52,7 +59,9 @@ async function deploy(
     ({ entry: live, isTried }) => !isTried && live.name === name && live.version === entry.version,
   );
   // What everybody has was held against it when it came.
-  const approve = isLive ? undefined : await approveBuild(registry, { entry, folder }, { notOpened, say });
+  const approve = isLive
+    ? undefined
+    : await approveBuild(registry, { entry, folder, source }, { notOpened, say });
   return percent === null
     ? publish(registry, name, folder, approve)
     : stage(registry, name, folder, percent, approve);

@@ -15,9 +15,6 @@ export const origin = new URL(
   process.env.PUBLIC_ORIGIN || `http://localhost:${process.env.SHELL_PORT || 3000}`,
 ).origin;
 
-/** The supergraph that the running gateway follows. */
-export const supergraphFile = resolve(process.env.SUPERGRAPH_FILE || 'gateway/supergraph.graphql');
-
 /** Who publishes: `DEPLOYED_BY` where a pipeline does, otherwise whoever is at the keyboard. */
 export function publisher(): string | null {
   if (process.env.DEPLOYED_BY) return process.env.DEPLOYED_BY;

@@ -20,7 +20,12 @@ const federationManifest = z.object({
     }),
   ),
   exposes: z.array(
-    z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) }),
+    z.object({
+      path: z.string(),
+      assets: z.object({
+        js: z.object({ sync: z.array(z.string()), async: z.array(z.string()).default([]) }),
+      }),
+    }),
   ),
 });
 
@@ -33,15 +38,16 @@ export async function readFederationManifest(folder: string, app: string): Promi
   return text === null ? null : parseFederationManifest(text, app);
 }
 
+/** The scripts of a build that a page of the shell may load later; null for builds of the oldest contract, which do not say. */
+export async function readLazyScripts(folder: string, app: string): Promise<string[] | null> {
+  const text = await readFile(join(folder, FEDERATION_MANIFEST), 'utf8').catch(() => null);
+  if (text === null) return null;
+  return [...new Set(read(text, app).exposes.flatMap(({ assets }) => assets.js.async))];
+}
+
 /** Throws for what is not the manifest of that app. */
 export function parseFederationManifest(text: string, app: string): Federated {
-  const parsed = federationManifest.safeParse(parseJson(text));
-  if (!parsed.success)
-    throw new RegistryProblem(
-      `${FEDERATION_MANIFEST} of ${app} cannot be used: ${describeIssues(parsed.error)}`,
-    );
-  const { name, metaData, shared, exposes } = parsed.data;
-  if (name !== app) throw new RegistryProblem(`${FEDERATION_MANIFEST} is that of ${name}, not of ${app}.`);
+  const { metaData, shared, exposes } = read(text, app);
   return {
     entry: metaData.remoteEntry.name,
     exposes: exposes.map(({ path, assets }) => ({ name: path, files: assets.js.sync })),
@@ -52,4 +58,15 @@ export function parseFederationManifest(text: string, app: string): Federated {
       singleton,
     })),
   };
+}
+
+function read(text: string, app: string): z.infer<typeof federationManifest> {
+  const parsed = federationManifest.safeParse(parseJson(text));
+  if (!parsed.success)
+    throw new RegistryProblem(
+      `${FEDERATION_MANIFEST} of ${app} cannot be used: ${describeIssues(parsed.error)}`,
+    );
+  const { name } = parsed.data;
+  if (name !== app) throw new RegistryProblem(`${FEDERATION_MANIFEST} is that of ${name}, not of ${app}.`);
+  return parsed.data;
 }

@@ -1,5 +1,6 @@
 export { announce, type Announcement, openAnnouncements, readAnnounced } from './announcements';
 export { artifactFolder, checkArtifact, integrityOf } from './artifacts';
+export { connectionProblem } from './connectionProblem';
 export { REMOTE_MODULE, type RemoteEntry } from './entry';
 export { readBuildOperations } from './operations';
 export { LONGEST_OPEN, type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
@@ -37,7 +38,8 @@ export {
   writtenKey,
 } from './signing/buildSignature';
 export { loadSigner } from './signing/keyFile';
-export { trustedBuilders } from './signing/trustedBuilders';
+export { isPublisherToken, mintPublisherToken } from './signing/publisherToken';
+export { trustedBuilders, trustedBuildersVariable } from './signing/trustedBuilders';
 export { type Given, readVersions, type VersionChanges, type VersionHistory } from './versionHistory';
 export { type Visitor, versionsFor } from './versionsFor';
 export { remotePath, remoteView } from './remoteView';

@@ -7,7 +7,7 @@ import { signLive } from './signLive';
 import { loadSigner } from './signing/keyFile';
 
 // npm run kill -- mfe-learning 3f9a1c2b7d [why] [--undo]: nobody is given this version any more, and tabs that have it open
-// take another at their next step to another area. Nothing is built.
+// learn of it within a minute: one that nobody looks at loads its page anew, others say so. Nothing is built.
 await runCli(async () => {
   const { positionals, values } = readArguments();
   const [given, version, ...words] = positionals;
@@ -30,7 +30,7 @@ await runCli(async () => {
       await signLive(registry, dataDir, () => loadSigner(dataDir), { only: name, onlyUnsigned: true });
     say(
       changed
-        ? `Nobody gets ${name} ${version} any more; members get ${now}. Open pages take it at their next step to another area.`
+        ? `Nobody gets ${name} ${version} any more; members get ${now}. Open pages learn of it within a minute, and leave it.`
         : `${name} ${version} was killed already.`,
     );
   });

@@ -38,7 +38,9 @@ it('is never given again: not by a deploy, a trial, a restart or a rollback', as
   const why = 'mfe-one v003 was killed (loses drafts)';
   await expect(registry.publish(again)).rejects.toThrow(why);
   await expect(registry.stage(again, 10)).rejects.toThrow(why);
-  expect(await registry.publish(again, { keepWithdrawn: true })).toMatchObject({ changed: false });
+  expect(await registry.publish(again, { byStart: { replacesUnrecorded: true } })).toMatchObject({
+    changed: false,
+  });
   expect(await live()).toEqual(['v001']);
 
   await registry.publish(testEntry({ version: 'v004' }));

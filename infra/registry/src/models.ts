@@ -6,6 +6,8 @@ export interface RemoteHistory {
   versions: string[];
   /** The version that was rolled back: only an explicit deploy brings it back, never a restart. */
   withdrawn?: string | null;
+  /** Versions that starts of the product put in place and nobody deployed since; absent in what is older than this list. */
+  started?: string[];
 }
 
 /** A version that some get before everybody does. */

@@ -6,6 +6,7 @@ import type { RemoteEntry } from './entry';
 import { readBuildOperations } from './operations';
 import type { Approval, Publication, Registry } from './registry';
 import type { BuildSigner } from './signing/buildSignature';
+import type { ByStart } from './started';
 
 /** Gives some what was built into a folder, checked and copied as for everybody. */
 export async function stageBuild(
@@ -23,7 +24,7 @@ export async function publishBuild(
   registry: Registry,
   dataDir: string,
   folder: string,
-  { signer, ...options }: { keepWithdrawn?: boolean; approve?: Approval; signer?: BuildSigner } = {},
+  { signer, ...options }: { byStart?: ByStart; approve?: Approval; signer?: BuildSigner } = {},
 ): Promise<Publication> {
   return registry.publish(await store(registry, dataDir, folder, signer), options);
 }

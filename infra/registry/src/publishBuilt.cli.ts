@@ -9,7 +9,8 @@ import { signLive } from './signLive';
 import type { BuildSigner } from './signing/buildSignature';
 import { loadSigner } from './signing/keyFile';
 
-// At the start of the product: publishes every built remote that members do not have yet.
+// At the start of the product: publishes every built remote that members do not have yet, but in the place of nothing that
+// somebody deployed: that was checked, and what happens to be built here was not.
 await runCli(() =>
   withRegistry(async (registry) => {
     const signer = loadSigner(dataDir);
@@ -36,11 +37,16 @@ async function signRest(registry: Registry, signer: BuildSigner): Promise<void> 
 
 async function publish(registry: Registry, name: string, signer: BuildSigner): Promise<void> {
   try {
-    const { version, changed } = await publishBuild(registry, dataDir, join('dist', name), {
-      keepWithdrawn: true,
+    const { version, changed, left } = await publishBuild(registry, dataDir, join('dist', name), {
+      // A developer's own data may be older than the record of who put what in place.
+      byStart: { replacesUnrecorded: process.env.NODE_ENV !== 'production' },
       signer,
     });
     if (changed) process.stdout.write(`Published ${name} ${version}\n`);
+    if (left)
+      process.stdout.write(
+        `${name} ${version} is built here and not put in place: ${left}. To deploy it: npm run deploy -- ${name}\n`,
+      );
   } catch (error) {
     if (!(error instanceof RegistryProblem)) throw error;
     // One remote that cannot be published is no reason to start without the others.

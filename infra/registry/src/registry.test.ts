@@ -90,7 +90,7 @@ describe('rolling back', () => {
     for (const version of ['v001', 'v002']) await registry.publish(testEntry({ version }));
     await registry.rollback('mfe-one', asPublished);
 
-    await registry.publish(testEntry({ version: 'v002' }), { keepWithdrawn: true });
+    await registry.publish(testEntry({ version: 'v002' }), { byStart: { replacesUnrecorded: true } });
     expect(await published()).toEqual({ 'mfe-one': 'v001' });
 
     await registry.publish(testEntry({ version: 'v002' }));

@@ -6,6 +6,7 @@ import { keepOperations } from './keptOperations';
 import { defineModels, type RemoteHistory, type SnapshotRecord } from './models';
 import { RegistryProblem } from './problem';
 import { canaryOf, stage, unstage } from './canary';
+import { leftByStart, startedWith, startedWithout, type ByStart } from './started';
 import { asGiven, checkAlive, isKilled, killed, revived } from './kill';
 
 const HISTORY = 20;
@@ -17,6 +18,8 @@ export interface Publication {
   /** What it replaces; null for a remote's first. */
   before: string | null;
   changed: boolean;
+  /** Why a start left it as it was, though it would have put another version in place. */
+  left?: string;
 }
 
 /** Looks at the state that a change is made of, each time anew; what it throws keeps the state as it is. */
@@ -96,29 +99,38 @@ export async function openRegistry(
     read,
 
     /**
-     * Makes an entry the current one of its remote; every other remote stays what it is. A version that was rolled
-     * back, or is still being tried, is not for everybody when `keepWithdrawn` says so.
+     * Makes an entry the current one of its remote; every other remote stays what it is. A start of the product (`byStart`)
+     * leaves what somebody deployed, and gives nobody a version that was rolled back or is being tried.
      */
     async publish(
       entry: RemoteEntry,
-      { keepWithdrawn = false, approve }: { keepWithdrawn?: boolean; approve?: Approval } = {},
+      { byStart, approve }: { byStart?: ByStart; approve?: Approval } = {},
     ): Promise<Publication> {
+      const { name, version } = entry;
       let before: string | null = null;
+      let left = null as string | null;
+      let isNoted = false;
       const changed = await change(async (current) => {
-        before = versionOf(current, entry.name);
-        if (before === entry.version) return resigned(current, entry);
-        const { versions, withdrawn } = historyOf(current, entry.name);
-        const tried = canaryOf(current, entry.name)?.entry.version;
-        const isLeft = [withdrawn, tried].includes(entry.version) || isKilled(current, entry);
-        if (keepWithdrawn && isLeft) return null;
+        before = versionOf(current, name);
+        const history = historyOf(current, name);
+        isNoted = before === version && !byStart && (history.started?.includes(version) ?? false);
+        if (isNoted) return noted(current!, entry);
+        if (before === version) return resigned(current, entry);
+        const { versions, withdrawn } = history;
+        const tried = canaryOf(current, name)?.entry.version;
+        const isLeft = [withdrawn, tried].includes(version) || isKilled(current, entry);
+        if (byStart && isLeft) return null;
+        left = byStart ? leftByStart(current, history, byStart) : null;
+        if (left) return null;
         checkAlive(current, entry);
         checkPages(entry, current);
         await approve?.(current);
-        return derive(current, entry, `deploy ${entry.name} ${entry.version}`, {
+        return derive(current, entry, `${byStart ? 'start with' : 'deploy'} ${name} ${version}`, {
           versions: before ? [before, ...versions] : versions,
+          started: byStart ? startedWith(history, version) : startedWithout(history, version),
         });
       });
-      return { version: entry.version, before, changed };
+      return { version, before, changed: changed && !isNoted, ...(left && { left }) };
     },
 
     /** Gives an entry to some before everybody gets it; instead of the one that was tried before, if one was. */
@@ -147,8 +159,10 @@ export async function openRegistry(
         if (!entry.success) throw new RegistryProblem(`No version of ${name} is being tried.`);
         before = versionOf(current, name);
         version = entry.data.version;
+        const history = historyOf(current, name);
         return derive(current, raw as RemoteEntry, `promote ${name} ${version}`, {
-          versions: [before!, ...historyOf(current, name).versions],
+          versions: [before!, ...history.versions],
+          started: startedWithout(history, version),
         });
       });
       return { version, before, changed: true };
@@ -265,7 +279,11 @@ function derive(
   current: SnapshotRecord | null,
   entry: RemoteEntry,
   note: string,
-  { versions, withdrawn = null }: Omit<RemoteHistory, 'name'>,
+  {
+    versions,
+    withdrawn = null,
+    started = historyOf(current, entry.name).started,
+  }: Omit<RemoteHistory, 'name'>,
 ): Derived {
   const { name } = entry;
   const others = <Named extends { name: string }>(list: Named[] = []) =>
@@ -273,9 +291,29 @@ function derive(
   return {
     note,
     remotes: [...others(current?.remotes), entry].sort((a, b) => a.name.localeCompare(b.name)),
-    history: [...others(current?.history), { name, versions: versions.slice(0, HISTORY), withdrawn }],
+    history: [
+      ...others(current?.history),
+      {
+        name,
+        versions: versions.slice(0, HISTORY),
+        withdrawn,
+        ...(started && { started: started.slice(0, HISTORY) }),
+      },
+    ],
     // Once everybody has another version, what was tried beside the one before has had its day.
     canaries: (current?.canaries ?? []).filter((canary) => canary.entry.name !== name),
+  };
+}
+
+/** The same state, in which what a start put in place is what somebody deployed. */
+function noted(current: SnapshotRecord, entry: RemoteEntry): Derived {
+  const same = resigned(current, entry) ?? asGiven(current);
+  return {
+    ...same,
+    history: same.history.map((one) =>
+      one.name === entry.name ? { ...one, started: startedWithout(one, entry.version) } : one,
+    ),
+    note: `deploy ${entry.name} ${entry.version}`,
   };
 }
 

@@ -19,6 +19,8 @@ export interface ShellParts {
   confirmation: Confirmation;
   /** The latest event of the type `notify`. */
   notification: Readable<PlatformEvent | null>;
+  /** Whether the version of the area in view was killed. */
+  outdated: Readable<boolean>;
 }
 
 export const ShellContext = createContext<ShellParts | null>(null);

@@ -37,6 +37,7 @@ export function start(): void {
   const loader = createRemoteLoader(registry);
   const connection = createConnection();
   const notification = createReadable<PlatformEvent | null>(null);
+  const outdated = createReadable(false);
   const track = createAnalytics();
   const slots = createSlots({ registry, session, route, loader, platform: () => platform });
   const confirmation = createConfirmation();
@@ -56,7 +57,7 @@ export function start(): void {
   // Nothing of it is on the way before somebody does something here, or something goes wrong.
   const watch = (...trouble: Trouble | []) =>
     void import('../watch/watchAreas').then(
-      ({ watchAreas }) => watchAreas({ registry, route, loader, areas }, ...trouble),
+      ({ watchAreas }) => watchAreas({ registry, route, loader, areas, outdated }, ...trouble),
       () => undefined,
     );
   const begin = () => {
@@ -78,6 +79,7 @@ export function start(): void {
     connection,
     confirmation,
     notification,
+    outdated,
   };
 
   // Beside the page, which keeps what it shows until its letters can be drawn and its words are in its language.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, InfoIcon, LockIcon, TextLink, WifiOffIcon } from '@athenaeum/shared-ui';
+import { Container, InfoIcon, LockIcon, TextButton, TextLink, WifiOffIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { signInPath, useReadable } from '@athenaeum/shell-contract';
 import { useShell } from '../app/ShellContext';
@@ -15,10 +15,15 @@ import { statusText } from './status.messages';
  * below it can be scrolled free, and nothing moves when it comes and goes.
  */
 export function StatusStrip() {
-  const { session, connection } = useShell();
+  const { session, connection, outdated } = useShell();
   const hasExpired = useReadable(session.hasExpired);
+  const isOutdated = useReadable(outdated);
   const state = useReadable(connection);
-  return <Place role="status">{hasExpired ? <SessionEnded /> : state && <Line {...lineOf(state)} />}</Place>;
+  return (
+    <Place role="status">
+      {hasExpired ? <SessionEnded /> : isOutdated ? <Outdated /> : state && <Line {...lineOf(state)} />}
+    </Place>
+  );
 }
 
 function lineOf(state: NonNullable<ConnectionState>): LineProps {
@@ -48,6 +53,18 @@ function SessionEnded() {
       title={statusText.ended}
       text={statusText.endedMore}
       action={<TextLink href={signInPath(pathname + search)}>{layoutText.signIn}</TextLink>}
+    />
+  );
+}
+
+/** Its version was killed. A page that holds something unsaved asks before it goes. */
+function Outdated() {
+  return (
+    <Line
+      icon={<InfoIcon size={20} />}
+      title={statusText.outdated}
+      text={statusText.outdatedMore}
+      action={<TextButton onClick={() => location.reload()}>{statusText.loadAgain}</TextButton>}
     />
   );
 }
@@ -95,7 +112,7 @@ const Row = styled(Container)`
     font-weight: ${token.weight.strong};
   }
 
-  & > a {
+  & > :is(a, button) {
     display: inline-flex;
     align-items: center;
     min-height: 44px;

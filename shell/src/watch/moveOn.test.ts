@@ -8,8 +8,10 @@ import { moveOn } from './moveOn';
 
 const at = (remote: string): Route => ({ kind: 'area', remote, area: remote, title: remote });
 const reload = jest.fn();
+const mustLeave = jest.fn();
 let asked = 0;
 let read: jest.SpiedFunction<Response['json']>;
+let listening: jest.SpiedFunction<Document['addEventListener']>;
 
 function open(killed: object[] = [], { id = 'first' } = {}) {
   mockServer.use(
@@ -27,6 +29,7 @@ function open(killed: object[] = [], { id = 'first' } = {}) {
     registry: { get: () => ({ id: 'first', remotes, quarantined: [] }) },
     loader: { versionOf: () => 'v001' },
     reload,
+    mustLeave,
   });
   return (remote: string) => route.set(at(remote));
 }
@@ -41,10 +44,14 @@ const passed = () => jest.advanceTimersByTimeAsync(700);
 
 beforeEach(() => {
   reload.mockClear();
+  mustLeave.mockClear();
   asked = 0;
   read = jest.spyOn(Response.prototype, 'json');
+  listening = jest.spyOn(document, 'addEventListener');
 });
 afterEach(() => {
+  // Each test its own page.
+  for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -106,6 +113,95 @@ it('stays until the step after when she has begun to write by the time the answe
   goTo('mfe-one');
 
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+describe('in an area whose version was killed', () => {
+  const killedHere = [{ name: 'mfe-one', version: 'v001' }];
+  const hide = () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const told = () => waitFor(() => expect(mustLeave).toHaveBeenLastCalledWith(true));
+
+  it('says so to who is there, until the next step', async () => {
+    const goTo = open(killedHere);
+    await told();
+    expect(reload).not.toHaveBeenCalled();
+
+    goTo('mfe-two');
+
+    expect(mustLeave).toHaveBeenLastCalledWith(false);
+  });
+
+  it('says nothing of an area that is not in view', async () => {
+    open([{ name: 'mfe-two', version: 'v001' }]);
+    await answered();
+    await waitFor(() => expect(mustLeave).toHaveBeenCalled());
+
+    expect(mustLeave).not.toHaveBeenCalledWith(true);
+  });
+
+  it('learns of it without a step, within a minute', async () => {
+    const every = jest.spyOn(globalThis, 'setInterval');
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    open();
+    await answered();
+    // What waits in tests looks more often.
+    const [look, ms] = every.mock.calls.find(([, pause = 0]) => pause > 1000)!;
+    mockServer.use(
+      http.get('*/registry/now.json', () => HttpResponse.json({ id: 'second', killed: killedHere })),
+    );
+
+    now.mockReturnValue(ms!);
+    expect(ms).toBeLessThanOrEqual(60_000);
+    look();
+
+    await told();
+  });
+
+  it('loads the page anew as soon as nobody looks at it', async () => {
+    open(killedHere);
+    await told();
+    hide();
+
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it.each<[string, () => () => void]>([
+    [
+      'has written something',
+      () => {
+        dispatchEvent(new Event('input'));
+        return () => {};
+      },
+    ],
+    [
+      'has something unsaved',
+      () => {
+        const keep = (event: Event) => event.preventDefault();
+        addEventListener('beforeunload', keep);
+        return () => removeEventListener('beforeunload', keep);
+      },
+    ],
+    [
+      'listens to something',
+      () => {
+        const media = document.body.appendChild(document.createElement('audio'));
+        Object.defineProperty(media, 'paused', { value: false });
+        return () => media.remove();
+      },
+    ],
+  ])('leaves the page to who %s', async (_what, begin) => {
+    open(killedHere);
+    await told();
+    const end = begin();
+    mustLeave.mockClear();
+    hide();
+    await told();
+
+    expect(reload).not.toHaveBeenCalled();
+    end();
+  });
 });
 
 it('asks rarely, however often she moves', async () => {

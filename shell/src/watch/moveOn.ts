@@ -7,6 +7,8 @@ interface Parts {
   registry: Pick<RegistryStore, 'get'>;
   route: Readable<Route>;
   loader: Pick<RemoteLoader, 'versionOf'>;
+  /** Says whether the area in view is to be left, and the page to be loaded anew by who looks at it. */
+  mustLeave: (isNow: boolean) => void;
   /** Loads the page in view anew. */
   reload?: () => void;
 }
@@ -17,6 +19,11 @@ interface Now {
 }
 
 const ASK_EVERY = 30_000;
+/** Who stays where they are learns within a minute that they should not. */
+const LOOK_EVERY = 60_000;
+/** So long without a sign of life nobody is looking. */
+const UNATTENDED_AFTER = 60_000;
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'];
 const PATIENCE = 4000;
 /** A tab that is open for so long takes what is new at its next step. */
 const OLD = 8 * 60 * 60_000;
@@ -26,12 +33,22 @@ const GRACE = 500;
 /**
  * A tab keeps the versions it began with. It takes those of now by loading the page anew as she steps from one area to
  * another, where nothing of hers is open: when one that it has was killed, or when it is old and there is something new.
+ * Where she stays in an area whose version was killed, the page is loaded anew as soon as nobody looks at it; otherwise she
+ * is told, and does it herself.
  */
-export function moveOn({ registry, route, loader, reload = () => location.reload() }: Parts): void {
+export function moveOn({
+  registry,
+  route,
+  loader,
+  mustLeave,
+  reload = () => location.reload(),
+}: Parts): void {
   let area = areaOf(route);
   let askedAt = -Infinity;
   let mustMove = false;
+  let killed: readonly string[] = [];
   let hasWritten = false;
+  let aliveAt = performance.now();
 
   async function ask(): Promise<void> {
     if (performance.now() - askedAt < ASK_EVERY) return;
@@ -39,17 +56,31 @@ export function moveOn({ registry, route, loader, reload = () => location.reload
     const now = await askNow();
     if (!now) return;
     const { id, remotes } = registry.get();
-    const isKilled = now.killed.some(({ name, version }) =>
-      remotes.some((one) => one.name === name && [one.version, loader.versionOf(name)].includes(version)),
-    );
-    mustMove = isKilled || (performance.now() > OLD && now.id !== id);
+    killed = remotes
+      .filter((one) => now.killed.some((other) => other.name === one.name && isHere(one, other.version)))
+      .map(({ name }) => name);
+    mustMove = killed.length > 0 || (performance.now() > OLD && now.id !== id);
   }
+
+  const isHere = ({ name, version }: { name: string; version: string }, other: string) =>
+    [version, loader.versionOf(name)].includes(other);
+
+  async function look(): Promise<void> {
+    await ask();
+    const isOver = area !== null && killed.includes(area);
+    if (isOver && isUnattended() && !hasWritten && !hasUnsaved()) return reload();
+    mustLeave(isOver);
+  }
+
+  const isUnattended = () =>
+    !isPlaying() && (document.hidden || performance.now() - aliveAt > UNATTENDED_AFTER);
 
   async function step(): Promise<void> {
     const next = areaOf(route);
     if (next === area) return;
     area = next;
     hasWritten = false;
+    mustLeave(false);
     if (next === null) return;
     await ask();
     if (!mustMove) return;
@@ -58,10 +89,17 @@ export function moveOn({ registry, route, loader, reload = () => location.reload
   }
 
   addEventListener('input', () => (hasWritten = true));
+  for (const type of SIGNS_OF_LIFE)
+    addEventListener(type, () => (aliveAt = performance.now()), { capture: true, passive: true });
 
   route.subscribe(() => void step());
-  void ask();
+  document.addEventListener('visibilitychange', () => void look());
+  setInterval(() => void look(), LOOK_EVERY);
+  void look();
 }
+
+const isPlaying = () =>
+  [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some((media) => !media.paused);
 
 const areaOf = (route: Readable<Route>): string | null => {
   const now = route.get();

@@ -36,6 +36,7 @@ async function openPage(state: AreaState, token = 'a.tab.given.m.s.sig') {
     route: createReadable<Route>({ kind: 'notFound' }),
     loader: { versionOf: () => 'v001' },
     areas: { get: () => area },
+    outdated: { set: () => undefined },
   } as unknown as Watched;
   return {
     area,

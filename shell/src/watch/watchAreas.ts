@@ -12,6 +12,8 @@ export interface Watched {
   route: CurrentRoute;
   loader: RemoteLoader;
   areas: Areas;
+  /** Set while the area in view must be left. */
+  outdated: { set(isNow: boolean): void };
 }
 
 export type Trouble = Parameters<OnTrouble>;
@@ -24,7 +26,7 @@ export function watchAreas(watched: Watched, ...trouble: Trouble | []): void {
   if (trouble.length > 0) void tellTrouble(begun, watched, trouble as Trouble);
 }
 
-function begin({ registry, route, loader, areas }: Watched): Reports {
+function begin({ registry, route, loader, areas, outdated }: Watched): Reports {
   const reports = createReports(registry);
   const followed = new Set<Area>();
 
@@ -44,7 +46,7 @@ function begin({ registry, route, loader, areas }: Watched): Reports {
 
   follow();
   registry.subscribe(follow);
-  moveOn({ registry, route, loader });
+  moveOn({ registry, route, loader, mustLeave: (isNow) => outdated.set(isNow) });
   return reports;
 }
 

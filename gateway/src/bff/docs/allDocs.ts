@@ -25,6 +25,7 @@ import { membersCsvDocs } from '../members/membersCsvRoute';
 import { operationsDocs } from '../operations/operationsDocs';
 import { placesDocs } from '../places/placesRoutes';
 import { reportsDocs } from '../releases/reportsRoute';
+import { supergraphDocs } from '../releases/supergraphRoute';
 import type { RouteDescription } from '../routes/describeRoute';
 import { portfolioFileDocs } from '../coaching/portfolioFileRoute';
 import { applicationFileDocs } from '../opportunities/applicationFileRoutes';
@@ -75,6 +76,7 @@ export const allDocs: readonly RouteDescription[] = [
   ...placesDocs,
   analyticsDocs,
   reportsDocs,
+  supergraphDocs,
   ...mailDocs,
   ...docsDocs,
   ...edgeDocs,

@@ -1,19 +1,38 @@
 import { REMOTE_MODULE, type RemoteEntry } from '../entry';
-import { BUDGET_OF_OTHERS, BUDGETS } from './budgets';
-import { refusal, verdict, type Check } from './check';
+import { BUDGET_OF_LATER, BUDGET_OF_OTHERS, BUDGETS, LARGER_PARTS } from './budgets';
+import { verdict, type Check } from './check';
+import { lazyParts, type LazyPart } from './lazyParts';
 
-/** What an area begins with stays small: the code on the way to its first page, as it is sent. */
+/** What an area begins with stays small, and so does whatever is loaded for one page of it: code, as it is sent. */
 export const budget: Check = {
   name: 'budget',
-  run({ entry }) {
+  async run(candidate) {
+    const { entry } = candidate;
     const bytes = weightOf(entry);
     const most = BUDGETS[entry.name] ?? BUDGET_OF_OTHERS;
-    if (bytes <= most) return verdict(`${kilobytes(bytes)} to begin with, of ${kilobytes(most)}`);
-    return refusal(
-      `${entry.name} begins with ${kilobytes(bytes)} of JavaScript, its budget is ${kilobytes(most)}: leave what its first page can do without to lazyRoute or a dynamic import, or agree on another number in infra/registry/src/checks/budgets.ts.`,
+    const later = await lazyParts(candidate);
+    const problems = tooLarge(later, LARGER_PARTS[entry.name]);
+    if (bytes > most)
+      problems.unshift(
+        `${entry.name} begins with ${kilobytes(bytes)} of JavaScript, its budget is ${kilobytes(most)}: leave what its first page can do without to lazyRoute or a dynamic import, or agree on another number in infra/registry/src/checks/budgets.ts.`,
+      );
+    return verdict(
+      `${kilobytes(bytes)} to begin with, of ${kilobytes(most)}; at most ${kilobytes(later[0]?.bytes ?? 0)} later`,
+      problems,
     );
   },
 };
+
+/** What is agreed to be larger stands for the largest parts there are, one for each. */
+function tooLarge(parts: readonly LazyPart[], agreed: readonly number[] = []): string[] {
+  return parts.flatMap(({ scripts, bytes }, at) => {
+    const most = agreed[at] ?? BUDGET_OF_LATER;
+    if (bytes <= most) return [];
+    return [
+      `${kilobytes(bytes)} of JavaScript are loaded together for one page or part of one (${scripts.join(', ')}), the budget is ${kilobytes(most)}: leave what it can be shown without to a dynamic import of its own, or agree on another number in infra/registry/src/checks/budgets.ts.`,
+    ];
+  });
+}
 
 /** Compressed, as most browsers get it. */
 function weightOf({ entry, exposes, files }: RemoteEntry): number {

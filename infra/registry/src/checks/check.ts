@@ -5,6 +5,8 @@ import type { Live } from './live';
 export interface Candidate {
   entry: RemoteEntry;
   folder: string;
+  /** The folder of its source; absent where it was built elsewhere. */
+  source?: string | undefined;
 }
 
 export interface Verdict {

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import * as z from 'zod';
-import { readLiveGraph } from './liveGraph';
+import { graphOf, readLiveSupergraph } from './liveGraph';
 import { contractRange, operationsFile, sharedLibrary, type RemoteEntry } from '../entry';
 import { FEDERATION_MANIFEST, parseFederationManifest } from '../federationManifest';
 import type { SnapshotRecord } from '../models';
@@ -8,6 +8,7 @@ import { parseJson } from '../parseJson';
 import { RegistryProblem } from '../problem';
 import { readSnapshot } from '../readSnapshot';
 import type { Registry } from '../registry';
+import type { BuildSigner } from '../signing/buildSignature';
 
 /** What a new version is held against: all that members may have at this moment. */
 export interface Live {
@@ -32,13 +33,14 @@ const liveShell = z.object({
 });
 export type LiveShell = z.infer<typeof liveShell>;
 
-export async function readLive(registry: Registry, origin: string, supergraphFile: string): Promise<Live> {
-  const [shell, remotes, graph] = await Promise.all([
+/** Asked for as whoever may publish. Rejects with a RegistryProblem where something of it cannot be had. */
+export async function readLive(registry: Registry, origin: string, signer: BuildSigner): Promise<Live> {
+  const [shell, remotes, supergraph] = await Promise.all([
     readLiveShell(origin),
     readLiveRemotes(registry),
-    readLiveGraph(origin, supergraphFile),
+    readLiveSupergraph(origin, signer),
   ]);
-  return { origin, shell, remotes, graph };
+  return { origin, shell, remotes, graph: graphOf(supergraph) };
 }
 
 /** What the running shell says about its build. */

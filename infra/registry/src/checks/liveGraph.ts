@@ -1,42 +1,46 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { Supergraph } from '@apollo/federation-internals';
-import {
-  buildClientSchema,
-  getIntrospectionQuery,
-  type GraphQLSchema,
-  type IntrospectionQuery,
-} from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import * as z from 'zod';
+import { parseJson } from '../parseJson';
 import { RegistryProblem } from '../problem';
+import type { BuildSigner } from '../signing/buildSignature';
+import { mintPublisherToken } from '../signing/publisherToken';
 
-/** The supergraph that the running gateway follows. */
-export async function readSupergraph(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => {
-    throw new RegistryProblem(`There is no supergraph in ${file}: SUPERGRAPH_FILE names the gateway's.`);
-  });
-}
+const PATIENCE = 30_000;
+
+const answered = z.object({ data: z.object({ digest: z.string(), sdl: z.string() }) });
 
 /**
- * The graph that members are answered from: as the running gateway describes it. In production it does not do that; there
- * its supergraph's file says the same.
+ * The supergraph that members are answered by at this moment, of the running gateway, which gives it to those who may
+ * publish. No file is read in its place: what is in a checkout may not run yet, or not any more. Rejects with a
+ * RegistryProblem when it cannot be had.
  */
-export async function readLiveGraph(origin: string, supergraphFile: string): Promise<GraphQLSchema> {
-  return (await introspect(origin)) ?? graphOf(await readSupergraph(supergraphFile));
+export async function readLiveSupergraph(origin: string, signer: BuildSigner): Promise<string> {
+  const answer = await fetch(`${origin}/api/supergraph`, {
+    headers: { authorization: `Bearer ${mintPublisherToken(signer, origin)}` },
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(() => null);
+  if (!answer?.ok) throw uncheckable(origin, reasonFor(answer?.status, signer));
+  const given = answered.safeParse(parseJson(await answer.text()));
+  const { digest, sdl } = given.success ? given.data.data : { digest: '', sdl: '' };
+  if (createHash('sha256').update(sdl).digest('hex') !== digest)
+    throw uncheckable(origin, 'what came is not whole');
+  return sdl;
 }
 
 /** What may be asked of a supergraph. */
 export const graphOf = (supergraph: string): GraphQLSchema =>
   Supergraph.build(supergraph).apiSchema().toGraphQLJSSchema();
 
-async function introspect(origin: string): Promise<GraphQLSchema | null> {
-  try {
-    const answer = await fetch(`${origin}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
-      body: JSON.stringify({ query: getIntrospectionQuery({ descriptions: false }) }),
-    });
-    const { data } = (await answer.json()) as { data?: IntrospectionQuery };
-    return data ? buildClientSchema(data) : null;
-  } catch {
-    return null;
-  }
+const uncheckable = (origin: string, reason: string) =>
+  new RegistryProblem(
+    `Operations could not be checked, and nothing was changed: the gateway behind ${origin} did not give its supergraph (${reason}).`,
+  );
+
+function reasonFor(status: number | undefined, { id }: BuildSigner): string {
+  if (status === 401)
+    return `it does not trust the key ${id}, knows itself by another address than PUBLIC_ORIGIN, or its clock differs by more than five minutes; its TRUSTED_BUILDERS names whom it trusts`;
+  if (status === 404) return 'it is older than what asks: release it first';
+  return status === undefined ? 'it does not answer' : `it answered with ${status}`;
 }

@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SharedLibrary } from '../entry';
-import { testEntry } from '../testing/testBuild';
+import { testEntry, testFolder } from '../testing/testBuild';
 import { sharedLibraries } from './sharedLibraries';
 import { candidate, everybody, library, testLive } from './testing';
 
@@ -69,6 +71,23 @@ it('refuses a version that others on the page were not built for', async () => {
   expect(await problemsWith([newer, redux], [react])).toEqual([
     'react 20.0.0 comes along, and the live shell was built for ^19.3.1.',
     'react 20.0.0 comes along, and mfe-two v001 was built for ^19.3.1.',
+  ]);
+});
+
+it('refuses one of another major version in the area’s own folder, whatever the build declares', async () => {
+  const source = testFolder();
+  const installed = join(source, 'node_modules/react');
+  const problemsOf = async (version: string) => {
+    mkdirSync(installed, { recursive: true });
+    writeFileSync(join(installed, 'package.json'), JSON.stringify({ name: 'react', version }));
+    const shared = [react, library('react/jsx-runtime', '19.3.1'), redux];
+    const live = testLive({ shell: { shared } });
+    return (await sharedLibraries.run({ ...candidate({ shared }), source }, live)).problems;
+  };
+
+  expect(await problemsOf('19.4.2')).toEqual([]);
+  expect(await problemsOf('18.3.1')).toEqual([
+    `react 18.3.1 is in ${source}/node_modules, and the live shell brings 19.3.1: take it out of ${source}/package.json, and install again.`,
   ]);
 });
 

@@ -3,6 +3,7 @@ import { TAKEN_ALONG } from '@athenaeum/shell-contract/manifest';
 import type { SharedLibrary } from '../entry';
 import { refusal, verdict, type Check } from './check';
 import { nameLive } from './live';
+import { ownLibraries, packageOf } from './ownLibraries';
 
 type Named = { who: string; shared: readonly SharedLibrary[] };
 
@@ -13,7 +14,7 @@ type Named = { who: string; shared: readonly SharedLibrary[] };
  */
 export const sharedLibraries: Check = {
   name: 'shared libraries',
-  run({ entry }, { shell, remotes }) {
+  run({ entry, source }, { shell, remotes }) {
     if (!entry.shared) return refusal('The build does not say which libraries it shares: build it anew.');
     if (!shell.shared)
       return refusal('The running shell does not say which libraries it brings: start it anew.');
@@ -21,6 +22,7 @@ export const sharedLibraries: Check = {
       .filter((remote) => remote.entry.name !== entry.name)
       .map((remote): Named => ({ who: nameLive(remote), shared: remote.entry.shared ?? [] }));
     return verdict(`all ${entry.shared.length} go with what is live`, [
+      ...(source === undefined ? [] : differing(source, shell.shared)),
       ...comparedWithShell(entry.shared, shell.shared, TAKEN_ALONG[entry.contract]),
       ...[{ who: 'the live shell', shared: shell.shared }, ...others].flatMap((other) =>
         displaced(entry.shared!, other),
@@ -28,6 +30,17 @@ export const sharedLibraries: Check = {
     ]);
   },
 };
+
+/** What is in the area's own folder is what its code was written for, and not what a page gives it. */
+const differing = (source: string, live: readonly SharedLibrary[]): string[] =>
+  ownLibraries(source, live).flatMap(({ name, version }) => {
+    const provided = live.find((one) => packageOf(one.name) === name)!;
+    return fits(version, `^${provided.version}`)
+      ? []
+      : [
+          `${name} ${version} is in ${source}/node_modules, and the live shell brings ${provided.version}: take it out of ${source}/package.json, and install again.`,
+        ];
+  });
 
 function comparedWithShell(
   coming: readonly SharedLibrary[],

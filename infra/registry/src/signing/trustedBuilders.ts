@@ -1,5 +1,19 @@
-import type { TrustedKeys } from './buildSignature';
+import * as z from 'zod';
+import { readTrustedKeys, type TrustedKeys } from './buildSignature';
 import { ensureDevelopersKey } from './keyFile';
+
+/** `TRUSTED_BUILDERS`: public keys as `<id>=<base64>,...`; empty names nobody. */
+export const trustedBuildersVariable = z
+  .string()
+  .default('')
+  .transform((list, context): TrustedKeys => {
+    try {
+      return readTrustedKeys(list);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is not valid' });
+      return z.NEVER;
+    }
+  });
 
 /** Whose builds are given to members: those named, or, where nobody was and it is not production, this data folder's own. */
 export function trustedBuilders(named: TrustedKeys, { dataDir }: { dataDir: string }): TrustedKeys {

@@ -66,6 +66,9 @@ export function createEmbeddedProvider(env: Env, origins: Origins): Provider {
     },
   });
   provider.proxy = true;
+  // Names with a prefix are kept by browsers only of cookies that are for https, as all of ours are. Where production is on this
+  // machine alone they come without it: to a browser loopback is as good.
+  if (env.isProduction) Object.defineProperty(provider.request, 'secure', { value: true });
   return provider;
 }
 

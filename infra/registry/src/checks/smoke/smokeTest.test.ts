@@ -21,7 +21,7 @@ const SHELL = `<!doctype html><html lang="en"><head><link rel="icon" href="data:
       throw error;
     }
   };
-  Object.assign(script, { src: base + entry, integrity: integrity[entry] ?? '', onload: show });
+  Object.assign(script, { src: base + entry, crossOrigin: 'anonymous', integrity: integrity[entry] ?? '', onload: show });
   document.head.append(script);
 </script></body></html>`;
 
@@ -29,6 +29,7 @@ const SOUND = 'var mount = (main) => { main.innerHTML = "<h1>One</h1>"; };';
 
 let server: Server;
 let origin: string;
+let page = SHELL;
 let asked: string[] = [];
 beforeAll(async () => {
   server = createServer(({ url }, response) => {
@@ -36,13 +37,16 @@ beforeAll(async () => {
     const isScript = url?.endsWith('.js');
     response
       .setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
-      .end(isScript ? SOUND : SHELL);
+      .end(isScript ? SOUND : page);
   }).listen(0);
   await once(server, 'listening');
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
-beforeEach(() => (asked = []));
+beforeEach(() => {
+  page = SHELL;
+  asked = [];
+});
 
 const browser = findChromium();
 if (!browser) throw new Error('This test opens pages: it needs a Chromium, which CHROMIUM_PATH can name.');
@@ -56,6 +60,25 @@ async function verdictOn(remoteEntry: string, more = {}) {
   const candidate = { entry: testEntry(wanted), folder: testBuild(wanted) };
   return smokeTest({ browser, accounts: [] }).run(candidate, testLive({ origin }));
 }
+
+it('loads from a remote’s own host on this machine, as a member’s page does', async () => {
+  const host = createServer((_request, response) =>
+    response
+      .setHeader('access-control-allow-origin', '*')
+      .setHeader('content-type', 'text/javascript')
+      .end(SOUND),
+  ).listen(0);
+  await once(host, 'listening');
+  const elsewhere = `http://localhost:${(host.address() as AddressInfo).port}`;
+  page = SHELL.replace(
+    '<main>',
+    `<link rel="preload" as="script" crossorigin href="${elsewhere}/other.js"><main>`,
+  ).replace('"base":"', `"base":"${elsewhere}`);
+
+  expect((await verdictOn(SOUND)).problems).toEqual([]);
+
+  host.close();
+});
 
 it('opens a build in the live shell though nobody else can get it', async () => {
   expect(await verdictOn(SOUND)).toEqual({ summary: '1 page opened in the live shell', problems: [] });

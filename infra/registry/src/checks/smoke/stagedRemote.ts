@@ -8,11 +8,12 @@ interface View {
   remotes: { name: string; version: string; base: string }[];
 }
 
-const REGISTRY = /(<script type="application\/json" id="registry">)([^<]*)(<\/script>)/;
-
 /**
- * Puts a build in the place of what is live, for the pages of one browser only: the live shell's answers are made to name it,
- * its files come from its folder. Nobody else can see it. Answers which of its files were asked for.
+ * Puts a build in the place of what is live, for the pages of one browser only: the registry of the live shell is made to name
+ * it, its files come from its folder. Nobody else can see it. Answers which of its files were asked for.
+ *
+ * Pages themselves come from the live shell untouched: to a browser one that was put together here would be from nowhere,
+ * and could load nothing from hosts of remotes on private addresses or on this machine, as members' pages can.
  */
 export async function stageRemote(
   context: BrowserContext,
@@ -44,32 +45,43 @@ export async function stageRemote(
       // Nobody visited: it is not counted.
       if (url.pathname === '/api/analytics') return route.fulfill({ status: 204 });
       if (url.pathname === '/registry.json')
-        return rewrite(route, (body) => JSON.stringify(withStaged(JSON.parse(body) as View, entry)));
-      if (request.resourceType() === 'document') return rewrite(route, (html) => pageWithStaged(html, entry));
+        return rewrite(route, (body) =>
+          JSON.stringify(withStaged(JSON.parse(body) as View, stagedView(entry))),
+        );
       return route.continue();
     },
   );
+  await context.addInitScript({ content: stagesItself(entry) });
   return asked;
 }
 
-/** The page of the shell, with the staged version in its registry. */
-export const pageWithStaged = (html: string, entry: Candidate['entry']): string =>
-  html.replace(REGISTRY, (_whole, before: string, view: string, after: string) => {
-    const staged = JSON.stringify(withStaged(JSON.parse(view) as View, entry));
-    return `${before}${staged.replaceAll('<', '\\u003c')}${after}`;
+/** A script that runs before those of a page, and puts the staged version in its registry before they can read it. */
+const stagesItself = (entry: Candidate['entry']) => `
+  const withStaged = ${withStaged.toString()};
+  const observer = new MutationObserver(() => {
+    const registry = document.getElementById('registry');
+    // What nothing follows may not have arrived whole.
+    if (!registry || !registry.nextSibling) return;
+    observer.disconnect();
+    registry.textContent = JSON.stringify(
+      withStaged(JSON.parse(registry.textContent), ${JSON.stringify(stagedView(entry))}),
+    );
   });
+  observer.observe(document, { childList: true, subtree: true });
+`;
 
-function withStaged(view: View, entry: Candidate['entry']): View {
-  const live = view.remotes.find(({ name }) => name === entry.name);
+/** As it is known where everything is served by the shell itself. */
+const stagedView = (entry: Candidate['entry']) => remoteView(entry, remotePath(entry));
+
+/** Runs in pages too, and so uses nothing from outside of it. */
+function withStaged(view: View, staged: View['remotes'][number]): View {
+  const live = view.remotes.find(({ name }) => name === staged.name);
   // Where its files are served today, which may be a host of its own.
-  const host = live ? live.base.slice(0, -remotePath(live).length) : '';
+  const host = live ? live.base.slice(0, live.base.lastIndexOf(`/remotes/${live.name}/`)) : '';
   return {
     ...view,
-    id: `${view.id} with ${entry.name} ${entry.version}`,
-    remotes: [
-      ...view.remotes.filter((other) => other !== live),
-      remoteView(entry, `${host}${remotePath(entry)}`),
-    ],
+    id: `${view.id} with ${staged.name} ${staged.version}`,
+    remotes: [...view.remotes.filter((other) => other !== live), { ...staged, base: host + staged.base }],
   };
 }
 

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { approveBuild } from './approveBuild';
+import { openRegistry } from './registry';
+import { testEntry } from './testing/testBuild';
+
+it('refuses a killed version before anything is asked of what runs', async () => {
+  const dbName = `test_${randomUUID().slice(0, 12)}`;
+  const registry = await openRegistry(process.env.TEST_MONGODB_URI!, { dbName });
+  for (const version of ['v001', 'v002']) await registry.publish(testEntry({ version }));
+  await registry.kill('mfe-one', 'v002', 'loses drafts', async () => {});
+  const say = jest.fn();
+
+  const refused = approveBuild(registry, { entry: testEntry({ version: 'v002' }), folder: '.' }, { say });
+
+  // Nothing of the product runs here: another word would be that it does not answer.
+  await expect(refused).rejects.toThrow(
+    'mfe-one v002 was killed (loses drafts). To let it live again: npm run kill -- mfe-one v002 --undo',
+  );
+  expect(say).not.toHaveBeenCalled();
+  await registry.close();
+});
