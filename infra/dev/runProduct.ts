@@ -22,6 +22,7 @@ export interface Workbench {
 }
 
 const root = process.cwd();
+const GATEWAY = { entry: 'gateway/src/main.ts', parts: 'gateway/src/gateway.ts' };
 /** A server that is edited does not wait for those who have it open. */
 const SOON_GONE = { SHUTDOWN_LONGEST_MS: '300' };
 
@@ -53,7 +54,7 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
 
   const gateway = createWatchedServer({
     name: 'gateway',
-    bundle: await createServerBundle(root, 'gateway/src/main.ts', join(root, '.cache/dev/gateway')),
+    bundle: await createServerBundle(root, GATEWAY, join(root, '.cache/dev/gateway')),
     env: { ...env, PORT: String(portOf('gateway')), GATEWAY_MODE: 'embedded', ...SOON_GONE },
     readyUrl: `http://127.0.0.1:${portOf('gateway')}/ready`,
     dataDir,

@@ -11,7 +11,11 @@ beforeEach(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'bundled-')));
   write('gateway/src/main.ts', "import { place } from './place';\nconsole.log(place());\n");
   write('gateway/src/place.ts', 'export const place = (): string => import.meta.dirname;\n');
-  bundle = await createServerBundle(root, 'gateway/src/main.ts', join(root, '.cache/gateway'));
+  bundle = await createServerBundle(
+    root,
+    { entry: 'gateway/src/main.ts', parts: 'gateway/src/place.ts' },
+    join(root, '.cache/gateway'),
+  );
 });
 afterEach(async () => {
   await bundle.close();

@@ -7,6 +7,8 @@ import { type BuildFailure, context, type Metafile, type Plugin } from 'esbuild'
 export interface ServerBundle {
   /** What is run. */
   entry: string;
+  /** What that takes longest to load, and which does nothing yet. */
+  parts: string;
   /** A list, as JSON, of the libraries that it imports. */
   libraries: string;
   /** Makes it of the sources as they are. Answers what is wrong with them; then the bundle stays as it was. */
@@ -16,12 +18,21 @@ export interface ServerBundle {
 
 const OURS = /^[./]|^@athenaeum\//;
 
-/** `entry`: from the root. Lies in `folder`, which is emptied. */
-export async function createServerBundle(root: string, entry: string, folder: string): Promise<ServerBundle> {
+interface Sources {
+  entry: string;
+  parts: string;
+}
+
+/** Of sources by their paths from the root. Lies in `folder`, which is emptied. */
+export async function createServerBundle(
+  root: string,
+  { entry, parts }: Sources,
+  folder: string,
+): Promise<ServerBundle> {
   rmSync(folder, { recursive: true, force: true });
   const bundler = await context({
     absWorkingDir: root,
-    entryPoints: { server: entry },
+    entryPoints: { server: entry, parts },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -42,6 +53,7 @@ export async function createServerBundle(root: string, entry: string, folder: st
   const libraries = join(folder, 'libraries.json');
   return {
     entry: join(folder, 'server.mjs'),
+    parts: join(folder, 'parts.mjs'),
     libraries,
     async renew() {
       try {

@@ -3,26 +3,34 @@ import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
 /**
- * A server that has loaded its libraries and waits to be told to begin: they take longer than all of our own code, and do not
- * change when that is edited.
+ * A server that has loaded its libraries, which do not change when our own code is edited, and waits: to be told to load that
+ * ('load'), and to begin ('begin').
  */
 const WAITING = 10;
-const [entry = '', libraries = ''] = process.argv.slice(2);
+const [entry = '', parts = '', libraries = ''] = process.argv.slice(2);
 
-const begun = new Promise<void>((resolve) =>
-  process.once('message', () => {
-    setPriority(0);
-    resolve();
-  }),
-);
+const { promise: wanted, resolve: want } = deferred();
+const { promise: begun, resolve: begin } = deferred();
+let isWanted = false;
+process.on('message', (message) => {
+  isWanted = true;
+  setPriority(0);
+  want();
+  if (message === 'begin') begin();
+});
 setPriority(WAITING);
 
-const names = JSON.parse(readFileSync(libraries, 'utf8')) as string[];
-let isBegun = false;
-void begun.then(() => (isBegun = true));
-for (const name of names) {
-  if (isBegun) break;
+for (const name of JSON.parse(readFileSync(libraries, 'utf8')) as string[]) {
+  if (isWanted) break;
   await import(name);
 }
+await wanted;
+await import(pathToFileURL(parts).href);
 await begun;
 await import(pathToFileURL(entry).href);
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}

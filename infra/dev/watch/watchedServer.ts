@@ -40,7 +40,7 @@ export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say 
     const spareEntry = join(import.meta.dirname, 'spare.process.ts');
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', '--import', preload, spareEntry, bundle.entry, bundle.libraries],
+      ['--import', 'tsx', '--import', preload, spareEntry, bundle.entry, bundle.parts, bundle.libraries],
       { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true },
     );
     child.stdout?.pipe(log, { end: false });
@@ -78,6 +78,9 @@ export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say 
     const startedAt = Date.now();
     const mistake = await bundle.renew();
     if (mistake !== null) return say(`${name} goes on as it was before ${why}:\n${mistake}`);
+    // It loads while the one before leaves.
+    spare ??= launch();
+    if (!hasEnded(spare)) spare.send('load');
     await end(current);
     if (isOver) return;
     const problem = await begin();
