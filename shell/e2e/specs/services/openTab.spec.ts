@@ -18,8 +18,15 @@ test.beforeEach(async ({ page }) => {
   loads = 0;
   versions = new Set();
   page.on('load', () => loads++);
+  // Until the next page is there, the one that is being left may still ask for something.
+  let isLeaving = false;
+  page.on('framenavigated', () => (isLeaving = false));
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) versions.clear();
+    if (request.isNavigationRequest()) {
+      versions.clear();
+      isLeaving = true;
+    }
+    if (isLeaving) return;
     const [, version] = new RegExp(`/remotes/${NAME}/([^/]+)/.*\\.js$`).exec(request.url()) ?? [];
     if (version) versions.add(version);
   });
