@@ -22,6 +22,8 @@ import { repositoryOfSample } from './proof/repositoryOfSample';
 const AREA = 'mfe-book-club';
 /** A shell is ready once it has a registry to read. */
 const OF_THIS_REPOSITORY = 'mfe-opportunities';
+/** Of whom there is no site here: its address is one that the gateway trusts. */
+const FREE_PLACE = 'mfe-learning';
 const LARGEST_ENTRY = 4096;
 
 const root = process.cwd();
@@ -73,6 +75,10 @@ async function useArea(): Promise<void> {
     console.log(
       `  its entry has ${entry} bytes, its two pages ${sizeOf(first, asked)} in ${asked.length} files`,
     );
+    await step('it stands alone as a site of its own', async () => {
+      await startSite();
+      assert.equal(await leadOf(browser, originOf(FREE_PLACE)), 'A book before each salon.');
+    });
 
     area.edit('src/features/evenings/evenings.messages.ts', 'A book before', 'A novel before');
     await step('it is changed, built and deployed again', async () => {
@@ -90,6 +96,15 @@ async function useArea(): Promise<void> {
 // A declaration: the work above begins while this file is still being read.
 function deploy(): Promise<void> {
   return script('infra/registry/src/deploy.cli.ts', [AREA, '--built', built]);
+}
+
+function startSite(): Promise<void> {
+  return supervisor.start({
+    name: 'remotes',
+    entry: 'shell/server/remoteHost.main.ts',
+    env: { ...env, REMOTE_HOSTS: `${AREA}=${portOf(FREE_PLACE)}` },
+    readyUrl: `${originOf(FREE_PLACE)}/ready`,
+  });
 }
 
 function readRecord(): BuildRecord {
