@@ -96,14 +96,15 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
       env: { ...env, SHELL_DIST: '.cache/dev/shell', LIVE_APPS: JSON.stringify(live) },
       readyUrl: `${originOf('shell')}/ready`,
     });
-  await Promise.all([
+  const [stopWatching] = await Promise.all([
+    watchServers(root, gateway),
     runScript('infra/start/seed.ts', [], { env, failure: 'The demo data could not be loaded:' }),
     gateway.start(),
     shell,
     ...areas.map(startLive),
     front(),
   ]);
-  atEnd(watchServers(root, gateway));
+  atEnd(stopWatching);
   sayReady({ seconds: (Date.now() - startedAt) / 1000, areas, isWhole });
 
   await follow('codegen');

@@ -7,7 +7,7 @@ import { concernsGraph } from './whatConcerns';
 const root = process.cwd();
 let turn: Promise<void> = Promise.resolve();
 
-watchFolders(root, {
+await watchFolders(root, {
   folders: graphFolders(root),
   concerns: concernsGraph,
   changed: (files) => (turn = turn.then(() => generate(files[0]!))),

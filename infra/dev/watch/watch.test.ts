@@ -45,20 +45,18 @@ describe('a folder that is watched', () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   it('tells what was written in it, however deep, and leaves out what does not matter', async () => {
-    const told = new Promise<readonly string[]>((resolve) => {
-      const end = watchFolders(root, {
-        folders: ['gateway'],
-        concerns: concernsServers,
-        changed: (files) => {
-          end();
-          resolve(files);
-        },
-      });
+    let tell: (files: readonly string[]) => void = () => undefined;
+    const told = new Promise<readonly string[]>((resolve) => (tell = resolve));
+    const end = await watchFolders(root, {
+      folders: ['gateway'],
+      concerns: concernsServers,
+      changed: (files) => tell(files),
     });
 
     writeFileSync(join(root, 'gateway/src/notes.md'), '');
     writeFileSync(join(root, 'gateway/src/deep/app.ts'), '');
 
     expect(await told).toEqual(['gateway/src/deep/app.ts']);
+    end();
   });
 });

@@ -3,7 +3,7 @@ import type { WatchedServer } from './watchedServer';
 import { concernsServers, SERVER_FOLDERS } from './whatConcerns';
 
 /** Starts the servers anew when what they are made of changes. */
-export const watchServers = (root: string, server: WatchedServer): (() => void) =>
+export const watchServers = (root: string, server: WatchedServer): Promise<() => void> =>
   watchFolders(root, {
     folders: SERVER_FOLDERS,
     concerns: concernsServers,

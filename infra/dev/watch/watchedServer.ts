@@ -73,6 +73,11 @@ export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say 
     clearTimeout(force);
   }
 
+  async function start(): Promise<void> {
+    const problem = (await bundle.renew()) ?? (await begin());
+    if (problem !== null && !isOver) throw new Problem(problem || `${name} did not start: see its log.`);
+  }
+
   async function restart(why: string): Promise<void> {
     if (isOver) return;
     const startedAt = Date.now();
@@ -95,9 +100,11 @@ export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say 
   }
 
   return {
-    async start(): Promise<void> {
-      const problem = (await bundle.renew()) ?? (await begin());
-      if (problem !== null && !isOver) throw new Problem(problem || `${name} did not start: see its log.`);
+    start(): Promise<void> {
+      const started = start();
+      // Whatever is edited meanwhile waits for it.
+      turn = started.catch(() => undefined);
+      return started;
     },
     /** Gets a process ready for the next restart. */
     prepare,
