@@ -24,10 +24,23 @@ it.each([
   ['a source changed', () => put('mfe-x/src/Root.tsx', 'two')],
   ['a source is gone', () => rmSync(join(root, 'mfe-x/src/Root.tsx'))],
   ['the manifest changed', () => put('mfe-x/src/manifest.ts', 'declared anew')],
+  ['a library of its own came', () => put('mfe-x/node_modules/react/package.json', '{"version":"18.3.1"}')],
   ['a built file is missing', () => rmSync(join(root, 'dist/mfe-x/entry.js'))],
 ])('builds again when %s', (_what, happen) => {
   happen();
 
+  expect(freshBuild(root, 'mfe-x', 'settings')).toBeNull();
+});
+
+it('builds again when a library of its own goes, or is another version', () => {
+  const file = 'mfe-x/node_modules/@scope/react/package.json';
+  put(file, '{"version":"18.3.1"}');
+  rememberInputs(root, 'mfe-x', 'settings', []);
+  expect(freshBuild(root, 'mfe-x', 'settings')).not.toBeNull();
+
+  put(file, '{"version":"19.0.0"}');
+  expect(freshBuild(root, 'mfe-x', 'settings')).toBeNull();
+  rmSync(join(root, 'mfe-x/node_modules'), { recursive: true });
   expect(freshBuild(root, 'mfe-x', 'settings')).toBeNull();
 });
 

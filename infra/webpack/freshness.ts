@@ -22,7 +22,7 @@ export function buildSettings(root: string): string {
 export function freshBuild(root: string, app: string, settings: string): BuildRecord | null {
   const remembered = readJson<Remembered>(memory(root, app));
   const record = readJson<BuildRecord>(join(root, 'dist', app, 'build.json'));
-  if (!remembered || !record || remembered.settings !== settings) return null;
+  if (!remembered || !record || remembered.settings !== withLibraries(root, app, settings)) return null;
   const unchanged = Object.entries(remembered.inputs).every(
     ([file, before]) => hashOfFile(join(root, file)) === before,
   );
@@ -35,7 +35,23 @@ export function rememberInputs(root: string, app: string, settings: string, file
     [...manifestFiles(root, app), ...files].map((file) => [file, hashOfFile(join(root, file))]),
   );
   mkdirSync(dirname(memory(root, app)), { recursive: true });
-  writeFileSync(memory(root, app), JSON.stringify({ settings, inputs }));
+  writeFileSync(memory(root, app), JSON.stringify({ settings: withLibraries(root, app, settings), inputs }));
+}
+
+/** With what an app has installed for itself, which may have come by another way than the lock file. */
+const withLibraries = (root: string, app: string, settings: string) =>
+  [settings, ...librariesIn(join(root, app, 'node_modules'))].join(' ');
+
+function librariesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      if (name.startsWith('.')) return [];
+      if (name.startsWith('@')) return librariesIn(join(folder, name));
+      const about = readJson<{ version?: string }>(join(folder, name, 'package.json'));
+      return [`${name}@${about?.version ?? ''}`];
+    });
 }
 
 const memory = (root: string, app: string) => join(root, '.cache/webpack', `${app}.inputs.json`);
