@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePort } from '@athenaeum/kit/testing/freePort';
+import { freshBuild } from '../webpack/freshness';
 import { hasSite } from '../webpack/hasSite';
 import { checkPorts } from '../start/checks';
 import { dataDir, sharedEnvironment } from '../start/env';
@@ -8,7 +9,9 @@ import { originOf, portOf, REMOTES } from '../start/ports';
 import { runScript } from '../start/runScript';
 import type { Supervisor } from '../start/supervisor';
 import type { Area } from './devArguments';
+import { DEV_SHELL } from './live/devShell';
 import { type LiveOrder, orderVariable } from './live/liveOrder';
+import { liveSettings } from './live/liveSettings';
 import { sayReady } from './sayReady';
 import { createServerBundle } from './watch/serverBundle';
 import { watchServers } from './watch/watchServers';
@@ -86,14 +89,16 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
       readyLine: /^watching$/m,
       onLine,
     });
-  const shell = isWhole
-    ? startLive('shell')
-    : runScript('infra/dev/live/buildShell.ts', [], { env, failure: 'The shell could not be built:' });
+  const buildShell = async () => {
+    if (freshBuild(root, 'shell', liveSettings(root), DEV_SHELL)) return;
+    await runScript('infra/dev/live/buildShell.ts', [], { env, failure: 'The shell could not be built:' });
+  };
+  const shell = isWhole ? startLive('shell') : buildShell();
   const front = () =>
     supervisor.start({
       name: 'shell',
       entry: 'infra/dev/front/front.process.ts',
-      env: { ...env, SHELL_DIST: '.cache/dev/shell', LIVE_APPS: JSON.stringify(live) },
+      env: { ...env, SHELL_DIST: DEV_SHELL.folder, LIVE_APPS: JSON.stringify(live) },
       readyUrl: `${originOf('shell')}/ready`,
     });
   const [stopWatching] = await Promise.all([

@@ -128,7 +128,7 @@ function siteOf(browser: Compilation, server: Compilation): BuiltSite {
 }
 
 /** Every file of ours that took part; what is installed is named by the lock file. */
-const sourcesOf = (root: string, { fileDependencies }: Compilation) =>
+export const sourcesOf = (root: string, { fileDependencies }: Compilation) =>
   [...fileDependencies]
     .map((file) => relative(root, file))
     .filter((file) => !file.startsWith('..') && !file.split(sep).includes('node_modules'))

@@ -18,24 +18,35 @@ export function buildSettings(root: string): string {
   return hash(files.map((file) => readFileSync(file, 'utf8')).join('\0'));
 }
 
-/** The build in `dist/<app>`, when it is whole and nothing that it was made from has changed since. */
-export function freshBuild(root: string, app: string, settings: string): BuildRecord | null {
-  const remembered = readJson<Remembered>(memory(root, app));
-  const record = readJson<BuildRecord>(join(root, 'dist', app, 'build.json'));
+/** The build in `dist/<app>`, or where else it is kept, when it is whole and nothing that it was made from has changed since. */
+export function freshBuild(
+  root: string,
+  app: string,
+  settings: string,
+  { folder, memory } = inDist(app),
+): BuildRecord | null {
+  const remembered = readJson<Remembered>(join(root, memory));
+  const record = readJson<BuildRecord>(join(root, folder, 'build.json'));
   if (!remembered || !record || remembered.settings !== withLibraries(root, app, settings)) return null;
   const unchanged = Object.entries(remembered.inputs).every(
     ([file, before]) => hashOfFile(join(root, file)) === before,
   );
-  const whole = Object.keys(record.files).every((file) => existsSync(join(root, 'dist', app, file)));
+  const whole = Object.keys(record.files).every((file) => existsSync(join(root, folder, file)));
   return unchanged && whole ? record : null;
 }
 
-export function rememberInputs(root: string, app: string, settings: string, files: readonly string[]): void {
+export function rememberInputs(
+  root: string,
+  app: string,
+  settings: string,
+  files: readonly string[],
+  { memory } = inDist(app),
+): void {
   const inputs = Object.fromEntries(
     [...manifestFiles(root, app), ...files].map((file) => [file, hashOfFile(join(root, file))]),
   );
-  mkdirSync(dirname(memory(root, app)), { recursive: true });
-  writeFileSync(memory(root, app), JSON.stringify({ settings: withLibraries(root, app, settings), inputs }));
+  mkdirSync(dirname(join(root, memory)), { recursive: true });
+  writeFileSync(join(root, memory), JSON.stringify({ settings: withLibraries(root, app, settings), inputs }));
 }
 
 /** With what an app has installed for itself, which may have come by another way than the lock file. */
@@ -54,7 +65,10 @@ function librariesIn(folder: string): string[] {
     });
 }
 
-const memory = (root: string, app: string) => join(root, '.cache/webpack', `${app}.inputs.json`);
+const inDist = (app: string) => ({
+  folder: join('dist', app),
+  memory: join('.cache/webpack', `${app}.inputs.json`),
+});
 
 /** The manifest is read by the build itself, so the compiler may not know of these. */
 const manifestFiles = (root: string, app: string) =>

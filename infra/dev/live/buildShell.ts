@@ -1,19 +1,26 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
+import { sourcesOf } from '../../webpack/compile';
+import { rememberInputs } from '../../webpack/freshness';
+import { DEV_SHELL } from './devShell';
 import { liveConfig } from './liveConfig';
 import { liveSettings } from './liveSettings';
 import { writeRecord } from './serveShell';
 
 // The shell for areas that are live beside it: with the React that can refresh, built once.
 const root = process.cwd();
-const outputPath = join(root, '.cache/dev/shell');
+const settings = liveSettings(root);
+const outputPath = join(root, DEV_SHELL.folder);
 const compiler = webpack(
-  liveConfig({ root, app: 'shell', outputPath, cacheVersion: liveSettings(root), isLive: false }),
+  liveConfig({ root, app: 'shell', outputPath, cacheVersion: settings, isLive: false }),
 )!;
 compiler.run((error, stats) => {
   if (error || !stats || stats.hasErrors()) {
     process.stderr.write(`${error?.message ?? stats?.toString('errors-only')}\n`);
     process.exitCode = 1;
-  } else writeRecord(stats);
+  } else {
+    writeRecord(stats);
+    rememberInputs(root, 'shell', settings, sourcesOf(root, stats.compilation), DEV_SHELL);
+  }
   compiler.close(() => undefined);
 });
