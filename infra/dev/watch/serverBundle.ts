@@ -9,6 +9,8 @@ export interface ServerBundle {
   entry: string;
   /** What that takes longest to load, and which does nothing yet. */
   parts: string;
+  /** A process that waits to run it. */
+  spare: string;
   /** A list, as JSON, of the libraries that it imports. */
   libraries: string;
   /** Makes it of the sources as they are. Answers what is wrong with them; then the bundle stays as it was. */
@@ -16,6 +18,7 @@ export interface ServerBundle {
   close(): Promise<void>;
 }
 
+const SPARE = join(import.meta.dirname, 'spare.process.ts');
 const OURS = /^[./]|^@athenaeum\//;
 
 interface Sources {
@@ -32,7 +35,7 @@ export async function createServerBundle(
   rmSync(folder, { recursive: true, force: true });
   const bundler = await context({
     absWorkingDir: root,
-    entryPoints: { server: entry, parts },
+    entryPoints: { server: entry, parts, spare: SPARE },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -54,6 +57,7 @@ export async function createServerBundle(
   return {
     entry: join(folder, 'server.mjs'),
     parts: join(folder, 'parts.mjs'),
+    spare: join(folder, 'spare.mjs'),
     libraries,
     async renew() {
       try {
@@ -112,7 +116,9 @@ const modulesKnowWhereTheyLie: Plugin = {
 /** Those that are loaded as the server starts. */
 function librariesOf({ outputs }: Metafile): string[] {
   const imports = Object.values(outputs).flatMap((output) => output.imports);
-  const outside = imports.filter(({ external, kind }) => external && kind === 'import-statement');
+  const outside = imports.filter(
+    ({ external, kind, path }) => external && kind === 'import-statement' && !path.startsWith('node:'),
+  );
   return [...new Set(outside.map(({ path }) => path))].sort();
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import '../../start/exitWithParent';
 
 /**
  * A server that has loaded its libraries, which do not change when our own code is edited, and waits: to be told to load that

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { Problem } from '../../start/problem';
 import type { ServerBundle } from './serverBundle';
 
@@ -36,11 +35,9 @@ export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say 
   let isOver = false;
 
   function launch(): ChildProcess {
-    const preload = pathToFileURL(join(import.meta.dirname, '../../start/exitWithParent.ts')).href;
-    const spareEntry = join(import.meta.dirname, 'spare.process.ts');
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', '--import', preload, spareEntry, bundle.entry, bundle.parts, bundle.libraries],
+      ['--enable-source-maps', bundle.spare, bundle.entry, bundle.parts, bundle.libraries],
       { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true },
     );
     child.stdout?.pipe(log, { end: false });
