@@ -24,7 +24,7 @@ it.each(deployables)('$name has the environment of its container, moved to this 
   expect(env.NODE_ENV).toBe('production');
   expect(() => part.read(env)).not.toThrow();
   expect(Object.values(env).join(' ')).not.toMatch(
-    /:[34]00\d\b|=[34]00\d\b|\/\/(?!localhost|127\.0\.0\.1)|\$\{/,
+    /:[34]00\d\b|=[34]00\d\b|:\/\/(?!localhost|127\.0\.0\.1)|\$\{/,
   );
   expect(Object.values(env).join(' ')).toContain(String(part.port + MOVED));
 });

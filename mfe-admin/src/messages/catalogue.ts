@@ -52,6 +52,7 @@ import { postingFieldText } from '../features/posting/postingFields.messages';
 import { postingsText } from '../features/postings/postings.messages';
 import { referenceListsText } from '../features/referenceLists/referenceLists.messages';
 import { referralsText } from '../features/referrals/referrals.messages';
+import { historyText } from '../features/releaseHistory/releaseHistory.messages';
 import { releasesText } from '../features/releases/releases.messages';
 import { standingText } from '../features/releases/standings.messages';
 import { troubleText } from '../features/releases/trouble.messages';
@@ -118,6 +119,7 @@ export const catalogue = {
   adminRefundReasons: refundReasonText,
   adminReleaseStandings: standingText,
   adminReleaseTrouble: troubleText,
+  adminReleaseHistory: historyText,
   adminReleases: releasesText,
   adminRequestKinds: requestKindText,
   adminRequests: requestsText,
