@@ -111,7 +111,7 @@ export default {
     signIn: {
       title: 'Inicia sesión para continuar',
       home: '{brand} es solo para miembros.',
-      page: 'Inicia sesión con tu cuenta de {brand} para abrir {page}.',
+      page: 'Usa tu cuenta de {brand} para abrir {page}.',
       signIn: 'Iniciar sesión',
     },
     status: {
