@@ -13,6 +13,7 @@ import { DEV_SHELL } from './live/devShell';
 import { type LiveOrder, orderVariable } from './live/liveOrder';
 import { liveSettings } from './live/liveSettings';
 import { sayReady } from './sayReady';
+import { seedOnce } from './seedOnce';
 import { createServerBundle } from './watch/serverBundle';
 import { watchServers } from './watch/watchServers';
 import { createWatchedServer } from './watch/watchedServer';
@@ -81,6 +82,8 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
       readyLine: /^live$/m,
       onLine,
     });
+  const seed = () =>
+    runScript('infra/start/seed.ts', [], { env, failure: 'The demo data could not be loaded:' });
   const follow = (name: 'codegen' | 'types') =>
     supervisor.start({
       name,
@@ -103,7 +106,9 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
     });
   const [stopWatching] = await Promise.all([
     watchServers(root, gateway),
-    runScript('infra/start/seed.ts', [], { env, failure: 'The demo data could not be loaded:' }),
+    embeddedDatabase
+      ? seedOnce({ root, dataDir, database: process.env.MONGODB_DATABASE ?? '' }, seed)
+      : seed(),
     gateway.start(),
     shell,
     ...areas.map(startLive),
