@@ -1,9 +1,10 @@
+import type { RequestHandler } from 'express';
 import type { Compiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { type LiveOrder, socketPath } from './liveOrder';
 
-/** Ms that an app nobody has open waits, so that those come first that somebody looks at. */
-const POLITE_FOR = 1500;
+/** Ms that an app waits which nobody has open, so that those come first that somebody looks at; whoever asks for it ends that. */
+const POLITE_FOR = 6000;
 
 /** A development server for an app, on a port of its own; pages of other origins reach it through theirs. */
 export async function startServer(
@@ -12,6 +13,11 @@ export async function startServer(
   more: Pick<Configuration, 'setupMiddlewares' | 'devMiddleware'>,
 ): Promise<WebpackDevServer> {
   const pathname = socketPath(app);
+  let goOn = () => {};
+  const isAskedFor: RequestHandler = (_request, _response, next) => {
+    goOn();
+    next();
+  };
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -34,13 +40,21 @@ export async function startServer(
       static: false,
       compress: false,
       ...more,
+      setupMiddlewares: (middlewares, devServer) => [
+        { name: 'asked-for', middleware: isAskedFor as never },
+        ...(more.setupMiddlewares?.(middlewares, devServer) ?? middlewares),
+      ],
     },
     compiler,
   );
   let isFirst = true;
   compiler.hooks.watchRun.tapPromise('polite', async () => {
     const isLookedAt = (server.webSocketServer?.clients.length ?? 0) > 0;
-    if (!isFirst && !isLookedAt) await new Promise((resolve) => setTimeout(resolve, POLITE_FOR));
+    if (!isFirst && !isLookedAt)
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+        setTimeout(resolve, POLITE_FOR);
+      });
     isFirst = false;
   });
   await server.start();

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import '../../start/exitWithParent';
 
@@ -7,7 +6,6 @@ import '../../start/exitWithParent';
  * A server that has loaded its libraries, which do not change when our own code is edited, and waits: to be told to load that
  * ('load'), and to begin ('begin').
  */
-const WAITING = 10;
 const [entry = '', parts = '', libraries = ''] = process.argv.slice(2);
 
 const { promise: wanted, resolve: want } = deferred();
@@ -15,11 +13,9 @@ const { promise: begun, resolve: begin } = deferred();
 let isWanted = false;
 process.on('message', (message) => {
   isWanted = true;
-  setPriority(0);
   want();
   if (message === 'begin') begin();
 });
-setPriority(WAITING);
 
 for (const name of JSON.parse(readFileSync(libraries, 'utf8')) as string[]) {
   if (isWanted) break;
