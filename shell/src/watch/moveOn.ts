@@ -27,14 +27,14 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll
 const PATIENCE = 4000;
 /** A tab that is open for so long takes what is new at its next step. */
 const OLD = 8 * 60 * 60_000;
-/** What the area she left was still sending is on its way by then. */
+/** What the area that was left was still sending is on its way by then. */
 const GRACE = 500;
 
 /**
- * A tab keeps the versions it began with. It takes those of now by loading the page anew as she steps from one area to
- * another, where nothing of hers is open: when one that it has was killed, or when it is old and there is something new.
- * Where she stays in an area whose version was killed, the page is loaded anew as soon as nobody looks at it; otherwise she
- * is told, and does it herself.
+ * A tab keeps the versions it began with. It takes those of now by loading the page anew as somebody steps from one area to
+ * another, where nothing of theirs is open: when one that it has was killed, or when it is old and there is something new.
+ * In an area whose version was killed the page is loaded anew as soon as nobody looks at it; until then a line says so, and
+ * whoever looks does it.
  */
 export function moveOn({
   registry,
@@ -84,7 +84,7 @@ export function moveOn({
     if (next === null) return;
     await ask();
     if (!mustMove) return;
-    // However late the answer came: what she has begun here by then keeps the tab until her next step.
+    // However late the answer came: what was begun here by then keeps the tab until the next step.
     setTimeout(() => areaOf(route) === next && !hasWritten && !hasUnsaved() && reload(), GRACE);
   }
 
