@@ -6,8 +6,10 @@ export function processesIn(folder: string): string[] {
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
     .flatMap((pid) => {
       try {
-        const isThere = readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
-        return isThere ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')] : [];
+        if (!readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)) return [];
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+        // One that is ending has nothing of its command left.
+        return command === '' ? [] : [command];
       } catch {
         // It has ended meanwhile, or is another's.
         return [];

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildFailure, context, type Metafile, type Plugin } from 'esbuild';
+import { type BuildFailure, context, type Metafile, type Plugin, stop } from 'esbuild';
 
 /** A server's own code as few files: to load its thousand modules one by one takes longer than all else of its start. */
 export interface ServerBundle {
@@ -70,7 +70,10 @@ export async function createServerBundle(
         return problemOf(root, error as BuildFailure);
       }
     },
-    close: () => bundler.dispose(),
+    async close() {
+      await bundler.dispose();
+      await stop();
+    },
   };
 }
 
