@@ -26,7 +26,11 @@ export interface Workbench {
 }
 
 const root = process.cwd();
-const GATEWAY = { entry: 'gateway/src/main.ts', parts: 'gateway/src/gateway.ts' };
+const GATEWAY = {
+  entry: 'gateway/src/main.ts',
+  parts: 'gateway/src/gateway.ts',
+  ahead: 'gateway/src/graph/operations/readAhead.ts',
+};
 /** A server that is edited does not wait for those who have it open. */
 const SOON_GONE = { SHUTDOWN_LONGEST_MS: '300' };
 
