@@ -10,6 +10,8 @@ export interface Repository {
   folder: string;
   /** Runs npm there and answers what it printed; rejects with all of that when it fails. */
   npm(...args: string[]): Promise<string>;
+  /** Runs `athenaeum-remote` there, as somebody who has an address and a key of their own and nothing else. */
+  remote(platform: string, ...args: string[]): Promise<string>;
   edit(file: string, from: string, to: string): void;
   remove(): void;
 }
@@ -27,6 +29,18 @@ export function repositoryOfSample(root: string): Repository {
       } catch (error) {
         const { stdout, stderr } = error as { stdout: string; stderr: string };
         throw new Error(`npm ${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
+      }
+    },
+    async remote(platform, ...args) {
+      const { PATH = '', HOME = '' } = process.env;
+      // No address of a database, no key of the house, no folder of data.
+      const env = { PATH, HOME, ATHENAEUM_URL: platform, ATHENAEUM_KEY_FILE: join(folder, '.key/area.pem') };
+      try {
+        return (await run(join(folder, 'node_modules/.bin/athenaeum-remote'), args, { cwd: folder, env }))
+          .stdout;
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout: string; stderr: string };
+        throw new Error(`athenaeum-remote ${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
       }
     },
     edit(file, from, to) {
