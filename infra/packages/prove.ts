@@ -10,6 +10,7 @@ import { originOf, portOf } from '../start/ports';
 import { runScript } from '../start/runScript';
 import { createSupervisor } from '../start/supervisor';
 import { sizeOf, type BuildRecord } from '../webpack/buildRecord';
+import { checkInit } from './proof/checkInit';
 import { checkTypes } from './proof/checkTypes';
 import { leadOf, openArea } from './proof/openArea';
 import { repositoryOfSample } from './proof/repositoryOfSample';
@@ -65,6 +66,7 @@ try {
 
 async function makeArea(): Promise<void> {
   await step('the area installs them', () => area.npm('install', '--prefer-offline'));
+  await step('they begin such an area in an empty folder', () => checkInit(area));
   await step('its operations get their types', () => area.npm('run', 'codegen'));
   await step('its types are right, and what is wrong is told', () => checkTypes(area));
   await step('it is built', () => area.npm('run', 'build'));

@@ -2,11 +2,20 @@
 import { BuildProblem } from './problem';
 import { type Command, RELEASE_USAGE, releaseCommands } from './release/commands';
 
-const USAGE = `athenaeum-remote codegen   types of the operations in src/**/*.graphql
+const USAGE = `athenaeum-remote init mfe-mentors   an area to begin with, in this empty folder
+athenaeum-remote codegen   types of the operations in src/**/*.graphql
 athenaeum-remote build     the area into dist/<its name>, as a deploy takes it
 ${RELEASE_USAGE}`;
 
 const commands: Readonly<Record<string, Command>> = {
+  async init(root, [name, ...more], say) {
+    if (!name || more.length > 0)
+      throw new BuildProblem('Say how it is called: athenaeum-remote init mfe-mentors');
+    const { initArea } = await import('./init/initArea');
+    say(
+      `${initArea(root, name).length} files are here. Go on with npm install, npm run codegen, npm run build.`,
+    );
+  },
   codegen: alone(async (root, say) => {
     const { writeOperations } = await import('./writeOperations');
     say(`GraphQL types: ${await writeOperations(root)} files`);
