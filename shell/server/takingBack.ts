@@ -30,6 +30,7 @@ export function startTakingBack({ env, trusted, log }: Parts): () => Promise<voi
     networks: env.ROLLBACK_NETWORKS,
     people: env.ROLLBACK_PEOPLE,
     window: env.ROLLBACK_WINDOW_MINUTES * 60_000,
+    more: env.ROLLBACK_MORE_FAILING / 100,
     watched: env.ROLLBACK_WATCHED_HOURS * 3_600_000,
   };
   /** Said once, not every few seconds. */

@@ -14,6 +14,7 @@ export {
   type ReportTokens,
   sessionIn,
 } from './reportToken';
+export { type AskedNote, askedTabsOf, type Kind, KINDS, noteAsked, type Outcome } from './delivery/askedTabs';
 export { noteTab, type TabNote, tabsOf } from './healthTabs';
 export { readFigures, type VersionFigures } from './healthFigures';
 export {
