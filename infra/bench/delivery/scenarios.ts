@@ -3,7 +3,7 @@ import type { Scenario } from './simulate';
 const MINUTE = 60_000;
 
 /** A visitor asks for six changes in a minute: answers an invitation, keeps a recording, says how far it was watched, follows. */
-const CROWD = { perMinute: 20, mutations: 6, queries: 8, members: 2000 };
+const CROWD = { perMinute: 20, mutations: 6, queries: 3, members: 2000 };
 
 /** Whose 5 % of mutations fail, from many networks, with nothing else the matter. */
 export const harmful = (): Scenario => ({
@@ -16,9 +16,9 @@ export const harmful = (): Scenario => ({
 
 /** Nothing is the matter with it; everything else is as bad as it comes. */
 export function healthy(random: () => number): Scenario {
-  const outage = random() < 0.1 ? random() * 15 * MINUTE : null;
+  const outage = random() < 0.1 ? random() * 12 * MINUTE : null;
   return {
-    crowd: { ...CROWD, perMinute: 2 + random() * 38, networks: 4 + Math.floor(random() * 60) },
+    crowd: { ...CROWD, perMinute: 2 + random() * 28, networks: 4 + Math.floor(random() * 60) },
     weather: {
       // From one in two thousand to one in a hundred.
       ordinary: 0.0005 * 20 ** random(),
@@ -28,6 +28,6 @@ export function healthy(random: () => number): Scenario {
     },
     harm: 0,
     percent: random() < 0.5 ? 100 : 10,
-    lasts: 20 * MINUTE,
+    lasts: 15 * MINUTE,
   };
 }

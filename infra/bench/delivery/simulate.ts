@@ -13,12 +13,12 @@ const MINUTE = 60_000;
 /** As often as the shell's server looks. */
 const LOOK_EVERY = 5000;
 /** What is known after so long changes slowly; looking seldom then saves hours. */
-const OFTEN = 5 * MINUTE;
-const SELDOM = 30_000;
+const OFTEN = 3 * MINUTE;
+const SELDOM = 60_000;
 /** As long as a gateway gathers what it was asked. */
 const GATHERED = 2000;
 /** The version before is known for so long. */
-const BEFORE = 20 * MINUTE;
+const BEFORE = 10 * MINUTE;
 
 const limits = {
   failures: 10,

@@ -8,11 +8,12 @@ import { remoteFromArguments, runCli, withRegistry } from './cli';
 import { dataDir } from './env';
 import { RegistryProblem } from './problem';
 import { publishBuild, stageBuild } from './publishBuild';
+import { goesOn, stepsOf } from './delivery/steps';
 import type { Approval, Registry } from './registry';
 import { runBuild } from './runBuild';
 import { loadSigner } from './signing/keyFile';
 
-// npm run deploy -- mfe-learning [--built <folder>] [--canary 10 | --promote] [--without-smoke-test]: builds one remote of the
+// npm run deploy -- mfe-learning [--built <folder>] [--canary 10 | --ramp 5,25,100 | --promote] [--without-smoke-test]: builds one remote of the
 // running product, or takes one that is built, holds it against what is live, and publishes it to everybody or first to
 // some; touches nothing else.
 await runCli(async () => {
@@ -20,9 +21,11 @@ await runCli(async () => {
   // A build from elsewhere is of an area that has its own repository.
   const isFromSource = values.built === undefined && !values.promote;
   const name = remoteFromArguments('deploy', positionals, { isFromSource });
-  const percent = values.canary === undefined ? null : percentOf(values.canary);
+  const [percent = null, ...next] = stepsOf(values);
   if (values.promote && percent !== null)
-    throw new RegistryProblem('Choose one: --canary tries a version, --promote gives it to everybody.');
+    throw new RegistryProblem(
+      'Choose one: --canary and --ramp try a version, --promote gives it to everybody.',
+    );
   await withRegistry(async (registry) => {
     if (values.promote) return promote(registry, name);
     if (values.built === undefined) await runBuild(name);
@@ -30,7 +33,7 @@ await runCli(async () => {
     const source = values.built === undefined ? name : undefined;
     return deploy(
       registry,
-      { name, folder, source, percent },
+      { name, folder, source, percent, next },
       values['without-smoke-test'] ? 'as asked' : undefined,
     );
   });
@@ -44,11 +47,13 @@ interface Order {
   source: string | undefined;
   /** How many of a hundred get it first; null for everybody. */
   percent: number | null;
+  /** How many get it after that, as long as nothing is the matter with it. */
+  next: readonly number[];
 }
 
 async function deploy(
   registry: Registry,
-  { name, folder, source, percent }: Order,
+  { name, folder, source, percent, next }: Order,
   notOpened: string | undefined,
 ): Promise<void> {
   const entry = await readBuild(folder);
@@ -64,7 +69,7 @@ async function deploy(
     : await approveBuild(registry, { entry, folder, source }, { notOpened, say });
   return percent === null
     ? publish(registry, name, folder, approve)
-    : stage(registry, name, folder, percent, approve);
+    : stage(registry, { name, folder, percent, next }, approve);
 }
 
 async function publish(registry: Registry, name: string, folder: string, approve?: Approval): Promise<void> {
@@ -81,18 +86,17 @@ async function publish(registry: Registry, name: string, folder: string, approve
 
 async function stage(
   registry: Registry,
-  name: string,
-  folder: string,
-  percent: number,
+  { name, folder, percent, next }: Pick<Order, 'name' | 'folder' | 'next'> & { percent: number },
   approve?: Approval,
 ): Promise<void> {
   const { version, before, changed } = await stageBuild(registry, dataDir, folder, percent, {
     approve,
     signer: loadSigner(dataDir),
+    next,
   });
   say(
     changed
-      ? `Staff and ${percent} of 100 visitors now get ${name} ${version}; everybody else keeps ${before}.`
+      ? `Staff and ${percent} of 100 visitors now get ${name} ${version}; everybody else keeps ${before}.${goesOn(next)}`
       : `${name} ${version} is already what everybody gets: nothing has changed since.`,
   );
 }
@@ -118,6 +122,7 @@ function readArguments() {
       options: {
         built: { type: 'string' },
         canary: { type: 'string' },
+        ramp: { type: 'string' },
         promote: { type: 'boolean', default: false },
         'without-smoke-test': { type: 'boolean', default: false },
       },
@@ -125,12 +130,6 @@ function readArguments() {
   } catch (error) {
     throw new RegistryProblem((error as Error).message);
   }
-}
-
-function percentOf(given: string): number {
-  const percent = Number(given);
-  if (given.trim() !== '' && Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
-  throw new RegistryProblem('--canary takes a whole number from 0 (staff only) to 100.');
 }
 
 function say(line: string): void {

@@ -52,7 +52,7 @@ export async function takeBackFailing(
     const going = await goingOf(registry.connection, release, { since, failures: limits.failures });
     const trouble = isFailing(going, limits)
       ? { why: figures(going), doubt: doubtAbout(going, limits) }
-      : await harmOf(registry.connection, { ...release, before: beforeOf(release, releases) }, limits, now);
+      : await harmOf(registry.connection, comparisonOf(release, releases), limits, now);
     if (!trouble) continue;
     const about = { name: release.name, version: release.version, why: trouble.why };
     if (trouble.doubt) {
@@ -94,6 +94,13 @@ export async function takeBackFailing(
     }
   }
 }
+
+/** Each step of a ramp is held against what there was before it. */
+const comparisonOf = (release: Release, releases: Releases) => ({
+  ...release,
+  at: release.ramp?.at ?? release.at,
+  before: beforeOf(release, releases),
+});
 
 /** What everybody has beside a version that some try, or had before it. */
 export const beforeOf = ({ name, isTried }: Release, { live, earlier }: Releases): string | undefined =>

@@ -109,4 +109,4 @@ const figuresOf = (kind: Kind, { failing, people, asked }: Evidence, { ordinary 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** What was asked is known by the minute. */
-const minuteOf = (at: number) => Math.floor(at / 60_000) * 60_000;
+export const minuteOf = (at: number) => Math.floor(at / 60_000) * 60_000;
