@@ -22,7 +22,7 @@ try {
   const taken = await each(HEALTHY, 'healthy', healthy);
   const wrongly = taken.filter(({ takenBackAfter }) => takenBackAfter !== null);
   console.log(`${wrongly.length} of ${HEALTHY} healthy releases were taken back`);
-  for (const { why } of wrongly) console.log(`  ${why}`);
+  for (const { why, scenario } of wrongly) console.log(`  ${why}: ${JSON.stringify(scenario)}`);
   const left = taken.filter((one) => one.takenBackAfter === null && one.left);
   console.log(`${left.length} looked as if they failed and were left for a person`);
   for (const mutations of [3, 6]) {

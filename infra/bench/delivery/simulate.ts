@@ -42,6 +42,7 @@ export interface Scenario {
 }
 
 export interface Outcome {
+  scenario: Scenario;
   /** Ms from the release on; null where it stays. */
   takenBackAfter: number | null;
   why?: string;
@@ -98,10 +99,10 @@ export async function simulate(
         released + after,
       );
       const taken = verdicts.find(({ to }) => to);
-      if (taken) return { takenBackAfter: after, why: taken.why };
+      if (taken) return { scenario, takenBackAfter: after, why: taken.why };
       left = verdicts[0]?.left ?? left;
     }
-    return { takenBackAfter: null, left };
+    return { scenario, takenBackAfter: null, left };
   } finally {
     await registry.connection.dropDatabase();
     await Promise.all([person.close(), registry.close()]);

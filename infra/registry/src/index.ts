@@ -30,6 +30,7 @@ export { publishBuild, stageBuild } from './publishBuild';
 export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot';
 export { type CurrentRegistry, readCurrent, type Since } from './recent';
 export { type Change, readHistory, readReleases, type Release, versionsIn } from './releases';
+export { type AskedFigures, readAskedFigures } from './delivery/askedFigures';
 export { raiseHealthy, type RampLimits, type Step } from './delivery/ramp';
 export { AUTOMATIC, takeBackFailing, type Verdict, type WatchLimits } from './takeBack';
 export {

@@ -30,8 +30,14 @@ export interface Harm {
 /** How long after its release a version's operations are held against it, ms: what people meet is kept for two hours. */
 export const JUDGED = 60 * 60_000;
 
-/** One release in a hundred may be taken back though nothing is the matter with it, all kinds together. */
-export const ERROR_RATES: ErrorRates = { falseAlarm: 0.01 / KINDS.length, miss: 0.05 };
+/**
+ * One release in a hundred may be taken back though nothing is the matter with it, both kinds together: mostly for mutations,
+ * of which there are fewer, and which cost somebody what was done.
+ */
+export const ERROR_RATES: Record<Kind, ErrorRates> = {
+  mutations: { falseAlarm: 0.008, miss: 0.05 },
+  queries: { falseAlarm: 0.002, miss: 0.05 },
+};
 
 /** Whether more of a version's operations fail than of the version before; null while nothing says so. */
 export async function harmOf(
@@ -49,7 +55,7 @@ export async function harmOf(
     // So few decide nothing, whatever is ordinary.
     if (told[kind].failing < people) continue;
     const hypotheses = hypothesesFrom((await usualOf(connection, { name, before, from }))[kind], more);
-    if (findingOf(told[kind], hypotheses, ERROR_RATES) !== 'failing') continue;
+    if (findingOf(told[kind], hypotheses, ERROR_RATES[kind]) !== 'failing') continue;
     const doubt = tooFew(told[kind], { people, networks }) ?? (await otherReason(kind, told[kind]));
     const harm = { why: figuresOf(kind, told[kind], hypotheses), doubt };
     if (!doubt) return harm;
@@ -60,7 +66,7 @@ export async function harmOf(
   /** What else fails at the same time as it did not before, so that the version need not be the reason. */
   async function otherReason(kind: Kind, mine: Evidence): Promise<string | null> {
     const fails = (told: EvidenceByKind, usually: EvidenceByKind) =>
-      findingOf(told[kind], hypothesesFrom(usually[kind], more), ERROR_RATES) === 'failing' &&
+      findingOf(told[kind], hypothesesFrom(usually[kind], more), ERROR_RATES[kind]) === 'failing' &&
       tooFew(told[kind], { people, networks }) === null;
     const beside = before
       ? await evidenceOf(connection, { remote: name, version: before }, { from })

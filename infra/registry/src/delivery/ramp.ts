@@ -89,7 +89,7 @@ async function waitsFor(
   for (const kind of KINDS) {
     // Where nobody changes anything, what they read has to do.
     if (told[kind].asked === 0 && usual[kind].asked === 0) continue;
-    if (findingOf(told[kind], hypothesesFrom(usual[kind], more), ERROR_RATES) !== 'healthy')
+    if (findingOf(told[kind], hypothesesFrom(usual[kind], more), ERROR_RATES[kind]) !== 'healthy')
       return { waits: `more ${kind}: ${failedOf(told[kind])} so far` };
   }
   return { why: KINDS.map((kind) => `${kind} failed for ${failedOf(told[kind])}`).join(', ') };

@@ -45,11 +45,11 @@ const BELIEVED = 200;
 
 /**
  * What is held against a version: that so much more of it (0 to 1) fails than of the version before. Of few trials the rate of
- * that one is not known well; it is taken to be one standard error higher than it looks.
+ * that one is not known well; it is taken to be two standard errors higher than it looks.
  */
 export function hypothesesFrom({ asked, failing }: Trials, more: number): Hypotheses {
   const trials = asked + BELIEVED;
   const rate = (failing + BELIEVED * FLOOR) / trials;
-  const ordinary = Math.min(Math.max(rate + Math.sqrt((rate * (1 - rate)) / trials), FLOOR), 0.5);
+  const ordinary = Math.min(Math.max(rate + 2 * Math.sqrt((rate * (1 - rate)) / trials), FLOOR), 0.5);
   return { ordinary, harmful: Math.min(ordinary + more, 0.95) };
 }
