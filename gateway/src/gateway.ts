@@ -68,7 +68,9 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const billing = await createProvider(env);
   const limits = createRateLimits(env);
   const senders = createSenders();
-  const documents = await trustedDocuments(env, senders, log);
+  const following = followSent(env, senders, log);
+  // Where anything may be asked, nothing but figures waits for them.
+  const documents = env.TRUSTED_DOCUMENTS === 'off' ? null : await following;
   const announced = documents && (() => documents.all());
   const registry = new Registry();
   const asked = createCountAsked({ env, senders, registry, log });
@@ -132,7 +134,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       drain.end({ delay: env.SHUTDOWN_DELAY_MS, longest: env.SHUTDOWN_LONGEST_MS }),
       outbox.stop(),
     ]);
-    await Promise.all([documents?.close(), asked.close()]);
+    await Promise.all([following.then((followed) => followed.close()), asked.close()]);
     await graph.close();
     storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
@@ -141,18 +143,21 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   return { server, close, log, countUnexpected: (kind) => unexpected.inc({ kind }) };
 }
 
-const trustedDocuments = async (env: Env, senders: Senders, log: Log): Promise<TrustedDocuments | null> =>
-  env.TRUSTED_DOCUMENTS === 'off'
-    ? null
-    : followDocuments({
-        read: createDocumentReader({
-          connection: mongoose.connection,
-          dataDir: env.DATA_DIR,
-          log,
-          onVersions: senders.follow,
-        }),
-        log,
-      });
+/** What our clients send, by version; where it decides nothing, nobody is told either that it is not known. */
+function followSent(env: Env, senders: Senders, log: Log): Promise<TrustedDocuments> {
+  const told = env.TRUSTED_DOCUMENTS === 'off' ? SILENT : log;
+  return followDocuments({
+    read: createDocumentReader({
+      connection: mongoose.connection,
+      dataDir: env.DATA_DIR,
+      log: told,
+      onVersions: senders.follow,
+    }),
+    log: told,
+  });
+}
+
+const SILENT = { info: () => undefined, warn: () => undefined };
 
 const listen = (server: Server, { PORT, HOST }: Env) =>
   new Promise<void>((resolve, reject) => {

@@ -150,7 +150,7 @@ export const variables = {
     .number()
     .min(0)
     .max(50)
-    .default(5)
+    .default(3)
     .describe(
       '... or when about so many more of a hundred of its GraphQL operations fail than of the version before it (in its first hour, told by as many networks and people); 0: however many.',
     ),

@@ -15,7 +15,7 @@ import type { ShellEnv } from './env';
 /** The tenth failure must be answered within 30 seconds; this leaves most of them to spare. */
 const EVERY = 5000;
 /** What a ramp stops for where nothing is taken back for it. */
-const MORE_FAILING = 0.05;
+const MORE_FAILING = 0.03;
 
 interface Parts {
   env: ShellEnv;

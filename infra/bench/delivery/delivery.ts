@@ -25,12 +25,14 @@ try {
   for (const { why, scenario } of wrongly) console.log(`  ${why}: ${JSON.stringify(scenario)}`);
   const left = taken.filter((one) => one.takenBackAfter === null && one.left);
   console.log(`${left.length} looked as if they failed and were left for a person`);
-  for (const mutations of [3, 6]) {
+  for (const mutations of [3, 6, 10]) {
     const outcomes = await each(HARMFUL, `harmful ${mutations}`, () => {
       const one = harmful();
       return { ...one, crowd: { ...one.crowd, mutations } };
     });
     tell(mutations, outcomes);
+    for (const { takenBackAfter, left: doubt } of outcomes)
+      if (takenBackAfter === null) console.log(`  ${doubt ?? 'nothing was noticed'}`);
   }
 } finally {
   database.kill();

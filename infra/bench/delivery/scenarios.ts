@@ -11,6 +11,7 @@ export const harmful = (): Scenario => ({
   weather: { ordinary: 0.001, unlucky: 0, unluckyFail: 0 },
   harm: 0.05,
   percent: 100,
+  before: 30 * MINUTE,
   lasts: 5 * MINUTE,
 });
 
@@ -28,6 +29,7 @@ export function healthy(random: () => number): Scenario {
     },
     harm: 0,
     percent: random() < 0.5 ? 100 : 10,
+    before: 10 * MINUTE,
     lasts: 15 * MINUTE,
   };
 }

@@ -6,7 +6,7 @@ import {
   type AskedNote,
   askedTabsOf,
 } from '@athenaeum/registry';
-import { testEntry } from '../../registry/src/testing/testBuild';
+import { anEntry } from './anEntry';
 import { visitsOf, type Crowd, type Weather } from './visits';
 
 const MINUTE = 60_000;
@@ -17,8 +17,6 @@ const OFTEN = 3 * MINUTE;
 const SELDOM = 60_000;
 /** As long as a gateway gathers what it was asked. */
 const GATHERED = 2000;
-/** The version before is known for so long. */
-const BEFORE = 10 * MINUTE;
 
 const limits = {
   failures: 10,
@@ -27,7 +25,7 @@ const limits = {
   people: 3,
   window: 10 * MINUTE,
   watched: 24 * 60 * MINUTE,
-  more: 0.05,
+  more: 0.03,
 };
 
 export interface Scenario {
@@ -37,6 +35,8 @@ export interface Scenario {
   harm: number;
   /** How many of a hundred get it; 100: everybody. */
   percent: number;
+  /** For how long the version before was there, ms: the product looks back an hour. */
+  before: number;
   /** How long it is looked at, ms. */
   lasts: number;
 }
@@ -57,16 +57,16 @@ export async function simulate(
   scenario: Scenario,
   random: () => number,
 ): Promise<Outcome> {
-  const { crowd, weather, harm, percent, lasts } = scenario;
+  const { crowd, weather, harm, percent, before, lasts } = scenario;
   const person = await openRegistry(uri, { dbName, by: 'grace' });
   const registry = await openRegistry(uri, { dbName, by: AUTOMATIC });
   try {
     await askedTabsOf(registry.connection).createIndexes();
-    await person.publish(testEntry({ version: 'before' }));
-    if (percent < 100) await person.stage(testEntry({ version: 'after' }), percent);
-    else await person.publish(testEntry({ version: 'after' }));
+    await person.publish(anEntry('before'));
+    if (percent < 100) await person.stage(anEntry('after'), percent);
+    else await person.publish(anEntry('after'));
     const released = Date.now();
-    const times = { from: -BEFORE, to: lasts };
+    const times = { from: -before, to: lasts };
     const mine = visitsOf(
       {
         remote: 'mfe-one',
