@@ -8,7 +8,7 @@ import {
   raiseHealthy,
   takeBackFailing,
 } from '@athenaeum/registry';
-import type { Registry, Step, TrustedKeys, Verdict } from '@athenaeum/registry';
+import type { PulledBuilds, Registry, Step, TrustedKeys, Verdict } from '@athenaeum/registry';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
 
@@ -20,6 +20,7 @@ const MORE_FAILING = 0.03;
 interface Parts {
   env: ShellEnv;
   trusted: TrustedKeys;
+  builds?: PulledBuilds | undefined;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
@@ -27,7 +28,7 @@ interface Parts {
  * Looks every few seconds whether a young version is failing, and takes it back; and gives one to more people that is on its way
  * to everybody and well. Every instance may do so.
  */
-export function startTakingBack({ env, trusted, log }: Parts): () => Promise<void> {
+export function startTakingBack({ env, trusted, builds, log }: Parts): () => Promise<void> {
   const { ROLLBACK_FAILURES: failures, ROLLBACK_SHARE: percent } = env;
   const limits = {
     failures,
@@ -63,6 +64,7 @@ export function startTakingBack({ env, trusted, log }: Parts): () => Promise<voi
       const check = async (entry: Parameters<typeof checkArtifact>[1]) => {
         const reason = distrust(entry, trusted);
         if (reason) throw new RegistryProblem(`${entry.name} ${entry.version} ${reason}`);
+        await builds?.ensure(entry);
         await checkArtifact(artifactFolder(env.DATA_DIR, entry), entry);
       };
       // Nobody wants anything taken back where no failures are too many.

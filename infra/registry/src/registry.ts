@@ -248,6 +248,15 @@ export async function openRegistry(
     /** Keeps the list of what a version sends, as its build has it. */
     keepOperations: (entry: RemoteEntry, list: string) => keepOperations(connection, entry, list),
 
+    /** A version as it was published or given to some; null when it never was, or can no longer be read. */
+    find: async (name: string, version: string): Promise<RemoteEntry | null> => {
+      const found = await Snapshot.findOne(holding(name, version)).lean<SnapshotRecord>();
+      const raw = [...(found?.remotes ?? []), ...(found?.canaries ?? []).map(({ entry }) => entry)].find(
+        (entry) => entry.name === name && entry.version === version,
+      );
+      return remoteEntry.safeParse(raw).success ? (raw as RemoteEntry) : null;
+    },
+
     close: () => connection.close(),
   };
 
@@ -267,13 +276,7 @@ export async function openRegistry(
   }
 
   async function wasPublished(name: string, version: string): Promise<boolean> {
-    const found = await Snapshot.exists({
-      $or: [
-        { remotes: { $elemMatch: { name, version } } },
-        { canaries: { $elemMatch: { 'entry.name': name, 'entry.version': version } } },
-      ],
-    });
-    return found !== null;
+    return (await Snapshot.exists(holding(name, version))) !== null;
   }
 
   async function findPublished(name: string, version: string): Promise<RemoteEntry> {
@@ -288,6 +291,14 @@ export async function openRegistry(
     return raw as RemoteEntry;
   }
 }
+
+/** Of a snapshot in which a version is given to everybody or to some. */
+const holding = (name: string, version: string) => ({
+  $or: [
+    { remotes: { $elemMatch: { name, version } } },
+    { canaries: { $elemMatch: { 'entry.name': name, 'entry.version': version } } },
+  ],
+});
 
 type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries' | 'killed'>;
 
