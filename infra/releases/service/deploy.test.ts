@@ -78,6 +78,30 @@ it('tries a version with some, gives it to everybody, and takes it back', async 
   ]);
 });
 
+it('begins a ramp, which only who may promote lets go on to everybody', async () => {
+  await sendAll(world, key, built('v001'));
+  const trier = await world.key({ name: 'CI', rights: ['canary', 'untested'] });
+
+  for (const next of [[5], [25, 25], [0], [101], Array.from({ length: 21 }, (_, step) => step + 6)])
+    await expect(sendAll(world, key, built('v002'), { percent: 5, next })).rejects.toThrow();
+  await expect(sendAll(world, key, built('v002'), { percent: null, next: [25] })).rejects.toThrow('rising');
+  await expect(sendAll(world, trier, built('v002'), { percent: 5, next: [25, 100] })).rejects.toThrow(
+    'may not give everybody the tried version',
+  );
+  expect(await statusOf()).toMatchObject({ tried: null });
+
+  expect(await sendAll(world, trier, built('v002'), { percent: 5, next: [25] })).toContain(
+    'it goes on to 25.',
+  );
+  expect(await sendAll(world, key, built('v003'), { percent: 5, next: [25, 100] })).toContain(
+    'it goes on to 25, everybody.',
+  );
+  expect((await current()).canaries).toMatchObject([
+    { entry: { version: 'v003' }, percent: 5, ramp: { next: [25, 100] } },
+  ]);
+  expect((await world.audit()).at(-1)).toMatchObject({ after: { percent: 5, next: [25, 100] } });
+});
+
 it('takes back first what some are trying', async () => {
   await sendAll(world, key, built('v001'));
   await sendAll(world, key, built('v002'), { percent: 0 });

@@ -26,7 +26,7 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
   key,
 };
 
-export const RELEASE_USAGE = `athenaeum-remote deploy [--canary 10 | --promote] [--built <folder>] [--without-smoke-test]
+export const RELEASE_USAGE = `athenaeum-remote deploy [--canary 10 | --ramp 5,25,100 | --promote] [--built <folder>] [--without-smoke-test]
 athenaeum-remote rollback [version]
 athenaeum-remote kill <version> [--reason "why"] [--undo]
 athenaeum-remote list      the versions of the area
@@ -41,18 +41,19 @@ athenaeum-remote key       makes the key that you are known by, and prints its p
 async function deploy(root: string, args: string[], say: Say): Promise<void> {
   const { values } = argumentsOf(args, {
     canary: { type: 'string' },
+    ramp: { type: 'string' },
     promote: { type: 'boolean' },
     built: { type: 'string' },
     'without-smoke-test': { type: 'boolean' },
   });
-  const percent = values.canary === undefined ? null : percentOf(values.canary);
+  const [percent = null, ...next] = stepsOf(values);
   if (values.promote && (percent !== null || values.built !== undefined))
     throw new BuildProblem('--promote gives everybody what some are trying, and takes nothing else.');
   const { client, area } = await meant(root, values);
   if (values.promote) return say(await client.follow(`/areas/${area}/promote`, {}, say));
   const folder = values.built ?? (await build(root, area, say));
   const upload = await sendBuild(client, { area, folder }, say);
-  const order = { upload, percent, untested: values['without-smoke-test'] ?? false };
+  const order = { upload, percent, next, untested: values['without-smoke-test'] ?? false };
   say(await client.follow(`/areas/${area}/deploy`, order, say));
 }
 
@@ -141,8 +142,20 @@ function argumentsOf<Options extends NonNullable<ParseArgsConfig['options']>>(
   return parsed;
 }
 
-function percentOf(given: string): number {
-  const percent = Number(given);
-  if (given.trim() !== '' && Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
-  throw new BuildProblem('--canary takes a whole number from 0 (staff only) to 100.');
+/** How many of a hundred get it at first, and then; nothing where everybody gets it at once. */
+function stepsOf({ canary, ramp }: { canary?: string; ramp?: string }): number[] {
+  if (canary !== undefined && ramp !== undefined)
+    throw new BuildProblem('Choose one: --canary stays where it is, --ramp goes on by itself.');
+  if (canary !== undefined)
+    return [wholeNumber(canary, '--canary takes a whole number from 0 (staff only) to 100.')];
+  const steps = ramp?.split(',') ?? [];
+  const problem = '--ramp takes rising whole numbers from 1 to 100: 5,25,100.';
+  if (steps.length === 1) throw new BuildProblem(problem);
+  return steps.map((step) => wholeNumber(step, problem));
+}
+
+function wholeNumber(given: string, problem: string): number {
+  const number = Number(given);
+  if (given.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= 100) return number;
+  throw new BuildProblem(problem);
 }
