@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { distrust } from '@athenaeum/registry';
+import { deployBuild } from '@athenaeum/registry/release';
 import { testBuild, testEntry } from '@athenaeum/registry/testing';
 import { areaStatus, done } from '../protocol/answers';
 import { keyIdOf, publicPartOf, shortId } from '../protocol/areaKey';
@@ -224,6 +225,20 @@ describe('while a deploy is under way', () => {
       'v002',
     );
   });
+});
+
+it('swaps nothing in for somebody who went away during the last check', async () => {
+  const gone = new AbortController();
+  const { registry, product } = world;
+  // The line of the last of them.
+  const say = (line: string) => line.includes('smoke test') && gone.abort(new Error('Gone away'));
+  const order = { name: 'mfe-one', folder: built('v001'), percent: null, notOpened: 'for a test' };
+
+  await expect(deployBuild({ registry, product, say, signal: gone.signal }, order)).rejects.toThrow(
+    'Gone away',
+  );
+
+  expect(await registry.currentId()).toBeNull();
 });
 
 it('is reached by nobody who took another address, and says so', async () => {
