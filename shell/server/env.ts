@@ -102,6 +102,12 @@ export const variables = {
     .default('dist/shell')
     .transform((folder) => resolve(folder))
     .describe("The shell's build."),
+  BUILDS_URL: url
+    .optional()
+    .transform((given) => given?.replace(/\/+$/, ''))
+    .describe(
+      'Where builds of remotes are fetched from, `<name>/<version>/<file>` below it: a bucket, or a CDN in front of one. Without it they are in a folder below `DATA_DIR` that is shared with whoever publishes.',
+    ),
   REMOTE_ORIGINS: origins.describe(
     'Remotes that browsers load from hosts of their own: `mfe-learning=https://...,...`; all others come from the shell.',
   ),

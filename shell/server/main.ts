@@ -1,6 +1,7 @@
 import { trustedBuilders } from '@athenaeum/registry';
 import { pino } from 'pino';
 import { announceOperations } from './announceOperations';
+import { buildsFor } from './buildsFor';
 import { readEnv } from './env';
 import { closeAtEnd, listen } from './listen';
 import { createRegistrySource } from './registrySource';
@@ -12,10 +13,11 @@ try {
   const log = pino({ base: { service: 'shell' }, level: process.env.LOG_LEVEL ?? 'info' });
   const database = { uri: env.databaseUri, dbName: env.MONGODB_DATABASE };
   const trusted = trustedBuilders(env.TRUSTED_BUILDERS, { dataDir: env.DATA_DIR });
-  const registry = createRegistrySource({ ...database, trusted, log });
+  const builds = buildsFor(env);
+  const registry = createRegistrySource({ ...database, trusted, builds, log });
   const announcement = announceOperations({ ...database, folder: env.SHELL_DIST, log });
   const server = await listen(createShellApp({ env, registry, log }), env.SHELL_PORT, env.HOST);
-  const stopTakingBack = startTakingBack({ env, trusted, log });
+  const stopTakingBack = startTakingBack({ env, trusted, builds, log });
   closeAtEnd({
     servers: [server],
     env,

@@ -2,36 +2,47 @@ import {
   findOverride,
   openRegistry,
   type Override,
+  type PulledBuilds,
   readSnapshot,
   type ReadableSnapshot,
   type Registry,
   type TrustedKeys,
 } from '@athenaeum/registry';
 import type { Logger } from 'pino';
+import { havingBuilds } from './havingBuilds';
+import { type PullBuild, pullOnDemand } from './pullOnDemand';
 
 export interface RegistrySource {
   /** The registry of now; the last good one when it cannot be read; null when there was never one. */
   current(): Promise<ReadableSnapshot | null>;
   /** What an admin's browser takes from her own machine. Rejects while it cannot be known. */
   findOverride(secret: string): Promise<Override | null>;
+  /** Absent where all builds are in a folder of this server. */
+  pull?: PullBuild | undefined;
   close(): Promise<void>;
 }
 
 /** A page must not wait for a database that is away: the last good registry serves. */
 const PATIENCE = 400;
+/** What could not be fetched is asked for again, but not with every page. */
+const ASKED_AGAIN = 5000;
 
 interface Options {
   uri: string;
   dbName: string;
   /** Only what one of these has signed is given to anybody. */
   trusted: TrustedKeys;
+  /** Where they are not in a folder of this server already. */
+  builds?: PulledBuilds | undefined;
   log: Pick<Logger, 'warn' | 'info'>;
 }
 
-export function createRegistrySource({ uri, dbName, trusted, log }: Options): RegistrySource {
+export function createRegistrySource({ uri, dbName, trusted, builds, log }: Options): RegistrySource {
   let registry: Promise<Registry> | null = null;
   let lastGood: ReadableSnapshot | null = null;
   let reading: Promise<void> | null = null;
+  /** Since when something of it is to be fetched once more; null where all is here. */
+  let partialSince: number | null = null;
   let closed = false;
 
   const open = () =>
@@ -43,10 +54,11 @@ export function createRegistrySource({ uri, dbName, trusted, log }: Options): Re
   async function refresh(): Promise<void> {
     const opened = await open();
     const id = await opened.currentId();
-    if (id === null || id === lastGood?.id) return;
+    const isDue = partialSince !== null && Date.now() - partialSince > ASKED_AGAIN;
+    if (id === null || (id === lastGood?.id && !isDue)) return;
     const snapshot = await opened.read(id);
     if (!snapshot) throw new Error('The registry points to a snapshot that is not there.');
-    lastGood = readSnapshot(snapshot, trusted);
+    lastGood = await fetched(readSnapshot(snapshot, trusted));
     log.info(
       { snapshot: id, remotes: lastGood.remotes.map(({ name, version }) => `${name} ${version}`) },
       'registry read',
@@ -55,6 +67,13 @@ export function createRegistrySource({ uri, dbName, trusted, log }: Options): Re
       log.warn({ remote: name, reason }, 'version to try refused');
     for (const { name, reason } of lastGood.quarantined)
       log.warn({ remote: name, reason }, 'remote quarantined');
+  }
+
+  async function fetched(snapshot: ReadableSnapshot): Promise<ReadableSnapshot> {
+    if (!builds) return snapshot;
+    const settled = await havingBuilds(snapshot, lastGood, builds);
+    partialSince = settled.isPartial ? Date.now() : null;
+    return settled.snapshot;
   }
 
   const refreshOnce = () =>
@@ -72,6 +91,7 @@ export function createRegistrySource({ uri, dbName, trusted, log }: Options): Re
       ]);
       return lastGood;
     },
+    pull: builds && pullOnDemand({ registry: open, builds, trusted }),
     findOverride: async (secret) => findOverride((await open()).connection, secret),
     async close() {
       closed = true;

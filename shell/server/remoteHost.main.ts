@@ -1,5 +1,6 @@
 import { trustedBuilders } from '@athenaeum/registry';
 import { pino } from 'pino';
+import { buildsFor } from './buildsFor';
 import { readEnv } from './env';
 import { closeAtEnd, listen } from './listen';
 import { createRegistrySource } from './registrySource';
@@ -12,6 +13,7 @@ try {
     uri: env.databaseUri,
     dbName: env.MONGODB_DATABASE,
     trusted: trustedBuilders(env.TRUSTED_BUILDERS, { dataDir: env.DATA_DIR }),
+    builds: buildsFor(env),
     log,
   });
   const servers = await Promise.all(

@@ -24,7 +24,7 @@ import { toPortal } from './toPortal';
 interface Parts {
   name: string;
   env: ShellEnv;
-  registry: Pick<RegistrySource, 'current'>;
+  registry: Pick<RegistrySource, 'current' | 'pull'>;
   log: Pick<Logger, 'error'>;
 }
 
@@ -40,7 +40,7 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
   app.use(forward(env));
   app.use(securityHeaders({ secure }));
   app.use(onlyReads);
-  app.use(remoteFiles(env.DATA_DIR, name));
+  app.use(remoteFiles(env.DATA_DIR, { only: name, pull: registry.pull }));
 
   // For the developer override: an admin's page asks her own machine what the remote is there.
   app.get('/remote.json', async (_request, response) => {

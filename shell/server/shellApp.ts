@@ -19,7 +19,7 @@ import { withToken } from './withToken';
 
 interface Parts {
   env: ShellEnv;
-  registry: Pick<RegistrySource, 'current'> & Partial<Pick<RegistrySource, 'findOverride'>>;
+  registry: Pick<RegistrySource, 'current' | 'pull'> & Partial<Pick<RegistrySource, 'findOverride'>>;
   log: Logger;
 }
 
@@ -39,7 +39,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   app.use(forward(env, { [RELEASES_PATH]: env.RELEASES_URL }));
   app.use(securityHeaders({ secure }));
   app.use(onlyReads);
-  app.use(remoteFiles(env.DATA_DIR));
+  app.use(remoteFiles(env.DATA_DIR, { pull: registry.pull }));
 
   app.get('/registry.json', async (request, response) => {
     const snapshot = await registry.current();

@@ -7,7 +7,7 @@ import {
   RegistryProblem,
   takeBackFailing,
 } from '@athenaeum/registry';
-import type { Registry, TrustedKeys, Verdict } from '@athenaeum/registry';
+import type { PulledBuilds, Registry, TrustedKeys, Verdict } from '@athenaeum/registry';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
 
@@ -17,11 +17,12 @@ const EVERY = 5000;
 interface Parts {
   env: ShellEnv;
   trusted: TrustedKeys;
+  builds?: PulledBuilds | undefined;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
 /** Looks every few seconds whether a young version is failing, and takes it back. Every instance may do so. */
-export function startTakingBack({ env, trusted, log }: Parts): () => Promise<void> {
+export function startTakingBack({ env, trusted, builds, log }: Parts): () => Promise<void> {
   const { ROLLBACK_FAILURES: failures, ROLLBACK_SHARE: percent } = env;
   if (failures === 0) return () => Promise.resolve();
   const limits = {
@@ -52,6 +53,7 @@ export function startTakingBack({ env, trusted, log }: Parts): () => Promise<voi
       const check = async (entry: Parameters<typeof checkArtifact>[1]) => {
         const reason = distrust(entry, trusted);
         if (reason) throw new RegistryProblem(`${entry.name} ${entry.version} ${reason}`);
+        await builds?.ensure(entry);
         await checkArtifact(artifactFolder(env.DATA_DIR, entry), entry);
       };
       for (const verdict of await takeBackFailing({ registry, limits, check })) tell(verdict);

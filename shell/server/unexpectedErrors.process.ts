@@ -1,9 +1,11 @@
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { closeAtEnd, listen } from './listen';
+import { createDrain } from './drain';
+import { closeAtEnd } from './listen';
 
 /** For the test: breaks at a request in the way its address says, and is ended by `closeAtEnd` alone. */
-const [, , port, SHUTDOWN_LONGEST_MS] = process.argv.map(Number);
+const SHUTDOWN_LONGEST_MS = Number(process.argv[2]);
 const broken = () => new TypeError('of amara@example.test');
 const throwLater = () =>
   void setTimeout(() => {
@@ -30,15 +32,12 @@ const WAYS: Record<string, RequestListener> = {
 };
 
 const log = pino();
-const server = await listen(
-  (request, response) => WAYS[request.url!]!(request, response),
-  port!,
-  '127.0.0.1',
-);
+const server = createServer((request, response) => WAYS[request.url!]!(request, response));
 closeAtEnd({
-  servers: [server],
-  env: { SHUTDOWN_DELAY_MS: 0, SHUTDOWN_LONGEST_MS: SHUTDOWN_LONGEST_MS! },
+  servers: [createDrain(server)],
+  env: { SHUTDOWN_DELAY_MS: 0, SHUTDOWN_LONGEST_MS },
   log,
   after: async () => log.info('closed'),
 });
-log.info('listening');
+// A port that was looked up beforehand may be somebody else's by now.
+server.listen(0, '127.0.0.1', () => log.info({ port: (server.address() as AddressInfo).port }, 'listening'));

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -13,18 +12,16 @@ let exit: Promise<unknown[]>;
 afterEach(() => void child.kill('SIGKILL'));
 
 async function start(longest: number): Promise<void> {
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
   output = '';
   child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'shell/server/unexpectedErrors.process.ts', String(port), String(longest)],
+    ['--import', 'tsx', 'shell/server/unexpectedErrors.process.ts', String(longest)],
     { cwd: join(__dirname, '../..'), stdio: ['ignore', 'pipe', 'inherit'] },
   );
   // Once all that it said has come in.
   exit = once(child, 'close');
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  while (!output.includes('listening')) await once(child.stdout, 'data');
+  origin = `http://127.0.0.1:${await listeningPort()}`;
 }
 
 it.each([
@@ -54,10 +51,12 @@ it('waits no longer for a request that never ends than it may, and still closes'
   expect(output).toContain('"closed"');
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+async function listeningPort(): Promise<string> {
+  const early = exit.then(() => Promise.reject(new Error(`It ended before it listened: ${output}`)));
+  early.catch(() => undefined);
+  for (;;) {
+    const port = /"port":(\d+),"msg":"listening"/.exec(output)?.[1];
+    if (port) return port;
+    await Promise.race([once(child.stdout, 'data'), early]);
+  }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters as plain } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
@@ -33,7 +34,7 @@ export default class PlaywrightProgress implements Reporter {
     this.#progress.end();
   }
 
-  #tell(test: TestCase, { errors, status }: TestResult): void {
+  #tell(test: TestCase, { errors, status, attachments }: TestResult): void {
     const project = test.parent.project()?.name ?? '';
     const place = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
     const why = errors
@@ -42,8 +43,24 @@ export default class PlaywrightProgress implements Reporter {
     const named = /\.spec\.ts$/.test(test.location.file) ? ` -g ${JSON.stringify(test.title)}` : '';
     this.#progress.fail(
       `${place} › ${test.title}${project ? ` (${project})` : ''}`,
-      plain(why || status),
+      plain([why || status, pageIn(attachments)].filter(Boolean).join('\n')),
       `npm test -- ${this.#phase} ${place}${project ? ` --project=${JSON.stringify(project)}` : ''}${named}`,
     );
   }
 }
+
+/** What the page held at that moment, as its roles and words: a failure that comes once in a hundred runs is seen only here. */
+function pageIn(attachments: TestResult['attachments']): string {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  const page = path && /^```yaml\n([^]*?)^```/m.exec(readFileSync(path, 'utf8'))?.[1];
+  if (!page) return '';
+  const lines = page
+    .split('\n')
+    .filter((line) => TELLING.test(line))
+    .map((line) => line.replace(/ \[(ref=\w+|cursor=\w+)\]/g, '').slice(0, LONGEST_LINE));
+  return ['the page then:', ...lines.slice(0, MOST_LINES)].join('\n');
+}
+
+const TELLING = /- (heading|alert|status|paragraph|dialog|form|textbox|button|progressbar)\b/;
+const LONGEST_LINE = 140;
+const MOST_LINES = 30;

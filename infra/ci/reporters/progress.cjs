@@ -42,7 +42,7 @@ const clock = (milliseconds) => {
 };
 exports.clock = clock;
 
-const MAX_LINES = 40;
+const MAX_LINES = 70;
 const indent = (text) =>
   text
     .split('\n')

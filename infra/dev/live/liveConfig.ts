@@ -63,6 +63,8 @@ export function liveConfig(options: LiveOptions): Configuration {
       memoryCacheUnaffected: true,
     },
     experiments: { ...built.experiments, cacheUnaffected: true },
+    // Thousands of files would be watched anew after each edit, while the page waits for what it made. Nobody edits them.
+    watchOptions: { ignored: /[\\/]node_modules[\\/]/ },
   };
 }
 

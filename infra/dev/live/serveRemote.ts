@@ -19,13 +19,15 @@ export async function serveRemote(
   const root = process.cwd();
   const { app } = order;
   const { outputPath } = compiler;
+  let latest: Stats | null = null;
   let entry: RemoteEntry | null = null;
   let scripts: string[] = [];
+  let turn: Promise<void> = Promise.resolve();
 
-  async function describe({ compilation }: Stats): Promise<void> {
+  async function describe({ compilation }: Stats): Promise<RemoteEntry> {
     const manifest = await readManifest(root, app, contractOfSource, { anew: `?${compilation.hash}` });
     if (!manifest) throw new Error(`${app} has no manifest.`);
-    entry = liveEntry({
+    return liveEntry({
       app,
       hash: compilation.hash ?? '',
       files: Object.keys(compilation.assets),
@@ -34,27 +36,34 @@ export async function serveRemote(
       // It is held in memory, and read at once from there.
       read: (file) => (compiler.outputFileSystem as unknown as typeof fs).readFileSync(file),
     });
-    scripts =
-      compilation.entrypoints
-        .get('main')
-        ?.getFiles()
-        .filter((file) => file.endsWith('.js') && !file.includes('.hot-update.')) ?? [];
   }
 
-  let described: Promise<void> = Promise.resolve();
+  /** Of the last that compiled, once somebody asks: while a page waits for its update there is no time for it. */
+  async function described(): Promise<RemoteEntry | null> {
+    const stats = latest;
+    latest = null;
+    turn = turn.then(async () => {
+      if (stats) entry = await describe(stats);
+    });
+    turn = turn.catch((error: Error) => {
+      process.stdout.write(`> ${app}: ${error.message}\n`);
+    });
+    await turn;
+    return entry;
+  }
   compiler.hooks.done.tap('described', (stats) => {
     // Pages keep the last that compiled.
     if (stats.hasErrors()) return;
-    described = describe(stats).catch((error: Error) => {
-      process.stdout.write(`> ${app}: ${error.message}\n`);
-    });
+    latest = stats;
+    const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
+    scripts = files.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'));
   });
 
   const routes = express.Router();
   /** What it is now: after what is being compiled. */
   const current: RequestHandler = (_request, response, next) =>
     server.middleware?.waitUntilValid(() => {
-      void described.then(() => (entry ? next() : response.status(503).end()));
+      void described().then((known) => (known ? next() : response.status(503).end()));
     });
   routes.get('/entry.json', current, (_request, response) => void response.json(entry));
   // For the developer override, in a shell wherever it is.
@@ -104,5 +113,5 @@ export async function serveRemote(
     ],
   });
   await new Promise<void>((resolve) => server.middleware!.waitUntilValid(() => resolve()));
-  await described;
+  await described();
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServerBundle, type ServerBundle } from './serverBundle';
@@ -7,28 +8,84 @@ import { createServerBundle, type ServerBundle } from './serverBundle';
 let root: string;
 let bundle: ServerBundle;
 
-beforeEach(async () => {
+beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'bundled-')));
   write('gateway/src/main.ts', "import { place } from './place';\nconsole.log(place());\n");
   write('gateway/src/place.ts', 'export const place = (): string => import.meta.dirname;\n');
-  bundle = await createServerBundle(
-    root,
-    { entry: 'gateway/src/main.ts', parts: 'gateway/src/place.ts' },
-    join(root, '.cache/gateway'),
-  );
+  write('gateway/src/ahead.ts', "export { place } from './place';\n");
 });
 afterEach(async () => {
   await bundle.close();
   rmSync(root, { recursive: true });
 });
 
+const open = async () => {
+  bundle = await createServerBundle(
+    root,
+    { entry: 'gateway/src/main.ts', parts: 'gateway/src/place.ts', ahead: 'gateway/src/ahead.ts' },
+    join(root, '.cache/gateway'),
+  );
+};
+
 it('runs as its sources do, which know where they lie', async () => {
+  await open();
   expect(await bundle.renew()).toBeNull();
 
   expect(run()).toBe(join(root, 'gateway/src'));
 });
 
+it('lets a file ask where it lies that did not before, or was not there', async () => {
+  write('gateway/src/place.ts', "export const place = () => 'nowhere';\n");
+  await open();
+  await bundle.renew();
+  expect(run()).toBe('nowhere');
+
+  write('gateway/src/deep/here.ts', 'export const here = () => import.meta.filename;\n');
+  write('gateway/src/place.ts', "export { here as place } from './deep/here';\n");
+  expect(await bundle.renew()).toBeNull();
+
+  expect(run()).toBe(join(root, 'gateway/src/deep/here.ts'));
+});
+
+it('waits in a process that has loaded its libraries, and keeps what was done ahead unless its sources changed', async () => {
+  // Told only while the process still waits, with nothing else to do.
+  library('node_modules/idle', 'none', "setTimeout(() => process.send('idle'), 50).unref();\n");
+  write('gateway/src/counter.ts', 'export const counter = { value: 0 };\n');
+  write('gateway/src/ahead.ts', "import { counter } from './counter';\ncounter.value += 1;\n");
+  const main = (words: string) =>
+    write(
+      'gateway/src/main.ts',
+      `import 'idle';\nimport { counter } from './counter';\nprocess.send!(\`${words} \${counter.value}\`);\n`,
+    );
+  main('before');
+  await open();
+  await bundle.renew();
+  const { spare, entry, parts, ahead, libraries } = bundle;
+  const waiting = () =>
+    spawn(process.execPath, [spare, entry, parts, ahead, libraries], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+  const [first, second] = [waiting(), waiting()];
+  const heard = (child: typeof first) =>
+    Promise.race([
+      once(child, 'message').then(([words]) => words as string),
+      once(child, 'exit').then(([code]) => `ended with ${code}`),
+    ]);
+  expect(await Promise.all([heard(first), heard(second)])).toEqual(['idle', 'idle']);
+
+  main('after');
+  await bundle.renew();
+  first.send('begin');
+  expect(await heard(first)).toBe('after 1');
+
+  write('gateway/src/counter.ts', 'export const counter = { value: 10 };\n');
+  await bundle.renew();
+  second.send('begin');
+  expect(await heard(second)).toBe('after 10');
+});
+
 it('tells the line that cannot be read, and stays as it was', async () => {
+  await open();
   await bundle.renew();
   write('gateway/src/place.ts', 'export const place = () => (((;\n');
 
@@ -38,6 +95,7 @@ it('tells the line that cannot be read, and stays as it was', async () => {
 });
 
 it('leaves libraries outside, each where the package that imports it finds it', async () => {
+  write('package.json', JSON.stringify({ workspaces: ['gateway'] }));
   library('node_modules/common', 'the common one');
   library('node_modules/versioned', 'the newest');
   library('gateway/node_modules/versioned', 'its own');
@@ -45,6 +103,7 @@ it('leaves libraries outside, each where the package that imports it finds it', 
     'gateway/src/main.ts',
     "import common from 'common';\nimport versioned from 'versioned';\nconsole.log(common, 'and', versioned);\n",
   );
+  await open();
 
   expect(await bundle.renew()).toBeNull();
 
@@ -55,9 +114,9 @@ it('leaves libraries outside, each where the package that imports it finds it', 
   ]);
 });
 
-function library(folder: string, value: string): void {
+function library(folder: string, value: string, also = ''): void {
   write(`${folder}/package.json`, JSON.stringify({ type: 'module', main: 'index.js' }));
-  write(`${folder}/index.js`, `export default '${value}';\n`);
+  write(`${folder}/index.js`, `${also}export default '${value}';\n`);
 }
 
 function write(file: string, text: string): void {

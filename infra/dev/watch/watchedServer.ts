@@ -37,7 +37,11 @@ export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say 
   function launch(): ChildProcess {
     const child = spawn(
       process.execPath,
-      ['--enable-source-maps', bundle.spare, bundle.entry, bundle.parts, bundle.libraries],
+      [
+        '--enable-source-maps',
+        '--max-semi-space-size=64',
+        ...[bundle.spare, bundle.entry, bundle.parts, bundle.ahead, bundle.libraries],
+      ],
       { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true },
     );
     child.stdout?.pipe(log, { end: false });

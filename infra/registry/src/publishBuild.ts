@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkArtifact, storeArtifact } from './artifacts';
+import { artifactFolder, checkArtifact, storeArtifact } from './artifacts';
 import { readBuild } from './build';
+import { openBuildBucket } from './builds/buildBucket';
 import type { RemoteEntry } from './entry';
 import { readBuildOperations } from './operations';
 import type { Approval, Publication, Registry } from './registry';
@@ -39,6 +40,8 @@ async function store(
   await checkArtifact(folder, entry);
   if (entry.operations) await readBuildOperations(folder);
   await storeArtifact(dataDir, folder, entry);
+  // Servers look for it as soon as it is named.
+  await (await openBuildBucket(process.env))?.put(artifactFolder(dataDir, entry), entry);
   if (entry.operations)
     await registry.keepOperations(entry, await readFile(join(folder, entry.operations.file), 'utf8'));
   return signer ? signer.sign(entry) : entry;

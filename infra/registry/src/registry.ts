@@ -242,6 +242,15 @@ export function registryOn(connection: Connection, by: string | null) {
     /** Keeps the list of what a version sends, as its build has it. */
     keepOperations: (entry: RemoteEntry, list: string) => keepOperations(connection, entry, list),
 
+    /** A version as it was published or given to some; null when it never was, or can no longer be read. */
+    find: async (name: string, version: string): Promise<RemoteEntry | null> => {
+      const found = await Snapshot.findOne(holding(name, version)).lean<SnapshotRecord>();
+      const raw = [...(found?.remotes ?? []), ...(found?.canaries ?? []).map(({ entry }) => entry)].find(
+        (entry) => entry.name === name && entry.version === version,
+      );
+      return remoteEntry.safeParse(raw).success ? (raw as RemoteEntry) : null;
+    },
+
     close: () => connection.close(),
   };
 
@@ -265,13 +274,7 @@ export function registryOn(connection: Connection, by: string | null) {
   }
 
   async function wasPublished(name: string, version: string): Promise<boolean> {
-    const found = await Snapshot.exists({
-      $or: [
-        { remotes: { $elemMatch: { name, version } } },
-        { canaries: { $elemMatch: { 'entry.name': name, 'entry.version': version } } },
-      ],
-    });
-    return found !== null;
+    return (await Snapshot.exists(holding(name, version))) !== null;
   }
 
   async function findPublished(name: string, version: string): Promise<RemoteEntry> {
@@ -286,6 +289,14 @@ export function registryOn(connection: Connection, by: string | null) {
     return raw as RemoteEntry;
   }
 }
+
+/** Of a snapshot in which a version is given to everybody or to some. */
+const holding = (name: string, version: string) => ({
+  $or: [
+    { remotes: { $elemMatch: { name, version } } },
+    { canaries: { $elemMatch: { 'entry.name': name, 'entry.version': version } } },
+  ],
+});
 
 type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries' | 'killed'>;
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { buildBucketVariables } from '@athenaeum/registry/release';
 import * as z from 'zod';
 import { issuersVariable } from './issuers/issuers';
 
@@ -39,6 +40,7 @@ export const variables = {
     .default('.data')
     .transform((folder) => resolve(folder))
     .describe('Builds are put into `remotes` below it, and are there while they are uploaded.'),
+  ...buildBucketVariables,
   BUILD_SIGNING_KEY: z
     .string()
     .optional()

@@ -1,9 +1,9 @@
 export { artifactFolder } from '../artifacts';
+export { buildBucketVariables } from '../builds/buildBucket';
 export { readLiveRemotes } from '../checks/live';
 export { integrityOf } from '../artifacts';
 export { fileName } from '../entry';
 export { registryOn } from '../registry';
 export { deployBuild, promoteTried, type Released } from './deployBuild';
 export type { Product } from './product';
-export { readPublished } from './published';
 export { killVersion, reviveVersion, rollBackRemote } from './withdraw';

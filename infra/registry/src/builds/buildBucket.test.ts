@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { artifactFolder, checkArtifact } from '../artifacts';
+import { readBuild } from '../build';
+import { testBuild, testFolder } from '../testing/testBuild';
+import { openBuildBucket } from './buildBucket';
+import { createPulledBuilds } from './pulledBuilds';
+
+/** As much of S3 as builds need, each object for everybody to read. */
+let server: Server;
+let origin: string;
+let objects: Map<string, { body: Buffer; headers: Record<string, string | undefined> }>;
+let puts: string[];
+let isFailing: boolean;
+beforeEach(async () => {
+  objects = new Map();
+  puts = [];
+  isFailing = false;
+  server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const path = request.url!.split('?')[0]!;
+      if (isFailing) return void response.writeHead(500).end();
+      if (request.method === 'PUT') {
+        puts.push(path);
+        objects.set(path, {
+          body: Buffer.concat(chunks),
+          headers: { type: request.headers['content-type'], keep: request.headers['cache-control'] },
+        });
+        return void response.end();
+      }
+      const found = objects.get(path);
+      if (!found) return void response.writeHead(404).end();
+      response.end(request.method === 'HEAD' ? undefined : found.body);
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => void server.close());
+
+const configured = () => ({
+  BUILDS_BUCKET: 'builds',
+  S3_ENDPOINT: origin,
+  S3_ACCESS_KEY_ID: 'AKIATEST',
+  S3_SECRET_ACCESS_KEY: 'a secret of this test only',
+  S3_PATH_STYLE: 'true',
+});
+
+it('puts a build where a server without a folder in common fetches it from', async () => {
+  const folder = testBuild({ documents: ['{ me { ok } }'] });
+  const entry = await readBuild(folder);
+  const bucket = (await openBuildBucket(configured()))!;
+  const dataDir = testFolder();
+
+  await bucket.put(folder, entry);
+  await createPulledBuilds({ url: `${origin}/builds`, dataDir }).ensure(entry);
+
+  await checkArtifact(artifactFolder(dataDir, entry), entry);
+  expect(puts.at(-1)).toBe('/builds/mfe-one/v001/build.json');
+  expect(objects.get('/builds/mfe-one/v001/remote.js')!.headers).toEqual({
+    type: 'text/javascript; charset=utf-8',
+    keep: 'public, max-age=31536000, immutable',
+  });
+});
+
+it('puts no build twice, and all of one that was broken off', async () => {
+  const folder = testBuild();
+  const entry = await readBuild(folder);
+  const bucket = (await openBuildBucket(configured()))!;
+  await bucket.put(folder, entry);
+  const all = [...puts];
+
+  await bucket.put(folder, entry);
+  expect(puts).toEqual(all);
+
+  objects.delete('/builds/mfe-one/v001/build.json');
+  await bucket.put(folder, entry);
+  expect(puts).toEqual([...all, ...all]);
+});
+
+it('says what could not be put, and into which bucket', async () => {
+  const folder = testBuild();
+  const bucket = (await openBuildBucket(configured()))!;
+  isFailing = true;
+
+  await expect(bucket.put(folder, await readBuild(folder))).rejects.toThrow(
+    /^mfe-one v001 could not be put into the bucket builds: /,
+  );
+});
+
+it('is none where no bucket is named, and names what is wrong with one', async () => {
+  expect(await openBuildBucket({ S3_ENDPOINT: 'https://s3.example' })).toBeNull();
+  await expect(openBuildBucket({ BUILDS_BUCKET: 'x', S3_ENDPOINT: 'nowhere' })).rejects.toThrow(
+    'look at BUILDS_BUCKET, S3_ENDPOINT.',
+  );
+});

@@ -1,0 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import * as z from 'zod';
+import type { RemoteEntry } from '../entry';
+import { RegistryProblem } from '../problem';
+
+/** Where servers fetch builds from that share no folder with whoever publishes; its address, or a CDN's, is their `BUILDS_URL`. */
+export interface BuildBucket {
+  /** Puts all files of a build to `<name>/<version>/<file>`. Rejects with a RegistryProblem where it cannot. */
+  put(folder: string, entry: Pick<RemoteEntry, 'name' | 'version'>): Promise<void>;
+}
+
+/** Told apart from files that members upload by the bucket alone. */
+export const buildBucketVariables = {
+  BUILDS_BUCKET: z
+    .string()
+    .min(3)
+    .max(63)
+    .optional()
+    .describe('A bucket that builds of remotes are put into as well, for servers that fetch them.'),
+  S3_REGION: z.string().min(1).default('us-east-1').describe('The region of the bucket.'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Of another service that speaks the S3 API.'),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('A key of our own; without one, whatever the machine has been given.'),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Needed with `S3_ACCESS_KEY_ID`.'),
+  S3_PATH_STYLE: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe('`true` where buckets are folders of one host instead of hosts of their own.'),
+};
+
+const schema = z.object(buildBucketVariables);
+
+const AT_ONCE = 6;
+const PATIENCE = 15_000;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Null where none is configured. Rejects with a RegistryProblem that names what is wrong. */
+export async function openBuildBucket(source: NodeJS.ProcessEnv): Promise<BuildBucket | null> {
+  const given = schema.safeParse(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
+  );
+  if (!given.success) {
+    const names = [...new Set(given.error.issues.map(({ path }) => String(path[0])))].join(', ');
+    throw new RegistryProblem(`The bucket of builds cannot be used: look at ${names}.`);
+  }
+  const { BUILDS_BUCKET, ...env } = given.data;
+  if (!BUILDS_BUCKET) return null;
+  const { PutObjectCommand, HeadObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const client: S3Client = new S3Client(clientOptions(env));
+
+  const has = (Key: string) =>
+    client.send(new HeadObjectCommand({ Bucket: BUILDS_BUCKET, Key })).then(
+      () => true,
+      (error: Error) => {
+        if (error.name === 'NotFound' || error.name === 'NoSuchKey') return false;
+        throw error;
+      },
+    );
+  const putFile = async (folder: string, file: string, below: string) =>
+    client.send(
+      new PutObjectCommand({
+        Bucket: BUILDS_BUCKET,
+        Key: below + file,
+        Body: await readFile(join(folder, file)),
+        ContentType: TYPES[extname(file)] ?? 'application/octet-stream',
+        CacheControl: FOR_EVER,
+      }),
+    );
+
+  return {
+    async put(folder, { name, version }) {
+      const below = `${name}/${version}/`;
+      try {
+        // Comes last: where it is, all else is.
+        if (await has(`${below}build.json`)) return;
+        const files = (await filesBelow(folder)).filter((file) => file !== 'build.json');
+        for (let first = 0; first < files.length; first += AT_ONCE)
+          await Promise.all(files.slice(first, first + AT_ONCE).map((file) => putFile(folder, file, below)));
+        await putFile(folder, 'build.json', below);
+      } catch (error) {
+        throw new RegistryProblem(
+          `${name} ${version} could not be put into the bucket ${BUILDS_BUCKET}: ${(error as Error).message}`,
+        );
+      }
+    },
+  };
+}
+
+type Env = Omit<z.infer<typeof schema>, 'BUILDS_BUCKET'>;
+
+function clientOptions(env: Env): S3ClientConfig {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT } = env;
+  return {
+    region: env.S3_REGION,
+    forcePathStyle: env.S3_PATH_STYLE,
+    maxAttempts: 2,
+    // Not every service that speaks S3 knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: PATIENCE, requestTimeout: PATIENCE },
+    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+  };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name).slice(folder.length + 1))
+    .sort();
+}

@@ -1,0 +1,143 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { artifactFolder, checkArtifact, integrityOf } from '../artifacts';
+import type { RemoteEntry } from '../entry';
+import { RegistryProblem } from '../problem';
+
+export interface PulledBuilds {
+  /**
+   * Resolves once all files of a build are in the server's own folder, each with the digest that its entry says. Rejects with a
+   * RegistryProblem where they cannot be had.
+   */
+  ensure(entry: RemoteEntry): Promise<void>;
+}
+
+interface Options {
+  /** Where builds are published, `/<name>/<version>/<file>` below it; a bucket, a CDN in front of one, another server. */
+  url: string;
+  dataDir: string;
+  /** Ms for one file. */
+  patience?: number;
+}
+
+const PATIENCE = 10_000;
+const AT_ONCE = 6;
+/** As they lie beside a file, and how to read them. */
+const COMPRESSED = [
+  ['.br', promisify(brotliDecompress)],
+  ['.gz', promisify(gunzip)],
+] as const;
+
+/** Builds that are fetched when they are first needed: servers share no folder with whoever publishes. */
+export function createPulledBuilds({ url, dataDir, patience = PATIENCE }: Options): PulledBuilds {
+  /** Those that are there, or on their way. */
+  const known = new Map<string, Promise<void>>();
+
+  async function pull(entry: RemoteEntry): Promise<void> {
+    const folder = artifactFolder(dataDir, entry);
+    if (await isThere(folder, entry)) return;
+    const draft = `${folder}.${process.pid}.${Date.now()}.draft`;
+    try {
+      await mkdir(draft, { recursive: true });
+      await inTurns(entry.files, (file) => fetchFile(draft, entry, file));
+      await writeFile(join(draft, 'build.json'), JSON.stringify(recordOf(entry)));
+      await checkArtifact(draft, entry);
+      await rm(folder, { recursive: true, force: true });
+      await rename(draft, folder);
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      // Another process of this machine may have been faster.
+      if (!(await isThere(folder, entry))) throw error;
+    }
+  }
+
+  async function fetchFile(draft: string, entry: RemoteEntry, file: RemoteEntry['files'][number]) {
+    const path = `${entry.name}/${entry.version}/${file.name}`;
+    const bytes = await read(path, file.bytes);
+    if (!bytes) throw new RegistryProblem(`${path} cannot be had from ${url}.`);
+    if (integrityOf(bytes, file.integrity) !== file.integrity)
+      throw new RegistryProblem(`${path} from ${url} is not what was built.`);
+    const target = join(draft, file.name);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, bytes);
+    if (file.brotli === null) return;
+    for (const [ending, decompress] of COMPRESSED) {
+      const packed = await read(path + ending, file.bytes);
+      // It is sent without where there is none, or none of these very bytes.
+      if (
+        packed &&
+        bytes.equals(await decompress(packed, { maxOutputLength: file.bytes }).catch(() => NOTHING))
+      )
+        await writeFile(target + ending, packed);
+    }
+  }
+
+  /** Null when there is nothing of that name or no answer; never more than `longest` bytes. */
+  async function read(path: string, longest: number): Promise<Buffer | null> {
+    try {
+      const answer = await fetch(`${url}/${path}`, {
+        // Packed bytes are asked for by their own name.
+        headers: { 'accept-encoding': 'identity' },
+        signal: AbortSignal.timeout(patience),
+      });
+      if (!answer.ok || !answer.body) {
+        await answer.body?.cancel();
+        return null;
+      }
+      const chunks: Uint8Array[] = [];
+      let length = 0;
+      for await (const chunk of answer.body as AsyncIterable<Uint8Array>) {
+        length += chunk.length;
+        if (length > longest) return null;
+        chunks.push(chunk);
+      }
+      return Buffer.concat(chunks);
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    ensure(entry) {
+      const key = `${entry.name} ${entry.version}`;
+      const under = known.get(key);
+      if (under) return under;
+      const pulled = pull(entry);
+      known.set(key, pulled);
+      // Asked for again, it is tried again.
+      pulled.catch(() => known.delete(key));
+      return pulled;
+    },
+  };
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** What servers read of a build beside its files, as its entry has it: the entry is signed, a file beside it is not. */
+const recordOf = (entry: RemoteEntry) => ({
+  ...entry,
+  app: entry.name,
+  files: Object.fromEntries(entry.files.map(({ name, ...file }) => [name, file])),
+});
+
+const isThere = (folder: string, entry: RemoteEntry): Promise<boolean> =>
+  checkArtifact(folder, entry).then(
+    () => true,
+    () => false,
+  );
+
+/** Several at once, and after a failure no more. Nothing is under way any longer when it rejects. */
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (let item = left.shift(); item; item = left.shift())
+      await work(item).catch((error: unknown) => {
+        left.length = 0;
+        throw error;
+      });
+  });
+  const failed = (await Promise.allSettled(workers)).find(({ status }) => status === 'rejected');
+  if (failed) throw (failed as PromiseRejectedResult).reason;
+}
