@@ -48,6 +48,7 @@ import { operationsRoutes } from './bff/operations/operationsRoutes';
 import { PORTFOLIO_FILES_PATH, portfolioFileRoute } from './bff/coaching/portfolioFileRoute';
 import { APPLICATION_FILES_PATH, applicationFileRoutes } from './bff/opportunities/applicationFileRoutes';
 import { confirmRoutes } from './bff/opportunities/confirmRoutes';
+import type { CountAsked } from './bff/releases/countAsked';
 import { REPORTS_PATH, reportsRoute } from './bff/releases/reportsRoute';
 import { SUPERGRAPH_PATH, supergraphRoute } from './bff/releases/supergraphRoute';
 import { createAskGraph } from './bff/routes/askGraph';
@@ -90,6 +91,7 @@ interface Parts {
   graph: Graph;
   /** What our clients may send; null where anything may be asked. */
   documents: TrustedDocuments | null;
+  countAsked: CountAsked;
   readiness: Readiness;
   registry: Registry;
   meter: Meter;
@@ -108,6 +110,7 @@ export function createApp({
   limits,
   graph,
   documents,
+  countAsked,
   readiness,
   registry,
   meter,
@@ -154,7 +157,15 @@ export function createApp({
   const persisted = createPersistedDocuments(documents && (() => documents.all()));
   app.use(
     '/graphql',
-    graphRoute({ graph, signedIn, serviceOf: createServiceOf(env), persisted, onlyTrusted: door, log }),
+    graphRoute({
+      graph,
+      signedIn,
+      serviceOf: createServiceOf(env),
+      persisted,
+      onlyTrusted: door,
+      countAsked,
+      log,
+    }),
   );
   app.use(forgetOnChange(graph));
   // The graph sees to it by itself, in its own words.

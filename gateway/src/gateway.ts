@@ -26,7 +26,9 @@ import { createRateLimits } from './edge/rateLimits';
 import { tellsCosts } from './edge/tellCosts';
 import type { Env } from './env';
 import type { Log } from './graph/context';
+import { createCountAsked } from './bff/releases/countAsked';
 import { createDocumentReader } from './graph/documents/readDocuments';
+import { createSenders, type Senders } from './graph/documents/senders';
 import { followDocuments, type TrustedDocuments } from './graph/documents/trustedDocuments';
 import { createGraph } from './graph/graph';
 import { createClients } from './graph/subgraphs/createClients';
@@ -65,9 +67,13 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const storage = await createStorage(env);
   const billing = await createProvider(env);
   const limits = createRateLimits(env);
-  const documents = await trustedDocuments(env, log);
+  const senders = createSenders();
+  const following = followSent(env, senders, log);
+  // Where anything may be asked, nothing but figures waits for them.
+  const documents = env.TRUSTED_DOCUMENTS === 'off' ? null : await following;
   const announced = documents && (() => documents.all());
   const registry = new Registry();
+  const asked = createCountAsked({ env, senders, registry, log });
   const graph = await createGraph({ env, clients: subgraphs, limits, documents: announced, registry, log });
   await graph.warm(LONGEST_WARMING);
   documents?.onChange(() => void graph.warm());
@@ -94,6 +100,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       limits,
       graph,
       documents,
+      countAsked: asked.count,
       readiness,
       registry,
       meter: telemetry.meter,
@@ -127,7 +134,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       drain.end({ delay: env.SHUTDOWN_DELAY_MS, longest: env.SHUTDOWN_LONGEST_MS }),
       outbox.stop(),
     ]);
-    await documents?.close();
+    await Promise.all([following.then((followed) => followed.close()), asked.close()]);
     await graph.close();
     storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
@@ -136,13 +143,21 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   return { server, close, log, countUnexpected: (kind) => unexpected.inc({ kind }) };
 }
 
-const trustedDocuments = async (env: Env, log: Log): Promise<TrustedDocuments | null> =>
-  env.TRUSTED_DOCUMENTS === 'off'
-    ? null
-    : followDocuments({
-        read: createDocumentReader({ connection: mongoose.connection, dataDir: env.DATA_DIR, log }),
-        log,
-      });
+/** What our clients send, by version; where it decides nothing, nobody is told either that it is not known. */
+function followSent(env: Env, senders: Senders, log: Log): Promise<TrustedDocuments> {
+  const told = env.TRUSTED_DOCUMENTS === 'off' ? SILENT : log;
+  return followDocuments({
+    read: createDocumentReader({
+      connection: mongoose.connection,
+      dataDir: env.DATA_DIR,
+      log: told,
+      onVersions: senders.follow,
+    }),
+    log: told,
+  });
+}
+
+const SILENT = { info: () => undefined, warn: () => undefined };
 
 const listen = (server: Server, { PORT, HOST }: Env) =>
   new Promise<void>((resolve, reject) => {

@@ -65,6 +65,20 @@ export function brokenBuild(published: string, version: string, remote: string):
   return folder;
 }
 
+/** A copy of a build that loads and shows all it did, and each of whose mutations names a type that the graph does not have. */
+export function refusedBuild(published: string, version: string): string {
+  const folder = copyBuild(published);
+  const build = readBuildFile(folder);
+  const scripts = Object.keys(build.files).filter((name) => name.endsWith('.js'));
+  for (const name of scripts) {
+    const file = join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/mutation (\w+)\(/g, 'mutation $1($nobody:Nobody,'));
+  }
+  writeBuildFile(folder, { ...build, version }, scripts);
+  return folder;
+}
+
 function copyBuild(published: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'athenaeum-changed-'));
   cpSync(published, folder, { recursive: true });

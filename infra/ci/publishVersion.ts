@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { artifactFolder, loadSigner, openRegistry, publishBuild, readReleases } from '@athenaeum/registry';
-import { brokenBuild, changedBuild } from './changedBuild';
+import { brokenBuild, changedBuild, refusedBuild } from './changedBuild';
 
 // Publishes, to everybody in the running product, another version of a remote: one that throws as it is mounted (`broken`),
-// or one that does the same from other files (`changed`). What journeys about releases begin with. Prints the version.
+// one that does the same from other files (`changed`), or one whose mutations are refused (`refused`). What journeys about releases begin with. Prints the version.
 const [kind = '', name = ''] = process.argv.slice(2);
 const dataDir = process.env.DATA_DIR ?? '.data';
 const uri =
@@ -12,6 +12,7 @@ const uri =
 const MAKERS: Record<string, (published: string, version: string, remote: string) => string> = {
   broken: brokenBuild,
   changed: changedBuild,
+  refused: refusedBuild,
 };
 
 const make = MAKERS[kind];

@@ -155,6 +155,25 @@ export const variables = {
     .min(1)
     .default(3)
     .describe('... and told by so many people: members, and one visitor for each network.'),
+  ROLLBACK_MORE_FAILING: z.coerce
+    .number()
+    .min(0)
+    .max(50)
+    .default(3)
+    .describe(
+      '... or when about so many more of a hundred of its GraphQL operations fail than of the version before it (in its first hour, told by as many networks and people); 0: however many.',
+    ),
+  RAMP_STEP_MINUTES: z.coerce
+    .number()
+    .min(0)
+    .default(10)
+    .describe('How long a step of `deploy --ramp` lasts at least.'),
+  RAMP_STEP_PEOPLE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .describe('... and how many people (members, and for each network one visitor) must have come in it.'),
   TRUSTED_BUILDERS: trustedBuildersVariable.describe(
     'Public keys of those whose builds are given to members: `<id>=<base64>,...`. Outside of production the key of the data folder.',
   ),

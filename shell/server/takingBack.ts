@@ -5,14 +5,17 @@ import {
   distrust,
   openRegistry,
   RegistryProblem,
+  raiseHealthy,
   takeBackFailing,
 } from '@athenaeum/registry';
-import type { PulledBuilds, Registry, TrustedKeys, Verdict } from '@athenaeum/registry';
+import type { PulledBuilds, Registry, Step, TrustedKeys, Verdict } from '@athenaeum/registry';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
 
 /** The tenth failure must be answered within 30 seconds; this leaves most of them to spare. */
 const EVERY = 5000;
+/** What a ramp stops for where nothing is taken back for it. */
+const MORE_FAILING = 0.03;
 
 interface Parts {
   env: ShellEnv;
@@ -21,17 +24,25 @@ interface Parts {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
-/** Looks every few seconds whether a young version is failing, and takes it back. Every instance may do so. */
+/**
+ * Looks every few seconds whether a young version is failing, and takes it back; and gives one to more people that is on its way
+ * to everybody and well. Every instance may do so.
+ */
 export function startTakingBack({ env, trusted, builds, log }: Parts): () => Promise<void> {
   const { ROLLBACK_FAILURES: failures, ROLLBACK_SHARE: percent } = env;
-  if (failures === 0) return () => Promise.resolve();
   const limits = {
     failures,
     share: percent / 100,
     networks: env.ROLLBACK_NETWORKS,
     people: env.ROLLBACK_PEOPLE,
     window: env.ROLLBACK_WINDOW_MINUTES * 60_000,
+    more: env.ROLLBACK_MORE_FAILING / 100,
     watched: env.ROLLBACK_WATCHED_HOURS * 3_600_000,
+  };
+  const ramp = {
+    least: env.RAMP_STEP_MINUTES * 60_000,
+    people: env.RAMP_STEP_PEOPLE,
+    more: limits.more || MORE_FAILING,
   };
   /** Said once, not every few seconds. */
   const said = new Set<string>();
@@ -56,7 +67,10 @@ export function startTakingBack({ env, trusted, builds, log }: Parts): () => Pro
         await builds?.ensure(entry);
         await checkArtifact(artifactFolder(env.DATA_DIR, entry), entry);
       };
-      for (const verdict of await takeBackFailing({ registry, limits, check })) tell(verdict);
+      // Nobody wants anything taken back where no failures are too many.
+      if (failures > 0)
+        for (const verdict of await takeBackFailing({ registry, limits, check })) tell(verdict);
+      for (const step of await raiseHealthy({ registry, limits: ramp, check })) tellStep(step);
     } catch (error) {
       // With the database away nothing can be told either; there is another look soon.
       if (!isClosed) log.warn({ reason: String(error) }, 'could not look whether a version is failing');
@@ -70,6 +84,10 @@ export function startTakingBack({ env, trusted, builds, log }: Parts): () => Pro
     said.add(key);
     if (left) log.error({ remote: name, version, why, left }, 'a version is failing and stays');
     else log.warn({ remote: name, version, why, to }, 'a failing version was taken back');
+  }
+
+  function tellStep({ name, version, from, to }: Step): void {
+    if (to) log.info({ remote: name, version, from, to }, 'a version is given to more');
   }
 
   void look();

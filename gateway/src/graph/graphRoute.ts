@@ -7,6 +7,7 @@ import express, {
 } from 'express';
 import { addressOf } from '../edge/addressOf';
 import { callerBy, logOf } from '../edge/requestId';
+import type { CountAsked } from '../bff/releases/countAsked';
 import type { SignedIn } from '../bff/auth/signedIn';
 import type { Log } from './context';
 import type { GraphAnswer } from './answers';
@@ -30,21 +31,37 @@ interface Parts {
   persisted: PersistedDocuments;
   /** Who stands at the door, if anybody does. */
   onlyTrusted: RequestHandler | null;
+  /** Told how each operation went, if anybody wants to know. */
+  countAsked: CountAsked | null;
   log: Log;
 }
 
 /** `POST /graphql`, and nothing else: an address can be linked to, so nothing is asked by one. */
-export function graphRoute({ graph, signedIn, serviceOf, persisted, onlyTrusted, log }: Parts): Router {
+export function graphRoute({
+  graph,
+  signedIn,
+  serviceOf,
+  persisted,
+  onlyTrusted,
+  countAsked,
+  log,
+}: Parts): Router {
   const services = new WeakMap<Request, Viewer | null>();
+  const answers = new WeakMap<Request, GraphAnswer>();
   const router = Router();
   router.post(
     '/',
+    ...(countAsked ? [tellOnce(countAsked)] : []),
     // The limit counts what a compressed body unfolds to. What a form of another site can send is not read.
     express.json({ limit: LARGEST_BODY }),
     byDigest(persisted),
     takeService,
     ...(onlyTrusted ? [exceptServices(onlyTrusted)] : []),
-    async (req, res) => send(res, await answer(req, res)),
+    async (req, res) => {
+      const given = await answer(req, res);
+      answers.set(req, given);
+      send(res, given);
+    },
   );
   router.all('/', (_req, res) => {
     res.status(405).set('allow', 'POST').json({ ok: false, code: 'INVALID', message: 'Ask by POST.' });
@@ -59,6 +76,19 @@ export function graphRoute({ graph, signedIn, serviceOf, persisted, onlyTrusted,
       return send(res, { status: 401, errors: [unknownToken] });
     }
     next();
+  }
+
+  /** Once it was answered, by whoever stood in the way. */
+  function tellOnce(tell: CountAsked): RequestHandler {
+    return (req, res, next) => {
+      res.once('finish', () => {
+        const document = (req.body as { query?: unknown } | undefined)?.query;
+        if (typeof document !== 'string') return;
+        const answer = answers.get(req) ?? { status: res.statusCode };
+        tell({ headers: req.headers, address: addressOf(req), document, answer });
+      });
+      next();
+    };
   }
 
   function exceptServices(check: RequestHandler): RequestHandler {

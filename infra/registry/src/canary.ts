@@ -10,10 +10,26 @@ export function stage(current: SnapshotRecord, canary: CanaryRecord): Derived {
   const { name, version } = canary.entry;
   return {
     ...without(current, name),
-    note: `try ${name} ${version} with ${canary.percent} of 100`,
+    note: `try ${name} ${version} with ${canary.percent} of 100${describeNext(canary)}`,
     canaries: [...without(current, name).canaries, canary],
   };
 }
+
+/** The same state with the next step of its ramp; 100 of a hundred are everybody, which is no trial any more. */
+export function raised(
+  current: SnapshotRecord,
+  canary: CanaryRecord,
+  why: string,
+  now = Date.now(),
+): Derived {
+  const { name, version } = canary.entry;
+  const [percent = canary.percent, ...next] = canary.ramp?.next ?? [];
+  const more = { ...canary, percent, ramp: { next, at: now } };
+  if (next.length === 0) delete (more as CanaryRecord).ramp;
+  return { ...stage(current, more), note: `give ${name} ${version} to ${percent} of 100: ${why}` };
+}
+
+const describeNext = ({ ramp }: CanaryRecord) => (ramp ? `, then ${ramp.next.join(', ')}` : '');
 
 /** The same state without it, and why. */
 export const unstage = (current: SnapshotRecord, name: string, why = ''): Derived => ({

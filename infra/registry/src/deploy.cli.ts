@@ -4,9 +4,10 @@ import { remoteFromArguments, runCli, withRegistry } from './cli';
 import { RegistryProblem } from './problem';
 import { deployBuild, promoteTried } from './release/deployBuild';
 import { productOfEnvironment } from './release/product';
+import { stepsOf } from './delivery/steps';
 import { runBuild } from './runBuild';
 
-// npm run deploy -- mfe-learning [--built <folder>] [--canary 10 | --promote] [--without-smoke-test]: builds one remote of the
+// npm run deploy -- mfe-learning [--built <folder>] [--canary 10 | --ramp 5,25,100 | --promote] [--without-smoke-test]: builds one remote of the
 // running product, or takes one that is built, holds it against what is live, and publishes it to everybody or first to
 // some; touches nothing else.
 await runCli(async () => {
@@ -14,9 +15,11 @@ await runCli(async () => {
   // A build from elsewhere is of an area that has its own repository.
   const isFromSource = values.built === undefined && !values.promote;
   const name = remoteFromArguments('deploy', positionals, { isFromSource });
-  const percent = values.canary === undefined ? null : percentOf(values.canary);
+  const [percent = null, ...next] = stepsOf(values);
   if (values.promote && percent !== null)
-    throw new RegistryProblem('Choose one: --canary tries a version, --promote gives it to everybody.');
+    throw new RegistryProblem(
+      'Choose one: --canary and --ramp try a version, --promote gives it to everybody.',
+    );
   await withRegistry(async (registry) => {
     if (isFromSource) await runBuild(name);
     const means = { registry, product: productOfEnvironment(), say };
@@ -27,6 +30,7 @@ await runCli(async () => {
           folder: values.built ?? join('dist', name),
           source: isFromSource ? name : undefined,
           percent,
+          next,
           notOpened: values['without-smoke-test'] ? 'as asked' : undefined,
         });
     say(line);
@@ -40,6 +44,7 @@ function readArguments() {
       options: {
         built: { type: 'string' },
         canary: { type: 'string' },
+        ramp: { type: 'string' },
         promote: { type: 'boolean', default: false },
         'without-smoke-test': { type: 'boolean', default: false },
       },
@@ -47,12 +52,6 @@ function readArguments() {
   } catch (error) {
     throw new RegistryProblem((error as Error).message);
   }
-}
-
-function percentOf(given: string): number {
-  const percent = Number(given);
-  if (given.trim() !== '' && Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
-  throw new RegistryProblem('--canary takes a whole number from 0 (staff only) to 100.');
 }
 
 function say(line: string): void {

@@ -1,5 +1,6 @@
 export { announce, type Announcement, openAnnouncements, readAnnounced } from './announcements';
 export { artifactFolder, checkArtifact, integrityOf } from './artifacts';
+export { buildBucketVariables } from './builds/buildBucket';
 export { createPulledBuilds, type PulledBuilds } from './builds/pulledBuilds';
 export { connectionProblem } from './connectionProblem';
 export { REMOTE_MODULE, type RemoteEntry } from './entry';
@@ -15,6 +16,7 @@ export {
   type ReportTokens,
   sessionIn,
 } from './reportToken';
+export { type AskedNote, askedTabsOf, type Kind, KINDS, noteAsked, type Outcome } from './delivery/askedTabs';
 export { noteTab, type TabNote, tabsOf } from './healthTabs';
 export { readFigures, type VersionFigures } from './healthFigures';
 export {
@@ -30,6 +32,8 @@ export { publishBuild, stageBuild } from './publishBuild';
 export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot';
 export { type CurrentRegistry, readCurrent, type Since } from './recent';
 export { type Change, readHistory, readReleases, type Release, versionsIn } from './releases';
+export { type AskedFigures, readAskedFigures } from './delivery/askedFigures';
+export { raiseHealthy, type RampLimits, type Step } from './delivery/ramp';
 export { AUTOMATIC, takeBackFailing, type Verdict, type WatchLimits } from './takeBack';
 export {
   createSigner,

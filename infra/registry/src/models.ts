@@ -16,6 +16,16 @@ export interface CanaryRecord {
   entry: { name: string; version: string };
   /** How many of a hundred visitors get it, 0 to 100. Staff get it at any. */
   percent: number;
+  /** Where it goes on by itself. */
+  ramp?: RampRecord;
+}
+
+/** A version that is given to more and more, as long as nothing is the matter with it. */
+export interface RampRecord {
+  /** How many of a hundred get it next, and after that; rising. 100: everybody. */
+  next: number[];
+  /** Since when as many get it as do now, epoch ms. */
+  at: number;
 }
 
 /** A version that nobody is given any more, until somebody lets it live again. */

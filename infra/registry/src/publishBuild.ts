@@ -15,9 +15,9 @@ export async function stageBuild(
   dataDir: string,
   folder: string,
   percent: number,
-  { approve, signer }: { approve?: Approval; signer?: BuildSigner } = {},
+  { approve, signer, next }: { approve?: Approval; signer?: BuildSigner; next?: readonly number[] } = {},
 ): Promise<Publication> {
-  return registry.stage(await store(registry, dataDir, folder, signer), percent, approve);
+  return registry.stage(await store(registry, dataDir, folder, signer), percent, approve, next);
 }
 
 /** Publishes what was built into a folder: checked, copied to where it is served from, swapped in. */

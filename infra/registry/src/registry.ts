@@ -5,7 +5,7 @@ import { remoteEntry, type RemoteEntry } from './entry';
 import { keepOperations } from './keptOperations';
 import { defineModels, type RemoteHistory, type SnapshotRecord } from './models';
 import { RegistryProblem } from './problem';
-import { canaryOf, stage, unstage } from './canary';
+import { canaryOf, raised, stage, unstage } from './canary';
 import { leftByStart, startedWith, startedWithout, type ByStart } from './started';
 import { asGiven, checkAlive, isKilled, killed, revived } from './kill';
 
@@ -144,7 +144,12 @@ export function registryOn(connection: Connection, by: string | null) {
     },
 
     /** Gives an entry to some before everybody gets it; instead of the one that was tried before, if one was. */
-    async stage(entry: RemoteEntry, percent: number, approve?: Approval): Promise<Publication> {
+    async stage(
+      entry: RemoteEntry,
+      percent: number,
+      approve?: Approval,
+      next: readonly number[] = [],
+    ): Promise<Publication> {
       let before: string | null = null;
       const changed = await change(async (current) => {
         before = versionOf(current, entry.name);
@@ -154,7 +159,8 @@ export function registryOn(connection: Connection, by: string | null) {
         checkAlive(current, entry);
         checkPages(entry, current);
         await approve?.(current);
-        return stage(current!, { entry, percent });
+        const ramp = next.length > 0 && { ramp: { next: [...next], at: Date.now() } };
+        return stage(current!, { entry, percent, ...ramp });
       });
       return { version: entry.version, before, changed };
     },
@@ -164,19 +170,29 @@ export function registryOn(connection: Connection, by: string | null) {
       let before: string | null = null;
       let version = '';
       await change(async (current) => {
-        const raw = canaryOf(current, name)?.entry;
-        const entry = remoteEntry.safeParse(raw);
-        if (!entry.success) throw new RegistryProblem(`No version of ${name} is being tried.`);
         before = versionOf(current, name);
-        version = entry.data.version;
-        const history = historyOf(current, name);
-        return derive(current, raw as RemoteEntry, `promote ${name} ${version}`, {
-          versions: [before!, ...history.versions],
-          started: startedWithout(history, version),
-        });
+        version = canaryOf(current, name)?.entry.version ?? '';
+        return promoted(current, name);
       });
       return { version, before, changed: true };
     },
+
+    /**
+     * Gives the version that is being tried to as many as its ramp says next, or to everybody. False where it is another
+     * version by now, or others get it: somebody else was faster.
+     */
+    raise: (
+      name: string,
+      check: CheckBuild,
+      { only, from, why }: { only: string; from: number; why: string },
+    ): Promise<boolean> =>
+      change(async (current) => {
+        const canary = canaryOf(current, name);
+        if (!current || !canary?.ramp || canary.entry.version !== only || canary.percent !== from)
+          return null;
+        await check(remoteEntry.parse(canary.entry));
+        return canary.ramp.next[0] === 100 ? promoted(current, name, why) : raised(current, canary, why);
+      }),
 
     /** Takes back the version that is being tried, everybody keeps what they have; null when none is. */
     async unstage(name: string, { only, why }: Withdrawal = {}): Promise<string | null> {
@@ -328,6 +344,19 @@ function derive(
     // Once everybody has another version, what was tried beside the one before has had its day.
     canaries: (current?.canaries ?? []).filter((canary) => canary.entry.name !== name),
   };
+}
+
+/** The same state, in which everybody has what was tried. */
+function promoted(current: SnapshotRecord | null, name: string, why = ''): Derived {
+  const raw = canaryOf(current, name)?.entry;
+  const entry = remoteEntry.safeParse(raw);
+  if (!entry.success) throw new RegistryProblem(`No version of ${name} is being tried.`);
+  const { version } = entry.data;
+  const history = historyOf(current, name);
+  return derive(current, raw as RemoteEntry, `promote ${name} ${version}${why && `: ${why}`}`, {
+    versions: [versionOf(current, name)!, ...history.versions],
+    started: startedWithout(history, version),
+  });
 }
 
 /** The same state, in which what a start put in place is what somebody deployed. */

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { defineModels, type KilledRecord, type SnapshotRecord } from './models';
+import { defineModels, type KilledRecord, type RampRecord, type SnapshotRecord } from './models';
 
 const LOOKED_BACK = 100;
 
@@ -9,6 +9,10 @@ export interface Release {
   version: string;
   /** Some get it before everybody does. */
   isTried: boolean;
+  /** How many of a hundred get what is tried. */
+  percent?: number;
+  /** Where it goes on from there by itself. */
+  ramp?: RampRecord;
   /** Since when without a break, epoch ms, and by whom. */
   at: number;
   by: string | null;
@@ -48,7 +52,11 @@ export async function readReleases(connection: Connection): Promise<Releases> {
   return {
     live: [
       ...current.remotes.map((remote) => release(remote, false, newestFirst)),
-      ...(current.canaries ?? []).map(({ entry }) => release(entry, true, newestFirst)),
+      ...(current.canaries ?? []).map(({ entry, percent, ramp }) => ({
+        ...release(entry, true, newestFirst),
+        percent,
+        ...(ramp && { ramp }),
+      })),
     ],
     earlier: new Map(
       current.history.map(({ name, versions }) => [name, versions.filter(isAlive(name))] as const),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type AskedNote, noteAsked, type Outcome } from './delivery/askedTabs';
 import { noteTab, tabsOf } from './healthTabs';
 import { RegistryProblem } from './problem';
 import { openRegistry, type Registry } from './registry';
@@ -7,7 +8,15 @@ import { AUTOMATIC, takeBackFailing } from './takeBack';
 import { testEntry } from './testing/testBuild';
 
 const HOUR = 3_600_000;
-const limits = { failures: 10, share: 0.2, networks: 3, people: 3, window: 10 * 60_000, watched: 24 * HOUR };
+const limits = {
+  failures: 10,
+  share: 0.2,
+  networks: 3,
+  people: 3,
+  window: 10 * 60_000,
+  watched: 24 * HOUR,
+  more: 0.05,
+};
 const asPublished = () => Promise.resolve();
 
 let person: Registry;
@@ -234,4 +243,178 @@ it('keeps the failing version when the earlier build is no longer whole', async 
     { version: 'v003', left: 'remote.js is missing' },
   ]);
   expect(await live()).toEqual(['v003']);
+});
+
+describe('a version of whose operations more fail', () => {
+  interface Asking extends Pick<Told, 'remote' | 'version' | 'count' | 'network' | 'at'> {
+    /** Each somebody else unless said. */
+    member?: string;
+    kind?: AskedNote['kind'];
+    /** How many operations each of them asks. */
+    each?: number;
+  }
+  const ask = (
+    outcome: Outcome,
+    {
+      remote = 'mfe-one',
+      version = 'v003',
+      count,
+      network,
+      member,
+      kind = 'mutations',
+      each = 1,
+      at,
+    }: Asking,
+  ) =>
+    noteAsked(
+      person.connection,
+      Array.from({ length: count }, () => {
+        tabs += 1;
+        const about = {
+          tab: `tab-${tabs}`,
+          remote,
+          version,
+          network: network ?? `network-${tabs}`,
+          member: member ?? `member-${tabs}`,
+          kind,
+          outcome,
+          at: at ?? Date.now(),
+        };
+        return Array.from({ length: each }, () => about);
+      }).flat(),
+    );
+  const before = Date.now() - 30 * 60_000;
+  /** The version before it was asked a lot, and hardly any of it failed. */
+  const usual = () =>
+    Promise.all([
+      ask('answered', { version: 'v002', count: 200, each: 10, at: before }),
+      ask('failed', { version: 'v002', count: 2, at: before }),
+    ]);
+
+  it.each(['mutations', 'queries'] as const)('is taken back, with its figures: %s', async (kind) => {
+    await usual();
+    await ask('answered', { count: 20, each: 5, kind });
+    await ask('failed', { count: 6, kind });
+
+    expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+
+    expect(await live()).toEqual(['v002']);
+    expect((await readHistory(person.connection, 1))[0]!.note).toMatch(
+      new RegExp(
+        `^roll back mfe-one to v002: ${kind} fail for 6 of 26 people \\(5.7 % of 106, ordinary is 0\\.\\d %\\)$`,
+      ),
+    );
+  });
+
+  it('is taken from those who try it', async () => {
+    await person.stage(testEntry({ version: 'v004' }), 10);
+    await ask('answered', { count: 200, each: 5, at: before });
+    await ask('answered', { version: 'v004', count: 20, each: 5 });
+    await ask('failed', { version: 'v004', count: 6 });
+
+    expect(await look()).toMatchObject([{ version: 'v004', to: 'what everybody has' }]);
+    expect(await live()).toEqual(['v003']);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'few of whose operations fail',
+      () => Promise.all([ask('answered', { count: 100, each: 5 }), ask('failed', { count: 4 })]),
+    ],
+    [
+      'whose one unlucky member tries over and over',
+      () =>
+        Promise.all([
+          ask('answered', { count: 20, each: 5 }),
+          ask('failed', { count: 20, each: 20, member: 'ada' }),
+        ]),
+    ],
+    [
+      'that fails as often as the one before',
+      async () => {
+        await ask('answered', { version: 'v002', count: 100, each: 5, at: before });
+        await ask('failed', { version: 'v002', count: 30, at: before });
+        await ask('answered', { count: 20, each: 5 });
+        await ask('failed', { count: 6 });
+      },
+    ],
+    ['that failed before it was released', () => ask('failed', { count: 20, at: before })],
+  ])('stays: one %s', async (_what, happened) => {
+    await usual();
+    await happened();
+
+    expect(await look()).toEqual([]);
+    expect(await live()).toEqual(['v003']);
+  });
+
+  it('stays where nobody wants such versions taken back', async () => {
+    await ask('failed', { count: 20 });
+
+    expect(
+      await takeBackFailing({ registry: automatic, limits: { ...limits, more: 0 }, check: asPublished }),
+    ).toEqual([]);
+  });
+
+  it('stays an hour after its release', async () => {
+    const later = Date.now() + HOUR + 60_000;
+    await ask('failed', { count: 20, at: later });
+
+    expect(await look(automatic, later)).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    [
+      'few networks tell of it',
+      () => ask('failed', { count: 8, network: 'office' }),
+      'it is told from 1 of the 3 networks that are asked for',
+    ],
+    [
+      'the version before fails too',
+      () => Promise.all([ask('failed', { count: 8 }), ask('failed', { version: 'v002', count: 5 })]),
+      'mutations of v002 fail too at the same time',
+    ],
+    [
+      'other areas fail too',
+      () =>
+        Promise.all([
+          ask('failed', { count: 8 }),
+          ask('failed', { remote: 'mfe-two', version: 'x', count: 8 }),
+        ]),
+      'mutations of other areas fail too at the same time',
+    ],
+    [
+      'something does not answer, and nobody has the version before',
+      () => ask('away', { count: 8 }),
+      'something does not answer, and too few have another version to compare with',
+    ],
+    [
+      'something does not answer, with the version before neither',
+      () =>
+        Promise.all([
+          ask('away', { count: 8 }),
+          ask('answered', { count: 30 }),
+          ask('answered', { version: 'v002', count: 20 }),
+          ask('away', { version: 'v002', count: 2 }),
+        ]),
+      'something does not answer, with v002 neither',
+    ],
+  ])('is left for a person where %s', async (_what, happened, left) => {
+    await usual();
+    await ask('answered', { count: 10 });
+    await happened();
+
+    expect(await look()).toMatchObject([{ version: 'v003', left }]);
+    expect(await live()).toEqual(['v003']);
+  });
+
+  it('is taken back where something does not answer with it alone', async () => {
+    await usual();
+    await Promise.all([
+      ask('answered', { count: 20 }),
+      ask('away', { count: 8 }),
+      ask('answered', { version: 'v002', count: 30 }),
+    ]);
+
+    expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+  });
 });

@@ -1,3 +1,4 @@
+import { harmOf, type HarmLimits } from './delivery/harm';
 import { doubtAbout, goingOf, isFailing, type Going, type Limits } from './failing';
 import { RegistryProblem } from './problem';
 import type { CheckBuild, Registry } from './registry';
@@ -11,6 +12,8 @@ export interface WatchLimits extends Limits {
   window: number;
   /** How long after its release a version is watched, ms. */
   watched: number;
+  /** How much more of its operations may fail than of the version before, 0 to 1; 0: any. */
+  more: HarmLimits['more'];
 }
 
 /** What was done about a version that is failing; `left` says why nothing could be. */
@@ -47,11 +50,13 @@ export async function takeBackFailing(
     // What a version before it was given may have told is not held against it.
     const since = Math.max(release.at, now - limits.window);
     const going = await goingOf(registry.connection, release, { since, failures: limits.failures });
-    if (!isFailing(going, limits)) continue;
-    const about = { name: release.name, version: release.version, why: figures(going) };
-    const doubt = doubtAbout(going, limits);
-    if (doubt) {
-      verdicts.push({ ...about, left: doubt });
+    const trouble = isFailing(going, limits)
+      ? { why: figures(going), doubt: doubtAbout(going, limits) }
+      : await harmOf(registry.connection, comparisonOf(release, releases), limits, now);
+    if (!trouble) continue;
+    const about = { name: release.name, version: release.version, why: trouble.why };
+    if (trouble.doubt) {
+      verdicts.push({ ...about, left: trouble.doubt });
       continue;
     }
     const done = release.isTried
@@ -89,6 +94,17 @@ export async function takeBackFailing(
     }
   }
 }
+
+/** Each step of a ramp is held against what there was before it. */
+const comparisonOf = (release: Release, releases: Releases) => ({
+  ...release,
+  at: release.ramp?.at ?? release.at,
+  before: beforeOf(release, releases),
+});
+
+/** What everybody has beside a version that some try, or had before it. */
+export const beforeOf = ({ name, isTried }: Release, { live, earlier }: Releases): string | undefined =>
+  isTried ? live.find((other) => other.name === name && !other.isTried)?.version : earlier.get(name)?.[0];
 
 const figures = ({ failing, tabs }: Going) =>
   `failing in ${failing} of ${tabs} tabs (${Math.round((failing / tabs) * 100)} %)`;

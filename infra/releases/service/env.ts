@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { buildBucketVariables } from '@athenaeum/registry/release';
 import * as z from 'zod';
+import { buildBucketVariables } from '@athenaeum/registry';
 import { issuersVariable } from './issuers/issuers';
 
 const port = z.coerce.number().int().min(1).max(65535);

@@ -23,6 +23,8 @@ const version = (given: Partial<ReleaseNow>): ReleaseNow => ({
   codes: {},
   p50: 240,
   p95: 1180,
+  operations: { queries: { asked: 0, failed: 0 }, mutations: { asked: 0, failed: 0 } },
+  trial: null,
   ...given,
 });
 const releases: Releases = {
@@ -68,6 +70,36 @@ it('shows of each version how often it loaded, its trouble and its times', async
     /Open tabs only212 \(86%\)11 crashed on start, 1 crashed later/,
   );
   expect(rowOf('Versions in the last hour', 'w001')).toHaveTextContent(/0None/);
+});
+
+it('shows of each version what of its operations failed, and how many try it', async () => {
+  const operations = (failed: number) => ({
+    queries: { asked: 1204, failed: 0 },
+    mutations: { asked: 96, failed },
+  });
+  respondRoute('/releases', {
+    ...releases,
+    versions: [
+      version({ operations: operations(0) }),
+      version({
+        version: 'v003',
+        standing: 'some',
+        trial: { percent: 5, next: [25, 100] },
+        operations: operations(5),
+      }),
+      version({ version: 'v004', standing: 'some', trial: { percent: 10, next: [] } }),
+    ],
+  });
+  open();
+
+  await screen.findByRole('table', { name: 'Versions in the last hour' });
+  expect(rowOf('Versions in the last hour', 'v002')).toHaveTextContent(
+    '0% of 1,204 queries0% of 96 mutations',
+  );
+  expect(rowOf('Versions in the last hour', 'v003')).toHaveTextContent(
+    /Canary5% of visitors, then 25%, everyone.*0% of 1,204 queries5.2% of 96 mutations/,
+  );
+  expect(rowOf('Versions in the last hour', 'v004')).toHaveTextContent('Canary10% of visitors120');
 });
 
 it('shows what was killed and why, and which changes nobody decided', async () => {

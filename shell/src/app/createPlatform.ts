@@ -5,21 +5,30 @@ import {
   type PlatformV1,
   systemTheme,
 } from '@athenaeum/shell-contract';
+import type { RegistryStore } from '../registry/registryStore';
 import type { SessionStore } from '../auth/sessionStore';
 import { outsideLinks } from '../layout/outsideLinks';
 
 interface Parts {
+  registry: Pick<RegistryStore, 'get'>;
   session: SessionStore;
   fillSlot: NonNullable<PlatformV1['fillSlot']>;
   confirmIdentity: NonNullable<PlatformV1['confirmIdentity']>;
   onEvent: (event: PlatformEvent) => void;
 }
 
-export const createPlatform = ({ session, fillSlot, confirmIdentity, onEvent }: Parts): PlatformV1 => ({
+export const createPlatform = ({
+  registry,
+  session,
+  fillSlot,
+  confirmIdentity,
+  onEvent,
+}: Parts): PlatformV1 => ({
   apiVersion: 1,
   session,
   theme: systemTheme(),
   apiBase: '',
+  headers: { 'x-page': registry.get().token ?? '' },
   href: (to) => to,
   navigate,
   emit: onEvent,

@@ -42,6 +42,7 @@ export function start(): void {
   const slots = createSlots({ registry, session, route, loader, platform: () => platform });
   const confirmation = createConfirmation();
   const platform = createPlatform({
+    registry,
     session,
     confirmIdentity: confirmation.ask,
     fillSlot: slots.fill,
@@ -55,16 +56,17 @@ export function start(): void {
     },
   });
   // Nothing of it is on the way before somebody does something here, or something goes wrong.
+  const nothing = () => undefined;
   const watch = (...trouble: Trouble | []) =>
     void import('../watch/watchAreas').then(
       ({ watchAreas }) => watchAreas({ registry, route, loader, areas, outdated }, ...trouble),
-      () => undefined,
+      nothing,
     );
   const begin = () => {
     watch();
     void import('../auth/saveBrowserLocale').then(
       ({ saveBrowserLocale }) => saveBrowserLocale(platform),
-      () => undefined,
+      nothing,
     );
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { once: true });

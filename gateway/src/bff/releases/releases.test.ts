@@ -1,5 +1,6 @@
 import {
   createReportTokens,
+  noteAsked,
   openRegistry,
   overrideCookie,
   type PageFacts,
@@ -256,4 +257,39 @@ describe('an area from one’s own machine', () => {
     expect(admin.cookies.get(overrideCookie(false))).toBeUndefined();
     expect(await overrides()).toEqual([]);
   });
+});
+
+it('shows admins what of the operations of each version failed, and how many try it', async () => {
+  const registry = await openRegistry(world.env.MONGODB_URI, { dbName: world.env.MONGODB_DATABASE });
+  await registry.stage(anEntry('v003'), 5, undefined, [25, 100]);
+  const about = {
+    tab: 'one',
+    remote: 'mfe-one',
+    version: 'v003',
+    network: 'n',
+    member: null,
+    at: Date.now(),
+  };
+  await noteAsked(mongoose.connection, [
+    { ...about, kind: 'mutations', outcome: 'failed' },
+    { ...about, kind: 'mutations', outcome: 'answered' },
+    { ...about, kind: 'queries', outcome: 'away' },
+    { ...about, version: 'v000', kind: 'queries', outcome: 'answered' },
+  ]);
+
+  const { data } = (await admin.get('/api/operations/releases')).json;
+  await registry.unstage('mfe-one');
+  await registry.close();
+
+  const none = { asked: 0, failed: 0 };
+  expect(data.versions).toMatchObject([
+    { version: 'v002', standing: 'everybody', trial: null, operations: { queries: none, mutations: none } },
+    {
+      version: 'v003',
+      standing: 'some',
+      trial: { percent: 5, next: [25, 100] },
+      operations: { queries: { asked: 1, failed: 1 }, mutations: { asked: 2, failed: 1 } },
+    },
+    { version: 'v000', standing: 'earlier', trial: null, operations: { queries: { asked: 1, failed: 0 } } },
+  ]);
 });

@@ -10,6 +10,7 @@ import {
 } from '@athenaeum/registry';
 import type { Connection } from 'mongoose';
 import type { Log } from '../context';
+import type { DocumentsByVersion } from './senders';
 
 /** What our clients may send; null when nothing has changed since it was last asked. */
 export type DocumentReader = () => Promise<ReadonlySet<string> | null>;
@@ -18,10 +19,12 @@ interface Parts {
   connection: Connection;
   dataDir: string;
   log: Pick<Log, 'warn'>;
+  /** Told with each new state which version sends what. */
+  onVersions?: (documents: DocumentsByVersion) => void;
 }
 
 /** Reads from the registry what each version sends that a page may still run: published, or announced as the shell's. */
-export function createDocumentReader({ connection, dataDir, log }: Parts): DocumentReader {
+export function createDocumentReader({ connection, dataDir, log, onVersions }: Parts): DocumentReader {
   let state = '';
   let known = new Map<string, readonly string[]>();
   const complained = new Set<string>();
@@ -42,6 +45,7 @@ export function createDocumentReader({ connection, dataDir, log }: Parts): Docum
     known = new Map(
       versions.flatMap((version, index) => (read[index] ? [[nameOf(version), read[index]]] : [])),
     );
+    onVersions?.(known);
     // One that could not be read is tried again the next time.
     state = read.includes(null) ? '' : now;
     return new Set([

@@ -2,6 +2,7 @@ import { artifactFolder, checkArtifact } from '../artifacts';
 import { approveBuild } from '../approveBuild';
 import { readBuild } from '../build';
 import { liveRemotesOf } from '../checks';
+import { goesOn } from '../delivery/steps';
 import { RegistryProblem } from '../problem';
 import { publishBuild, stageBuild } from '../publishBuild';
 import type { Approval, Publication, Registry } from '../registry';
@@ -15,6 +16,8 @@ export interface Order {
   source?: string | undefined;
   /** How many of a hundred get it first; null for everybody. */
   percent: number | null;
+  /** How many get it after that, as long as nothing is the matter with it. */
+  next?: readonly number[] | undefined;
   /** Why it is not opened in the live shell; where absent, it is. */
   notOpened?: string | undefined;
 }
@@ -36,7 +39,7 @@ export interface Released extends Publication {
 /** Holds a build against what is live, and gives it to everybody or first to some. Rejects with a RegistryProblem. */
 export async function deployBuild(
   means: Means,
-  { name, folder, source, percent, notOpened }: Order,
+  { name, folder, source, percent, next = [], notOpened }: Order,
 ): Promise<Released> {
   const { registry, product, say, signal } = means;
   const entry = await readBuild(folder);
@@ -55,8 +58,8 @@ export async function deployBuild(
     const published = await publishBuild(registry, product.dataDir, folder, options);
     return { ...published, line: lineOfPublished(name, published) };
   }
-  const staged = await stageBuild(registry, product.dataDir, folder, percent, options);
-  return { ...staged, line: lineOfStaged(name, percent, staged) };
+  const staged = await stageBuild(registry, product.dataDir, folder, percent, { ...options, next });
+  return { ...staged, line: `${lineOfStaged(name, percent, staged)}${staged.changed ? goesOn(next) : ''}` };
 }
 
 /** Gives everybody the version that some are trying. Rejects with a RegistryProblem. */

@@ -6,7 +6,7 @@ import { moment } from '../../components/moment';
 import type { ChangeOfRegistry, KilledNow, ReleaseNow } from './releases.api';
 import { releasesText } from './releases.messages';
 import { StandingBadge } from './StandingBadge';
-import { partOf, seconds, troubleInWords } from './words';
+import { partOf, rateOf, seconds, trialInWords, troubleInWords } from './words';
 
 /** Stands in the history where no person decided. */
 const AUTOMATIC = 'automatic';
@@ -27,7 +27,12 @@ export const versionColumns = (): readonly Column<ReleaseNow>[] => [
   {
     key: 'standing',
     label: releasesText.servedTo,
-    render: ({ standing }) => <StandingBadge standing={standing} />,
+    render: ({ standing, trial }) => (
+      <Two>
+        <StandingBadge standing={standing} />
+        {trial && <Meta as="small">{trialInWords(trial)}</Meta>}
+      </Two>
+    ),
   },
   { key: 'loads', label: releasesText.loads, render: ({ loads }) => loads },
   {
@@ -42,6 +47,20 @@ export const versionColumns = (): readonly Column<ReleaseNow>[] => [
           <Meta as="small">{troubleInWords(codes)}</Meta>
         </Two>
       ),
+  },
+  {
+    key: 'operations',
+    label: releasesText.operations,
+    render: ({ operations: { queries, mutations } }) => (
+      <Two>
+        {queries.asked > 0 && (
+          <span>{releasesText.queriesFailed({ share: rateOf(queries), count: queries.asked })}</span>
+        )}
+        {mutations.asked > 0 && (
+          <span>{releasesText.mutationsFailed({ share: rateOf(mutations), count: mutations.asked })}</span>
+        )}
+      </Two>
+    ),
   },
   { key: 'p50', label: releasesText.p50, render: ({ p50 }) => seconds(p50) },
   { key: 'p95', label: releasesText.p95, render: ({ p95 }) => seconds(p95) },

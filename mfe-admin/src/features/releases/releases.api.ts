@@ -20,6 +20,10 @@ export interface ReleaseNow {
   /** ms */
   p50: number | null;
   p95: number | null;
+  /** Of what it asked of the graph, how much failed. */
+  operations: Record<'queries' | 'mutations', { asked: number; failed: number }>;
+  /** How many of a hundred try it, and what follows by itself; null where it is not tried. */
+  trial: { percent: number; next: number[] } | null;
 }
 
 export interface KilledNow {

@@ -1,4 +1,5 @@
 import { messageAt } from '../../components/messageAt';
+import type { ReleaseNow } from './releases.api';
 import { releasesText } from './releases.messages';
 import { troubleText } from './trouble.messages';
 
@@ -14,6 +15,23 @@ export const troubleInWords = (codes: Readonly<Record<string, number>>): string 
 /** "12%"; what is there at all is never 0. */
 export const partOf = (share: number): string =>
   releasesText.share({ share: Math.max(1, Math.round(share * 100)) });
+
+/** "0.4%" of so many; "0%" only where there were none. */
+export const rateOf = ({ asked, failed }: { asked: number; failed: number }): string => {
+  const percent = (failed / asked) * 100;
+  return releasesText.share({ share: failed === 0 ? 0 : Math.max(percent, 0.1).toFixed(1) });
+};
+
+/** "5% of visitors, then 25%, everyone" */
+export const trialInWords = ({ percent, next }: NonNullable<ReleaseNow['trial']>): string =>
+  next.length === 0
+    ? releasesText.trial({ percent })
+    : releasesText.trialWithNext({
+        percent,
+        next: next
+          .map((one) => (one === 100 ? releasesText.everyone : releasesText.percent({ percent: one })))
+          .join(', '),
+      });
 
 /** "0.35 s"; nothing while nobody has told. */
 export const seconds = (ms: number | null): string =>

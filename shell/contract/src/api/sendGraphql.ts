@@ -46,7 +46,11 @@ async function sendOnce(
   try {
     const response = await fetch(`${platform.apiBase}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
+      headers: {
+        'content-type': 'application/json',
+        'apollo-require-preflight': 'true',
+        ...platform.headers,
+      },
       credentials: 'same-origin',
       keepalive,
       body: JSON.stringify({ operationName: document.name, query: document.query, variables }),

@@ -79,6 +79,8 @@ export interface PlatformV1 {
   emit(event: PlatformEvent): void;
   /** Prefix of `/graphql` and `/api`; empty on the shell's own origin. */
   readonly apiBase: string;
+  /** Goes with every GraphQL request: by which page it is asked, so that it is known how each version does. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Asks the server who is signed in; resolves when `session` holds the answer. */
   refreshSession(): Promise<void>;
   /** The product's name, where the page's head does not tell it. */

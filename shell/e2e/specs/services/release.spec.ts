@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { failurePanel, headingOf, homeOf, type PublishedArea, publishedAreas } from '../../fixtures/areas';
-import { publishBroken } from '../../fixtures/releases';
+import { publishBroken, publishRefused } from '../../fixtures/releases';
 import { beSignedIn } from '../../fixtures/signIn';
 
 const VISITORS = 10;
@@ -14,11 +14,15 @@ const NAME = 'mfe-opportunities';
 const areaNow = async (page: Page): Promise<PublishedArea> =>
   (await publishedAreas(page)).find(({ name }) => name === NAME)!;
 
-/** Somebody else, in a browser of her own. */
-async function visit(browser: Browser, look: (page: Page) => Promise<void>): Promise<void> {
+/** Somebody else, in a browser of their own. */
+async function visit(
+  browser: Browser,
+  look: (page: Page) => Promise<void>,
+  account = 'member',
+): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await beSignedIn(page, 'member');
+  await beSignedIn(page, account);
   await look(page);
   await context.close();
 }
@@ -57,5 +61,41 @@ test('a release that throws takes itself back within 30 seconds of its tenth fai
   const changes = page.getByRole('table', { name: 'Latest changes' });
   await expect(changes.getByRole('row').filter({ hasText: 'Automatic' }).first()).toContainText(
     `roll back ${NAME} to ${before.version}: failing in`,
+  );
+});
+
+test('a release that shows all it did and whose mutations are refused takes itself back, and the history says what failed', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await beSignedIn(page, 'admin', '/');
+  const before = await areaNow(page);
+  const refused = await publishRefused(NAME);
+  expect((await areaNow(page)).version).toBe(refused);
+
+  // Of one person, however often it happens, nothing is concluded.
+  for (const account of ['member', 'coach', 'admin', 'editor'])
+    await visit(
+      browser,
+      async (theirs) => {
+        const seen = theirs.waitForResponse(
+          (answer) => answer.request().postData()?.includes('mutation ViewOpportunity') ?? false,
+        );
+        // Opened by its link, a posting is counted as seen.
+        await theirs.goto(`${homeOf(before)!}?opportunity=nonprofit-board-seat`);
+        await expect(headingOf(theirs, before)).toBeVisible();
+        expect((await seen).status()).toBe(400);
+      },
+      account,
+    );
+  await expect
+    .poll(async () => (await areaNow(page)).version, { timeout: AT_MOST, intervals: [100] })
+    .toBe(before.version);
+
+  await page.goto('/admin/operations/health');
+  const changes = page.getByRole('table', { name: 'Latest changes' });
+  await expect(changes.getByRole('row').filter({ hasText: 'Automatic' }).first()).toContainText(
+    new RegExp(`roll back ${NAME} to ${before.version}: mutations fail for [34] of [34] people`),
   );
 });

@@ -1,4 +1,11 @@
-import { readFigures, readHistory, readReleases, type VersionFigures } from '@athenaeum/registry';
+import {
+  type AskedFigures,
+  readAskedFigures,
+  readFigures,
+  readHistory,
+  readReleases,
+  type VersionFigures,
+} from '@athenaeum/registry';
 import mongoose from 'mongoose';
 
 const HOUR = 60 * 60_000;
@@ -12,33 +19,56 @@ export interface ReleaseNow extends VersionFigures {
   /** Since when it is given and by whom; null where it is not any more. */
   at: number | null;
   by: string | null;
+  /** Of its operations, how many failed. */
+  operations: AskedFigures['operations'];
+  /** How many of a hundred try it, and how many get it next by itself; null where it is not tried. */
+  trial: { percent: number; next: number[] } | null;
 }
 
 /** How each version of each remote went in the last hour, what was killed, and the latest changes. */
 export async function releasesNow(now = Date.now()) {
   const connection = mongoose.connection;
-  const [{ live, killed }, told, history] = await Promise.all([
+  const [{ live, killed }, told, asked, history] = await Promise.all([
     readReleases(connection),
     readFigures(connection, now - HOUR),
+    readAskedFigures(connection, now - HOUR),
     readHistory(connection, CHANGES_SHOWN),
   ]);
-  const isSame = (figures: VersionFigures) => (one: { name: string; version: string }) =>
-    one.name === figures.remote && one.version === figures.version;
-  const untold = live
-    .filter(({ name, version }) => !told.some((one) => one.remote === name && one.version === version))
-    .map(({ name, version }) => nothingTold(name, version));
-  const versions = [...told, ...untold].map((figures): ReleaseNow => {
-    const release = live.find(isSame(figures));
+  const known = [...told];
+  for (const { remote, version } of [
+    ...asked,
+    ...live.map(({ name, version }) => ({ remote: name, version })),
+  ])
+    if (!known.some(isOf({ remote, version }))) known.push(nothingTold(remote, version));
+  const versions = known.map((figures): ReleaseNow => {
+    const release = live.find(({ name, version }) => isOf(figures)({ remote: name, version }));
     const standing = release ? (release.isTried ? 'some' : 'everybody') : 'earlier';
     return {
       ...figures,
-      standing: killed.some(isSame(figures)) ? 'killed' : standing,
+      standing: killed.some(({ name, version }) => isOf(figures)({ remote: name, version }))
+        ? 'killed'
+        : standing,
       at: release?.at ?? null,
       by: release?.by ?? null,
+      operations: asked.find(isOf(figures))?.operations ?? NOTHING_ASKED,
+      trial:
+        release?.percent === undefined ? null : { percent: release.percent, next: release.ramp?.next ?? [] },
     };
   });
   return { at: now, versions: versions.sort(byRemoteThenStanding), killed, history };
 }
+
+interface Named {
+  remote: string;
+  version: string;
+}
+
+const isOf = (one: Named) => (other: Named) => one.remote === other.remote && one.version === other.version;
+
+const NOTHING_ASKED: AskedFigures['operations'] = {
+  queries: { asked: 0, failed: 0 },
+  mutations: { asked: 0, failed: 0 },
+};
 
 const ORDER: readonly Standing[] = ['everybody', 'some', 'earlier', 'killed'];
 

@@ -1,0 +1,27 @@
+import { createSenders } from './senders';
+
+const SAVE = 'mutation Save($id:ID!){save(id:$id){ok}}';
+const SHOW = 'query Show{salons{ok}}';
+
+it('knows who sends a document, or else one of its name', () => {
+  const senders = createSenders();
+  senders.follow(
+    new Map([
+      ['mfe-one v001', [SAVE]],
+      ['mfe-one v002', [SAVE, SHOW]],
+    ]),
+  );
+
+  expect(senders.of(SAVE)).toEqual([
+    { remote: 'mfe-one', version: 'v001', kind: 'mutations' },
+    { remote: 'mfe-one', version: 'v002', kind: 'mutations' },
+  ]);
+  expect(senders.of('query Show{salons{ok code}}')).toEqual([
+    { remote: 'mfe-one', version: 'v002', kind: 'queries' },
+  ]);
+  expect(senders.of('query Other{salons{ok}}')).toEqual([]);
+  expect(senders.of('{salons{ok}}')).toEqual([]);
+
+  senders.follow(new Map([['mfe-one v003', [SHOW]]]));
+  expect(senders.of(SAVE)).toEqual([]);
+});

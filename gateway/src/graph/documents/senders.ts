@@ -1,0 +1,46 @@
+import type { Kind } from '@athenaeum/registry';
+import { operationNameOf } from './operationNameOf';
+
+/** A version of a remote that sends a document, and what it is. */
+export interface Sender {
+  remote: string;
+  version: string;
+  kind: Kind;
+}
+
+/** `mfe-learning 3f9a1c2b7d`, and the documents that it sends. */
+export type DocumentsByVersion = ReadonlyMap<string, readonly string[]>;
+
+export interface Senders {
+  follow(documents: DocumentsByVersion): void;
+  /** Whose a document is, letter by letter; where it is nobody's, those who send another one of its name. */
+  of(document: string): readonly Sender[];
+}
+
+/** Knows which versions send which documents. */
+export function createSenders(): Senders {
+  let byDocument = new Map<string, Sender[]>();
+  let byName = new Map<string, Sender[]>();
+  return {
+    follow(documents) {
+      byDocument = new Map();
+      byName = new Map();
+      for (const [name, texts] of documents) {
+        const [remote = '', version = ''] = name.split(' ');
+        for (const text of texts) {
+          const sender = { remote, version, kind: kindOf(text) };
+          put(byDocument, text, sender);
+          put(byName, operationNameOf(text) ?? '', sender);
+        }
+      }
+      byName.delete('');
+    },
+    of: (document) => byDocument.get(document) ?? byName.get(operationNameOf(document) ?? '') ?? [],
+  };
+}
+
+const put = (map: Map<string, Sender[]>, key: string, sender: Sender) =>
+  void (map.get(key)?.push(sender) ?? map.set(key, [sender]));
+
+/** Documents are as our builds write them: the operation first, then its fragments. */
+const kindOf = (document: string): Kind => (/^\s*mutation\b/.test(document) ? 'mutations' : 'queries');

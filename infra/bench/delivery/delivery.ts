@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomFrom } from './random';
+import { harmful, healthy } from './scenarios';
+import { simulate, type Outcome } from './simulate';
+
+/**
+ * How many healthy releases would be taken back by mistake, and how soon harmful ones are:
+ * npm run bench:delivery -- [healthy, 200] [harmful, 100] [seed, 1]
+ */
+const [HEALTHY = 200, HARMFUL = 100, SEED = 1] = process.argv.slice(2).map(Number);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-bench-'));
+const database = fork(join(import.meta.dirname, '../../test/database.process.ts'), [dataDir], {
+  execArgv: ['--import', 'tsx'],
+});
+const [uri] = (await once(database, 'message')) as [string];
+try {
+  const taken = await each(HEALTHY, 'healthy', healthy);
+  const wrongly = taken.filter(({ takenBackAfter }) => takenBackAfter !== null);
+  console.log(`${wrongly.length} of ${HEALTHY} healthy releases were taken back`);
+  for (const { why, scenario } of wrongly) console.log(`  ${why}: ${JSON.stringify(scenario)}`);
+  const left = taken.filter((one) => one.takenBackAfter === null && one.left);
+  console.log(`${left.length} looked as if they failed and were left for a person`);
+  for (const mutations of [3, 6, 10]) {
+    const outcomes = await each(HARMFUL, `harmful ${mutations}`, () => {
+      const one = harmful();
+      return { ...one, crowd: { ...one.crowd, mutations } };
+    });
+    tell(mutations, outcomes);
+    for (const { takenBackAfter, left: doubt } of outcomes)
+      if (takenBackAfter === null) console.log(`  ${doubt ?? 'nothing was noticed'}`);
+  }
+} finally {
+  database.kill();
+  await once(database, 'exit');
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function each(count: number, name: string, scenarioOf: Parameters<typeof one>[2]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let n = 0; n < count; n++) {
+    outcomes.push(await one(name, n, scenarioOf));
+    if ((n + 1) % 20 === 0) process.stderr.write(`${name}: ${n + 1} of ${count}\n`);
+  }
+  return outcomes;
+}
+
+function one(name: string, n: number, scenarioOf: (random: () => number) => Parameters<typeof simulate>[2]) {
+  const random = randomFrom(SEED * 1_000_003 + n);
+  return simulate(uri, `${name.replace(' ', '_')}_${n}`, scenarioOf(random), random);
+}
+
+function tell(mutations: number, outcomes: readonly Outcome[]): void {
+  const seconds = outcomes.flatMap(({ takenBackAfter }) =>
+    takenBackAfter === null ? [] : [takenBackAfter / 1000],
+  );
+  seconds.sort((a, b) => a - b);
+  const at = (part: number) => seconds[Math.ceil(part * seconds.length) - 1];
+  const inTime = seconds.filter((one) => one <= 120).length;
+  console.log(
+    `${mutations} mutations a visit: ${inTime} of ${outcomes.length} harmful releases taken back within two minutes; ` +
+      `half within ${at(0.5)} s, 95 of 100 within ${at(0.95)} s, the last after ${seconds.at(-1)} s` +
+      (seconds.length < outcomes.length
+        ? `, ${outcomes.length - seconds.length} not within five minutes`
+        : ''),
+  );
+}

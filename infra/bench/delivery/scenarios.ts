@@ -1,0 +1,35 @@
+import type { Scenario } from './simulate';
+
+const MINUTE = 60_000;
+
+/** A visitor asks for six changes in a minute: answers an invitation, keeps a recording, says how far it was watched, follows. */
+const CROWD = { perMinute: 20, mutations: 6, queries: 3, members: 2000 };
+
+/** Whose 5 % of mutations fail, from many networks, with nothing else the matter. */
+export const harmful = (): Scenario => ({
+  crowd: { ...CROWD, networks: 200 },
+  weather: { ordinary: 0.001, unlucky: 0, unluckyFail: 0 },
+  harm: 0.05,
+  percent: 100,
+  before: 30 * MINUTE,
+  lasts: 5 * MINUTE,
+});
+
+/** Nothing is the matter with it; everything else is as bad as it comes. */
+export function healthy(random: () => number): Scenario {
+  const outage = random() < 0.1 ? random() * 12 * MINUTE : null;
+  return {
+    crowd: { ...CROWD, perMinute: 2 + random() * 28, networks: 4 + Math.floor(random() * 60) },
+    weather: {
+      // From one in two thousand to one in a hundred.
+      ordinary: 0.0005 * 20 ** random(),
+      unlucky: random() * 0.02,
+      unluckyFail: 0.5,
+      ...(outage !== null && { outage: { from: outage, to: outage + 2 * MINUTE } }),
+    },
+    harm: 0,
+    percent: random() < 0.5 ? 100 : 10,
+    before: 10 * MINUTE,
+    lasts: 15 * MINUTE,
+  };
+}

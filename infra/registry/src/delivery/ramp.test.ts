@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { noteTab } from '../healthTabs';
+import { openRegistry, type Registry } from '../registry';
+import { readHistory, readReleases } from '../releases';
+import { AUTOMATIC, takeBackFailing } from '../takeBack';
+import { testEntry } from '../testing/testBuild';
+import { noteAsked, type Outcome } from './askedTabs';
+import { raiseHealthy } from './ramp';
+
+const MINUTE = 60_000;
+const limits = { least: 10 * MINUTE, people: 20, more: 0.05 };
+const check = () => Promise.resolve();
+
+let person: Registry;
+let automatic: Registry;
+let came = 0;
+beforeEach(async () => {
+  const dbName = `test_${randomUUID().slice(0, 12)}`;
+  person = await openRegistry(process.env.TEST_MONGODB_URI!, { dbName, by: 'grace' });
+  automatic = await openRegistry(process.env.TEST_MONGODB_URI!, { dbName, by: AUTOMATIC });
+  await person.publish(testEntry({ version: 'v001' }));
+  await person.stage(testEntry({ version: 'v002' }), 5, undefined, [25, 100]);
+});
+afterEach(() => Promise.all([person.close(), automatic.close()]));
+
+/** Others each time: what each of them asks, five times. */
+const ask = (outcome: Outcome, count: number, { version = 'v002', at = Date.now() } = {}) =>
+  noteAsked(
+    person.connection,
+    Array.from({ length: count }, () => {
+      came += 1;
+      return Array.from({ length: 5 }, () => ({
+        tab: `tab-${came}`,
+        remote: 'mfe-one',
+        version,
+        network: `network-${came}`,
+        member: `member-${came}`,
+        kind: 'mutations' as const,
+        outcome,
+        at,
+      }));
+    }).flat(),
+  );
+const later = (minutes = 11) => Date.now() + minutes * MINUTE;
+const look = (now = later(), checked = check) =>
+  raiseHealthy({ registry: automatic, limits, check: checked }, now);
+const live = async () =>
+  (await readReleases(person.connection)).live.map(({ version, percent, ramp }) => [
+    version,
+    percent,
+    ramp?.next,
+  ]);
+
+it('goes from step to step while all is well, and ends with everybody; the history says why', async () => {
+  await ask('answered', 30);
+  expect(await look()).toMatchObject([{ version: 'v002', from: 5, to: 25 }]);
+  expect(await live()).toEqual([
+    ['v001', undefined, undefined],
+    ['v002', 25, [100]],
+  ]);
+
+  const next = Date.now() + 30 * MINUTE;
+  await person.connection.collection('registry_asked').updateMany({}, { $set: { at: next } });
+  expect(await look(next)).toMatchObject([{ from: 25, to: 100 }]);
+  expect(await live()).toEqual([['v002', undefined, undefined]]);
+  expect((await readHistory(person.connection, 3)).map(({ by, note }) => [by, note])).toEqual([
+    [
+      'automatic',
+      'promote mfe-one v002: queries failed for 0 of 0 people, mutations failed for 0 of 30 people',
+    ],
+    [
+      'automatic',
+      'give mfe-one v002 to 25 of 100: queries failed for 0 of 0 people, mutations failed for 0 of 30 people',
+    ],
+    ['grace', 'try mfe-one v002 with 5 of 100, then 25, 100'],
+  ]);
+});
+
+describe('waits', () => {
+  it.each<[string, () => Promise<unknown>, string, number?]>([
+    ['for its time', () => ask('answered', 30), '9 more minutes', 1],
+    ['for people', () => ask('answered', 15), '5 more people'],
+    [
+      'for enough to tell by',
+      () => Promise.all([ask('answered', 20), ask('failed', 2)]),
+      'more mutations: 2 of 22 people so far',
+    ],
+    [
+      'while some cannot even show it',
+      async () => {
+        await ask('answered', 30);
+        await noteTab(person.connection, {
+          tab: 'one',
+          remote: 'mfe-one',
+          version: 'v002',
+          network: 'one',
+          member: null,
+          told: { code: 'mount' },
+        });
+      },
+      'fewer tabs that cannot show it',
+    ],
+  ])('%s', async (_what, happened, waits, minutes = 11) => {
+    await happened();
+
+    expect(await look(later(minutes))).toMatchObject([{ version: 'v002', from: 5, waits }]);
+    expect((await live())[1]).toEqual(['v002', 5, [25, 100]]);
+  });
+
+  it('where its build is no longer whole', async () => {
+    await ask('answered', 30);
+
+    await expect(look(later(), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect((await live())[1]).toEqual(['v002', 5, [25, 100]]);
+  });
+});
+
+it('does each step once, when several instances look at the same time', async () => {
+  await ask('answered', 30);
+
+  const steps = await Promise.all([1, 2, 3].map(() => look()));
+
+  expect(steps.flat().filter(({ to }) => to)).toHaveLength(1);
+  expect((await live())[1]).toEqual(['v002', 25, [100]]);
+});
+
+it('is over when it fails', async () => {
+  await ask('answered', 20);
+  await ask('failed', 8);
+
+  await takeBackFailing(
+    {
+      registry: automatic,
+      check,
+      limits: {
+        failures: 10,
+        share: 0.2,
+        networks: 3,
+        people: 3,
+        window: 10 * MINUTE,
+        watched: 60 * MINUTE,
+        more: 0.05,
+      },
+    },
+    later(),
+  );
+
+  expect(await live()).toEqual([['v001', undefined, undefined]]);
+  expect(await look()).toEqual([]);
+});
+
+it.each<[string, () => Promise<unknown>, unknown[]]>([
+  [
+    'a canary of a fixed size',
+    () => person.stage(testEntry({ version: 'v002' }), 50),
+    ['v002', 50, undefined],
+  ],
+  ['another version', () => person.stage(testEntry({ version: 'v003' }), 10), ['v003', 10, undefined]],
+  ['a promotion', () => person.promote('mfe-one'), ['v002', undefined, undefined]],
+  ['a deploy', () => person.publish(testEntry({ version: 'v003' })), ['v003', undefined, undefined]],
+])('is over with %s', async (_what, instead, remains) => {
+  await instead();
+  await ask('answered', 30);
+
+  expect(await look()).toEqual([]);
+  expect((await live()).at(-1)).toEqual(remains);
+});

@@ -1,0 +1,98 @@
+import type { RampRecord } from '../models';
+import type { CheckBuild, Registry } from '../registry';
+import { goingOf } from '../failing';
+import { RegistryProblem } from '../problem';
+import { readReleases, type Release, type Releases } from '../releases';
+import { beforeOf } from '../takeBack';
+import { KINDS } from './askedTabs';
+import { type Evidence, evidenceOf } from './evidence';
+import { ERROR_RATES, minuteOf } from './harm';
+import { findingOf, hypothesesFrom } from './sequentialTest';
+import { usualOf } from './usual';
+
+export interface RampLimits {
+  /** How long a step lasts at least, ms. */
+  least: number;
+  /** How many people must have asked something with the version in it. */
+  people: number;
+  /** How much more may fail than of what everybody has, 0 to 1: of operations, and of tabs that show it. */
+  more: number;
+}
+
+/** A step that was done, or what it waits for. */
+export interface Step {
+  name: string;
+  version: string;
+  from: number;
+  /** How many of a hundred get it now. */
+  to?: number;
+  waits?: string;
+}
+
+interface Parts {
+  /** Opened as `by: AUTOMATIC`. */
+  registry: Registry;
+  limits: RampLimits;
+  check: CheckBuild;
+}
+
+type Ramped = Release & { percent: number; ramp: RampRecord };
+
+/**
+ * Gives each version that is on its way to everybody to more people, once it is shown to be as well as what they have. Several
+ * instances may: each step is done by whoever is first. Failing versions are taken back by `takeBackFailing`, which looks first.
+ */
+export async function raiseHealthy({ registry, limits, check }: Parts, now = Date.now()): Promise<Step[]> {
+  const steps: Step[] = [];
+  const releases = await readReleases(registry.connection);
+  for (const release of releases.live.filter(isRamped)) {
+    const { name, version, percent: from, ramp } = release;
+    const about = { name, version, from };
+    const { waits, why } = await waitsFor(registry, release, releases, limits, now);
+    if (waits !== undefined) {
+      steps.push({ ...about, waits });
+      continue;
+    }
+    try {
+      if (await registry.raise(name, check, { only: version, from, why }))
+        steps.push({ ...about, to: ramp.next[0]! });
+    } catch (error) {
+      if (!(error instanceof RegistryProblem)) throw error;
+      steps.push({ ...about, waits: error.message });
+    }
+  }
+  return steps;
+}
+
+const isRamped = (release: Release): release is Ramped =>
+  release.isTried && release.percent !== undefined && release.ramp !== undefined;
+
+/** What is still missing for the next step, or why there is nothing. */
+async function waitsFor(
+  { connection }: Registry,
+  release: Ramped,
+  releases: Releases,
+  { least, people, more }: RampLimits,
+  now: number,
+): Promise<{ waits: string; why?: undefined } | { waits?: undefined; why: string }> {
+  const { name, version, ramp } = release;
+  const left = ramp.at + least - now;
+  if (left > 0) return { waits: `${Math.ceil(left / 60_000)} more minutes` };
+  // Each step is judged by itself: what is kept of the first may be gone when the last is due.
+  const from = minuteOf(ramp.at);
+  const told = await evidenceOf(connection, { remote: name, version }, { from });
+  const came = Math.max(...KINDS.map((kind) => told[kind].people));
+  if (came < people) return { waits: `${people - came} more people` };
+  const going = await goingOf(connection, release, { since: ramp.at, failures: 1 });
+  if (going && going.failing / going.tabs > more) return { waits: 'fewer tabs that cannot show it' };
+  const usual = await usualOf(connection, { name, before: beforeOf(release, releases), from });
+  for (const kind of KINDS) {
+    // Where nobody changes anything, what they read has to do.
+    if (told[kind].asked === 0 && usual[kind].asked === 0) continue;
+    if (findingOf(told[kind], hypothesesFrom(usual[kind], more), ERROR_RATES[kind]) !== 'healthy')
+      return { waits: `more ${kind}: ${failedOf(told[kind])} so far` };
+  }
+  return { why: KINDS.map((kind) => `${kind} failed for ${failedOf(told[kind])}`).join(', ') };
+}
+
+const failedOf = ({ failing, people }: Evidence) => `${failing} of ${people} people`;
