@@ -79,6 +79,25 @@ it('tries a version with some, gives it to everybody, and takes it back', async 
   ]);
 });
 
+it('lets a version go on by itself, to everybody only for who may promote', async () => {
+  await sendAll(world, key, built('v001'));
+  const careful = await world.key({ rights: ['canary', 'untested'] });
+
+  await expect(sendAll(world, careful, built('v002'), { percent: 5, next: [25, 100] })).rejects.toThrow(
+    '“promote”',
+  );
+  expect(await sendAll(world, careful, built('v002'), { percent: 5, next: [25] })).toContain(
+    'goes on to 25.',
+  );
+  expect(await sendAll(world, key, built('v003'), { percent: 5, next: [25, 100] })).toContain(
+    'goes on to 25, everybody.',
+  );
+  await expect(sendAll(world, key, built('v004'), { percent: 25, next: [5] })).rejects.toThrow(
+    'A ramp is of rising whole numbers from 1 to 100.',
+  );
+  expect((await current()).canaries?.[0]).toMatchObject({ percent: 5, ramp: { next: [25, 100] } });
+});
+
 it('takes back first what some are trying', async () => {
   await sendAll(world, key, built('v001'));
   await sendAll(world, key, built('v002'), { percent: 0 });

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { buildBucketVariables } from '@athenaeum/registry/release';
 import * as z from 'zod';
 import { buildBucketVariables } from '@athenaeum/registry';
 import { issuersVariable } from './issuers/issuers';

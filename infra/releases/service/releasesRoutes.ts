@@ -30,12 +30,22 @@ export interface Means {
 const uploadName = z.string().regex(/^[0-9a-f]{64}$/, 'names no upload');
 const version = z.string().regex(/^[\w-]{4,64}$/, 'names no version');
 
-const deployInput = z.strictObject({
-  upload: uploadName,
-  /** How many of a hundred get it first; null for everybody. */
-  percent: z.number().int().min(0).max(100).nullable(),
-  untested: z.boolean().default(false),
-});
+const percentage = z.number().int().min(0).max(100);
+const deployInput = z
+  .strictObject({
+    upload: uploadName,
+    /** How many of a hundred get it first; null for everybody. */
+    percent: percentage.nullable(),
+    /** How many get it after that, by itself. */
+    next: z.array(percentage).max(20).default([]),
+    untested: z.boolean().default(false),
+  })
+  .refine(
+    ({ percent, next }) =>
+      next.length === 0 ||
+      ((percent ?? 0) > 0 && next.every((step, at) => step > (next[at - 1] ?? percent!))),
+    'A ramp is of rising whole numbers from 1 to 100.',
+  );
 const rollbackInput = z.strictObject({ version: version.optional() });
 const killInput = z.strictObject({
   version,
@@ -88,8 +98,10 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
   router.post('/areas/:area/deploy', async (req, res) => {
     const area = areaOf(req);
     const caller = callerOf(res);
-    const { upload, percent, untested } = deployInput.parse(jsonOf(req));
+    const { upload, percent, next, untested } = deployInput.parse(jsonOf(req));
     assertMay(caller, percent === null ? 'deploy' : 'canary', area);
+    // It ends with everybody, and nobody is asked then.
+    if (next.includes(100)) assertMay(caller, 'promote', area);
     if (untested) assertMay(caller, 'untested', area);
     const { record } = await uploads.read(area, upload);
     if (record.site !== undefined) assertMay(caller, 'site', area);
@@ -101,13 +113,18 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
             const folder = await uploads.complete(area, upload);
             const released = await deployBuild(
               { registry: registryOf(caller), product, say, signal },
-              { name: area, folder, percent, notOpened: untested ? 'as asked' : undefined },
+              { name: area, folder, percent, next, notOpened: untested ? 'as asked' : undefined },
             );
             await recordRelease(caller, {
               operation: percent === null ? 'deployRemote' : 'tryRemote',
               area,
               before: { version: released.before },
-              after: { version: released.version, percent: percent ?? 100, record: upload },
+              after: {
+                version: released.version,
+                percent: percent ?? 100,
+                ...(next.length > 0 && { then: next }),
+                record: upload,
+              },
               reason: released.line,
             });
             await uploads.remove(area, upload);

@@ -11,6 +11,7 @@ export const clientOf = ({ origin }: Pick<ReleasesWorld, 'origin'>, key: KeyObje
 interface Order {
   area?: string;
   percent?: number | null;
+  next?: number[];
   say?: (line: string) => void;
 }
 
@@ -19,9 +20,9 @@ export async function sendAll(
   world: Pick<ReleasesWorld, 'origin'>,
   key: KeyObject,
   folder: string,
-  { area = 'mfe-one', percent = null, say = () => undefined }: Order = {},
+  { area = 'mfe-one', percent = null, next = [], say = () => undefined }: Order = {},
 ): Promise<string> {
   const client = clientOf(world, key);
   const upload = await sendBuild(client, { area, folder }, say);
-  return client.follow(`/areas/${area}/deploy`, { upload, percent, untested: true }, say);
+  return client.follow(`/areas/${area}/deploy`, { upload, percent, next, untested: true }, say);
 }

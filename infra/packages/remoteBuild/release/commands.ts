@@ -5,6 +5,7 @@ import { BuildProblem } from '../problem';
 import { credentials, makeKeyFile, readKeyFile, standardKeyFile } from './credentials';
 import { releaseClient, type ReleaseClient } from './releaseClient';
 import { sendBuild } from './sendBuild';
+import { stepsOf } from './steps';
 import { statusLines, versionLines } from './statusLines';
 
 type Say = (line: string) => void;
@@ -26,7 +27,7 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
   key,
 };
 
-export const RELEASE_USAGE = `athenaeum-remote deploy [--canary 10 | --promote] [--built <folder>] [--without-smoke-test]
+export const RELEASE_USAGE = `athenaeum-remote deploy [--canary 10 | --ramp 5,25,100 | --promote] [--built <folder>] [--without-smoke-test]
 athenaeum-remote rollback [version]
 athenaeum-remote kill <version> [--reason "why"] [--undo]
 athenaeum-remote list      the versions of the area
@@ -41,18 +42,19 @@ athenaeum-remote key       makes the key that you are known by, and prints its p
 async function deploy(root: string, args: string[], say: Say): Promise<void> {
   const { values } = argumentsOf(args, {
     canary: { type: 'string' },
+    ramp: { type: 'string' },
     promote: { type: 'boolean' },
     built: { type: 'string' },
     'without-smoke-test': { type: 'boolean' },
   });
-  const percent = values.canary === undefined ? null : percentOf(values.canary);
+  const [percent = null, ...next] = stepsOf(values);
   if (values.promote && (percent !== null || values.built !== undefined))
     throw new BuildProblem('--promote gives everybody what some are trying, and takes nothing else.');
   const { client, area } = await meant(root, values);
   if (values.promote) return say(await client.follow(`/areas/${area}/promote`, {}, say));
   const folder = values.built ?? (await build(root, area, say));
   const upload = await sendBuild(client, { area, folder }, say);
-  const order = { upload, percent, untested: values['without-smoke-test'] ?? false };
+  const order = { upload, percent, next, untested: values['without-smoke-test'] ?? false };
   say(await client.follow(`/areas/${area}/deploy`, order, say));
 }
 
@@ -139,10 +141,4 @@ function argumentsOf<Options extends NonNullable<ParseArgsConfig['options']>>(
   if (parsed.positionals.length > most)
     throw new BuildProblem(`What is ${parsed.positionals[most]}? athenaeum-remote says what there is.`);
   return parsed;
-}
-
-function percentOf(given: string): number {
-  const percent = Number(given);
-  if (given.trim() !== '' && Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
-  throw new BuildProblem('--canary takes a whole number from 0 (staff only) to 100.');
 }

@@ -1,5 +1,4 @@
 export { artifactFolder } from '../artifacts';
-export { buildBucketVariables } from '../builds/buildBucket';
 export { readLiveRemotes } from '../checks/live';
 export { integrityOf } from '../artifacts';
 export { fileName } from '../entry';
