@@ -26,6 +26,13 @@ export const recordRelease = (
     recordWrite(
       session,
       { id, roles: new Set() },
-      { operation, target_id: area, before, after: { by: name, ...after }, reason },
+      // The same before and after, it names what the row is about.
+      {
+        operation,
+        target_id: area,
+        before: { title: area, ...before },
+        after: { title: area, by: name, ...after },
+        reason,
+      },
     ),
   );

@@ -30,19 +30,21 @@ export interface Means {
 const uploadName = z.string().regex(/^[0-9a-f]{64}$/, 'names no upload');
 const version = z.string().regex(/^[\w-]{4,64}$/, 'names no version');
 
+const percentage = z.number().int().min(0).max(100);
 const deployInput = z
   .strictObject({
     upload: uploadName,
     /** How many of a hundred get it first; null for everybody. */
-    percent: z.number().int().min(0).max(100).nullable(),
-    /** How many get it after that, one after the other, as long as nothing is the matter with it. */
-    next: z.array(z.number().int().min(1).max(100)).max(20).default([]),
+    percent: percentage.nullable(),
+    /** How many get it after that, by itself. */
+    next: z.array(percentage).max(20).default([]),
     untested: z.boolean().default(false),
   })
   .refine(
     ({ percent, next }) =>
-      next.every((step, index) => step > (index === 0 ? (percent ?? 100) : next[index - 1]!)),
-    'A ramp takes rising whole numbers from 1 to 100.',
+      next.length === 0 ||
+      ((percent ?? 0) > 0 && next.every((step, at) => step > (next[at - 1] ?? percent!))),
+    'A ramp is of rising whole numbers from 1 to 100.',
   );
 const rollbackInput = z.strictObject({ version: version.optional() });
 const killInput = z.strictObject({
@@ -98,7 +100,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     const caller = callerOf(res);
     const { upload, percent, next, untested } = deployInput.parse(jsonOf(req));
     assertMay(caller, percent === null ? 'deploy' : 'canary', area);
-    // What goes on to everybody by itself is promoted by whoever begins it.
+    // It ends with everybody, and nobody is asked then.
     if (next.includes(100)) assertMay(caller, 'promote', area);
     if (untested) assertMay(caller, 'untested', area);
     const { record } = await uploads.read(area, upload);
@@ -120,7 +122,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
               after: {
                 version: released.version,
                 percent: percent ?? 100,
-                ...(next.length > 0 && { next }),
+                ...(next.length > 0 && { then: next }),
                 record: upload,
               },
               reason: released.line,

@@ -48,6 +48,7 @@ export async function createReleasesWorld({ issuers = [] as Issuer[] } = {}) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const graph = { asked: () => undefined as void | Promise<void> };
   const { connection } = mongoose;
+  const product = { origin, dataDir, database: { uri: database.uri, dbName: database.name }, signer };
 
   const app = express();
   app.get('/build.json', (_req, res) => {
@@ -60,7 +61,7 @@ export async function createReleasesWorld({ issuers = [] as Issuer[] } = {}) {
   });
   app.use(
     createReleasesApp({
-      product: { origin, dataDir, database: { uri: database.uri, dbName: database.name }, signer },
+      product,
       connection,
       uploads: createUploads({ dataDir, connection }),
       readIssuerToken: issuerTokenReader(issuers),
@@ -73,6 +74,7 @@ export async function createReleasesWorld({ issuers = [] as Issuer[] } = {}) {
     origin,
     dataDir,
     signer,
+    product,
     server,
     registry: registryOn(connection, null),
     /** `asked` is waited for before the supergraph is given. */

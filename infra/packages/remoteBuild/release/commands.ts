@@ -5,6 +5,7 @@ import { BuildProblem } from '../problem';
 import { credentials, makeKeyFile, readKeyFile, standardKeyFile } from './credentials';
 import { releaseClient, type ReleaseClient } from './releaseClient';
 import { sendBuild } from './sendBuild';
+import { stepsOf } from './steps';
 import { statusLines, versionLines } from './statusLines';
 
 type Say = (line: string) => void;
@@ -140,22 +141,4 @@ function argumentsOf<Options extends NonNullable<ParseArgsConfig['options']>>(
   if (parsed.positionals.length > most)
     throw new BuildProblem(`What is ${parsed.positionals[most]}? athenaeum-remote says what there is.`);
   return parsed;
-}
-
-/** How many of a hundred get it at first, and then; nothing where everybody gets it at once. */
-function stepsOf({ canary, ramp }: { canary?: string; ramp?: string }): number[] {
-  if (canary !== undefined && ramp !== undefined)
-    throw new BuildProblem('Choose one: --canary stays where it is, --ramp goes on by itself.');
-  if (canary !== undefined)
-    return [wholeNumber(canary, '--canary takes a whole number from 0 (staff only) to 100.')];
-  const steps = ramp?.split(',') ?? [];
-  const problem = '--ramp takes rising whole numbers from 1 to 100: 5,25,100.';
-  if (steps.length === 1) throw new BuildProblem(problem);
-  return steps.map((step) => wholeNumber(step, problem));
-}
-
-function wholeNumber(given: string, problem: string): number {
-  const number = Number(given);
-  if (given.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= 100) return number;
-  throw new BuildProblem(problem);
 }

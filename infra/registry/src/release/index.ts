@@ -5,5 +5,4 @@ export { fileName } from '../entry';
 export { registryOn } from '../registry';
 export { deployBuild, promoteTried, type Released } from './deployBuild';
 export type { Product } from './product';
-export { readPublished } from './published';
 export { killVersion, reviveVersion, rollBackRemote } from './withdraw';

@@ -58,7 +58,7 @@ export async function registerKey(
       operation: 'registerReleaseKey',
       target_id: key._id,
       before: {},
-      after: { name, areas: key.areas, rights: key.rights, expires_at: key.expires_at },
+      after: { name, by: manager.name, areas: key.areas, rights: key.rights, expires_at: key.expires_at },
       reason: `By ${manager.name}`,
     });
   });
@@ -82,7 +82,7 @@ export async function revokeKey(manager: Manager, given: string, now = Date.now(
       operation: 'revokeReleaseKey',
       target_id: key!._id,
       before: { name: key!.name, revoked_at: null },
-      after: { name: key!.name, revoked_at: now },
+      after: { name: key!.name, by: manager.name, revoked_at: now },
       reason: `By ${manager.name}`,
     });
   });

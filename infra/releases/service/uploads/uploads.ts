@@ -2,13 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Refusal } from '@athenaeum/kit';
-import {
-  artifactFolder,
-  integrityOf,
-  readLiveRemotes,
-  readPublished,
-  registryOn,
-} from '@athenaeum/registry/release';
+import { artifactFolder, integrityOf, readLiveRemotes, registryOn } from '@athenaeum/registry/release';
 import type { Connection } from 'mongoose';
 import { completeBuild } from './completeBuild';
 import { readUploadRecord, type UploadRecord } from './uploadRecord';
@@ -96,7 +90,7 @@ export function createUploads({ dataDir, connection }: { dataDir: string; connec
 
   /** A version keeps its bytes for ever: pages that are open go on loading them. */
   async function assertSameAsPublished({ app, version, files }: UploadRecord): Promise<void> {
-    const published = await readPublished(connection, { name: app, version });
+    const published = await registryOn(connection, null).find(app, version);
     if (!published) return;
     const isSame =
       published.files.length === Object.keys(files).length &&
