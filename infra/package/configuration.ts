@@ -9,6 +9,7 @@ const KINDS = [
   ['Gateway', 'gateway'],
   ['Subgraphs', 'users'],
   ["The shell's server, and the hosts of remotes", 'shell'],
+  ['The release service', 'releases'],
 ] as const;
 
 interface Described {

@@ -2,6 +2,7 @@ import { readEnv as readGatewayEnv, variables as gatewayVariables } from '@athen
 import { readServiceEnv, serviceVariables } from '@athenaeum/kit/service';
 import { readEnv as readShellEnv, variables as shellVariables } from '@athenaeum/shell/server/env';
 import type * as z from 'zod';
+import { readEnv as readReleasesEnv, variables as releasesVariables } from '../releases/service/env';
 import { REMOTES, standardPortOf, SUBGRAPHS } from '../start/ports';
 
 export interface Deployable {
@@ -11,6 +12,8 @@ export interface Deployable {
   /** The file it is started with, and the workspace whose libraries it needs. */
   entry: string;
   workspace: string;
+  /** The target of the Dockerfile; one that is the same for several has no name of its own. */
+  target: 'service' | 'front' | 'tools';
   variables: Record<string, z.ZodType>;
   /** What it makes of an environment; throws when it would not start with it. */
   read(env: Record<string, string>): object;
@@ -23,6 +26,7 @@ export const deployables: readonly Deployable[] = [
     port: standardPortOf('gateway'),
     entry: 'gateway/src/main.ts',
     workspace: 'gateway',
+    target: 'service',
     variables: gatewayVariables,
     read: readGatewayEnv,
   },
@@ -31,14 +35,26 @@ export const deployables: readonly Deployable[] = [
     port: standardPortOf(name),
     entry: `subgraphs/${name}/src/main.ts`,
     workspace: `subgraphs/${name}`,
+    target: 'service' as const,
     variables: serviceVariables(standardPortOf(name)),
     read: (env: Record<string, string>) => readServiceEnv(name, standardPortOf(name), env),
   })),
+  {
+    name: 'releases',
+    port: standardPortOf('releases'),
+    entry: 'infra/releases/service/main.ts',
+    // Its checks are those of a deploy by hand, and open pages in a browser: it has all that is here.
+    workspace: '.',
+    target: 'tools',
+    variables: releasesVariables,
+    read: readReleasesEnv,
+  },
   ...(['shell', ...REMOTES] as const).map((name) => ({
     name,
     port: standardPortOf(name),
     entry: name === 'shell' ? 'shell/server/main.ts' : 'shell/server/remoteHost.main.ts',
     workspace: 'shell',
+    target: 'front' as const,
     variables: shellVariables,
     read: readShellEnv,
   })),

@@ -17,6 +17,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 interface ComposeService {
   image: string;
+  command?: string[];
   build?: { dockerfile: string; target: string; args?: Record<string, unknown> };
   environment?: Record<string, unknown>;
   networks: string[];
@@ -47,7 +48,7 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in a clust
 
   it('has a Deployment, a Service, and survives a drained node', () => {
     expect(pod).toBeDefined();
-    expect(container.image).toBe(`athenaeum/${name}`);
+    expect(container.image).toBe(`athenaeum/${imageOf(deployable)}`);
     expect(named('Service')?.spec).toMatchObject({
       selector: { 'app.kubernetes.io/name': name },
       ports: [{ port: deployable.port, targetPort: 'http' }],
@@ -55,7 +56,9 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in a clust
     expect(named('PodDisruptionBudget')?.spec).toMatchObject({ minAvailable: 1 });
     expect(named('Deployment')?.spec.replicas).toBeGreaterThan(1);
     expect(read('infra/k8s/base/kustomization.yaml')).toContain(`- ${name}.yaml`);
-    expect(read('infra/k8s/overlays/example/kustomization.yaml')).toContain(`- name: athenaeum/${name}\n`);
+    expect(read('infra/k8s/overlays/example/kustomization.yaml')).toContain(
+      `- name: athenaeum/${imageOf(deployable)}\n`,
+    );
   });
 
   it('starts in production with what it is given, and is given nothing it does not know', () => {
@@ -129,7 +132,8 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in a clust
 
 /** The front looks for the embedded database without it, which no cluster has. */
 const STANDS_IN_FRONT = ['MONGODB_URI'];
-const isFront = ({ workspace }: Deployable) => workspace === 'shell';
+const isFront = ({ target }: Deployable) => target === 'front';
+const imageOf = ({ name, target }: Deployable) => (target === 'tools' ? 'tools' : name);
 
 describe.each(deployables.map((one) => [one.name, one] as const))('%s in containers', (name, deployable) => {
   let service: ComposeService;
@@ -141,11 +145,11 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in contain
   });
 
   it('is built from its own entry, which exists', () => {
-    expect(service.build).toMatchObject({
-      dockerfile: 'infra/docker/Dockerfile',
-      target: isFront(deployable) ? 'front' : 'service',
-      args: { ENTRY: deployable.entry, WORKSPACE: deployable.workspace, PORT: String(deployable.port) },
-    });
+    const { entry, workspace, port, target } = deployable;
+    expect(service.build).toMatchObject({ dockerfile: 'infra/docker/Dockerfile', target });
+    // What is in the image of the tools is said which of it is to run.
+    if (target === 'tools') expect(service.command).toEqual(['node', '--import', 'tsx', entry]);
+    else expect(service.build!.args).toEqual({ ENTRY: entry, WORKSPACE: workspace, PORT: String(port) });
     expect(existsSync(join(root, deployable.entry))).toBe(true);
   });
 
@@ -190,7 +194,7 @@ describe('the network of a cluster', () => {
     expect(JSON.stringify(policyOf('gateway').egress)).toContain(`"app.kubernetes.io/name":"${name}"`);
   });
 
-  it('lets a pod speak only to what it needs, by its ports, and the gateway and jobs alone to what is outside', () => {
+  it('lets a pod speak only to what it needs, by its ports, and few to what is outside', () => {
     const rules = policies.flatMap(({ metadata, spec }) =>
       ((spec.egress ?? []) as EgressRule[]).map((rule) => ({ name: metadata.name, ...rule })),
     );
@@ -200,9 +204,20 @@ describe('the network of a cluster', () => {
       expect({ name, isNarrow: to.length > 0 && (ports?.length ?? 0) > 0 }).toEqual({ name, isNarrow: true });
     expect(outside.map(({ name, ports }) => [name, ports!.map(({ port }) => port)])).toEqual([
       ['gateway', [443, 465, 587]],
+      ['releases', [443]],
       ['jobs', [443]],
     ]);
     for (const { to } of outside) expect(to[0]!.ipBlock!.except).toContain('169.254.0.0/16');
+  });
+
+  it('lets the shell alone speak to the release service, which has the key that builds are signed with', () => {
+    expect(policyOf('releases').ingress).toEqual([
+      {
+        from: [{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'shell' } } }],
+        ports: [{ port: 4006 }],
+      },
+    ]);
+    expect(JSON.stringify(policyOf('shell').egress)).toContain('"app.kubernetes.io/name":"releases"');
   });
 
   it('has a policy for every pod there is', async () => {

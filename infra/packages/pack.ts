@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { CONTRACT_VERSION } from '@athenaeum/shell-contract/manifest';
 import { printSchema } from 'graphql';
@@ -46,6 +55,7 @@ export function writePackages(root: string, target: string, version: string): st
     bin: { [command.name]: `./${inPackage(REMOTE_BUILD, run!)}` },
   });
   copyScripts(root, build);
+  copySample(root, build);
   put(join(build, 'schema.graphql'), graphOfAreas(root));
   return [...folders, build];
 }
@@ -80,6 +90,13 @@ const packageWriter =
 function copyScripts(root: string, folder: string): void {
   for (const file of readdirSync(join(root, 'infra/webpack')).filter((name) => name.endsWith('.js')))
     cpSync(join(root, 'infra/webpack', file), join(folder, 'webpack', file));
+}
+
+/** What an area is begun with. npm packs no `.gitignore`. */
+function copySample(root: string, folder: string): void {
+  const sample = join(folder, 'packages/sample');
+  cpSync(join(root, REMOTE_BUILD.folder, 'packages/sample'), sample, { recursive: true });
+  renameSync(join(sample, '.gitignore'), join(sample, 'gitignore'));
 }
 
 function doorsOf(root: string, { folder, hasDoor = () => true }: OurPackage): Record<string, string> {

@@ -10,13 +10,15 @@ import { originOf, portOf } from '../start/ports';
 import { runScript } from '../start/runScript';
 import { createSupervisor } from '../start/supervisor';
 import { sizeOf, type BuildRecord } from '../webpack/buildRecord';
+import { checkInit } from './proof/checkInit';
 import { checkTypes } from './proof/checkTypes';
 import { leadOf, openArea } from './proof/openArea';
 import { repositoryOfSample } from './proof/repositoryOfSample';
 
 /**
  * An area in a repository of its own, as the guide for area teams has it: our packages are packed, the sample installs them in a
- * folder outside of this one, is typed and built there, deployed to a running product, opened in it, changed and taken back.
+ * folder outside of this one, is typed and built there, deployed to a running product with a key of its own and neither the
+ * database nor this repository, opened in it, changed, tried by staff, given to everybody and taken back.
  * node --import tsx infra/packages/prove.ts
  */
 const AREA = 'mfe-book-club';
@@ -25,6 +27,11 @@ const OF_THIS_REPOSITORY = 'mfe-opportunities';
 /** Of whom there is no site here: its address is one that the gateway trusts. */
 const FREE_PLACE = 'mfe-learning';
 const LARGEST_ENTRY = 4096;
+/** What is promised to take so long at most, ms; said and not asserted, as the machine may be busy. */
+const TAKEN_BACK_IN = 5000;
+
+const BOOK = 'A book before each salon.';
+const NOVEL = 'A novel before each salon.';
 
 const root = process.cwd();
 const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-outside-data-'));
@@ -51,6 +58,7 @@ try {
     await script('infra/registry/src/publishBuilt.cli.ts');
   });
   await Promise.all([product, makeArea()]);
+  await startReleases();
   await useArea();
 } finally {
   await supervisor.stop();
@@ -58,16 +66,29 @@ try {
 
 async function makeArea(): Promise<void> {
   await step('the area installs them', () => area.npm('install', '--prefer-offline'));
+  await step('they begin such an area in an empty folder', () => checkInit(area));
   await step('its operations get their types', () => area.npm('run', 'codegen'));
   await step('its types are right, and what is wrong is told', () => checkTypes(area));
   await step('it is built', () => area.npm('run', 'build'));
+}
+
+/** Its team makes a key, and whoever manages the platform registers the public part. */
+async function makeKey(): Promise<void> {
+  const part = (await remote('key')).trim().split('\n').at(-1)!;
+  await assert.rejects(remote('status'), /is not registered here: an admin registers its public part/);
+  const rights = 'deploy,canary,promote,rollback';
+  await script('infra/releases/keys.cli.ts', [
+    ...['add', part, '--name', 'Book club team', '--areas', AREA, '--rights', rights],
+  ]);
+  assert.match(await remote('status'), /nobody gets anything of it yet/);
 }
 
 async function useArea(): Promise<void> {
   const first = readRecord();
   const entry = sizeOf(first, [first.entry]);
   assert.ok(entry <= LARGEST_ENTRY, `its entry has ${entry} bytes`);
-  await step('it is deployed to the running product', deploy);
+  await step('its team makes a key, which is registered', makeKey);
+  await step('it is deployed to the running product', () => remote('deploy', '--built', built));
   const browser = await openBrowser();
   try {
     const origin = originOf('shell');
@@ -77,25 +98,57 @@ async function useArea(): Promise<void> {
     );
     await step('it stands alone as a site of its own', async () => {
       await startSite();
-      assert.equal(await leadOf(browser, originOf(FREE_PLACE)), 'A book before each salon.');
+      assert.equal(await leadOf(browser, originOf(FREE_PLACE)), BOOK);
     });
 
     area.edit('src/features/evenings/evenings.messages.ts', 'A book before', 'A novel before');
-    await step('it is changed, built and deployed again', async () => {
-      await area.npm('run', 'build');
-      await deploy();
+    await step('it is changed, built and tried by staff', () => remote('deploy', '--canary', '0'));
+    assert.equal(await leadOf(browser, origin, 'admin'), NOVEL);
+    assert.equal(await leadOf(browser, origin), BOOK);
+    await takeBack('that is taken back');
+    assert.equal(await leadOf(browser, origin, 'admin'), BOOK);
+
+    await step('it is tried again, and given to everybody', async () => {
+      await remote('deploy', '--built', built, '--canary', '10');
+      await remote('deploy', '--promote');
     });
-    assert.equal(await leadOf(browser, origin), 'A novel before each salon.');
-    await step('it is taken back', () => script('infra/registry/src/rollback.cli.ts', [AREA]));
-    assert.equal(await leadOf(browser, origin), 'A book before each salon.');
+    assert.equal(await leadOf(browser, origin), NOVEL);
+    await takeBack('everybody gets back what was before');
+    assert.equal(await leadOf(browser, origin), BOOK);
+    await step('it may do nothing else', async () => {
+      await assert.rejects(remote('kill', first.version), /may not kill a version of mfe-book-club/);
+      await assert.rejects(
+        remote('rollback', '--area', OF_THIS_REPOSITORY),
+        /no rights in mfe-opportunities/,
+      );
+    });
+    console.log(await remote('list'));
   } finally {
     await browser.close();
   }
 }
 
+async function takeBack(what: string): Promise<void> {
+  const startedAt = Date.now();
+  await remote('rollback');
+  const took = Date.now() - startedAt;
+  console.log(
+    `  ${what} (${took} ms${took > TAKEN_BACK_IN ? `, more than the ${TAKEN_BACK_IN} promised` : ''})`,
+  );
+}
+
 // A declaration: the work above begins while this file is still being read.
-function deploy(): Promise<void> {
-  return script('infra/registry/src/deploy.cli.ts', [AREA, '--built', built]);
+function remote(...args: string[]): Promise<string> {
+  return area.remote(originOf('shell'), ...args);
+}
+
+function startReleases(): Promise<void> {
+  return supervisor.start({
+    name: 'releases',
+    entry: 'infra/releases/service/main.ts',
+    env: { ...env, PORT: String(portOf('releases')) },
+    readyUrl: `${originOf('releases')}/ready`,
+  });
 }
 
 function startSite(): Promise<void> {

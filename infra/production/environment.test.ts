@@ -5,9 +5,14 @@ import { environmentsOnLoopback } from './environment';
 
 const MOVED = 20_000;
 const secrets = Object.fromEntries(
-  ['INTERNAL_KEY', 'SESSION_SECRET', 'REPORT_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].map(
-    (name) => [name, name.repeat(4)],
-  ),
+  [
+    'INTERNAL_KEY',
+    'SESSION_SECRET',
+    'REPORT_KEY',
+    'BUILD_SIGNING_KEY',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ].map((name) => [name, name.repeat(4)]),
 );
 secrets.TRUSTED_BUILDERS = writtenKey(generateKeyPairSync('ed25519').publicKey);
 const instead = {

@@ -21,6 +21,7 @@ export function sharedEnvironment(databaseUri: string, internalKey: string): Rec
     SHELL_PORT: String(portOf('shell')),
     GATEWAY_PORT: String(portOf('gateway')),
     GATEWAY_URL: process.env.GATEWAY_URL ?? originOf('gateway'),
+    RELEASES_URL: process.env.RELEASES_URL ?? originOf('releases'),
     DATABASE_PORT: String(portOf('database')),
     ...Object.fromEntries(
       SUBGRAPHS.map((name) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `${originOf(name)}/graphql`]),

@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     'shell',
     ...REMOTES,
     'gateway',
+    'releases',
     ...(inServices ? SUBGRAPHS : []),
     ...(embeddedDatabase ? (['database'] as const) : []),
   ]);
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
   await Promise.all([
     loadDemoData(env),
     startBack(parts, env),
+    startReleases(parts, env),
     buildFront(env).then(() => Promise.all([publishFront(env), startFront(parts, env)])),
   ]);
   printReady({ seconds: (Date.now() - startedAt) / 1000, inServices });
@@ -110,6 +112,16 @@ async function startBack(parts: Supervisor, env: Record<string, string>): Promis
   await service('gateway', 'gateway/src/main.ts', {
     GATEWAY_MODE: inServices ? 'services' : 'embedded',
     ...hostsOfRemotes(),
+  });
+}
+
+/** Area teams ship their own by it: whatever they do then needs neither the database nor the key that builds are signed with. */
+function startReleases(parts: Supervisor, env: Record<string, string>): Promise<void> {
+  return parts.start({
+    name: 'releases',
+    entry: 'infra/releases/service/main.ts',
+    env: { ...env, PORT: String(portOf('releases')) },
+    readyUrl: `http://127.0.0.1:${portOf('releases')}/ready`,
   });
 }
 

@@ -5,6 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { BROTLI_QUALITY, COMPRESSIBLE, MIN_RATIO } from './compression';
 import { EXPOSED_CHUNK, hostPlugins, remotePlugins, runtimeScriptConfig } from './federation';
 import { type ContractBuild, contractOfSource } from './contractBuild';
 import { OUR_PARTS, SHARED_CODE } from './shared';
@@ -173,13 +174,13 @@ export const withoutBrowserLocation = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-const compressible = { test: /\.(js|svg|json)$/, minRatio: 1 };
+const compressible = { test: COMPRESSIBLE, minRatio: MIN_RATIO };
 export const compressed = [
   new CompressionPlugin(compressible),
   new CompressionPlugin<BrotliOptions>({
     ...compressible,
     filename: '[path][base].br',
     algorithm: 'brotliCompress',
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   }),
 ];

@@ -68,6 +68,9 @@ export const variables = {
     .transform((given) => new URL(given).origin)
     .describe('The address members use.'),
   GATEWAY_URL: url.default('http://127.0.0.1:4000').describe('Where the gateway is reached.'),
+  RELEASES_URL: url
+    .default('http://127.0.0.1:4006')
+    .describe('Where the release service is reached; the shell hands `/api/releases` on to it.'),
   ANSWER_LONGEST_MS: z.coerce
     .number()
     .int()

@@ -49,6 +49,31 @@ it('ends what a gateway that hangs was asked', async () => {
   expect(JSON.parse(body)).toMatchObject({ ok: false, code: 'UNAVAILABLE' });
 });
 
+it('hands what area teams release by to the service that takes it, whole and as it comes', async () => {
+  const gateway = await listening((_asked, answer) => answer.end('gateway'));
+  const releases = await listening((asked, answer) => {
+    answer.write(`${asked.url} ${asked.headers.authorization}\n`);
+    asked.once('end', () => answer.end('done')).resume();
+  });
+  const app = express();
+  app.use(
+    forward(
+      { GATEWAY_URL: gateway.origin, TRUST_PROXY: '', BRAND: 'Athenaeum', gatewayPatience: PATIENCE },
+      { '/api/releases': releases.origin },
+    ),
+  );
+  const shell = await listening(app);
+  open.push(shell, releases, gateway);
+  const headers = { authorization: 'Bearer one' };
+  const read = async (path: string) => (await fetch(shell.origin + path, { headers })).text();
+
+  expect(await read('/api/releases')).toBe('/api/releases Bearer one\ndone');
+  expect(await read('/api/releases/areas/mfe-one?file=a.js')).toBe(
+    '/api/releases/areas/mfe-one?file=a.js Bearer one\ndone',
+  );
+  expect(await read('/api/releasesOf')).toBe('gateway');
+});
+
 it.each([
   ['waits for as long as the gateway may take for what it was sent', {}],
   ['waits as long for whoever asked first whether she may send it', { expect: '100-continue' }],

@@ -14,11 +14,20 @@ const MS_A_MEGABYTE = 100;
 
 type Settings = Pick<ShellEnv, 'GATEWAY_URL' | 'TRUST_PROXY' | 'BRAND' | 'gatewayPatience'>;
 
-/** Hands the gateway's paths to the gateway, so that the browser sees one origin and one cookie. */
-export function forward({ GATEWAY_URL, TRUST_PROXY, BRAND, gatewayPatience }: Settings): RequestHandler {
+/**
+ * Hands the gateway's paths to the gateway, so that the browser sees one origin and one cookie.
+ *
+ * @param elsewhere paths among them, with all below, that another server answers: `{ '/api/releases': 'http://...' }`
+ */
+export function forward(
+  { GATEWAY_URL, TRUST_PROXY, BRAND, gatewayPatience }: Settings,
+  elsewhere: Readonly<Record<string, string>> = {},
+): RequestHandler {
   const isTrusted = trustedProxies(TRUST_PROXY);
   const proxy = createProxyMiddleware<Request, ServerResponse>({
     target: GATEWAY_URL,
+    router: ({ path }) =>
+      Object.entries(elsewhere).find(([root]) => path === root || path.startsWith(`${root}/`))?.[1],
     xfwd: true,
     on: {
       // Not by `proxyTimeout`, which knows one figure for all requests.

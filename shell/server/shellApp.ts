@@ -23,6 +23,9 @@ interface Parts {
   log: Logger;
 }
 
+/** What area teams release by is at the address that members know, too. */
+const RELEASES_PATH = '/api/releases';
+
 /** The one origin a browser sees. */
 export function createShellApp({ env, registry, log }: Parts): Express {
   const app = express();
@@ -33,7 +36,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
 
   const gatewayIsReady = gatewayWasReady(env.GATEWAY_URL);
   app.use(health(async () => (await registry.current()) !== null && (await gatewayIsReady())));
-  app.use(forward(env));
+  app.use(forward(env, { [RELEASES_PATH]: env.RELEASES_URL }));
   app.use(securityHeaders({ secure }));
   app.use(onlyReads);
   app.use(remoteFiles(env.DATA_DIR, { pull: registry.pull }));

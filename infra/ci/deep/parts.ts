@@ -92,12 +92,13 @@ export const deepParts: readonly DeepPart[] = [
   {
     name: 'outside-area',
     about:
-      'an area in a repository of its own: packed, installed, typed, built, deployed, opened, taken back',
+      'an area in a repository of its own: packed, installed, typed, built, deployed with a key, opened, taken back',
     covers: [
       'infra/packages',
       'infra/webpack',
       'infra/codegen',
       'infra/registry/src',
+      'infra/releases',
       'shared-ui/package.json',
       'shared-ui/src',
       'shared-ui/messages',

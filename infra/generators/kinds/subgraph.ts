@@ -23,6 +23,7 @@ const OTHER_PARTS = [
   'bucket',
   'front',
   'jobs',
+  'releases',
 ];
 
 /** `subgraph mentoring mentor-request`: a domain with its first aggregate, as a service and inside the gateway. */

@@ -50,8 +50,12 @@ export async function openArea(browser: Browser, origin: string, build: BuildRec
 }
 
 /** The sentence under the heading, as the next load of the page has it. */
-export async function leadOf(browser: Browser, origin: string): Promise<string> {
-  const page = await openPage(browser, origin, '/book-club');
+export async function leadOf(
+  browser: Browser,
+  origin: string,
+  account: 'member' | 'admin' = 'member',
+): Promise<string> {
+  const page = await openPage(browser, origin, '/book-club', account);
   const lead = await page.getByText(/^A (book|novel) before each salon/).innerText();
   await page.close();
   return lead;

@@ -1,37 +1,53 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
-import { sizeOf } from '../../webpack/buildRecord';
-import { buildRemote } from './buildRemote';
 import { BuildProblem } from './problem';
-import { writeOperations } from './writeOperations';
+import { type Command, RELEASE_USAGE, releaseCommands } from './release/commands';
 
-const USAGE = `athenaeum-remote codegen   types of the operations in src/**/*.graphql
+const USAGE = `athenaeum-remote init mfe-mentors   an area to begin with, in this empty folder
+athenaeum-remote codegen   types of the operations in src/**/*.graphql
 athenaeum-remote build     the area into dist/<its name>, as a deploy takes it
-`;
+${RELEASE_USAGE}`;
 
-const commands: Record<string, (root: string) => Promise<string>> = {
-  async codegen(root) {
-    return `GraphQL types: ${await writeOperations(root)} files`;
+const commands: Readonly<Record<string, Command>> = {
+  async init(root, [name, ...more], say) {
+    if (!name || more.length > 0)
+      throw new BuildProblem('Say how it is called: athenaeum-remote init mfe-mentors');
+    const { initArea } = await import('./init/initArea');
+    say(
+      `${initArea(root, name).length} files are here. Go on with npm install, npm run codegen, npm run build.`,
+    );
   },
-  async build(root) {
+  codegen: alone(async (root, say) => {
+    const { writeOperations } = await import('./writeOperations');
+    say(`GraphQL types: ${await writeOperations(root)} files`);
+  }),
+  build: alone(async (root, say) => {
+    const [{ buildRemote }, { sizeOf }] = await Promise.all([
+      import('./buildRemote'),
+      import('../../webpack/buildRecord'),
+    ]);
     const { folder, record } = await buildRemote(root);
     const kilobytes = (sizeOf(record, [record.entry]) / 1024).toFixed(1);
-    return `${record.app} ${record.version} is in ${folder}; its entry is ${kilobytes} KB.`;
-  },
+    say(`${record.app} ${record.version} is in ${folder}; its entry is ${kilobytes} KB.`);
+  }),
+  ...releaseCommands,
 };
 
-const command = commands[process.argv[2] ?? ''];
-if (!command || process.argv.length > 3) {
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (!command) {
   process.stderr.write(USAGE);
   process.exitCode = 2;
 } else {
-  // The manifest of an area is TypeScript, and says what is built.
-  register();
-  await command(process.cwd()).then(
-    (line) => process.stdout.write(`${line}\n`),
-    (error: Error) => {
-      process.stderr.write(`${error instanceof BuildProblem ? error.message : error.stack}\n`);
-      process.exitCode = 1;
-    },
-  );
+  await command(process.cwd(), args, (line) => process.stdout.write(`${line}\n`)).catch((error: Error) => {
+    process.stderr.write(`${error instanceof BuildProblem ? error.message : error.stack}\n`);
+    process.exitCode = 1;
+  });
+}
+
+/** A command that takes nothing else. */
+function alone(run: (root: string, say: (line: string) => void) => Promise<void>): Command {
+  return async (root, more, say) => {
+    if (more.length > 0) throw new BuildProblem(`${more[0]} is not known here.`);
+    await run(root, say);
+  };
 }

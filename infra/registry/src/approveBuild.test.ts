@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { approveBuild } from './approveBuild';
 import { openRegistry } from './registry';
+import { createSigner } from './signing/buildSignature';
 import { testEntry } from './testing/testBuild';
 
 it('refuses a killed version before anything is asked of what runs', async () => {
@@ -9,8 +10,18 @@ it('refuses a killed version before anything is asked of what runs', async () =>
   for (const version of ['v001', 'v002']) await registry.publish(testEntry({ version }));
   await registry.kill('mfe-one', 'v002', 'loses drafts', async () => {});
   const say = jest.fn();
+  const product = {
+    origin: 'http://nowhere.test',
+    dataDir: '/nowhere',
+    database: { uri: process.env.TEST_MONGODB_URI!, dbName },
+    signer: createSigner(generateKeyPairSync('ed25519').privateKey),
+  };
 
-  const refused = approveBuild(registry, { entry: testEntry({ version: 'v002' }), folder: '.' }, { say });
+  const refused = approveBuild(
+    registry,
+    { entry: testEntry({ version: 'v002' }), folder: '.' },
+    { say, product },
+  );
 
   // Nothing of the product runs here: another word would be that it does not answer.
   await expect(refused).rejects.toThrow(

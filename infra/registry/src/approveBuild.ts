@@ -8,18 +8,20 @@ import {
   smokeTest,
   type Candidate,
 } from './checks';
-import { databaseName, databaseUri, dataDir, origin } from './env';
 import { checkAlive } from './kill';
 import { readBuildOperations } from './operations';
 import type { Approval, Registry } from './registry';
-import { loadSigner } from './signing/keyFile';
+import type { Product } from './release/product';
 
 const LONGEST_SMOKE_TEST = 15 * 60_000;
 
 interface Options {
+  product: Product;
   /** Why it is not opened in the live shell; where absent, it is. */
   notOpened?: string | undefined;
   say: (line: string) => void;
+  /** Once it is aborted, no further check begins; its reason is thrown. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -29,26 +31,29 @@ interface Options {
 export async function approveBuild(
   registry: Registry,
   candidate: Candidate,
-  { notOpened, say }: Options,
+  { product, notOpened, say, signal }: Options,
 ): Promise<Approval> {
   // Nothing else about it matters, and the rest takes a minute.
   checkAlive(await registry.read(await registry.currentId()), candidate.entry);
-  const live = await readLive(registry, origin, loadSigner(dataDir));
+  const live = await readLive(registry, product.origin, product.signer);
   say(`${candidate.entry.name} ${candidate.entry.version} beside what is live:`);
   await runChecks(checks, candidate, live, say);
+  signal?.throwIfAborted();
   if (notOpened) say(`  --  smoke test: left out, ${notOpened}`);
   else {
-    await announceForAWhile(candidate);
+    await announceForAWhile(product, candidate);
     await runChecks([smokeTest()], candidate, live, say);
   }
   return (current) => runChecks([sharedLibraries], candidate, { ...live, remotes: liveRemotesOf(current) });
 }
 
 /** In production the gateway answers only what was published or announced. */
-async function announceForAWhile({ entry, folder }: Candidate): Promise<void> {
+async function announceForAWhile({ database }: Product, { entry, folder }: Candidate): Promise<void> {
   const documents = [...(await readBuildOperations(folder)).values()];
-  await announce(
-    { uri: databaseUri, dbName: databaseName },
-    { app: entry.name, version: entry.version, documents, lasts: LONGEST_SMOKE_TEST },
-  );
+  await announce(database, {
+    app: entry.name,
+    version: entry.version,
+    documents,
+    lasts: LONGEST_SMOKE_TEST,
+  });
 }

@@ -8,7 +8,8 @@ const isSupported = (contract: number) => contract >= OLDEST_CONTRACT && contrac
 /** The one thing a remote must expose: its lifecycles, and its slots beside them. */
 export const REMOTE_MODULE = './remote';
 
-const fileName = z
+/** A file of a build, from its folder. */
+export const fileName = z
   .string()
   .regex(/^[\w@.-]+(\/[\w@.-]+)*$/, 'not a file name')
   .refine((name) => !name.split('/').includes('..'), 'leads outside');

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { artifactFolder, checkArtifact } from './artifacts';
 import { remoteFromArguments, runCli, withRegistry } from './cli';
 import { dataDir } from './env';
 import { RegistryProblem } from './problem';
-import { signLive } from './signLive';
+import { killVersion, reviveVersion } from './release/withdraw';
 import { loadSigner } from './signing/keyFile';
 
 // npm run kill -- mfe-learning 3f9a1c2b7d [why] [--undo]: nobody is given this version any more, and tabs that have it open
@@ -14,25 +13,11 @@ await runCli(async () => {
   const name = remoteFromArguments('kill', given ? [given] : []);
   if (!version) throw new RegistryProblem(`Say which version: npm run kill -- ${name} <version> [why]`);
   await withRegistry(async (registry) => {
-    if (values.undo) {
-      const wasKilled = await registry.revive(name, version);
-      return say(
-        wasKilled
-          ? `${name} ${version} may be deployed again. Nobody gets it by this alone.`
-          : `${name} ${version} was not killed.`,
-      );
-    }
-    const check = (entry: Parameters<typeof checkArtifact>[1]) =>
-      checkArtifact(artifactFolder(dataDir, entry), entry);
-    const { version: now, changed } = await registry.kill(name, version, words.join(' '), check);
-    // Of a version from before builds were signed, whoever gives it back says that it is to be trusted.
-    if (changed)
-      await signLive(registry, dataDir, () => loadSigner(dataDir), { only: name, onlyUnsigned: true });
-    say(
-      changed
-        ? `Nobody gets ${name} ${version} any more; members get ${now}. Open pages learn of it within a minute, and leave it.`
-        : `${name} ${version} was killed already.`,
-    );
+    const means = { registry, dataDir, loadSigner: () => loadSigner(dataDir) };
+    const { line } = values.undo
+      ? await reviveVersion(means, name, version)
+      : await killVersion(means, name, { version, reason: words.join(' ') });
+    process.stdout.write(`${line}\n`);
   });
 });
 
@@ -42,9 +27,4 @@ function readArguments() {
   } catch (error) {
     throw new RegistryProblem((error as Error).message);
   }
-}
-
-// A declaration: the command above runs while this file is still being read.
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -58,6 +58,25 @@ it('never changes a snapshot once it is written', async () => {
 });
 
 describe('rolling back', () => {
+  it('goes to the earlier version that is named, and keeps what was before that one', async () => {
+    for (const version of ['v001', 'v002', 'v003', 'v004']) await registry.publish(testEntry({ version }));
+
+    const { version, before } = await registry.rollback('mfe-one', asPublished, { to: 'v002' });
+
+    expect([version, before]).toEqual(['v002', 'v004']);
+    expect((await registry.rollback('mfe-one', asPublished)).version).toBe('v001');
+  });
+
+  it('goes to no version that was killed, is live, or was never given', async () => {
+    for (const version of ['v001', 'v002', 'v003']) await registry.publish(testEntry({ version }));
+    await registry.kill('mfe-one', 'v001', '', asPublished);
+
+    for (const to of ['v001', 'v003', 'v009'])
+      await expect(registry.rollback('mfe-one', asPublished, { to })).rejects.toThrow(
+        `${to} is no earlier version of mfe-one that may come back: v002 may.`,
+      );
+  });
+
   it('gives one remote the version before, again and again, and leaves the others', async () => {
     for (const version of ['v001', 'v002', 'v003']) await registry.publish(testEntry({ version }));
     await registry.publish(testEntry({ name: 'mfe-two', version: 'two-1' }));

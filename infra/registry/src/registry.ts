@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createConnection } from 'mongoose';
+import { createConnection, type Connection } from 'mongoose';
 import { samePattern } from '@athenaeum/shell-contract/manifest';
 import { remoteEntry, type RemoteEntry } from './entry';
 import { keepOperations } from './keptOperations';
@@ -31,10 +31,15 @@ export interface Withdrawal {
   why?: string;
 }
 
+/** `to` names an earlier version that is to come back; the newest of them where left out. */
+export interface Rollback extends Withdrawal {
+  to?: string | undefined;
+}
+
 /** Refuses a build that is no longer whole. */
 export type CheckBuild = (entry: RemoteEntry) => Promise<void>;
 
-export type Registry = Awaited<ReturnType<typeof openRegistry>>;
+export type Registry = ReturnType<typeof registryOn>;
 
 /** The registry of remotes on a connection of its own. Rejects when the database does not answer. */
 export async function openRegistry(
@@ -46,6 +51,11 @@ export async function openRegistry(
     await connection.destroy();
     throw error;
   });
+  return registryOn(connection, by);
+}
+
+/** The registry on a connection that others use too. `by` is put down as the author of each change. */
+export function registryOn(connection: Connection, by: string | null) {
   const { Snapshot, Pointer } = defineModels(connection);
 
   /** Names the state of the registry; cheap enough to ask on every page load. */
@@ -195,11 +205,11 @@ export async function openRegistry(
       return version;
     },
 
-    /** Gives a remote back the version it had before. */
+    /** Gives a remote back the version it had before, or an earlier one that is named. */
     async rollback(
       name: string,
       check: CheckBuild,
-      { only, why = '' }: Withdrawal = {},
+      { only, why = '', to }: Rollback = {},
     ): Promise<Publication> {
       let before: string | null = null;
       let version = '';
@@ -208,7 +218,7 @@ export async function openRegistry(
         if (!before) throw new RegistryProblem(`${name} was never deployed: there is nothing to roll back.`);
         version = before;
         if (only && before !== only) return null;
-        const back = await stepBack(current, name, check);
+        const back = await stepBack(current, name, check, to);
         version = back.entry.version;
         const note = `roll back ${name} to ${version}${why && `: ${why}`}`;
         return derive(current, back.entry, note, { versions: back.versions, withdrawn: before });
@@ -260,12 +270,16 @@ export async function openRegistry(
     close: () => connection.close(),
   };
 
-  /** The newest of the earlier versions that may still be given, and what stays behind it. */
-  async function stepBack(current: SnapshotRecord | null, name: string, check: CheckBuild) {
+  /** The newest of the earlier versions that may still be given, or the one named, and what stays behind it. */
+  async function stepBack(current: SnapshotRecord | null, name: string, check: CheckBuild, to?: string) {
     const alive = historyOf(current, name).versions.filter(
       (version) => !isKilled(current, { name, version }),
     );
-    const [target, ...versions] = alive;
+    if (to && !alive.includes(to))
+      throw new RegistryProblem(
+        `${to} is no earlier version of ${name} that may come back${alive.length > 0 ? `: ${alive.join(', ')} may` : ''}.`,
+      );
+    const [target, ...versions] = to ? alive.slice(alive.indexOf(to)) : alive;
     if (!target)
       throw new RegistryProblem(
         `${name} has no earlier version than ${versionOf(current, name)} to roll back to.`,

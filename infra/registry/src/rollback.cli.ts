@@ -1,26 +1,19 @@
-import { artifactFolder, checkArtifact } from './artifacts';
 import { remoteFromArguments, runCli, withRegistry } from './cli';
 import { dataDir } from './env';
-import { signLive } from './signLive';
+import { rollBackRemote } from './release/withdraw';
 import { loadSigner } from './signing/keyFile';
 
-// npm run rollback -- mfe-learning: what some are trying is taken back first; without that, members get the version before
-// on their next load. Nothing is built.
+// npm run rollback -- mfe-learning [version]: what some are trying is taken back first; without that, members get the version
+// before, or the earlier one that is named, on their next load. Nothing is built.
 await runCli(async () => {
-  const name = remoteFromArguments('rollback');
+  const [given, version, ...more] = process.argv.slice(2);
+  const name = remoteFromArguments('rollback', given ? [given, ...more] : []);
   await withRegistry(async (registry) => {
-    const tried = await registry.unstage(name);
-    if (tried) {
-      process.stdout.write(`Nobody gets ${name} ${tried} on their next load; members keep what they had.\n`);
-      return;
-    }
-    const { version, before } = await registry.rollback(name, (entry) =>
-      checkArtifact(artifactFolder(dataDir, entry), entry),
+    const { line } = await rollBackRemote(
+      { registry, dataDir, loadSigner: () => loadSigner(dataDir) },
+      name,
+      version,
     );
-    // Of a version from before builds were signed, whoever takes it back says that it is to be trusted.
-    await signLive(registry, dataDir, () => loadSigner(dataDir), { only: name, onlyUnsigned: true });
-    process.stdout.write(
-      `Rolled ${name} back to ${version} (was ${before}). Open pages get it on their next load.\n`,
-    );
+    process.stdout.write(`${line}\n`);
   });
 });

@@ -80,6 +80,7 @@ describe('the audit log', () => {
     reason: 'She asked by phone',
     target_id: 'amara',
     actor: ADA,
+    actor_name: null,
     target: { id: 'amara', name: 'Amara Osei' },
     about: null,
     target_of: null,
@@ -104,6 +105,26 @@ describe('the audit log', () => {
     expect(card.getByText('Last name')).toBeInTheDocument();
     expect(card.getByText('Osei').tagName).toBe('DEL');
     expect(card.getByText('None').tagName).toBe('INS');
+  });
+
+  it('says which key it was that released, in the place of a member', async () => {
+    const released = {
+      ...entry,
+      operation: 'deployRemote',
+      actor: null,
+      actor_name: "Ada's laptop (key 3f9a1c2b)",
+      target: null,
+      about: 'mfe-learning',
+      reason: 'Deployed mfe-learning v002.',
+    };
+    respond(AuditLogDocument, { auditRows: { ...log.auditRows, data: [released] } });
+    open('/audit');
+
+    expect(
+      await screen.findByText("Ada's laptop (key 3f9a1c2b): Deployed mfe-learning v002."),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'mfe-learning' })).toBeInTheDocument();
+    expect(screen.queryByText(/Former member/)).toBeNull();
   });
 
   it('says things by their names, moments by the reader’s clock, and what is stored in words', async () => {

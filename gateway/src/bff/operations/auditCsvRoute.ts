@@ -25,7 +25,7 @@ export const auditCsvQuery = z
   }));
 
 const ROWS = `query GatewayAuditCsv($input: AuditRowsInput) { auditRows(input: $input) { ok code message fields data {
-  operation at reason target_id actor { name } target { name } changes { field before after } } } }`;
+  operation at reason target_id actor { name } actor_name target { name } changes { field before after } } } }`;
 
 interface Row {
   operation: string;
@@ -34,6 +34,7 @@ interface Row {
   reason: string;
   target_id: string;
   actor: { name: string } | null;
+  actor_name: string | null;
   target: { name: string } | null;
   changes: { field: string; before: string | null; after: string | null }[];
 }
@@ -79,11 +80,11 @@ export function auditCsvRoute({ clients: { users }, adminOf, log }: AuditParts):
   }
 }
 
-const linesOf = ({ at, actor, operation, target, target_id, changes, reason }: Row): string[] =>
+const linesOf = ({ at, actor, actor_name, operation, target, target_id, changes, reason }: Row): string[] =>
   changes.map(({ field, before, after }) =>
     csvLine([
       new Date(at).toISOString(),
-      actor?.name ?? null,
+      actor?.name ?? actor_name,
       operation,
       target?.name ?? target_id,
       field,

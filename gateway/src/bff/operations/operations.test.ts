@@ -169,14 +169,20 @@ it('gives the audit log as a file, narrowed, safe against formulas', async () =>
     reason: given,
     at,
   });
-  await AuditRow.insertMany([row('updateMember', 'First', 1000), row('hideMembers', '"Second"', 2000)]);
+  const released = { actor_id: 'release-key:one', after: { by: 'CI of learning', title: '=1+1' } };
+  await AuditRow.insertMany([
+    row('updateMember', 'First', 1000),
+    row('hideMembers', '"Second"', 2000),
+    { ...row('deployRemote', 'Third', 3000), ...released },
+  ]);
 
   const all = await admin.get('/api/operations/audit.csv');
   const one = await admin.get('/api/operations/audit.csv?operation=updateMember&from=500&until=1500');
   const none = await admin.get('/api/operations/audit.csv?from=5000');
 
   expect(all.headers.get('content-disposition')).toContain('audit-log.csv');
-  expect(all.text.trim().split('\r\n')).toHaveLength(3);
+  expect(all.text.trim().split('\r\n')).toHaveLength(5);
+  expect(all.text).toContain('"CI of learning","deployRemote"');
   expect(all.text).toContain('"\'=1+1"');
   expect(one.text).toContain('"First"');
   expect(one.text).not.toContain('Second');

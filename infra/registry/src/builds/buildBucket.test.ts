@@ -70,14 +70,15 @@ it('puts no build twice, and all of one that was broken off', async () => {
   const entry = await readBuild(folder);
   const bucket = (await openBuildBucket(configured()))!;
   await bucket.put(folder, entry);
-  const all = [...puts];
+  const all = puts.splice(0).sort();
 
   await bucket.put(folder, entry);
-  expect(puts).toEqual(all);
+  expect(puts).toEqual([]);
 
   objects.delete('/builds/mfe-one/v001/build.json');
   await bucket.put(folder, entry);
-  expect(puts).toEqual([...all, ...all]);
+  expect(puts.at(-1)).toBe('/builds/mfe-one/v001/build.json');
+  expect(puts.sort()).toEqual(all);
 });
 
 it('says what could not be put, and into which bucket', async () => {

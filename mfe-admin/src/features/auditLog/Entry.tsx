@@ -14,8 +14,8 @@ interface EntryProps {
 
 /** One write: who, what, why, and the difference it made. */
 export function Entry({ row, hrefOfTarget }: EntryProps) {
-  const { operation, at, reason, actor, target, about, target_of, target_id, changes } = row;
-  const who = actor?.name ?? commonText.formerMember;
+  const { operation, at, reason, actor, actor_name, target, about, target_of, target_id, changes } = row;
+  const who = actor?.name ?? actor_name ?? commonText.formerMember;
   const name = target?.name ?? about;
   const words = operationWords(operation);
   return (

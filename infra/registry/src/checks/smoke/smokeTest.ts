@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../../../../ci/findChromium';
 import { refusal, verdict, type Candidate, type Check } from '../check';
@@ -8,7 +9,18 @@ import { accountsFrom, planVisits, type Account, type Visit } from './visits';
 
 /** Enough to see what is wrong; the other pages of a broken area would say the same. */
 const ENOUGH = 3;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-sync',
+  // What containers have of it is too little for pages.
+  '--disable-dev-shm-usage',
+];
+
+/** What it opens is the code of an area: the keys of the process that opens it are none of its business. */
+const WITHOUT_SECRETS = { PATH: process.env.PATH ?? '', HOME: tmpdir(), TMPDIR: tmpdir() };
 
 interface Means {
   browser?: string | null;
@@ -24,7 +36,7 @@ export const smokeTest = ({ browser = findChromium(), accounts = accountsFrom() 
         'There is no Chromium here to open it with: install one or name one by CHROMIUM_PATH, or say --without-smoke-test.',
       );
     const visits = planVisits(candidate.entry.manifest.pages, accounts);
-    const launched = await chromium.launch({ executablePath: browser, args: FLAGS });
+    const launched = await chromium.launch({ executablePath: browser, args: FLAGS, env: WITHOUT_SECRETS });
     const problems: string[] = [];
     try {
       for (const visit of visits) {

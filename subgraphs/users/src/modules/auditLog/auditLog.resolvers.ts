@@ -6,6 +6,7 @@ import type {
 } from '../../__generated__/resolvers';
 import { profileById } from '../user/user.service';
 import { aboutRow, targetKind } from './aboutRow';
+import { actorName } from './actorName';
 import { auditRowsInput, listAuditRows, recordedActors, recordedOperations } from './auditLog.service';
 import { changesIn } from './changesIn';
 
@@ -17,6 +18,7 @@ export const Query: QueryResolvers = {
 export const AuditRowType: AuditRowResolvers = {
   id: ({ _id }) => _id,
   actor: ({ actor_id }, _args, { viewer, loaders }) => profileById(viewer, actor_id, loaders),
+  actor_name: (row) => actorName(row),
   target: ({ target_id }, _args, { viewer, loaders }) => profileById(viewer, target_id, loaders),
   about: (row) => aboutRow(row),
   target_of: (row) => targetKind(row),

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { initArea } from './initArea';
+
+const SAMPLE = join(__dirname, '../../sample');
+const folder = () => mkdtempSync(join(tmpdir(), 'athenaeum-init-'));
+const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
+
+it('writes the sample under the name of the area, wherever it says it', () => {
+  const root = folder();
+
+  const files = initArea(root, 'mfe-reading-room');
+
+  expect(files).toEqual(
+    expect.arrayContaining(['.gitignore', 'src/manifest.ts', 'src/routes/ReadingRoomPage.tsx']),
+  );
+  expect(read(root, 'src/manifest.ts')).toContain("name: 'mfe-reading-room'");
+  expect(read(root, 'src/manifest.ts')).toContain("{ path: '/reading-room', title: 'Reading room'");
+  expect(read(root, 'src/Root.tsx')).toContain("import { ReadingRoomPage } from './routes/ReadingRoomPage';");
+  expect(files.filter((file) => /book.?club/i.test(file + read(root, file)))).toEqual([]);
+});
+
+it('takes our packages from the tarballs beside it, or from a registry where there are none', () => {
+  const [bare, beside] = [folder(), folder()];
+  const { devDependencies } = JSON.parse(read(SAMPLE, 'package.json')) as {
+    devDependencies: Record<string, string>;
+  };
+  const from = devDependencies['@athenaeum/remote-build']!;
+  mkdirSync(join(beside, 'packages'));
+  writeFileSync(join(beside, from.slice('file:'.length)), '');
+
+  initArea(bare, 'mfe-one');
+  initArea(beside, 'mfe-one');
+
+  const builtWith = (root: string) =>
+    (JSON.parse(read(root, 'package.json')) as { devDependencies: Record<string, string> }).devDependencies[
+      '@athenaeum/remote-build'
+    ];
+  expect(builtWith(bare)).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(builtWith(beside)).toBe(from);
+});
+
+it('overwrites nothing, and takes no name that no area has', () => {
+  const root = folder();
+  writeFileSync(join(root, 'package.json'), '{}');
+
+  expect(() => initArea(root, 'mfe-one')).toThrow('There is a package.json here: begin in an empty folder.');
+  expect(() => initArea(folder(), 'mentors')).toThrow('mentors is not how an area is called');
+  expect(() => initArea(folder(), 'mfe-../x')).toThrow('is not how an area is called');
+  expect(readdirSync(root)).toEqual(['package.json']);
+});

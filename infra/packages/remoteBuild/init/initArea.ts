@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BuildProblem } from '../problem';
+
+const SAMPLE = join(import.meta.dirname, '../../sample');
+const OURS = /^file:packages\/(athenaeum-[a-z-]+?)-(\d+\.\d+\.\d+)\.tgz$/;
+/** What is made there by its own commands. */
+const MADE = /(^|\/)(node_modules|dist|\.cache|__generated__)(\/|$)/;
+
+/**
+ * Writes an area of that name (`mfe-mentors`) into a folder that has none: the sample, with its names and texts.
+ * Answers the files. @throws BuildProblem where something would be overwritten
+ */
+export function initArea(root: string, name: string): string[] {
+  if (!/^mfe(-[a-z0-9]+)+$/.test(name))
+    throw new BuildProblem(`${name} is not how an area is called: mfe-mentors, mfe-book-club.`);
+  const found = ['package.json', 'src'].find((entry) => existsSync(join(root, entry)));
+  if (found) throw new BuildProblem(`There is a ${found} here: begin in an empty folder.`);
+  const rename = renamer(name.slice('mfe-'.length).split('-'));
+  return filesIn(SAMPLE).map((file) => {
+    // npm packs no file of that name.
+    const target = rename(file).replace(/^gitignore$/, '.gitignore');
+    const text = rename(readFileSync(join(SAMPLE, file), 'utf8'));
+    mkdirSync(dirname(join(root, target)), { recursive: true });
+    writeFileSync(join(root, target), file === 'package.json' ? withPackages(root, text) : text);
+    return target;
+  });
+}
+
+/** In every way in which the sample says its name. */
+function renamer(words: readonly string[]): (text: string) => string {
+  const large = words.map((word) => word[0]!.toUpperCase() + word.slice(1));
+  const pascal = large.join('');
+  const camel = [words[0], ...large.slice(1)].join('');
+  const sentence = [large[0], ...words.slice(1)].join(' ');
+  return (text) =>
+    text
+      .replaceAll('book-club', words.join('-'))
+      .replaceAll('book club', words.join(' '))
+      .replaceAll('Book club', sentence)
+      .replaceAll('BookClub', pascal)
+      .replaceAll('bookClub', camel);
+}
+
+/** Ours come from the tarballs in `packages` where they are there, otherwise from the registry that npm asks. */
+function withPackages(root: string, text: string): string {
+  const json = JSON.parse(text) as Record<string, Record<string, string>>;
+  for (const list of [json.dependencies!, json.devDependencies!])
+    for (const [name, from] of Object.entries(list)) {
+      const [, file, version] = OURS.exec(from) ?? [];
+      if (file && version && !existsSync(join(root, 'packages', `${file}-${version}.tgz`)))
+        list[name] = version;
+    }
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((file) => !MADE.test(file))
+    .sort();

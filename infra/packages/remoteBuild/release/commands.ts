@@ -1,0 +1,144 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { areaStatus, callerStatus, done } from '../../../releases/protocol/answers';
+import { keyIdOf, publicPartOf, shortId } from '../../../releases/protocol/areaKey';
+import { BuildProblem } from '../problem';
+import { credentials, makeKeyFile, readKeyFile, standardKeyFile } from './credentials';
+import { releaseClient, type ReleaseClient } from './releaseClient';
+import { sendBuild } from './sendBuild';
+import { stepsOf } from './steps';
+import { statusLines, versionLines } from './statusLines';
+
+type Say = (line: string) => void;
+export type Command = (root: string, args: string[], say: Say) => Promise<void>;
+
+const COMMON = {
+  platform: { type: 'string' },
+  key: { type: 'string' },
+  area: { type: 'string' },
+} as const;
+
+/** What is done with the platform. Each rejects with a BuildProblem where somebody can put it right. */
+export const releaseCommands: Readonly<Record<string, Command>> = {
+  deploy,
+  rollback,
+  kill,
+  list,
+  status,
+  key,
+};
+
+export const RELEASE_USAGE = `athenaeum-remote deploy [--canary 10 | --ramp 5,25,100 | --promote] [--built <folder>] [--without-smoke-test]
+athenaeum-remote rollback [version]
+athenaeum-remote kill <version> [--reason "why"] [--undo]
+athenaeum-remote list      the versions of the area
+athenaeum-remote status    who gets which, and what you may do
+athenaeum-remote key       makes the key that you are known by, and prints its public part
+
+  --platform <address>   where the platform is (ATHENAEUM_URL)
+  --key <file>           your key (ATHENAEUM_KEY_FILE; ATHENAEUM_KEY has the key itself, ATHENAEUM_TOKEN a token of CI)
+  --area <name>          the area, where it is not that of this folder
+`;
+
+async function deploy(root: string, args: string[], say: Say): Promise<void> {
+  const { values } = argumentsOf(args, {
+    canary: { type: 'string' },
+    ramp: { type: 'string' },
+    promote: { type: 'boolean' },
+    built: { type: 'string' },
+    'without-smoke-test': { type: 'boolean' },
+  });
+  const [percent = null, ...next] = stepsOf(values);
+  if (values.promote && (percent !== null || values.built !== undefined))
+    throw new BuildProblem('--promote gives everybody what some are trying, and takes nothing else.');
+  const { client, area } = await meant(root, values);
+  if (values.promote) return say(await client.follow(`/areas/${area}/promote`, {}, say));
+  const folder = values.built ?? (await build(root, area, say));
+  const upload = await sendBuild(client, { area, folder }, say);
+  const order = { upload, percent, next, untested: values['without-smoke-test'] ?? false };
+  say(await client.follow(`/areas/${area}/deploy`, order, say));
+}
+
+async function rollback(root: string, args: string[], say: Say): Promise<void> {
+  const { values, positionals } = argumentsOf(args, {}, 1);
+  const { client, area } = await meant(root, values);
+  const [version] = positionals;
+  say((await client.tell(`/areas/${area}/rollback`, { version }, done)).text);
+}
+
+async function kill(root: string, args: string[], say: Say): Promise<void> {
+  const { values, positionals } = argumentsOf(
+    args,
+    { reason: { type: 'string' }, undo: { type: 'boolean' } },
+    1,
+  );
+  const [version] = positionals;
+  if (!version) throw new BuildProblem('Say which version: athenaeum-remote list names them.');
+  const { client, area } = await meant(root, values);
+  const { reason = '', undo = false } = values;
+  say((await client.tell(`/areas/${area}/kill`, { version, reason, undo }, done)).text);
+}
+
+async function list(root: string, args: string[], say: Say): Promise<void> {
+  const { client, area } = await meant(root, argumentsOf(args, {}).values);
+  const lines = versionLines(await client.ask(`/areas/${area}`, areaStatus));
+  (lines.length > 0 ? lines : [`${area} was never deployed.`]).forEach(say);
+}
+
+async function status(root: string, args: string[], say: Say): Promise<void> {
+  const { client, area } = await meant(root, argumentsOf(args, {}).values);
+  const [now, caller] = await Promise.all([
+    client.ask(`/areas/${area}`, areaStatus),
+    client.ask('', callerStatus),
+  ]);
+  statusLines(now, caller).forEach(say);
+}
+
+async function key(_root: string, args: string[], say: Say): Promise<void> {
+  const { values } = argumentsOf(args, {});
+  const file = values.key ?? process.env.ATHENAEUM_KEY_FILE ?? standardKeyFile();
+  const known = readKeyFile(file);
+  const part = publicPartOf(known ?? makeKeyFile(file));
+  say(`${known ? 'Your key is' : 'A new key is'} in ${file}. Keep it to yourself: nobody else needs it.`);
+  say(`Its public part, for whoever manages the platform to register (key ${shortId(await keyIdOf(part))}):`);
+  say(part);
+}
+
+async function meant(
+  root: string,
+  { platform, key: file, area }: { platform?: string; key?: string; area?: string },
+): Promise<{ client: ReleaseClient; area: string }> {
+  const address = platform ?? process.env.ATHENAEUM_URL;
+  if (!address)
+    throw new BuildProblem('Say where the platform is: --platform https://portal.example, or ATHENAEUM_URL.');
+  return { client: releaseClient(address, credentials(file)), area: area ?? (await ownArea(root)) };
+}
+
+async function ownArea(root: string): Promise<string> {
+  const { areaName } = await import('../areaName');
+  return areaName(root);
+}
+
+async function build(root: string, area: string, say: Say): Promise<string> {
+  // What only looks or takes back does not wait for a compiler to be read.
+  const { buildRemote } = await import('../buildRemote');
+  const { folder, record } = await buildRemote(root);
+  if (record.app !== area) throw new BuildProblem(`This folder is that of ${record.app}, not of ${area}.`);
+  say(`Built ${record.app} ${record.version}`);
+  return folder;
+}
+
+function argumentsOf<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+  most = 0,
+) {
+  let parsed;
+  try {
+    parsed = parseArgs({ args, allowPositionals: true, options: { ...COMMON, ...options } });
+  } catch (error) {
+    throw new BuildProblem((error as Error).message);
+  }
+  if (parsed.positionals.length > most)
+    throw new BuildProblem(`What is ${parsed.positionals[most]}? athenaeum-remote says what there is.`);
+  return parsed;
+}

@@ -1,0 +1,122 @@
+import type * as z from 'zod';
+import { progress, refused, RELEASES_PATH } from '../../../releases/protocol/answers';
+import { BuildProblem } from '../problem';
+import type { Prove } from './credentials';
+
+type Method = 'GET' | 'POST' | 'PUT';
+/** Longer than the service is ever silent, ms. */
+const LONGEST_SILENCE = 60_000;
+
+export type ReleaseClient = ReturnType<typeof releaseClient>;
+
+/** Speaks to the release service of one installation. What it refuses is a BuildProblem in its own words. */
+export function releaseClient(address: string, prove: Prove) {
+  const origin = originOf(address);
+
+  /** A request that broke off before it was answered is made again, once: a file that is sent twice is the same file. */
+  async function send(method: Method, path: string, body: Buffer, attempts = 1): Promise<Response> {
+    const token = await prove({ origin, method, path: RELEASES_PATH + path, body });
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(), LONGEST_SILENCE);
+    try {
+      const answer = await fetch(origin + RELEASES_PATH + path, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+        ...(method !== 'GET' && { body: new Uint8Array(body) }),
+        redirect: 'error',
+        signal: silence.signal,
+      });
+      if (answer.status >= 500 && attempts > 1) return await send(method, path, body, attempts - 1);
+      if (!answer.ok) throw await problemOf(answer, origin);
+      return answer;
+    } catch (error) {
+      if (error instanceof BuildProblem) throw error;
+      if (attempts > 1) return await send(method, path, body, attempts - 1);
+      throw new BuildProblem(
+        `${origin} does not answer (${reasonOf(error)}). Nothing is known to have changed.`,
+      );
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    origin,
+
+    async ask<T>(path: string, answered: z.ZodType<T>): Promise<T> {
+      return read(await send('GET', path, Buffer.alloc(0), 2), answered);
+    },
+
+    async tell<T>(path: string, body: object | string, answered: z.ZodType<T>): Promise<T> {
+      return read(await send('POST', path, bytesOf(body)), answered);
+    },
+
+    async put(path: string, body: Buffer): Promise<void> {
+      await send('PUT', path, body, 3);
+    },
+
+    /** Asks for what takes a while; passes on what is said meanwhile, and answers what came of it. */
+    async follow(path: string, body: object, say: (line: string) => void): Promise<string> {
+      const answer = await send('POST', path, bytesOf(body));
+      for await (const line of linesOf(answer)) {
+        const event = progress.parse(JSON.parse(line));
+        if (event.type === 'line') say(event.text);
+        if (event.type === 'refused') throw new BuildProblem(event.text);
+        if (event.type === 'done') return event.text;
+      }
+      throw new BuildProblem(
+        'The connection ended before it was said what came of it: athenaeum-remote status tells. Try again; what was sent is kept.',
+      );
+    },
+  };
+}
+
+function originOf(address: string): string {
+  try {
+    const { origin, protocol } = new URL(address);
+    if (/^https?:$/.test(protocol)) return origin;
+  } catch {
+    // Said below.
+  }
+  throw new BuildProblem(`${address} is no address of a platform: https://portal.example`);
+}
+
+const bytesOf = (body: object | string) =>
+  Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+
+async function read<T>(answer: Response, answered: z.ZodType<T>): Promise<T> {
+  const parsed = answered.safeParse(await answer.json().catch(() => null));
+  if (parsed.success) return parsed.data;
+  throw new BuildProblem(
+    'The platform answered in a way that is not known here: it may be of another release.',
+  );
+}
+
+async function problemOf(answer: Response, origin: string): Promise<BuildProblem> {
+  const told = refused.safeParse(await answer.json().catch(() => null));
+  if (answer.status === 502)
+    return new BuildProblem(`The release service of ${origin} is away: try again in a while.`);
+  if (told.success) return new BuildProblem(told.data.message);
+  return new BuildProblem(`${origin} answered with ${answer.status}: is it the address of the platform?`);
+}
+
+async function* linesOf({ body }: Response): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+      text += decoder.decode(chunk, { stream: true });
+      const lines = text.split('\n');
+      text = lines.pop()!;
+      yield* lines.filter(Boolean);
+    }
+  } catch {
+    // Whoever reads says that it broke off.
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, name } = error as { cause?: { code?: string; message?: string }; name?: string };
+  if (name === 'AbortError') return 'it said nothing for a minute';
+  return cause?.code ?? cause?.message ?? 'the connection broke off';
+}

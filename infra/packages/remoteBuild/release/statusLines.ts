@@ -1,0 +1,39 @@
+import type * as z from 'zod';
+import type { AreaStatus, callerStatus } from '../../../releases/protocol/answers';
+
+/** What an area gives to whom at this moment, and by whom it was given. */
+export function statusLines(
+  { area, live, tried, earlier }: AreaStatus,
+  { name, expires_at, grants }: z.infer<typeof callerStatus>,
+): string[] {
+  const rights = grants.find((one) => one.area === area)?.rights ?? [];
+  return [
+    live
+      ? `${area}: everybody gets ${live.version}${since(live)}`
+      : `${area}: nobody gets anything of it yet`,
+    ...(tried ? [`  staff and ${tried.percent} of 100 visitors try ${tried.version}${since(tried)}`] : []),
+    ...(earlier.length > 0 ? [`  a rollback leads to ${earlier[0]}`] : []),
+    `You are ${name}: ${rights.join(', ')}${expires_at === null ? '' : `, until ${moment(expires_at)}`}`,
+  ];
+}
+
+/** A line for each version, the one that was given last first. */
+export const versionLines = ({ versions }: AreaStatus): string[] =>
+  versions.map(({ version, from, percent, by, isLive, killed }) =>
+    [
+      version,
+      from === null ? 'earlier'.padEnd(16) : moment(from),
+      `${percent} of 100`.padEnd(10),
+      isLive ? 'live' : '    ',
+      by ?? '',
+      killed ? `killed: ${killed}` : '',
+    ]
+      .join('  ')
+      .trimEnd(),
+  );
+
+const since = ({ at, by }: { at: number; by: string | null }) =>
+  ` since ${moment(at)}${by ? `, by ${by}` : ''}`;
+
+/** `2026-11-26 14:05` of here. */
+const moment = (at: number): string => new Date(at).toLocaleString('sv-SE').slice(0, 16);

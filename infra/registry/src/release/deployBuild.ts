@@ -1,0 +1,104 @@
+import { artifactFolder, checkArtifact } from '../artifacts';
+import { approveBuild } from '../approveBuild';
+import { readBuild } from '../build';
+import { liveRemotesOf } from '../checks';
+import { goesOn } from '../delivery/steps';
+import { RegistryProblem } from '../problem';
+import { publishBuild, stageBuild } from '../publishBuild';
+import type { Approval, Publication, Registry } from '../registry';
+import type { Product } from './product';
+
+export interface Order {
+  name: string;
+  /** Where the build lies. */
+  folder: string;
+  /** Where its source is; absent where it was built elsewhere. */
+  source?: string | undefined;
+  /** How many of a hundred get it first; null for everybody. */
+  percent: number | null;
+  /** How many get it after that, as long as nothing is the matter with it. */
+  next?: readonly number[] | undefined;
+  /** Why it is not opened in the live shell; where absent, it is. */
+  notOpened?: string | undefined;
+}
+
+interface Means {
+  registry: Registry;
+  product: Product;
+  /** Given a line for each check. */
+  say: (line: string) => void;
+  /** Once it is aborted, nothing is published any more; its reason is thrown. */
+  signal?: AbortSignal | undefined;
+}
+
+/** What happened, and a line that says so. */
+export interface Released extends Publication {
+  line: string;
+}
+
+/** Holds a build against what is live, and gives it to everybody or first to some. Rejects with a RegistryProblem. */
+export async function deployBuild(
+  means: Means,
+  { name, folder, source, percent, next = [], notOpened }: Order,
+): Promise<Released> {
+  const { registry, product, say, signal } = means;
+  const entry = await readBuild(folder);
+  if (entry.name !== name) throw new RegistryProblem(`${folder} holds a build of ${entry.name}.`);
+  await checkArtifact(folder, entry);
+  const current = await registry.read(await registry.currentId());
+  const isLive = liveRemotesOf(current).some(
+    ({ entry: live, isTried }) => !isTried && live.name === name && live.version === entry.version,
+  );
+  // What everybody has was held against it when it came.
+  const approve = isLive
+    ? undefined
+    : await approveBuild(registry, { entry, folder, source }, { notOpened, say, product, signal });
+  const options = { approve: approve && unlessAborted(approve, signal), signer: product.signer };
+  if (percent === null) {
+    const published = await publishBuild(registry, product.dataDir, folder, options);
+    return { ...published, line: lineOfPublished(name, published) };
+  }
+  const staged = await stageBuild(registry, product.dataDir, folder, percent, { ...options, next });
+  return { ...staged, line: `${lineOfStaged(name, percent, staged)}${staged.changed ? goesOn(next) : ''}` };
+}
+
+/** Gives everybody the version that some are trying. Rejects with a RegistryProblem. */
+export async function promoteTried(
+  { registry, product, say, signal }: Means,
+  name: string,
+): Promise<Released> {
+  const current = await registry.read(await registry.currentId());
+  const tried = liveRemotesOf(current).find(({ entry, isTried }) => isTried && entry.name === name)?.entry;
+  // Staff have been using it, but what it was held against may have changed since.
+  if (tried)
+    await approveBuild(
+      registry,
+      { entry: tried, folder: artifactFolder(product.dataDir, tried) },
+      { notOpened: 'staff have it open', say, product, signal },
+    );
+  signal?.throwIfAborted();
+  const promoted = await registry.promote(name);
+  const { version, before } = promoted;
+  return {
+    ...promoted,
+    line: `Everybody now gets ${name} ${version} (before: ${before}). Open pages get it on their next load.`,
+  };
+}
+
+/** Asked at the moment of the swap: nobody is left to be told what came of it. */
+const unlessAborted =
+  (approve: Approval, signal: AbortSignal | undefined): Approval =>
+  async (current) => {
+    await approve(current);
+    signal?.throwIfAborted();
+  };
+
+const lineOfPublished = (name: string, { version, before, changed }: Publication) =>
+  changed
+    ? `Deployed ${name} ${version}${before ? ` (before: ${before})` : ''}. Open pages get it on their next load.`
+    : `${name} ${version} is already what members get: nothing has changed since.`;
+
+const lineOfStaged = (name: string, percent: number, { version, before, changed }: Publication) =>
+  changed
+    ? `Staff and ${percent} of 100 visitors now get ${name} ${version}; everybody else keeps ${before}.`
+    : `${name} ${version} is already what everybody gets: nothing has changed since.`;

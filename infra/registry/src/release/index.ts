@@ -1,0 +1,8 @@
+export { artifactFolder } from '../artifacts';
+export { readLiveRemotes } from '../checks/live';
+export { integrityOf } from '../artifacts';
+export { fileName } from '../entry';
+export { registryOn } from '../registry';
+export { deployBuild, promoteTried, type Released } from './deployBuild';
+export type { Product } from './product';
+export { killVersion, reviveVersion, rollBackRemote } from './withdraw';

@@ -1,0 +1,73 @@
+import { artifactFolder, checkArtifact } from '../artifacts';
+import type { RemoteEntry } from '../entry';
+import type { Registry } from '../registry';
+import { signLive } from '../signLive';
+import type { BuildSigner } from '../signing/buildSignature';
+import type { Released } from './deployBuild';
+
+interface Means {
+  registry: Registry;
+  dataDir: string;
+  /** Asked only where something is not signed yet. */
+  loadSigner: () => BuildSigner;
+}
+
+/**
+ * What some are trying is taken back first; without that, members get the version before, or the earlier one that is named, on
+ * their next load. Nothing is built. Rejects with a RegistryProblem.
+ */
+export async function rollBackRemote(means: Means, name: string, to?: string): Promise<Released> {
+  const { registry } = means;
+  const tried = to ? null : await registry.unstage(name);
+  if (tried)
+    return {
+      version: '',
+      before: tried,
+      changed: true,
+      line: `Nobody gets ${name} ${tried} on their next load; members keep what they had.`,
+    };
+  const back = await registry.rollback(name, isWhole(means), { to });
+  await signUnsigned(means, name);
+  return {
+    ...back,
+    line: `Rolled ${name} back to ${back.version} (was ${back.before}). Open pages get it on their next load.`,
+  };
+}
+
+/** Nobody is given this version any more, and tabs that have it open learn of it within a minute. Rejects with a RegistryProblem. */
+export async function killVersion(
+  means: Means,
+  name: string,
+  { version, reason }: { version: string; reason: string },
+): Promise<Released> {
+  const done = await means.registry.kill(name, version, reason, isWhole(means));
+  if (done.changed) await signUnsigned(means, name);
+  return {
+    ...done,
+    line: done.changed
+      ? `Nobody gets ${name} ${version} any more; members get ${done.version}. Open pages learn of it within a minute, and leave it.`
+      : `${name} ${version} was killed already.`,
+  };
+}
+
+/** Lets a killed version be deployed again. */
+export async function reviveVersion({ registry }: Means, name: string, version: string): Promise<Released> {
+  const changed = await registry.revive(name, version);
+  return {
+    version,
+    before: null,
+    changed,
+    line: changed
+      ? `${name} ${version} may be deployed again. Nobody gets it by this alone.`
+      : `${name} ${version} was not killed.`,
+  };
+}
+
+const isWhole =
+  ({ dataDir }: Means) =>
+  (entry: RemoteEntry) =>
+    checkArtifact(artifactFolder(dataDir, entry), entry);
+
+/** Of a version from before builds were signed, whoever gives it back says that it is to be trusted. */
+const signUnsigned = ({ registry, dataDir, loadSigner }: Means, name: string) =>
+  signLive(registry, dataDir, loadSigner, { only: name, onlyUnsigned: true });

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+/** What a key or a token may do in an area, each by itself. */
+export const RIGHTS = {
+  deploy: 'give everybody a version',
+  canary: 'give a version to some first',
+  promote: 'give everybody what some are trying',
+  rollback: 'take a version back',
+  kill: 'withdraw a version from open pages too',
+  untested: 'leave the smoke test out',
+  site: 'bring code that runs on a server',
+} as const;
+
+export type Right = keyof typeof RIGHTS;
+
+export const right = z.enum(Object.keys(RIGHTS) as [Right, ...Right[]]);
+/** As a remote is called. */
+export const area = z
+  .string()
+  .max(60)
+  .regex(/^mfe(-[a-z0-9]+)+$/, 'is not the name of an area: mfe-book-club');

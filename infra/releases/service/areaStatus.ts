@@ -1,0 +1,34 @@
+import { readReleases, readVersions } from '@athenaeum/registry';
+import type { Connection } from 'mongoose';
+import type { AreaStatus } from '../protocol/answers';
+
+const SHOWN = 20;
+
+/** What an area gives to whom, and what it gave before. */
+export async function readAreaStatus(connection: Connection, area: string): Promise<AreaStatus> {
+  const [{ live, earlier }, versions] = await Promise.all([
+    readReleases(connection),
+    readVersions(connection, area),
+  ]);
+  const ours = live.filter(({ name }) => name === area);
+  const given = (isTried: boolean) => {
+    const found = ours.find((one) => one.isTried === isTried);
+    return found ? { version: found.version, at: found.at, by: found.by } : null;
+  };
+  const tried = given(true);
+  const percent = versions.find(({ version }) => version === tried?.version)?.given[0]?.percent ?? 0;
+  return {
+    area,
+    live: given(false),
+    tried: tried && { ...tried, percent },
+    earlier: [...(earlier.get(area) ?? [])],
+    versions: versions.slice(0, SHOWN).map(({ version, given: [latest], killed }) => ({
+      version,
+      from: latest?.from ?? null,
+      percent: latest?.percent ?? 0,
+      by: latest?.by ?? null,
+      isLive: latest?.to === null,
+      killed: killed && (killed.reason || 'without a reason'),
+    })),
+  };
+}

@@ -1,0 +1,38 @@
+import { inTransaction } from '@athenaeum/kit';
+import { recordWrite } from '@athenaeum/kit/audit';
+import type { Caller } from './caller';
+
+interface Entry {
+  operation:
+    | 'deployRemote'
+    | 'tryRemote'
+    | 'promoteRemote'
+    | 'rollBackRemote'
+    | 'killRemote'
+    | 'reviveRemote'
+    | 'refuseRelease';
+  area: string;
+  before?: object;
+  after: object;
+  reason: string;
+}
+
+/** Leaves in the audit trail who released, or was refused, what. */
+export const recordRelease = (
+  { id, name }: Caller,
+  { operation, area, before = {}, after, reason }: Entry,
+): Promise<void> =>
+  inTransaction((session) =>
+    recordWrite(
+      session,
+      { id, roles: new Set() },
+      // The same before and after, it names what the row is about.
+      {
+        operation,
+        target_id: area,
+        before: { title: area, ...before },
+        after: { title: area, by: name, ...after },
+        reason,
+      },
+    ),
+  );

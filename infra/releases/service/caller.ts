@@ -1,0 +1,46 @@
+import { Refusal } from '@athenaeum/kit';
+import type { Right } from '../protocol/rights';
+
+/** What somebody may do in which areas. */
+export type Grants = ReadonlyMap<string, ReadonlySet<Right>>;
+
+/** Who asks, as the audit trail and the history of releases name them. */
+export interface Caller {
+  /** `release-key:<id>`, or `<issuer> <subject>` of a token. */
+  id: string;
+  /** For people: `Ada's laptop (key 3f9a1c2b)`. */
+  name: string;
+  grants: Grants;
+  /** Epoch ms; null without an end. */
+  expires_at: number | null;
+}
+
+/** @throws Refusal that says what is allowed instead */
+export function assertMay({ name, grants }: Caller, right: Right, area: string): void {
+  const rights = grants.get(area);
+  if (rights?.has(right)) return;
+  if (!rights)
+    throw new Refusal(
+      'FORBIDDEN',
+      `${name} has no rights in ${area}${grants.size > 0 ? `, only in ${[...grants.keys()].join(', ')}` : ''}.`,
+    );
+  throw new Refusal(
+    'FORBIDDEN',
+    `${name} may not ${WORDS[right]} ${area}. Allowed: ${[...rights].join(', ')}. An admin can register a key with the right “${right}”.`,
+  );
+}
+
+const WORDS: Readonly<Record<Right, string>> = {
+  deploy: 'give everybody a version of',
+  canary: 'have some try a version of',
+  promote: 'give everybody the tried version of',
+  rollback: 'take back a version of',
+  kill: 'kill a version of',
+  untested: 'leave out the smoke test of',
+  site: 'bring code for a server with',
+};
+
+/** Any right lets somebody look. */
+export function assertSees({ name, grants }: Caller, area: string): void {
+  if (!grants.has(area)) throw new Refusal('FORBIDDEN', `${name} has no rights in ${area}.`);
+}

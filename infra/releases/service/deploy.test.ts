@@ -1,0 +1,273 @@
+import { request } from 'node:http';
+import { freePort } from '@athenaeum/kit/testing/freePort';
+import { distrust } from '@athenaeum/registry';
+import { deployBuild } from '@athenaeum/registry/release';
+import { testBuild, testEntry } from '@athenaeum/registry/testing';
+import { areaStatus, done } from '../protocol/answers';
+import { keyIdOf, publicPartOf, shortId } from '../protocol/areaKey';
+import { mintAreaToken } from '../protocol/areaToken';
+import { createReleasesWorld, type ReleasesWorld } from '../testing/releasesWorld';
+import { clientOf, sendAll } from '../testing/sendAll';
+import { sendBuild } from '../../packages/remoteBuild/release/sendBuild';
+import { Lease } from './lease';
+
+let world: ReleasesWorld;
+let key: Awaited<ReturnType<ReleasesWorld['key']>>;
+beforeEach(async () => {
+  world = await createReleasesWorld();
+  key = await world.key();
+});
+afterEach(() => world.close());
+
+const built = (version: string, documents: string[] = []) => testBuild({ version, documents, shared: [] });
+const statusOf = () => clientOf(world, key).ask('/areas/mfe-one', areaStatus);
+const live = async () => (await statusOf()).live?.version ?? null;
+const tell = async (path: string, body: object) =>
+  (await clientOf(world, key).tell(`/areas/mfe-one${path}`, body, done)).text;
+const current = async () => (await world.registry.read(await world.registry.currentId()))!;
+
+it('publishes what an area team sends, signed by the house, in the name of whose key it was', async () => {
+  const lines: string[] = [];
+
+  const text = await sendAll(world, key, built('v001'), { say: (line) => lines.push(line) });
+
+  const name = `Ada's laptop (key ${shortId(await keyIdOf(publicPartOf(key)))})`;
+  expect(text).toBe('Deployed mfe-one v001. Open pages get it on their next load.');
+  expect(lines).toEqual([
+    'Sent 3 files, 0 KB',
+    'mfe-one v001 beside what is live:',
+    expect.stringMatching(/^ {2}ok {2}contract: /),
+    expect.stringMatching(/^ {2}ok {2}shared libraries: /),
+    expect.stringMatching(/^ {2}ok {2}operations: all 0 can be answered by the live graph$/),
+    expect.stringMatching(/^ {2}ok {2}budget: /),
+    '  --  smoke test: left out, as asked',
+  ]);
+  const { remotes, by } = await current();
+  expect(distrust(remotes[0], new Map([[world.signer.id, world.signer.publicKey]]))).toBeNull();
+  expect(by).toBe(name);
+  expect((await world.audit()).at(-1)).toMatchObject({
+    operation: 'deployRemote',
+    actor_id: `release-key:${await keyIdOf(publicPartOf(key))}`,
+    target_id: 'mfe-one',
+    after: { by: name, version: 'v001', percent: 100, record: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    reason: text,
+  });
+});
+
+it('tries a version with some, gives it to everybody, and takes it back', async () => {
+  await sendAll(world, key, built('v001'));
+  expect(await sendAll(world, key, built('v002'), { percent: 10 })).toBe(
+    'Staff and 10 of 100 visitors now get mfe-one v002; everybody else keeps v001.',
+  );
+  expect(await statusOf()).toMatchObject({
+    live: { version: 'v001' },
+    tried: { version: 'v002', percent: 10 },
+  });
+
+  const promoted = await clientOf(world, key).follow('/areas/mfe-one/promote', {}, () => undefined);
+  expect(promoted).toContain('Everybody now gets mfe-one v002 (before: v001).');
+  expect(await live()).toBe('v002');
+
+  expect(await tell('/rollback', {})).toContain('Rolled mfe-one back to v001 (was v002).');
+  expect(await live()).toBe('v001');
+  expect((await world.audit()).map(({ operation }) => operation)).toEqual([
+    'registerReleaseKey',
+    'deployRemote',
+    'tryRemote',
+    'promoteRemote',
+    'rollBackRemote',
+  ]);
+});
+
+it('lets a version go on by itself, to everybody only for who may promote', async () => {
+  await sendAll(world, key, built('v001'));
+  const careful = await world.key({ rights: ['canary', 'untested'] });
+
+  await expect(sendAll(world, careful, built('v002'), { percent: 5, next: [25, 100] })).rejects.toThrow(
+    '“promote”',
+  );
+  expect(await sendAll(world, careful, built('v002'), { percent: 5, next: [25] })).toContain(
+    'goes on to 25.',
+  );
+  expect(await sendAll(world, key, built('v003'), { percent: 5, next: [25, 100] })).toContain(
+    'goes on to 25, everybody.',
+  );
+  await expect(sendAll(world, key, built('v004'), { percent: 25, next: [5] })).rejects.toThrow(
+    'A ramp is of rising whole numbers from 1 to 100.',
+  );
+  expect((await current()).canaries?.[0]).toMatchObject({ percent: 5, ramp: { next: [25, 100] } });
+});
+
+it('takes back first what some are trying', async () => {
+  await sendAll(world, key, built('v001'));
+  await sendAll(world, key, built('v002'), { percent: 0 });
+
+  expect(await tell('/rollback', {})).toBe(
+    'Nobody gets mfe-one v002 on their next load; members keep what they had.',
+  );
+  expect(await statusOf()).toMatchObject({ live: { version: 'v001' }, tried: null });
+});
+
+it('goes back to the earlier version that is named, and to no other', async () => {
+  for (const version of ['v001', 'v002', 'v003']) await sendAll(world, key, built(version));
+
+  await expect(tell('/rollback', { version: 'v009' })).rejects.toThrow(
+    'v009 is no earlier version of mfe-one that may come back: v002, v001 may.',
+  );
+  expect(await tell('/rollback', { version: 'v001' })).toContain('back to v001 (was v003)');
+  expect(await live()).toBe('v001');
+});
+
+it('kills a version, which then goes to nobody, until it may live again', async () => {
+  await sendAll(world, key, built('v001'));
+  await sendAll(world, key, built('v002'));
+
+  expect(await tell('/kill', { version: 'v002', reason: 'loses drafts' })).toContain('members get v001');
+  await expect(sendAll(world, key, built('v002'))).rejects.toThrow('mfe-one v002 was killed (loses drafts)');
+  expect((await statusOf()).versions).toContainEqual(
+    expect.objectContaining({ version: 'v002', killed: 'loses drafts', isLive: false }),
+  );
+
+  await tell('/kill', { version: 'v002', undo: true });
+  expect(await sendAll(world, key, built('v002'))).toContain('Deployed mfe-one v002');
+});
+
+it('publishes nothing that a check refuses, says why, and writes it down', async () => {
+  const lines: string[] = [];
+  const asksForMore = built('v001', ['query Me { me { data { noSuchField } } }']);
+
+  await expect(sendAll(world, key, asksForMore, { say: (line) => lines.push(line) })).rejects.toThrow(
+    'mfe-one v001 is not published, members keep what they have. Refused by: operations.',
+  );
+
+  expect(lines.join('\n')).toContain('noSuchField');
+  expect(await world.registry.currentId()).toBeNull();
+  expect((await world.audit()).at(-1)).toMatchObject({
+    operation: 'refuseRelease',
+    after: { version: 'v001' },
+    reason: expect.stringContaining('Refused by: operations.'),
+  });
+});
+
+it('gives no area a path of another', async () => {
+  await world.registry.publish(testEntry({ name: 'mfe-two', pages: [{ path: '/one', title: 'Taken' }] }));
+
+  await expect(sendAll(world, key, built('v001'))).rejects.toThrow(
+    "mfe-one cannot have /one: it is mfe-two's.",
+  );
+});
+
+describe('while a deploy is under way', () => {
+  /** Holds the deploy where it asks for the graph. */
+  function held() {
+    let letGo!: () => void;
+    const going = new Promise<void>((resolve) => (letGo = resolve));
+    const asked = new Promise<void>((resolve) => {
+      world.graph.asked = () => {
+        resolve();
+        return going;
+      };
+    });
+    return { asked, letGo };
+  }
+
+  it('another one of the same area is told whose it is, and taken afterwards', async () => {
+    const { asked, letGo } = held();
+    const first = sendAll(world, key, built('v001'));
+    await asked;
+    const other = await world.key({ name: "Grace's laptop" });
+
+    await expect(sendAll(world, other, built('v002'))).rejects.toThrow(
+      /^Ada's laptop \(key \S+\) is deploying mfe-one since \d\d:\d\d:\d\d UTC: try again when that has ended\.$/,
+    );
+
+    letGo();
+    await first;
+    expect(await sendAll(world, other, built('v002'))).toContain('Deployed mfe-one v002');
+  });
+
+  it('another area is not', async () => {
+    const { asked, letGo } = held();
+    const first = sendAll(world, key, built('v001'));
+    await asked;
+    world.graph.asked = () => undefined;
+    const other = await world.key({ areas: ['mfe-two'] });
+
+    const build = testBuild({ name: 'mfe-two', documents: [], shared: [] });
+    expect(await sendAll(world, other, build, { area: 'mfe-two' })).toContain('Deployed mfe-two');
+
+    letGo();
+    await first;
+  });
+
+  it('what was held by a process that ended in the middle is free again', async () => {
+    await Lease.create({ _id: 'mfe-one', holder: 'gone', by: 'somebody', since: 0, until: Date.now() - 1 });
+
+    expect(await sendAll(world, key, built('v001'))).toContain('Deployed mfe-one v001');
+  });
+
+  it('a client that goes away leaves everything as it was, and may come again', async () => {
+    await sendAll(world, key, built('v001'));
+    const upload = await sendBuild(
+      clientOf(world, key),
+      { area: 'mfe-one', folder: built('v002') },
+      () => undefined,
+    );
+    const { asked, letGo } = held();
+    const path = '/api/releases/areas/mfe-one/deploy';
+    const body = Buffer.from(JSON.stringify({ upload, percent: null, untested: true }));
+    const token = await mintAreaToken(key, { origin: world.origin, method: 'POST', path, body });
+    const gone = new Promise((resolve) =>
+      world.server.once('request', (_asked, answer) => answer.once('close', resolve)),
+    );
+    const sending = request(world.origin + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    sending.on('error', () => undefined);
+    sending.end(body);
+    await asked;
+
+    sending.destroy();
+    await gone;
+    letGo();
+
+    await until(async () => (await Lease.countDocuments()) === 0);
+    expect(await live()).toBe('v001');
+    expect((await world.audit()).at(-1)).toMatchObject({
+      operation: 'refuseRelease',
+      reason: 'The client went away before it was published.',
+    });
+    world.graph.asked = () => undefined;
+    const again = { upload, percent: null, untested: true };
+    expect(await clientOf(world, key).follow('/areas/mfe-one/deploy', again, () => undefined)).toContain(
+      'v002',
+    );
+  });
+});
+
+it('swaps nothing in for somebody who went away during the last check', async () => {
+  const gone = new AbortController();
+  const { registry, product } = world;
+  // The line of the last of them.
+  const say = (line: string) => line.includes('smoke test') && gone.abort(new Error('Gone away'));
+  const order = { name: 'mfe-one', folder: built('v001'), percent: null, notOpened: 'for a test' };
+
+  await expect(deployBuild({ registry, product, say, signal: gone.signal }, order)).rejects.toThrow(
+    'Gone away',
+  );
+
+  expect(await registry.currentId()).toBeNull();
+});
+
+it('is reached by nobody who took another address, and says so', async () => {
+  const client = clientOf({ origin: `http://127.0.0.1:${await freePort()}` }, key);
+
+  await expect(client.ask('/areas/mfe-one', areaStatus)).rejects.toThrow(
+    /does not answer \(ECONNREFUSED\)\. Nothing is known to have changed\.$/,
+  );
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
+}

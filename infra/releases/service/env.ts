@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { buildBucketVariables } from '@athenaeum/registry';
+import { issuersVariable } from './issuers/issuers';
+
+const port = z.coerce.number().int().min(1).max(65535);
+
+/** Every variable that the release service reads. */
+export const variables = {
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
+  PORT: port.default(4006).describe('Where the service listens.'),
+  HOST: z.string().default('127.0.0.1').describe('The address it listens on; `0.0.0.0` in a container.'),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:3000')
+    .transform((given) => new URL(given).origin)
+    .describe(
+      'The address members use: tokens are for it, and builds are opened there before they are published.',
+    ),
+  MONGODB_URI: z
+    .string()
+    .optional()
+    .describe(
+      'A replica set: transactions need one. Without it the embedded database of `npm start` is used.',
+    ),
+  MONGODB_DATABASE: z
+    .string()
+    .default('athenaeum')
+    .describe(
+      'The name of the database. A second one, `<name>_forgotten`, holds what a restore must not undo.',
+    ),
+  DATABASE_PORT: port
+    .default(27027)
+    .describe('Where the embedded database listens, when `MONGODB_URI` names no other.'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => resolve(folder))
+    .describe('Builds are put into `remotes` below it, and are there while they are uploaded.'),
+  ...buildBucketVariables,
+  BUILD_SIGNING_KEY: z
+    .string()
+    .optional()
+    .describe("The house's key that published builds are signed with, as PEM with `\\n` for line breaks."),
+  BUILD_SIGNING_KEY_FILE: z
+    .string()
+    .optional()
+    .describe('The same as a file. Outside of production the key of the data folder is used.'),
+  RELEASE_ISSUERS: issuersVariable.describe(
+    'OpenID issuers whose tokens may release, as JSON: `[{"issuer","audience","grants":[{"claims","areas","rights"}]}]`.',
+  ),
+  SMOKE_EMAIL: z
+    .string()
+    .optional()
+    .describe(
+      'A member for the pages that need one in the smoke test; the demo accounts where there are any.',
+    ),
+  SMOKE_PASSWORD: z.string().optional().describe('The password of that member.'),
+  CHROMIUM_PATH: z
+    .string()
+    .optional()
+    .describe('The Chromium of the smoke test, where it is not in the usual place.'),
+  SHUTDOWN_DELAY_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe('How long to go on serving after being told to stop, so that nothing new is sent here.'),
+  SHUTDOWN_LONGEST_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(4000)
+    .describe('How long requests in flight may take after that.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+    .default('info')
+    .describe('How much is logged.'),
+};
+
+const schema = z.object(variables).superRefine((env, context) => {
+  if (env.NODE_ENV !== 'production') return;
+  const needed = (name: keyof typeof env, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (!env.MONGODB_URI) needed('MONGODB_URI', 'needs the address of the database');
+  if (!env.BUILD_SIGNING_KEY && !env.BUILD_SIGNING_KEY_FILE) needed('BUILD_SIGNING_KEY', 'needs a key');
+  if (env.RELEASE_ISSUERS.some(({ issuer, jwks }) => [issuer, jwks].some((url) => url?.startsWith('http:'))))
+    needed('RELEASE_ISSUERS', 'needs https');
+});
+
+export type ReleasesEnv = ReturnType<typeof readEnv>;
+
+/** Names every variable that is wrong, without its value. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The environment of the release service is not right.\n${problems.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    ...env,
+    databaseUri: env.MONGODB_URI ?? `mongodb://127.0.0.1:${env.DATABASE_PORT}/?directConnection=true`,
+  };
+}

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  exportJWK,
+  generateKeyPair,
+  type GenerateKeyPairResult,
+  SignJWT,
+  UnsecuredJWT,
+  type JWTPayload,
+} from 'jose';
+import { assertMay } from '../caller';
+import { issuersVariable } from './issuers';
+import { issuerTokenReader } from './readIssuerToken';
+
+const audience = 'https://portal.example';
+let issuer: string;
+let read: ReturnType<typeof issuerTokenReader>;
+let ours: GenerateKeyPairResult['privateKey'];
+const server = createServer(
+  (request, response) => void answer(request.url ?? '').then((body) => response.end(body)),
+);
+let jwk: object;
+
+async function answer(url: string): Promise<string> {
+  if (url === '/.well-known/openid-configuration') return JSON.stringify({ jwks_uri: `${issuer}/keys` });
+  return JSON.stringify({ keys: [jwk] });
+}
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  ours = privateKey;
+  jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' };
+  read = issuerTokenReader(
+    issuersVariable.parse(
+      JSON.stringify([
+        {
+          issuer,
+          audience,
+          name: 'repository',
+          grants: [
+            {
+              claims: { repository: 'example/book-club', ref: 'refs/heads/main' },
+              areas: ['mfe-book-club'],
+              rights: ['deploy', 'canary'],
+            },
+            { claims: { groups: 'oncall' }, areas: ['mfe-book-club'], rights: ['rollback'] },
+          ],
+        },
+      ]),
+    ),
+  );
+});
+afterAll(() => void server.close());
+
+const CLAIMS = { repository: 'example/book-club', ref: 'refs/heads/main' };
+
+const token = (claims: JWTPayload = CLAIMS, { key = ours, lasts = 300, aud = audience } = {}) =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setIssuer(issuer)
+    .setSubject('repo:example/book-club')
+    .setAudience(aud)
+    .setExpirationTime(Math.floor(Date.now() / 1000) + lasts)
+    .sign(key);
+
+it('knows a pipeline by its claims', async () => {
+  const caller = await read(await token());
+
+  expect(caller).toMatchObject({
+    id: `${issuer} repo:example/book-club`,
+    name: `example/book-club (${new URL(issuer).host})`,
+  });
+  expect([...caller.grants]).toEqual([['mfe-book-club', new Set(['deploy', 'canary'])]]);
+});
+
+it('knows a person by one of their groups, and adds up what several claims give', async () => {
+  const { grants } = await read(await token({ ...CLAIMS, groups: ['staff', 'oncall'] }));
+
+  expect(grants.get('mfe-book-club')).toEqual(new Set(['deploy', 'canary', 'rollback']));
+});
+
+it('gives no rights to a branch or repository that is not named', async () => {
+  for (const claims of [
+    { ...CLAIMS, ref: 'refs/heads/try' },
+    { ...CLAIMS, repository: 'example/other' },
+    {},
+  ]) {
+    const caller = await read(await token(claims));
+
+    expect(() => assertMay(caller, 'deploy', 'mfe-book-club')).toThrow('has no rights in mfe-book-club');
+  }
+});
+
+it('refuses an issuer that is not named', async () => {
+  const other = issuerTokenReader([]);
+
+  await expect(other(await token())).rejects.toThrow(`Tokens of ${issuer} are not taken here`);
+});
+
+it('refuses a token that has expired, for somebody else, or of another key', async () => {
+  const { privateKey } = await generateKeyPair('RS256');
+
+  await expect(read(await token(CLAIMS, { lasts: -120 }))).rejects.toThrow('The token has expired');
+  await expect(read(await token(CLAIMS, { aud: 'https://other.example' }))).rejects.toThrow(
+    `The token is not for ${audience}`,
+  );
+  await expect(read(await token(CLAIMS, { key: privateKey }))).rejects.toThrow(
+    `The token is not one that ${issuer} has signed`,
+  );
+});
+
+it('refuses a token that nobody has signed, or somebody with a secret', async () => {
+  const unsigned = new UnsecuredJWT(CLAIMS)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject('me')
+    .setExpirationTime('5m')
+    .encode();
+  const secret = await new SignJWT(CLAIMS)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject('me')
+    .setExpirationTime('5m')
+    .sign(Buffer.from(JSON.stringify(jwk)));
+
+  for (const one of [unsigned, secret]) await expect(read(one)).rejects.toThrow('is not one that');
+});
+
+it('is refused at the start where it would let anybody in, or cannot be read', () => {
+  const grants = [{ claims: {}, areas: ['mfe-one'], rights: ['deploy'] }];
+
+  expect(issuersVariable.safeParse(JSON.stringify([{ issuer, audience, grants }])).error?.message).toContain(
+    'anybody of the issuer would be let in',
+  );
+  expect(issuersVariable.safeParse('{').error?.message).toContain('is not JSON');
+  expect(issuersVariable.parse(undefined)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { area, right } from '../../protocol/rights';
+
+const claimValue = z.union([z.string(), z.number(), z.boolean()]);
+
+const issuer = z.strictObject({
+  /** As in the claim `iss`. */
+  issuer: z.url({ protocol: /^https?$/ }),
+  audience: z.string().min(1),
+  /** Where its keys are; found by its configuration where left out. */
+  jwks: z.url({ protocol: /^https?$/ }).optional(),
+  /** Which claim names who it is, for people. */
+  name: z.string().default('sub'),
+  grants: z
+    .array(
+      z.strictObject({
+        /** Each has to be there with this value, or hold it where it is a list. */
+        claims: z
+          .record(z.string(), claimValue)
+          .refine(
+            (claims) => Object.keys(claims).length > 0,
+            'needs a claim: anybody of the issuer would be let in',
+          ),
+        areas: z.array(area).min(1),
+        rights: z.array(right).min(1),
+      }),
+    )
+    .min(1),
+});
+
+export type Issuer = z.infer<typeof issuer>;
+
+/** `RELEASE_ISSUERS`: a list as JSON. */
+export const issuersVariable = z
+  .string()
+  .default('[]')
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(issuer));

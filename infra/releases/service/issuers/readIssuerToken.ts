@@ -1,0 +1,124 @@
+import { Refusal } from '@athenaeum/kit';
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+import * as z from 'zod';
+import type { Right } from '../../protocol/rights';
+import type { Caller, Grants } from '../caller';
+import type { Issuer } from './issuers';
+
+/** No secret that somebody else may know too. */
+const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
+const CLOCK_TOLERANCE = 60;
+const PATIENCE = 10_000;
+
+const configuration = z.object({ jwks_uri: z.url({ protocol: /^https?$/ }) });
+
+export type ReadIssuerToken = (token: string) => Promise<Caller>;
+
+/** Who a token of one of these OpenID issuers is of. What is answered throws a Refusal where it is nobody's who is known. */
+export function issuerTokenReader(issuers: readonly Issuer[]): ReadIssuerToken {
+  const keys = new Map<string, Promise<JWTVerifyGetKey>>();
+
+  return async (token) => {
+    const claimed = issuerIn(token);
+    const issuer = issuers.find((one) => one.issuer === claimed);
+    if (!issuer)
+      throw new Refusal(
+        'UNAUTHENTICATED',
+        claimed === null
+          ? 'This is no token of a key or of an issuer.'
+          : `Tokens of ${claimed} are not taken here: RELEASE_ISSUERS names whose are.`,
+      );
+    const claims = await verified(token, issuer, await keysOf(issuer));
+    const grants = grantsOf(issuer, claims);
+    const named = claims[issuer.name] ?? claims.sub ?? '';
+    const name = `${typeof named === 'string' ? named.slice(0, 80) : 'somebody'} (${new URL(issuer.issuer).host})`;
+    return {
+      id: `${issuer.issuer} ${claims.sub ?? ''}`,
+      name,
+      grants,
+      expires_at: claims.exp! * 1000,
+    };
+  };
+
+  function keysOf(issuer: Issuer): Promise<JWTVerifyGetKey> {
+    const known = keys.get(issuer.issuer);
+    if (known) return known;
+    const found = findKeys(issuer);
+    keys.set(issuer.issuer, found);
+    // Asked again with the next token.
+    found.catch(() => keys.delete(issuer.issuer));
+    return found;
+  }
+}
+
+function issuerIn(token: string): string | null {
+  try {
+    return decodeJwt(token).iss ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function findKeys({ issuer, jwks }: Issuer): Promise<JWTVerifyGetKey> {
+  if (jwks) return createRemoteJWKSet(new URL(jwks));
+  const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(() => null);
+  const read = configuration.safeParse(await answer?.json().catch(() => null));
+  if (!read.success) throw unreachable(issuer);
+  return createRemoteJWKSet(new URL(read.data.jwks_uri));
+}
+
+async function verified(
+  token: string,
+  { issuer, audience }: Issuer,
+  keys: JWTVerifyGetKey,
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ALGORITHMS,
+      clockTolerance: CLOCK_TOLERANCE,
+      requiredClaims: ['exp', 'sub'],
+    });
+    return payload;
+  } catch (error) {
+    throw refusalFor(error, issuer, audience);
+  }
+}
+
+function refusalFor(error: unknown, issuer: string, audience: string): Refusal {
+  if (error instanceof errors.JWTExpired)
+    return new Refusal('UNAUTHENTICATED', 'The token has expired: get another one.');
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud')
+    return new Refusal(
+      'UNAUTHENTICATED',
+      `The token is not for ${audience}: ask its issuer for that audience.`,
+    );
+  if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))
+    return new Refusal('UNAUTHENTICATED', `The token is not one that ${issuer} has signed for now.`);
+  return unreachable(issuer);
+}
+
+const unreachable = (issuer: string) =>
+  new Refusal('UNAVAILABLE', `The keys of ${issuer} cannot be read at the moment.`);
+
+function grantsOf({ grants }: Issuer, claims: JWTPayload): Grants {
+  const found = new Map<string, Set<Right>>();
+  for (const { claims: wanted, areas, rights } of grants) {
+    if (!Object.entries(wanted).every(([name, value]) => holds(claims[name], value))) continue;
+    for (const area of areas) found.set(area, new Set([...(found.get(area) ?? []), ...rights]));
+  }
+  return found;
+}
+
+const holds = (claim: unknown, value: unknown) =>
+  Array.isArray(claim) ? claim.includes(value) : claim === value;

@@ -1,0 +1,60 @@
+import { Refusal, type RefusalCode } from '@athenaeum/kit';
+import { RegistryProblem } from '@athenaeum/registry';
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import { recordRelease } from './audit';
+import type { Caller } from './caller';
+
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  INVALID: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  LIMITED: 429,
+  UNAVAILABLE: 503,
+};
+
+/** What is refused is told in one sentence; of whom it is known, it stands in the audit trail too. */
+export const answerProblems =
+  (log: Pick<Logger, 'error' | 'warn'>): ErrorRequestHandler =>
+  async (error: unknown, req, res, _next) => {
+    const refusal = asRefusal(error);
+    if (!refusal) log.error({ error }, 'a request failed');
+    const { code, message } = refusal ?? {
+      code: 'UNAVAILABLE' as const,
+      message: 'Something failed here. The log of the release service says what.',
+    };
+    const caller = res.locals.caller as Caller | undefined;
+    const told = { code, method: req.method, path: req.path, by: caller?.id ?? null };
+    if (refusal) log.warn({ event: 'release_refused', ...told }, message);
+    if (refusal && caller && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(code))
+      await recordRelease(caller, {
+        operation: 'refuseRelease',
+        area: areaIn(req.path),
+        after: { asked: `${req.method} ${req.path}` },
+        reason: message,
+      }).catch((failure: unknown) => log.error({ error: failure }, 'a refusal was not written down'));
+    if (res.headersSent) return void res.destroy();
+    res
+      .status(STATUS[code] ?? 500)
+      .set('cache-control', 'no-store')
+      .json({ ok: false, code, message });
+  };
+
+function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof RegistryProblem) return new Refusal('CONFLICT', error.message);
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues;
+    return new Refusal('INVALID', `${issue!.path.join('.') || 'The body'}: ${issue!.message}`);
+  }
+  const { type } = (error ?? {}) as { type?: unknown };
+  if (type === 'entity.too.large') return new Refusal('INVALID', 'This is larger than a file may be.');
+  if (type === 'request.aborted' || type === 'request.size.invalid')
+    return new Refusal('INVALID', 'This did not arrive whole.');
+  return null;
+}
+
+const areaIn = (path: string) => /\/areas\/(mfe[a-z0-9-]{1,60})(\/|$)/.exec(path)?.[1] ?? 'releases';

@@ -1,0 +1,59 @@
+import { Refusal } from '@athenaeum/kit';
+import { RegistryProblem } from '@athenaeum/registry';
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import type { Progress } from '../protocol/answers';
+
+/** Proxies end what is silent for a minute. */
+const HEARTBEAT = 10_000;
+
+/** Whoever asked no longer listens. */
+export class GoneAway extends Error {}
+
+export interface Work {
+  say: (line: string) => void;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+}
+
+/**
+ * Answers with what work says while it goes on, a line of JSON for each, and ends with what came of it.
+ * What `work` throws is told as well: a problem in its own words, anything else as a failure of ours.
+ */
+export async function streamProgress(
+  res: Response,
+  work: (means: Work) => Promise<string>,
+  { log }: { log: Pick<Logger, 'error'> },
+): Promise<void> {
+  const gone = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) gone.abort(new GoneAway('The client went away before it was published.'));
+  });
+  const tell = (event: Progress) => {
+    if (!res.destroyed) res.write(`${JSON.stringify(event)}\n`);
+  };
+  res.status(200).set({
+    'content-type': 'application/x-ndjson; charset=utf-8',
+    'cache-control': 'no-store',
+    // nginx would keep it to itself until it has ended.
+    'x-accel-buffering': 'no',
+  });
+  res.flushHeaders();
+  const heartbeat = setInterval(() => tell({ type: 'waiting' }), HEARTBEAT);
+  try {
+    const text = await work({ say: (line) => tell({ type: 'line', text: line }), signal: gone.signal });
+    tell({ type: 'done', text });
+  } catch (error) {
+    tell({ type: 'refused', text: wordsOf(error, log) });
+  } finally {
+    clearInterval(heartbeat);
+    res.end();
+  }
+}
+
+function wordsOf(error: unknown, log: Pick<Logger, 'error'>): string {
+  if (error instanceof Refusal || error instanceof RegistryProblem || error instanceof GoneAway)
+    return error.message;
+  log.error({ error }, 'a release failed');
+  return 'Something failed here, and nothing was published. The log of the release service says what.';
+}

@@ -1,0 +1,38 @@
+import { Refusal } from '@athenaeum/kit';
+import express, { type Express } from 'express';
+import { RELEASES_PATH } from '../protocol/answers';
+import { AreaKey } from './areaKeys/areaKey.model';
+import { UsedToken } from './areaKeys/usedToken.model';
+import { identified } from './identified';
+import type { ReadIssuerToken } from './issuers/readIssuerToken';
+import { Lease } from './lease';
+import { answerProblems } from './problems';
+import { releasesRoutes, type Means } from './releasesRoutes';
+
+/** Whose indexes have to stand before it listens. */
+export const models = [AreaKey, UsedToken, Lease];
+
+interface Parts extends Means {
+  readIssuerToken: ReadIssuerToken;
+}
+
+/** What area teams release by: everything below `/api/releases`. */
+export function createReleasesApp({ readIssuerToken, ...means }: Parts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.use(
+    RELEASES_PATH,
+    (_req, res, next) => {
+      res.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+      next();
+    },
+    ...identified({ audience: means.product.origin, readIssuerToken }),
+    releasesRoutes(means),
+  );
+  app.use(() => {
+    throw new Refusal('NOT_FOUND', 'There is nothing here.');
+  });
+  app.use(answerProblems(means.log));
+  return app;
+}

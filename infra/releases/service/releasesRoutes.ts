@@ -1,0 +1,233 @@
+import {
+  registryOn,
+  deployBuild,
+  killVersion,
+  promoteTried,
+  reviveVersion,
+  rollBackRemote,
+} from '@athenaeum/registry/release';
+import type { Product, Released } from '@athenaeum/registry/release';
+import { Router, type Request } from 'express';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import { area as areaName } from '../protocol/rights';
+import { recordRelease } from './audit';
+import { assertMay, assertSees, type Caller } from './caller';
+import { readAreaStatus } from './areaStatus';
+import { bytesOf, callerOf } from './identified';
+import { withLease } from './lease';
+import { streamProgress } from './progressStream';
+import type { Uploads } from './uploads/uploads';
+
+export interface Means {
+  product: Product;
+  connection: Connection;
+  uploads: Uploads;
+  log: Pick<Logger, 'error' | 'warn' | 'info'>;
+}
+
+const uploadName = z.string().regex(/^[0-9a-f]{64}$/, 'names no upload');
+const version = z.string().regex(/^[\w-]{4,64}$/, 'names no version');
+
+const percentage = z.number().int().min(0).max(100);
+const deployInput = z
+  .strictObject({
+    upload: uploadName,
+    /** How many of a hundred get it first; null for everybody. */
+    percent: percentage.nullable(),
+    /** How many get it after that, by itself. */
+    next: z.array(percentage).max(20).default([]),
+    untested: z.boolean().default(false),
+  })
+  .refine(
+    ({ percent, next }) =>
+      next.length === 0 ||
+      ((percent ?? 0) > 0 && next.every((step, at) => step > (next[at - 1] ?? percent!))),
+    'A ramp is of rising whole numbers from 1 to 100.',
+  );
+const rollbackInput = z.strictObject({ version: version.optional() });
+const killInput = z.strictObject({
+  version,
+  reason: z.string().trim().max(200, 'keep it to 200 characters').default(''),
+  undo: z.boolean().default(false),
+});
+
+/** Everything that changes or tells what an area gives to members. Whoever comes here is known. */
+export function releasesRoutes({ product, connection, uploads, log }: Means): Router {
+  const router = Router();
+  const registryOf = ({ name }: Caller) => registryOn(connection, name);
+  const withdrawal = (caller: Caller) => ({
+    registry: registryOf(caller),
+    dataDir: product.dataDir,
+    loadSigner: () => product.signer,
+  });
+
+  router.get('/', (_req, res) => {
+    const { name, grants, expires_at } = callerOf(res);
+    res.json({
+      name,
+      expires_at,
+      grants: [...grants].map(([area, rights]) => ({ area, rights: [...rights] })),
+    });
+  });
+
+  router.get('/areas/:area', async (req, res) => {
+    const area = areaOf(req);
+    assertSees(callerOf(res), area);
+    res.json(await readAreaStatus(connection, area));
+  });
+
+  router.post('/areas/:area/uploads', async (req, res) => {
+    const area = areaOf(req);
+    const caller = callerOf(res);
+    assertMayUpload(caller, area);
+    const { upload, record, missing } = await uploads.begin(area, bytesOf(req).toString('utf8'));
+    if (record.site !== undefined) assertMay(caller, 'site', area);
+    res.json({ upload, missing });
+  });
+
+  router.put('/areas/:area/uploads/:upload', async (req, res) => {
+    const area = areaOf(req);
+    assertMayUpload(callerOf(res), area);
+    const { file } = z.object({ file: z.string().min(1).max(200) }).parse(req.query);
+    await uploads.take(area, uploadName.parse(req.params.upload), file, bytesOf(req));
+    res.status(204).end();
+  });
+
+  router.post('/areas/:area/deploy', async (req, res) => {
+    const area = areaOf(req);
+    const caller = callerOf(res);
+    const { upload, percent, next, untested } = deployInput.parse(jsonOf(req));
+    assertMay(caller, percent === null ? 'deploy' : 'canary', area);
+    // It ends with everybody, and nobody is asked then.
+    if (next.includes(100)) assertMay(caller, 'promote', area);
+    if (untested) assertMay(caller, 'untested', area);
+    const { record } = await uploads.read(area, upload);
+    if (record.site !== undefined) assertMay(caller, 'site', area);
+    await withLease(area, caller, () =>
+      streamProgress(
+        res,
+        ({ say, signal }) =>
+          noted(caller, area, record.version, async () => {
+            const folder = await uploads.complete(area, upload);
+            const released = await deployBuild(
+              { registry: registryOf(caller), product, say, signal },
+              { name: area, folder, percent, next, notOpened: untested ? 'as asked' : undefined },
+            );
+            await recordRelease(caller, {
+              operation: percent === null ? 'deployRemote' : 'tryRemote',
+              area,
+              before: { version: released.before },
+              after: {
+                version: released.version,
+                percent: percent ?? 100,
+                ...(next.length > 0 && { then: next }),
+                record: upload,
+              },
+              reason: released.line,
+            });
+            await uploads.remove(area, upload);
+            return released;
+          }),
+        { log },
+      ),
+    );
+  });
+
+  router.post('/areas/:area/promote', async (req, res) => {
+    const area = areaOf(req);
+    const caller = callerOf(res);
+    assertMay(caller, 'promote', area);
+    await withLease(area, caller, () =>
+      streamProgress(
+        res,
+        ({ say, signal }) =>
+          noted(caller, area, null, async () => {
+            const released = await promoteTried({ registry: registryOf(caller), product, say, signal }, area);
+            await recordRelease(caller, {
+              operation: 'promoteRemote',
+              area,
+              before: { version: released.before },
+              after: { version: released.version },
+              reason: released.line,
+            });
+            return released;
+          }),
+        { log },
+      ),
+    );
+  });
+
+  // Neither waits for a deploy that is under way: they are for when things are bad.
+  router.post('/areas/:area/rollback', async (req, res) => {
+    const area = areaOf(req);
+    const caller = callerOf(res);
+    assertMay(caller, 'rollback', area);
+    const { version: to } = rollbackInput.parse(jsonOf(req));
+    const released = await rollBackRemote(withdrawal(caller), area, to);
+    await recordRelease(caller, {
+      operation: 'rollBackRemote',
+      area,
+      before: { version: released.before },
+      after: { version: released.version },
+      reason: released.line,
+    });
+    res.json({ text: released.line });
+  });
+
+  router.post('/areas/:area/kill', async (req, res) => {
+    const area = areaOf(req);
+    const caller = callerOf(res);
+    assertMay(caller, 'kill', area);
+    const { version: killed, reason, undo } = killInput.parse(jsonOf(req));
+    const released = undo
+      ? await reviveVersion(withdrawal(caller), area, killed)
+      : await killVersion(withdrawal(caller), area, { version: killed, reason });
+    await recordRelease(caller, {
+      operation: undo ? 'reviveRemote' : 'killRemote',
+      area,
+      before: { killed: undo ? killed : null },
+      after: { killed: undo ? null : killed, ...(!undo && { version: released.version }) },
+      reason: reason || released.line,
+    });
+    res.json({ text: released.line });
+  });
+
+  return router;
+}
+
+/** What a check or the registry refuses stands in the audit trail too. */
+async function noted(
+  caller: Caller,
+  area: string,
+  refusedVersion: string | null,
+  work: () => Promise<Released>,
+): Promise<string> {
+  try {
+    return (await work()).line;
+  } catch (error) {
+    await recordRelease(caller, {
+      operation: 'refuseRelease',
+      area,
+      after: { version: refusedVersion },
+      reason: error instanceof Error ? error.message.slice(0, 500) : 'Something failed',
+    });
+    throw error;
+  }
+}
+
+function assertMayUpload(caller: Caller, area: string): void {
+  if (caller.grants.get(area)?.has('canary')) return;
+  assertMay(caller, 'deploy', area);
+}
+
+const areaOf = ({ params }: Request) => areaName.parse(params.area);
+
+function jsonOf(req: Request): unknown {
+  try {
+    return JSON.parse(bytesOf(req).toString('utf8') || '{}');
+  } catch {
+    return null;
+  }
+}

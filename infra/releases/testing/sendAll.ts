@@ -1,0 +1,28 @@
+import type { KeyObject } from 'node:crypto';
+import { mintAreaToken } from '../protocol/areaToken';
+import { releaseClient, type ReleaseClient } from '../../packages/remoteBuild/release/releaseClient';
+import { sendBuild } from '../../packages/remoteBuild/release/sendBuild';
+import type { ReleasesWorld } from './releasesWorld';
+
+/** What an area team has: an address and a key. */
+export const clientOf = ({ origin }: Pick<ReleasesWorld, 'origin'>, key: KeyObject): ReleaseClient =>
+  releaseClient(origin, (request) => mintAreaToken(key, request));
+
+interface Order {
+  area?: string;
+  percent?: number | null;
+  next?: number[];
+  say?: (line: string) => void;
+}
+
+/** Deploys a folder as `athenaeum-remote deploy` does, without the smoke test; answers what came of it. */
+export async function sendAll(
+  world: Pick<ReleasesWorld, 'origin'>,
+  key: KeyObject,
+  folder: string,
+  { area = 'mfe-one', percent = null, next = [], say = () => undefined }: Order = {},
+): Promise<string> {
+  const client = clientOf(world, key);
+  const upload = await sendBuild(client, { area, folder }, say);
+  return client.follow(`/areas/${area}/deploy`, { upload, percent, next, untested: true }, say);
+}
