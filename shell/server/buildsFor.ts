@@ -7,5 +7,8 @@ export function buildsFor({ BUILDS_URL, DATA_DIR, REMOTE_HOSTS }: ShellEnv): Pul
   const pulled = createPulledBuilds({ url: BUILDS_URL, dataDir: DATA_DIR });
   const hosted = REMOTE_HOSTS.map(({ name }) => name);
   if (hosted.length === 0) return pulled;
-  return { ensure: async (entry) => (hosted.includes(entry.name) ? pulled.ensure(entry) : undefined) };
+  return {
+    ensure: async (entry) => (hosted.includes(entry.name) ? pulled.ensure(entry) : undefined),
+    has: async (entry) => !hosted.includes(entry.name) || pulled.has(entry),
+  };
 }

@@ -1,4 +1,4 @@
-import type { PulledBuilds, ReadableSnapshot, RemoteEntry } from '@athenaeum/registry';
+import type { ReadableSnapshot, RemoteEntry } from '@athenaeum/registry';
 import { havingBuilds } from './havingBuilds';
 import { entryOf } from './testing';
 
@@ -15,34 +15,33 @@ const snapshotOf = (remotes: RemoteEntry[], more: Partial<ReadableSnapshot> = {}
   killed: [],
   ...more,
 });
-const having = (...versions: string[]): PulledBuilds => ({
-  ensure: ({ version }) =>
-    versions.includes(version) ? Promise.resolve() : Promise.reject(new Error(`${version} is not here.`)),
+const having = (...versions: string[]) => ({
+  has: ({ version }: RemoteEntry) => Promise.resolve(versions.includes(version)),
 });
 const learning = (version: string) => versionOf('mfe-learning', version);
 const coaching = versionOf('mfe-coaching', 'c001');
 const namesOf = ({ remotes }: ReadableSnapshot) => remotes.map(({ name, version }) => `${name} ${version}`);
 
 it('gives what the server has the files of', async () => {
-  const { snapshot, isPartial } = await havingBuilds(
+  const { snapshot, missing } = await havingBuilds(
     snapshotOf([learning('l002'), coaching], { canaries: [{ entry: learning('l003'), percent: 10 }] }),
     snapshotOf([learning('l001'), coaching]),
     having('l002', 'l003', 'c001'),
   );
 
-  expect(isPartial).toBe(false);
+  expect(missing).toEqual([]);
   expect(namesOf(snapshot)).toEqual(['mfe-learning l002', 'mfe-coaching c001']);
   expect(snapshot.canaries).toHaveLength(1);
 });
 
 it('leaves an area as it was while the files of its next version are not here', async () => {
-  const { snapshot, isPartial } = await havingBuilds(
+  const { snapshot, missing } = await havingBuilds(
     snapshotOf([learning('l002'), coaching]),
     snapshotOf([learning('l001'), coaching]),
     having('c001'),
   );
 
-  expect(isPartial).toBe(true);
+  expect(missing.map(({ version }) => version)).toEqual(['l002']);
   expect(namesOf(snapshot)).toEqual(['mfe-learning l001', 'mfe-coaching c001']);
   expect(snapshot.quarantined).toEqual([]);
 });
@@ -58,19 +57,21 @@ it('quarantines an area of which nothing is here, and one whose version before w
 
   for (const { snapshot } of [first, after]) {
     expect(namesOf(snapshot)).toEqual(['mfe-coaching c001']);
-    expect(snapshot.quarantined).toEqual([{ name: 'mfe-learning', reason: 'l002 is not here.' }]);
+    expect(snapshot.quarantined).toEqual([
+      { name: 'mfe-learning', reason: 'l002: its files are not here yet' },
+    ]);
   }
 });
 
 it('lets nobody try a version whose files are not here, and says so', async () => {
-  const { snapshot, isPartial } = await havingBuilds(
+  const { snapshot, missing } = await havingBuilds(
     snapshotOf([learning('l001')], { canaries: [{ entry: learning('l002'), percent: 10 }] }),
     snapshotOf([learning('l001')]),
     having('l001'),
   );
 
-  expect(isPartial).toBe(true);
+  expect(missing.map(({ version }) => version)).toEqual(['l002']);
   expect(snapshot.canaries).toEqual([]);
-  expect(snapshot.refused).toEqual([{ name: 'mfe-learning', reason: 'l002 is not here.' }]);
+  expect(snapshot.refused).toEqual([{ name: 'mfe-learning', reason: 'l002: its files are not here yet' }]);
   expect(namesOf(snapshot)).toEqual(['mfe-learning l001']);
 });

@@ -2,43 +2,45 @@ import type { PulledBuilds, ReadableSnapshot, RemoteEntry } from '@athenaeum/reg
 
 interface Settled {
   snapshot: ReadableSnapshot;
-  /** Whether something in it is still to be fetched. */
-  isPartial: boolean;
+  /** Whose files are still to be fetched. */
+  missing: RemoteEntry[];
 }
+
+const NOT_HERE = 'its files are not here yet';
 
 /**
  * A snapshot of which nobody is given what this server does not have the files of. Who had a version of the area before keeps
- * it; what some were to try, they do not try yet.
+ * it; what some were to try, they do not try yet. Nothing is waited for: what was killed or taken back is so at once.
  */
 export async function havingBuilds(
   snapshot: ReadableSnapshot,
   before: ReadableSnapshot | null,
-  builds: PulledBuilds,
+  builds: Pick<PulledBuilds, 'has'>,
 ): Promise<Settled> {
-  const missing = new Map<RemoteEntry, string>();
-  const wanted = [...snapshot.remotes, ...snapshot.canaries.map(({ entry }) => entry)];
-  await Promise.all(
-    wanted.map((entry) =>
-      builds.ensure(entry).catch((error: Error) => void missing.set(entry, error.message)),
-    ),
-  );
-  const reasonsFor = (entries: readonly RemoteEntry[]) =>
-    entries.flatMap((entry) => {
-      const reason = missing.get(entry);
-      return reason === undefined ? [] : [{ name: entry.name, reason }];
-    });
+  const wanted = entriesOf(snapshot);
+  const isHere = await Promise.all(wanted.map((entry) => builds.has(entry)));
+  const missing = wanted.filter((_, index) => !isHere[index]);
   const isKilled = (entry: RemoteEntry) =>
     snapshot.killed?.some(({ name, version }) => name === entry.name && version === entry.version);
   const kept = (entry: RemoteEntry) =>
     before?.remotes.find((one) => one.name === entry.name && !isKilled(one));
+  const withReason = (entries: readonly RemoteEntry[]) =>
+    entries
+      .filter((entry) => missing.includes(entry))
+      .map(({ name, version }) => ({ name, reason: `${version}: ${NOT_HERE}` }));
   return {
-    isPartial: missing.size > 0,
+    missing,
     snapshot: {
       ...snapshot,
-      remotes: snapshot.remotes.flatMap((entry) => (missing.has(entry) ? (kept(entry) ?? []) : entry)),
-      canaries: snapshot.canaries.filter(({ entry }) => !missing.has(entry)),
-      refused: [...(snapshot.refused ?? []), ...reasonsFor(snapshot.canaries.map(({ entry }) => entry))],
-      quarantined: [...snapshot.quarantined, ...reasonsFor(snapshot.remotes.filter((entry) => !kept(entry)))],
+      remotes: snapshot.remotes.flatMap((entry) => (missing.includes(entry) ? (kept(entry) ?? []) : entry)),
+      canaries: snapshot.canaries.filter(({ entry }) => !missing.includes(entry)),
+      refused: [...(snapshot.refused ?? []), ...withReason(snapshot.canaries.map(({ entry }) => entry))],
+      quarantined: [...snapshot.quarantined, ...withReason(snapshot.remotes.filter((entry) => !kept(entry)))],
     },
   };
 }
+
+export const entriesOf = ({ remotes, canaries }: ReadableSnapshot): RemoteEntry[] => [
+  ...remotes,
+  ...canaries.map(({ entry }) => entry),
+];

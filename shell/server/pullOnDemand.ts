@@ -11,29 +11,38 @@ interface Parts {
 
 const NAME = /^mfe(-[a-z0-9]+)+$/;
 const VERSION = /^[\w-]{4,64}$/;
-/** Whoever asks for what was never published does not reach the database each time. */
-const REMEMBERED = 500;
-const FORGOTTEN_AFTER = 60_000;
+/** The caller of what was never published does not reach the database each time. */
+const MAX_REMEMBERED = 500;
+const FORGOTTEN_AFTER_MS = 60_000;
+const MAX_CONCURRENCY = 8;
 
 /** Fetches an earlier build that somebody still has open, for a server that was not there when it was published. */
 export function pullOnDemand({ registry, builds, trusted }: Parts): PullBuild {
-  const unknown = new Map<string, number>();
+  const unpublished = new Map<string, number>();
+  let underWay = 0;
+
+  async function pull(name: string, version: string): Promise<boolean> {
+    const entry = await (await registry()).find(name, version);
+    if (entry && !distrust(entry, trusted)) {
+      await builds.ensure(entry);
+      return true;
+    }
+    if (unpublished.size >= MAX_REMEMBERED) unpublished.clear();
+    unpublished.set(`${name} ${version}`, Date.now());
+    return false;
+  }
 
   return async (name, version) => {
-    const key = `${name} ${version}`;
-    if (!NAME.test(name) || !VERSION.test(version)) return false;
-    if (Date.now() - (unknown.get(key) ?? 0) < FORGOTTEN_AFTER) return false;
+    if (!NAME.test(name) || !VERSION.test(version) || underWay >= MAX_CONCURRENCY) return false;
+    if (Date.now() - (unpublished.get(`${name} ${version}`) ?? 0) < FORGOTTEN_AFTER_MS) return false;
+    underWay += 1;
     try {
-      const entry = await (await registry()).find(name, version);
-      if (entry && !distrust(entry, trusted)) {
-        await builds.ensure(entry);
-        return true;
-      }
+      return await pull(name, version);
     } catch {
-      // The database or the builds are away: the next who asks may be luckier.
+      // The database or the builds are away: the next request may find them.
+      return false;
+    } finally {
+      underWay -= 1;
     }
-    if (unknown.size >= REMEMBERED) unknown.clear();
-    unknown.set(key, Date.now());
-    return false;
   };
 }

@@ -5,11 +5,12 @@ import {
   type PulledBuilds,
   readSnapshot,
   type ReadableSnapshot,
+  type RemoteEntry,
   type Registry,
   type TrustedKeys,
 } from '@athenaeum/registry';
 import type { Logger } from 'pino';
-import { havingBuilds } from './havingBuilds';
+import { entriesOf, havingBuilds } from './havingBuilds';
 import { type PullBuild, pullOnDemand } from './pullOnDemand';
 
 export interface RegistrySource {
@@ -25,7 +26,9 @@ export interface RegistrySource {
 /** A page must not wait for a database that is away: the last good registry serves. */
 const PATIENCE = 400;
 /** What could not be fetched is asked for again, but not with every page. */
-const ASKED_AGAIN = 5000;
+const RETRY_AFTER_MS = 5000;
+/** A server that starts waits so long for builds, and then begins with those that it has. */
+const FIRST_BUILDS_TIMEOUT_MS = 20_000;
 
 interface Options {
   uri: string;
@@ -41,8 +44,8 @@ export function createRegistrySource({ uri, dbName, trusted, builds, log }: Opti
   let registry: Promise<Registry> | null = null;
   let lastGood: ReadableSnapshot | null = null;
   let reading: Promise<void> | null = null;
-  /** Since when something of it is to be fetched once more; null where all is here. */
-  let partialSince: number | null = null;
+  /** When it is to be looked at once more, as something of it was not here; null where all was. */
+  let lookAgainAt: number | null = null;
   let closed = false;
 
   const open = () =>
@@ -54,7 +57,7 @@ export function createRegistrySource({ uri, dbName, trusted, builds, log }: Opti
   async function refresh(): Promise<void> {
     const opened = await open();
     const id = await opened.currentId();
-    const isDue = partialSince !== null && Date.now() - partialSince > ASKED_AGAIN;
+    const isDue = lookAgainAt !== null && Date.now() >= lookAgainAt;
     if (id === null || (id === lastGood?.id && !isDue)) return;
     const snapshot = await opened.read(id);
     if (!snapshot) throw new Error('The registry points to a snapshot that is not there.');
@@ -71,9 +74,30 @@ export function createRegistrySource({ uri, dbName, trusted, builds, log }: Opti
 
   async function fetched(snapshot: ReadableSnapshot): Promise<ReadableSnapshot> {
     if (!builds) return snapshot;
+    lookAgainAt = null;
+    const pulled = Promise.all(entriesOf(snapshot).map(pullOne));
+    if (!lastGood)
+      await Promise.race([
+        pulled,
+        new Promise((resolve) => setTimeout(resolve, FIRST_BUILDS_TIMEOUT_MS).unref()),
+      ]);
     const settled = await havingBuilds(snapshot, lastGood, builds);
-    partialSince = settled.isPartial ? Date.now() : null;
+    lookAgainAt = settled.missing.length > 0 ? (lookAgainAt ?? Date.now() + RETRY_AFTER_MS) : null;
     return settled.snapshot;
+  }
+
+  async function pullOne(entry: RemoteEntry): Promise<void> {
+    const wasHere = await builds!.has(entry);
+    try {
+      await builds!.ensure(entry);
+      if (!wasHere) lookAgainAt = 0;
+    } catch (error) {
+      if (!closed)
+        log.warn(
+          { remote: entry.name, version: entry.version, reason: messageOf(error) },
+          'build not fetched',
+        );
+    }
   }
 
   const refreshOnce = () =>

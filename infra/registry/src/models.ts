@@ -78,6 +78,9 @@ export function defineModels(connection: Connection) {
     },
     { collection: 'registry_snapshots', versionKey: false, minimize: false },
   );
+  // A version is looked for by what a page asks for, in a collection that only grows.
+  snapshots.index({ 'remotes.version': 1 });
+  snapshots.index({ 'canaries.entry.version': 1 });
   const pointer = new Schema<PointerRecord>(
     { _id: { type: String, required: true } as never, snapshot: { type: String, required: true } },
     { collection: 'registry_pointer', versionKey: false },
@@ -89,3 +92,7 @@ export function defineModels(connection: Connection) {
     Pointer: (RegistryPointer as Model<PointerRecord>) ?? connection.model('RegistryPointer', pointer),
   };
 }
+
+/** For the service that makes indexes. */
+export const snapshotsOf = (connection: Connection): Model<SnapshotRecord> =>
+  defineModels(connection).Snapshot;

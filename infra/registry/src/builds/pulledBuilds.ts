@@ -12,6 +12,8 @@ export interface PulledBuilds {
    * RegistryProblem where they cannot be had.
    */
   ensure(entry: RemoteEntry): Promise<void>;
+  /** Whether they are, without asking anywhere else. */
+  has(entry: RemoteEntry): Promise<boolean>;
 }
 
 interface Options {
@@ -32,12 +34,20 @@ const COMPRESSED = [
 
 /** Builds that are fetched when they are first needed: servers share no folder with whoever publishes. */
 export function createPulledBuilds({ url, dataDir, patience = PATIENCE }: Options): PulledBuilds {
-  /** Those that are there, or on their way. */
-  const known = new Map<string, Promise<void>>();
+  const underWay = new Map<string, Promise<void>>();
+  const complete = new Set<string>();
+  const keyOf = ({ name, version }: RemoteEntry) => `${name} ${version}`;
+
+  async function has(entry: RemoteEntry): Promise<boolean> {
+    if (complete.has(keyOf(entry))) return true;
+    const isHere = await isThere(artifactFolder(dataDir, entry), entry);
+    if (isHere) complete.add(keyOf(entry));
+    return isHere;
+  }
 
   async function pull(entry: RemoteEntry): Promise<void> {
     const folder = artifactFolder(dataDir, entry);
-    if (await isThere(folder, entry)) return;
+    if (await has(entry)) return;
     const draft = `${folder}.${process.pid}.${Date.now()}.draft`;
     try {
       await mkdir(draft, { recursive: true });
@@ -49,7 +59,7 @@ export function createPulledBuilds({ url, dataDir, patience = PATIENCE }: Option
     } catch (error) {
       await rm(draft, { recursive: true, force: true });
       // Another process of this machine may have been faster.
-      if (!(await isThere(folder, entry))) throw error;
+      if (!(await has(entry))) throw error;
     }
   }
 
@@ -100,14 +110,12 @@ export function createPulledBuilds({ url, dataDir, patience = PATIENCE }: Option
   }
 
   return {
+    has,
     ensure(entry) {
-      const key = `${entry.name} ${entry.version}`;
-      const under = known.get(key);
-      if (under) return under;
-      const pulled = pull(entry);
-      known.set(key, pulled);
-      // Asked for again, it is tried again.
-      pulled.catch(() => known.delete(key));
+      const key = keyOf(entry);
+      // Asked for again after a failure, it is tried again.
+      const pulled = underWay.get(key) ?? pull(entry).finally(() => underWay.delete(key));
+      underWay.set(key, pulled);
       return pulled;
     },
   };
