@@ -6,7 +6,7 @@ export { connectionProblem } from './connectionProblem';
 export { REMOTE_MODULE, type RemoteEntry } from './entry';
 export { readBuildOperations } from './operations';
 export { LONGEST_OPEN, type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
-export { snapshotsOf } from './models';
+export { registryModelsOf } from './models';
 export { RegistryProblem } from './problem';
 export { readSentOperations } from './sentOperations';
 export {

@@ -94,5 +94,4 @@ export function defineModels(connection: Connection) {
 }
 
 /** For the service that makes indexes. */
-export const snapshotsOf = (connection: Connection): Model<SnapshotRecord> =>
-  defineModels(connection).Snapshot;
+export const registryModelsOf = (connection: Connection) => Object.values(defineModels(connection));
