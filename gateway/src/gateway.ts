@@ -47,7 +47,7 @@ export interface Gateway {
 
 /**
  * A database that hangs is away: whoever asks is told so instead of waiting for it to go on. Reads are asked twice, so that
- * she waits less than twenty seconds.
+ * the caller waits less than twenty seconds.
  */
 const LONGEST_SILENCE = 9000;
 /** A start does not wait longer for plans; the rest are made beside the first requests. */

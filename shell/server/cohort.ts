@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 const COHORTS = 100;
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
-/** One of a hundred groups, drawn once by a browser that has none: what is tried with it stays with it. It says nothing of her. */
+/** One of a hundred groups, drawn once by a browser that has none: what is tried with it stays with it. It says nothing of the person. */
 export function cohortOf(request: Request, response: Response, secure: boolean): number {
   const cookie = secure ? '__Host-athenaeum-cohort' : 'cohort';
   const known = new RegExp(`(?:^|; )${cookie}=(\\d{1,2})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1];

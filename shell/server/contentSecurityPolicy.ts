@@ -36,7 +36,7 @@ export function contentSecurityPolicy({
     'frame-ancestors': [framed ? '*' : "'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // It would ask her own machine for https.
+    // It would ask the person's own machine for https.
     ...(secure && !localOrigin ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)

@@ -16,7 +16,7 @@ import { type PullBuild, pullOnDemand } from './pullOnDemand';
 export interface RegistrySource {
   /** The registry of now; the last good one when it cannot be read; null when there was never one. */
   current(): Promise<ReadableSnapshot | null>;
-  /** What an admin's browser takes from her own machine. Rejects while it cannot be known. */
+  /** What an admin's browser takes from the admin's own machine. Rejects while it cannot be known. */
   findOverride(secret: string): Promise<Override | null>;
   /** Absent where all builds are in a folder of this server. */
   pull?: PullBuild | undefined;

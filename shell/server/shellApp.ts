@@ -43,7 +43,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
 
   app.get('/registry.json', async (request, response) => {
     const snapshot = await registry.current();
-    // Who she is matters only while something is tried: nobody waits for it otherwise.
+    // Who asks matters only while something is tried: nobody waits for it otherwise.
     const asked = snapshot?.canaries.length
       ? await readSession(env.GATEWAY_URL, request.headers.cookie)
       : NOBODY_ASKED;

@@ -7,7 +7,7 @@ export const overrideCookie = (isHttps: boolean) =>
 /** A working day. */
 export const OVERRIDE_LASTS = 8 * 60 * 60_000;
 
-/** One remote that one person's browser takes from her own machine instead. */
+/** One remote that one person's browser takes from that person's own machine instead. */
 export interface Override {
   user_id: string;
   remote: string;
@@ -28,7 +28,7 @@ export function overridesOf(connection: Connection): Model<OverrideRecord> {
     connection.model('RegistryOverride', schema)) as unknown as Model<OverrideRecord>;
 }
 
-/** Answers the secret that is for her browser alone; whatever she had before ends. */
+/** Answers the secret that is for this person's browser alone; an override from before ends. */
 export async function beginOverride(
   connection: Connection,
   override: Override,
@@ -66,6 +66,6 @@ const schema = new Schema<OverrideRecord>(
   },
   { collection: 'registry_overrides', versionKey: false },
 );
-// Hers, when she begins another.
+// A person's own, when they begin another.
 schema.index({ user_id: 1 });
 schema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });

@@ -3,12 +3,12 @@ import type { RemoteEntry } from './entry';
 import type { ReadableSnapshot } from './readSnapshot';
 
 export interface Visitor {
-  /** 0 to 99, hers for as long as her browser keeps it. */
+  /** 0 to 99, the same for as long as the visitor's browser keeps it. */
   cohort: number;
   isStaff: boolean;
 }
 
-/** The versions that one visitor gets: what everybody has, and what is being tried with her. */
+/** The versions that one visitor gets: what everybody has, and what is being tried with them. */
 export function versionsFor(
   { remotes, canaries }: Pick<ReadableSnapshot, 'remotes' | 'canaries'>,
   { cohort, isStaff }: Visitor,

@@ -6,7 +6,7 @@ interface SignedIn {
   user?: { id?: unknown; roles?: unknown } | null;
 }
 
-/** The remote that she takes from her own machine: only what she herself has begun, and only while she is an admin. */
+/** The remote that an admin takes from a machine of their own: only what they have begun themselves, and only while they are an admin. */
 export async function overrideFor(
   request: Request,
   session: unknown,

@@ -5,7 +5,7 @@ import { sendCompressed } from '../sendHtml';
 
 const SOON = '10';
 
-/** Sends what was made for everybody alike: with a tag, so that nobody is sent what she has. */
+/** Sends what was made for everybody alike: with a tag, so that nobody is sent again what they have. */
 export async function sendAnswer(
   request: Request,
   response: Response,

@@ -15,7 +15,7 @@ export function createAnalytics(): (event: CountedEvent) => void {
     if (events.length === 0) return;
     const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
     events = [];
-    // It outlives the page, and whether it arrives is nothing she should notice.
+    // It outlives the page, and whether it arrives is nothing anybody should notice.
     navigator.sendBeacon('/api/analytics', body);
   };
   setInterval(send, EVERY);

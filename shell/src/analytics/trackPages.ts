@@ -19,6 +19,6 @@ export function trackPages(
   };
   look();
   addEventListener('popstate', look);
-  // Who she is may only now be known.
+  // Who reads may only now be known.
   route.subscribe(look);
 }

@@ -52,7 +52,7 @@ async function prefetchPage(loader: Parts['loader'], remote: string, page: Prefe
     const { prefetch } = await loader.load(remote);
     if (typeof prefetch === 'function') await (prefetch as (props: PrefetchProps) => unknown)(page);
   } catch {
-    // The page itself says what is wrong, once she is there.
+    // The page itself says what is wrong, once it is there.
   }
 }
 

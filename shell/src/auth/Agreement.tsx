@@ -5,7 +5,7 @@ import { useLater } from '../layout/useLater';
 export function Agreement() {
   const { user } = useShellSession();
   const route = useRoute();
-  // The terms are those of a membership: who has none is asked once she has.
+  // The terms are those of a membership: those without one are asked once they have it.
   const isAsked = user?.needs_agreement === true && user.roles.includes('member') && route.kind !== 'legal';
   const later = useLater(isAsked, loadDialog);
   return later && <later.AgreementDialog open={isAsked} />;

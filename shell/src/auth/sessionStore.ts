@@ -5,7 +5,7 @@ import { SESSION_ELEMENT } from '../registry/registryView';
 export interface SessionStore extends Readable<Session> {
   /** Asks who is signed in now. */
   refresh(): Promise<void>;
-  /** She was signed in on this page, and no longer is. */
+  /** Somebody was signed in on this page, and no longer is. */
   readonly hasExpired: Readable<boolean>;
   /** The server could not say who is there; it is asked again by itself. */
   readonly isUnknown: Readable<boolean>;
@@ -35,7 +35,7 @@ export function createSessionStore(): SessionStore {
       if (!response.ok) throw new Error(`/api/auth/me answered ${response.status}.`);
       const next = readSession(await response.json());
       isUnknown.set(false);
-      // The page stays as it is, so that what she was writing is not lost; a notice asks her to sign in again.
+      // The page stays as it is, so that nothing written is lost; a notice asks to sign in again.
       if (!next.user && session.get().user) return hasExpired.set(true);
       hasExpired.set(false);
       session.set(next);

@@ -41,7 +41,7 @@ function AreaElement({ area }: { area: Area }) {
   return <Place ref={place} data-area={area.name} />;
 }
 
-/** The first other area she may go to. */
+/** The first other area that the viewer may go to. */
 function Elsewhere({ than }: { than: string }) {
   const other = mainNavigation(useRegistry(), useRoles()).find(({ area }) => area !== than);
   if (!other) return null;

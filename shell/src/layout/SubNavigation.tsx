@@ -18,7 +18,7 @@ export function SubNavigation() {
   const items = mainNavigation(registry, useRoles());
   if (!('area' in route) || !isAreaNamed(registry, route.area)) return null;
   const here = items.filter(({ area }) => area === route.area);
-  // An area that is not hers: its name would be a bar without a page.
+  // An area that the viewer may not see: its name would be a bar without a page.
   if (user && here.length === 0) return null;
   const links = here.flatMap(({ children }) => children);
   const current = currentLink(links, pathname, user?.slug ?? user?.id);

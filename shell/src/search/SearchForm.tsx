@@ -11,7 +11,7 @@ interface SearchFormProps {
   field: RefObject<HTMLInputElement | null>;
   /** The panel floats over the page and comes with the focus, or stands below the field. */
   floating?: boolean;
-  /** She has chosen: a term was sent or a suggestion followed. */
+  /** Something was chosen: a term was sent or a suggestion followed. */
   onDone?: () => void;
 }
 
@@ -26,7 +26,7 @@ export function SearchForm({ state, field, floating = false, onDone }: SearchFor
     if (field.current && field.current.value !== term) field.current.value = term;
   }, [field, term]);
 
-  // On a screen of its own the field is what she came for.
+  // On a screen of its own the field is what the member came for.
   useEffect(() => {
     if (!floating) field.current?.focus();
   }, [field, floating]);

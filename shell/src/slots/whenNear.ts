@@ -1,4 +1,4 @@
-/** How far below the view a place begins to load, so that it is there when she is. */
+/** How far below the view a place begins to load, so that it is there when the reader is. */
 const MARGIN = '300px';
 
 /** Calls back once, when the element comes near the view. Answers how to stop waiting. */

@@ -20,7 +20,7 @@ const PATH = '/api/remotes/reports';
 const EVERY = 5000;
 const MOST = 10;
 
-/** Sends what happened to areas in batches, and trouble at once; nothing of where she was or who she is. */
+/** Sends what happened to areas in batches, and trouble at once; nothing of where somebody was or who they are. */
 export function createReports(registry: Readable<RegistryView>): Reports {
   const last = new Map<string, string>();
   let reports: Report[] = [];
@@ -34,7 +34,7 @@ export function createReports(registry: Readable<RegistryView>): Reports {
     const body = JSON.stringify({ token: token && tabToken(token), snapshot, reports });
     reports = [];
     if (!token) return;
-    // It outlives the page, and whether it arrives is nothing she should notice.
+    // It outlives the page, and whether it arrives is nothing anybody should notice.
     navigator.sendBeacon(PATH, new Blob([body], { type: 'application/json' }));
   }
 
