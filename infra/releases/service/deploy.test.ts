@@ -8,6 +8,7 @@ import { testBuild, testEntry } from '@athenaeum/registry/testing';
 import { areaStatus, done } from '../protocol/answers';
 import { keyIdOf, publicPartOf, shortId } from '../protocol/areaKey';
 import { mintAreaToken } from '../protocol/areaToken';
+import type { Right } from '../protocol/rights';
 import { createReleasesWorld, type ReleasesWorld } from '../testing/releasesWorld';
 import { clientOf, sendAll } from '../testing/sendAll';
 import { sendBuild } from '../../packages/remoteBuild/release/sendBuild';
@@ -98,6 +99,22 @@ it('lets a version go on by itself, to everybody only for who may promote', asyn
     'A ramp is of rising whole numbers from 1 to 100.',
   );
   expect((await current()).canaries?.[0]).toMatchObject({ percent: 5, ramp: { next: [25, 100] } });
+});
+
+it('gives a version to everybody for nobody who may only have some try it', async () => {
+  await sendAll(world, key, built('v001'));
+  const withRights = (...rights: Right[]) => world.key({ rights: ['canary', 'untested', ...rights] });
+
+  await expect(sendAll(world, await withRights(), built('v002'), { percent: 100 })).rejects.toThrow(
+    'with the right “deploy”',
+  );
+  expect((await statusOf()).tried).toBeNull();
+
+  expect(await sendAll(world, await withRights(), built('v002'), { percent: 99 })).toContain('99 of 100');
+  for (const right of ['deploy', 'promote'] as const)
+    expect(await sendAll(world, await withRights(right), built(`by-${right}`), { percent: 100 })).toContain(
+      '100 of 100',
+    );
 });
 
 it('takes back first what some are trying', async () => {

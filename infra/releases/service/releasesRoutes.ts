@@ -99,9 +99,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     const area = areaOf(req);
     const caller = callerOf(res);
     const { upload, percent, next, untested } = deployInput.parse(jsonOf(req));
-    assertMay(caller, percent === null ? 'deploy' : 'canary', area);
-    // It ends with everybody, and nobody is asked then.
-    if (next.includes(100)) assertMay(caller, 'promote', area);
+    assertMayGive(caller, area, { percent, next });
     if (untested) assertMay(caller, 'untested', area);
     const { record } = await uploads.read(area, upload);
     if (record.site !== undefined) assertMay(caller, 'site', area);
@@ -215,6 +213,19 @@ async function noted(
     });
     throw error;
   }
+}
+
+/** A hundred of a hundred are everybody, whatever it is called. */
+function assertMayGive(
+  caller: Caller,
+  area: string,
+  { percent, next }: { percent: number | null; next: readonly number[] },
+): void {
+  if (percent === null) assertMay(caller, 'deploy', area);
+  else if (percent < 100) assertMay(caller, 'canary', area);
+  else if (!caller.grants.get(area)?.has('promote')) assertMay(caller, 'deploy', area);
+  // It ends with everybody, and nobody is asked then.
+  if (next.includes(100)) assertMay(caller, 'promote', area);
 }
 
 function assertMayUpload(caller: Caller, area: string): void {
