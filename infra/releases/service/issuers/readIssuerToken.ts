@@ -37,6 +37,7 @@ export function issuerTokenReader(issuers: readonly Issuer[]): ReadIssuerToken {
       );
     const claims = await verified(token, issuer, await keysOf(issuer));
     const grants = grantsOf(issuer, claims);
+    if (grants.size === 0) throw nothingGranted(issuer);
     const named = claims[issuer.name] ?? claims.sub ?? '';
     const name = `${typeof named === 'string' ? named.slice(0, 80) : 'somebody'} (${new URL(issuer.issuer).host})`;
     return {
@@ -107,6 +108,13 @@ function refusalFor(error: unknown, issuer: string, audience: string): Refusal {
     return new Refusal('UNAUTHENTICATED', `The token is not one that ${issuer} has signed for now.`);
   return unreachable(issuer);
 }
+
+/** Anybody can have a token of a public issuer: who has no rights by it is nobody who is known. */
+const nothingGranted = ({ issuer }: Issuer) =>
+  new Refusal(
+    'UNAUTHENTICATED',
+    `The token is of ${issuer}, and gives no rights here: RELEASE_ISSUERS has no grant for its claims.`,
+  );
 
 const unreachable = (issuer: string) =>
   new Refusal('UNAVAILABLE', `The keys of ${issuer} cannot be read at the moment.`);
