@@ -167,13 +167,19 @@ export function registryOn(connection: Connection, by: string | null) {
       return { version: entry.version, before, changed };
     },
 
-    /** Gives everybody the version that is being tried. */
-    async promote(name: string): Promise<Publication> {
+    /** Gives everybody the version that is being tried. Rejects where that is another one than is meant. */
+    async promote(
+      name: string,
+      { only, approve }: { only?: string; approve?: Approval } = {},
+    ): Promise<Publication> {
       let before: string | null = null;
       let version = '';
       await change(async (current) => {
         before = versionOf(current, name);
         version = canaryOf(current, name)?.entry.version ?? '';
+        if (only && version !== only)
+          throw new RegistryProblem(`${name} ${only} is not what is being tried any more: promote again.`);
+        await approve?.(current);
         return promoted(current, name);
       });
       return { version, before, changed: true };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { distrust } from '@athenaeum/registry';
-import { deployBuild } from '@athenaeum/registry/release';
+import { deployBuild, promoteTried } from '@athenaeum/registry/release';
 import { testBuild, testEntry } from '@athenaeum/registry/testing';
 import { areaStatus, done } from '../protocol/answers';
 import { keyIdOf, publicPartOf, shortId } from '../protocol/areaKey';
@@ -254,6 +254,41 @@ it('gives nobody unchecked what was taken back after it was found to be live', a
     ),
   ).rejects.toThrow('mfe-one v002 was what everybody gets, and was taken back meanwhile');
 
+  expect(await live()).toBe('v001');
+});
+
+it('promotes what was checked, and nothing that is tried in its place meanwhile', async () => {
+  await sendAll(world, key, built('v001'));
+  await sendAll(world, key, built('v002'), { percent: 10 });
+  const { registry, product } = world;
+  const meanwhile: typeof registry = {
+    ...registry,
+    async promote(...given) {
+      await registry.stage(testEntry({ version: 'v003' }), 10);
+      return registry.promote(...given);
+    },
+  };
+
+  await expect(
+    promoteTried({ registry: meanwhile, product, say: () => undefined }, 'mfe-one'),
+  ).rejects.toThrow('mfe-one v002 is not what is being tried any more: promote again.');
+  expect(await live()).toBe('v001');
+});
+
+it('promotes nothing where nothing is tried, and nothing that is tried only afterwards', async () => {
+  await sendAll(world, key, built('v001'));
+  const { registry, product } = world;
+  const meanwhile: typeof registry = {
+    ...registry,
+    async promote(...given) {
+      await registry.stage(testEntry({ version: 'v002' }), 10);
+      return registry.promote(...given);
+    },
+  };
+
+  await expect(
+    promoteTried({ registry: meanwhile, product, say: () => undefined }, 'mfe-one'),
+  ).rejects.toThrow('No version of mfe-one is being tried.');
   expect(await live()).toBe('v001');
 });
 

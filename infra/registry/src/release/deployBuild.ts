@@ -72,15 +72,17 @@ export async function promoteTried(
 ): Promise<Released> {
   const current = await registry.read(await registry.currentId());
   const tried = liveRemotesOf(current).find(({ entry, isTried }) => isTried && entry.name === name)?.entry;
+  if (!tried) throw new RegistryProblem(`No version of ${name} is being tried.`);
   // Staff have been using it, but what it was held against may have changed since.
-  if (tried)
-    await approveBuild(
-      registry,
-      { entry: tried, folder: artifactFolder(product.dataDir, tried) },
-      { notOpened: 'staff have it open', say, product, signal },
-    );
-  signal?.throwIfAborted();
-  const promoted = await registry.promote(name);
+  const approve = await approveBuild(
+    registry,
+    { entry: tried, folder: artifactFolder(product.dataDir, tried) },
+    { notOpened: 'staff have it open', say, product, signal },
+  );
+  const promoted = await registry.promote(name, {
+    only: tried.version,
+    approve: unlessAborted(approve, signal),
+  });
   const { version, before } = promoted;
   return {
     ...promoted,
