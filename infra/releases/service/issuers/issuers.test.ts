@@ -109,6 +109,29 @@ it('refuses an issuer that is not named', async () => {
   await expect(other(await token())).rejects.toThrow(`Tokens of ${issuer} are not taken here`);
 });
 
+it('takes the tokens of one issuer for each audience that it is listed with, and adds up what one is given twice', async () => {
+  const entry = (aud: string, right: string) => ({
+    issuer,
+    audience: aud,
+    grants: [{ claims: { repository: 'example/book-club' }, areas: ['mfe-book-club'], rights: [right] }],
+  });
+  const both = issuerTokenReader(
+    issuersVariable.parse(
+      JSON.stringify([
+        entry(audience, 'canary'),
+        entry('https://second.example', 'rollback'),
+        entry('https://second.example', 'kill'),
+      ]),
+    ),
+  );
+  const rightsFor = async (aud: string) =>
+    (await both(await token(CLAIMS, { aud }))).grants.get('mfe-book-club');
+
+  expect(await rightsFor(audience)).toEqual(new Set(['canary']));
+  expect(await rightsFor('https://second.example')).toEqual(new Set(['rollback', 'kill']));
+  await expect(rightsFor('https://third.example')).rejects.toThrow(`The token is not for ${audience}`);
+});
+
 it('refuses a token that has expired, for somebody else, or of another key', async () => {
   const { privateKey } = await generateKeyPair('RS256');
 
