@@ -36,4 +36,7 @@ it('gives the same output the same version, and another output another', () => {
 
   expect(again).toBe(first);
   expect(describeBuild(folder, facts).version).not.toBe(first);
+  expect(describeBuild(folder, { ...facts, owner: 'Another team' }).version).not.toBe(
+    describeBuild(folder, facts).version,
+  );
 });

@@ -62,7 +62,7 @@ export function describeBuild(folder: string, facts: Omit<BuildRecord, 'version'
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isOriginal).sort();
   const files = Object.fromEntries(names.map((name) => [name, describeFile(join(folder, name))]));
   const version = createHash('sha256')
-    .update(JSON.stringify([names.map((name) => [name, files[name]?.integrity]), facts.manifest]))
+    .update(JSON.stringify([names.map((name) => [name, files[name]?.integrity]), facts]))
     .digest('hex')
     .slice(0, 12);
   return { ...facts, version, files };

@@ -61,6 +61,19 @@ it('heals the files of a version that were lost or changed', async () => {
   expect(existsSync(join(served, 'remote.js'))).toBe(true);
 });
 
+it('leaves the files of a version that was published, whatever else comes by its name', async () => {
+  await publishBuild(registry, dataDir, testBuild());
+  const before = await registry.currentId();
+  const files = { 'remoteEntry.js': 'var mfe_one = { get() {}, init() {} };', 'remote.js': 'void 2;' };
+
+  await expect(publishBuild(registry, dataDir, testBuild({ files }))).rejects.toThrow(
+    'mfe-one v001 was published before, and was another build: build it anew.',
+  );
+
+  expect(readFileSync(join(dataDir, 'remotes/mfe-one/v001/remote.js'), 'utf8')).toBe('void 0;');
+  expect(await registry.currentId()).toBe(before);
+});
+
 it('refuses a folder without a build', () => refused(testFolder(), 'There is no build in'));
 
 it('refuses a build with a missing file', async () => {

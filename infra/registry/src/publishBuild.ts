@@ -7,6 +7,7 @@ import type { RemoteEntry } from './entry';
 import { readBuildOperations } from './operations';
 import type { Approval, Publication, Registry } from './registry';
 import type { BuildSigner } from './signing/buildSignature';
+import { assertAsPublished } from './sameBuild';
 import type { ByStart } from './started';
 
 /** Gives some what was built into a folder, checked and copied as for everybody. */
@@ -39,6 +40,7 @@ async function store(
   const entry = await readBuild(folder);
   await checkArtifact(folder, entry);
   if (entry.operations) await readBuildOperations(folder);
+  await assertAsPublished(registry, entry);
   await storeArtifact(dataDir, folder, entry);
   // Servers look for it as soon as it is named.
   await (await openBuildBucket(process.env))?.put(artifactFolder(dataDir, entry), entry);

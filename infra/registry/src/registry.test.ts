@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RemoteEntry } from './entry';
 import { readSnapshot } from './readSnapshot';
 import { openRegistry, type Registry } from './registry';
 import { testEntry } from './testing/testBuild';
@@ -46,6 +47,21 @@ it('changes nothing when the version is the current one', async () => {
 
   expect(changed).toBe(false);
   expect(await registry.currentId()).toBe(before);
+});
+
+it('puts no other build in the place of a version that is live', async () => {
+  const { signature: _unsigned, ...entry } = testEntry() as RemoteEntry;
+  const signature = { key: 'house', value: 'A'.repeat(86) };
+  const pages = [{ path: '/one', title: 'Changed' }];
+  await registry.publish({ ...entry, signature });
+  const before = await registry.currentId();
+  const other = { ...testEntry({ pages }), signature: { ...signature, value: 'B'.repeat(86) } };
+
+  await expect(registry.publish(other)).rejects.toThrow('was published before, and was another build');
+  expect(await registry.sign(other)).toBe(false);
+  expect(await registry.currentId()).toBe(before);
+
+  expect(await registry.sign({ ...entry, signature: other.signature })).toBe(true);
 });
 
 it('never changes a snapshot once it is written', async () => {

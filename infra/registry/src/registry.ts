@@ -8,6 +8,7 @@ import { RegistryProblem } from './problem';
 import { canaryOf, raised, stage, unstage } from './canary';
 import { leftByStart, startedWith, startedWithout, type ByStart } from './started';
 import { asGiven, checkAlive, isKilled, killed, revived } from './kill';
+import { anotherBuild, isSameBuild } from './sameBuild';
 
 const HISTORY = 20;
 const ATTEMPTS = 30;
@@ -122,6 +123,7 @@ export function registryOn(connection: Connection, by: string | null) {
       let isNoted = false;
       const changed = await change(async (current) => {
         before = versionOf(current, name);
+        if (before === version && !isSameBuild(givenOf(current, name)!, entry)) throw anotherBuild(entry);
         const history = historyOf(current, name);
         isNoted = before === version && !byStart && (history.started?.includes(version) ?? false);
         if (isNoted) return noted(current!, entry);
@@ -165,13 +167,19 @@ export function registryOn(connection: Connection, by: string | null) {
       return { version: entry.version, before, changed };
     },
 
-    /** Gives everybody the version that is being tried. */
-    async promote(name: string): Promise<Publication> {
+    /** Gives everybody the version that is being tried. Rejects where that is another one than is meant. */
+    async promote(
+      name: string,
+      { only, approve }: { only?: string; approve?: Approval } = {},
+    ): Promise<Publication> {
       let before: string | null = null;
       let version = '';
       await change(async (current) => {
         before = versionOf(current, name);
         version = canaryOf(current, name)?.entry.version ?? '';
+        if (only && version !== only)
+          throw new RegistryProblem(`${name} ${only} is not what is being tried any more: promote again.`);
+        await approve?.(current);
         return promoted(current, name);
       });
       return { version, before, changed: true };
@@ -378,7 +386,7 @@ function resigned(current: SnapshotRecord | null, entry: RemoteEntry): Derived |
   const signed = (given: SnapshotRecord['remotes'][number]) => {
     const { signature } = given as { signature?: { value?: unknown } };
     if (given.name !== entry.name || given.version !== entry.version) return given;
-    if (signature?.value === entry.signature!.value) return given;
+    if (signature?.value === entry.signature!.value || !isSameBuild(given, entry)) return given;
     isDifferent = true;
     return entry;
   };
@@ -391,8 +399,10 @@ function resigned(current: SnapshotRecord | null, entry: RemoteEntry): Derived |
   return isDifferent ? next : null;
 }
 
-const versionOf = (current: SnapshotRecord | null, name: string) =>
-  current?.remotes.find((remote) => remote.name === name)?.version ?? null;
+const givenOf = (current: SnapshotRecord | null, name: string) =>
+  current?.remotes.find((remote) => remote.name === name);
+
+const versionOf = (current: SnapshotRecord | null, name: string) => givenOf(current, name)?.version ?? null;
 
 const historyOf = (current: SnapshotRecord | null, name: string): RemoteHistory =>
   current?.history.find((remote) => remote.name === name) ?? { name, versions: [] };

@@ -2,7 +2,7 @@ import { inTransaction } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
 import type { Caller } from './caller';
 
-interface Entry {
+export interface Entry {
   operation:
     | 'deployRemote'
     | 'tryRemote'

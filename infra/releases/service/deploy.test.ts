@@ -1,11 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
+import { AuditRow } from '@athenaeum/kit/audit';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { distrust } from '@athenaeum/registry';
-import { deployBuild } from '@athenaeum/registry/release';
+import { deployBuild, promoteTried } from '@athenaeum/registry/release';
 import { testBuild, testEntry } from '@athenaeum/registry/testing';
 import { areaStatus, done } from '../protocol/answers';
 import { keyIdOf, publicPartOf, shortId } from '../protocol/areaKey';
 import { mintAreaToken } from '../protocol/areaToken';
+import type { Right } from '../protocol/rights';
 import { createReleasesWorld, type ReleasesWorld } from '../testing/releasesWorld';
 import { clientOf, sendAll } from '../testing/sendAll';
 import { sendBuild } from '../../packages/remoteBuild/release/sendBuild';
@@ -98,6 +102,22 @@ it('lets a version go on by itself, to everybody only for who may promote', asyn
   expect((await current()).canaries?.[0]).toMatchObject({ percent: 5, ramp: { next: [25, 100] } });
 });
 
+it('gives a version to everybody for nobody who may only have some try it', async () => {
+  await sendAll(world, key, built('v001'));
+  const withRights = (...rights: Right[]) => world.key({ rights: ['canary', 'untested', ...rights] });
+
+  await expect(sendAll(world, await withRights(), built('v002'), { percent: 100 })).rejects.toThrow(
+    'with the right “deploy”',
+  );
+  expect((await statusOf()).tried).toBeNull();
+
+  expect(await sendAll(world, await withRights(), built('v002'), { percent: 99 })).toContain('99 of 100');
+  for (const right of ['deploy', 'promote'] as const)
+    expect(await sendAll(world, await withRights(right), built(`by-${right}`), { percent: 100 })).toContain(
+      '100 of 100',
+    );
+});
+
 it('takes back first what some are trying', async () => {
   await sendAll(world, key, built('v001'));
   await sendAll(world, key, built('v002'), { percent: 0 });
@@ -155,6 +175,163 @@ it('gives no area a path of another', async () => {
   await expect(sendAll(world, key, built('v001'))).rejects.toThrow(
     "mfe-one cannot have /one: it is mfe-two's.",
   );
+});
+
+describe('a version that was published stays what it was', () => {
+  const ANOTHER = 'mfe-one v001 was published before, and was another build: build it anew.';
+  const withCode = (code: string) =>
+    testBuild({
+      version: 'v001',
+      documents: [],
+      shared: [],
+      files: { 'remoteEntry.js': 'var mfe_one = { get() {}, init() {} };', 'remote.js': code },
+    });
+  const sent = (folder: string) =>
+    sendBuild(clientOf(world, key), { area: 'mfe-one', folder }, () => undefined);
+  const deploy = (upload: string, by = key, percent: number | null = null) =>
+    clientOf(world, by).follow('/areas/mfe-one/deploy', { upload, percent, untested: true }, () => undefined);
+  const served = () => readFileSync(join(world.dataDir, 'remotes/mfe-one/v001/remote.js'), 'utf8');
+
+  it.each([
+    ['owner', { owner: 'Somebody else' }],
+    ['manifest', { manifest: { ...testEntry().manifest, pages: [{ path: '/one', title: 'Changed' }] } }],
+    ['operations', { operations: undefined }],
+  ])('with the same files and another record of it: %s', async (_what, change) => {
+    const folder = built('v001');
+    await sendAll(world, key, folder);
+    const before = await world.registry.currentId();
+    const file = join(folder, 'build.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }));
+
+    await expect(sendAll(world, key, folder)).rejects.toThrow(ANOTHER);
+
+    expect(await world.registry.currentId()).toBe(before);
+  });
+
+  it('where two were sent before either was published', async () => {
+    const [first, second] = [await sent(withCode('void 1;')), await sent(withCode('void 2;'))];
+    await deploy(first);
+    const before = await world.registry.currentId();
+
+    await expect(deploy(second)).rejects.toThrow(ANOTHER);
+
+    expect(served()).toBe('void 1;');
+    expect(await world.registry.currentId()).toBe(before);
+  });
+
+  it('where the other one is only to be tried', async () => {
+    const careful = await world.key({ rights: ['canary', 'untested'] });
+    const [first, second] = [await sent(withCode('void 1;')), await sent(withCode('void 2;'))];
+    await deploy(first);
+
+    await expect(deploy(second, careful, 0)).rejects.toThrow(ANOTHER);
+
+    expect(served()).toBe('void 1;');
+  });
+
+  it('and is taken again as it was', async () => {
+    await sendAll(world, key, built('v001'));
+
+    expect(await sendAll(world, key, built('v001'))).toContain('is already what members get');
+  });
+});
+
+it('gives nobody unchecked what was taken back after it was found to be live', async () => {
+  for (const version of ['v001', 'v002']) await sendAll(world, key, built(version));
+  const { product } = world;
+  const registry: typeof world.registry = {
+    ...world.registry,
+    async publish(...given) {
+      await world.registry.rollback('mfe-one', () => Promise.resolve());
+      return world.registry.publish(...given);
+    },
+  };
+
+  await expect(
+    deployBuild(
+      { registry, product, say: () => undefined },
+      { name: 'mfe-one', folder: join(world.dataDir, 'remotes/mfe-one/v002'), percent: null },
+    ),
+  ).rejects.toThrow('mfe-one v002 was what everybody gets, and was taken back meanwhile');
+
+  expect(await live()).toBe('v001');
+});
+
+it('promotes what was checked, and nothing that is tried in its place meanwhile', async () => {
+  await sendAll(world, key, built('v001'));
+  await sendAll(world, key, built('v002'), { percent: 10 });
+  const { registry, product } = world;
+  const meanwhile: typeof registry = {
+    ...registry,
+    async promote(...given) {
+      await registry.stage(testEntry({ version: 'v003' }), 10);
+      return registry.promote(...given);
+    },
+  };
+
+  await expect(
+    promoteTried({ registry: meanwhile, product, say: () => undefined }, 'mfe-one'),
+  ).rejects.toThrow('mfe-one v002 is not what is being tried any more: promote again.');
+  expect(await live()).toBe('v001');
+});
+
+it('promotes nothing where nothing is tried, and nothing that is tried only afterwards', async () => {
+  await sendAll(world, key, built('v001'));
+  const { registry, product } = world;
+  const meanwhile: typeof registry = {
+    ...registry,
+    async promote(...given) {
+      await registry.stage(testEntry({ version: 'v002' }), 10);
+      return registry.promote(...given);
+    },
+  };
+
+  await expect(
+    promoteTried({ registry: meanwhile, product, say: () => undefined }, 'mfe-one'),
+  ).rejects.toThrow('No version of mfe-one is being tried.');
+  expect(await live()).toBe('v001');
+});
+
+describe('where the audit trail cannot be written', () => {
+  const WARNING = 'This was done, but could not be written into the audit trail: tell an admin.';
+  const away = () => jest.spyOn(AuditRow, 'create').mockRejectedValue(new Error('The disk is full'));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says that a version was published, and what is missing', async () => {
+    await sendAll(world, key, built('v001'));
+    const rows = (await world.audit()).length;
+    const lines: string[] = [];
+    const trail = away();
+
+    const text = await sendAll(world, key, built('v002'), { say: (line) => lines.push(line) });
+
+    expect(text).toContain('Deployed mfe-one v002');
+    expect(lines.at(-1)).toBe(WARNING);
+    expect(await live()).toBe('v002');
+    expect(trail).toHaveBeenCalledTimes(1);
+    expect(await world.audit()).toHaveLength(rows);
+  });
+
+  it('says the same of a promotion, a rollback and a kill', async () => {
+    for (const version of ['v001', 'v002']) await sendAll(world, key, built(version));
+    await sendAll(world, key, built('v003'), { percent: 10 });
+    const lines: string[] = [];
+    away();
+
+    await clientOf(world, key).follow('/areas/mfe-one/promote', {}, (line) => lines.push(line));
+    expect(lines.at(-1)).toBe(WARNING);
+    expect(await live()).toBe('v003');
+    expect(await tell('/rollback', {})).toMatch(new RegExp(`^Rolled mfe-one back to v002.*\n${WARNING}$`));
+    expect(await tell('/kill', { version: 'v002' })).toMatch(
+      new RegExp(`^Nobody gets mfe-one v002 any more.*\n${WARNING}$`),
+    );
+  });
+
+  it('says why a version was refused all the same', async () => {
+    away();
+
+    await expect(sendAll(world, key, built('v001', ['query No{no}']))).rejects.toThrow(/operations/);
+  });
 });
 
 describe('while a deploy is under way', () => {

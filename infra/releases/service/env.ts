@@ -49,6 +49,13 @@ export const variables = {
     .string()
     .optional()
     .describe('The same as a file. Outside of production the key of the data folder is used.'),
+  TRUSTED_PROXIES: z
+    .string()
+    .min(1)
+    .default('loopback')
+    .describe(
+      'Whose word counts for where a request came from: addresses, networks, or `loopback`, `uniquelocal`.',
+    ),
   RELEASE_ISSUERS: issuersVariable.describe(
     'OpenID issuers whose tokens may release, as JSON: `[{"issuer","audience","grants":[{"claims","areas","rights"}]}]`.',
   ),

@@ -1,3 +1,4 @@
+import { addressOf } from '@athenaeum/kit/addressOf';
 import { isDuplicateKey, Refusal } from '@athenaeum/kit';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { decodeProtectedHeader } from 'jose';
@@ -7,19 +8,22 @@ import { readAreaToken } from './areaKeys/readAreaToken';
 import { UsedToken } from './areaKeys/usedToken.model';
 import type { Caller } from './caller';
 import type { ReadIssuerToken } from './issuers/readIssuerToken';
+import type { RefusalLimits } from './refusalLimits';
 import { LIMITS } from './uploads/uploadRecord';
 
 interface Means {
   audience: string;
   readIssuerToken: ReadIssuerToken;
+  limits: RefusalLimits;
 }
 
 /**
  * Lets nobody by who is not known, and reads nothing of a body before. Of a signed request the body is then held against what
  * was signed, and it is good once.
  */
-export function identified({ audience, readIssuerToken }: Means): RequestHandler[] {
+export function identified({ audience, readIssuerToken, limits }: Means): RequestHandler[] {
   const whoAsks: RequestHandler = async (req, res, next) => {
+    await limits.assertAddress(addressOf(req));
     const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
     if (!token)
       throw new Refusal(
@@ -28,6 +32,7 @@ export function identified({ audience, readIssuerToken }: Means): RequestHandler
       );
     if (typeOf(token) !== AREA_TOKEN) {
       res.locals.caller = await readIssuerToken(token);
+      await limits.assertCaller(callerOf(res).id);
       return next();
     }
     const asked = { method: req.method, path: req.originalUrl };
@@ -35,6 +40,7 @@ export function identified({ audience, readIssuerToken }: Means): RequestHandler
     // Who is known and refused stands in the audit trail.
     res.locals.caller = caller;
     if (problem) throw problem;
+    await limits.assertCaller(caller.id);
     res.locals.claims = claims;
     next();
   };

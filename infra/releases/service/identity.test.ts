@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { decodeJwt, SignJWT } from 'jose';
+import { CompactSign, decodeJwt, SignJWT } from 'jose';
 import { keyIdOf, publicPartOf, shortId } from '../protocol/areaKey';
 import { AREA_TOKEN, mintAreaToken } from '../protocol/areaToken';
 import { createReleasesWorld, type ReleasesWorld } from '../testing/releasesWorld';
@@ -65,6 +65,17 @@ it('refuses what another key has signed in its name', async () => {
   const key = await world.key();
 
   expect(await as(await tokenWith(stranger, {}, await idOf(key)))).toMatchObject({
+    status: 401,
+    message: 'The token is not what the key has signed.',
+  });
+});
+
+it('refuses what a key has signed that is no token', async () => {
+  const key = await world.key();
+  const header = { alg: 'EdDSA', typ: AREA_TOKEN, kid: await idOf(key) };
+  const signed = new CompactSign(Buffer.from('no JSON')).setProtectedHeader(header);
+
+  expect(await as(await signed.sign(key))).toMatchObject({
     status: 401,
     message: 'The token is not what the key has signed.',
   });

@@ -46,6 +46,7 @@ async function run(): Promise<void> {
       connection,
       uploads: createUploads({ dataDir: env.DATA_DIR, connection }),
       readIssuerToken: issuerTokenReader(env.RELEASE_ISSUERS),
+      trustedProxies: env.TRUSTED_PROXIES,
       log,
     }),
   );

@@ -3,8 +3,10 @@ import { RegistryProblem } from '@athenaeum/registry';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import { addressOf } from '@athenaeum/kit/addressOf';
 import { recordRelease } from './audit';
 import type { Caller } from './caller';
+import type { RefusalLimits } from './refusalLimits';
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
   INVALID: 400,
@@ -16,9 +18,9 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** What is refused is told in one sentence; of whom it is known, it stands in the audit trail too. */
+/** What is refused is told in one sentence; of whom it is known, the first in a minute stands in the audit trail too. */
 export const answerProblems =
-  (log: Pick<Logger, 'error' | 'warn'>): ErrorRequestHandler =>
+  (log: Pick<Logger, 'error' | 'warn'>, limits: RefusalLimits): ErrorRequestHandler =>
   async (error: unknown, req, res, _next) => {
     const refusal = asRefusal(error);
     if (!refusal) log.error({ error }, 'a request failed');
@@ -29,7 +31,10 @@ export const answerProblems =
     const caller = res.locals.caller as Caller | undefined;
     const told = { code, method: req.method, path: req.path, by: caller?.id ?? null };
     if (refusal) log.warn({ event: 'release_refused', ...told }, message);
-    if (refusal && caller && ['UNAUTHENTICATED', 'FORBIDDEN'].includes(code))
+    const isOfRights = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(code);
+    if (isOfRights) await limits.countAddress(addressOf(req));
+    if (caller && code === 'FORBIDDEN') await limits.countCaller(caller.id);
+    if (caller && isOfRights && (await limits.isFirstOf(caller.id)))
       await recordRelease(caller, {
         operation: 'refuseRelease',
         area: areaIn(req.path),

@@ -7,6 +7,7 @@ import { identified } from './identified';
 import type { ReadIssuerToken } from './issuers/readIssuerToken';
 import { Lease } from './lease';
 import { answerProblems } from './problems';
+import { createRefusalLimits } from './refusalLimits';
 import { releasesRoutes, type Means } from './releasesRoutes';
 
 /** Whose indexes have to stand before it listens. */
@@ -14,11 +15,15 @@ export const models = [AreaKey, UsedToken, Lease];
 
 interface Parts extends Means {
   readIssuerToken: ReadIssuerToken;
+  /** Whose word counts for where a request came from, as Express takes it. */
+  trustedProxies: string;
 }
 
 /** What area teams release by: everything below `/api/releases`. */
-export function createReleasesApp({ readIssuerToken, ...means }: Parts): Express {
+export function createReleasesApp({ readIssuerToken, trustedProxies, ...means }: Parts): Express {
   const app = express();
+  const limits = createRefusalLimits();
+  app.set('trust proxy', trustedProxies);
   app.disable('x-powered-by');
   app.set('etag', false);
   app.use(
@@ -27,12 +32,12 @@ export function createReleasesApp({ readIssuerToken, ...means }: Parts): Express
       res.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       next();
     },
-    ...identified({ audience: means.product.origin, readIssuerToken }),
+    ...identified({ audience: means.product.origin, readIssuerToken, limits }),
     releasesRoutes(means),
   );
   app.use(() => {
     throw new Refusal('NOT_FOUND', 'There is nothing here.');
   });
-  app.use(answerProblems(means.log));
+  app.use(answerProblems(means.log, limits));
   return app;
 }

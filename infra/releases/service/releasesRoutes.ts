@@ -6,18 +6,18 @@ import {
   reviveVersion,
   rollBackRemote,
 } from '@athenaeum/registry/release';
-import type { Product, Released } from '@athenaeum/registry/release';
+import type { Product } from '@athenaeum/registry/release';
 import { Router, type Request } from 'express';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { area as areaName } from '../protocol/rights';
-import { recordRelease } from './audit';
 import { assertMay, assertSees, type Caller } from './caller';
 import { readAreaStatus } from './areaStatus';
 import { bytesOf, callerOf } from './identified';
 import { withLease } from './lease';
 import { streamProgress } from './progressStream';
+import { createTrail } from './trail';
 import type { Uploads } from './uploads/uploads';
 
 export interface Means {
@@ -56,6 +56,7 @@ const killInput = z.strictObject({
 /** Everything that changes or tells what an area gives to members. Whoever comes here is known. */
 export function releasesRoutes({ product, connection, uploads, log }: Means): Router {
   const router = Router();
+  const trail = createTrail(log);
   const registryOf = ({ name }: Caller) => registryOn(connection, name);
   const withdrawal = (caller: Caller) => ({
     registry: registryOf(caller),
@@ -99,23 +100,29 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     const area = areaOf(req);
     const caller = callerOf(res);
     const { upload, percent, next, untested } = deployInput.parse(jsonOf(req));
-    assertMay(caller, percent === null ? 'deploy' : 'canary', area);
-    // It ends with everybody, and nobody is asked then.
-    if (next.includes(100)) assertMay(caller, 'promote', area);
+    assertMayGive(caller, area, { percent, next });
     if (untested) assertMay(caller, 'untested', area);
     const { record } = await uploads.read(area, upload);
     if (record.site !== undefined) assertMay(caller, 'site', area);
     await withLease(area, caller, () =>
       streamProgress(
         res,
-        ({ say, signal }) =>
-          noted(caller, area, record.version, async () => {
-            const folder = await uploads.complete(area, upload);
-            const released = await deployBuild(
+        async ({ say, signal }) => {
+          const released = await trail.notingRefusals(caller, { area, version: record.version }, async () =>
+            deployBuild(
               { registry: registryOf(caller), product, say, signal },
-              { name: area, folder, percent, next, notOpened: untested ? 'as asked' : undefined },
-            );
-            await recordRelease(caller, {
+              {
+                name: area,
+                folder: await uploads.complete(area, upload),
+                percent,
+                next,
+                notOpened: untested ? 'as asked' : undefined,
+              },
+            ),
+          );
+          await trail.released(
+            caller,
+            {
               operation: percent === null ? 'deployRemote' : 'tryRemote',
               area,
               before: { version: released.before },
@@ -126,10 +133,16 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
                 record: upload,
               },
               reason: released.line,
-            });
-            await uploads.remove(area, upload);
-            return released;
-          }),
+            },
+            say,
+          );
+          await trail.afterwards(
+            () => uploads.remove(area, upload),
+            'What was sent could not be removed here: that is tried again when others send theirs.',
+            say,
+          );
+          return released.line;
+        },
         { log },
       ),
     );
@@ -142,18 +155,23 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     await withLease(area, caller, () =>
       streamProgress(
         res,
-        ({ say, signal }) =>
-          noted(caller, area, null, async () => {
-            const released = await promoteTried({ registry: registryOf(caller), product, say, signal }, area);
-            await recordRelease(caller, {
+        async ({ say, signal }) => {
+          const released = await trail.notingRefusals(caller, { area, version: null }, () =>
+            promoteTried({ registry: registryOf(caller), product, say, signal }, area),
+          );
+          await trail.released(
+            caller,
+            {
               operation: 'promoteRemote',
               area,
               before: { version: released.before },
               after: { version: released.version },
               reason: released.line,
-            });
-            return released;
-          }),
+            },
+            say,
+          );
+          return released.line;
+        },
         { log },
       ),
     );
@@ -166,14 +184,19 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     assertMay(caller, 'rollback', area);
     const { version: to } = rollbackInput.parse(jsonOf(req));
     const released = await rollBackRemote(withdrawal(caller), area, to);
-    await recordRelease(caller, {
-      operation: 'rollBackRemote',
-      area,
-      before: { version: released.before },
-      after: { version: released.version },
-      reason: released.line,
-    });
-    res.json({ text: released.line });
+    const told = [released.line];
+    await trail.released(
+      caller,
+      {
+        operation: 'rollBackRemote',
+        area,
+        before: { version: released.before },
+        after: { version: released.version },
+        reason: released.line,
+      },
+      (line) => told.push(line),
+    );
+    res.json({ text: told.join('\n') });
   });
 
   router.post('/areas/:area/kill', async (req, res) => {
@@ -184,37 +207,35 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     const released = undo
       ? await reviveVersion(withdrawal(caller), area, killed)
       : await killVersion(withdrawal(caller), area, { version: killed, reason });
-    await recordRelease(caller, {
-      operation: undo ? 'reviveRemote' : 'killRemote',
-      area,
-      before: { killed: undo ? killed : null },
-      after: { killed: undo ? null : killed, ...(!undo && { version: released.version }) },
-      reason: reason || released.line,
-    });
-    res.json({ text: released.line });
+    const told = [released.line];
+    await trail.released(
+      caller,
+      {
+        operation: undo ? 'reviveRemote' : 'killRemote',
+        area,
+        before: { killed: undo ? killed : null },
+        after: { killed: undo ? null : killed, ...(!undo && { version: released.version }) },
+        reason: reason || released.line,
+      },
+      (line) => told.push(line),
+    );
+    res.json({ text: told.join('\n') });
   });
 
   return router;
 }
 
-/** What a check or the registry refuses stands in the audit trail too. */
-async function noted(
+/** A hundred of a hundred are everybody, whatever it is called. */
+function assertMayGive(
   caller: Caller,
   area: string,
-  refusedVersion: string | null,
-  work: () => Promise<Released>,
-): Promise<string> {
-  try {
-    return (await work()).line;
-  } catch (error) {
-    await recordRelease(caller, {
-      operation: 'refuseRelease',
-      area,
-      after: { version: refusedVersion },
-      reason: error instanceof Error ? error.message.slice(0, 500) : 'Something failed',
-    });
-    throw error;
-  }
+  { percent, next }: { percent: number | null; next: readonly number[] },
+): void {
+  if (percent === null) assertMay(caller, 'deploy', area);
+  else if (percent < 100) assertMay(caller, 'canary', area);
+  else if (!caller.grants.get(area)?.has('promote')) assertMay(caller, 'deploy', area);
+  // It ends with everybody, and nobody is asked then.
+  if (next.includes(100)) assertMay(caller, 'promote', area);
 }
 
 function assertMayUpload(caller: Caller, area: string): void {

@@ -65,6 +65,7 @@ export async function createReleasesWorld({ issuers = [] as Issuer[] } = {}) {
       connection,
       uploads: createUploads({ dataDir, connection }),
       readIssuerToken: issuerTokenReader(issuers),
+      trustedProxies: 'loopback',
       log: pino({ level: 'silent' }),
     }),
   );

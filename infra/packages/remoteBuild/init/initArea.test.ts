@@ -41,6 +41,19 @@ it('takes our packages from the tarballs beside it, or from a registry where the
   expect(builtWith(beside)).toBe(from);
 });
 
+it.each(['.gitignore', 'tsconfig.json'])(
+  'leaves a %s that is there, and writes nothing beside it',
+  (file) => {
+    const root = folder();
+    writeFileSync(join(root, file), 'mine');
+
+    expect(() => initArea(root, 'mfe-one')).toThrow(`There is a ${file} here: begin in an empty folder.`);
+
+    expect(readdirSync(root)).toEqual([file]);
+    expect(read(root, file)).toBe('mine');
+  },
+);
+
 it('overwrites nothing, and takes no name that no area has', () => {
   const root = folder();
   writeFileSync(join(root, 'package.json'), '{}');

@@ -14,17 +14,23 @@ const MADE = /(^|\/)(node_modules|dist|\.cache|__generated__)(\/|$)/;
 export function initArea(root: string, name: string): string[] {
   if (!/^mfe(-[a-z0-9]+)+$/.test(name))
     throw new BuildProblem(`${name} is not how an area is called: mfe-mentors, mfe-book-club.`);
-  const found = ['package.json', 'src'].find((entry) => existsSync(join(root, entry)));
-  if (found) throw new BuildProblem(`There is a ${found} here: begin in an empty folder.`);
   const rename = renamer(name.slice('mfe-'.length).split('-'));
-  return filesIn(SAMPLE).map((file) => {
+  const files = filesIn(SAMPLE).map((file) => ({
+    file,
     // npm packs no file of that name.
-    const target = rename(file).replace(/^gitignore$/, '.gitignore');
+    target: rename(file).replace(/^gitignore$/, '.gitignore'),
+  }));
+  const found = ['package.json', 'src', ...files.map(({ target }) => target)].find((entry) =>
+    existsSync(join(root, entry)),
+  );
+  if (found) throw new BuildProblem(`There is a ${found} here: begin in an empty folder.`);
+  for (const { file, target } of files) {
     const text = rename(readFileSync(join(SAMPLE, file), 'utf8'));
     mkdirSync(dirname(join(root, target)), { recursive: true });
-    writeFileSync(join(root, target), file === 'package.json' ? withPackages(root, text) : text);
-    return target;
-  });
+    const own = file === 'package.json' ? withPackages(root, text) : text;
+    writeFileSync(join(root, target), own, { flag: 'wx' });
+  }
+  return files.map(({ target }) => target);
 }
 
 /** In every way in which the sample says its name. */

@@ -14,10 +14,13 @@ export function releaseClient(address: string, prove: Prove) {
   const origin = originOf(address);
 
   /** A request that broke off before it was answered is made again, once: a file that is sent twice is the same file. */
-  async function send(method: Method, path: string, body: Buffer, attempts = 1): Promise<Response> {
+  async function send<T>(
+    [method, path, body]: [Method, string, Buffer],
+    use: (answer: Response, heard: () => void) => Promise<T>,
+    attempts = 1,
+  ): Promise<T> {
     const token = await prove({ origin, method, path: RELEASES_PATH + path, body });
-    const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(), LONGEST_SILENCE);
+    const silence = noticeSilence();
     try {
       const answer = await fetch(origin + RELEASES_PATH + path, {
         method,
@@ -25,18 +28,19 @@ export function releaseClient(address: string, prove: Prove) {
         ...(method !== 'GET' && { body: new Uint8Array(body) }),
         redirect: 'error',
         signal: silence.signal,
+      }).catch((error: unknown) => {
+        if (attempts > 1) return null;
+        throw new BuildProblem(
+          `${origin} does not answer (${reasonOf(error)}). Nothing is known to have changed.`,
+        );
       });
-      if (answer.status >= 500 && attempts > 1) return await send(method, path, body, attempts - 1);
+      silence.heard();
+      if (!answer || (answer.status >= 500 && attempts > 1))
+        return await send([method, path, body], use, attempts - 1);
       if (!answer.ok) throw await problemOf(answer, origin);
-      return answer;
-    } catch (error) {
-      if (error instanceof BuildProblem) throw error;
-      if (attempts > 1) return await send(method, path, body, attempts - 1);
-      throw new BuildProblem(
-        `${origin} does not answer (${reasonOf(error)}). Nothing is known to have changed.`,
-      );
+      return await use(answer, silence.heard);
     } finally {
-      clearTimeout(timer);
+      silence.end();
     }
   }
 
@@ -44,31 +48,45 @@ export function releaseClient(address: string, prove: Prove) {
     origin,
 
     async ask<T>(path: string, answered: z.ZodType<T>): Promise<T> {
-      return read(await send('GET', path, Buffer.alloc(0), 2), answered);
+      return send(['GET', path, Buffer.alloc(0)], (answer) => read(answer, answered), 2);
     },
 
     async tell<T>(path: string, body: object | string, answered: z.ZodType<T>): Promise<T> {
-      return read(await send('POST', path, bytesOf(body)), answered);
+      return send(['POST', path, bytesOf(body)], (answer) => read(answer, answered));
     },
 
     async put(path: string, body: Buffer): Promise<void> {
-      await send('PUT', path, body, 3);
+      await send(['PUT', path, body], () => Promise.resolve(), 3);
     },
 
     /** Asks for what takes a while; passes on what is said meanwhile, and answers what came of it. */
     async follow(path: string, body: object, say: (line: string) => void): Promise<string> {
-      const answer = await send('POST', path, bytesOf(body));
-      for await (const line of linesOf(answer)) {
-        const event = progress.parse(JSON.parse(line));
-        if (event.type === 'line') say(event.text);
-        if (event.type === 'refused') throw new BuildProblem(event.text);
-        if (event.type === 'done') return event.text;
-      }
-      throw new BuildProblem(
-        'The connection ended before it was said what came of it: athenaeum-remote status tells. Try again; what was sent is kept.',
-      );
+      return send(['POST', path, bytesOf(body)], async (answer, heard) => {
+        for await (const line of linesOf(answer, heard)) {
+          const event = progress.parse(JSON.parse(line));
+          if (event.type === 'line') say(event.text);
+          if (event.type === 'refused') throw new BuildProblem(event.text);
+          if (event.type === 'done') return event.text;
+        }
+        throw new BuildProblem(
+          'The connection ended before it was said what came of it: athenaeum-remote status tells. Try again; what was sent is kept.',
+        );
+      });
     },
   };
+}
+
+/** Aborts what has not been heard of for too long, until it is ended. */
+function noticeSilence() {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const end = () => clearTimeout(timer);
+  const heard = () => {
+    end();
+    timer = setTimeout(() => controller.abort(), LONGEST_SILENCE);
+  };
+  heard();
+  return { signal: controller.signal, heard, end };
 }
 
 function originOf(address: string): string {
@@ -100,11 +118,12 @@ async function problemOf(answer: Response, origin: string): Promise<BuildProblem
   return new BuildProblem(`${origin} answered with ${answer.status}: is it the address of the platform?`);
 }
 
-async function* linesOf({ body }: Response): AsyncGenerator<string> {
+async function* linesOf({ body }: Response, heard: () => void): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let text = '';
   try {
     for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+      heard();
       text += decoder.decode(chunk, { stream: true });
       const lines = text.split('\n');
       text = lines.pop()!;

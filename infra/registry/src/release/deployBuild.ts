@@ -3,8 +3,10 @@ import { approveBuild } from '../approveBuild';
 import { readBuild } from '../build';
 import { liveRemotesOf } from '../checks';
 import { goesOn } from '../delivery/steps';
+import type { RemoteEntry } from '../entry';
 import { RegistryProblem } from '../problem';
 import { publishBuild, stageBuild } from '../publishBuild';
+import { assertAsPublished, isSameBuild } from '../sameBuild';
 import type { Approval, Publication, Registry } from '../registry';
 import type { Product } from './product';
 
@@ -45,15 +47,16 @@ export async function deployBuild(
   const entry = await readBuild(folder);
   if (entry.name !== name) throw new RegistryProblem(`${folder} holds a build of ${entry.name}.`);
   await checkArtifact(folder, entry);
+  await assertAsPublished(registry, entry);
   const current = await registry.read(await registry.currentId());
   const isLive = liveRemotesOf(current).some(
-    ({ entry: live, isTried }) => !isTried && live.name === name && live.version === entry.version,
+    ({ entry: live, isTried }) => !isTried && isSameBuild(live, entry),
   );
-  // What everybody has was held against it when it came.
+  // What everybody has was held against all else when it came.
   const approve = isLive
-    ? undefined
+    ? onlyWhileLive(entry)
     : await approveBuild(registry, { entry, folder, source }, { notOpened, say, product, signal });
-  const options = { approve: approve && unlessAborted(approve, signal), signer: product.signer };
+  const options = { approve: unlessAborted(approve, signal), signer: product.signer };
   if (percent === null) {
     const published = await publishBuild(registry, product.dataDir, folder, options);
     return { ...published, line: lineOfPublished(name, published) };
@@ -69,21 +72,32 @@ export async function promoteTried(
 ): Promise<Released> {
   const current = await registry.read(await registry.currentId());
   const tried = liveRemotesOf(current).find(({ entry, isTried }) => isTried && entry.name === name)?.entry;
+  if (!tried) throw new RegistryProblem(`No version of ${name} is being tried.`);
   // Staff have been using it, but what it was held against may have changed since.
-  if (tried)
-    await approveBuild(
-      registry,
-      { entry: tried, folder: artifactFolder(product.dataDir, tried) },
-      { notOpened: 'staff have it open', say, product, signal },
-    );
-  signal?.throwIfAborted();
-  const promoted = await registry.promote(name);
+  const approve = await approveBuild(
+    registry,
+    { entry: tried, folder: artifactFolder(product.dataDir, tried) },
+    { notOpened: 'staff have it open', say, product, signal },
+  );
+  const promoted = await registry.promote(name, {
+    only: tried.version,
+    approve: unlessAborted(approve, signal),
+  });
   const { version, before } = promoted;
   return {
     ...promoted,
     line: `Everybody now gets ${name} ${version} (before: ${before}). Open pages get it on their next load.`,
   };
 }
+
+/** Asked only where the swap would give it to somebody anew, without having been checked. */
+const onlyWhileLive =
+  ({ name, version }: RemoteEntry): Approval =>
+  () => {
+    throw new RegistryProblem(
+      `${name} ${version} was what everybody gets, and was taken back meanwhile: deploy it again if it is meant to come back.`,
+    );
+  };
 
 /** Asked at the moment of the swap: nobody is left to be told what came of it. */
 const unlessAborted =

@@ -33,7 +33,7 @@ export async function readAreaToken(
   const verified = await compactVerify(token, publicKeyOf(key.public_part), { algorithms: ['EdDSA'] }).catch(
     () => null,
   );
-  const claims = verified && areaClaims.safeParse(JSON.parse(Buffer.from(verified.payload).toString()));
+  const claims = verified && areaClaims.safeParse(jsonIn(verified.payload));
   if (!claims?.success) throw new Refusal('UNAUTHENTICATED', 'The token is not what the key has signed.');
   const { aud, iat, htm, htu } = claims.data;
   const off = Math.round(iat - now / 1000);
@@ -47,6 +47,14 @@ export async function readAreaToken(
     claims: claims.data,
     problem: problem === null ? null : new Refusal('UNAUTHENTICATED', `${problem}.`),
   };
+}
+
+function jsonIn(payload: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload).toString());
+  } catch {
+    return null;
+  }
 }
 
 async function keyOf(token: string): Promise<AreaKeyRow> {

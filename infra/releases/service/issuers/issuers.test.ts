@@ -9,7 +9,7 @@ import {
   UnsecuredJWT,
   type JWTPayload,
 } from 'jose';
-import { assertMay } from '../caller';
+import { createReleasesWorld } from '../../testing/releasesWorld';
 import { issuersVariable } from './issuers';
 import { issuerTokenReader } from './readIssuerToken';
 
@@ -21,6 +21,7 @@ const server = createServer(
   (request, response) => void answer(request.url ?? '').then((body) => response.end(body)),
 );
 let jwk: object;
+let listed: object[];
 
 async function answer(url: string): Promise<string> {
   if (url === '/.well-known/openid-configuration') return JSON.stringify({ jwks_uri: `${issuer}/keys` });
@@ -33,25 +34,22 @@ beforeAll(async () => {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   ours = privateKey;
   jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' };
-  read = issuerTokenReader(
-    issuersVariable.parse(
-      JSON.stringify([
+  listed = [
+    {
+      issuer,
+      audience,
+      name: 'repository',
+      grants: [
         {
-          issuer,
-          audience,
-          name: 'repository',
-          grants: [
-            {
-              claims: { repository: 'example/book-club', ref: 'refs/heads/main' },
-              areas: ['mfe-book-club'],
-              rights: ['deploy', 'canary'],
-            },
-            { claims: { groups: 'oncall' }, areas: ['mfe-book-club'], rights: ['rollback'] },
-          ],
+          claims: { repository: 'example/book-club', ref: 'refs/heads/main' },
+          areas: ['mfe-book-club'],
+          rights: ['deploy', 'canary'],
         },
-      ]),
-    ),
-  );
+        { claims: { groups: 'oncall' }, areas: ['mfe-book-club'], rights: ['rollback'] },
+      ],
+    },
+  ];
+  read = issuerTokenReader(issuersVariable.parse(JSON.stringify(listed)));
 });
 afterAll(() => void server.close());
 
@@ -88,16 +86,50 @@ it('gives no rights to a branch or repository that is not named', async () => {
     { ...CLAIMS, repository: 'example/other' },
     {},
   ]) {
-    const caller = await read(await token(claims));
-
-    expect(() => assertMay(caller, 'deploy', 'mfe-book-club')).toThrow('has no rights in mfe-book-club');
+    await expect(read(await token(claims))).rejects.toThrow(
+      `The token is of ${issuer}, and gives no rights here: RELEASE_ISSUERS has no grant for its claims.`,
+    );
   }
+});
+
+it('lets nobody write into the audit trail by a token that gives no rights', async () => {
+  const world = await createReleasesWorld({ issuers: issuersVariable.parse(JSON.stringify(listed)) });
+  const ask = async (claims: JWTPayload) =>
+    world.sendAs({ authorization: `Bearer ${await token(claims)}` }, ['GET', '/areas/mfe-book-club']);
+
+  expect(await ask({ repository: 'somebody/else' })).toMatchObject({ status: 401 });
+  expect(await world.audit()).toEqual([]);
+  expect(await ask(CLAIMS)).toMatchObject({ status: 200 });
+  await world.close();
 });
 
 it('refuses an issuer that is not named', async () => {
   const other = issuerTokenReader([]);
 
   await expect(other(await token())).rejects.toThrow(`Tokens of ${issuer} are not taken here`);
+});
+
+it('takes the tokens of one issuer for each audience that it is listed with, and adds up what one is given twice', async () => {
+  const entry = (aud: string, right: string) => ({
+    issuer,
+    audience: aud,
+    grants: [{ claims: { repository: 'example/book-club' }, areas: ['mfe-book-club'], rights: [right] }],
+  });
+  const both = issuerTokenReader(
+    issuersVariable.parse(
+      JSON.stringify([
+        entry(audience, 'canary'),
+        entry('https://second.example', 'rollback'),
+        entry('https://second.example', 'kill'),
+      ]),
+    ),
+  );
+  const rightsFor = async (aud: string) =>
+    (await both(await token(CLAIMS, { aud }))).grants.get('mfe-book-club');
+
+  expect(await rightsFor(audience)).toEqual(new Set(['canary']));
+  expect(await rightsFor('https://second.example')).toEqual(new Set(['rollback', 'kill']));
+  await expect(rightsFor('https://third.example')).rejects.toThrow(`The token is not for ${audience}`);
 });
 
 it('refuses a token that has expired, for somebody else, or of another key', async () => {

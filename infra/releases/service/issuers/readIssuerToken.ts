@@ -26,21 +26,26 @@ export function issuerTokenReader(issuers: readonly Issuer[]): ReadIssuerToken {
   const keys = new Map<string, Promise<JWTVerifyGetKey>>();
 
   return async (token) => {
-    const claimed = issuerIn(token);
-    const issuer = issuers.find((one) => one.issuer === claimed);
-    if (!issuer)
+    const { iss, aud = [] } = unverified(token);
+    const listed = issuers.filter(({ issuer }) => issuer === iss);
+    const meant = listed.filter(({ audience }) => [aud].flat().includes(audience));
+    // Where it is for none of them, the first says what to ask its issuer for.
+    const [first, ...others] = meant.length > 0 ? meant : listed;
+    if (!first)
       throw new Refusal(
         'UNAUTHENTICATED',
-        claimed === null
+        iss === undefined
           ? 'This is no token of a key or of an issuer.'
-          : `Tokens of ${claimed} are not taken here: RELEASE_ISSUERS names whose are.`,
+          : `Tokens of ${iss} are not taken here: RELEASE_ISSUERS names whose are.`,
       );
-    const claims = await verified(token, issuer, await keysOf(issuer));
-    const grants = grantsOf(issuer, claims);
-    const named = claims[issuer.name] ?? claims.sub ?? '';
-    const name = `${typeof named === 'string' ? named.slice(0, 80) : 'somebody'} (${new URL(issuer.issuer).host})`;
+    const claims = await verified(token, first, await keysOf(first));
+    for (const other of others) await verified(token, other, await keysOf(other));
+    const grants = grantsOf([first, ...others], claims);
+    if (grants.size === 0) throw nothingGranted(first);
+    const named = claims[first.name] ?? claims.sub ?? '';
+    const name = `${typeof named === 'string' ? named.slice(0, 80) : 'somebody'} (${new URL(first.issuer).host})`;
     return {
-      id: `${issuer.issuer} ${claims.sub ?? ''}`,
+      id: `${first.issuer} ${claims.sub ?? ''}`,
       name,
       grants,
       expires_at: claims.exp! * 1000,
@@ -48,21 +53,23 @@ export function issuerTokenReader(issuers: readonly Issuer[]): ReadIssuerToken {
   };
 
   function keysOf(issuer: Issuer): Promise<JWTVerifyGetKey> {
-    const known = keys.get(issuer.issuer);
+    const place = `${issuer.issuer} ${issuer.jwks ?? ''}`;
+    const known = keys.get(place);
     if (known) return known;
     const found = findKeys(issuer);
-    keys.set(issuer.issuer, found);
+    keys.set(place, found);
     // Asked again with the next token.
-    found.catch(() => keys.delete(issuer.issuer));
+    found.catch(() => keys.delete(place));
     return found;
   }
 }
 
-function issuerIn(token: string): string | null {
+/** What a token says for itself: whose keys it is to be held against. */
+function unverified(token: string): Pick<JWTPayload, 'iss' | 'aud'> {
   try {
-    return decodeJwt(token).iss ?? null;
+    return decodeJwt(token);
   } catch {
-    return null;
+    return {};
   }
 }
 
@@ -108,12 +115,19 @@ function refusalFor(error: unknown, issuer: string, audience: string): Refusal {
   return unreachable(issuer);
 }
 
+/** Anybody can have a token of a public issuer: who has no rights by it is nobody who is known. */
+const nothingGranted = ({ issuer }: Issuer) =>
+  new Refusal(
+    'UNAUTHENTICATED',
+    `The token is of ${issuer}, and gives no rights here: RELEASE_ISSUERS has no grant for its claims.`,
+  );
+
 const unreachable = (issuer: string) =>
   new Refusal('UNAVAILABLE', `The keys of ${issuer} cannot be read at the moment.`);
 
-function grantsOf({ grants }: Issuer, claims: JWTPayload): Grants {
+function grantsOf(issuers: readonly Issuer[], claims: JWTPayload): Grants {
   const found = new Map<string, Set<Right>>();
-  for (const { claims: wanted, areas, rights } of grants) {
+  for (const { claims: wanted, areas, rights } of issuers.flatMap(({ grants }) => grants)) {
     if (!Object.entries(wanted).every(([name, value]) => holds(claims[name], value))) continue;
     for (const area of areas) found.set(area, new Set([...(found.get(area) ?? []), ...rights]));
   }

@@ -3,7 +3,14 @@ import { fileName } from '@athenaeum/registry/release';
 import * as z from 'zod';
 
 /** Far above what an area has: the largest of ours has 80 files, 1.5 MB of them. */
-export const LIMITS = { record: 1_000_000, files: 1000, file: 8_000_000, all: 64_000_000 } as const;
+export const LIMITS = {
+  record: 1_000_000,
+  files: 1000,
+  file: 8_000_000,
+  all: 64_000_000,
+  /** Uploads of an area that have been begun and not published. */
+  open: 5,
+} as const;
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 
@@ -37,6 +44,8 @@ export type UploadRecord = z.infer<typeof uploadRecord>;
 
 /** @throws Refusal that names the first file or field that cannot be taken */
 export function readUploadRecord(text: string, area: string): UploadRecord {
+  if (Buffer.byteLength(text) > LIMITS.record)
+    throw new Refusal('INVALID', `This build.json is larger than ${megabytes(LIMITS.record)}.`);
   const parsed = uploadRecord.safeParse(parse(text));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

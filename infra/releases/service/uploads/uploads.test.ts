@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { testBuild, testEntry } from '@athenaeum/registry/testing';
@@ -115,6 +115,26 @@ it('takes nothing that is too large', async () => {
     message: expect.stringContaining('“large.js”: is larger than the 8 MB'),
   });
   expect(all).toMatchObject({ status: 400, message: 'The build is larger than 64 MB.' });
+  const record = await begin(build({ change: (own) => ({ ...own, more: 'x'.repeat(LIMITS.record) }) }).text);
+  expect(record).toMatchObject({ status: 400, message: 'This build.json is larger than 1 MB.' });
+});
+
+it('keeps a few uploads of an area, and those that were begun last', async () => {
+  const folderOf = (upload: string) => join(world.dataDir, 'remotes/.uploads/mfe-one', upload);
+  rmSync(folderOf('.'), { recursive: true, force: true });
+  const texts = Array.from({ length: LIMITS.open + 1 }, () => build().text);
+  const uploads: string[] = [];
+  for (const [index, text] of texts.slice(0, -1).entries()) {
+    const { upload } = await begin(text);
+    utimesSync(folderOf(upload), Date.now() / 1000, Date.now() / 1000 - 600 + index);
+    uploads.push(upload);
+  }
+  await begin(texts[0]!);
+
+  const { upload: last } = await begin(texts.at(-1)!);
+
+  expect(readdirSync(folderOf('.')).sort()).toEqual([uploads[0], ...uploads.slice(2), last].sort());
+  expect(await put(uploads[1]!, 'remote.js', 'x')).toMatchObject({ status: 404 });
 });
 
 it('takes no name as a file and a folder', async () => {

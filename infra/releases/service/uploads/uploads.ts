@@ -5,7 +5,7 @@ import { Refusal } from '@athenaeum/kit';
 import { artifactFolder, integrityOf, readLiveRemotes, registryOn } from '@athenaeum/registry/release';
 import type { Connection } from 'mongoose';
 import { completeBuild } from './completeBuild';
-import { readUploadRecord, type UploadRecord } from './uploadRecord';
+import { LIMITS, readUploadRecord, type UploadRecord } from './uploadRecord';
 
 const DAY = 86_400_000;
 
@@ -129,11 +129,20 @@ async function isThere(folder: string, name: string, { integrity }: { integrity:
   return bytes !== null && integrityOf(bytes, integrity) === integrity;
 }
 
-/** Uploads that nobody has gone on with for a day. */
+/** Removes what nobody has gone on with for a day, and the oldest where an area has too many: what is lost is sent again. */
 async function sweep(root: string, current: string): Promise<void> {
-  for (const name of await readdir(root).catch(() => [])) {
-    const found = await stat(join(root, name)).catch(() => null);
-    if (name !== current && found && Date.now() - found.mtimeMs > DAY)
+  const names = (await readdir(root).catch(() => [])).filter((name) => name !== current);
+  const found = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      at: await stat(join(root, name)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    })),
+  );
+  found.sort((a, b) => b.at - a.at);
+  for (const [others, { name, at }] of found.entries())
+    if (others + 1 >= LIMITS.open || Date.now() - at > DAY)
       await rm(join(root, name), { recursive: true, force: true });
-  }
 }

@@ -1,0 +1,54 @@
+import type { Released } from '@athenaeum/registry/release';
+import type { Logger } from 'pino';
+import { recordRelease, type Entry } from './audit';
+import type { Caller } from './caller';
+
+type Warn = (line: string) => void;
+
+/** What is written down of releases and refusals, and what is said where that fails: it changes nothing about a release. */
+export function createTrail(log: Pick<Logger, 'error'>) {
+  /** Does what comes after a release, which stays one whatever comes of this. */
+  async function afterwards(
+    work: () => Promise<void>,
+    warning: string,
+    warn: Warn,
+    about = {},
+  ): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ error, ...about }, warning);
+      warn(warning);
+    }
+  }
+
+  return {
+    afterwards,
+
+    released: (caller: Caller, entry: Entry, warn: Warn): Promise<void> =>
+      afterwards(
+        () => recordRelease(caller, entry),
+        'This was done, but could not be written into the audit trail: tell an admin.',
+        warn,
+        { by: caller.id, ...entry },
+      ),
+
+    /** What a check or the registry refuses stands in the audit trail too. */
+    async notingRefusals(
+      caller: Caller,
+      { area, version }: { area: string; version: string | null },
+      work: () => Promise<Released>,
+    ): Promise<Released> {
+      try {
+        return await work();
+      } catch (error) {
+        const reason = error instanceof Error ? error.message.slice(0, 500) : 'Something failed';
+        const entry: Entry = { operation: 'refuseRelease', area, after: { version }, reason };
+        await recordRelease(caller, entry).catch((failure: unknown) =>
+          log.error({ error: failure, by: caller.id, ...entry }, 'a refusal was not written down'),
+        );
+        throw error;
+      }
+    },
+  };
+}
