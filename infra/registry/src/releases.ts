@@ -16,6 +16,8 @@ export interface Release {
   /** Since when without a break, epoch ms, and by whom. */
   at: number;
   by: string | null;
+  /** What was taken back when it took the place of that; null where it was deployed or promoted. */
+  insteadOf: string | null;
 }
 
 /** One change of the registry. */
@@ -34,7 +36,7 @@ export interface Releases {
   killed: readonly KilledRecord[];
 }
 
-type Glance = Pick<SnapshotRecord, 'created_at' | 'by' | 'remotes' | 'canaries'>;
+type Glance = Pick<SnapshotRecord, 'created_at' | 'by' | 'remotes' | 'canaries' | 'history'>;
 
 /** What is given now and since when, and what could take its place. */
 export async function readReleases(connection: Connection): Promise<Releases> {
@@ -44,7 +46,9 @@ export async function readReleases(connection: Connection): Promise<Releases> {
   const newestFirst = await Snapshot.find({ number: { $lte: current.number } })
     .sort({ number: -1 })
     .limit(LOOKED_BACK)
-    .select('created_at by remotes.name remotes.version canaries.entry.name canaries.entry.version')
+    .select(
+      'created_at by remotes.name remotes.version canaries.entry.name canaries.entry.version history.name history.withdrawn',
+    )
     .lean<Glance[]>();
   const killed = current.killed ?? [];
   const isAlive = (name: string) => (version: string) =>
@@ -110,5 +114,13 @@ function release(
   const has = (glance: Glance) => given(glance).some((one) => one.name === name && one.version === version);
   const other = newestFirst.findIndex((glance) => !has(glance));
   const first = newestFirst.at(other === -1 ? -1 : other - 1)!;
-  return { name, version, isTried, at: first.created_at, by: first.by ?? null };
+  const withdrawn = first.history.find((one) => one.name === name)?.withdrawn ?? null;
+  return {
+    name,
+    version,
+    isTried,
+    at: first.created_at,
+    by: first.by ?? null,
+    insteadOf: isTried ? null : withdrawn,
+  };
 }

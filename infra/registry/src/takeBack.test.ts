@@ -245,6 +245,16 @@ it('keeps the failing version when the earlier build is no longer whole', async 
   expect(await live()).toEqual(['v003']);
 });
 
+it('takes back what was promoted by itself, whatever else was tried and taken back since', async () => {
+  await person.stage(testEntry({ version: 'v004' }), 10);
+  await automatic.promote('mfe-one');
+  await person.stage(testEntry({ version: 'v005' }), 10);
+  await person.unstage('mfe-one');
+  await told('fails', { version: 'v004', count: 10 });
+
+  expect(await look()).toMatchObject([{ version: 'v004', to: 'v003' }]);
+});
+
 describe('a version of whose operations more fail', () => {
   interface Asking extends Pick<Told, 'remote' | 'version' | 'count' | 'network' | 'at'> {
     /** Each somebody else unless said. */

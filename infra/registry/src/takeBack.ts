@@ -71,9 +71,10 @@ export async function takeBackFailing(
     return taken && { to: 'what everybody has' };
   }
 
-  async function rollBack({ name, version, by }: Release, { earlier }: Releases, why: string) {
+  async function rollBack({ name, version, by, insteadOf }: Release, { earlier }: Releases, why: string) {
     // It took the place of one that failed. If it fails too, going back further is for a person to decide.
-    if (by === AUTOMATIC) return { left: 'it took the place of one that was taken back' };
+    if (by === AUTOMATIC && insteadOf !== null)
+      return { left: 'it took the place of one that was taken back' };
     const target = earlier.get(name)?.[0];
     if (!target) return { left: 'there is no earlier version' };
     const since = now - limits.window;

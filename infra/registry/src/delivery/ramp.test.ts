@@ -41,6 +41,23 @@ const ask = (outcome: Outcome, count: number, { version = 'v002', at = Date.now(
       }));
     }).flat(),
   );
+const takeBack = (now: number) =>
+  takeBackFailing(
+    {
+      registry: automatic,
+      check,
+      limits: {
+        failures: 10,
+        share: 0.2,
+        networks: 3,
+        people: 3,
+        window: 10 * MINUTE,
+        watched: 60 * MINUTE,
+        more: 0.05,
+      },
+    },
+    now,
+  );
 const later = (minutes = 11) => Date.now() + minutes * MINUTE;
 const look = (now = later(), checked = check) =>
   raiseHealthy({ registry: automatic, limits, check: checked }, now);
@@ -128,25 +145,21 @@ it('is over when it fails', async () => {
   await ask('answered', 20);
   await ask('failed', 8);
 
-  await takeBackFailing(
-    {
-      registry: automatic,
-      check,
-      limits: {
-        failures: 10,
-        share: 0.2,
-        networks: 3,
-        people: 3,
-        window: 10 * MINUTE,
-        watched: 60 * MINUTE,
-        more: 0.05,
-      },
-    },
-    later(),
-  );
+  await takeBack(later());
 
   expect(await live()).toEqual([['v001', undefined, undefined]]);
   expect(await look()).toEqual([]);
+});
+
+it('is taken back from everybody as well, though nobody gave it to them', async () => {
+  await person.stage(testEntry({ version: 'v002' }), 5, undefined, [100]);
+  await ask('answered', 30);
+  expect(await look()).toMatchObject([{ from: 5, to: 100 }]);
+
+  await ask('failed', 30);
+
+  expect(await takeBack(Date.now())).toMatchObject([{ version: 'v002', to: 'v001' }]);
+  expect(await live()).toEqual([['v001', undefined, undefined]]);
 });
 
 it.each<[string, () => Promise<unknown>, unknown[]]>([
