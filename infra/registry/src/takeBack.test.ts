@@ -316,6 +316,14 @@ describe('a version of whose operations more fail', () => {
     );
   });
 
+  it('is taken back although somebody sends made-up failing tabs of it from one network', async () => {
+    await usual();
+    await told('fails', { count: 12, network: 'forger' });
+    await ask('failed', { count: 3 });
+
+    expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+  });
+
   it('is taken from those who try it', async () => {
     await person.stage(testEntry({ version: 'v004' }), 10);
     await ask('answered', { count: 200, each: 5, at: before });

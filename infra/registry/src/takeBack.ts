@@ -1,4 +1,4 @@
-import { harmOf, type HarmLimits } from './delivery/harm';
+import { type Harm, harmOf, type HarmLimits } from './delivery/harm';
 import { doubtAbout, goingOf, isFailing, type Going, type Limits } from './failing';
 import { RegistryProblem } from './problem';
 import type { CheckBuild, Registry } from './registry';
@@ -47,12 +47,7 @@ export async function takeBackFailing(
   const verdicts: Verdict[] = [];
   const releases = await readReleases(registry.connection);
   for (const release of releases.live.filter(({ at }) => now - at < limits.watched)) {
-    // What a version before it was given may have told is not held against it.
-    const since = Math.max(release.at, now - limits.window);
-    const going = await goingOf(registry.connection, release, { since, failures: limits.failures });
-    const trouble = isFailing(going, limits)
-      ? { why: figures(going), doubt: doubtAbout(going, limits) }
-      : await harmOf(registry.connection, comparisonOf(release, releases), limits, now);
+    const trouble = await troubleWith(release, releases);
     if (!trouble) continue;
     const about = { name: release.name, version: release.version, why: trouble.why };
     if (trouble.doubt) {
@@ -65,6 +60,19 @@ export async function takeBackFailing(
     if (done) verdicts.push({ ...about, ...done });
   }
   return verdicts;
+
+  /** What its tabs tell, or what people met where those leave a doubt: nobody's made-up failures keep a bad version in place. */
+  async function troubleWith(release: Release, releases: Releases): Promise<Harm | null> {
+    // What a version before it was given may have told is not held against it.
+    const since = Math.max(release.at, now - limits.window);
+    const going = await goingOf(registry.connection, release, { since, failures: limits.failures });
+    const inTabs = isFailing(going, limits)
+      ? { why: figures(going), doubt: doubtAbout(going, limits) }
+      : null;
+    if (inTabs && !inTabs.doubt) return inTabs;
+    const harm = await harmOf(registry.connection, comparisonOf(release, releases), limits, now);
+    return harm && !harm.doubt ? harm : (inTabs ?? harm);
+  }
 
   async function stopTrying({ name, version }: Release, why: string) {
     const taken = await registry.unstage(name, { only: version, why });
