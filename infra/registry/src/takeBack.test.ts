@@ -260,7 +260,7 @@ describe('a version of whose operations more fail', () => {
     /** Each somebody else unless said. */
     member?: string;
     kind?: AskedNote['kind'];
-    /** How many operations each of them asks. */
+    /** In how many minutes each of them asks, one after the other. */
     each?: number;
   }
   const ask = (
@@ -290,7 +290,7 @@ describe('a version of whose operations more fail', () => {
           outcome,
           at: at ?? Date.now(),
         };
-        return Array.from({ length: each }, () => about);
+        return Array.from({ length: each }, (_, minute) => ({ ...about, at: about.at + minute * 60_000 }));
       }).flat(),
     );
   const before = Date.now() - 30 * 60_000;
@@ -311,7 +311,7 @@ describe('a version of whose operations more fail', () => {
     expect(await live()).toEqual(['v002']);
     expect((await readHistory(person.connection, 1))[0]!.note).toMatch(
       new RegExp(
-        `^roll back mfe-one to v002: ${kind} fail for 6 of 26 people \\(5.7 % of 106, ordinary is 0\\.\\d %\\)$`,
+        `^roll back mfe-one to v002: ${kind} fail for 6 of 26 people \\(in 5.7 % of 106 minutes, ordinary is \\d\\.\\d %\\)$`,
       ),
     );
   });
@@ -370,6 +370,33 @@ describe('a version of whose operations more fail', () => {
 
     expect(
       await takeBackFailing({ registry: automatic, limits: { ...limits, more: 0 }, check: asPublished }),
+    [
+      'with which the same people always fail as with the one before',
+      async () => {
+        // A hundred people ask once a minute for an hour, whom one operation in ten never succeeds for.
+        const people = (version: string, minutes: number[]) =>
+          noteAsked(
+            person.connection,
+            minutes.flatMap((minute) =>
+              Array.from({ length: 100 }, (_, n) => ({
+                tab: `page-${n}`,
+                remote: 'mfe-one',
+                version,
+                network: `home-${n}`,
+                member: `regular-${n}`,
+                kind: 'mutations' as const,
+                outcome: n < 10 ? ('failed' as const) : ('answered' as const),
+                at: Date.now() + minute * 60_000,
+              })),
+            ),
+          );
+        await people(
+          'v002',
+          Array.from({ length: 59 }, (_, n) => n - 59),
+        );
+        await people('v003', [0, 1]);
+      },
+    ],
     ).toEqual([]);
   });
 

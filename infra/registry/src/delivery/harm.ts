@@ -53,7 +53,7 @@ export async function harmOf(
   let doubted: Harm | null = null;
   for (const kind of KINDS) {
     // So few decide nothing, whatever is ordinary.
-    if (told[kind].failing < people) continue;
+    if (told[kind].failingPeople < people) continue;
     const hypotheses = hypothesesFrom((await usualOf(connection, { name, before, from }))[kind], more);
     if (findingOf(told[kind], hypotheses, ERROR_RATES[kind]) !== 'failing') continue;
     const doubt = tooFew(told[kind], { people, networks }) ?? (await otherReason(kind, told[kind]));
@@ -77,7 +77,7 @@ export async function harmOf(
     const earlier = { from: from - LOOKED_BACK, to: from };
     if (fails(await evidenceOf(connection, others, { from }), await evidenceOf(connection, others, earlier)))
       return `${kind} of other areas fail too at the same time`;
-    return mine.away > mine.failing / 2 ? whileAway(kind) : null;
+    return mine.away > mine.failingPeople / 2 ? whileAway(kind) : null;
   }
 
   /** Something does not answer: with which version one asks for it need not matter. */
@@ -95,7 +95,7 @@ export async function harmOf(
   }
 }
 
-/** So many operations with the version before, at the same time, say whether it meets the same. */
+/** So many minutes of people with the version before, at the same time, say whether it meets the same. */
 const ENOUGH_BESIDE = 20;
 
 function tooFew(
@@ -104,13 +104,17 @@ function tooFew(
 ): string | null {
   if (told.networks < networks)
     return `it is told from ${told.networks} of the ${networks} networks that are asked for`;
-  if (told.failing < people)
-    return `it is told by ${told.failing} of the ${people} people that are asked for`;
+  if (told.failingPeople < people)
+    return `it is told by ${told.failingPeople} of the ${people} people that are asked for`;
   return null;
 }
 
-const figuresOf = (kind: Kind, { failing, people, asked }: Evidence, { ordinary }: Hypotheses) =>
-  `${kind} fail for ${failing} of ${people} people (${percent(failing / asked)} of ${asked}, ordinary is ${percent(ordinary)})`;
+const figuresOf = (
+  kind: Kind,
+  { failing, failingPeople, people, asked }: Evidence,
+  { ordinary }: Hypotheses,
+) =>
+  `${kind} fail for ${failingPeople} of ${people} people (in ${percent(failing / asked)} of ${asked} minutes, ordinary is ${percent(ordinary)})`;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 

@@ -23,21 +23,25 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([person.close(), automatic.close()]));
 
-/** Others each time: what each of them asks, five times. */
-const ask = (outcome: Outcome, count: number, { version = 'v002', at = Date.now() } = {}) =>
+/** Others each time: each of them asks in five minutes, one after the other. */
+const ask = (
+  outcome: Outcome,
+  count: number,
+  { remote = 'mfe-one', version = 'v002', at = Date.now() } = {},
+) =>
   noteAsked(
     person.connection,
     Array.from({ length: count }, () => {
       came += 1;
-      return Array.from({ length: 5 }, () => ({
+      return Array.from({ length: 5 }, (_, minute) => ({
         tab: `tab-${came}`,
-        remote: 'mfe-one',
+        remote,
         version,
         network: `network-${came}`,
         member: `member-${came}`,
         kind: 'mutations' as const,
         outcome,
-        at,
+        at: at + minute * MINUTE,
       }));
     }).flat(),
   );
@@ -77,7 +81,7 @@ it('goes from step to step while all is well, and ends with everybody; the histo
   ]);
 
   const next = Date.now() + 30 * MINUTE;
-  await person.connection.collection('registry_asked').updateMany({}, { $set: { at: next } });
+  await person.connection.collection('registry_asked').updateMany({}, { $inc: { at: 30 * MINUTE } });
   expect(await look(next)).toMatchObject([{ from: 25, to: 100 }]);
   expect(await live()).toEqual([['v002', undefined, undefined]]);
   expect((await readHistory(person.connection, 3)).map(({ by, note }) => [by, note])).toEqual([
@@ -124,7 +128,16 @@ describe('waits', () => {
     expect((await live())[1]).toEqual(['v002', 5, [25, 100]]);
   });
 
-  it('where its build is no longer whole', async () => {
+  it('where its build cannot be read, and holds up nobody else', async () => {
+    await person.publish(
+      testEntry({ name: 'mfe-two', version: 'v001', pages: [{ path: '/two', title: 'Two' }] }),
+    );
+    await person.stage(
+      testEntry({ name: 'mfe-two', version: 'v002', pages: [{ path: '/two', title: 'Two' }] }),
+      5,
+      undefined,
+      [100],
+    );
     await ask('answered', 30);
 
     await expect(look(later(), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');

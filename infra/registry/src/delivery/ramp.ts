@@ -95,4 +95,4 @@ async function waitsFor(
   return { why: KINDS.map((kind) => `${kind} failed for ${failedOf(told[kind])}`).join(', ') };
 }
 
-const failedOf = ({ failing, people }: Evidence) => `${failing} of ${people} people`;
+const failedOf = ({ failingPeople, people }: Evidence) => `${failingPeople} of ${people} people`;
