@@ -97,6 +97,16 @@ it('goes from step to step while all is well, and ends with everybody; the histo
   ]);
 });
 
+it('holds the last of its steps against the time before it, where that is not everybody', async () => {
+  await person.stage(testEntry({ version: 'v002' }), 5, undefined, [50]);
+  await ask('answered', 30);
+  expect(await look()).toMatchObject([{ from: 5, to: 50 }]);
+
+  const { live: now } = await readReleases(person.connection);
+  expect(now.at(-1)).toMatchObject({ percent: 50, ramp: { next: [], at: expect.any(Number) as number } });
+  expect(await look()).toEqual([]);
+});
+
 describe('waits', () => {
   it.each<[string, () => Promise<unknown>, string, number?]>([
     ['for its time', () => ask('answered', 30), '9 more minutes', 1],

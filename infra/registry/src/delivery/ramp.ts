@@ -65,7 +65,10 @@ export async function raiseHealthy({ registry, limits, check }: Parts, now = Dat
 }
 
 const isRamped = (release: Release): release is Ramped =>
-  release.isTried && release.percent !== undefined && release.ramp !== undefined;
+  release.isTried &&
+  release.percent !== undefined &&
+  release.ramp !== undefined &&
+  release.ramp.next.length > 0;
 
 /** What is still missing for the next step, or why there is nothing. */
 async function waitsFor(
