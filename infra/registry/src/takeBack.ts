@@ -1,6 +1,6 @@
 import { type Harm, harmOf, type HarmLimits } from './delivery/harm';
 import { doubtAbout, goingOf, isFailing, type Going, type Limits } from './failing';
-import { RegistryProblem } from './problem';
+import { messageOf } from './problem';
 import type { CheckBuild, Registry } from './registry';
 import { readReleases, type Release, type Releases } from './releases';
 
@@ -98,8 +98,8 @@ export async function takeBackFailing(
       const { version: to, changed } = await registry.rollback(name, check, { only: version, why });
       return changed ? { to } : null;
     } catch (error) {
-      if (error instanceof RegistryProblem) return { left: error.message };
-      throw error;
+      // Its files, say, cannot be read: the other versions are looked at nevertheless.
+      return { left: messageOf(error) };
     }
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noteTab } from '../healthTabs';
-import { openRegistry, type Registry } from '../registry';
+import { type CheckBuild, openRegistry, type Registry } from '../registry';
 import { readHistory, readReleases } from '../releases';
 import { AUTOMATIC, takeBackFailing } from '../takeBack';
 import { testEntry } from '../testing/testBuild';
@@ -63,7 +63,7 @@ const takeBack = (now: number) =>
     now,
   );
 const later = (minutes = 11) => Date.now() + minutes * MINUTE;
-const look = (now = later(), checked = check) =>
+const look = (now = later(), checked: CheckBuild = check) =>
   raiseHealthy({ registry: automatic, limits, check: checked }, now);
 const live = async () =>
   (await readReleases(person.connection)).live.map(({ version, percent, ramp }) => [
@@ -149,9 +149,14 @@ describe('waits', () => {
       [100],
     );
     await ask('answered', 30);
+    await ask('answered', 30, { remote: 'mfe-two' });
 
-    await expect(look(later(), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    expect((await live())[1]).toEqual(['v002', 5, [25, 100]]);
+    const gone = ({ name }: { name: string }) =>
+      name === 'mfe-one' ? Promise.reject(new Error('EIO: i/o error')) : Promise.resolve();
+    expect(await look(later(), gone)).toMatchObject([
+      { name: 'mfe-one', from: 5, waits: 'EIO: i/o error' },
+      { name: 'mfe-two', to: 100 },
+    ]);
   });
 });
 

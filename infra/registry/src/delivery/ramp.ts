@@ -1,7 +1,7 @@
 import type { RampRecord } from '../models';
 import type { CheckBuild, Registry } from '../registry';
 import { goingOf } from '../failing';
-import { RegistryProblem } from '../problem';
+import { messageOf } from '../problem';
 import { readReleases, type Release, type Releases } from '../releases';
 import { beforeOf } from '../takeBack';
 import { KINDS } from './askedTabs';
@@ -57,8 +57,8 @@ export async function raiseHealthy({ registry, limits, check }: Parts, now = Dat
       if (await registry.raise(name, check, { only: version, from, why }))
         steps.push({ ...about, to: ramp.next[0]! });
     } catch (error) {
-      if (!(error instanceof RegistryProblem)) throw error;
-      steps.push({ ...about, waits: error.message });
+      // Its files, say, cannot be read: the other versions go on.
+      steps.push({ ...about, waits: messageOf(error) });
     }
   }
   return steps;
