@@ -18,6 +18,8 @@ export interface Release {
   by: string | null;
   /** What was taken back when it took the place of that; null where it was deployed or promoted. */
   insteadOf: string | null;
+  /** How often it is judged anew: in each step of its ramp, taken or to come, and once everybody has it; at least 1. */
+  steps: number;
 }
 
 /** One change of the registry. */
@@ -47,7 +49,7 @@ export async function readReleases(connection: Connection): Promise<Releases> {
     .sort({ number: -1 })
     .limit(LOOKED_BACK)
     .select(
-      'created_at by remotes.name remotes.version canaries.entry.name canaries.entry.version history.name history.withdrawn',
+      'created_at by remotes.name remotes.version canaries.entry.name canaries.entry.version canaries.percent history.name history.withdrawn',
     )
     .lean<Glance[]>();
   const killed = current.killed ?? [];
@@ -57,7 +59,7 @@ export async function readReleases(connection: Connection): Promise<Releases> {
     live: [
       ...current.remotes.map((remote) => release(remote, false, newestFirst)),
       ...(current.canaries ?? []).map(({ entry, percent, ramp }) => ({
-        ...release(entry, true, newestFirst),
+        ...release(entry, true, newestFirst, ramp?.next.length),
         percent,
         ...(ramp && { ramp }),
       })),
@@ -108,12 +110,17 @@ function release(
   { name, version }: { name: string; version: string },
   isTried: boolean,
   newestFirst: readonly Glance[],
+  toCome = 0,
 ): Release {
   const given = ({ remotes, canaries }: Glance) =>
     isTried ? (canaries ?? []).map(({ entry }) => entry) : remotes;
   const has = (glance: Glance) => given(glance).some((one) => one.name === name && one.version === version);
   const other = newestFirst.findIndex((glance) => !has(glance));
   const first = newestFirst.at(other === -1 ? -1 : other - 1)!;
+  const tried = newestFirst.flatMap(({ canaries = [] }) =>
+    canaries.filter(({ entry }) => entry.name === name && entry.version === version),
+  );
+  const shares = new Set(tried.map(({ percent }) => percent)).size;
   const withdrawn = first.history.find((one) => one.name === name)?.withdrawn ?? null;
   return {
     name,
@@ -122,5 +129,6 @@ function release(
     at: first.created_at,
     by: first.by ?? null,
     insteadOf: isTried ? null : withdrawn,
+    steps: shares + (isTried ? toCome : 1),
   };
 }

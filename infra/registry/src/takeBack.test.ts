@@ -338,6 +338,20 @@ describe('a version of whose operations more fail', () => {
     expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
   });
 
+  it('needs more against it in one of three steps than in one of one', async () => {
+    await ask('answered', { count: 200, each: 5, at: before });
+    const fails = async (version: string) => {
+      await ask('answered', { version, count: 25, each: 5 });
+      await ask('failed', { version, count: 3 });
+      return (await look()).map((one) => one.version);
+    };
+    await person.stage(testEntry({ version: 'v004' }), 10, undefined, [25, 100]);
+    expect(await fails('v004')).toEqual([]);
+
+    await person.stage(testEntry({ version: 'v005' }), 10);
+    expect(await fails('v005')).toEqual(['v005']);
+  });
+
   it('is taken from those who try it', async () => {
     await person.stage(testEntry({ version: 'v004' }), 10);
     await ask('answered', { count: 200, each: 5, at: before });

@@ -19,6 +19,8 @@ export interface Comparison {
   before: string | undefined;
   /** Since when the version is given, epoch ms. */
   at: number;
+  /** In how many steps it is judged: each may be mistaken so much less often. */
+  steps: number;
 }
 
 /** It harms, and what is missing for it to be more than a few people's word, or this version's doing. */
@@ -31,8 +33,8 @@ export interface Harm {
 export const JUDGED = 60 * 60_000;
 
 /**
- * One release in a hundred may be taken back though nothing is the matter with it, both kinds together: mostly for mutations,
- * of which there are fewer, and which cost somebody what was done.
+ * One release in a hundred may be taken back though nothing is the matter with it, both kinds and all its steps together: mostly
+ * for mutations, of which there are fewer, and which cost somebody what was done.
  */
 export const ERROR_RATES: Record<Kind, ErrorRates> = {
   mutations: { falseAlarm: 0.008, miss: 0.05 },
@@ -42,7 +44,7 @@ export const ERROR_RATES: Record<Kind, ErrorRates> = {
 /** Whether more of a version's operations fail than of the version before; null while nothing says so. */
 export async function harmOf(
   connection: Connection,
-  { name, version, before, at }: Comparison,
+  { name, version, before, at, steps }: Comparison,
   { more, people, networks }: HarmLimits,
   now = Date.now(),
 ): Promise<Harm | null> {
@@ -55,13 +57,18 @@ export async function harmOf(
     // So few decide nothing, whatever is ordinary.
     if (told[kind].failingPeople < people) continue;
     const hypotheses = hypothesesFrom((await usualOf(connection, { name, before, from }))[kind], more);
-    if (findingOf(told[kind], hypotheses, ERROR_RATES[kind]) !== 'failing') continue;
+    if (findingOf(told[kind], hypotheses, ratesOf(kind)) !== 'failing') continue;
     const doubt = tooFew(told[kind], { people, networks }) ?? (await otherReason(kind, told[kind]));
     const harm = { why: figuresOf(kind, told[kind], hypotheses), doubt };
     if (!doubt) return harm;
     doubted ??= harm;
   }
   return doubted;
+
+  function ratesOf(kind: Kind): ErrorRates {
+    const { falseAlarm, miss } = ERROR_RATES[kind];
+    return { falseAlarm: falseAlarm / steps, miss };
+  }
 
   /** What else fails at the same time as it did not before, so that the version need not be the reason. */
   async function otherReason(kind: Kind, mine: Evidence): Promise<string | null> {

@@ -179,6 +179,17 @@ it('is over when it fails', async () => {
   expect(await look()).toEqual([]);
 });
 
+it('may be mistaken no more often in all its steps than where everybody gets it at once', async () => {
+  const steps = async () => (await readReleases(person.connection)).live.map((one) => one.steps);
+  await ask('answered', 30);
+
+  expect(await steps()).toEqual([1, 3]);
+  await look();
+  expect(await steps()).toEqual([1, 3]);
+  await person.promote('mfe-one');
+  expect(await steps()).toEqual([3]);
+});
+
 it('is taken back from everybody as well, though nobody gave it to them', async () => {
   await person.stage(testEntry({ version: 'v002' }), 5, undefined, [100]);
   await ask('answered', 30);
