@@ -36,6 +36,16 @@ export interface Releases {
   /** What each remote was before, newest first, without what was killed. */
   earlier: ReadonlyMap<string, readonly string[]>;
   killed: readonly KilledRecord[];
+  /** Every version that was given of late, since when, and whether it was taken back. */
+  lately: readonly Given[];
+}
+
+/** A version that everybody or some were given, for the first time at `at`, epoch ms. */
+export interface Given {
+  remote: string;
+  version: string;
+  at: number;
+  wasTakenBack: boolean;
 }
 
 type Glance = Pick<SnapshotRecord, 'created_at' | 'by' | 'remotes' | 'canaries' | 'history'>;
@@ -43,7 +53,7 @@ type Glance = Pick<SnapshotRecord, 'created_at' | 'by' | 'remotes' | 'canaries' 
 /** What is given now and since when, and what could take its place. */
 export async function readReleases(connection: Connection): Promise<Releases> {
   const current = await readPointed(connection);
-  if (!current) return { live: [], earlier: new Map(), killed: [] };
+  if (!current) return { live: [], earlier: new Map(), killed: [], lately: [] };
   const { Snapshot } = defineModels(connection);
   const newestFirst = await Snapshot.find({ number: { $lte: current.number } })
     .sort({ number: -1 })
@@ -68,6 +78,7 @@ export async function readReleases(connection: Connection): Promise<Releases> {
       current.history.map(({ name, versions }) => [name, versions.filter(isAlive(name))] as const),
     ),
     killed,
+    lately: givenIn(newestFirst),
   };
 }
 
@@ -104,6 +115,19 @@ export async function readPointed(connection: Connection): Promise<SnapshotRecor
   const { Snapshot, Pointer } = defineModels(connection);
   const pointer = await Pointer.findById('current').lean();
   return pointer && Snapshot.findById(pointer.snapshot).lean<SnapshotRecord>();
+}
+
+function givenIn(newestFirst: readonly Glance[]): Given[] {
+  const withdrawn = new Set(
+    newestFirst.flatMap(({ history }) => history.map(({ name, withdrawn: version }) => `${name} ${version}`)),
+  );
+  const given = new Map<string, Given>();
+  for (const { created_at: at, remotes, canaries = [] } of newestFirst)
+    for (const { name: remote, version } of [...remotes, ...canaries.map(({ entry }) => entry)]) {
+      const key = `${remote} ${version}`;
+      given.set(key, { remote, version, at, wasTakenBack: withdrawn.has(key) });
+    }
+  return [...given.values()];
 }
 
 function release(

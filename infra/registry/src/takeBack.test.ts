@@ -352,6 +352,47 @@ describe('a version of whose operations more fail', () => {
     expect(await fails('v005')).toEqual(['v005']);
   });
 
+  const withTwo = async () => {
+    const two = { name: 'mfe-two', pages: [{ path: '/two', title: 'Two' }] };
+    for (const version of ['v002', 'v003']) await person.publish(testEntry({ ...two, version }));
+  };
+
+  it('is taken back though another is as bad that came at the same time', async () => {
+    await withTwo();
+    await ask('failed', { count: 8 });
+    await ask('failed', { remote: 'mfe-two', count: 8 });
+
+    expect(await look()).toMatchObject([
+      { name: 'mfe-one', to: 'v002' },
+      { name: 'mfe-two', to: 'v002' },
+    ]);
+  });
+
+  it('is taken back though another was taken back before it that people still have', async () => {
+    await withTwo();
+    await person.connection
+      .collection('registry_snapshots')
+      .updateMany({}, { $inc: { created_at: -3 * HOUR } });
+    await person.rollback('mfe-two', asPublished);
+    await person.publish(testEntry({ version: 'v004' }));
+    await ask('failed', { version: 'v004', count: 8 });
+    await ask('failed', { remote: 'mfe-two', count: 8 });
+
+    expect(await look()).toMatchObject([{ version: 'v004', to: 'v003' }]);
+  });
+
+  it('is left where another area fails too whose version is older', async () => {
+    await withTwo();
+    await person.connection
+      .collection('registry_snapshots')
+      .updateMany({}, { $inc: { created_at: -3 * HOUR } });
+    await person.publish(testEntry({ version: 'v004' }));
+    await ask('failed', { version: 'v004', count: 8 });
+    await ask('failed', { remote: 'mfe-two', count: 8 });
+
+    expect(await look()).toMatchObject([{ left: 'mutations of other areas fail too at the same time' }]);
+  });
+
   it('is taken from those who try it', async () => {
     await person.stage(testEntry({ version: 'v004' }), 10);
     await ask('answered', { count: 200, each: 5, at: before });

@@ -109,6 +109,7 @@ const comparisonOf = (release: Release, releases: Releases) => ({
   ...release,
   at: release.ramp?.at ?? release.at,
   before: beforeOf(release, releases),
+  lately: releases.lately,
 });
 
 /** What everybody has beside a version that some try, or had before it. */

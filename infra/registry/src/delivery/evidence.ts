@@ -43,14 +43,19 @@ interface Group {
   mutations_away: number;
 }
 
-/** Whose: of one version, of a remote, or of all but one remote. */
-type Whose = { remote: string; version?: string } | { except: string };
+interface VersionOf {
+  remote: string;
+  version: string;
+}
+
+/** Whose: of one version, or of all remotes but one, without some of their versions. */
+type Whose = VersionOf | { except: string; without: readonly VersionOf[] };
 
 /** A time, epoch ms: up to now where it has no end; or some minutes, by when they began. */
 export type When = { from: number; to?: number } | { minutes: readonly number[] };
 
 export async function evidenceOf(connection: Connection, whose: Whose, when: When): Promise<EvidenceByKind> {
-  const match = 'except' in whose ? { remote: { $ne: whose.except } } : whose;
+  const match = 'except' in whose ? othersThan(whose) : { remote: whose.remote, version: whose.version };
   const sums = KINDS.flatMap((kind) => [
     [kind, { $sum: `$${kind}.asked` }],
     [`${kind}_failed`, { $sum: `$${kind}.failed` }],
@@ -73,6 +78,11 @@ export async function evidenceOf(connection: Connection, whose: Whose, when: Whe
   ]);
   return { queries: ofKind(groups, 'queries'), mutations: ofKind(groups, 'mutations') };
 }
+
+const othersThan = ({ except, without }: { except: string; without: readonly VersionOf[] }) => ({
+  remote: { $ne: except },
+  ...(without.length > 0 && { $nor: without.map(({ remote, version }) => ({ remote, version })) }),
+});
 
 /** Whether anything of a version failed, so that more need be asked; cheap. */
 export async function hasFailed(

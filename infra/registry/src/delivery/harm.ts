@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { KINDS, type Kind } from './askedTabs';
 import { type Evidence, evidenceOf, type EvidenceByKind, hasFailed, minutesAway, NOTHING } from './evidence';
+import type { Given } from '../releases';
 import { LOOKED_BACK, usualOf } from './usual';
 import { type ErrorRates, findingOf, type Hypotheses, hypothesesFrom } from './sequentialTest';
 
@@ -21,6 +22,8 @@ export interface Comparison {
   at: number;
   /** In how many steps it is judged: each may be mistaken so much less often. */
   steps: number;
+  /** What other areas were given of late. */
+  lately: readonly Given[];
 }
 
 /** It harms, and what is missing for it to be more than a few people's word, or this version's doing. */
@@ -44,7 +47,7 @@ export const ERROR_RATES: Record<Kind, ErrorRates> = {
 /** Whether more of a version's operations fail than of the version before; null while nothing says so. */
 export async function harmOf(
   connection: Connection,
-  { name, version, before, at, steps }: Comparison,
+  { name, version, before, at, steps, lately }: Comparison,
   { more, people, networks }: HarmLimits,
   now = Date.now(),
 ): Promise<Harm | null> {
@@ -80,7 +83,9 @@ export async function harmOf(
       : NOTHING;
     if (fails(beside, await usualOf(connection, { name, before, from })))
       return `${kind} of ${before} fail too at the same time`;
-    const others = { except: name };
+    // Two that are bad must not be each other's excuse.
+    const without = lately.filter((one) => one.wasTakenBack || one.at >= from - JUDGED);
+    const others = { except: name, without };
     const earlier = { from: from - LOOKED_BACK, to: from };
     if (fails(await evidenceOf(connection, others, { from }), await evidenceOf(connection, others, earlier)))
       return `${kind} of other areas fail too at the same time`;
