@@ -8,7 +8,7 @@ import { noteAsked, type Outcome } from './askedTabs';
 import { raiseHealthy } from './ramp';
 
 const MINUTE = 60_000;
-const limits = { least: 10 * MINUTE, people: 20, more: 0.05 };
+const limits = { least: 10 * MINUTE, people: 20, failing: { networks: 3, people: 3 }, more: 0.05 };
 const check = () => Promise.resolve();
 
 let person: Registry;
@@ -62,6 +62,19 @@ const takeBack = (now: number) =>
     },
     now,
   );
+const cannotShow = (tabs: string[], network?: string) =>
+  Promise.all(
+    tabs.map((tab) =>
+      noteTab(person.connection, {
+        tab,
+        remote: 'mfe-one',
+        version: 'v002',
+        network: network ?? tab,
+        member: null,
+        told: { code: 'mount' },
+      }),
+    ),
+  );
 const later = (minutes = 11) => Date.now() + minutes * MINUTE;
 const look = (now = later(), checked: CheckBuild = check) =>
   raiseHealthy({ registry: automatic, limits, check: checked }, now);
@@ -107,6 +120,13 @@ it('holds the last of its steps against the time before it, where that is not ev
   expect(await look()).toEqual([]);
 });
 
+it('goes on although somebody says of tabs in one network that they cannot show it', async () => {
+  await ask('answered', 30);
+  await cannotShow(['one', 'two', 'three'], 'forger');
+
+  expect(await look()).toMatchObject([{ to: 25 }]);
+});
+
 describe('waits', () => {
   it.each<[string, () => Promise<unknown>, string, number?]>([
     ['for its time', () => ask('answered', 30), '9 more minutes', 1],
@@ -120,14 +140,7 @@ describe('waits', () => {
       'while some cannot even show it',
       async () => {
         await ask('answered', 30);
-        await noteTab(person.connection, {
-          tab: 'one',
-          remote: 'mfe-one',
-          version: 'v002',
-          network: 'one',
-          member: null,
-          told: { code: 'mount' },
-        });
+        await cannotShow(['one', 'two', 'three']);
       },
       'fewer tabs that cannot show it',
     ],
