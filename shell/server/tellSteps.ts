@@ -12,7 +12,6 @@ export function createTellSteps(log: Pick<Logger, 'info' | 'warn'>): (steps: rea
       const key = `${remote} ${version} ${from}`;
       now.set(key, waitsFor);
       if (said.get(key) === waitsFor) continue;
-
       // These pass by themselves; the others may be for a person to look at.
       const level = waitsFor === 'time' || waitsFor === 'people' ? 'info' : 'warn';
       log[level]({ remote, version, from, waits }, 'a version waits to be given to more');
