@@ -8,9 +8,10 @@ import {
   raiseHealthy,
   takeBackFailing,
 } from '@athenaeum/registry';
-import type { PulledBuilds, Registry, Step, TrustedKeys, Verdict } from '@athenaeum/registry';
+import type { PulledBuilds, Registry, TrustedKeys, Verdict } from '@athenaeum/registry';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
+import { createTellSteps } from './tellSteps';
 
 /** The tenth failure must be answered within 30 seconds; this leaves most of them to spare. */
 const EVERY = 5000;
@@ -42,8 +43,10 @@ export function startTakingBack({ env, trusted, builds, log }: Parts): () => Pro
   const ramp = {
     least: env.RAMP_STEP_MINUTES * 60_000,
     people: env.RAMP_STEP_PEOPLE,
+    failing: { networks: limits.networks, people: limits.people },
     more: limits.more || MORE_FAILING,
   };
+  const tellSteps = createTellSteps(log);
   /** Said once, not every few seconds. */
   const said = new Set<string>();
   let opened: Promise<Registry> | null = null;
@@ -70,7 +73,7 @@ export function startTakingBack({ env, trusted, builds, log }: Parts): () => Pro
       // Nobody wants anything taken back where no failures are too many.
       if (failures > 0)
         for (const verdict of await takeBackFailing({ registry, limits, check })) tell(verdict);
-      for (const step of await raiseHealthy({ registry, limits: ramp, check })) tellStep(step);
+      tellSteps(await raiseHealthy({ registry, limits: ramp, check }));
     } catch (error) {
       // With the database away nothing can be told either; there is another look soon.
       if (!isClosed) log.warn({ reason: String(error) }, 'could not look whether a version is failing');
@@ -84,10 +87,6 @@ export function startTakingBack({ env, trusted, builds, log }: Parts): () => Pro
     said.add(key);
     if (left) log.error({ remote: name, version, why, left }, 'a version is failing and stays');
     else log.warn({ remote: name, version, why, to }, 'a failing version was taken back');
-  }
-
-  function tellStep({ name, version, from, to }: Step): void {
-    if (to) log.info({ remote: name, version, from, to }, 'a version is given to more');
   }
 
   void look();

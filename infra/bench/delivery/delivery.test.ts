@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { randomFrom } from './random';
-import { harmful, healthy } from './scenarios';
+import { harmful, healthy, someAlwaysFail } from './scenarios';
 import { simulate, type Scenario } from './simulate';
 
 const MINUTE = 60_000;
@@ -27,6 +27,16 @@ it.each([1, 2, 3])(
 
 it.each([1, 2, 3])('a release with which nothing is the matter stays (%d)', async (seed) => {
   const { takenBackAfter } = await run(seed, (random) => ({ ...healthy(random), lasts: 4 * MINUTE }));
+
+  expect(takenBackAfter).toBeNull();
+});
+
+it.each([1, 2, 3])('a release stays that the same people fail with as before (%d)', async (seed) => {
+  const { takenBackAfter } = await run(seed, (random) => ({
+    ...someAlwaysFail(random),
+    before: 30 * MINUTE,
+    lasts: 4 * MINUTE,
+  }));
 
   expect(takenBackAfter).toBeNull();
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFrom } from './random';
-import { harmful, healthy } from './scenarios';
+import { harmful, healthy, someAlwaysFail } from './scenarios';
 import { simulate, type Outcome } from './simulate';
 
 /**
@@ -19,12 +19,8 @@ const database = fork(join(import.meta.dirname, '../../test/database.process.ts'
 });
 const [uri] = (await once(database, 'message')) as [string];
 try {
-  const taken = await each(HEALTHY, 'healthy', healthy);
-  const wrongly = taken.filter(({ takenBackAfter }) => takenBackAfter !== null);
-  console.log(`${wrongly.length} of ${HEALTHY} healthy releases were taken back`);
-  for (const { why, scenario } of wrongly) console.log(`  ${why}: ${JSON.stringify(scenario)}`);
-  const left = taken.filter((one) => one.takenBackAfter === null && one.left);
-  console.log(`${left.length} looked as if they failed and were left for a person`);
+  await tellHealthy('healthy', healthy);
+  await tellHealthy('some always fail', someAlwaysFail);
   for (const mutations of [3, 6, 10]) {
     const outcomes = await each(HARMFUL, `harmful ${mutations}`, () => {
       const one = harmful();
@@ -40,6 +36,15 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
+async function tellHealthy(name: string, scenarioOf: Parameters<typeof one>[2]): Promise<void> {
+  const outcomes = await each(HEALTHY, name, scenarioOf);
+  const wrongly = outcomes.filter(({ takenBackAfter }) => takenBackAfter !== null);
+  console.log(`${name}: ${wrongly.length} of ${HEALTHY} healthy releases were taken back`);
+  for (const { why, scenario } of wrongly) console.log(`  ${why}: ${JSON.stringify(scenario)}`);
+  const left = outcomes.filter((outcome) => outcome.takenBackAfter === null && outcome.left);
+  console.log(`  ${left.length} looked as if they failed and were left for a person`);
+}
+
 async function each(count: number, name: string, scenarioOf: Parameters<typeof one>[2]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (let n = 0; n < count; n++) {
@@ -51,7 +56,7 @@ async function each(count: number, name: string, scenarioOf: Parameters<typeof o
 
 function one(name: string, n: number, scenarioOf: (random: () => number) => Parameters<typeof simulate>[2]) {
   const random = randomFrom(SEED * 1_000_003 + n);
-  return simulate(uri, `${name.replace(' ', '_')}_${n}`, scenarioOf(random), random);
+  return simulate(uri, `${name.replaceAll(' ', '_')}_${n}`, scenarioOf(random), random);
 }
 
 function tell(mutations: number, outcomes: readonly Outcome[]): void {

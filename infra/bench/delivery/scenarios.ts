@@ -33,3 +33,13 @@ export function healthy(random: () => number): Scenario {
     lasts: 15 * MINUTE,
   };
 }
+
+/** Nothing is the matter with it, but for some members nothing ever succeeded: a few hundred, who come again and again. */
+export const someAlwaysFail = (random: () => number): Scenario => {
+  const one = healthy(random);
+  return {
+    ...one,
+    crowd: { ...one.crowd, members: 100 + Math.floor(random() * 400) },
+    weather: { ...one.weather, alwaysFail: 0.02 + random() * 0.1 },
+  };
+};

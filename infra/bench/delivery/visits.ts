@@ -22,6 +22,8 @@ export interface Weather {
   /** How many people are out of luck in a visit, 0 to 1, and how many of their operations then fail. */
   unlucky: number;
   unluckyFail: number;
+  /** How many members no mutation ever succeeds for, with whichever version, 0 to 1. */
+  alwaysFail?: number | undefined;
   /** A time in which something behind does not answer four of ten operations, whoever asks, ms from the release on. */
   outage?: { from: number; to: number } | undefined;
 }
@@ -60,19 +62,22 @@ export function visitsOf(
     const version = versionAt(begins, random);
     const lasts = random() < STAYING ? STAY : MINUTE;
     const isUnlucky = random() < weather.unlucky;
+    const member = Math.floor(random() * crowd.members);
+    const neverSucceeds = member < (weather.alwaysFail ?? 0) * crowd.members;
     const about = {
       remote,
       version,
       tab: `${remote} ${begins}`,
       network: `${version} network ${networkOf()}`,
-      member: `${version} member ${Math.floor(random() * crowd.members)}`,
+      member: `${version} member ${member}`,
     };
     const ask = (kind: Kind, more: number) => {
       const at = begins + random() * lasts;
       asked.push({ ...about, kind, at, outcome: outcomeOf(at, more, isUnlucky) });
     };
     for (let left = poisson(crowd.queries); left > 0; left--) ask('queries', 0);
-    for (let left = poisson(crowd.mutations); left > 0; left--) ask('mutations', failing(version));
+    for (let left = poisson(crowd.mutations); left > 0; left--)
+      ask('mutations', neverSucceeds ? 1 : failing(version));
   }
 
   function outcomeOf(at: number, more: number, isUnlucky: boolean): Outcome {

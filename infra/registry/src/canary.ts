@@ -15,7 +15,7 @@ export function stage(current: SnapshotRecord, canary: CanaryRecord): Derived {
   };
 }
 
-/** The same state with the next step of its ramp; 100 of a hundred are everybody, which is no trial any more. */
+/** The same state with the next step of its ramp, the last of them too: since when it lasts, it is judged by. */
 export function raised(
   current: SnapshotRecord,
   canary: CanaryRecord,
@@ -25,11 +25,11 @@ export function raised(
   const { name, version } = canary.entry;
   const [percent = canary.percent, ...next] = canary.ramp?.next ?? [];
   const more = { ...canary, percent, ramp: { next, at: now } };
-  if (next.length === 0) delete (more as CanaryRecord).ramp;
   return { ...stage(current, more), note: `give ${name} ${version} to ${percent} of 100: ${why}` };
 }
 
-const describeNext = ({ ramp }: CanaryRecord) => (ramp ? `, then ${ramp.next.join(', ')}` : '');
+const describeNext = ({ ramp }: CanaryRecord) =>
+  ramp && ramp.next.length > 0 ? `, then ${ramp.next.join(', ')}` : '';
 
 /** The same state without it, and why. */
 export const unstage = (current: SnapshotRecord, name: string, why = ''): Derived => ({

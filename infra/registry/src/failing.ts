@@ -76,7 +76,10 @@ export const isFailing = (
   going.failingNetworks / going.networks > share;
 
 /** What is missing for it to be more than a few people's word; null when nothing is. */
-export function doubtAbout(going: Going, { networks, people }: Limits): string | null {
+export function doubtAbout(
+  going: Going,
+  { networks, people }: Pick<Limits, 'networks' | 'people'>,
+): string | null {
   if (going.failingNetworks < networks)
     return `it is told from ${going.failingNetworks} of the ${networks} networks that are asked for`;
   if (going.failingPeople < people)

@@ -22,7 +22,7 @@ export interface CanaryRecord {
 
 /** A version that is given to more and more, as long as nothing is the matter with it. */
 export interface RampRecord {
-  /** How many of a hundred get it next, and after that; rising. 100: everybody. */
+  /** How many of a hundred get it next, and after that; rising. 100: everybody. Empty in the last step. */
   next: number[];
   /** Since when as many get it as do now, epoch ms. */
   at: number;

@@ -2,3 +2,6 @@
 export class RegistryProblem extends Error {
   override readonly name = 'RegistryProblem';
 }
+
+/** What was the matter, in one line. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

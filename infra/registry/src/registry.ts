@@ -196,8 +196,8 @@ export function registryOn(connection: Connection, by: string | null) {
     ): Promise<boolean> =>
       change(async (current) => {
         const canary = canaryOf(current, name);
-        if (!current || !canary?.ramp || canary.entry.version !== only || canary.percent !== from)
-          return null;
+        if (!current || canary?.entry.version !== only || canary.percent !== from) return null;
+        if (!canary.ramp || canary.ramp.next.length === 0) return null;
         await check(remoteEntry.parse(canary.entry));
         return canary.ramp.next[0] === 100 ? promoted(current, name, why) : raised(current, canary, why);
       }),

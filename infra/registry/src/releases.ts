@@ -16,6 +16,10 @@ export interface Release {
   /** Since when without a break, epoch ms, and by whom. */
   at: number;
   by: string | null;
+  /** What was taken back when it took the place of that; null where it was deployed or promoted. */
+  insteadOf: string | null;
+  /** How often it is judged anew: in each step of its ramp, taken or to come, and once everybody has it; at least 1. */
+  steps: number;
 }
 
 /** One change of the registry. */
@@ -32,19 +36,31 @@ export interface Releases {
   /** What each remote was before, newest first, without what was killed. */
   earlier: ReadonlyMap<string, readonly string[]>;
   killed: readonly KilledRecord[];
+  /** Every version that was given of late, since when, and whether it was taken back. */
+  lately: readonly Given[];
 }
 
-type Glance = Pick<SnapshotRecord, 'created_at' | 'by' | 'remotes' | 'canaries'>;
+/** A version that everybody or some were given, for the first time at `at`, epoch ms. */
+export interface Given {
+  remote: string;
+  version: string;
+  at: number;
+  wasTakenBack: boolean;
+}
+
+type Glance = Pick<SnapshotRecord, 'created_at' | 'by' | 'remotes' | 'canaries' | 'history'>;
 
 /** What is given now and since when, and what could take its place. */
 export async function readReleases(connection: Connection): Promise<Releases> {
   const current = await readPointed(connection);
-  if (!current) return { live: [], earlier: new Map(), killed: [] };
+  if (!current) return { live: [], earlier: new Map(), killed: [], lately: [] };
   const { Snapshot } = defineModels(connection);
   const newestFirst = await Snapshot.find({ number: { $lte: current.number } })
     .sort({ number: -1 })
     .limit(LOOKED_BACK)
-    .select('created_at by remotes.name remotes.version canaries.entry.name canaries.entry.version')
+    .select(
+      'created_at by remotes.name remotes.version canaries.entry.name canaries.entry.version canaries.percent history.name history.withdrawn',
+    )
     .lean<Glance[]>();
   const killed = current.killed ?? [];
   const isAlive = (name: string) => (version: string) =>
@@ -53,7 +69,7 @@ export async function readReleases(connection: Connection): Promise<Releases> {
     live: [
       ...current.remotes.map((remote) => release(remote, false, newestFirst)),
       ...(current.canaries ?? []).map(({ entry, percent, ramp }) => ({
-        ...release(entry, true, newestFirst),
+        ...release(entry, true, newestFirst, ramp?.next.length),
         percent,
         ...(ramp && { ramp }),
       })),
@@ -62,6 +78,7 @@ export async function readReleases(connection: Connection): Promise<Releases> {
       current.history.map(({ name, versions }) => [name, versions.filter(isAlive(name))] as const),
     ),
     killed,
+    lately: givenIn(newestFirst),
   };
 }
 
@@ -100,15 +117,42 @@ export async function readPointed(connection: Connection): Promise<SnapshotRecor
   return pointer && Snapshot.findById(pointer.snapshot).lean<SnapshotRecord>();
 }
 
+function givenIn(newestFirst: readonly Glance[]): Given[] {
+  const withdrawn = new Set(
+    newestFirst.flatMap(({ history }) => history.map(({ name, withdrawn: version }) => `${name} ${version}`)),
+  );
+  const given = new Map<string, Given>();
+  for (const { created_at: at, remotes, canaries = [] } of newestFirst)
+    for (const { name: remote, version } of [...remotes, ...canaries.map(({ entry }) => entry)]) {
+      const key = `${remote} ${version}`;
+      given.set(key, { remote, version, at, wasTakenBack: withdrawn.has(key) });
+    }
+  return [...given.values()];
+}
+
 function release(
   { name, version }: { name: string; version: string },
   isTried: boolean,
   newestFirst: readonly Glance[],
+  toCome = 0,
 ): Release {
   const given = ({ remotes, canaries }: Glance) =>
     isTried ? (canaries ?? []).map(({ entry }) => entry) : remotes;
   const has = (glance: Glance) => given(glance).some((one) => one.name === name && one.version === version);
   const other = newestFirst.findIndex((glance) => !has(glance));
   const first = newestFirst.at(other === -1 ? -1 : other - 1)!;
-  return { name, version, isTried, at: first.created_at, by: first.by ?? null };
+  const tried = newestFirst.flatMap(({ canaries = [] }) =>
+    canaries.filter(({ entry }) => entry.name === name && entry.version === version),
+  );
+  const shares = new Set(tried.map(({ percent }) => percent)).size;
+  const withdrawn = first.history.find((one) => one.name === name)?.withdrawn ?? null;
+  return {
+    name,
+    version,
+    isTried,
+    at: first.created_at,
+    by: first.by ?? null,
+    insteadOf: isTried ? null : withdrawn,
+    steps: shares + (isTried ? toCome : 1),
+  };
 }

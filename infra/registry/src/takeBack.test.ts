@@ -245,12 +245,36 @@ it('keeps the failing version when the earlier build is no longer whole', async 
   expect(await live()).toEqual(['v003']);
 });
 
+it('takes back what was promoted by itself, whatever else was tried and taken back since', async () => {
+  await person.stage(testEntry({ version: 'v004' }), 10);
+  await automatic.promote('mfe-one');
+  await person.stage(testEntry({ version: 'v005' }), 10);
+  await person.unstage('mfe-one');
+  await told('fails', { version: 'v004', count: 10 });
+
+  expect(await look()).toMatchObject([{ version: 'v004', to: 'v003' }]);
+});
+
+it('goes on to the next version where the earlier build of one cannot be read', async () => {
+  const two = { name: 'mfe-two', pages: [{ path: '/two', title: 'Two' }] };
+  for (const version of ['v002', 'v003']) await person.publish(testEntry({ ...two, version }));
+  await told('fails', { count: 10 });
+  await told('fails', { remote: 'mfe-two', count: 10 });
+
+  const check = ({ name }: { name: string }) =>
+    name === 'mfe-one' ? Promise.reject(new Error('EIO: i/o error')) : Promise.resolve();
+  expect(await takeBackFailing({ registry: automatic, limits, check })).toMatchObject([
+    { name: 'mfe-one', left: 'EIO: i/o error' },
+    { name: 'mfe-two', to: 'v002' },
+  ]);
+});
+
 describe('a version of whose operations more fail', () => {
   interface Asking extends Pick<Told, 'remote' | 'version' | 'count' | 'network' | 'at'> {
     /** Each somebody else unless said. */
     member?: string;
-    kind?: AskedNote['kind'];
-    /** How many operations each of them asks. */
+    kind?: AskedNote['kind'] | undefined;
+    /** In how many minutes each of them asks, one after the other. */
     each?: number;
   }
   const ask = (
@@ -280,19 +304,19 @@ describe('a version of whose operations more fail', () => {
           outcome,
           at: at ?? Date.now(),
         };
-        return Array.from({ length: each }, () => about);
+        return Array.from({ length: each }, (_, minute) => ({ ...about, at: about.at + minute * 60_000 }));
       }).flat(),
     );
   const before = Date.now() - 30 * 60_000;
   /** The version before it was asked a lot, and hardly any of it failed. */
-  const usual = () =>
+  const usual = (kind?: AskedNote['kind']) =>
     Promise.all([
-      ask('answered', { version: 'v002', count: 200, each: 10, at: before }),
-      ask('failed', { version: 'v002', count: 2, at: before }),
+      ask('answered', { version: 'v002', count: 200, each: 10, at: before, kind }),
+      ask('failed', { version: 'v002', count: 2, at: before, kind }),
     ]);
 
   it.each(['mutations', 'queries'] as const)('is taken back, with its figures: %s', async (kind) => {
-    await usual();
+    await usual(kind);
     await ask('answered', { count: 20, each: 5, kind });
     await ask('failed', { count: 6, kind });
 
@@ -301,9 +325,72 @@ describe('a version of whose operations more fail', () => {
     expect(await live()).toEqual(['v002']);
     expect((await readHistory(person.connection, 1))[0]!.note).toMatch(
       new RegExp(
-        `^roll back mfe-one to v002: ${kind} fail for 6 of 26 people \\(5.7 % of 106, ordinary is 0\\.\\d %\\)$`,
+        `^roll back mfe-one to v002: ${kind} fail for 6 of 26 people \\(in 5.7 % of 106 minutes, ordinary is 0\\.\\d %\\)$`,
       ),
     );
+  });
+
+  it('is taken back although somebody sends made-up failing tabs of it from one network', async () => {
+    await usual();
+    await told('fails', { count: 12, network: 'forger' });
+    await ask('failed', { count: 3 });
+
+    expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+  });
+
+  it('needs more against it in one of three steps than in one of one', async () => {
+    await ask('answered', { count: 200, each: 5, at: before });
+    const fails = async (version: string) => {
+      await ask('answered', { version, count: 25, each: 5 });
+      await ask('failed', { version, count: 3 });
+      return (await look()).map((one) => one.version);
+    };
+    await person.stage(testEntry({ version: 'v004' }), 10, undefined, [25, 100]);
+    expect(await fails('v004')).toEqual([]);
+
+    await person.stage(testEntry({ version: 'v005' }), 10);
+    expect(await fails('v005')).toEqual(['v005']);
+  });
+
+  const withTwo = async () => {
+    const two = { name: 'mfe-two', pages: [{ path: '/two', title: 'Two' }] };
+    for (const version of ['v002', 'v003']) await person.publish(testEntry({ ...two, version }));
+  };
+
+  it('is taken back though another is as bad that came at the same time', async () => {
+    await withTwo();
+    await ask('failed', { count: 8 });
+    await ask('failed', { remote: 'mfe-two', count: 8 });
+
+    expect(await look()).toMatchObject([
+      { name: 'mfe-one', to: 'v002' },
+      { name: 'mfe-two', to: 'v002' },
+    ]);
+  });
+
+  it('is taken back though another was taken back before it that people still have', async () => {
+    await withTwo();
+    await person.connection
+      .collection('registry_snapshots')
+      .updateMany({}, { $inc: { created_at: -3 * HOUR } });
+    await person.rollback('mfe-two', asPublished);
+    await person.publish(testEntry({ version: 'v004' }));
+    await ask('failed', { version: 'v004', count: 8 });
+    await ask('failed', { remote: 'mfe-two', count: 8 });
+
+    expect(await look()).toMatchObject([{ version: 'v004', to: 'v003' }]);
+  });
+
+  it('is left where another area fails too whose version is older', async () => {
+    await withTwo();
+    await person.connection
+      .collection('registry_snapshots')
+      .updateMany({}, { $inc: { created_at: -3 * HOUR } });
+    await person.publish(testEntry({ version: 'v004' }));
+    await ask('failed', { version: 'v004', count: 8 });
+    await ask('failed', { remote: 'mfe-two', count: 8 });
+
+    expect(await look()).toMatchObject([{ left: 'mutations of other areas fail too at the same time' }]);
   });
 
   it('is taken from those who try it', async () => {
@@ -336,6 +423,33 @@ describe('a version of whose operations more fail', () => {
         await ask('failed', { version: 'v002', count: 30, at: before });
         await ask('answered', { count: 20, each: 5 });
         await ask('failed', { count: 6 });
+      },
+    ],
+    [
+      'with which the same people always fail as with the one before',
+      async () => {
+        // A hundred people ask once a minute for an hour, whom one operation in ten never succeeds for.
+        const people = (version: string, minutes: number[]) =>
+          noteAsked(
+            person.connection,
+            minutes.flatMap((minute) =>
+              Array.from({ length: 100 }, (_, n) => ({
+                tab: `page-${n}`,
+                remote: 'mfe-one',
+                version,
+                network: `home-${n}`,
+                member: `regular-${n}`,
+                kind: 'mutations' as const,
+                outcome: n < 10 ? ('failed' as const) : ('answered' as const),
+                at: Date.now() + minute * 60_000,
+              })),
+            ),
+          );
+        await people(
+          'v002',
+          Array.from({ length: 59 }, (_, n) => n - 59),
+        );
+        await people('v003', [0, 1]);
       },
     ],
     ['that failed before it was released', () => ask('failed', { count: 20, at: before })],

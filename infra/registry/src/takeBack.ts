@@ -1,6 +1,6 @@
-import { harmOf, type HarmLimits } from './delivery/harm';
+import { type Harm, harmOf, type HarmLimits } from './delivery/harm';
 import { doubtAbout, goingOf, isFailing, type Going, type Limits } from './failing';
-import { RegistryProblem } from './problem';
+import { messageOf } from './problem';
 import type { CheckBuild, Registry } from './registry';
 import { readReleases, type Release, type Releases } from './releases';
 
@@ -47,12 +47,7 @@ export async function takeBackFailing(
   const verdicts: Verdict[] = [];
   const releases = await readReleases(registry.connection);
   for (const release of releases.live.filter(({ at }) => now - at < limits.watched)) {
-    // What a version before it was given may have told is not held against it.
-    const since = Math.max(release.at, now - limits.window);
-    const going = await goingOf(registry.connection, release, { since, failures: limits.failures });
-    const trouble = isFailing(going, limits)
-      ? { why: figures(going), doubt: doubtAbout(going, limits) }
-      : await harmOf(registry.connection, comparisonOf(release, releases), limits, now);
+    const trouble = await troubleWith(release, releases);
     if (!trouble) continue;
     const about = { name: release.name, version: release.version, why: trouble.why };
     if (trouble.doubt) {
@@ -66,14 +61,28 @@ export async function takeBackFailing(
   }
   return verdicts;
 
+  /** What its tabs tell, or what people met where those leave a doubt: nobody's made-up failures keep a bad version in place. */
+  async function troubleWith(release: Release, releases: Releases): Promise<Harm | null> {
+    // What a version before it was given may have told is not held against it.
+    const since = Math.max(release.at, now - limits.window);
+    const going = await goingOf(registry.connection, release, { since, failures: limits.failures });
+    const inTabs = isFailing(going, limits)
+      ? { why: figures(going), doubt: doubtAbout(going, limits) }
+      : null;
+    if (inTabs && !inTabs.doubt) return inTabs;
+    const harm = await harmOf(registry.connection, comparisonOf(release, releases), limits, now);
+    return harm && !harm.doubt ? harm : (inTabs ?? harm);
+  }
+
   async function stopTrying({ name, version }: Release, why: string) {
     const taken = await registry.unstage(name, { only: version, why });
     return taken && { to: 'what everybody has' };
   }
 
-  async function rollBack({ name, version, by }: Release, { earlier }: Releases, why: string) {
+  async function rollBack({ name, version, by, insteadOf }: Release, { earlier }: Releases, why: string) {
     // It took the place of one that failed. If it fails too, going back further is for a person to decide.
-    if (by === AUTOMATIC) return { left: 'it took the place of one that was taken back' };
+    if (by === AUTOMATIC && insteadOf !== null)
+      return { left: 'it took the place of one that was taken back' };
     const target = earlier.get(name)?.[0];
     if (!target) return { left: 'there is no earlier version' };
     const since = now - limits.window;
@@ -89,8 +98,8 @@ export async function takeBackFailing(
       const { version: to, changed } = await registry.rollback(name, check, { only: version, why });
       return changed ? { to } : null;
     } catch (error) {
-      if (error instanceof RegistryProblem) return { left: error.message };
-      throw error;
+      // Its files, say, cannot be read: the other versions are looked at nevertheless.
+      return { left: messageOf(error) };
     }
   }
 }
@@ -100,6 +109,7 @@ const comparisonOf = (release: Release, releases: Releases) => ({
   ...release,
   at: release.ramp?.at ?? release.at,
   before: beforeOf(release, releases),
+  lately: releases.lately,
 });
 
 /** What everybody has beside a version that some try, or had before it. */

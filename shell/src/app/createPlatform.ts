@@ -28,7 +28,12 @@ export const createPlatform = ({
   session,
   theme: systemTheme(),
   apiBase: '',
-  headers: { 'x-page': registry.get().token ?? '' },
+  headers: {
+    // Of the versions that the page runs now: it may have taken newer ones.
+    get 'x-page'() {
+      return registry.get().token ?? '';
+    },
+  },
   href: (to) => to,
   navigate,
   emit: onEvent,

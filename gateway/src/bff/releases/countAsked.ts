@@ -33,13 +33,20 @@ interface Parts {
   senders: Senders;
   registry: Registry;
   log: Log;
+  keep?: (notes: readonly AskedNote[]) => Promise<void>;
 }
 
 /**
  * Counts how the operations of each version of each remote go. Whose an operation is, the document says; which version, the
  * token of the page, which also proves that the page is ours. Of what several remotes of the page send, nothing is counted.
  */
-export function createCountAsked({ env, senders, registry, log }: Parts) {
+export function createCountAsked({
+  env,
+  senders,
+  registry,
+  log,
+  keep = (notes) => noteAsked(mongoose.connection, notes),
+}: Parts) {
   const tokens = createReportTokens([env.REPORT_KEY, ...env.REPORT_KEY_PREVIOUS]);
   const counter = new Counter({
     name: 'remote_operations_total',
@@ -49,6 +56,7 @@ export function createCountAsked({ env, senders, registry, log }: Parts) {
   });
   let notes: AskedNote[] = [];
   let writing: Promise<void> = Promise.resolve();
+  let isWriting = false;
   const timer = setInterval(write, EVERY).unref();
 
   function count({ headers, address, document, answer }: Asked): void {
@@ -77,22 +85,25 @@ export function createCountAsked({ env, senders, registry, log }: Parts) {
     });
   }
 
+  /** One write at a time: while the database does not answer, what is asked waits where there is a limit to it. */
   function write(): Promise<void> {
+    if (isWriting || notes.length === 0) return writing;
     const batch = notes;
     notes = [];
-    if (batch.length > 0)
-      writing = writing
-        .then(() => noteAsked(mongoose.connection, batch))
-        .catch((error: unknown) => log.warn({ reason: String(error) }, 'how areas do could not be kept'));
+    isWriting = true;
+    writing = keep(batch)
+      .catch((error: unknown) => log.warn({ reason: String(error) }, 'how areas do could not be kept'))
+      .finally(() => (isWriting = false));
     return writing;
   }
 
   return {
     count: count as CountAsked,
-    /** Writes down what there is. */
+    /** Writes down what there is, unless it is still writing. */
     write,
     async close(): Promise<void> {
       clearInterval(timer);
+      await writing;
       await write();
     },
   };

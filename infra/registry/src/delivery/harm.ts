@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { KINDS, type Kind } from './askedTabs';
 import { type Evidence, evidenceOf, type EvidenceByKind, hasFailed, minutesAway, NOTHING } from './evidence';
+import type { Given } from '../releases';
 import { LOOKED_BACK, usualOf } from './usual';
 import { type ErrorRates, findingOf, type Hypotheses, hypothesesFrom } from './sequentialTest';
 
@@ -19,6 +20,10 @@ export interface Comparison {
   before: string | undefined;
   /** Since when the version is given, epoch ms. */
   at: number;
+  /** In how many steps it is judged: each may be mistaken so much less often. */
+  steps: number;
+  /** What other areas were given of late. */
+  lately: readonly Given[];
 }
 
 /** It harms, and what is missing for it to be more than a few people's word, or this version's doing. */
@@ -31,8 +36,8 @@ export interface Harm {
 export const JUDGED = 60 * 60_000;
 
 /**
- * One release in a hundred may be taken back though nothing is the matter with it, both kinds together: mostly for mutations,
- * of which there are fewer, and which cost somebody what was done.
+ * One release in a hundred may be taken back though nothing is the matter with it, both kinds and all its steps together: mostly
+ * for mutations, of which there are fewer, and which cost somebody what was done.
  */
 export const ERROR_RATES: Record<Kind, ErrorRates> = {
   mutations: { falseAlarm: 0.008, miss: 0.05 },
@@ -42,7 +47,7 @@ export const ERROR_RATES: Record<Kind, ErrorRates> = {
 /** Whether more of a version's operations fail than of the version before; null while nothing says so. */
 export async function harmOf(
   connection: Connection,
-  { name, version, before, at }: Comparison,
+  { name, version, before, at, steps, lately }: Comparison,
   { more, people, networks }: HarmLimits,
   now = Date.now(),
 ): Promise<Harm | null> {
@@ -53,15 +58,20 @@ export async function harmOf(
   let doubted: Harm | null = null;
   for (const kind of KINDS) {
     // So few decide nothing, whatever is ordinary.
-    if (told[kind].failing < people) continue;
+    if (told[kind].failingPeople < people) continue;
     const hypotheses = hypothesesFrom((await usualOf(connection, { name, before, from }))[kind], more);
-    if (findingOf(told[kind], hypotheses, ERROR_RATES[kind]) !== 'failing') continue;
+    if (findingOf(told[kind], hypotheses, ratesOf(kind)) !== 'failing') continue;
     const doubt = tooFew(told[kind], { people, networks }) ?? (await otherReason(kind, told[kind]));
     const harm = { why: figuresOf(kind, told[kind], hypotheses), doubt };
     if (!doubt) return harm;
     doubted ??= harm;
   }
   return doubted;
+
+  function ratesOf(kind: Kind): ErrorRates {
+    const { falseAlarm, miss } = ERROR_RATES[kind];
+    return { falseAlarm: falseAlarm / steps, miss };
+  }
 
   /** What else fails at the same time as it did not before, so that the version need not be the reason. */
   async function otherReason(kind: Kind, mine: Evidence): Promise<string | null> {
@@ -73,11 +83,13 @@ export async function harmOf(
       : NOTHING;
     if (fails(beside, await usualOf(connection, { name, before, from })))
       return `${kind} of ${before} fail too at the same time`;
-    const others = { except: name };
+    // Two that are bad must not be each other's excuse.
+    const without = lately.filter((one) => one.wasTakenBack || one.at >= from - JUDGED);
+    const others = { except: name, without };
     const earlier = { from: from - LOOKED_BACK, to: from };
     if (fails(await evidenceOf(connection, others, { from }), await evidenceOf(connection, others, earlier)))
       return `${kind} of other areas fail too at the same time`;
-    return mine.away > mine.failing / 2 ? whileAway(kind) : null;
+    return mine.away > mine.failingPeople / 2 ? whileAway(kind) : null;
   }
 
   /** Something does not answer: with which version one asks for it need not matter. */
@@ -95,7 +107,7 @@ export async function harmOf(
   }
 }
 
-/** So many operations with the version before, at the same time, say whether it meets the same. */
+/** So many minutes of people with the version before, at the same time, say whether it meets the same. */
 const ENOUGH_BESIDE = 20;
 
 function tooFew(
@@ -104,13 +116,17 @@ function tooFew(
 ): string | null {
   if (told.networks < networks)
     return `it is told from ${told.networks} of the ${networks} networks that are asked for`;
-  if (told.failing < people)
-    return `it is told by ${told.failing} of the ${people} people that are asked for`;
+  if (told.failingPeople < people)
+    return `it is told by ${told.failingPeople} of the ${people} people that are asked for`;
   return null;
 }
 
-const figuresOf = (kind: Kind, { failing, people, asked }: Evidence, { ordinary }: Hypotheses) =>
-  `${kind} fail for ${failing} of ${people} people (${percent(failing / asked)} of ${asked}, ordinary is ${percent(ordinary)})`;
+const figuresOf = (
+  kind: Kind,
+  { failing, failingPeople, people, asked }: Evidence,
+  { ordinary }: Hypotheses,
+) =>
+  `${kind} fail for ${failingPeople} of ${people} people (in ${percent(failing / asked)} of ${asked} minutes, ordinary is ${percent(ordinary)})`;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noteTab } from '../healthTabs';
-import { openRegistry, type Registry } from '../registry';
+import { type CheckBuild, openRegistry, type Registry } from '../registry';
 import { readHistory, readReleases } from '../releases';
 import { AUTOMATIC, takeBackFailing } from '../takeBack';
 import { testEntry } from '../testing/testBuild';
@@ -8,7 +8,7 @@ import { noteAsked, type Outcome } from './askedTabs';
 import { raiseHealthy } from './ramp';
 
 const MINUTE = 60_000;
-const limits = { least: 10 * MINUTE, people: 20, more: 0.05 };
+const limits = { least: 10 * MINUTE, people: 20, failing: { networks: 3, people: 3 }, more: 0.05 };
 const check = () => Promise.resolve();
 
 let person: Registry;
@@ -23,26 +23,60 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([person.close(), automatic.close()]));
 
-/** Others each time: what each of them asks, five times. */
-const ask = (outcome: Outcome, count: number, { version = 'v002', at = Date.now() } = {}) =>
+/** Others each time: each of them asks in five minutes, one after the other. */
+const ask = (
+  outcome: Outcome,
+  count: number,
+  { remote = 'mfe-one', version = 'v002', at = Date.now() } = {},
+) =>
   noteAsked(
     person.connection,
     Array.from({ length: count }, () => {
       came += 1;
-      return Array.from({ length: 5 }, () => ({
+      return Array.from({ length: 5 }, (_, minute) => ({
         tab: `tab-${came}`,
-        remote: 'mfe-one',
+        remote,
         version,
         network: `network-${came}`,
         member: `member-${came}`,
         kind: 'mutations' as const,
         outcome,
-        at,
+        at: at + minute * MINUTE,
       }));
     }).flat(),
   );
+const takeBack = (now: number) =>
+  takeBackFailing(
+    {
+      registry: automatic,
+      check,
+      limits: {
+        failures: 10,
+        share: 0.2,
+        networks: 3,
+        people: 3,
+        window: 10 * MINUTE,
+        watched: 60 * MINUTE,
+        more: 0.05,
+      },
+    },
+    now,
+  );
+const cannotShow = (tabs: string[], network?: string) =>
+  Promise.all(
+    tabs.map((tab) =>
+      noteTab(person.connection, {
+        tab,
+        remote: 'mfe-one',
+        version: 'v002',
+        network: network ?? tab,
+        member: null,
+        told: { code: 'mount' },
+      }),
+    ),
+  );
 const later = (minutes = 11) => Date.now() + minutes * MINUTE;
-const look = (now = later(), checked = check) =>
+const look = (now = later(), checked: CheckBuild = check) =>
   raiseHealthy({ registry: automatic, limits, check: checked }, now);
 const live = async () =>
   (await readReleases(person.connection)).live.map(({ version, percent, ramp }) => [
@@ -60,7 +94,7 @@ it('goes from step to step while all is well, and ends with everybody; the histo
   ]);
 
   const next = Date.now() + 30 * MINUTE;
-  await person.connection.collection('registry_asked').updateMany({}, { $set: { at: next } });
+  await person.connection.collection('registry_asked').updateMany({}, { $inc: { at: 30 * MINUTE } });
   expect(await look(next)).toMatchObject([{ from: 25, to: 100 }]);
   expect(await live()).toEqual([['v002', undefined, undefined]]);
   expect((await readHistory(person.connection, 3)).map(({ by, note }) => [by, note])).toEqual([
@@ -76,6 +110,23 @@ it('goes from step to step while all is well, and ends with everybody; the histo
   ]);
 });
 
+it('holds the last of its steps against the time before it, where that is not everybody', async () => {
+  await person.stage(testEntry({ version: 'v002' }), 5, undefined, [50]);
+  await ask('answered', 30);
+  expect(await look()).toMatchObject([{ from: 5, to: 50 }]);
+
+  const { live: now } = await readReleases(person.connection);
+  expect(now.at(-1)).toMatchObject({ percent: 50, ramp: { next: [], at: expect.any(Number) as number } });
+  expect(await look()).toEqual([]);
+});
+
+it('goes on although somebody says of tabs in one network that they cannot show it', async () => {
+  await ask('answered', 30);
+  await cannotShow(['one', 'two', 'three'], 'forger');
+
+  expect(await look()).toMatchObject([{ to: 25 }]);
+});
+
 describe('waits', () => {
   it.each<[string, () => Promise<unknown>, string, number?]>([
     ['for its time', () => ask('answered', 30), '9 more minutes', 1],
@@ -89,14 +140,7 @@ describe('waits', () => {
       'while some cannot even show it',
       async () => {
         await ask('answered', 30);
-        await noteTab(person.connection, {
-          tab: 'one',
-          remote: 'mfe-one',
-          version: 'v002',
-          network: 'one',
-          member: null,
-          told: { code: 'mount' },
-        });
+        await cannotShow(['one', 'two', 'three']);
       },
       'fewer tabs that cannot show it',
     ],
@@ -107,11 +151,25 @@ describe('waits', () => {
     expect((await live())[1]).toEqual(['v002', 5, [25, 100]]);
   });
 
-  it('where its build is no longer whole', async () => {
+  it('where its build cannot be read, and holds up nobody else', async () => {
+    await person.publish(
+      testEntry({ name: 'mfe-two', version: 'v001', pages: [{ path: '/two', title: 'Two' }] }),
+    );
+    await person.stage(
+      testEntry({ name: 'mfe-two', version: 'v002', pages: [{ path: '/two', title: 'Two' }] }),
+      5,
+      undefined,
+      [100],
+    );
     await ask('answered', 30);
+    await ask('answered', 30, { remote: 'mfe-two' });
 
-    await expect(look(later(), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    expect((await live())[1]).toEqual(['v002', 5, [25, 100]]);
+    const gone = ({ name }: { name: string }) =>
+      name === 'mfe-one' ? Promise.reject(new Error('EIO: i/o error')) : Promise.resolve();
+    expect(await look(later(), gone)).toMatchObject([
+      { name: 'mfe-one', from: 5, waits: 'EIO: i/o error' },
+      { name: 'mfe-two', to: 100 },
+    ]);
   });
 });
 
@@ -128,25 +186,32 @@ it('is over when it fails', async () => {
   await ask('answered', 20);
   await ask('failed', 8);
 
-  await takeBackFailing(
-    {
-      registry: automatic,
-      check,
-      limits: {
-        failures: 10,
-        share: 0.2,
-        networks: 3,
-        people: 3,
-        window: 10 * MINUTE,
-        watched: 60 * MINUTE,
-        more: 0.05,
-      },
-    },
-    later(),
-  );
+  await takeBack(later());
 
   expect(await live()).toEqual([['v001', undefined, undefined]]);
   expect(await look()).toEqual([]);
+});
+
+it('may be mistaken no more often in all its steps than where everybody gets it at once', async () => {
+  const steps = async () => (await readReleases(person.connection)).live.map((one) => one.steps);
+  await ask('answered', 30);
+
+  expect(await steps()).toEqual([1, 3]);
+  await look();
+  expect(await steps()).toEqual([1, 3]);
+  await person.promote('mfe-one');
+  expect(await steps()).toEqual([3]);
+});
+
+it('is taken back from everybody as well, though nobody gave it to them', async () => {
+  await person.stage(testEntry({ version: 'v002' }), 5, undefined, [100]);
+  await ask('answered', 30);
+  expect(await look()).toMatchObject([{ from: 5, to: 100 }]);
+
+  await ask('failed', 30);
+
+  expect(await takeBack(Date.now())).toMatchObject([{ version: 'v002', to: 'v001' }]);
+  expect(await live()).toEqual([['v001', undefined, undefined]]);
 });
 
 it.each<[string, () => Promise<unknown>, unknown[]]>([

@@ -1,10 +1,10 @@
 import type { RampRecord } from '../models';
 import type { CheckBuild, Registry } from '../registry';
-import { goingOf } from '../failing';
-import { RegistryProblem } from '../problem';
+import { doubtAbout, goingOf, type Limits } from '../failing';
+import { messageOf } from '../problem';
 import { readReleases, type Release, type Releases } from '../releases';
 import { beforeOf } from '../takeBack';
-import { KINDS } from './askedTabs';
+import { type Kind, KINDS } from './askedTabs';
 import { type Evidence, evidenceOf } from './evidence';
 import { ERROR_RATES, minuteOf } from './harm';
 import { findingOf, hypothesesFrom } from './sequentialTest';
@@ -15,6 +15,8 @@ export interface RampLimits {
   least: number;
   /** How many people must have asked something with the version in it. */
   people: number;
+  /** Tabs that cannot show it must be of so many networks and people to count: somebody who has one of each decides nothing. */
+  failing: Pick<Limits, 'networks' | 'people'>;
   /** How much more may fail than of what everybody has, 0 to 1: of operations, and of tabs that show it. */
   more: number;
 }
@@ -27,7 +29,11 @@ export interface Step {
   /** How many of a hundred get it now. */
   to?: number;
   waits?: string;
+  waitsFor?: WaitsFor;
 }
+
+/** A step waits for the same while only the figures of `waits` change. */
+export type WaitsFor = 'time' | 'people' | 'tabs' | Kind | 'build';
 
 interface Parts {
   /** Opened as `by: AUTOMATIC`. */
@@ -48,51 +54,55 @@ export async function raiseHealthy({ registry, limits, check }: Parts, now = Dat
   for (const release of releases.live.filter(isRamped)) {
     const { name, version, percent: from, ramp } = release;
     const about = { name, version, from };
-    const { waits, why } = await waitsFor(registry, release, releases, limits, now);
-    if (waits !== undefined) {
-      steps.push({ ...about, waits });
+    const { why, ...missing } = await missingFor(registry, release, releases, limits, now);
+    if (why === undefined) {
+      steps.push({ ...about, ...missing });
       continue;
     }
     try {
       if (await registry.raise(name, check, { only: version, from, why }))
         steps.push({ ...about, to: ramp.next[0]! });
     } catch (error) {
-      if (!(error instanceof RegistryProblem)) throw error;
-      steps.push({ ...about, waits: error.message });
+      // Its files, say, cannot be read: the other versions go on.
+      steps.push({ ...about, waits: messageOf(error), waitsFor: 'build' });
     }
   }
   return steps;
 }
 
 const isRamped = (release: Release): release is Ramped =>
-  release.isTried && release.percent !== undefined && release.ramp !== undefined;
+  release.isTried &&
+  release.percent !== undefined &&
+  release.ramp !== undefined &&
+  release.ramp.next.length > 0;
 
 /** What is still missing for the next step, or why there is nothing. */
-async function waitsFor(
+async function missingFor(
   { connection }: Registry,
   release: Ramped,
   releases: Releases,
-  { least, people, more }: RampLimits,
+  { least, people, failing, more }: RampLimits,
   now: number,
-): Promise<{ waits: string; why?: undefined } | { waits?: undefined; why: string }> {
+): Promise<(Required<Pick<Step, 'waits' | 'waitsFor'>> & { why?: undefined }) | { why: string }> {
   const { name, version, ramp } = release;
   const left = ramp.at + least - now;
-  if (left > 0) return { waits: `${Math.ceil(left / 60_000)} more minutes` };
+  if (left > 0) return { waits: `${Math.ceil(left / 60_000)} more minutes`, waitsFor: 'time' };
   // Each step is judged by itself: what is kept of the first may be gone when the last is due.
   const from = minuteOf(ramp.at);
   const told = await evidenceOf(connection, { remote: name, version }, { from });
   const came = Math.max(...KINDS.map((kind) => told[kind].people));
-  if (came < people) return { waits: `${people - came} more people` };
+  if (came < people) return { waits: `${people - came} more people`, waitsFor: 'people' };
   const going = await goingOf(connection, release, { since: ramp.at, failures: 1 });
-  if (going && going.failing / going.tabs > more) return { waits: 'fewer tabs that cannot show it' };
+  if (going && going.failing / going.tabs > more && !doubtAbout(going, failing))
+    return { waits: 'fewer tabs that cannot show it', waitsFor: 'tabs' };
   const usual = await usualOf(connection, { name, before: beforeOf(release, releases), from });
   for (const kind of KINDS) {
     // Where nobody changes anything, what they read has to do.
     if (told[kind].asked === 0 && usual[kind].asked === 0) continue;
     if (findingOf(told[kind], hypothesesFrom(usual[kind], more), ERROR_RATES[kind]) !== 'healthy')
-      return { waits: `more ${kind}: ${failedOf(told[kind])} so far` };
+      return { waits: `more ${kind}: ${failedOf(told[kind])} so far`, waitsFor: kind };
   }
   return { why: KINDS.map((kind) => `${kind} failed for ${failedOf(told[kind])}`).join(', ') };
 }
 
-const failedOf = ({ failing, people }: Evidence) => `${failing} of ${people} people`;
+const failedOf = ({ failingPeople, people }: Evidence) => `${failingPeople} of ${people} people`;

@@ -1,0 +1,57 @@
+import { type AskedNote, createReportTokens } from '@athenaeum/registry';
+import { Registry } from 'prom-client';
+import { createCountAsked, PAGE_HEADER } from './countAsked';
+
+const REPORT_KEY = 'a key for reports of thirty-two signs';
+const sender = { remote: 'mfe-one', version: 'v001', kind: 'queries' } as const;
+const page = createReportTokens([REPORT_KEY]).sign({
+  versions: [{ name: 'mfe-one', version: 'v001' }],
+  member: null,
+  session: null,
+});
+
+/** Counts, and keeps what is counted when it is let. */
+function counting() {
+  const batches: (readonly AskedNote[])[] = [];
+  const answers: (() => void)[] = [];
+  const asked = createCountAsked({
+    env: { INTERNAL_KEY: 'a key between services, also long', REPORT_KEY, REPORT_KEY_PREVIOUS: [] },
+    senders: { of: () => [sender] } as unknown as Parameters<typeof createCountAsked>[0]['senders'],
+    registry: new Registry(),
+    log: { warn: jest.fn() } as unknown as Parameters<typeof createCountAsked>[0]['log'],
+    keep: (notes) => {
+      batches.push(notes);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+  });
+  const ask = (times: number) => {
+    for (let n = 0; n < times; n++)
+      asked.count({
+        headers: { [PAGE_HEADER]: page },
+        address: '127.0.0.1',
+        document: 'query Salons{salons{ok}}',
+        answer: { status: 200, data: {} } as never,
+      });
+  };
+  return { ...asked, ask, batches, answer: () => answers.shift()!() };
+}
+
+it('keeps what is asked during a write that does not end for the next one, up to a limit', async () => {
+  const { ask, write, close, batches, answer } = counting();
+  ask(1);
+  void write();
+  for (let n = 0; n < 5; n++) {
+    ask(5000);
+    void write();
+  }
+  // Whatever a write before would have started after it.
+  await new Promise(setImmediate);
+  expect(batches.map(({ length }) => length)).toEqual([1]);
+
+  const closed = close();
+  answer();
+  await new Promise(setImmediate);
+  expect(batches.map(({ length }) => length)).toEqual([1, 20_000]);
+  answer();
+  await closed;
+});
