@@ -100,7 +100,7 @@ export async function simulate(
       );
       const taken = verdicts.find(({ to }) => to);
       if (taken) return { scenario, takenBackAfter: after, why: taken.why };
-      left = verdicts[0]?.left ?? left;
+      left = verdicts.find(({ version }) => version === 'after')?.left ?? left;
     }
     return { scenario, takenBackAfter: null, left };
   } finally {
