@@ -16,6 +16,7 @@ function counting() {
   const answers: (() => void)[] = [];
   const asked = createCountAsked({
     env: { INTERNAL_KEY: 'a key between services, also long', REPORT_KEY, REPORT_KEY_PREVIOUS: [] },
+    // Of both, what is asked here and no more.
     senders: { of: () => [sender] } as unknown as Parameters<typeof createCountAsked>[0]['senders'],
     registry: new Registry(),
     log: { warn: jest.fn() } as unknown as Parameters<typeof createCountAsked>[0]['log'],

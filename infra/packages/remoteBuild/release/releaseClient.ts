@@ -122,6 +122,7 @@ async function* linesOf({ body }: Response, heard: () => void): AsyncGenerator<s
   const decoder = new TextDecoder();
   let text = '';
   try {
+    // Node can iterate a stream of the web; its type is that of browsers, which cannot.
     for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
       heard();
       text += decoder.decode(chunk, { stream: true });

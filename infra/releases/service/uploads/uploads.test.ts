@@ -232,6 +232,7 @@ it('measures sizes by itself, and compresses what it serves', async () => {
 
   const served = join(world.dataDir, 'remotes/mfe-one', version);
   const brotli = readFileSync(join(served, 'remote.js.br')).length;
+  // A snapshot knows its entries by name and version alone; this one was just made by the service.
   const { files } = (await world.registry.read(await world.registry.currentId()))!.remotes.find(
     ({ name }) => name === 'mfe-one',
   ) as unknown as { files: { name: string; brotli: number }[] };
