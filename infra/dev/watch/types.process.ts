@@ -4,25 +4,40 @@ import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { createPause } from './createPause';
 import { reporter } from './typeReport';
+import { watchFolders } from './watchFolders';
+import { concernsServers, isSource, sourceFolders } from './whatConcerns';
 
 // The compiler follows all sources; it ends with this process, which ends with whoever started it.
 const PROJECTS = ['tsconfig.node.json', 'tsconfig.web.json'];
-/** What is on the screen comes first. */
-const BEHIND = 19;
+const LOWEST_PRIORITY = 19;
+/**
+ * It takes seconds of every core for each edit, and a process of another session gets its share whatever its priority: so it
+ * waits until the edit can be on the screen, or the server be there again.
+ */
+const SCREEN_PAUSE_MS = 1000;
+const SERVER_PAUSE_MS = 2000;
 
 const compiler = await compilerHere();
 const compilers = PROJECTS.map((project) => {
   const child = spawn(compiler, ['-p', project, '--watch', '--preserveWatchOutput', '--pretty', 'false'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (child.pid) setPriority(child.pid, BEHIND);
+  if (child.pid) setPriority(child.pid, LOWEST_PRIORITY);
   const report = reporter((line) => process.stdout.write(`> ${line}\n`));
   createInterface({ input: child.stdout }).on('line', report);
   return child;
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit());
 process.once('exit', () => compilers.forEach((child) => child.kill('SIGKILL')));
+const root = process.cwd();
+const pause = createPause(compilers);
+await watchFolders(root, {
+  folders: sourceFolders(root),
+  concerns: isSource,
+  changed: (files) => pause.suspend(files.some(concernsServers) ? SERVER_PAUSE_MS : SCREEN_PAUSE_MS),
+});
 process.stdout.write('watching\n');
 
 /** The compiler itself: whoever ends the script that starts it ends the script alone. */
