@@ -21,10 +21,14 @@ const linksIn = (text: string) =>
   [...text.matchAll(/\]\(((?!https?:)[^)#]+)\)/g)].map(([, link = '']) => link);
 const isThere = (file: string) => existsSync(join(ROOT, file));
 
-it.each(['infra/guides/asvs.md', 'infra/guides/safety.md'])('every file that %s names is there', (page) => {
+it.each([
+  ['infra/guides/asvs.md', 50],
+  ['infra/guides/safety.md', 50],
+  ['infra/guides/architecture.md', 20],
+])('every file that %s names is there', (page, least) => {
   const files = filesIn(read(page));
 
-  expect(files.length).toBeGreaterThan(50);
+  expect(files.length).toBeGreaterThan(least);
   expect([...new Set(files)].filter((file) => !isThere(file))).toEqual([]);
 });
 
@@ -33,6 +37,13 @@ it('everything that the page on security leads to is there', () => {
 
   expect(links.length).toBeGreaterThan(3);
   expect(links.filter((link) => !isThere(link))).toEqual([]);
+});
+
+it('everything that the page on architecture leads to is there', () => {
+  const links = linksIn(read('infra/guides/architecture.md'));
+
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((link) => !isThere(join('infra/guides', link)))).toEqual([]);
 });
 
 it('the table has every requirement once, and says of each how it stands', () => {
