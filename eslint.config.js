@@ -7,11 +7,16 @@ import tseslint from 'typescript-eslint';
 const load = (file) => tsImport(file, import.meta.url);
 const { boundariesRule } = await load('./infra/lint/boundariesRule.ts');
 const { zones, layers } = await load('./infra/lint/boundaries.ts');
+const { glossaryRule } = await load('./infra/lint/glossaryRule.ts');
+const { NAMES, PROSE } = await load('./infra/lint/glossary.ts');
 const { readWorkspaces } = await load('./infra/lint/workspaces.ts');
 
 const TYPESCRIPT = '**/*.{ts,tsx}';
 const BROWSER = ['mfe-*/src/**', 'shell/src/**', 'shell/contract/{src,versions}/**', 'shared-ui/src/**'];
 const CONTRACTS = ['subgraphs/*/contract/src/**'];
+
+/** What has been gone through by the glossary. */
+const IN_PLAIN_WORDS = ['infra/lint/**'];
 
 /** Where every text a person reads stands in a catalogue of messages. */
 const CATALOGUED = ['shell/src/**', 'shell/contract/src/**', 'shared-ui/src/**', 'mfe-*/src/**'];
@@ -63,7 +68,7 @@ export default tseslint.config(
   {
     files: [TYPESCRIPT],
     extends: [tseslint.configs.recommended],
-    plugins: { athenaeum: { rules: { boundaries: boundariesRule } } },
+    plugins: { athenaeum: { rules: { boundaries: boundariesRule, glossary: glossaryRule } } },
     rules: {
       'athenaeum/boundaries': ['error', { zones, layers, workspaces: readWorkspaces(import.meta.dirname) }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -78,6 +83,10 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
       'object-shorthand': 'error',
     },
+  },
+  {
+    files: IN_PLAIN_WORDS.map((folder) => `${folder}/*.{ts,tsx}`),
+    rules: { 'athenaeum/glossary': ['error', { prose: PROSE, names: NAMES }] },
   },
   { files: ['**/*.cjs'], languageOptions: { globals: globals.node } },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
