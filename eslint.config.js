@@ -19,6 +19,7 @@ const CONTRACTS = ['subgraphs/*/contract/src/**'];
 const IN_PLAIN_WORDS = [
   'infra/{admin,backup,bench/{dev,gateway,load,pages},ci,faults,generators,lint,media,mutation,pages}/**',
   'infra/{processes,production,start,webpack}/**',
+  'shell/**',
 ];
 
 /** Where every text a person reads stands in a catalogue of messages. */

@@ -24,7 +24,7 @@ export interface RegistrySource {
 }
 
 /** A page must not wait for a database that is away: the last good registry serves. */
-const PATIENCE = 400;
+const READ_TIMEOUT_MS = 400;
 /** What could not be fetched is asked for again, but not with every page. */
 const RETRY_AFTER_MS = 5000;
 /** A server that starts waits so long for builds, and then begins with those that it has. */
@@ -111,7 +111,7 @@ export function createRegistrySource({ uri, dbName, trusted, builds, log }: Opti
     async current() {
       await Promise.race([
         refreshOnce(),
-        new Promise((resolve) => setTimeout(resolve, lastGood ? PATIENCE : 3000).unref()),
+        new Promise((resolve) => setTimeout(resolve, lastGood ? READ_TIMEOUT_MS : 3000).unref()),
       ]);
       return lastGood;
     },

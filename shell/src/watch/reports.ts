@@ -18,7 +18,7 @@ interface Report {
 
 const PATH = '/api/remotes/reports';
 const EVERY = 5000;
-const MOST = 10;
+const MAX_REPORTS = 10;
 
 /** Sends what happened to areas in batches, and trouble at once; nothing of where somebody was or who they are. */
 export function createReports(registry: Readable<RegistryView>): Reports {
@@ -50,7 +50,7 @@ export function createReports(registry: Readable<RegistryView>): Reports {
   return {
     loaded(remote, version, ms) {
       if (!add({ remote, version, ms: Math.round(ms) }, 'loaded')) return;
-      if (reports.length >= MOST) send();
+      if (reports.length >= MAX_REPORTS) send();
       else timer ??= setTimeout(send, EVERY);
     },
     failed(remote, version, code) {

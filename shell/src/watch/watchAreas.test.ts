@@ -132,7 +132,7 @@ it.each<[string, unknown, number, string]>([
   expect(await reports()).toEqual([{ remote: 'mfe-one', version: 'v001', code }]);
 });
 
-it('says nothing while she is offline: that is nobody’s fault', async () => {
+it('reports nothing while the browser is offline: that is nobody’s fault', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { watch } = await openPage({ status: 'loading' });
   watch(trouble('unreachable'), 'loading');

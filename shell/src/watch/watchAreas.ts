@@ -3,7 +3,7 @@ import type { Areas } from '../app/areas';
 import type { CurrentRoute } from '../app/currentRoute';
 import type { RegistryStore } from '../registry/registryStore';
 import type { RemoteLoader } from '../registry/remoteLoader';
-import { moveOn } from './moveOn';
+import { reloadStaleClient } from './reloadStaleClient';
 import { createReports, type Reports } from './reports';
 import { troubleCode } from './troubleCode';
 
@@ -46,7 +46,7 @@ function begin({ registry, route, loader, areas, outdated }: Watched): Reports {
 
   follow();
   registry.subscribe(follow);
-  moveOn({ registry, route, loader, mustLeave: (isNow) => outdated.set(isNow) });
+  reloadStaleClient({ registry, route, loader, mustLeave: (isNow) => outdated.set(isNow) });
   return reports;
 }
 
