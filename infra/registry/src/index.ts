@@ -1,6 +1,6 @@
 export { announce, type Announcement, openAnnouncements, readAnnounced } from './announcements';
 export { artifactFolder, checkArtifact, integrityOf } from './artifacts';
-export { buildBucketVariables } from './builds/buildBucket';
+export { buildBucketVariables, missingKey } from './builds/buildBucket';
 export { createPulledBuilds, type PulledBuilds } from './builds/pulledBuilds';
 export { connectionProblem } from './connectionProblem';
 export { REMOTE_MODULE, type RemoteEntry } from './entry';
