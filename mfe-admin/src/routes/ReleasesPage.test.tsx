@@ -133,20 +133,24 @@ describe('what is live', () => {
   const openWith = async (given: AreaNow) => {
     respondRoute('/releases/mfe-one', known);
     respondReleases('/areas/mfe-one', given);
-    const { user } = open();
+    const { user, platform } = open();
     await screen.findByRole('button', { name: `Kill ${given.live!.version} of mfe-one` });
-    return user;
+    const isTold = (message: string) =>
+      waitFor(() =>
+        expect(platform.events).toContainEqual(expect.objectContaining({ type: 'notify', message })),
+      );
+    return { user, isTold };
   };
   const begin = async (given: AreaNow, button: string) => {
-    const user = await openWith(given);
+    const { user, isTold } = await openWith(given);
     await user.click(screen.getByRole('button', { name: button }));
     const dialog = within(await screen.findByRole('dialog'));
-    return { user, dialog };
+    return { user, dialog, isTold };
   };
   const posted = () => ordered.filter(({ body }) => body !== null);
 
   it('is killed in two presses: who has it now, and what they get, stands between them', async () => {
-    const { user, dialog } = await begin(now, 'Kill v002 of mfe-one');
+    const { user, dialog, isTold } = await begin(now, 'Kill v002 of mfe-one');
     expect(dialog.getByRole('heading', { name: 'Kill v002?' })).toBeInTheDocument();
     expect(
       dialog.getByText('Now everyone has v002 of mfe-one. No one gets it anymore: everyone gets v001.'),
@@ -162,7 +166,7 @@ describe('what is live', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Kill' }));
 
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    await isTold(text);
     expect(await screen.findByRole('button', { name: 'Kill v001 of mfe-one' })).toBeInTheDocument();
     expect(screen.getByText('There’s no earlier version to roll back to.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -191,7 +195,7 @@ describe('what is live', () => {
   });
 
   it('is rolled back with a reason, by the version that is meant to go', async () => {
-    const { user, dialog } = await begin(now, 'Roll back v002 of mfe-one');
+    const { user, dialog, isTold } = await begin(now, 'Roll back v002 of mfe-one');
     expect(
       dialog.getByText(
         'Now everyone has v002 of mfe-one. They get v001 on their next page load; pages that are already open keep v002.',
@@ -202,18 +206,18 @@ describe('what is live', () => {
     await user.type(dialog.getByLabelText(/^Reason/), 'loses drafts');
     await user.click(dialog.getByRole('button', { name: 'Roll back' }));
 
-    expect(await screen.findByText('Rolled back.')).toBeInTheDocument();
+    await isTold('Rolled back.');
     expect(posted()[0]!.body).toEqual({ from: 'v002', reason: 'loses drafts' });
   });
 
   it('is rolled back to a version that is chosen from the history', async () => {
-    const { user, dialog } = await begin(now, 'Roll back to this v001 of mfe-one');
+    const { user, dialog, isTold } = await begin(now, 'Roll back to this v001 of mfe-one');
     expect(dialog.getByRole('heading', { name: 'Roll back to v001?' })).toBeInTheDocument();
     respondReleases('/areas/mfe-one/rollback', { text: 'Rolled back.' }, 'post');
 
     await user.click(dialog.getByRole('button', { name: 'Roll back' }));
 
-    expect(await screen.findByText('Rolled back.')).toBeInTheDocument();
+    await isTold('Rolled back.');
     expect(posted()[0]!.body).toEqual({ from: 'v002', version: 'v001', reason: '' });
   });
 
@@ -226,13 +230,13 @@ describe('what is live', () => {
   });
 
   it('is promoted while each check is told, and what is refused stays in the dialog in its own words', async () => {
-    const { user, dialog } = await begin(withCanary(), 'Promote v003 of mfe-one');
+    const { user, dialog, isTold } = await begin(withCanary(), 'Promote v003 of mfe-one');
     expect(
       dialog.getByText(
         'Now staff and 10% of visitors have v003 of mfe-one, and everyone else has v002. After the checks, everyone gets v003 on their next page load.',
       ),
     ).toBeInTheDocument();
-    const line = { type: 'line', text: 'ok  contract: 2' };
+    const line = { type: 'line', text: 'ok contract: 2' };
     const refused = { type: 'refused', text: 'mfe-one v003 asks for what the graph does not have.' };
     respondReleases('/areas/mfe-one/promote', inLines(line, { type: 'waiting' }, refused), 'post');
 
@@ -248,13 +252,13 @@ describe('what is live', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Promote' }));
 
-    expect(await screen.findByText('Everybody now gets mfe-one v003.')).toBeInTheDocument();
+    await isTold('Everybody now gets mfe-one v003.');
     expect(posted()[0]!.body).toEqual({ version: 'v003', reason: '' });
   });
 
   it('says so where the answer ends before what came of it', async () => {
     const { user, dialog } = await begin(withCanary(), 'Promote v003 of mfe-one');
-    respondReleases('/areas/mfe-one/promote', inLines({ type: 'line', text: 'ok  contract: 2' }), 'post');
+    respondReleases('/areas/mfe-one/promote', inLines({ type: 'line', text: 'ok contract: 2' }), 'post');
 
     await user.click(dialog.getByRole('button', { name: 'Promote' }));
 
@@ -275,7 +279,7 @@ describe('what is live', () => {
   });
 
   it('is ramped from what the canary has, in steps that rise', async () => {
-    const { user, dialog } = await begin(withCanary(), 'Ramp up v003 of mfe-one');
+    const { user, dialog, isTold } = await begin(withCanary(), 'Ramp up v003 of mfe-one');
     const steps = dialog.getByLabelText('Steps, percent of visitors');
     expect(steps).toHaveValue('10, 25, 100');
     await user.clear(steps);
@@ -289,12 +293,12 @@ describe('what is live', () => {
     await user.type(steps, '5,25,100');
     await user.click(dialog.getByRole('button', { name: 'Start the ramp' }));
 
-    expect(await screen.findByText('It goes on.')).toBeInTheDocument();
+    await isTold('It goes on.');
     expect(posted()[0]!.body).toEqual({ version: 'v003', percent: 5, next: [25, 100], reason: '' });
   });
 
   it('has a ramp stopped where it is', async () => {
-    const { user, dialog } = await begin(withCanary([25, 100]), 'Stop the ramp v003 of mfe-one');
+    const { user, dialog, isTold } = await begin(withCanary([25, 100]), 'Stop the ramp v003 of mfe-one');
     expect(
       dialog.getByText(
         'v003 of mfe-one stays with staff and 10% of visitors, and everyone else keeps v002. It no longer goes out to more visitors (25%, everyone) on its own.',
@@ -304,7 +308,7 @@ describe('what is live', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Stop the ramp' }));
 
-    expect(await screen.findByText('It stays.')).toBeInTheDocument();
+    await isTold('It stays.');
   });
 
   it('has no buttons, and says why, where the release service is not running; the history stands', async () => {
