@@ -85,14 +85,16 @@ export default function ReleaseDialog({ question, now, onClose, onDone }: Releas
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        <Stack as="ul" $gap={4} role="log" aria-label={releasingText.progress}>
-          {isLoading && <Meta as="li">{releasingText.working}</Meta>}
-          {lines.map((line, at) => (
-            <Meta as="li" key={`${at} ${line}`}>
-              {line}
-            </Meta>
-          ))}
-        </Stack>
+        <div role="log" aria-label={releasingText.progress}>
+          <Stack as="ul" $gap={4}>
+            {isLoading && <Meta as="li">{releasingText.working}</Meta>}
+            {lines.map((line, at) => (
+              <Meta as="li" key={`${at} ${line}`}>
+                {line}
+              </Meta>
+            ))}
+          </Stack>
+        </div>
         {error !== undefined && <Notice tone="vermilion">{messageOf(error)}</Notice>}
       </Stack>
     </Dialog>
