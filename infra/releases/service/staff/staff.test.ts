@@ -68,7 +68,7 @@ describe('refuses, and changes nothing', () => {
   beforeEach(() => sendAll(world, area, built('v002')));
   afterEach(async () => expect(await live()).toBe('v002'));
 
-  const refused = async (changes: object, wanted = ROLLBACK, signer = key) =>
+  const refused = async (changes: Record<string, unknown>, wanted = ROLLBACK, signer = key) =>
     (await sent(await staffToken(world, signer, ROLLBACK, changes), wanted)).message;
 
   it('another body', async () => {
