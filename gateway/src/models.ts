@@ -1,7 +1,7 @@
 import { AuditRow } from '@athenaeum/kit/audit';
 import { StoredFile } from '@athenaeum/kit/files';
 import { outboxModels } from '@athenaeum/kit/outbox';
-import { askedTabsOf, overridesOf, tabsOf, registryModelsOf } from '@athenaeum/registry';
+import { askedTabsOf, overridesOf, tabsOf, registryModelsOf, staffKeysOf } from '@athenaeum/registry';
 import mongoose from 'mongoose';
 import { ActiveMark } from './bff/analytics/activeMark.model';
 import { AnalyticsDay } from './bff/analytics/analyticsDay.model';
@@ -49,6 +49,7 @@ export const models = [
   tabsOf(mongoose.connection),
   askedTabsOf(mongoose.connection),
   overridesOf(mongoose.connection),
+  staffKeysOf(mongoose.connection),
   ...registryModelsOf(mongoose.connection),
   ...outboxModels,
 ] as never[];

@@ -1,10 +1,17 @@
 import { rmSync } from 'node:fs';
-import { artifactFolder, loadSigner, openRegistry, publishBuild, readReleases } from '@athenaeum/registry';
+import {
+  artifactFolder,
+  loadSigner,
+  openRegistry,
+  publishBuild,
+  readReleases,
+  stageBuild,
+} from '@athenaeum/registry';
 import { brokenBuild, changedBuild, refusedBuild } from './changedBuild';
 
-// Publishes, to everybody in the running product, another version of a remote: one that throws as it is mounted (`broken`),
+// Publishes, to everybody in the running product or to so many of a hundred, another version of a remote: one that throws as it is mounted (`broken`),
 // one that does the same from other files (`changed`), or one whose mutations are refused (`refused`). What journeys about releases begin with. Prints the version.
-const [kind = '', name = ''] = process.argv.slice(2);
+const [kind = '', name = '', percent] = process.argv.slice(2);
 const dataDir = process.env.DATA_DIR ?? '.data';
 const uri =
   process.env.MONGODB_URI ||
@@ -23,9 +30,11 @@ try {
   const release = live.find((one) => one.name === name && !one.isTried);
   if (!release) throw new Error(`${name} is not published.`);
   const folder = make(artifactFolder(dataDir, release), `${kind}${Date.now()}`, name);
-  const { version } = await publishBuild(registry, dataDir, folder, {
-    signer: loadSigner(dataDir),
-  });
+  const options = { signer: loadSigner(dataDir) };
+  const { version } =
+    percent === undefined
+      ? await publishBuild(registry, dataDir, folder, options)
+      : await stageBuild(registry, dataDir, folder, Number(percent), options);
   rmSync(folder, { recursive: true });
   process.stdout.write(`${version}\n`);
 } finally {

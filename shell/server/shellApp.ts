@@ -8,6 +8,7 @@ import { gatewayWasReady } from './gatewayWasReady';
 import { health } from './health';
 import type { RegistrySource } from './registrySource';
 import { onlyReads } from './onlyReads';
+import { releasesOf } from './releasesOf';
 import { remoteFiles } from './remoteFiles';
 import { securityHeaders } from './securityHeaders';
 import { shellPage } from './shellPage';
@@ -23,9 +24,6 @@ interface Parts {
   log: Logger;
 }
 
-/** What area teams release by is at the address that members know, too. */
-const RELEASES_PATH = '/api/releases';
-
 /** The one origin a browser sees. */
 export function createShellApp({ env, registry, log }: Parts): Express {
   const app = express();
@@ -36,7 +34,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
 
   const gatewayIsReady = gatewayWasReady(env.GATEWAY_URL);
   app.use(health(async () => (await registry.current()) !== null && (await gatewayIsReady())));
-  app.use(forward(env, { [RELEASES_PATH]: env.RELEASES_URL }));
+  app.use(forward(env, releasesOf(env)));
   app.use(securityHeaders({ secure }));
   app.use(onlyReads);
   app.use(remoteFiles(env.DATA_DIR, { pull: registry.pull }));

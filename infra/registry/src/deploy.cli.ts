@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteFromArguments, runCli, withRegistry } from './cli';
 import { RegistryProblem } from './problem';
-import { deployBuild, promoteTried } from './release/deployBuild';
+import { deployBuild } from './release/deployBuild';
 import { productOfEnvironment } from './release/product';
+import { promoteTried } from './release/tried';
 import { stepsOf } from './delivery/steps';
 import { runBuild } from './runBuild';
 

@@ -45,6 +45,14 @@ export {
 } from './signing/buildSignature';
 export { loadSigner } from './signing/keyFile';
 export { isPublisherToken, mintPublisherToken } from './signing/publisherToken';
+export {
+  announceStaffKey,
+  findStaffKey,
+  STAFF_TOKEN,
+  type StaffClaims,
+  staffClaims,
+  staffKeysOf,
+} from './staffTokens';
 export { trustedBuilders, trustedBuildersVariable } from './signing/trustedBuilders';
 export { type Given, readVersions, type VersionChanges, type VersionHistory } from './versionHistory';
 export { type Visitor, versionsFor } from './versionsFor';

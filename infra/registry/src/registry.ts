@@ -5,7 +5,7 @@ import { remoteEntry, type RemoteEntry } from './entry';
 import { keepOperations } from './keptOperations';
 import { defineModels, type RemoteHistory, type SnapshotRecord } from './models';
 import { RegistryProblem } from './problem';
-import { canaryOf, raised, stage, unstage } from './canary';
+import { canaryOf, held, raised, stage, unstage } from './canary';
 import { leftByStart, startedWith, startedWithout, type ByStart } from './started';
 import { asGiven, checkAlive, isKilled, killed, revived } from './kill';
 import { anotherBuild, isSameBuild } from './sameBuild';
@@ -28,8 +28,8 @@ export type Approval = (current: SnapshotRecord | null) => void | Promise<void>;
 
 /** Says which version is meant, so that another one that has come meanwhile stays, and why. */
 export interface Withdrawal {
-  only?: string;
-  why?: string;
+  only?: string | undefined;
+  why?: string | undefined;
 }
 
 /** `to` names an earlier version that is to come back; the newest of them where left out. */
@@ -183,6 +183,34 @@ export function registryOn(connection: Connection, by: string | null) {
         return promoted(current, name);
       });
       return { version, before, changed: true };
+    },
+
+    /** Gives the version that is being tried to so many, and then by itself to more. Rejects where that is another one than is meant. */
+    async ramp(
+      name: string,
+      { only, percent, next, approve }: { only: string; percent: number; next: number[]; approve: Approval },
+    ): Promise<Publication> {
+      let before: string | null = null;
+      await change(async (current) => {
+        before = versionOf(current, name);
+        const { entry } = triedOf(current, { name, version: only });
+        await approve(current);
+        return stage(current!, { entry, percent, ramp: { next, at: Date.now() } });
+      });
+      return { version: only, before, changed: true };
+    },
+
+    /** Leaves the version that is being tried with those who get it now, whatever was to follow by itself. */
+    async hold(name: string, only: string): Promise<Publication & { percent: number }> {
+      let percent = 0;
+      let before: string | null = null;
+      const changed = await change(async (current) => {
+        const canary = triedOf(current, { name, version: only });
+        percent = canary.percent;
+        before = versionOf(current, name);
+        return canary.ramp?.next.length ? held(current!, canary) : null;
+      });
+      return { version: only, before, changed, percent };
     },
 
     /**
@@ -397,6 +425,14 @@ function resigned(current: SnapshotRecord | null, entry: RemoteEntry): Derived |
     note: `sign ${entry.name} ${entry.version}`,
   };
   return isDifferent ? next : null;
+}
+
+function triedOf(current: SnapshotRecord | null, { name, version }: { name: string; version: string }) {
+  const canary = canaryOf(current, name);
+  if (canary?.entry.version === version) return canary;
+  throw new RegistryProblem(
+    `${name} ${version} is not what is being tried any more${canary ? `: ${canary.entry.version} is` : ''}.`,
+  );
 }
 
 const givenOf = (current: SnapshotRecord | null, name: string) =>

@@ -12,7 +12,7 @@ await runCli(async () => {
     const { line } = await rollBackRemote(
       { registry, dataDir, loadSigner: () => loadSigner(dataDir) },
       name,
-      version,
+      { to: version },
     );
     process.stdout.write(`${line}\n`);
   });

@@ -16,11 +16,11 @@ export async function readAreaStatus(connection: Connection, area: string): Prom
     return found ? { version: found.version, at: found.at, by: found.by } : null;
   };
   const tried = given(true);
-  const percent = versions.find(({ version }) => version === tried?.version)?.given[0]?.percent ?? 0;
+  const { percent = 0, ramp } = ours.find(({ isTried }) => isTried) ?? {};
   return {
     area,
     live: given(false),
-    tried: tried && { ...tried, percent },
+    tried: tried && { ...tried, percent, next: [...(ramp?.next ?? [])] },
     earlier: [...(earlier.get(area) ?? [])],
     versions: versions.slice(0, SHOWN).map(({ version, given: [latest], killed }) => ({
       version,

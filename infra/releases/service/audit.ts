@@ -7,6 +7,8 @@ export interface Entry {
     | 'deployRemote'
     | 'tryRemote'
     | 'promoteRemote'
+    | 'rampRemote'
+    | 'holdRemote'
     | 'rollBackRemote'
     | 'killRemote'
     | 'reviveRemote'

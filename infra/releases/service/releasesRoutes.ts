@@ -1,8 +1,10 @@
 import {
   registryOn,
   deployBuild,
+  holdTried,
   killVersion,
   promoteTried,
+  rampTried,
   reviveVersion,
   rollBackRemote,
 } from '@athenaeum/registry/release';
@@ -15,6 +17,7 @@ import { area as areaName } from '../protocol/rights';
 import { assertMay, assertSees, type Caller } from './caller';
 import { readAreaStatus } from './areaStatus';
 import { bytesOf, callerOf } from './identified';
+import { jsonOf } from './jsonOf';
 import { withLease } from './lease';
 import { streamProgress } from './progressStream';
 import { createTrail } from './trail';
@@ -41,17 +44,28 @@ const deployInput = z
     untested: z.boolean().default(false),
   })
   .refine(
-    ({ percent, next }) =>
-      next.length === 0 ||
-      ((percent ?? 0) > 0 && next.every((step, at) => step > (next[at - 1] ?? percent!))),
+    ({ percent, next }) => next.length === 0 || isRising(percent ?? 0, next),
     'A ramp is of rising whole numbers from 1 to 100.',
   );
-const rollbackInput = z.strictObject({ version: version.optional() });
-const killInput = z.strictObject({
-  version,
-  reason: z.string().trim().max(200, 'keep it to 200 characters').default(''),
-  undo: z.boolean().default(false),
+const reason = z.string().trim().max(200, 'keep it to 200 characters').default('');
+/** Where a version is named, and another one is meant by now, nothing happens. */
+const promoteInput = z.strictObject({ version: version.optional(), reason });
+const rampInput = z
+  .strictObject({ version, percent: percentage, next: z.array(percentage).min(1).max(20), reason })
+  .refine(({ percent, next }) => isRising(percent, next), 'A ramp is of rising whole numbers from 1 to 100.');
+const holdInput = z.strictObject({ version, reason });
+const rollbackInput = z.strictObject({
+  /** Where it leads to. */
+  version: version.optional(),
+  /** What is meant to go. */
+  from: version.optional(),
+  reason,
 });
+const killInput = z.strictObject({ version, reason, undo: z.boolean().default(false) });
+
+function isRising(percent: number, next: readonly number[]): boolean {
+  return percent > 0 && next.every((step, at) => step > (next[at - 1] ?? percent));
+}
 
 /** Everything that changes or tells what an area gives to members. Whoever comes here is known. */
 export function releasesRoutes({ product, connection, uploads, log }: Means): Router {
@@ -152,12 +166,13 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     const area = areaOf(req);
     const caller = callerOf(res);
     assertMay(caller, 'promote', area);
+    const { version: only, reason } = promoteInput.parse(jsonOf(req));
     await withLease(area, caller, () =>
       streamProgress(
         res,
         async ({ say, signal }) => {
-          const released = await trail.notingRefusals(caller, { area, version: null }, () =>
-            promoteTried({ registry: registryOf(caller), product, say, signal }, area),
+          const released = await trail.notingRefusals(caller, { area, version: only ?? null }, () =>
+            promoteTried({ registry: registryOf(caller), product, say, signal }, area, only),
           );
           await trail.released(
             caller,
@@ -166,7 +181,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
               area,
               before: { version: released.before },
               after: { version: released.version },
-              reason: released.line,
+              reason: reason || released.line,
             },
             say,
           );
@@ -177,13 +192,61 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     );
   });
 
-  // Neither waits for a deploy that is under way: they are for when things are bad.
+  router.post('/areas/:area/ramp', async (req, res) => {
+    const area = areaOf(req);
+    const caller = callerOf(res);
+    const { version: tried, percent, next, reason } = rampInput.parse(jsonOf(req));
+    assertMayGive(caller, area, { percent, next });
+    await withLease(area, caller, () =>
+      streamProgress(
+        res,
+        async ({ say, signal }) => {
+          const released = await trail.notingRefusals(caller, { area, version: tried }, () =>
+            rampTried({ registry: registryOf(caller), product, say, signal }, area, {
+              version: tried,
+              percent,
+              next,
+            }),
+          );
+          await trail.released(
+            caller,
+            {
+              operation: 'rampRemote',
+              area,
+              after: { version: tried, percent, then: next },
+              reason: reason || released.line,
+            },
+            say,
+          );
+          return released.line;
+        },
+        { log },
+      ),
+    );
+  });
+
+  // None of these waits for a deploy that is under way: they are for when things are bad.
+  router.post('/areas/:area/hold', async (req, res) => {
+    const area = areaOf(req);
+    const caller = callerOf(res);
+    assertMay(caller, 'canary', area);
+    const { version: tried, reason } = holdInput.parse(jsonOf(req));
+    const released = await holdTried(registryOf(caller), area, tried);
+    const told = [released.line];
+    await trail.released(
+      caller,
+      { operation: 'holdRemote', area, after: { version: tried }, reason: reason || released.line },
+      (line) => told.push(line),
+    );
+    res.json({ text: told.join('\n') });
+  });
+
   router.post('/areas/:area/rollback', async (req, res) => {
     const area = areaOf(req);
     const caller = callerOf(res);
     assertMay(caller, 'rollback', area);
-    const { version: to } = rollbackInput.parse(jsonOf(req));
-    const released = await rollBackRemote(withdrawal(caller), area, to);
+    const { version: to, from, reason } = rollbackInput.parse(jsonOf(req));
+    const released = await rollBackRemote(withdrawal(caller), area, { to, from, why: reason });
     const told = [released.line];
     await trail.released(
       caller,
@@ -192,7 +255,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
         area,
         before: { version: released.before },
         after: { version: released.version },
-        reason: released.line,
+        reason: reason || released.line,
       },
       (line) => told.push(line),
     );
@@ -244,11 +307,3 @@ function assertMayUpload(caller: Caller, area: string): void {
 }
 
 const areaOf = ({ params }: Request) => areaName.parse(params.area);
-
-function jsonOf(req: Request): unknown {
-  try {
-    return JSON.parse(bytesOf(req).toString('utf8') || '{}');
-  } catch {
-    return null;
-  }
-}

@@ -102,6 +102,17 @@ it('shows of each version what of its operations failed, and how many try it', a
   expect(rowOf('Versions in the last hour', 'v004')).toHaveTextContent('Canary10% of visitors120');
 });
 
+it('says one query as one', async () => {
+  const operations = { queries: { asked: 1, failed: 0 }, mutations: { asked: 1, failed: 1 } };
+  respondRoute('/releases', { ...releases, versions: [version({ operations })] });
+  open();
+
+  await screen.findByRole('table', { name: 'Versions in the last hour' });
+  expect(rowOf('Versions in the last hour', 'v002')).toHaveTextContent(
+    /0% of 1 query100.0% of 1 mutation(?!s)/,
+  );
+});
+
 it('shows what was killed and why, and which changes nobody decided', async () => {
   respondRoute('/releases', releases);
   open();

@@ -25,6 +25,7 @@ import { membersCsvDocs } from '../members/membersCsvRoute';
 import { operationsDocs } from '../operations/operationsDocs';
 import { placesDocs } from '../places/placesRoutes';
 import { reportsDocs } from '../releases/reportsRoute';
+import { releaseStaffDocs } from '../releases/releaseStaffRoute';
 import { supergraphDocs } from '../releases/supergraphRoute';
 import type { RouteDescription } from '../routes/describeRoute';
 import { portfolioFileDocs } from '../coaching/portfolioFileRoute';
@@ -77,6 +78,7 @@ export const allDocs: readonly RouteDescription[] = [
   analyticsDocs,
   reportsDocs,
   supergraphDocs,
+  releaseStaffDocs,
   ...mailDocs,
   ...docsDocs,
   ...edgeDocs,

@@ -1,4 +1,4 @@
-import { artifactFolder, checkArtifact } from '../artifacts';
+import { checkArtifact } from '../artifacts';
 import { approveBuild } from '../approveBuild';
 import { readBuild } from '../build';
 import { liveRemotesOf } from '../checks';
@@ -9,6 +9,7 @@ import { publishBuild, stageBuild } from '../publishBuild';
 import { assertAsPublished, isSameBuild } from '../sameBuild';
 import type { Approval, Publication, Registry } from '../registry';
 import type { Product } from './product';
+import { unlessAborted } from './unlessAborted';
 
 export interface Order {
   name: string;
@@ -24,7 +25,7 @@ export interface Order {
   notOpened?: string | undefined;
 }
 
-interface Means {
+export interface Means {
   registry: Registry;
   product: Product;
   /** Given a line for each check. */
@@ -65,31 +66,6 @@ export async function deployBuild(
   return { ...staged, line: `${lineOfStaged(name, percent, staged)}${staged.changed ? goesOn(next) : ''}` };
 }
 
-/** Gives everybody the version that some are trying. Rejects with a RegistryProblem. */
-export async function promoteTried(
-  { registry, product, say, signal }: Means,
-  name: string,
-): Promise<Released> {
-  const current = await registry.read(await registry.currentId());
-  const tried = liveRemotesOf(current).find(({ entry, isTried }) => isTried && entry.name === name)?.entry;
-  if (!tried) throw new RegistryProblem(`No version of ${name} is being tried.`);
-  // Staff have been using it, but what it was held against may have changed since.
-  const approve = await approveBuild(
-    registry,
-    { entry: tried, folder: artifactFolder(product.dataDir, tried) },
-    { notOpened: 'staff have it open', say, product, signal },
-  );
-  const promoted = await registry.promote(name, {
-    only: tried.version,
-    approve: unlessAborted(approve, signal),
-  });
-  const { version, before } = promoted;
-  return {
-    ...promoted,
-    line: `Everybody now gets ${name} ${version} (before: ${before}). Open pages get it on their next load.`,
-  };
-}
-
 /** Asked only where the swap would give it to somebody anew, without having been checked. */
 const onlyWhileLive =
   ({ name, version }: RemoteEntry): Approval =>
@@ -97,14 +73,6 @@ const onlyWhileLive =
     throw new RegistryProblem(
       `${name} ${version} was what everybody gets, and was taken back meanwhile: deploy it again if it is meant to come back.`,
     );
-  };
-
-/** Asked at the moment of the swap: nobody is left to be told what came of it. */
-const unlessAborted =
-  (approve: Approval, signal: AbortSignal | undefined): Approval =>
-  async (current) => {
-    await approve(current);
-    signal?.throwIfAborted();
   };
 
 const lineOfPublished = (name: string, { version, before, changed }: Publication) =>

@@ -3,6 +3,7 @@ export { readLiveRemotes } from '../checks/live';
 export { integrityOf } from '../artifacts';
 export { fileName } from '../entry';
 export { registryOn } from '../registry';
-export { deployBuild, promoteTried, type Released } from './deployBuild';
+export { deployBuild, type Released } from './deployBuild';
 export type { Product } from './product';
+export { holdTried, promoteTried, rampTried } from './tried';
 export { killVersion, reviveVersion, rollBackRemote } from './withdraw';

@@ -1,5 +1,6 @@
 import { artifactFolder, checkArtifact } from '../artifacts';
 import type { RemoteEntry } from '../entry';
+import { RegistryProblem } from '../problem';
 import type { Registry } from '../registry';
 import { signLive } from '../signLive';
 import type { BuildSigner } from '../signing/buildSignature';
@@ -12,13 +13,25 @@ interface Means {
   loadSigner: () => BuildSigner;
 }
 
+/** `from` names the version that is meant to go: where members get another one by now, nothing happens. */
+interface WayBack {
+  to?: string | undefined;
+  from?: string | undefined;
+  /** Stands in the history. */
+  why?: string | undefined;
+}
+
 /**
  * What some are trying is taken back first; without that, members get the version before, or the earlier one that is named, on
  * their next load. Nothing is built. Rejects with a RegistryProblem.
  */
-export async function rollBackRemote(means: Means, name: string, to?: string): Promise<Released> {
+export async function rollBackRemote(
+  means: Means,
+  name: string,
+  { to, from, why }: WayBack = {},
+): Promise<Released> {
   const { registry } = means;
-  const tried = to ? null : await registry.unstage(name);
+  const tried = to ? null : await registry.unstage(name, { only: from, why });
   if (tried)
     return {
       version: '',
@@ -26,7 +39,11 @@ export async function rollBackRemote(means: Means, name: string, to?: string): P
       changed: true,
       line: `Nobody gets ${name} ${tried} on their next load; members keep what they had.`,
     };
-  const back = await registry.rollback(name, isWhole(means), { to });
+  const back = await registry.rollback(name, isWhole(means), { to, only: from, why });
+  if (!back.changed)
+    throw new RegistryProblem(
+      `Nothing was taken back: ${name} ${from} is not what members get any more, ${back.before} is.`,
+    );
   await signUnsigned(means, name);
   return {
     ...back,
