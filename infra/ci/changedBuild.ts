@@ -79,6 +79,17 @@ export function refusedBuild(published: string, version: string): string {
   return folder;
 }
 
+/** A copy of a build that loads and shows all it did, and throws wherever somebody clicks. */
+export function throwingBuild(published: string, version: string): string {
+  const folder = copyBuild(published);
+  const build = readBuildFile(folder);
+  const entry = join(folder, build.entry);
+  const handler = `addEventListener('click', () => { throw new Error('Broken on purpose'); });`;
+  writeFileSync(entry, `${readFileSync(entry, 'utf8')}\n${handler}\n`);
+  writeBuildFile(folder, { ...build, version }, [build.entry]);
+  return folder;
+}
+
 function copyBuild(published: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'athenaeum-changed-'));
   cpSync(published, folder, { recursive: true });

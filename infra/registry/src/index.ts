@@ -17,7 +17,16 @@ export {
   type ReportTokens,
   sessionIn,
 } from './reportToken';
-export { type AskedNote, askedTabsOf, type Kind, KINDS, noteAsked, type Outcome } from './delivery/askedTabs';
+export {
+  type AskedNote,
+  askedTabsOf,
+  type FeltNote,
+  noteAsked,
+  noteFelt,
+  type Outcome,
+} from './delivery/askedTabs';
+export { type FeltInPage, GOOD, levelsOf } from './delivery/levels';
+export { FELT, type Felt, type Kind, KINDS } from './delivery/signals';
 export { noteTab, type TabNote, tabsOf } from './healthTabs';
 export { readFigures, type VersionFigures } from './healthFigures';
 export {
@@ -33,7 +42,7 @@ export { publishBuild, stageBuild } from './publishBuild';
 export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot';
 export { type CurrentRegistry, readCurrent, type Since } from './recent';
 export { type Change, readHistory, readReleases, type Release, versionsIn } from './releases';
-export { type AskedFigures, readAskedFigures } from './delivery/askedFigures';
+export { type AskedFigures, feltOf, readAskedFigures } from './delivery/askedFigures';
 export { raiseHealthy, type RampLimits, type Step } from './delivery/ramp';
 export { AUTOMATIC, takeBackFailing, type Verdict, type WatchLimits } from './takeBack';
 export {
