@@ -48,5 +48,5 @@ export { isPublisherToken, mintPublisherToken } from './signing/publisherToken';
 export { trustedBuilders, trustedBuildersVariable } from './signing/trustedBuilders';
 export { type Given, readVersions, type VersionChanges, type VersionHistory } from './versionHistory';
 export { type Visitor, versionsFor } from './versionsFor';
-export { remotePath, remoteView } from './remoteView';
+export { remotePath, remoteView } from '@athenaeum/shell-contract/federation/view';
 export { openRegistry, type Publication, type Registry } from './registry';

@@ -243,9 +243,16 @@ describe('an area from one’s own machine', () => {
     ['another machine', { ...wish, host: 'evil.example' }],
     ['a port of the system', { ...wish, port: 80 }],
     ['a port that is none', { ...wish, port: '3001' }],
-    ['an area that there is not', { ...wish, remote: 'mfe-nothing' }],
+    ['what is called like no area', { ...wish, remote: 'shell' }],
   ])('is never %s', async (_what, input) => {
     expect((await admin.post('/api/operations/override', input)).status).toBe(400);
+  });
+
+  it('may be one that nobody has published yet', async () => {
+    const { status } = await admin.post('/api/operations/override', { ...wish, remote: 'mfe-new' });
+
+    expect(status).toBe(200);
+    expect(await overrides()).toMatchObject([{ user_id: 'ada', remote: 'mfe-new' }]);
   });
 
   it('ends with one press', async () => {
