@@ -29,6 +29,20 @@ export {
   type Override,
   overridesOf,
 } from './override';
+export {
+  endPreviews,
+  findOpenedPreview,
+  findPreview,
+  leavePreview,
+  listPreviews,
+  openingsOf,
+  openPreview,
+  type OpenedPreview,
+  type Preview,
+  PREVIEW_LASTS,
+  previewCookie,
+  previewsOf,
+} from './previews';
 export { publishBuild, stageBuild } from './publishBuild';
 export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot';
 export { type CurrentRegistry, readCurrent, type Since } from './recent';

@@ -166,6 +166,18 @@ it('knows two addresses of one network as one, and keeps neither', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/192\.0|198\.51|2001/);
 });
 
+it('counts a preview apart, and holds nothing of it against what others have', async () => {
+  const preview = { name: 'mfe-one', version: 'v002' };
+  const token = pageOf({ versions: [], preview });
+
+  await report([failed, loaded], { token });
+
+  expect(await kept()).toEqual([]);
+  const { text } = await world.browser().get('/metrics');
+  expect(text).toMatch(/remote_loads_total\{remote="mfe-one",version="preview",outcome="mount"\} 1/);
+  expect(text).toMatch(/remote_loads_total\{remote="mfe-one",version="preview",outcome="loaded"\} 1/);
+});
+
 it('tells whoever scrapes how many loaded, how many had trouble, and how long it took', async () => {
   await report([loaded, failed]);
 

@@ -23,6 +23,7 @@ export const readyLines = ({ area, against, port, link, path, isNew, seconds }: 
   ...(isNew
     ? [`${area} is new there: it is in the navigation of that browser, and nobody else sees anything of it.`]
     : []),
+  'Not an admin? "athenaeum-remote deploy --preview" makes a link that members may open.',
   'If the browser asks whether the page may reach apps or devices on this machine or in your network: allow it. Where that was',
   'refused before, the icon beside the address leads to the settings of the site, "Local network access".',
   'Ctrl-C stops it.',

@@ -5,4 +5,4 @@ export { fileName } from '../entry';
 export { registryOn } from '../registry';
 export { deployBuild, promoteTried, type Released } from './deployBuild';
 export type { Product } from './product';
-export { killVersion, reviveVersion, rollBackRemote } from './withdraw';
+export { endPreviewsOf, killVersion, reviveVersion, rollBackRemote } from './withdraw';
