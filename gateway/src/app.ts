@@ -52,6 +52,7 @@ import type { CountAsked } from './bff/releases/countAsked';
 import { REPORTS_PATH, reportsRoute } from './bff/releases/reportsRoute';
 import { RELEASE_STAFF_PATH, releaseStaffRoute } from './bff/releases/releaseStaffRoute';
 import { SUPERGRAPH_PATH, supergraphRoute } from './bff/releases/supergraphRoute';
+import { PREVIEWS_PATH, previewRoutes } from './bff/previews/previewRoutes';
 import { createAskGraph } from './bff/routes/askGraph';
 import { staffLists } from './bff/staffLists/staffLists';
 import { createCallers, createServiceOf } from './bff/routes/caller';
@@ -202,6 +203,7 @@ export function createApp({
   app.use(MEMBERS_CSV_PATH, membersCsvRoute({ users: clients.users, signedIn, log }));
   app.use(FIGURES_PATH, figuresRoutes(asked));
   app.use(OPERATIONS_PATH, operationsRoutes({ env, clients, suppressions, limits, channels, signedIn, log }));
+  app.use(PREVIEWS_PATH, previewRoutes({ env, signedIn, log }));
   for (const { path, route } of staffLists) app.use(path, route({ askGraph: asked.askGraph, signedIn, log }));
   app.use('/files', files.routes);
   app.use('/aws-proxy/s3', files.proxy);

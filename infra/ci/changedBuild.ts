@@ -90,6 +90,20 @@ export function throwingBuild(published: string, version: string): string {
   return folder;
 }
 
+/** A copy of a build that says something else in one place. @throws where it does not say `from` */
+export function rewordedBuild(published: string, version: string, from: string, to: string): string {
+  const folder = copyBuild(published);
+  const build = readBuildFile(folder);
+  const scripts = Object.keys(build.files).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes(from),
+  );
+  if (scripts.length === 0) throw new Error(`The build says "${from}" nowhere.`);
+  for (const name of scripts)
+    writeFileSync(join(folder, name), readFileSync(join(folder, name), 'utf8').replaceAll(from, to));
+  writeBuildFile(folder, { ...build, version }, scripts);
+  return folder;
+}
+
 function copyBuild(published: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'athenaeum-changed-'));
   cpSync(published, folder, { recursive: true });

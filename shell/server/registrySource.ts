@@ -1,5 +1,7 @@
 import {
+  findOpenedPreview,
   findOverride,
+  type OpenedPreview,
   openRegistry,
   type Override,
   type PulledBuilds,
@@ -18,6 +20,8 @@ export interface RegistrySource {
   current(): Promise<ReadableSnapshot | null>;
   /** What an admin's browser takes from the admin's own machine. Rejects while it cannot be known. */
   findOverride(secret: string): Promise<Override | null>;
+  /** A preview that a browser has open; null where it has none. Rejects while it cannot be known. */
+  findPreview(secret: string): Promise<OpenedPreview | null>;
   /** Absent where all builds are in a folder of this server. */
   pull?: PullBuild | undefined;
   close(): Promise<void>;
@@ -117,6 +121,11 @@ export function createRegistrySource({ uri, dbName, trusted, builds, log }: Opti
     },
     pull: builds && pullOnDemand({ registry: open, builds, trusted }),
     findOverride: async (secret) => findOverride((await open()).connection, secret),
+    async findPreview(secret) {
+      const preview = await findOpenedPreview((await open()).connection, secret, trusted);
+      if (preview?.entry) await builds?.ensure(preview.entry);
+      return preview;
+    },
     async close() {
       closed = true;
       await (await registry?.catch(() => null))?.close();

@@ -156,7 +156,15 @@ export const roleTable: readonly Capability[] = [
       GET /api/places/countries/:country/states/:state/cities
       POST /api/analytics
       POST /api/remotes/reports
-      POST /api/operations/override/reset`),
+      POST /api/operations/override/reset
+      POST /api/previews/leave`),
+  },
+  {
+    may: 'open a preview of an area by its link, in one browser',
+    from: 'decisions, Previews are opened by a link',
+    roles: withAnAccount,
+    by: lines(`GET /api/previews/:token
+      POST /api/previews/:token`),
   },
   {
     may: 'look at what only a development machine or our own network reaches',

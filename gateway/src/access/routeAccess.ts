@@ -101,6 +101,10 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'POST /api/operations/override': admins,
   // Only what her own browser holds.
   'POST /api/operations/override/reset': 'everyone',
+  'GET /api/previews/:token': signedIn,
+  'POST /api/previews/:token': signedIn,
+  // Only what the browser holds.
+  'POST /api/previews/leave': 'everyone',
 
   // Of one's own, or as board support.
   'GET /files/portfolios/:id/:file': { roles: signedIn, by: 'page' },

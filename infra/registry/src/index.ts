@@ -38,6 +38,20 @@ export {
   type Override,
   overridesOf,
 } from './override';
+export {
+  endPreviews,
+  findOpenedPreview,
+  findPreview,
+  leavePreview,
+  listPreviews,
+  openingsOf,
+  openPreview,
+  type OpenedPreview,
+  type Preview,
+  PREVIEW_LASTS,
+  previewCookie,
+  previewsOf,
+} from './previews';
 export { publishBuild, stageBuild } from './publishBuild';
 export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot';
 export { type CurrentRegistry, readCurrent, type Since } from './recent';
@@ -65,5 +79,5 @@ export {
 export { trustedBuilders, trustedBuildersVariable } from './signing/trustedBuilders';
 export { type Given, readVersions, type VersionChanges, type VersionHistory } from './versionHistory';
 export { type Visitor, versionsFor } from './versionsFor';
-export { remotePath, remoteView } from './remoteView';
+export { remotePath, remoteView } from '@athenaeum/shell-contract/federation/view';
 export { openRegistry, type Publication, type Registry } from './registry';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createConnection, type Connection } from 'mongoose';
-import { samePattern } from '@athenaeum/shell-contract/manifest';
 import { remoteEntry, type RemoteEntry } from './entry';
 import { keepOperations } from './keptOperations';
 import { defineModels, type RemoteHistory, type SnapshotRecord } from './models';
 import { RegistryProblem } from './problem';
 import { canaryOf, held, raised, stage, unstage } from './canary';
+import { checkPages } from './checkPages';
+import { makePreview, previewedEntry } from './previews';
 import { leftByStart, startedWith, startedWithout, type ByStart } from './started';
 import { asGiven, checkAlive, isKilled, killed, revived } from './kill';
 import { anotherBuild, isSameBuild } from './sameBuild';
@@ -167,6 +168,19 @@ export function registryOn(connection: Connection, by: string | null) {
       return { version: entry.version, before, changed };
     },
 
+    /** Gives an entry to nobody but those who open a link, for a day; answers the token of that link. */
+    async preview(entry: RemoteEntry, approve?: Approval): Promise<{ token: string; until: number }> {
+      const current = await read(await currentId());
+      checkAlive(current, entry);
+      if (versionOf(current, entry.name) === entry.version)
+        throw new RegistryProblem(
+          `${entry.name} ${entry.version} is what everybody gets: there is nothing to preview.`,
+        );
+      checkPages(entry, current);
+      await approve?.(current);
+      return makePreview(connection, entry, by);
+    },
+
     /** Gives everybody the version that is being tried. Rejects where that is another one than is meant. */
     async promote(
       name: string,
@@ -294,12 +308,13 @@ export function registryOn(connection: Connection, by: string | null) {
     /** Keeps the list of what a version sends, as its build has it. */
     keepOperations: (entry: RemoteEntry, list: string) => keepOperations(connection, entry, list),
 
-    /** A version as it was published or given to some; null when it never was, or can no longer be read. */
+    /** A version as it was published, given to some or previewed; null when it never was, or can no longer be read. */
     find: async (name: string, version: string): Promise<RemoteEntry | null> => {
       const found = await Snapshot.findOne(holding(name, version)).lean<SnapshotRecord>();
-      const raw = [...(found?.remotes ?? []), ...(found?.canaries ?? []).map(({ entry }) => entry)].find(
-        (entry) => entry.name === name && entry.version === version,
-      );
+      const raw =
+        [...(found?.remotes ?? []), ...(found?.canaries ?? []).map(({ entry }) => entry)].find(
+          (entry) => entry.name === name && entry.version === version,
+        ) ?? (await previewedEntry(connection, name, version));
       return remoteEntry.safeParse(raw).success ? (raw as RemoteEntry) : null;
     },
 
@@ -326,7 +341,8 @@ export function registryOn(connection: Connection, by: string | null) {
   }
 
   async function wasPublished(name: string, version: string): Promise<boolean> {
-    return (await Snapshot.exists(holding(name, version))) !== null;
+    if ((await Snapshot.exists(holding(name, version))) !== null) return true;
+    return (await previewedEntry(connection, name, version)) !== null;
   }
 
   async function findPublished(name: string, version: string): Promise<RemoteEntry> {
@@ -442,16 +458,3 @@ const versionOf = (current: SnapshotRecord | null, name: string) => givenOf(curr
 
 const historyOf = (current: SnapshotRecord | null, name: string): RemoteHistory =>
   current?.history.find((remote) => remote.name === name) ?? { name, versions: [] };
-
-/** Two remotes must not claim the same path: which one a member gets would be chance. */
-function checkPages(entry: RemoteEntry, current: SnapshotRecord | null): void {
-  for (const remote of current?.remotes ?? []) {
-    const other = remoteEntry.safeParse(remote);
-    if (!other.success || other.data.name === entry.name) continue;
-    const claimed = entry.manifest.pages.find(({ path }) =>
-      other.data.manifest.pages.some((page) => samePattern(page.path, path)),
-    );
-    if (claimed)
-      throw new RegistryProblem(`${entry.name} cannot have ${claimed.path}: it is ${other.data.name}'s.`);
-  }
-}

@@ -28,11 +28,22 @@ export const done = z.object({ text: z.string() });
 /** Moments are epoch ms. */
 const given = z.object({ version: z.string(), at: z.number(), by: z.string().nullable() });
 
+/** A version that nobody gets but those who open a link; moments are epoch ms. */
+const preview = z.object({
+  version: z.string(),
+  by: z.string().nullable(),
+  made_at: z.number(),
+  until: z.number(),
+  opened: z.number(),
+});
+
 export const areaStatus = z.object({
   area: z.string(),
   live: given.nullable(),
   /** `next`: how many get it after that by itself. */
   tried: given.extend({ percent: z.number(), next: z.array(z.number()).default([]) }).nullable(),
+  /** The latest first; a service of an earlier release has none. */
+  previews: z.array(preview).default([]),
   /** Those that a rollback may lead to, newest first. */
   earlier: z.array(z.string()),
   versions: z.array(

@@ -6,6 +6,8 @@ export interface Entry {
   operation:
     | 'deployRemote'
     | 'tryRemote'
+    | 'previewRemote'
+    | 'endPreviews'
     | 'promoteRemote'
     | 'rampRemote'
     | 'holdRemote'

@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<Right, string>> = {
   deploy: 'give everybody a version of',
   canary: 'have some try a version of',
   promote: 'give everybody the tried version of',
+  preview: 'make a preview of',
   rollback: 'take back a version of',
   kill: 'kill a version of',
   untested: 'leave out the smoke test of',

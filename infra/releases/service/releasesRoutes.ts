@@ -1,6 +1,7 @@
 import {
   registryOn,
   deployBuild,
+  endPreviewsOf,
   holdTried,
   killVersion,
   promoteTried,
@@ -41,8 +42,14 @@ const deployInput = z
     percent: percentage.nullable(),
     /** How many get it after that, by itself. */
     next: z.array(percentage).max(20).default([]),
+    /** Nobody gets it but those who open a link. */
+    preview: z.boolean().default(false),
     untested: z.boolean().default(false),
   })
+  .refine(
+    ({ preview, percent, next }) => !preview || (percent === null && next.length === 0),
+    'A preview is given to nobody: no percent, no ramp.',
+  )
   .refine(
     ({ percent, next }) => next.length === 0 || isRising(percent ?? 0, next),
     'A ramp is of rising whole numbers from 1 to 100.',
@@ -54,13 +61,16 @@ const rampInput = z
   .strictObject({ version, percent: percentage, next: z.array(percentage).min(1).max(20), reason })
   .refine(({ percent, next }) => isRising(percent, next), 'A ramp is of rising whole numbers from 1 to 100.');
 const holdInput = z.strictObject({ version, reason });
-const rollbackInput = z.strictObject({
-  /** Where it leads to. */
-  version: version.optional(),
-  /** What is meant to go. */
-  from: version.optional(),
-  reason,
-});
+const rollbackInput = z
+  .strictObject({
+    /** Where it leads to. */
+    version: version.optional(),
+    /** What is meant to go. */
+    from: version.optional(),
+    reason,
+    preview: z.boolean().default(false),
+  })
+  .refine(({ version: to, preview }) => !preview || to === undefined, 'Choose a version or the previews.');
 const killInput = z.strictObject({ version, reason, undo: z.boolean().default(false) });
 
 function isRising(percent: number, next: readonly number[]): boolean {
@@ -113,8 +123,9 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
   router.post('/areas/:area/deploy', async (req, res) => {
     const area = areaOf(req);
     const caller = callerOf(res);
-    const { upload, percent, next, untested } = deployInput.parse(jsonOf(req));
-    assertMayGive(caller, area, { percent, next });
+    const { upload, percent, next, preview, untested } = deployInput.parse(jsonOf(req));
+    if (preview) assertMay(caller, 'preview', area);
+    else assertMayGive(caller, area, { percent, next });
     if (untested) assertMay(caller, 'untested', area);
     const { record } = await uploads.read(area, upload);
     if (record.site !== undefined) assertMay(caller, 'site', area);
@@ -130,6 +141,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
                 folder: await uploads.complete(area, upload),
                 percent,
                 next,
+                isPreview: preview,
                 notOpened: untested ? 'as asked' : undefined,
               },
             ),
@@ -137,12 +149,12 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
           await trail.released(
             caller,
             {
-              operation: percent === null ? 'deployRemote' : 'tryRemote',
+              operation: preview ? 'previewRemote' : percent === null ? 'deployRemote' : 'tryRemote',
               area,
               before: { version: released.before },
               after: {
                 version: released.version,
-                percent: percent ?? 100,
+                ...(!preview && { percent: percent ?? 100 }),
                 ...(next.length > 0 && { then: next }),
                 record: upload,
               },
@@ -155,7 +167,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
             'What was sent could not be removed here: that is tried again when others send theirs.',
             say,
           );
-          return released.line;
+          return released.link ? `${released.line}\n${released.link}` : released.line;
         },
         { log },
       ),
@@ -244,14 +256,17 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
   router.post('/areas/:area/rollback', async (req, res) => {
     const area = areaOf(req);
     const caller = callerOf(res);
-    assertMay(caller, 'rollback', area);
-    const { version: to, from, reason } = rollbackInput.parse(jsonOf(req));
-    const released = await rollBackRemote(withdrawal(caller), area, { to, from, why: reason });
+    const { version: to, from, reason, preview } = rollbackInput.parse(jsonOf(req));
+    // A preview may be ended with the right that it was made by, too.
+    if (!preview || !caller.grants.get(area)?.has('preview')) assertMay(caller, 'rollback', area);
+    const released = preview
+      ? await endPreviewsOf(withdrawal(caller), area)
+      : await rollBackRemote(withdrawal(caller), area, { to, from, why: reason });
     const told = [released.line];
     await trail.released(
       caller,
       {
-        operation: 'rollBackRemote',
+        operation: preview ? 'endPreviews' : 'rollBackRemote',
         area,
         before: { version: released.before },
         after: { version: released.version },
@@ -302,7 +317,8 @@ function assertMayGive(
 }
 
 function assertMayUpload(caller: Caller, area: string): void {
-  if (caller.grants.get(area)?.has('canary')) return;
+  const rights = caller.grants.get(area);
+  if (rights?.has('canary') || rights?.has('preview')) return;
   assertMay(caller, 'deploy', area);
 }
 

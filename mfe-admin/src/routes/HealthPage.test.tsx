@@ -54,7 +54,7 @@ const releases: Releases = {
   ],
 };
 
-const open = () => renderRemote(<HealthPage />, { api, manifest, route: '/admin/operations/health' });
+const open = (route = '/admin/operations/health') => renderRemote(<HealthPage />, { api, manifest, route });
 const rowOf = (table: string, text: string) =>
   within(screen.getByRole('table', { name: table })).getByRole('row', { name: new RegExp(text) });
 
@@ -185,6 +185,19 @@ describe('an area from her own machine', () => {
 
     await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
     expect(asked.find(({ path }) => path === '/override')?.body).toEqual({ remote: 'mfe-two', port: 3005 });
+  });
+
+  it('is filled in by a link, also for an area that is not published yet', async () => {
+    respondRoute('/releases', releases);
+    respondRoute('/override', { remote: 'mfe-new', port: 3010 }, 'post');
+    const { user } = open('/admin/operations/health?area=mfe-new&port=3010');
+
+    const press = await screen.findByRole('button', { name: 'Use it here' });
+    expect(press).toHaveFocus();
+    await user.click(press);
+
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
+    expect(asked.find(({ path }) => path === '/override')?.body).toEqual({ remote: 'mfe-new', port: 3010 });
   });
 
   it('says at the field what is wrong', async () => {

@@ -23,6 +23,7 @@ import { jobDocs } from '../jobs/run/jobRoutes';
 import { mailDocs } from '../mail/mailDocs';
 import { membersCsvDocs } from '../members/membersCsvRoute';
 import { operationsDocs } from '../operations/operationsDocs';
+import { previewDocs } from '../previews/previewRoutes';
 import { placesDocs } from '../places/placesRoutes';
 import { reportsDocs } from '../releases/reportsRoute';
 import { releaseStaffDocs } from '../releases/releaseStaffRoute';
@@ -55,6 +56,7 @@ export const allDocs: readonly RouteDescription[] = [
   membersCsvDocs,
   ...figuresDocs,
   ...operationsDocs,
+  ...previewDocs,
   ...staffListDocs,
   ...applicationFileDocs,
   ...portfolioFileDocs,

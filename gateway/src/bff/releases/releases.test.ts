@@ -169,6 +169,18 @@ it('knows two addresses of one network as one, and keeps neither', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/192\.0|198\.51|2001/);
 });
 
+it('counts a preview apart, and holds nothing of it against what others have', async () => {
+  const preview = { name: 'mfe-one', version: 'v002' };
+  const token = pageOf({ versions: [], preview });
+
+  await report([failed, loaded], { token });
+
+  expect(await kept()).toEqual([]);
+  const { text } = await world.browser().get('/metrics');
+  expect(text).toMatch(/remote_loads_total\{remote="mfe-one",version="preview",outcome="mount"\} 1/);
+  expect(text).toMatch(/remote_loads_total\{remote="mfe-one",version="preview",outcome="loaded"\} 1/);
+});
+
 it('tells whoever scrapes how many loaded, how many had trouble, and how long it took', async () => {
   await report([loaded, failed]);
 
@@ -329,9 +341,16 @@ describe('an area from one’s own machine', () => {
     ['another machine', { ...wish, host: 'evil.example' }],
     ['a port of the system', { ...wish, port: 80 }],
     ['a port that is none', { ...wish, port: '3001' }],
-    ['an area that there is not', { ...wish, remote: 'mfe-nothing' }],
+    ['what is called like no area', { ...wish, remote: 'shell' }],
   ])('is never %s', async (_what, input) => {
     expect((await admin.post('/api/operations/override', input)).status).toBe(400);
+  });
+
+  it('may be one that nobody has published yet', async () => {
+    const { status } = await admin.post('/api/operations/override', { ...wish, remote: 'mfe-new' });
+
+    expect(status).toBe(200);
+    expect(await overrides()).toMatchObject([{ user_id: 'ada', remote: 'mfe-new' }]);
   });
 
   it('ends with one press', async () => {

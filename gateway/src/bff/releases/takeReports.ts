@@ -32,6 +32,15 @@ export function createTakeReports({ key, measure, measureFelt, log }: Parts) {
     return found;
   }
 
+  /** Counted apart, by what it is: nobody is given it, so nothing of it says how a release goes. */
+  function measurePreview(report: Reports['reports'][number]): void {
+    const { remote, version } = report;
+    if ('felt' in report) return measureFelt({ ...report, version: 'preview' });
+    measure({ ...report, version: 'preview' });
+    if ('code' in report)
+      log.warn({ remote, version, code: report.code }, 'a preview of an area had trouble');
+  }
+
   return async (
     { snapshot, reports }: Pick<Reports, 'snapshot' | 'reports'>,
     { page, address }: { page: ProvenPage; address: string },
@@ -39,6 +48,10 @@ export function createTakeReports({ key, measure, measureFelt, log }: Parts) {
     const versions = await given(snapshot);
     for (const report of reports) {
       const { remote, version } = report;
+      if (page.previews(remote, version)) {
+        measurePreview(report);
+        continue;
+      }
       if (!versions?.has(`${remote} ${version}`) || !page.has(remote, version)) continue;
       // Another one in each version: nothing follows a network or a member from one to the next.
       const hashOf = (what: string) =>

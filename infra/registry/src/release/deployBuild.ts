@@ -1,11 +1,14 @@
 import { checkArtifact } from '../artifacts';
+import { announce } from '../announcements';
 import { approveBuild } from '../approveBuild';
 import { readBuild } from '../build';
 import { liveRemotesOf } from '../checks';
 import { goesOn } from '../delivery/steps';
 import type { RemoteEntry } from '../entry';
+import { readBuildOperations } from '../operations';
+import { PREVIEW_LASTS } from '../previews';
 import { RegistryProblem } from '../problem';
-import { publishBuild, stageBuild } from '../publishBuild';
+import { previewBuild, publishBuild, stageBuild } from '../publishBuild';
 import { assertAsPublished, isSameBuild } from '../sameBuild';
 import type { Approval, Publication, Registry } from '../registry';
 import type { Product } from './product';
@@ -21,9 +24,14 @@ export interface Order {
   percent: number | null;
   /** How many get it after that, as long as nothing is the matter with it. */
   next?: readonly number[] | undefined;
+  /** Nobody gets it but those who open a link to it. */
+  isPreview?: boolean | undefined;
   /** Why it is not opened in the live shell; where absent, it is. */
   notOpened?: string | undefined;
 }
+
+/** Where the gateway asks before it opens one. */
+const PREVIEWS_PATH = '/api/previews';
 
 export interface Means {
   registry: Registry;
@@ -37,12 +45,14 @@ export interface Means {
 /** What happened, and a line that says so. */
 export interface Released extends Publication {
   line: string;
+  /** Of a preview. Nobody else is to read it: it stands in no log and no audit trail. */
+  link?: string;
 }
 
 /** Holds a build against what is live, and gives it to everybody or first to some. Rejects with a RegistryProblem. */
 export async function deployBuild(
   means: Means,
-  { name, folder, source, percent, next = [], notOpened }: Order,
+  { name, folder, source, percent, next = [], isPreview = false, notOpened }: Order,
 ): Promise<Released> {
   const { registry, product, say, signal } = means;
   const entry = await readBuild(folder);
@@ -58,12 +68,33 @@ export async function deployBuild(
     ? onlyWhileLive(entry)
     : await approveBuild(registry, { entry, folder, source }, { notOpened, say, product, signal });
   const options = { approve: unlessAborted(approve, signal), signer: product.signer };
+  if (isPreview) return preview(means, { entry, folder, approve: options.approve });
   if (percent === null) {
     const published = await publishBuild(registry, product.dataDir, folder, options);
     return { ...published, line: lineOfPublished(name, published) };
   }
   const staged = await stageBuild(registry, product.dataDir, folder, percent, { ...options, next });
   return { ...staged, line: `${lineOfStaged(name, percent, staged)}${staged.changed ? goesOn(next) : ''}` };
+}
+
+async function preview(
+  { registry, product }: Means,
+  { entry: { name, version }, folder, approve }: { entry: RemoteEntry; folder: string; approve: Approval },
+): Promise<Released> {
+  // In production the gateway answers only what was published or announced.
+  const documents = [...(await readBuildOperations(folder).catch(() => new Map<string, string>())).values()];
+  await announce(product.database, { app: `${name} preview`, version, documents, lasts: PREVIEW_LASTS });
+  const { token, until } = await previewBuild(registry, product.dataDir, folder, {
+    approve,
+    signer: product.signer,
+  });
+  return {
+    version,
+    before: null,
+    changed: true,
+    line: `Nobody gets ${name} ${version} but members who open this link, until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC. To end it before: rollback --preview.`,
+    link: `${product.origin}${PREVIEWS_PATH}/${token}`,
+  };
 }
 
 /** Asked only where the swap would give it to somebody anew, without having been checked. */

@@ -6,4 +6,4 @@ export { registryOn } from '../registry';
 export { deployBuild, type Released } from './deployBuild';
 export type { Product } from './product';
 export { holdTried, promoteTried, rampTried } from './tried';
-export { killVersion, reviveVersion, rollBackRemote } from './withdraw';
+export { endPreviewsOf, killVersion, reviveVersion, rollBackRemote } from './withdraw';
