@@ -68,7 +68,7 @@ const viewIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="registry">(.*?)<\/script>/.exec(html)![1]!) as View;
 const versionsIn = (html: string) => viewIn(html).remotes.map(({ version }) => version);
 
-it('gives one person the version that she opened, and says so over every page', async () => {
+it('gives one person the version whose preview was opened, and says so over every page', async () => {
   const { app } = await shellFor(grace);
 
   const { text, headers } = await get(app);

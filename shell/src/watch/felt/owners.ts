@@ -16,7 +16,7 @@ export interface Owners {
 
 /** A stack says what an error was about as well, which may hold any address: only its frames count. Of Chromium; of the others. */
 const FRAME = /(?:^\s*at .*?|^[^@\n]*@)([a-z][a-z-]*:\/\/[^\s()]+)/gm;
-const LONGEST = 5000;
+const MAX_STACK_LENGTH = 5000;
 
 /** By the addresses that the builds of this page come from. */
 export function createOwners(registry: Readable<RegistryView>): Owners {
@@ -35,7 +35,7 @@ export function createOwners(registry: Readable<RegistryView>): Owners {
   return {
     ofAddress,
     ofFailure(stack) {
-      for (const [, address = ''] of stack.slice(0, LONGEST).matchAll(FRAME)) {
+      for (const [, address = ''] of stack.slice(0, MAX_STACK_LENGTH).matchAll(FRAME)) {
         const owner = ofAddress(address);
         if (owner) return owner;
         // What the shell did for a remote is that one's doing; what an extension or another site's script did is nobody's here.

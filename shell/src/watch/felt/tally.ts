@@ -17,8 +17,8 @@ export interface Tally {
 
 type Felt = Partial<Record<Vital, number>> & { failed?: boolean };
 
-/** How each version was in about a minute. Whoever clicks forty times in it tells once. */
-const EVERY = 60_000;
+/** How each version was in about a minute: forty clicks that fail in it are one report. */
+const REPORT_INTERVAL_MS = 60_000;
 
 /** @param watched what this browser measures wherever somebody does something: 0 as long as there is nothing of it */
 export function createTally(registry: Readable<RegistryView>, watched: readonly Vital[]): Tally {
@@ -52,13 +52,13 @@ export function createTally(registry: Readable<RegistryView>, watched: readonly 
       const felt = feltOf(owner);
       felt.failed ??= false;
       for (const vital of watched) felt[vital] ??= 0;
-      timer ??= setTimeout(send, EVERY);
+      timer ??= setTimeout(send, REPORT_INTERVAL_MS);
     },
     failed(owner) {
       feltOf(owner).failed = true;
       const now = performance.now();
-      const before = lastFailure.get(keyOf(owner)) ?? -EVERY;
-      if (now - before < EVERY) return void (timer ??= setTimeout(send, EVERY));
+      const before = lastFailure.get(keyOf(owner)) ?? -REPORT_INTERVAL_MS;
+      if (now - before < REPORT_INTERVAL_MS) return void (timer ??= setTimeout(send, REPORT_INTERVAL_MS));
       lastFailure.set(keyOf(owner), now);
       // A release that fails is taken back the sooner.
       send();

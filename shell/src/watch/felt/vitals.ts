@@ -23,7 +23,7 @@ interface Entry extends PerformanceEntry {
 
 const FRAMES = 'long-animation-frame';
 /** Shorter ones are told of no interaction; the least that may be asked for, ms. */
-const SHORTEST = 16;
+const MIN_DURATION_MS = 16;
 /** What a task may take before it counts as one that blocks, ms. */
 const FREE = 50;
 
@@ -112,6 +112,6 @@ const canMeasureInteractions = () => can('event') && 'interactionId' in Performa
 function observe(type: string, heard: (entry: Entry) => void): void {
   if (!can(type)) return;
   // `durationThreshold` is of one type, and no other minds.
-  const options = { type, buffered: true, durationThreshold: SHORTEST };
+  const options = { type, buffered: true, durationThreshold: MIN_DURATION_MS };
   new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(heard)).observe(options);
 }
