@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productEnvironment } from '../ci/product';
@@ -17,9 +17,9 @@ import { repositoryOfSample } from './proof/repositoryOfSample';
 import { useDev } from './proof/useDev';
 
 /**
- * An area in a repository of its own, as the guide for area teams has it: our packages are packed, the sample installs them in a
- * folder outside of this one, is typed and built there, runs live inside a running product, is deployed to a running product with a key of its own and neither the
- * database nor this repository, opened in it, changed, tried by staff, given to everybody and taken back.
+ * An area in a repository of its own, as the guide for area teams has it: our packages are packed, and installed in an empty folder
+ * outside of this one; there an area is begun, typed, built and live inside a running product; it is deployed to that with a key of
+ * its own and neither the database nor this repository, opened in it, changed, tried by staff, given to everybody and taken back.
  * node --import tsx infra/packages/prove.ts
  */
 const AREA = 'mfe-book-club';
@@ -68,8 +68,12 @@ try {
 }
 
 async function makeArea(): Promise<void> {
-  await step('the area installs them', () => area.npm('install', '--prefer-offline'));
-  await step('they begin such an area in an empty folder', () => checkInit(area));
+  const tarballs = readdirSync(join(area.folder, 'packages')).map((file) => `./packages/${file}`);
+  await step('they are installed in an empty folder', () =>
+    area.npm('install', '--no-save', '--prefer-offline', ...tarballs),
+  );
+  await step('such an area is begun there', () => checkInit(join(root, 'infra/packages/sample'), area));
+  await step('it installs what it needs', () => area.npm('install', '--prefer-offline'));
   await step('its operations get their types', () => area.npm('run', 'codegen'));
   await step('its types are right, and what is wrong is told', () => checkTypes(area));
   await step('it is built', () => area.npm('run', 'build'));

@@ -52,7 +52,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     for (const cookie of asked.cookies) response.append('Set-Cookie', cookie);
     response.setHeader('Cache-Control', 'no-store');
     if (snapshot) {
-      const preview = await previewFor([request, response], asked.session, registry, secure);
+      const preview = await previewFor(request, asked.session, registry, secure);
       const view = viewFor(
         snapshot,
         asked,

@@ -61,7 +61,7 @@ export function shellPage({
     ]);
     const { session, cookies, costs } = asked;
     const language = chosenLanguage(session) ?? acceptedLanguage(request);
-    const preview = await previewFor([request, response], session, registry, secure);
+    const preview = await previewFor(request, session, registry, secure);
     const view = snapshot && viewFor(snapshot, asked, [request, response], circumstances, language, preview);
     response.setHeader('Cache-Control', 'private, no-cache');
     response.vary('Cookie').vary('Accept-Language');

@@ -1,14 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,8 +9,6 @@ const run = promisify(execFile);
 
 export interface Repository {
   folder: string;
-  /** Those of the sample, by their paths. */
-  files: readonly string[];
   /** Runs npm there and answers what it printed; rejects with all of that when it fails. */
   npm(...args: string[]): Promise<string>;
   /** Runs `athenaeum-remote` there, as somebody who has an address and a key of their own and nothing else. */
@@ -30,17 +19,12 @@ export interface Repository {
   remove(): void;
 }
 
-/** The sample area in a folder outside of this repository, with our packages as tarballs beside it. */
+/** A folder outside of this repository for the sample area, with our packages as tarballs and nothing else. */
 export function repositoryOfSample(root: string): Repository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'athenaeum-outside-')));
-  cpSync(join(root, 'infra/packages/sample'), folder, { recursive: true });
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join(folder, file)).isFile(),
-  );
   cpSync(join(root, 'dist/packages'), join(folder, 'packages'), { recursive: true });
   return {
     folder,
-    files,
     async npm(...args) {
       try {
         return (await run('npm', args, { cwd: folder })).stdout;

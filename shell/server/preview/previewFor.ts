@@ -4,7 +4,7 @@ import {
   type ReadableSnapshot,
   type RemoteEntry,
 } from '@athenaeum/registry';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { RegistrySource } from '../registrySource';
 
 /** A version that one person opened by a link, as this page has it. */
@@ -14,21 +14,19 @@ export interface PagePreview extends OpenedPreview {
 
 type Source = Partial<Pick<RegistrySource, 'findPreview'>>;
 
-/** What the browser opened: only for the very person who did, while it lasts. One that is over is forgotten by the browser. */
+/**
+ * What the browser opened: only for the very person who did, while it lasts. The browser keeps the cookie of one that is over, by
+ * which its other tabs are told.
+ */
 export async function previewFor(
-  [request, response]: [Request, Response],
+  request: Request,
   session: unknown,
   registry: Source,
   secure: boolean,
 ): Promise<PagePreview | null> {
   const preview = await opened(request, registry, secure);
-  if (!preview) return null;
-  if (!preview.entry) {
-    response.clearCookie(previewCookie(secure), { httpOnly: true, sameSite: 'lax', secure, path: '/' });
-    return null;
-  }
   const { id } = (session as { user?: { id?: unknown } | null } | undefined)?.user ?? {};
-  return preview.user_id === id ? { ...preview, entry: preview.entry } : null;
+  return preview?.entry && preview.user_id === id ? { ...preview, entry: preview.entry } : null;
 }
 
 /** The registry in which one remote is what was opened, also where nobody has it yet. */
