@@ -58,7 +58,10 @@ export function createTally(registry: Readable<RegistryView>, watched: readonly 
       feltOf(owner).failed = true;
       const now = performance.now();
       const before = lastFailure.get(keyOf(owner)) ?? -EVERY;
-      if (now - before < EVERY) return void (timer ??= setTimeout(send, EVERY));
+      if (now - before < EVERY) {
+        timer ??= setTimeout(send, EVERY);
+        return;
+      }
       lastFailure.set(keyOf(owner), now);
       // A release that fails is taken back the sooner.
       send();
