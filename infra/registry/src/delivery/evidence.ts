@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { askedTabsOf } from './askedTabs';
 import { WORST } from './levels';
-import { bySignal, FELT, JUDGING, type Judging, type Kind, KINDS, type Signal, SIGNALS } from './signals';
+import { bySignal, FELT, JUDGING, type Judging, type Kind, KINDS, type Signal } from './signals';
 
 /**
  * What people met of one signal. A person (a member, or the visitors of a network) is tried once in each minute, of what pages
