@@ -58,7 +58,10 @@ export function createTally(registry: Readable<RegistryView>, watched: readonly 
       feltOf(owner).failed = true;
       const now = performance.now();
       const before = lastFailure.get(keyOf(owner)) ?? -REPORT_INTERVAL_MS;
-      if (now - before < REPORT_INTERVAL_MS) return void (timer ??= setTimeout(send, REPORT_INTERVAL_MS));
+      if (now - before < REPORT_INTERVAL_MS) {
+        timer ??= setTimeout(send, REPORT_INTERVAL_MS);
+        return;
+      }
       lastFailure.set(keyOf(owner), now);
       // A release that fails is taken back the sooner.
       send();

@@ -13,7 +13,7 @@ interface Sent {
 }
 let sent: Promise<Sent>[];
 let observers: { type: string; tell: (entries: object[]) => void }[];
-let listening: jest.SpiedFunction<Window['addEventListener']>;
+let listening: jest.SpyInstance;
 
 /** Each test its own page. */
 async function openPage({ supported = [] as string[], token = 'a.tab.given.m.s.sig' } = {}) {
@@ -86,8 +86,8 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  for (const [type, listener] of listening.mock.calls)
-    window.removeEventListener(type, listener as EventListener, true);
+  for (const [type, listener] of listening.mock.calls as [string, EventListener][])
+    window.removeEventListener(type, listener, true);
   jest.restoreAllMocks();
 });
 

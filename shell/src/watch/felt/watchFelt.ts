@@ -40,7 +40,11 @@ export function watchFelt(watched: Watched): (event: Event) => void {
 /** Where it failed, as a stack says, or else the address of the script; '' where nobody can say, null of what is no failure. */
 function failureIn(event: Event): string | null {
   if (!('reason' in event) && event.type !== 'error') return null;
-  const { error, reason, filename } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
+  const { error, reason, filename } = event as Event & {
+    error?: unknown;
+    reason?: unknown;
+    filename?: string;
+  };
   const { name, stack } = (error ?? reason ?? {}) as { name?: unknown; stack?: unknown };
   if (NO_FAULT.includes(String(name))) return '';
   return typeof stack === 'string' && stack !== '' ? stack : `@${filename ?? ''}`;
