@@ -3,13 +3,13 @@ import { fileUploadText } from './fileUpload.messages';
 export type Limits = {
   /** As in `<input accept>`: '.pdf', 'application/pdf', 'image/*'. */
   accept: readonly string[];
-  /** The same for people: "PDF", "PNG or JPEG". */
+  /** The same as readable text: "PDF", "PNG or JPEG". */
   kinds: string;
   maxBytes?: number;
 };
 
-/** Why a file is not taken, or null. `taken` are the names that are there already. */
-export function refusalOf(file: File, { accept, kinds, maxBytes }: Limits, taken: readonly string[]) {
+/** Why a file is refused, or null. `taken` are the names of the files uploaded already. */
+export function validateFile(file: File, { accept, kinds, maxBytes }: Limits, taken: readonly string[]) {
   if (!accept.some((pattern) => fits(file, pattern)))
     return fileUploadText.wrongKind({ name: file.name, kinds });
   if (maxBytes && file.size > maxBytes)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** A value as it was read, or as an answer has said since, until something else is read. */
-export function useKnown<Value extends string | number | boolean | null>(
+/** A value as it was read, overridden by what a mutation's response says, until another value is read. */
+export function useLatestValue<Value extends string | number | boolean | null>(
   read: Value,
 ): [known: Value, tell: (value: Value) => void] {
   const [known, setKnown] = useState({ read, value: read });

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Scrolls a row, never the page, so that what matches `selector` is in view; again when `chosen` changes or the row's width. */
-export function useRevealed(row: RefObject<HTMLElement | null>, selector: string, chosen: unknown) {
+export function useScrollIntoView(row: RefObject<HTMLElement | null>, selector: string, chosen: unknown) {
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
-    // Also called once it begins to watch, when the layout is known anyway.
+    // The observer also fires when it starts, when the layout is known anyway.
     const watch = new ResizeObserver(() => reveal(element, selector));
     watch.observe(element);
     return () => watch.disconnect();

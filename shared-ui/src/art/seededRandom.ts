@@ -9,10 +9,10 @@ export function hash(text: string) {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-export type Dice = ReturnType<typeof dice>;
+export type SeededRandom = ReturnType<typeof seededRandom>;
 
 /** Seeded generator (mulberry32) with the few draws that compositions need: no chance outside the seed. */
-export function dice(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -2,8 +2,8 @@ import { type RefObject, useSyncExternalStore } from 'react';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What stands in a control, as it is typed. Read from the control itself, because forms also set its value from outside. */
-export function useTyped(control: RefObject<TextControl | null>) {
+/** The current value of an uncontrolled input. Read from the control itself, because forms also set its value from outside. */
+export function useInputValue(control: RefObject<TextControl | null>) {
   return useSyncExternalStore(
     (changed) => {
       // Above React's own listener: rendering before its handlers ran would put a controlled value back.
@@ -12,7 +12,7 @@ export function useTyped(control: RefObject<TextControl | null>) {
       return () => document.removeEventListener('input', heard);
     },
     () => control.current?.value ?? '',
-    // On a server nobody types.
+    // There is no input on a server.
     () => '',
   );
 }

@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { useKnown } from './useKnown';
+import { useLatestValue } from './useLatestValue';
 
-const knowing = (read: string | null) => renderHook(({ read }) => useKnown(read), { initialProps: { read } });
+const knowing = (read: string | null) =>
+  renderHook(({ read }) => useLatestValue(read), { initialProps: { read } });
 
-it('is what an answer said, until something else is read', () => {
+it('is what a response said, until another value is read', () => {
   const { result, rerender } = knowing(null);
 
   act(() => result.current[1]('made'));
@@ -16,7 +17,7 @@ it('is what an answer said, until something else is read', () => {
   expect(result.current[0]).toBeNull();
 });
 
-it('keeps what was read while an answer was on its way', () => {
+it('keeps a value read while a response was pending', () => {
   const { result, rerender } = knowing('old');
   const [, tell] = result.current;
 
