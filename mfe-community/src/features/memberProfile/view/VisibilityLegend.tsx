@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { memberProfileText } from '../memberProfile.messages';
 import { VISIBILITY_ICONS, visibilityLabel, visibilityNote } from './VisibilityMenu';
 
-/** What the words on the pills mean. */
-export function WhoSeesWhat() {
+/** Explains the visibility labels. */
+export function VisibilityLegend() {
   return (
     <Card $padded as="section" aria-labelledby="who-sees-what">
       <Title id="who-sees-what">{memberProfileText.whoSeesWhat}</Title>

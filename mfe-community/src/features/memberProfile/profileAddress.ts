@@ -34,13 +34,13 @@ const LEADS_TO: Record<string, string> = {
   goals: '?tab=goals',
 };
 
-export type Place =
+export type ProfilePath =
   | { editing: EditPart | null; leadsTo?: undefined }
   /** Below the profile's own address; empty for the profile itself. */
   | { editing?: undefined; leadsTo: string };
 
-/** What is meant by the rest of an address below a profile: `edit/languages`. */
-export function placeOf(rest: string): Place {
+/** Parses the rest of an address below a profile: `edit/languages`. */
+export function parseProfilePath(rest: string): ProfilePath {
   const path = rest.replace(/\/+$/, '');
   if (path === '') return { editing: null };
   const editing = ROUTES[path];
@@ -50,13 +50,13 @@ export function placeOf(rest: string): Place {
 export const profilePath = ({ slug, id }: { slug: string | null; id: string }) =>
   `/community/members/${slug ?? id}`;
 
-/** Where a part is edited, with its place on the page. */
+/** The edit address of a part, with its anchor. */
 export function editPath(profile: string, part: EditPart): string {
   const [route] = Object.entries(ROUTES).find(([, edited]) => edited === part) ?? [''];
   return `${profile}/${route}#${anchorOf(part)}`;
 }
 
-/** The profile as it is after editing, at the same place of the page. */
+/** The address of the profile after editing, with the same anchor. */
 export const shownPath = (profile: string, part: EditPart): string =>
   `${profile}${isGoal(part) ? '?tab=goals' : ''}#${anchorOf(part)}`;
 

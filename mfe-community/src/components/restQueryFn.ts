@@ -11,8 +11,8 @@ interface How<Arg> {
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- as the library names its own
 type Told<Data> = QueryReturnValue<Data, ApiError, {} | undefined>;
 
-/** The `queryFn` of an endpoint that a route of the gateway answers. */
-export const asksRoute =
+/** The `queryFn` of an RTK Query endpoint for a REST route of the gateway. */
+export const restQueryFn =
   <Data, Arg>(path: string | ((arg: Arg) => string), { method, body }: How<Arg> = {}) =>
   async (arg: Arg, { extra }: { extra: unknown }): Promise<Told<Data>> => {
     const { platform } = extra as { platform: PlatformV1 };

@@ -4,8 +4,8 @@ import { profileFieldText, type LabelledField } from '../profileField.messages';
 import type { Member } from '../memberProfile.api';
 import { editText } from './edit.messages';
 
-/** Several values or rows as they stand now. */
-export function StandingList({ values }: { values: readonly string[] | null | undefined }) {
+/** The current values of a list field. */
+export function CurrentList({ values }: { values: readonly string[] | null | undefined }) {
   if (!values?.length) return <p>{editText.nothing}</p>;
   return (
     <ul>
@@ -16,8 +16,8 @@ export function StandingList({ values }: { values: readonly string[] | null | un
   );
 }
 
-/** Fields that stand otherwise now than when editing began. */
-export function StandingFields({ latest, fields }: { latest: Member; fields: readonly LabelledField[] }) {
+/** Fields whose values have changed since editing began. */
+export function CurrentFields({ latest, fields }: { latest: Member; fields: readonly LabelledField[] }) {
   return (
     <ul>
       {fields.map((field) => (

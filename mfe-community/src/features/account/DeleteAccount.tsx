@@ -4,11 +4,11 @@ import { DELETION_GRACE_DAYS } from '@athenaeum/users-contract';
 import { useState } from 'react';
 import { type OwnAccount, useUsersKeepMutation } from './account.api';
 import { leavingText } from './leaving.messages';
-import { LeavingDialog } from './LeavingDialog';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { SettingsCard } from './SettingsCard';
 
-/** Has the account deleted in thirty days, or takes that back. */
-export function Leaving({ account }: { account: OwnAccount }) {
+/** Schedules the deletion of the account in thirty days, or cancels it. */
+export function DeleteAccount({ account }: { account: OwnAccount }) {
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const [keep, { isLoading, error }] = useUsersKeepMutation();
@@ -34,7 +34,7 @@ export function Leaving({ account }: { account: OwnAccount }) {
         </Button>
       )}
       {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      {isAsking && <LeavingDialog id={id} onClose={() => setAsking(false)} />}
+      {isAsking && <DeleteAccountDialog id={id} onClose={() => setAsking(false)} />}
     </SettingsCard>
   );
 }

@@ -11,8 +11,8 @@ interface Choice {
   status: ConnectionChoice;
 }
 
-/** Answers a request, takes one back, ends, blocks and unblocks: one at a time; what went wrong is a sentence. */
-export function useChoosing(list: ConnectionList, onChosen: () => Promise<unknown>) {
+/** Accepts, declines, withdraws, ends, blocks and unblocks: one at a time; an error is a sentence to show. */
+export function useConnectionChoices(list: ConnectionList, onChosen: () => Promise<unknown>) {
   const notify = useNotify();
   const [update] = useUsersUpdateConnectionMutation();
   const [busy, setBusy] = useState<Choice | null>(null);
@@ -24,7 +24,7 @@ export function useChoosing(list: ConnectionList, onChosen: () => Promise<unknow
     setBusy(choice);
     setProblem(null);
     const { error } = await update({ input: choice });
-    // Refused or not: what there is now is asked for, as it may have changed elsewhere.
+    // Reloads the list, refused or not, as it may have changed elsewhere.
     await onChosen();
     setBusy(null);
     if (error) setProblem(messageOf(error));

@@ -1,21 +1,21 @@
 import { usePlatform } from '@athenaeum/shell-contract';
 import { useEffect, useState } from 'react';
-import { findStanding, type Standing } from './membership';
+import { fetchPaymentStatus, type PaymentStatus } from './membership';
 
-const OFTEN = 1500;
-const SELDOM = 5000;
-/** So long a payment usually takes to arrive. */
-const USUAL = 20_000;
-const MOST_FAILURES = 3;
+const POLL_INTERVAL_MS = 1500;
+const SLOW_POLL_INTERVAL_MS = 5000;
+/** How long a payment usually takes to be confirmed. */
+const LATE_AFTER_MS = 20_000;
+const MAX_FAILURES = 3;
 
 type Watched =
   | { state: 'asking' }
   | { state: 'failed' }
   | { state: 'none' }
-  | { state: 'known'; standing: Standing; isLate: boolean };
+  | { state: 'known'; status: PaymentStatus; isLate: boolean };
 
-/** Asks how her payment stands until it is decided; `isLate` once it takes longer than it should. */
-export function useStanding(): Watched & { retry: () => void } {
+/** Polls the status of the payment until it is final; `isLate` once it takes longer than usual. */
+export function usePaymentStatus(): Watched & { retry: () => void } {
   const { apiBase } = usePlatform();
   const [watched, setWatched] = useState<Watched>({ state: 'asking' });
   const [round, setRound] = useState(0);
@@ -27,15 +27,15 @@ export function useStanding(): Watched & { retry: () => void } {
     const began = Date.now();
 
     const ask = async () => {
-      const found = await findStanding(apiBase).catch(() => undefined);
+      const found = await fetchPaymentStatus(apiBase).catch(() => undefined);
       if (isOver) return;
-      const isLate = Date.now() - began > USUAL;
+      const isLate = Date.now() - began > LATE_AFTER_MS;
       failures = found === undefined ? failures + 1 : 0;
-      if (found) setWatched({ state: 'known', standing: found, isLate });
+      if (found) setWatched({ state: 'known', status: found, isLate });
       else if (found === null) return setWatched({ state: 'none' });
-      else if (failures >= MOST_FAILURES) return setWatched({ state: 'failed' });
+      else if (failures >= MAX_FAILURES) return setWatched({ state: 'failed' });
       if (found?.status === 'paid') return;
-      timer = window.setTimeout(() => void ask(), isLate ? SELDOM : OFTEN);
+      timer = window.setTimeout(() => void ask(), isLate ? SLOW_POLL_INTERVAL_MS : POLL_INTERVAL_MS);
     };
     void ask();
     return () => {

@@ -1,4 +1,4 @@
-import { editPath, placeOf } from './place';
+import { editPath, parseProfilePath } from './profileAddress';
 
 const amara = '/community/members/amara-osei';
 
@@ -17,12 +17,12 @@ it.each([
   ['goals/learning', 'Learning Goal'],
   ['goals/barrier', 'Barrier'],
 ] as const)('edits at %s, and the link to it leads there', (rest, part) => {
-  expect(placeOf(rest)).toEqual({ editing: part });
+  expect(parseProfilePath(rest)).toEqual({ editing: part });
   expect(editPath(amara, part).split('#')[0]).toBe(`${amara}/${rest}`);
 });
 
 it('leads the correctly spelled route to the one that is kept', () => {
-  expect(placeOf('edit/demographics')).toEqual({ leadsTo: '/edit/demograpraphics' });
+  expect(parseProfilePath('edit/demographics')).toEqual({ leadsTo: '/edit/demograpraphics' });
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   ['edit/shoe-size', ''],
   ['anything', ''],
 ])('leads from %s to what there is', (rest, leadsTo) => {
-  expect(placeOf(rest)).toEqual({ leadsTo });
+  expect(parseProfilePath(rest)).toEqual({ leadsTo });
 });

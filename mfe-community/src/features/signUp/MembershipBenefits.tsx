@@ -3,20 +3,20 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { yearHoldsText } from './yearHolds.messages';
 
-const HOLDS = [
+const BENEFITS = [
   { what: 'salons', why: 'salonsWhy' },
   { what: 'coach', why: 'coachWhy' },
   { what: 'members', why: 'membersWhy' },
 ] as const;
 
-/** What a membership is, for somebody who has heard of it from a friend or from nobody. */
-export function YearHolds() {
+/** What a membership includes. */
+export function MembershipBenefits() {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{yearHoldsText.title}</h2>
       <List>
-        {HOLDS.map(({ what, why }) => (
+        {BENEFITS.map(({ what, why }) => (
           <li key={what}>
             <h3>{yearHoldsText[what]}</h3>
             <p>{yearHoldsText[why]}</p>

@@ -11,12 +11,12 @@ interface Options {
   viewerId: string;
   memberId: string;
   connection: KnownConnection | null | undefined;
-  /** It has changed, or what is shown of it is not true any more. */
+  /** Called when the connection has changed or the shown state is out of date. */
   onChanged: () => Promise<unknown> | void;
 }
 
-/** Asks, answers, takes back and blocks; what went wrong is a sentence. */
-export function useConnecting({ viewerId, memberId, connection, onChanged }: Options) {
+/** Requests, answers, withdraws and blocks; an error is a sentence to show. */
+export function useConnectionActions({ viewerId, memberId, connection, onChanged }: Options) {
   const [ask] = useUsersConnectMutation();
   const [update] = useUsersUpdateConnectionMutation();
   const [busy, setBusy] = useState<ConnectionChoice | 'ASK' | null>(null);

@@ -2,12 +2,12 @@ import { lazyRoute } from '@athenaeum/shell-contract';
 import { useEffect, useRef } from 'react';
 
 /**
- * Forms, the checks of the contract and what they need: only for who edits. Without a waiting place of its own: the page
- * in view stays until the form can be drawn, and nothing below it moves.
+ * Loads the forms and the contract's schemas lazily, for the owner only. Without a Suspense fallback: the page
+ * in view stays until the form can render, and nothing below it shifts.
  */
-export const EditorPlace = lazyRoute(() => import('../edit/Editor'));
+export const LazyEditor = lazyRoute(() => import('../edit/Editor'));
 
-/** For the link that opened a form: it has the focus again once that is closed. */
+/** Ref of the link that opened a form: it gets the focus back when the form closes. */
 export function useFocusAfterEditing(isEditing: boolean) {
   const link = useRef<HTMLAnchorElement>(null);
   const wasEditing = useRef(isEditing);

@@ -1,9 +1,12 @@
 import type { KnownConnection } from './connection.api';
 
-/** Where two members stand, as the viewer may know it. */
-export type Standing = 'none' | 'sent' | 'received' | 'declined' | 'connected' | 'blocked';
+/** The status of a connection from the viewer's side. */
+export type ConnectionStatus = 'none' | 'sent' | 'received' | 'declined' | 'connected' | 'blocked';
 
-export function standingOf(connection: KnownConnection | null | undefined, viewerId: string): Standing {
+export function connectionStatus(
+  connection: KnownConnection | null | undefined,
+  viewerId: string,
+): ConnectionStatus {
   if (!connection) return 'none';
   const hasAsked = connection.request_user_id === viewerId;
   switch (connection.status) {

@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { useUsersDeleteMutation } from './account.api';
 import { leavingText } from './leaving.messages';
 
-interface LeavingDialogProps {
+interface DeleteAccountDialogProps {
   id: string;
   onClose: () => void;
 }
 
 /** Says what will become of everything before the member decides. */
-export function LeavingDialog({ id, onClose }: LeavingDialogProps) {
+export function DeleteAccountDialog({ id, onClose }: DeleteAccountDialogProps) {
   const conclude = useDialogAnswer(onClose);
   const [leave, { isLoading, error }] = useUsersDeleteMutation();
   const send = async () => {

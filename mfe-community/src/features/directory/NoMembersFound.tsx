@@ -1,15 +1,15 @@
 import { Button, EmptyState, LinkButton } from '@athenaeum/shared-ui';
 import { directoryText } from './directory.messages';
 
-interface NobodyFoundProps {
+interface NoMembersFoundProps {
   /** A search or a filter is on. */
   isNarrowed: boolean;
-  /** The first page, where there are members and this page is past them. */
+  /** Address of the first page, where this page is past the last. */
   firstPage: string | null;
   onClear: () => void;
 }
 
-export function NobodyFound({ isNarrowed, firstPage, onClear }: NobodyFoundProps) {
+export function NoMembersFound({ isNarrowed, firstPage, onClear }: NoMembersFoundProps) {
   return (
     <EmptyState
       headingLevel={2}
