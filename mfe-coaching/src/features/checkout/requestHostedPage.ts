@@ -4,8 +4,8 @@ interface Addition {
   quantity: number;
 }
 
-/** Where she pays for what she adds to a subscription of hers; null when there is no such page just now. */
-export async function askHostedPage(apiBase: string, addition: Addition): Promise<string | null> {
+/** Requests the payment page for an addition to a subscription; null when there is none at the moment. */
+export async function requestHostedPage(apiBase: string, addition: Addition): Promise<string | null> {
   const { subscription, product_id: id, quantity } = addition;
   const response = await fetch(`${apiBase}/webhooks/chargebee/hosted_page`, {
     method: 'POST',

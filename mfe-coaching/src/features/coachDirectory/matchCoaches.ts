@@ -3,21 +3,21 @@ interface Coach {
 }
 
 /**
- * Coaches who work on what she works toward, those with most of it first, each with the goals that are the reason. A goal
- * of hers that is 'false' is not a current one.
+ * Coaches who work on the member's goals, those with most matches first, each with the matching goals. A goal
+ * whose `current` is 'false' does not count.
  */
-export function matchesOf<C extends Coach>(
+export function matchCoaches<C extends Coach>(
   coaches: readonly C[],
   goals: readonly { title: string; current: string }[],
 ): { coach: C; reasons: string[] }[] {
-  const hers = new Set(
+  const own = new Set(
     goals.filter(({ current }) => current !== 'false').map(({ title }) => title.toLowerCase()),
   );
   return coaches
     .map((coach) => ({
       coach,
       reasons: (coach.coach_relations ?? []).flatMap(({ tag }) =>
-        tag && hers.has(tag.title.toLowerCase()) ? [tag.title] : [],
+        tag && own.has(tag.title.toLowerCase()) ? [tag.title] : [],
       ),
     }))
     .filter(({ reasons }) => reasons.length > 0)

@@ -13,11 +13,11 @@ export function clockAt(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-// Every row of hours offers every quarter.
+// Cached: every row of hours offers every quarter.
 const known = new Map<string, string>();
 
 /** `13:30` as "1:30 PM". */
-export function clockWords(clock: string): string {
+export function formatClock(clock: string): string {
   if (clock === MIDNIGHT) return hoursText.midnight;
   const key = `${currentLocale()} ${clock}`;
   const words = known.get(key) ?? timeLabel(Date.parse(`1970-01-01T${clock}:00Z`), 'UTC');

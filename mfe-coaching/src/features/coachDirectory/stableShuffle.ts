@@ -1,10 +1,10 @@
 const visit = Math.floor(Math.random() * 0x7fffffff);
 
 /**
- * The same things in an order of chance that stays for the whole visit, so that no coach is always first and no card
+ * A random order that is stable for the whole visit, so that no coach is always first and no card
  * moves under the pointer.
  */
-export function shuffled<T extends { id: string }>(things: readonly T[], seed = visit): T[] {
+export function stableShuffle<T extends { id: string }>(things: readonly T[], seed = visit): T[] {
   return [...things].sort((a, b) => rank(a.id, seed) - rank(b.id, seed));
 }
 

@@ -6,8 +6,8 @@ import { MemberReview } from '../../components/MemberReview';
 import type { PortfolioService } from './portfolio.api';
 import { portfolioText } from './portfolio.messages';
 
-/** The words of members who were glad of it: at most four (specification 5). */
-export function MembersSay({ reviews }: { reviews: NonNullable<PortfolioService['reviews']> }) {
+/** Positive reviews of members: at most four (specification 5). */
+export function PortfolioReviews({ reviews }: { reviews: NonNullable<PortfolioService['reviews']> }) {
   const told = reviews.filter(({ feedback, rating }) => feedback && rating >= REVIEW_RULES.publicFrom);
   if (told.length === 0) return <Hint>{portfolioText.noReviews}</Hint>;
   return (
