@@ -7,7 +7,7 @@ export interface RsvpSalon {
   is_closed: boolean;
   invite_type: string;
   requires_payment: boolean;
-  /** Of a seat, in the smallest unit of the currency; null while it is not for sale. */
+  /** Price of a seat, in the smallest unit of the currency; null while it is not for sale. */
   price?: number | null;
   currency?: string;
   phase: string;
@@ -24,17 +24,17 @@ export interface RsvpSalon {
     waitlist_position?: number | null;
     responded_at?: number | null;
     held_until?: number | null;
-    /** What she has to pay for a held seat. */
+    /** The payment due for a held seat. */
     order?: { url?: string | null } | null;
   } | null;
 }
 
-export type Standing =
+export type RsvpStatus =
   | 'off'
   | 'past'
   | 'live'
   | 'attending'
-  /** The seat is being given up, and can be kept for a few seconds more. */
+  /** The member is withdrawing, which can be undone for a few seconds. */
   | 'leaving'
   | 'held'
   | 'waiting'
@@ -45,20 +45,20 @@ export type Standing =
   | 'invited'
   | 'open';
 
-/** Which of the panel's states she is looking at (specification, states of RSVP and event status). Epoch ms. */
-export function standingOf(salon: RsvpSalon, now: number, isMember = true): Standing {
+/** The state of the RSVP panel for the viewer (specification, states of RSVP and event status). Times are epoch ms. */
+export function rsvpStatusOf(salon: RsvpSalon, now: number, isMember = true): RsvpStatus {
   const rsvp = salon.my_rsvp;
   if (salon.salon_status) return 'off';
   if (now > salon.live_until) return 'past';
   if (rsvp?.status === 'RESERVED') return now >= salon.live_from ? 'live' : 'attending';
-  // A seat that is held for paying is not a place in line.
+  // A seat held for payment is not a place on the waitlist.
   if (rsvp?.status === 'PENDING' && !rsvp.held_until) return 'waiting';
   if (rsvp?.status === 'PENDING' && rsvp.held_until! > now) return 'held';
   if (!isMember && salon.invite_type === 'MEMBERS_ONLY') return 'membersOnly';
   if (salon.requires_payment && typeof salon.price !== 'number') return 'unsold';
-  // Who was invited, or got in once, needs no code.
+  // An invited member, or one with an earlier RSVP, needs no code.
   if (!isMember && salon.invite_type === 'INVITE_ONLY' && !rsvp) return 'code';
   if (salon.is_closed) return 'full';
-  // Invited and not yet answered; once she has answered it is a seat she gave back.
+  // Invited and not yet answered; with an answer it is a withdrawn RSVP.
   return rsvp?.status === 'INVITED' && !rsvp.responded_at ? 'invited' : 'open';
 }

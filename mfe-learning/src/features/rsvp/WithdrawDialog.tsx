@@ -1,17 +1,17 @@
 import { Button, Dialog } from '@athenaeum/shared-ui';
 import { giveUpText } from './giveUp.messages';
 import { priceOf } from './priceOf';
-import type { RsvpSalon } from './standing';
+import type { RsvpSalon } from './rsvpStatus';
 
-interface GiveUpDialogProps {
+interface WithdrawDialogProps {
   salon: RsvpSalon;
   open: boolean;
   onKeep: () => void;
-  onGiveUp: () => void;
+  onWithdraw: () => void;
 }
 
-/** What follows from giving up a seat that was paid for, or that somebody else waits for. */
-export function GiveUpDialog({ salon, open, onKeep, onGiveUp }: GiveUpDialogProps) {
+/** Confirms withdrawing from a seat that was paid for, or that somebody else waits for. */
+export function WithdrawDialog({ salon, open, onKeep, onWithdraw }: WithdrawDialogProps) {
   const price = priceOf(salon);
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function GiveUpDialog({ salon, open, onKeep, onGiveUp }: GiveUpDialogProp
           <Button look="outlined" onClick={onKeep}>
             {giveUpText.keep}
           </Button>
-          <Button onClick={onGiveUp}>{giveUpText.giveUp}</Button>
+          <Button onClick={onWithdraw}>{giveUpText.giveUp}</Button>
         </>
       }
     >

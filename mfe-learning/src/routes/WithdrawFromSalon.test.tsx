@@ -31,7 +31,7 @@ function open(more: Partial<SalonDetail>) {
   return { ...page, user };
 }
 
-/** As far as the question, or what was pressed there. */
+/** Opens the confirmation and presses one of its buttons, if given. */
 async function ask(user: ReturnType<typeof userEvent.setup>, answered?: string) {
   await user.click(await screen.findByRole('button', { name: 'Not Attending' }));
   const dialog = await screen.findByRole('dialog', { name: 'Give up your seat?' });
@@ -59,7 +59,7 @@ it.each([
   expect(sent(UpdateRSVPDocument)).toEqual([]);
 });
 
-it('gives it up ten seconds later, and not before', async () => {
+it('withdraws ten seconds later, and not before', async () => {
   const { user, platform } = open(full);
   await ask(user, 'Give up my seat');
 
@@ -78,7 +78,7 @@ it('gives it up ten seconds later, and not before', async () => {
   ]);
 });
 
-it('can be taken back until then', async () => {
+it('can be undone until then', async () => {
   const { user } = open(paid);
   await ask(user, 'Give up my seat');
 
@@ -89,10 +89,10 @@ it('can be taken back until then', async () => {
   expect(sent(UpdateRSVPDocument)).toEqual([]);
 });
 
-it('is taken back from the notice too, wherever the member has gone since', async () => {
+it('can be undone from the notification too, on any page', async () => {
   const { user, platform, unmount } = open(paid);
   await ask(user, 'Give up my seat');
-  // An event has fields of any kind beside its type.
+  // An event's fields beside its type are untyped.
   const notice = platform.events.find(({ type }) => type === 'notify') as unknown as {
     action: { label: string; onPress(): void };
   };
@@ -104,7 +104,7 @@ it('is taken back from the notice too, wherever the member has gone since', asyn
   expect(sent(UpdateRSVPDocument)).toEqual([]);
 });
 
-it('is given up at once when the browser closes the page', async () => {
+it('withdraws at once when the browser closes the page', async () => {
   const { user } = open(full);
   await ask(user, 'Give up my seat');
   respond(UpdateRSVPDocument, { updateRSVP: answer(aSeat('INVITED')) });
@@ -116,7 +116,7 @@ it('is given up at once when the browser closes the page', async () => {
   expect(sent(UpdateRSVPDocument)).toEqual([given]);
 });
 
-it('says that the seat is still held when it could not be given up', async () => {
+it('says that the seat is still held when withdrawing failed', async () => {
   const { user, platform } = open(full);
   await ask(user, 'Give up my seat');
   respond(UpdateRSVPDocument, { updateRSVP: refusal('CONFLICT', 'This event is over.') });
@@ -131,7 +131,7 @@ it('says that the seat is still held when it could not be given up', async () =>
   expect(await screen.findByText('Attending')).toBeInTheDocument();
 });
 
-it('asks nothing where the seat is free and there are others', async () => {
+it('needs no confirmation where the seat is free and there are others', async () => {
   const { user } = open({});
   respond(UpdateRSVPDocument, { updateRSVP: answer(aSeat('INVITED')) });
 

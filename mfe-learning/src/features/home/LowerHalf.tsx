@@ -8,21 +8,21 @@ import { homeText } from './home.messages';
 
 const Library = lazyRoute(() => import('./Library'));
 
-/** How far ahead of her it is made ready. */
-const AHEAD = '300px';
+/** How far below the viewport it starts to load. */
+const ROOT_MARGIN = '300px';
 
-/** What most visits never scroll to: its code comes when she draws near, its data came with the rest. */
-export function FurtherDown() {
+/** Home's lower half: its code loads when it is scrolled near, and most visits never get there. Its data came with the page's query. */
+export function LowerHalf() {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: AHEAD,
+      rootMargin: ROOT_MARGIN,
     });
     if (place.current) watch.observe(place.current);
     return () => watch.disconnect();
   }, []);
-  // One card holds the height of four, and is less to take away again when she leaves.
+  // One card has the height of four, and costs less to unmount.
   const waiting = <LibraryInWaiting cards={isNear ? 4 : 1} />;
   return (
     <Place ref={place} $still={!isNear}>
@@ -39,7 +39,7 @@ export function FurtherDown() {
   );
 }
 
-/** What nobody sees yet costs no frames. */
+/** Animation is paused while it is out of view. */
 const Place = styled.div<{ $still: boolean }>`
   --sheen: ${({ $still }) => ($still ? 'paused' : 'running')};
 `;

@@ -9,8 +9,8 @@ import { Stairs } from './Stairs';
 
 type Next = NonNullable<NonNullable<PathwayDetail['my_progress']>['next']>;
 
-/** The way so far: the stairs with the steps that are done, what is next, and how much of each season is left. */
-export function PathwayWay({ pathway }: { pathway: PathwayDetail }) {
+/** Progress on a pathway: stairs with the finished steps, the next salon, and the rest of each season. */
+export function PathwayProgress({ pathway }: { pathway: PathwayDetail }) {
   const headingId = useId();
   const progress = pathway.my_progress;
   const seasons = (pathway.seasons ?? []).filter(({ my_progress }) => my_progress && my_progress.salons > 0);

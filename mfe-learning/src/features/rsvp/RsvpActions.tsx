@@ -7,11 +7,11 @@ import { clockTime } from './clockTime';
 import { priceOf } from './priceOf';
 import { rsvpText } from './rsvp.messages';
 import type { FactsSalon } from './RsvpFacts';
-import type { Standing } from './standing';
+import type { RsvpStatus } from './rsvpStatus';
 
-interface StandingActionsProps {
+interface RsvpActionsProps {
   salon: FactsSalon;
-  standing: Standing;
+  state: RsvpStatus;
   sending: boolean;
   failed: boolean;
   onReserve: () => void;
@@ -22,16 +22,16 @@ interface StandingActionsProps {
 }
 
 /** The panel's buttons; at most one of them filled. */
-export function StandingActions({
+export function RsvpActions({
   salon,
-  standing,
+  state,
   sending,
   failed,
   onReserve,
   onWithdraw,
   onKeepSeat,
   onRetry,
-}: StandingActionsProps) {
+}: RsvpActionsProps) {
   const isMember = useIsMember();
   if (failed)
     return (
@@ -40,7 +40,7 @@ export function StandingActions({
       </Button>
     );
   const price = priceOf(salon);
-  switch (standing) {
+  switch (state) {
     case 'open':
     case 'invited':
       return (
@@ -96,12 +96,12 @@ export function StandingActions({
     case 'live':
       return (
         <>
-          {standing === 'live' && salon.link && (
+          {state === 'live' && salon.link && (
             <LinkButton block large icon={<VideoIcon />} href={salon.link} target="_blank" rel="noreferrer">
               {rsvpText.join}
             </LinkButton>
           )}
-          {standing === 'attending' && <AddToCalendar salon={salon} />}
+          {state === 'attending' && <AddToCalendar salon={salon} />}
           {price && <Hint>{rsvpText.giveBackPaid}</Hint>}
           <Button block look="quiet" loading={sending} onClick={onWithdraw}>
             {rsvpText.notAttending}
@@ -136,7 +136,7 @@ export function StandingActions({
   }
 }
 
-/** What a membership would open to her, and where she gets one, or the one she had. */
+/** What a membership would give access to, with a link to join or renew. */
 const WayIn = ({ children }: { children: string }) => (
   <>
     <p>{children}</p>
