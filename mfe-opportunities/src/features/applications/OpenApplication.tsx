@@ -6,20 +6,20 @@ import { ApplicationTrack } from './ApplicationTrack';
 import { SentApplication } from './SentApplication';
 import { WithdrawButton } from './WithdrawButton';
 
-interface ApplicationInPlayProps {
+interface OpenApplicationProps {
   application: OwnApplication;
   onWithdrawn: () => void;
 }
 
-/** An application that is not decided yet: where it is, what comes next, what was sent, and a way to take it back. */
-export function ApplicationInPlay({ application, onWithdrawn }: ApplicationInPlayProps) {
+/** An undecided application: stage, next step, what was sent, and a button to withdraw. */
+export function OpenApplication({ application, onWithdrawn }: OpenApplicationProps) {
   return (
     <Card as="li" $padded>
       <Stack>
         <ApplicationHead application={application} />
         <ApplicationTrack application={application} />
         <Row $between>
-          <Hint>{NEXT[application.status] ?? ''}</Hint>
+          <Hint>{NEXT_STEPS[application.status] ?? ''}</Hint>
           <WithdrawButton application={application} onWithdrawn={onWithdrawn} />
         </Row>
         <SentApplication application={application} />
@@ -28,4 +28,4 @@ export function ApplicationInPlay({ application, onWithdrawn }: ApplicationInPla
   );
 }
 
-const NEXT: Readonly<Record<string, string | undefined>> = nextText;
+const NEXT_STEPS: Readonly<Record<string, string | undefined>> = nextText;

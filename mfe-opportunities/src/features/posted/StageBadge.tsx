@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import type { Posted } from './posted.api';
 import { stagesText } from './posted.messages';
 
-const MARKS: Record<string, { tone: Tone; icon: ReactNode; words: keyof typeof stagesText }> = {
+const BADGES: Record<string, { tone: Tone; icon: ReactNode; words: keyof typeof stagesText }> = {
   unconfirmed: { tone: 'amber', icon: <MailIcon />, words: 'unconfirmed' },
   review: { tone: 'slate', icon: <HourglassIcon />, words: 'review' },
   published: { tone: 'verdigris', icon: <CircleCheckIcon />, words: 'published' },
@@ -20,9 +20,9 @@ const MARKS: Record<string, { tone: Tone; icon: ReactNode; words: keyof typeof s
   closed: { tone: 'plain', icon: <LockIcon />, words: 'closed' },
 };
 
-/** Where a posting is on its way. */
-export function StageMark({ posting: { stage, status } }: { posting: Pick<Posted, 'stage' | 'status'> }) {
-  const mark = MARKS[stage];
+/** The stage of a posting. */
+export function StageBadge({ posting: { stage, status } }: { posting: Pick<Posted, 'stage' | 'status'> }) {
+  const mark = BADGES[stage];
   if (!mark) return null;
   if (stage === 'published' && status === 'On Hold')
     return (

@@ -2,14 +2,14 @@ import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** A label with the mark of what must be answered; read out, the control itself says that it is required. */
-export const Needed = ({ when = true, children }: { when?: boolean; children: ReactNode }) =>
+/** A label with the mark of a required field; for screen readers the control itself says so. */
+export const RequiredLabel = ({ when = true, children }: { when?: boolean; children: ReactNode }) =>
   when ? <Marked>{children}</Marked> : children;
 
 const Marked = styled.span`
   &::after {
     content: ' *';
-    /* Again, with nothing to read out, where that is understood. */
+    /* Again with empty alternative text, where that is supported. */
     content: ' *' / '';
     color: ${token.color.accent};
   }

@@ -3,19 +3,19 @@ import { isFinal } from '@athenaeum/opportunities-contract';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { ApplicationHead } from './ApplicationHead';
-import { ApplicationMark } from './ApplicationMark';
+import { ApplicationBadge } from './ApplicationBadge';
 import type { OwnApplication } from './applications.api';
 import { applicationsText } from './applications.messages';
 import { SentApplication } from './SentApplication';
 
-/** An application that is decided, withdrawn, or whose opportunity has closed: how it ended, and what was sent. */
-export function ApplicationOver({ application }: { application: OwnApplication }) {
+/** An application that is decided, withdrawn, or whose opportunity has closed: outcome, and what was sent. */
+export function ClosedApplication({ application }: { application: OwnApplication }) {
   return (
     <Line>
       <Stack $gap={8}>
         <Row $between>
           <ApplicationHead application={application} />
-          <ApplicationMark status={isFinal(application.status) ? application.status : 'Closed'} />
+          <ApplicationBadge status={isFinal(application.status) ? application.status : 'Closed'} />
         </Row>
         <Meta>{endOf(application)}</Meta>
         <SentApplication application={application} />

@@ -2,15 +2,15 @@ import { Button, EmptyState, LinkButton, RichText, TextLink } from '@athenaeum/s
 import { type Criteria, isNarrowed } from '../../components/boardFilter';
 import { boardText } from './board.messages';
 
-interface NothingOpenProps {
+interface EmptyBoardProps {
   criteria: Criteria;
-  /** The first page, where there are roles and this page is past them. */
+  /** Address of the first page, where this page is past the last. */
   firstPage: string | null;
   onClear: () => void;
 }
 
-/** Nothing to show, and the way on: other filters, the first page, or a role of one's own. */
-export function NothingOpen({ criteria, firstPage, onClear }: NothingOpenProps) {
+/** Empty state, with the next step: clear filters, the first page, or share a role. */
+export function EmptyBoard({ criteria, firstPage, onClear }: EmptyBoardProps) {
   if (firstPage)
     return (
       <EmptyState

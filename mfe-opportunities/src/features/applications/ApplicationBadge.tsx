@@ -11,7 +11,7 @@ import {
 } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 
-const MARKS: Record<ApplicationStatus | 'Closed', { tone: Tone; icon: ReactNode }> = {
+const BADGES: Record<ApplicationStatus | 'Closed', { tone: Tone; icon: ReactNode }> = {
   Received: { tone: 'slate', icon: <CheckIcon /> },
   Reviewing: { tone: 'amber', icon: <HourglassIcon /> },
   Interviewing: { tone: 'slate', icon: <MessagesSquareIcon /> },
@@ -21,7 +21,7 @@ const MARKS: Record<ApplicationStatus | 'Closed', { tone: Tone; icon: ReactNode 
   Withdrawn: { tone: 'plain', icon: <XIcon /> },
 };
 
-/** Where an application stands. */
-export const ApplicationMark = ({ status }: { status: string }) => (
-  <StatusBadge {...MARKS[status as ApplicationStatus]}>{status}</StatusBadge>
+/** The status of an application. */
+export const ApplicationBadge = ({ status }: { status: string }) => (
+  <StatusBadge {...BADGES[status as ApplicationStatus]}>{status}</StatusBadge>
 );
