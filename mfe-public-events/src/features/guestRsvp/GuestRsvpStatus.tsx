@@ -8,10 +8,10 @@ import { seatText } from '../../components/seat.messages';
 import type { GuestRsvp } from './guestRsvp.api';
 import { guestRsvpText } from './guestRsvp.messages';
 
-export type GuestStandingName = 'off' | 'past' | 'unconfirmed' | 'attending' | 'waiting' | 'withdrawn';
+export type GuestRsvpStatusName = 'off' | 'past' | 'unconfirmed' | 'attending' | 'waiting' | 'withdrawn';
 
-/** An event that is off or over says so, whatever was held. */
-export function standsFor({ status, unconfirmed, salon }: GuestRsvp): GuestStandingName {
+/** A cancelled or past event says so, whatever the RSVP. */
+export function guestRsvpStatus({ status, unconfirmed, salon }: GuestRsvp): GuestRsvpStatusName {
   if (salon.salon_status) return 'off';
   if (salon.phase === 'RECORDED') return 'past';
   if (unconfirmed) return 'unconfirmed';
@@ -19,10 +19,10 @@ export function standsFor({ status, unconfirmed, salon }: GuestRsvp): GuestStand
   return status === 'PENDING' ? 'waiting' : 'withdrawn';
 }
 
-export function GuestStanding({ rsvp }: { rsvp: GuestRsvp }) {
+export function GuestRsvpStatus({ rsvp }: { rsvp: GuestRsvp }) {
   const { salon, first_name: name, waitlist_position } = rsvp;
   const status = salon.salon_status ?? '';
-  switch (standsFor(rsvp)) {
+  switch (guestRsvpStatus(rsvp)) {
     case 'off':
       return (
         <>
@@ -88,6 +88,6 @@ function whatToConfirm({ unconfirmed, salon, first_name: name }: GuestRsvp): str
   return name ? guestRsvpText.unheldFor({ name }) : guestRsvpText.unheld;
 }
 
-/** "10:45 AM", by the reader's own clock. */
+/** "10:45 AM", in the reader's own zone. */
 const clockTime = (at: number): string =>
   new Intl.DateTimeFormat(currentLocale(), { hour: 'numeric', minute: '2-digit' }).format(at);

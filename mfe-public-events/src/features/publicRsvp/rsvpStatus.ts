@@ -15,7 +15,7 @@ export interface RsvpEvent {
   salon_status?: string | null;
   is_closed: boolean;
   requires_payment: boolean;
-  /** Of a seat, in the smallest unit of the currency; null while it is not for sale. */
+  /** Price of a seat, in the smallest unit of the currency; null while it is not for sale. */
   price?: number | null;
   phase: string;
   live_from: number;
@@ -28,7 +28,7 @@ export interface RsvpEvent {
   } | null;
 }
 
-export type Standing =
+export type RsvpStatus =
   | 'off'
   | 'past'
   | 'live'
@@ -44,26 +44,26 @@ export type Standing =
 
 interface Circumstances {
   user: SessionUser | null;
-  /** An invite code of hers was accepted. */
+  /** The viewer's invite code was accepted. */
   hasCode: boolean;
   /** Epoch ms. */
   now: number;
 }
 
-/** Which state of the RSVP area she is looking at (specification 4, event RSVP on the public site). */
-export function standingOf(event: RsvpEvent, { user, hasCode, now }: Circumstances): Standing {
+/** The state of the RSVP area for the viewer (specification 4, event RSVP on the public site). */
+export function rsvpStatusOf(event: RsvpEvent, { user, hasCode, now }: Circumstances): RsvpStatus {
   const rsvp = event.my_rsvp;
   const isMember = user?.roles.some((role) => role !== 'prospect' && role !== 'visitor') ?? false;
   if (event.salon_status) return 'off';
   if (event.phase === 'RECORDED') return 'past';
   if (rsvp?.status === 'RESERVED') return now >= event.live_from ? 'live' : 'attending';
-  // A seat that is held for paying is not a place in line.
+  // A seat held for payment is not a place on the waitlist.
   if (rsvp?.status === 'PENDING' && !rsvp.held_until) return 'waiting';
   if (rsvp?.status === 'PENDING' && (rsvp.held_until ?? 0) > now) return 'held';
   if (event.invite_type === 'MEMBERS_ONLY' && !isMember) return 'membersOnly';
   if (event.requires_payment && typeof event.price !== 'number') return 'unsold';
   if (event.requires_payment && !user) return 'signInToPay';
-  // Who was invited, or got in once, needs no code.
+  // An invited viewer, or one with an earlier RSVP, needs no code.
   if (event.invite_type === 'INVITE_ONLY' && !isMember && !hasCode && !rsvp) return 'code';
   return event.is_closed ? 'full' : 'open';
 }

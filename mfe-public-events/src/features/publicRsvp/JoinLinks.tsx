@@ -3,16 +3,16 @@ import { Hint, LinkButton, RichText, TextLink } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 import { publicRsvpText } from './publicRsvp.messages';
 
-interface WaysInProps {
+interface JoinLinksProps {
   slug: string;
-  /** Beside another way: one quiet line. */
+  /** A single quiet line, beside another action. */
   aside?: boolean;
   /** Why an account is needed. */
   children?: ReactNode;
 }
 
-/** To an account, or to a membership; signing in leads back to the event. */
-export function WaysIn({ slug, aside = false, children }: WaysInProps) {
+/** Links to sign in or to join; signing in leads back to the event. */
+export function JoinLinks({ slug, aside = false, children }: JoinLinksProps) {
   const { href } = usePlatform();
   const user = useUser();
   const signIn = href(signInPath(`/upcoming-events/${slug}`));

@@ -6,31 +6,35 @@ import { prefetch } from '../../prefetch';
 import { Site } from '../../Site';
 import type { Described } from '../head/tags';
 import { headTags } from '../head/tags';
-import type { World } from '../world';
+import type { ResponseContext } from '../responseContext';
 import { commonStyles } from './styles';
 
 interface Drawing extends Described {
   status: number;
   keep?: Keeping | undefined;
-  /** When its code is loaded: at once, or when somebody wants more than to read. */
+  /** When its code is loaded: at once, or on the first interaction. */
   begin: 'now' | 'whenWanted';
   structured?: readonly object[];
 }
 
-/** What a page of the remote begins with, in this answer's own store. */
-export const loadHere = ({ platform }: World): Promise<LoadedPage> =>
+/** A page's first queries, in this response's own store. */
+export const loadHere = ({ platform }: ResponseContext): Promise<LoadedPage> =>
   loadPage(api, prefetch, { platform, path: location.pathname + location.search });
 
-/** A page of the remote, drawn from what was loaded, for the browser to take over. */
-export async function drawnPage(world: World, { loaded }: LoadedPage, page: Drawing): Promise<SitePage> {
-  const { html, styles } = await drawTree(siteTree({ Site, manifest, platform: world.platform }));
+/** A server-side rendered page of the remote, for hydration. */
+export async function renderedPage(
+  context: ResponseContext,
+  { loaded }: LoadedPage,
+  page: Drawing,
+): Promise<SitePage> {
+  const { html, styles } = await drawTree(siteTree({ Site, manifest, platform: context.platform }));
   return {
     kind: 'page',
     status: page.status,
     keep: page.keep,
-    title: `${page.title} · ${world.settings.brand}`,
-    tags: headTags(page, world.settings),
-    styles: [commonStyles(world), styles],
+    title: `${page.title} · ${context.settings.brand}`,
+    tags: headTags(page, context.settings),
+    styles: [commonStyles(context), styles],
     html,
     data: { queries: loaded, begin: page.begin },
     structured: page.structured ?? [],
