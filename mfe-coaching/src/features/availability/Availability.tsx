@@ -51,7 +51,7 @@ export function Availability() {
   if (kept)
     return (
       <Stack $gap={24}>
-        {conflict && <Overtaken key={`overtaken ${edition}`} message={conflict} />}
+        {conflict && <VersionConflict key={`conflict ${edition}`} message={conflict} />}
         <AvailabilityForm
           key={edition}
           kept={kept}
@@ -88,7 +88,7 @@ export function Availability() {
 }
 
 /** Takes the focus: the pressed button was unmounted with its form. */
-function Overtaken({ message }: { message: string }) {
+function VersionConflict({ message }: { message: string }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
