@@ -1,10 +1,10 @@
 import { createRemoteApi } from '@athenaeum/shell-contract';
 
 /**
- * `Credits` is her coaching time wherever it is shown, `Sessions` what she has booked, `Slots` when a coach is free,
- * `Orders` what she has bought, `BillingDetails` whom invoices are made out to, `Coach` a coach with whether she keeps her and what she wrote about her, `Portfolio` the
- * portfolio service with what she wrote about it. Of a coach: `PortfolioDesk` is what there is to write, `CoachSessions` are those she gives,
- * `Availability` her hours.
+ * `Credits` is the member's coaching time, `Sessions` the booked sessions, `Slots` the openings of a coach,
+ * `Orders` purchases, `BillingDetails` the invoice address, `Coach` a coach with the member's bookmark and review, `Portfolio` the
+ * portfolio service with the member's review. On the coach's side: `PortfolioDesk` the portfolios to write, `CoachSessions` the coach's sessions,
+ * `Availability` the coach's hours.
  */
 export const api = createRemoteApi('coaching', [
   'Credits',

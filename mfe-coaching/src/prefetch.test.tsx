@@ -6,7 +6,7 @@ import { CoachingTimeDocument } from './features/creditsWidget/__generated__/coa
 import { PlanDocument } from './features/plan/__generated__/plan';
 import { prefetch } from './prefetch';
 
-it('makes the plan ready without a call to the payment provider, which signing out would answer with a refusal', async () => {
+it('prefetches the plan without a call to the payment provider, which would fail after signing out', async () => {
   const billing: string[] = [];
   mockServer.use(
     http.get('*/api/billing/*', ({ request }) => {
@@ -25,7 +25,7 @@ it('makes the plan ready without a call to the payment provider, which signing o
   const { platform } = renderRemote(<p>Elsewhere</p>, { api });
 
   await prefetch({ platform, path: '/manage-plan' });
-  // The last that is asked for.
+  // The last request.
   await waitFor(() => expect(sent(CoachingTimeDocument)).toHaveLength(1));
 
   expect(sent(PlanDocument)).toHaveLength(1);

@@ -27,7 +27,7 @@ export const prefetch = definePrefetch(api, {
     (await import('./routes/PortfolioFeedbackPage')).prefetchPortfolioReview(),
     prefetchCoachingTime(),
   ],
-  // Not her subscriptions: those cost a call to the payment provider, too much for a link that is only passed on the way.
+  // Not the subscriptions: they cost a call to the payment provider, too much for a link that is only hovered.
   '/manage-plan': async () => [
     (await import('./routes/ManagePlanPage')).prefetchPlan(),
     prefetchCoachingTime(),

@@ -18,18 +18,18 @@ export const manifest = defineRemote({
     { path: '/community/connections', title: 'Connections', roles: [...members] },
     { path: '/my-profile', title: 'My Profile', roles: [...members] },
     { path: '/refer', title: 'Refer a friend', roles: [...members] },
-    // Open to visitors, and the way back for who was a member. They stand by themselves, without the area's bar.
+    // Open to visitors and lapsed members. Without the area's navigation.
     { path: '/sign-up', title: 'Sign up', area: 'joining' },
     { path: '/sign-up/return', title: 'Your payment', area: 'joining' },
     { path: '/sign-up/cancelled', title: 'Nothing was paid', area: 'joining' },
     { path: '/sign-up/password', title: 'Set your password', area: 'joining' },
-    // Gone through to its end.
+    // A wizard, without the area's navigation.
     { path: '/intake-form', title: 'Welcome', roles: [...members], bare: true },
     { path: '/intake-form/:step', title: 'Welcome', roles: [...members], bare: true },
   ],
   navigation: [
     { label: 'Sign up', to: '/sign-up', order: 90, area: 'sign up', roles: ['visitor'] },
-    // She has signed up already: what she has not, or not any more, is a membership.
+    // Prospects and lapsed members have signed up already; they only lack a membership.
     { label: 'Membership', to: '/sign-up', order: 90, area: 'sign up', roles: ['prospect'] },
     {
       label: 'Community',
@@ -57,7 +57,7 @@ export const manifest = defineRemote({
   ],
 });
 
-/** Not part of it in our own code: only who reads another language is sent its labels. */
+/** Loaded lazily: only readers of another language need its labels. */
 export const translations: RemoteManifest['translations'] = {
   es: {
     community: 'comunidad',

@@ -63,7 +63,7 @@ export const manifest = defineRemote({
   ],
 });
 
-/** Not part of it in our own code: only who reads another language is sent its labels. */
+/** Loaded lazily: only readers of another language need its labels. */
 export const translations: RemoteManifest['translations'] = {
   es: {
     learning: 'aprendizaje',

@@ -2,7 +2,7 @@ import { definePrefetch } from '@athenaeum/shell-contract';
 import { api } from './api';
 import { prefetchHome } from './features/home';
 
-/** The first queries of each page; pages that come later bring their own. */
+/** The first queries of each page; lazily loaded pages bring their own. */
 export const prefetch = definePrefetch(api, {
   '/': (_params, search) => (search.size === 0 ? [prefetchHome()] : []),
   '/calendar': async (_params, search) => (await import('./routes/CalendarPage')).prefetchCalendar(search),

@@ -6,7 +6,7 @@ export const translate = defineTranslations({ es: () => import('./messages/es') 
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 
-/** Comes with the first link she draws near to: Home itself needs none of it. */
+/** Loaded when a link to it is hovered or focused: Home itself does not need it. */
 export const prefetch = async (props: PrefetchProps) => (await import('./prefetch')).prefetch(props);
 
 export const searchSuggestions = defineSlot.lazy(() => import('./features/searchSuggestions'));

@@ -1,4 +1,4 @@
 import { createRemoteApi } from '@athenaeum/shell-contract';
 
-/** `Board` is what is open, with what she did about it; `Applications` and `SavedFilters` are hers. */
+/** `Board` is the open opportunities with the member's application to each; `Applications` and `SavedFilters` are the member's own. */
 export const api = createRemoteApi('opportunities', ['Board', 'Applications', 'SavedFilters']);

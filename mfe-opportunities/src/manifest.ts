@@ -10,11 +10,11 @@ export const manifest = defineRemote({
   pages: [
     { path: '/opportunities', title: 'Opportunities', roles: [...members] },
     { path: '/opportunities/applications', title: 'My Applications', roles: [...members] },
-    // Open to everybody, and gone through to its end.
+    // Open to everybody; a wizard, without the area's navigation.
     { path: '/opportunities/intake', title: 'Share an opportunity', bare: true },
     { path: '/opportunity-intake', title: 'Share an opportunity', bare: true },
     { path: '/opportunity-intake/:step', title: 'Share an opportunity', bare: true },
-    // For whoever holds its link.
+    // For anybody with its link.
     { path: '/opportunities/posted', title: 'Your posting', bare: true },
   ],
   navigation: [
@@ -35,7 +35,7 @@ export const manifest = defineRemote({
   ],
 });
 
-/** Not part of it in our own code: only who reads another language is sent its labels. */
+/** Loaded lazily: only readers of another language need its labels. */
 export const translations: RemoteManifest['translations'] = {
   es: {
     opportunities: 'oportunidades',

@@ -6,7 +6,7 @@ import { EventsPage } from './routes/EventsPage';
 const EventPage = lazyRoute(() => import('./routes/EventPage'));
 const GuestRsvpPage = lazyRoute(() => import('./routes/GuestRsvpPage'));
 
-/** `children` stand beside the page. */
+/** `children` are rendered beside the page. */
 export function Root({ children }: { children?: ReactNode }) {
   return (
     <ApiProvider api={api}>

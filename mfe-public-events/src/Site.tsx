@@ -5,7 +5,7 @@ import { SiteFooter, SiteHeader } from './features/siteFrame';
 import { Root } from './Root';
 import { coverFile } from './site/addresses';
 
-/** The events as a site of its own: the same pages with a header and a footer, where no shell provides them. */
+/** The standalone site: the same pages with a header and a footer, which the shell provides otherwise. */
 export function Site() {
   return (
     <CoverFilesProvider value={coverFile}>

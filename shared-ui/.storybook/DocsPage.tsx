@@ -3,7 +3,7 @@ import { lazy, type PropsWithChildren, Suspense } from 'react';
 
 const DocsFrame = lazy(() => import('./DocsFrame').then((module) => ({ default: module.DocsFrame })));
 
-/** What draws pages of documentation is megabytes that no story needs. */
+/** Loaded lazily: the documentation renderer is megabytes that no story needs. */
 export const DocsPage = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
     <DocsFrame {...props} />

@@ -1,9 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
-// With their endings: Storybook leaves the finding of these files to Node.
+// With file extensions: Storybook leaves resolving these imports to Node.
 import { buildSettings } from '../../infra/webpack/freshness.ts';
 import { sourceRules } from '../../infra/webpack/sources.ts';
 
-/** The catalogue of elements. It asks nothing of the network and tells nobody that it runs. */
+/** The catalogue of elements. No network requests, no telemetry. */
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../src/**/*.stories.tsx'],
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     outline: false,
     sidebarOnboardingChecklist: false,
   },
-  // What React warns of is an error of the catalogue, so that its site too is built with the React that warns.
+  // React's warnings are errors in the catalogue, so its site is built with the development build of React.
   env: (variables) => ({ ...variables, NODE_ENV: 'development' }),
   webpackFinal: (webpack) => ({
     ...webpack,

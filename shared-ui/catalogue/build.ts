@@ -21,7 +21,7 @@ if (existsSync(memory) && readFileSync(memory, 'utf8') === sources) {
   }
 }
 
-/** Storybook empties the folder first, so that a build which failed is not taken for one. */
+/** Storybook empties the folder first, so a failed build is not mistaken for a finished one. */
 function build(): Promise<number> {
   const args = ['build', '--config-dir=shared-ui/.storybook', `--output-dir=${site}`];
   const quietly = ['--quiet', '--loglevel=error'];

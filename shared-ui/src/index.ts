@@ -88,6 +88,6 @@ export { VideoPlayer, type VideoPlayerProps } from './elements/VideoPlayer/Video
 export * from './format';
 export * from './icons';
 export { useDebounced } from './hooks/useDebounced';
-export { useKnown } from './hooks/useKnown';
+export { useLatestValue } from './hooks/useLatestValue';
 export { useNow } from './hooks/useNow';
 export { NOT_LOADED, useOnDemand } from './hooks/useOnDemand';

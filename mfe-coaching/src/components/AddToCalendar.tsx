@@ -11,7 +11,7 @@ interface AddToCalendarProps {
   coachName: string;
 }
 
-/** Puts a session into her own calendar: Google's by a link, every other one by a file. */
+/** Adds a session to the member's calendar: Google's by a link, any other by an ICS file. */
 export function AddToCalendar({ session, coachName }: AddToCalendarProps) {
   const { apiBase } = usePlatform();
   const title = translateSentence(sessionTitle(session.duration, coachName));
@@ -39,7 +39,7 @@ export function AddToCalendar({ session, coachName }: AddToCalendarProps) {
   );
 }
 
-/** Join's address for what takes place online: the place itself may change until it begins. */
+/** For online sessions the address of Join, because the meeting link may change until the session begins. */
 function placeOf({ id, meeting }: AddToCalendarProps['session']): string {
   if (!meeting) return '';
   return isOnline(meeting) ? new URL(joinPath(id), location.origin).href : meetingWords(meeting);

@@ -10,7 +10,7 @@ interface CancellationTermsProps {
   duration: number;
 }
 
-/** What cancelling this session would cost, by the rule that is applied; it follows the clock while it is on screen. */
+/** What cancelling this session would cost, by the cancellation rule; updated as time passes. */
 export function CancellationTerms({ start, duration }: CancellationTermsProps) {
   const now = useNow();
   const session = { session_date: start };

@@ -10,7 +10,7 @@ interface ChipChoiceProps {
   onChange: (value: number) => void;
 }
 
-/** One of several short things, side by side: radio buttons that look like chips. */
+/** A single choice: radio buttons that look like chips. */
 export function ChipChoice({ legend, options, value, onChange }: ChipChoiceProps) {
   const name = useId();
   return (

@@ -13,11 +13,11 @@ interface CoachFactsProps {
   };
 }
 
-const DAY = 86_400_000;
-/** Until then the day of the week says which day it is. */
-const WEEK = 6 * DAY;
+const DAY_MS = 86_400_000;
+/** Within this time the day of the week is unambiguous. */
+const WEEKDAY_RANGE_MS = 6 * DAY_MS;
 
-/** What helps to choose a coach: when the next opening is, how members rate the coach, and how many sessions there were. */
+/** Facts for choosing a coach: next opening, rating, and number of sessions held. */
 export function CoachFacts({ coach: { next_free, sessions_held, rating } }: CoachFactsProps) {
   if (!next_free && !rating && !sessions_held) return null;
   return (
@@ -50,7 +50,8 @@ export function CoachFacts({ coach: { next_free, sessions_held, rating } }: Coac
 }
 
 /** "Tue 6:00 PM", or the day when it is further ahead. */
-const whenOf = (at: number): string => (at - Date.now() < WEEK ? shortLabel(at, ownZone()) : formatDay(at));
+const whenOf = (at: number): string =>
+  at - Date.now() < WEEKDAY_RANGE_MS ? shortLabel(at, ownZone()) : formatDay(at);
 
 const Facts = styled.ul`
   display: flex;

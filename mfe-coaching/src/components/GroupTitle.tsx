@@ -7,7 +7,7 @@ import { sessionGroupsText } from './sessionGroups.messages';
 interface GroupTitleProps {
   group: SessionGroup;
   count: number;
-  /** To lead the focus here when the session that had it has left. */
+  /** Ref to focus the title when the focused session was removed. */
   ref?: Ref<HTMLSpanElement>;
 }
 

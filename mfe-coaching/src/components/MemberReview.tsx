@@ -15,7 +15,7 @@ type MemberReviewProps = {
   };
 };
 
-/** What a member said of a coach or of the portfolio service. */
+/** A member's review of a coach or of the portfolio service. */
 export function MemberReview({ review }: MemberReviewProps) {
   return (
     <li>
@@ -50,7 +50,7 @@ const Head = styled.div`
   margin-bottom: ${token.space[8]};
 `;
 
-/** Who does not say her name has no letters of it either. */
+/** An anonymous reviewer has no initials either. */
 const Nobody = styled.span`
   display: grid;
   place-items: center;

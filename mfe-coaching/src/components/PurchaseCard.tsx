@@ -7,19 +7,19 @@ import { purchaseCardText } from './purchaseCard.messages';
 
 interface PurchaseCardProps {
   product: { title: string; description: string | null; price: number; currency: string };
-  /** How many can sensibly be bought at once; with one there is nothing to choose. */
+  /** The maximum quantity; with 1 there is no quantity field. */
   most?: number;
   look?: 'filled' | 'outlined';
-  /** She is being taken to the page where she pays for this. */
+  /** The payment page for this product is opening. */
   isLeaving: boolean;
-  /** She is being taken to pay for something else. */
+  /** The payment page for another product is opening. */
   isWaiting: boolean;
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   problem: string | null;
   onBuy: (quantity: number) => void;
 }
 
-/** One thing to buy: what it is, what it costs, and the way to pay for it. */
+/** A product: description, price, and a button to buy it. */
 export function PurchaseCard(props: PurchaseCardProps) {
   const { product, most = 1, look = 'outlined', isLeaving, isWaiting, problem, onBuy } = props;
   const [quantity, setQuantity] = useState('1');
@@ -60,7 +60,7 @@ export function PurchaseCard(props: PurchaseCardProps) {
   );
 }
 
-/** As many beside each other as have room for a sentence each. */
+/** As many columns as fit at a readable width. */
 export const PurchaseCards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));

@@ -1,4 +1,4 @@
-/** A short bio that begins by repeating the coach's title, without that: the title stands above it. */
+/** Removes the coach's title from the beginning of a bio: the title is shown above it. */
 export function bioWithoutTitle(
   bio: string | null | undefined,
   title: string | null | undefined,

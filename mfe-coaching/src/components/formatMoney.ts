@@ -1,6 +1,6 @@
 import { currentLocale } from '@athenaeum/messages';
 
-/** An amount in the smallest unit of a currency as people read it: 69000 of USD is "$690", 69050 is "$690.50". */
+/** An amount in the smallest unit of a currency for display: 69000 of USD is "$690", 69050 is "$690.50". */
 export function formatMoney(amount: number, currency: string): string {
   const digits = moneyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2;
   const unit = 10 ** digits;

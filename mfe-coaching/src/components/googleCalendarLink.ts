@@ -6,11 +6,11 @@ interface CalendarSession {
   duration: number;
   /** Where it takes place. */
   place: string;
-  /** Where it is looked after. */
+  /** The page where the session is managed. */
   page: string;
 }
 
-/** Google's form for a new entry, filled in. */
+/** The address of Google Calendar's form for a new event, prefilled. */
 export function googleCalendarLink({ title, session_date, duration, place, page }: CalendarSession): string {
   const link = new URL('https://calendar.google.com/calendar/render');
   link.search = new URLSearchParams({

@@ -3,7 +3,7 @@ import { currentLocale } from '@athenaeum/messages';
 // Making a formatter costs more than using it a hundred times.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What writes moments by the clock of a zone, as the reader's language does. */
+/** A cached date formatter for a time zone, in the reader's language. */
 export function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = currentLocale();
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;

@@ -8,7 +8,7 @@ export interface Topic {
   href: string;
 }
 
-/** The categories and goals a coach works on, each once, with where each leads. */
+/** The categories and goals a coach works on, without duplicates, with their links. */
 export function topicsOf(relations: readonly Relation[] | null | undefined): Topic[] {
   const topics = (relations ?? []).flatMap(({ category, tag }) => [
     ...(category ? [{ label: category.title, href: categoryPath(category.slug) }] : []),

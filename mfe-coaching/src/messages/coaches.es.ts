@@ -1,6 +1,6 @@
 import type { Translation } from '@athenaeum/messages';
 
-/** The directory of coaches, a coach's page, and the ways to both on other pages. */
+/** The directory of coaches, a coach's page, and the links to both on other pages. */
 export const coachesSpanish: Translation = {
   coachSearch: {
     title: 'Háblalo con alguien que ya pasó por ahí',

@@ -5,7 +5,7 @@ import { coachesSpanish } from './coaches.es';
 import { sentences } from './sentences.es';
 import { sessionsSpanish } from './sessions.es';
 
-/** Finding a coach, booking and looking after sessions, and what Home and the top bar show of it. */
+/** Finding a coach, booking and managing sessions, and their parts on Home and in the top bar. */
 export default {
   messages: { ...shared.messages, ...coachesSpanish, ...bookingSpanish, ...sessionsSpanish },
   sentences: { ...shared.sentences, ...sentences },

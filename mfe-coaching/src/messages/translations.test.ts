@@ -4,7 +4,7 @@ import es from './es';
 
 type Namespace = keyof typeof coachingCatalogue;
 
-/** In English for everybody: buying, the portfolio and what coaches do are no part of what is promised in Spanish. */
+/** In English for everybody: purchases, the portfolio and the coaches' pages are not translated. */
 const ENGLISH: readonly Namespace[] = [
   'answerDraft',
   'billingDetails',
@@ -42,7 +42,7 @@ const ENGLISH: readonly Namespace[] = [
   'timeHistory',
 ];
 
-it('is whole in Spanish where Spanish is promised', () => {
+it('is complete in Spanish where Spanish is promised', () => {
   const promised = Object.entries(coachingCatalogue).filter(([name]) => !ENGLISH.includes(name as Namespace));
 
   expect(translationFaults(Object.fromEntries(promised), es.messages)).toEqual([]);

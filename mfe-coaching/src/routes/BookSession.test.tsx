@@ -21,7 +21,7 @@ import CoachPage from './CoachPage';
 
 const PAGE = '/expert-strategists/experts/maya-chen';
 const HOUR = 3_600_000;
-/** Ten in the morning by the clock of the one who looks, some days ahead. */
+/** Ten in the morning in the viewer's zone, some days ahead. */
 const ten = (days: number) => new Date().setHours(24 * days + 10, 0, 0, 0);
 const dateOf = (at: number) => new Intl.DateTimeFormat('en-CA').format(at);
 
@@ -66,7 +66,7 @@ async function chooseTen() {
 }
 const confirm = () => screen.getByRole('button', { name: 'Book session' });
 
-it('shows the times of one day that are long enough, by her own clock', async () => {
+it('shows the openings of one day that are long enough, in the viewer’s time zone', async () => {
   open();
 
   expect(await time(/^10:00/)).toBeInTheDocument();
@@ -90,14 +90,14 @@ it('keeps the length and the day in the address', async () => {
   expect(radios()).toEqual(['30 min', '60 min', '90 min', '10:00 AM']);
 });
 
-it('begins where a shared address says', async () => {
+it('starts with the view in a shared address', async () => {
   open(`${PAGE}?length=90&day=${dateOf(ten(4))}`);
 
   expect(await screen.findByRole('combobox', { name: 'Day' })).toHaveValue(dateOf(ten(4)));
   expect(screen.getByRole('radio', { name: '90 min' })).toBeChecked();
 });
 
-it('offers no length that her time does not pay for', async () => {
+it('offers no length that the credits do not cover', async () => {
   coachPage({ quantity: 120, held: 80 });
   open(`${PAGE}?length=90`);
 
@@ -107,7 +107,7 @@ it('offers no length that her time does not pay for', async () => {
   expect(screen.getByRole('link', { name: 'Buy More Time' })).toHaveAttribute('href', '/manage-plan');
 });
 
-it('says what is free, what is held and what there is in total', async () => {
+it('shows available, held and total time', async () => {
   coachPage({ quantity: 180, held: 60 });
   open();
 
@@ -116,7 +116,7 @@ it('says what is free, what is held and what there is in total', async () => {
   expect(panel).toHaveTextContent('1 h held for upcoming sessions, 3 h in total');
 });
 
-it('leads to more time when all of it is held', async () => {
+it('links to more time when all of it is held', async () => {
   coachPage({ quantity: 60, held: 60 });
   open();
 
@@ -127,7 +127,7 @@ it('leads to more time when all of it is held', async () => {
   expect(screen.queryByRole('button', { name: 'Book a session' })).not.toBeInTheDocument();
 });
 
-it('books a time with a word for the coach, and reads her time and the openings anew', async () => {
+it('books an opening with a note for the coach, and reloads credits and openings', async () => {
   const { user } = await chooseTen();
   const booked = { id: 's1', session_date: ten(3), duration: 60, meeting: ROOM };
   respond(BookSessionDocument, { bookSession: answer(booked) });
@@ -158,7 +158,7 @@ it('books a time with a word for the coach, and reads her time and the openings 
   });
 });
 
-it('promises before booking until when cancelling is free', async () => {
+it('says before booking until when cancelling is free', async () => {
   await chooseTen();
 
   const until = formatEventTime({ start: ten(3) - 24 * HOUR }).line;
@@ -202,7 +202,7 @@ it.each([
     refusal('CONFLICT', 'That time has just been taken.'),
     'We couldn’t book your session with Maya Chen. That time has just been taken.',
   ],
-])('tells her who did not wait that %s', async (_what, bookSession, said) => {
+])('notifies a member who has left the dialog that %s', async (_what, bookSession, said) => {
   const { user, platform } = await chooseTen();
   const answerNow = respondLater(BookSessionDocument, { bookSession });
   await user.click(confirm());
@@ -215,7 +215,7 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('leads to more time when hers no longer pays for it', async () => {
+it('links to more time when the credits no longer cover it', async () => {
   const { user } = await chooseTen();
   const message = 'You have 30 min available and this session takes 1 h. Buy More Time to book it.';
   respond(BookSessionDocument, { bookSession: refusal('CONFLICT', message, { credits: message }) });
@@ -227,7 +227,7 @@ it('leads to more time when hers no longer pays for it', async () => {
   expect(within(alert).getByRole('link', { name: 'Buy More Time' })).toHaveAttribute('href', '/manage-plan');
 });
 
-it('keeps what she wrote when the server was away, and books by the same button', async () => {
+it('keeps the note when the server was unavailable, and books by the same button', async () => {
   const { user } = await chooseTen();
   respond(BookSessionDocument, failWith([{ code: 'UNAVAILABLE' }]));
   await user.type(screen.getByRole('textbox', { name: /talk about/ }), 'My story');
@@ -243,7 +243,7 @@ it('keeps what she wrote when the server was away, and books by the same button'
   expect(await screen.findByRole('dialog', { name: 'Your session is booked' })).toBeInTheDocument();
 });
 
-it('says when six weeks have no openings, and turns to the next six', async () => {
+it('says when six weeks have no openings, and pages to the next six', async () => {
   openSlots([]);
   const { user } = open();
   expect(await screen.findByText('No openings of 1 h in these six weeks.')).toBeInTheDocument();

@@ -55,7 +55,7 @@ const aSession = (id: string, more: Partial<CoachSession> = {}): CoachSession =>
 });
 const desk = { availability: answer({ coach_id: 'maya', timezone: LONDON }) };
 
-describe('her sessions', () => {
+describe('the coach’s sessions', () => {
   const openSessions = (
     given: { upcoming?: CoachSession[]; past?: CoachSession[]; cancelled?: CoachSession[] } = {},
   ) => {
@@ -69,7 +69,7 @@ describe('her sessions', () => {
   };
   const group = (name: RegExp) => screen.findByRole('region', { name });
 
-  it('stand in three groups, by her own clock, with what the member wrote', async () => {
+  it('stand in three groups, in the coach’s time zone, with what the member wrote', async () => {
     const start = Date.parse('2027-01-04T15:00:00Z');
     openSessions({
       upcoming: [aSession('one', { session_date: start, note: 'A panel on Thursday.' })],
@@ -87,7 +87,7 @@ describe('her sessions', () => {
     ]);
   });
 
-  it('say what a cancellation means for the member before it is made', async () => {
+  it('say what a cancellation means for the member before it is confirmed', async () => {
     const { user } = openSessions({
       upcoming: [aSession('one', { cancellation: { consequence: 'release' } })],
     });
@@ -116,7 +116,7 @@ describe('her sessions', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(SESSION_MESSAGES.over);
   });
 
-  it('leave her notes open when one was cancelled after she had closed the question', async () => {
+  it('leave the notes open when a cancellation succeeds after its dialog was closed', async () => {
     const { user, platform } = openSessions({
       upcoming: [aSession('one', { cancellation: { consequence: 'release' } })],
     });
@@ -134,7 +134,7 @@ describe('her sessions', () => {
     expect(screen.getByRole('form', { name: 'Notes on Noor Haddad' })).toBeVisible();
   });
 
-  it('are marked when the member did not come, and taken back', async () => {
+  it('are marked as a no-show, and the mark is removed', async () => {
     const { user } = openSessions({
       past: [aSession('one', { status: 'Completed' }), aSession('two', { status: 'No-show' })],
     });
@@ -159,7 +159,7 @@ describe('her sessions', () => {
       refusal('CONFLICT', SESSION_MESSAGES.notesChanged),
       `We couldn’t save your notes on Noor Haddad. ${SESSION_MESSAGES.notesChanged}`,
     ],
-  ])('leave what she opens next open when her notes %s late', async (_what, saveSessionNotes, said) => {
+  ])('leave the next dialog open when the notes %s late', async (_what, saveSessionNotes, said) => {
     const { user, platform } = openSessions({
       upcoming: [aSession('one', { cancellation: { consequence: 'release' } })],
     });
@@ -177,7 +177,7 @@ describe('her sessions', () => {
     expect(screen.getByRole('dialog', { name: 'Cancel this session?' })).toBeVisible();
   });
 
-  it('take her notes, which survive a reload', async () => {
+  it('keep unsaved notes through a reload', async () => {
     const { user, unmount } = openSessions({ past: [aSession('one', { status: 'Completed' })] });
     await user.click(await screen.findByRole('button', { name: 'Add Notes on Noor Haddad' }));
     await user.type(screen.getByLabelText('Your notes'), 'Begin with the fee.');
@@ -195,7 +195,7 @@ describe('her sessions', () => {
     ]);
   });
 
-  it('show what another window saved before it is written over', async () => {
+  it('show what another window saved before it is overwritten', async () => {
     const { user } = openSessions({ past: [aSession('one', { status: 'Completed' })] });
     await user.click(await screen.findByRole('button', { name: 'Add Notes on Noor Haddad' }));
     await user.type(screen.getByLabelText('Your notes'), 'Mine.');
@@ -222,7 +222,7 @@ describe('her sessions', () => {
     );
   });
 
-  it('are asked for again by Retry, and one group that is away leaves the others', async () => {
+  it('are reloaded by Retry, and a group that failed leaves the others', async () => {
     respond(CoachSessionsDocument, () =>
       failWith([{ path: ['past'] }], {
         ...desk,
@@ -240,7 +240,7 @@ describe('her sessions', () => {
     await waitFor(() => expect(screen.getAllByText('No sessions to show!')).toHaveLength(3));
   });
 
-  it('say that nobody has tied a coach’s page to her account', async () => {
+  it('say that no coach’s page is linked to the account', async () => {
     const none = refusal('NOT_FOUND', 'This coach does not exist.');
     const noList = { ...none, count: null };
     respond(CoachSessionsDocument, {
@@ -264,7 +264,7 @@ describe('the place of a session', () => {
     return open('/expert-strategists/desk');
   };
 
-  it('is changed until it begins, with what is wrong said at its field', async () => {
+  it('is changed until it begins, with errors at its field', async () => {
     const { user } = openWith(aSession('one'));
     respond(ChangeMeetingDocument, { changeMeeting: answer({ id: 'one' }) });
 
@@ -299,7 +299,7 @@ describe('the place of a session', () => {
   });
 });
 
-describe('her availability', () => {
+describe('the coach’s availability', () => {
   const kept = (more: Partial<KeptAvailability> = {}): KeptAvailability => ({
     coach_id: 'maya',
     version: 4,
@@ -324,7 +324,7 @@ describe('her availability', () => {
   const save = () => screen.findByText('Save Availability');
   const day = async (name: string) => within(await screen.findByRole('group', { name }));
 
-  it('is changed by day and saved as a whole, with the version she has seen', async () => {
+  it('is changed by day and saved as a whole, with the version that was read', async () => {
     const { user } = openHours();
     respond(SaveAvailabilityDocument, { saveAvailability: answer({ coach_id: 'maya', version: 5 }) });
 
@@ -354,7 +354,7 @@ describe('her availability', () => {
     });
   });
 
-  it('says where sessions take place, and refuses what is no such place', async () => {
+  it('says where sessions take place, and refuses an invalid place', async () => {
     const { user } = openHours();
     respond(SaveAvailabilityDocument, { saveAvailability: answer({ coach_id: 'maya', version: 5 }) });
 
@@ -377,7 +377,7 @@ describe('her availability', () => {
     });
   });
 
-  it('keeps what she changes while it is being saved for the next time', async () => {
+  it('keeps edits made during a save for the next one', async () => {
     const first = openHours();
     const answerNow = respondLater(SaveAvailabilityDocument, {
       saveAvailability: answer({ coach_id: 'maya', version: 5 }),
@@ -401,7 +401,7 @@ describe('her availability', () => {
     expect(screen.getByLabelText('1 h 30 min')).not.toBeChecked();
   });
 
-  it('says which bookings lie in hours that she takes away, before she saves', async () => {
+  it('says which bookings lie in removed hours, before saving', async () => {
     const booked = aSession('one', { session_date: monday });
     const { user } = openHours({}, [booked]);
     expect(await save()).toBeInTheDocument();
@@ -455,7 +455,7 @@ describe('her availability', () => {
     expect(sent(SaveAvailabilityDocument)).toEqual([]);
   });
 
-  it('is told when her clocks change, and what that does', async () => {
+  it('shows the next clock change, and its effect', async () => {
     openHours();
 
     expect(await screen.findByText(/Clocks there go (forward|back) 1 h on/)).toBeInTheDocument();
@@ -480,7 +480,7 @@ describe('her availability', () => {
     expect(sent(SaveAvailabilityDocument)).toEqual([]);
   });
 
-  it('comes back over what another window saved, to be looked at again', async () => {
+  it('restores the edits over what another window saved, for review', async () => {
     const { user } = openHours();
     await user.click((await day('Monday')).getByRole('button', { name: /^Remove/ }));
     respond(SaveAvailabilityDocument, {
@@ -504,7 +504,7 @@ describe('her availability', () => {
     );
   });
 
-  it('is told with the focus each time another window has saved meanwhile', async () => {
+  it('focuses a notice each time another window has saved meanwhile', async () => {
     const { user } = openHours();
     await user.click((await day('Monday')).getByRole('button', { name: /^Remove/ }));
     respond(SaveAvailabilityDocument, {
@@ -531,7 +531,7 @@ describe('her availability', () => {
     expect((await day('Monday')).getByText('No hours')).toBeInTheDocument();
   });
 
-  it('is kept elsewhere by a coach who is booked elsewhere', async () => {
+  it('is managed elsewhere by a coach who is booked elsewhere', async () => {
     openHours({ schedule_link: 'https://book.example/maya' });
 
     expect(
@@ -543,7 +543,7 @@ describe('her availability', () => {
     );
   });
 
-  it('did not load: Retry asks again', async () => {
+  it('is reloaded by Retry when it did not load', async () => {
     respond(AvailabilityDocument, () => failWith([{ path: ['availability'] }]));
     const { user } = open('/expert-strategists/desk/availability');
     const retry = await screen.findByRole('button', { name: 'Retry' });

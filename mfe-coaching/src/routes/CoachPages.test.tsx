@@ -52,7 +52,7 @@ const listed = (name: string, coach_relations: ListedCoach['coach_relations'] = 
 });
 const aiming = (goals: Goals = []) => ({ ok: true, data: { id: testMember.id, goals } });
 
-/** Far enough ahead to be told by its date. */
+/** Far enough ahead to be shown by its date. */
 const nextFree = new Date(new Date().getFullYear() + 1, 5, 7, 12).getTime();
 const nextFreeLabel = formatDay(nextFree);
 
@@ -60,7 +60,7 @@ describe('the coaches', () => {
   const maya = listed('Maya Chen', [inCategory('Govern'), forGoal('Build a public voice')]);
   const ruth = listed('Ruth Adeyemi', [inCategory('Fund'), forGoal('Negotiate well')]);
 
-  it('show first who works on her current goals, and why', async () => {
+  it('show first those who work on the member’s current goals, and why', async () => {
     respond(CoachesDocument, {
       coaches: answer([maya, ruth]),
       me: aiming([
@@ -91,7 +91,7 @@ describe('the coaches', () => {
     expect(silent).not.toHaveTextContent(/Next opening|rating|sessions/);
   });
 
-  it('lead to the categories they work in', async () => {
+  it('link to the categories they work in', async () => {
     respond(CoachesDocument, { coaches: answer([maya, ruth]), me: aiming() });
     open('/expert-strategists');
 
@@ -102,7 +102,7 @@ describe('the coaches', () => {
     expect(screen.queryByRole('region', { name: 'For your goals' })).not.toBeInTheDocument();
   });
 
-  it('keep their order while the page is looked at again', async () => {
+  it('keep their order when the page is opened again', async () => {
     const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => listed(name));
     const names = () => screen.getAllByRole('article').map((card) => card.textContent);
     respond(CoachesDocument, { coaches: answer(many), me: aiming() });
@@ -131,7 +131,7 @@ describe('the coaches', () => {
     expect(location.search).toBe('?search=ruth');
   });
 
-  it('say when a search finds nobody, with the way back', async () => {
+  it('say when a search finds nobody, with a link to all', async () => {
     respond(CoachesDocument, ({ search }) => ({ coaches: answer(search ? [] : [maya]), me: aiming() }));
     const { user } = open('/expert-strategists?search=zzz');
 
@@ -167,7 +167,7 @@ describe('the coaches', () => {
     expect(screen.queryByRole('link', { name: 'Ruth Adeyemi' })).not.toBeInTheDocument();
   });
 
-  it('of a category that is not there are not shown', async () => {
+  it('of an unknown category are not shown', async () => {
     respond(CoachCategoryDocument, { category: refusal('NOT_FOUND', 'We could not find that category.') });
     respond(CoachesDocument, { coaches: answer([maya]), me: aiming() });
     open('/expert-strategists/categories/nope');
@@ -206,7 +206,7 @@ describe('a coach', () => {
     return open('/expert-strategists/experts/maya-chen');
   };
 
-  it('is told of in her own parts', async () => {
+  it('has a page with all sections', async () => {
     show({
       description: 'Maya spent twenty-two years hiring.',
       coaching_style: 'Direct and warm.',
@@ -289,7 +289,7 @@ describe('a coach', () => {
     expect(within(reviews).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('is kept among her favorites, and let go', async () => {
+  it('is added to the favorites, and removed', async () => {
     const { user } = show();
     respond(KeepCoachDocument, { createBookmark: answer({ id: 'b' }) });
     const press = await screen.findByRole('button', { name: 'Bookmark' });
@@ -297,7 +297,7 @@ describe('a coach', () => {
     await user.click(press);
     const wish = { userId: testMember.id, salonOrCoachId: 'maya' };
     await waitFor(() => expect(sent(KeepCoachDocument)).toEqual([{ input: { ...wish, type: 'COACH' } }]));
-    // Kept, her data is read anew.
+    // After adding, the member's data is reloaded.
     await waitFor(() => expect(sent(CoachDocument)).toHaveLength(2));
 
     respond(LetCoachGoDocument, { removeBookmark: answer({ id: 'b' }) });
@@ -313,7 +313,7 @@ describe('a coach', () => {
       () => HttpResponse.json({ ok: false, code: 'FORBIDDEN', message: 'Not for you.' }, { status: 403 }),
     ],
     ['did not answer', () => HttpResponse.error()],
-  ])('is left as she was where the check %s, and read anew', async (_case, response) => {
+  ])('stays unchanged where the check %s, and is reloaded', async (_case, response) => {
     preCheck(response);
     const { user } = show();
     const press = await screen.findByRole('button', { name: 'Bookmark' });
@@ -327,7 +327,7 @@ describe('a coach', () => {
     expect(screen.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is not kept when it could not be, and she is told', async () => {
+  it('is not added when saving failed, and an error says so', async () => {
     const { user } = show();
     respond(KeepCoachDocument, failWith([{ code: 'UNAVAILABLE' }]));
 
@@ -337,7 +337,7 @@ describe('a coach', () => {
     expect(screen.getByRole('button', { name: 'Bookmark' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('who is booked here is met by the way to her openings', async () => {
+  it('booked on the platform has a link to the openings', async () => {
     show();
 
     expect(await screen.findByRole('link', { name: 'Schedule Session' })).toHaveAttribute(
@@ -347,7 +347,7 @@ describe('a coach', () => {
     expect(screen.getByRole('region', { name: 'Next openings' })).toBeInTheDocument();
   });
 
-  describe('whom she has met', () => {
+  describe('after a session with the member', () => {
     const review = () => screen.findByRole('region', { name: 'Your review' });
 
     it('can be reviewed', async () => {
@@ -363,13 +363,13 @@ describe('a coach', () => {
       ['Published', { state: 'published', rating: 4 }],
       ['Received', { state: 'published', rating: 3 }],
       ['Not shown', { state: 'hidden' }],
-    ])('has her review that is %s', async (word, more) => {
+    ])('shows the own review that is %s', async (word, more) => {
       show({ can_review: true, my_review: aCoachReview(more) });
 
       expect(within(await review()).getByText(word)).toBeInTheDocument();
     });
 
-    it('has her review changed', async () => {
+    it('takes a changed review', async () => {
       const { user } = show({ can_review: true, my_review: aCoachReview() });
       respond(UpdateCoachReviewDocument, { updateReview: answer({ id: 'r', state: 'pending' }) });
       await user.click(within(await review()).getByRole('button', { name: 'Edit' }));
@@ -394,13 +394,13 @@ describe('a coach', () => {
     [0, 0, 'Buy Coaching', '/manage-plan'],
     [60, 60, 'Buy Coaching', '/manage-plan'],
     [60, 0, 'Schedule Session', 'https://book.example/ruth'],
-  ])('with %i minutes, %i of them held, is met by: %s', async (quantity, held, label, href) => {
+  ])('with %i minutes, %i of them held, shows: %s', async (quantity, held, label, href) => {
     show({ schedule_link: 'https://book.example/ruth' }, { credits: { id: 'c', quantity, held } });
 
     expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href);
   });
 
-  it('introduces herself in a video, whose link is asked for again when it ran out', async () => {
+  it('has an introduction video, whose link is renewed when it expired', async () => {
     const asked: unknown[] = [];
     mockServer.use(
       http.post('*/aws-proxy/s3/get-data-from-bucket', async ({ request }) => {

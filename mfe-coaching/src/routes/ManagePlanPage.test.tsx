@@ -2,7 +2,7 @@ import { failWith, mockServer, renderRemote, respond, sent } from '@athenaeum/sh
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
-import { leaveFor } from '../components/leaveFor';
+import { assignLocation } from '../components/assignLocation';
 import { CheckoutDocument } from '../features/checkout/__generated__/checkout';
 import { PlacedOrderDocument } from '../features/checkout/__generated__/placedOrder';
 import { PlanDocument, type PlanQuery } from '../features/plan/__generated__/plan';
@@ -11,8 +11,8 @@ import type { Subscriptions } from '../features/plan/subscriptions';
 import { answer, anOrder, aProduct, memberWithCredits, refusal } from '../testing/coaching';
 import ManagePlanPage from './ManagePlanPage';
 
-jest.mock('../components/leaveFor');
-const left = jest.mocked(leaveFor);
+jest.mock('../components/assignLocation');
+const left = jest.mocked(assignLocation);
 beforeEach(() => left.mockReset());
 
 const embedded: Subscriptions = {
@@ -55,7 +55,7 @@ const PAGE_TO_PAY = '/api/billing/checkout/33333333-3333-4333-8333-333333333333'
 const buy = (title = '3 hours of coaching') => screen.findByRole('button', { name: `Buy ${title}` });
 
 describe('buying', () => {
-  it('takes her to the payment with as many as she chose, and says that it does', async () => {
+  it('opens the payment page for the chosen quantity, and says so', async () => {
     const { user } = open();
     respond(CheckoutDocument, { checkout: answer({ url: PAGE_TO_PAY }) });
 
@@ -76,7 +76,7 @@ describe('buying', () => {
     );
   });
 
-  it('is one order when she presses twice, and nothing else can be bought meanwhile', async () => {
+  it('is one order on a double press, and nothing else can be bought meanwhile', async () => {
     const { user } = open();
     respond(CheckoutDocument, { checkout: answer({ url: PAGE_TO_PAY }) });
 
@@ -87,7 +87,7 @@ describe('buying', () => {
     expect(sent(CheckoutDocument)).toHaveLength(1);
   });
 
-  it('can be begun again after the browser brought her back', async () => {
+  it('can be started again after Back', async () => {
     const { user } = open();
     respond(CheckoutDocument, { checkout: answer({ url: PAGE_TO_PAY }) });
     await user.click(await buy());
@@ -98,7 +98,7 @@ describe('buying', () => {
     expect(await buy()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('says in our words when it could not begin', async () => {
+  it('shows our own message when it could not start', async () => {
     const { user } = open();
     respond(CheckoutDocument, failWith([{ code: 'UNAVAILABLE' }]));
 
@@ -121,7 +121,7 @@ describe('buying', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('adds an add-on to the subscription she has', async () => {
+  it('adds an add-on to the current subscription', async () => {
     const asked: unknown[] = [];
     const rows = [{ id: 'sub_1', name: 'Membership', active: true }];
     const { user } = open('/manage-plan', { subscriptions: { ...embedded, rows } });
@@ -180,7 +180,7 @@ describe('coming back from the payment', () => {
     ).toBeInTheDocument();
   });
 
-  it('says that she has not paid when she turned back, with the way on', async () => {
+  it('says that nothing was paid when the payment was cancelled, with the next step', async () => {
     respond(PlacedOrderDocument, placed('open'));
     open(`${ROUTE}&checkout=cancelled`);
 
@@ -223,7 +223,7 @@ describe('coming back from the payment', () => {
   });
 });
 
-describe('her time', () => {
+describe('coaching time', () => {
   it('adds up line by line, with what is held', async () => {
     const line = (id: string, type: string, minutes: number, held: number): CreditEntry => ({
       id,
@@ -260,7 +260,7 @@ describe('her time', () => {
   });
 });
 
-describe('her plan', () => {
+describe('the plan', () => {
   it.each([
     ['stripe', ['name', 'created', 'canceled_at', 'cancel_at', 'status', 'cancel_at_period_end'], 6],
     ['chargebee', ['plan_id', 'current_term_start', 'current_term_end', 'status'], 4],
@@ -276,7 +276,7 @@ describe('her plan', () => {
     expect(portal !== null).toBe(provider !== 'embedded');
   });
 
-  it('says that there is none, and no way to a portal that does not know her', async () => {
+  it('says that there is none, and has no portal link for somebody who is not a customer', async () => {
     open('/manage-plan', { subscriptions: { provider: 'stripe', columns: ['name'], rows: [] } });
 
     expect(await screen.findByText('You don’t have a subscription.')).toBeInTheDocument();
@@ -291,7 +291,7 @@ describe('her plan', () => {
   });
 });
 
-it('keeps the shop when her time could not be read, and the other way round', async () => {
+it('keeps the shop when coaching time could not be read, and the other way round', async () => {
   const away = failWith([{ path: ['me'], code: 'UNAVAILABLE' }], {
     products: answer([aProduct()]),
     me: null,
@@ -305,7 +305,7 @@ it('keeps the shop when her time could not be read, and the other way round', as
   expect(await buy()).toBeInTheDocument();
 });
 
-it('offers Retry when nothing came', async () => {
+it('offers Retry when nothing loaded', async () => {
   const { user } = open();
   respond(PlanDocument, failWith([{ code: 'UNAVAILABLE' }]));
   const retry = await screen.findByRole('button', { name: 'Retry' });

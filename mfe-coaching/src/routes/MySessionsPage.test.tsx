@@ -122,7 +122,7 @@ describe('where a session takes place', () => {
     ['a link', { kind: 'link', value: 'https://video.example/maya' }, 'Video call. Join opens'],
     ['an address', { kind: 'address', value: '12 Harley Street, London' }, '12 Harley Street, London'],
     ['what only the page it was booked on knows', null, 'See your booking confirmation'],
-  ])('is told: %s', async (_what, meeting, words) => {
+  ])('is shown: %s', async (_what, meeting, words) => {
     sessions({ upcoming: [aSession({ meeting })] });
     open();
 
@@ -130,7 +130,7 @@ describe('where a session takes place', () => {
     expect(join()).not.toBeInTheDocument();
   });
 
-  it('can be called where it is a number', async () => {
+  it('is a phone link where it is a number', async () => {
     sessions({ upcoming: [aSession({ meeting: { kind: 'phone', value: '+1 (312) 555-0142' } })] });
     open();
 
@@ -167,7 +167,7 @@ describe('where a session takes place', () => {
 });
 
 describe('the page', () => {
-  it('has her time in its parts, the credit note, and the ways to more time and to a coach', async () => {
+  it('shows the parts of the coaching time, the credit note, and links to more time and to coaches', async () => {
     sessions({ upcoming: [aSession()] });
     open();
 
@@ -182,7 +182,7 @@ describe('the page', () => {
     expect(screen.getByRole('link', { name: 'Find a Coach' })).toHaveAttribute('href', '/expert-strategists');
   });
 
-  it('has no panel of time for a member without any, only the way to it', async () => {
+  it('has no panel of time for a member without any, only a link to buy some', async () => {
     sessions({ me: { credits: { id: 'c', quantity: 0, held: 0 } } });
     open();
 
@@ -201,7 +201,7 @@ describe('the page', () => {
     expect(screen.getAllByRole('link', { name: 'Find a Coach' })).toHaveLength(2);
   });
 
-  it('says of each group what is in it, or that nothing is', async () => {
+  it('describes each group, also when it is empty', async () => {
     sessions({ past: [aPastSession()] });
     open();
 
@@ -211,7 +211,7 @@ describe('the page', () => {
       expect(within(await group(empty)).getByText('No sessions to show!')).toBeInTheDocument();
   });
 
-  it('turns the pages of a long past', async () => {
+  it('pages through past sessions', async () => {
     sessions({ past: [aPastSession()], pastCount: 45 });
     open(`${PAGE}?past=2`);
 
@@ -219,7 +219,7 @@ describe('the page', () => {
     expect(sent(MySessionsDocument)).toMatchObject([{ past: 10, upcoming: 0, cancelled: 0 }]);
   });
 
-  it('offers Retry when nothing came', async () => {
+  it('offers Retry when nothing loaded', async () => {
     respond(MySessionsDocument, failWith([{ code: 'UNAVAILABLE' }]));
     const { user } = open();
     const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
@@ -230,7 +230,7 @@ describe('the page', () => {
     expect(await screen.findByRole('heading', { name: /General Coaching/ })).toBeInTheDocument();
   });
 
-  it('keeps her sessions when her time could not be read', async () => {
+  it('keeps the sessions when the coaching time could not be read', async () => {
     respond(
       MySessionsDocument,
       failWith([{ path: ['me'], code: 'UNAVAILABLE' }], {
@@ -248,7 +248,7 @@ describe('the page', () => {
 });
 
 describe('a session', () => {
-  it('that is ahead goes into her calendar; others do not', async () => {
+  it('that is upcoming can be added to a calendar; others cannot', async () => {
     const past = aPastSession({ id: 's2' });
     const cancelled = aCancelledSession({ id: 's3', cancelled_by: 'coach' });
     sessions({ upcoming: [aSession()], past: [past], cancelled: [cancelled] });
@@ -267,7 +267,7 @@ describe('a session', () => {
     expect(screen.getByText(/Cancelled by Maya Chen\. Your time has been returned/)).toBeInTheDocument();
   });
 
-  it('that was booked on her coach’s own page is changed there', async () => {
+  it('that was booked on the coach’s own page is changed there', async () => {
     const link = 'https://book.example/maya';
     sessions({
       upcoming: [
@@ -288,7 +288,7 @@ describe('a session', () => {
   it.each([
     ['keeps', free, /1 h will be available to you again/],
     ['loses', late, /its 1 h will be used/],
-  ])('%s her its time when it is cancelled, which she is told before', async (_what, cancellation, words) => {
+  ])('%s the member its time when it is cancelled, as said before', async (_what, cancellation, words) => {
     sessions({ upcoming: [aSession({ cancellation })] });
     const { user, platform } = open();
     await user.click(await screen.findByRole('button', { name: /^Cancel 60 General/ }));
@@ -310,7 +310,7 @@ describe('a session', () => {
     expect(screen.getByText('Upcoming')).toHaveFocus();
   });
 
-  it('is not cancelled when what that does has changed meanwhile: she is told anew', async () => {
+  it('is not cancelled when the terms have changed meanwhile: the new ones are shown', async () => {
     sessions({ upcoming: [aSession()] });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Cancel 60 General/ }));
@@ -324,7 +324,7 @@ describe('a session', () => {
     expect(await screen.findByText(/its 1 h will be used/)).toBeInTheDocument();
   });
 
-  it('leaves what she asks next open when it was cancelled after she had closed the question', async () => {
+  it('leaves the next dialog open when a cancellation succeeds after its dialog was closed', async () => {
     sessions({ upcoming: [aSession(), aSession({ id: 's2', coach: ruth })] });
     const { user, platform } = open();
     const answerNow = respondLater(CancelSessionDocument, { cancelSession: answer({ id: 's1' }) });
@@ -344,7 +344,7 @@ describe('a session', () => {
     expect(screen.getByText('Upcoming')).not.toHaveFocus();
   });
 
-  it('says that it was not cancelled when she has closed the question, and not in the next one', async () => {
+  it('says that it was not cancelled after its dialog was closed, and not in the next one', async () => {
     sessions({ upcoming: [aSession()] });
     const { user, platform } = open();
     const answerNow = respondLater(CancelSessionDocument, {
@@ -392,7 +392,7 @@ describe('a session', () => {
     await waitFor(() => expect(sent(MySessionsDocument).length).toBeGreaterThan(1));
   });
 
-  it('is not moved into the last day without a word about its time', async () => {
+  it('warns before it is moved into the last 24 hours', async () => {
     sessions({ upcoming: [aSession()] });
     respond(OpenSlotsDocument, { slots: answer([{ start: Date.now() + 2 * HOUR, durations: [60] }]) });
     const { user } = open();
@@ -402,7 +402,7 @@ describe('a session', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(lateBookingMessage(60));
   });
 
-  it('is moved after she had closed the times: what she looks at next stays open', async () => {
+  it('is moved after its dialog was closed, and the next dialog stays open', async () => {
     const { user, tomorrow, platform } = await openMove();
     const answerNow = respondLater(RescheduleSessionDocument, {
       rescheduleSession: answer({ id: 's1', session_date: tomorrow }),
@@ -421,7 +421,7 @@ describe('a session', () => {
     expect(screen.getByRole('dialog', { name: 'Choose another time' })).toBeVisible();
   });
 
-  it('stays where it is when the time was taken, and she is told', async () => {
+  it('keeps its time when the new one was taken, and an error says so', async () => {
     const { user } = await openMove();
     respond(RescheduleSessionDocument, {
       rescheduleSession: refusal('CONFLICT', 'That time has just been taken.'),
@@ -468,7 +468,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('is not asked for twice, nor where she may write none', async () => {
+  it('is not offered twice, nor where it is not allowed', async () => {
     sessions({
       past: [
         aPastSession({ coach: ruth }),
@@ -484,7 +484,7 @@ describe('a review', () => {
   });
 });
 
-describe('her favorites', () => {
+describe('the favorites', () => {
   const favorites: NonNullable<Me['bookmarks']> = [
     { id: 'b1', type: 'COACH', entry_id: 'maya', coach: maya },
     {
@@ -503,7 +503,7 @@ describe('her favorites', () => {
       ),
     );
 
-  it('lead to where each is booked', async () => {
+  it('link to where each is booked', async () => {
     sessions({ me: { bookmarks: favorites } });
     open();
 
@@ -514,7 +514,7 @@ describe('her favorites', () => {
     ]);
   });
 
-  it('lead to more time instead while all of it is held', async () => {
+  it('link to more time instead while all of it is held', async () => {
     sessions({ me: { bookmarks: favorites, credits: { id: 'c', quantity: 60, held: 60 } } });
     open();
 
@@ -523,14 +523,14 @@ describe('her favorites', () => {
     expect(within(await panel()).queryByRole('link', { name: /^Schedule/ })).not.toBeInTheDocument();
   });
 
-  it('say how they are filled', async () => {
+  it('say how to add coaches', async () => {
     sessions();
     open();
 
     expect(await panel()).toHaveTextContent('Bookmark a coach to keep them here.');
   });
 
-  it('are let go', async () => {
+  it('are removed', async () => {
     check(true);
     sessions({ me: { bookmarks: favorites } });
     const { user } = open();
@@ -545,7 +545,7 @@ describe('her favorites', () => {
     expect(screen.getByRole('heading', { name: 'Favorite Coaches' })).toHaveFocus();
   });
 
-  it('come back with a reason when letting go failed, and are read anew', async () => {
+  it('come back with a reason when removing failed, and are reloaded', async () => {
     check(false);
     sessions({ me: { bookmarks: favorites } });
     const { user } = open();

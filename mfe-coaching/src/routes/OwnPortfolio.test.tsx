@@ -60,7 +60,7 @@ it.each<[Partial<OwnPortfolio>, string, string]>([
     'Final files',
     'Ines Duarte is preparing your final files.',
   ],
-])('says who writes and what comes next, %#', async (more, step, words) => {
+])('shows the writer and the next step, %#', async (more, step, words) => {
   landing(aPortfolio(more));
   open();
 
@@ -68,7 +68,7 @@ it.each<[Partial<OwnPortfolio>, string, string]>([
   expect(portfolio).toHaveTextContent(words);
   if (more.writer_name) expect(portfolio).toHaveTextContent('Written by Ines Duarte');
   expect(within(portfolio).getByText(step, { selector: '[aria-current="step"]' })).toBeInTheDocument();
-  // What is paid is told by its portfolio, once.
+  // A paid order is shown by its portfolio, once.
   expect(screen.queryByText(/^You ordered the/)).not.toBeInTheDocument();
 });
 
@@ -115,7 +115,7 @@ describe('a draft', () => {
     );
   });
 
-  it('says when it was overtaken', async () => {
+  it('says when there is a newer draft', async () => {
     landing(waiting());
     const { user } = open();
     respond(AnswerDraftDocument, {
@@ -128,7 +128,7 @@ describe('a draft', () => {
   });
 });
 
-it('has the files and the way to a review once it is delivered', async () => {
+it('has the files and a link to a review once it is delivered', async () => {
   landing(
     aPortfolio({
       status: 'Delivered',

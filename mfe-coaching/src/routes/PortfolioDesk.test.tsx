@@ -57,7 +57,7 @@ it('takes on what waits for a writer', async () => {
   expect(sent(TakePortfolioDocument)).toEqual([{ id: 'p1' }]);
 });
 
-it('says when somebody else was first', async () => {
+it('says when another writer has taken it', async () => {
   desk(aPortfolio());
   const { user } = open();
   respond(TakePortfolioDocument, { takePortfolio: refusal('CONFLICT', PORTFOLIO_MESSAGES.taken) });
@@ -67,7 +67,7 @@ it('says when somebody else was first', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(PORTFOLIO_MESSAGES.taken);
 });
 
-it('sends a draft with a word, and none without a file', async () => {
+it('sends a draft with a note, and none without a file', async () => {
   desk(mine('Writing'));
   const { user } = open();
   respond(SendDraftDocument, { sendPortfolioDraft: answer({ id: 'p1', status: 'Draft' }) });
@@ -87,7 +87,7 @@ it('sends a draft with a word, and none without a file', async () => {
   );
 });
 
-it('waits for a draft on its way when Send is pressed, and says so', async () => {
+it('waits for an upload when Send is pressed, and says so', async () => {
   desk(mine('Writing'));
   const { user } = open();
   respond(SendDraftDocument, { sendPortfolioDraft: answer({ id: 'p1', status: 'Draft' }) });

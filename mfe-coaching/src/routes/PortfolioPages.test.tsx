@@ -9,7 +9,7 @@ import {
 } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import { leaveFor } from '../components/leaveFor';
+import { assignLocation } from '../components/assignLocation';
 import { CheckoutDocument } from '../features/checkout/__generated__/checkout';
 import { PortfolioDocument } from '../features/portfolio/__generated__/portfolio';
 import type { OwnPortfolio, PortfolioOrder, PortfolioService } from '../features/portfolio/portfolio.api';
@@ -23,9 +23,9 @@ import { answer, anOrder, anOrderLine, aProduct, refusal } from '../testing/coac
 import PortfolioFeedbackPage from './PortfolioFeedbackPage';
 import PortfolioPage from './PortfolioPage';
 
-jest.mock('../components/leaveFor');
+jest.mock('../components/assignLocation');
 beforeEach(() => {
-  jest.mocked(leaveFor).mockReset();
+  jest.mocked(assignLocation).mockReset();
   localStorage.clear();
 });
 
@@ -55,7 +55,7 @@ const refresh = aProduct({ id: 'brand-package-updated', kind: 'ADD_ON', title: '
 const aReview = (id: string, more: Partial<Review> = {}): Review => ({
   id,
   rating: 5,
-  feedback: `She found the sentence I had looked for, ${id}.`,
+  feedback: `The writer found the sentence I had looked for, ${id}.`,
   reviewer_name: 'Member Review',
   reviewer: null,
   created_at: Date.now(),
@@ -74,7 +74,7 @@ const landing = (
   });
 
 describe('the Branded Career Portfolio', () => {
-  it('says what it is good for and sells two portfolios', async () => {
+  it('lists the benefits and sells two portfolios', async () => {
     landing();
     const { user } = open('/expert-strategists/bcp');
     respond(CheckoutDocument, { checkout: answer({ url: '/pay' }) });
@@ -89,7 +89,7 @@ describe('the Branded Career Portfolio', () => {
     await user.click(await screen.findByRole('button', { name: 'Buy Branded Board Portfolio' }));
 
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/pay'));
+    await waitFor(() => expect(assignLocation).toHaveBeenCalledWith('/pay'));
     expect(sent(CheckoutDocument)).toEqual([
       { input: { items: [{ product_id: 'branded-board-portfolio', quantity: 1 }] } },
     ]);
@@ -130,7 +130,7 @@ describe('the Branded Career Portfolio', () => {
     ['paid', /You ordered the Branded Career Portfolio/],
     ['open', 'You haven’t paid for the Branded Career Portfolio yet.'],
     ['refused', 'Your payment for the Branded Career Portfolio was declined.'],
-  ])('tells of her order that is %s', async (status, words) => {
+  ])('shows the order that is %s', async (status, words) => {
     const lines = [anOrderLine({ product_id: career.id, title: career.title })];
     landing({}, [anOrder(), anOrder({ id: '4', status, lines })]);
     open('/expert-strategists/bcp');
@@ -138,7 +138,7 @@ describe('the Branded Career Portfolio', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('keeps its words and offers Retry when the rest did not load', async () => {
+  it('keeps its texts and offers Retry when the rest did not load', async () => {
     respond(
       PortfolioDocument,
       failWith([{ path: ['bcp'], code: 'UNAVAILABLE' }], { bcp: null, orders: null, portfolios: null }),
@@ -179,7 +179,7 @@ describe('leaving a review of the portfolio', () => {
     expect(await submit()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('sends what she wrote, and thanks her', async () => {
+  it('sends the review, and thanks the member', async () => {
     survey();
     const { user } = open(ROUTE);
     respond(CreatePortfolioReviewDocument, { createReview: answer({ id: '1' }) });
@@ -207,7 +207,7 @@ describe('leaving a review of the portfolio', () => {
     ]);
   });
 
-  it('changes the review she has', async () => {
+  it('changes the existing review', async () => {
     survey({
       my_review: {
         id: 'mine',
@@ -231,7 +231,7 @@ describe('leaving a review of the portfolio', () => {
     );
   });
 
-  it('keeps what she wrote when it was refused, and through a reload', async () => {
+  it('keeps the text when it was refused, and through a reload', async () => {
     survey();
     const { user, unmount } = open(ROUTE);
     respond(CreatePortfolioReviewDocument, {
@@ -251,7 +251,7 @@ describe('leaving a review of the portfolio', () => {
     expect(screen.getByRole('radio', { name: 'Good' })).toBeChecked();
   });
 
-  it('tells her who has left the page that it was not sent', async () => {
+  it('notifies a member who has left the page that it was not sent', async () => {
     survey();
     const { user, platform, unmount } = open(ROUTE);
     const answerNow = respondLater(CreatePortfolioReviewDocument, {
@@ -273,7 +273,7 @@ describe('leaving a review of the portfolio', () => {
     );
   });
 
-  it('says to whom it is open when she has had none written', async () => {
+  it('says who may review when the member has had none written', async () => {
     survey({ can_review: false });
     open(ROUTE);
 

@@ -77,7 +77,7 @@ it('lists what was bought anywhere, newest first, each with its invoice', async 
   ]);
 });
 
-it('has no invoice of what is not paid, and nothing of what cannot be paid any more', async () => {
+it('has no invoice for unpaid orders, and no orders that can no longer be paid', async () => {
   open({
     orders: answer([
       anOrder({ id: 'open', status: 'open' }),
@@ -94,7 +94,7 @@ it('has no invoice of what is not paid, and nothing of what cannot be paid any m
   expect(list.queryByRole('link', { name: /^Invoice/ })).not.toBeInTheDocument();
 });
 
-it('shows the seats that are ahead, soonest first, with their standing', async () => {
+it('shows upcoming seats, soonest first, with their status', async () => {
   const salon = aSeat().salon!;
   open({
     seatOrders: answer([
@@ -125,7 +125,7 @@ it('shows the seats that are ahead, soonest first, with their standing', async (
   );
 });
 
-it('keeps the rest when one domain is away', async () => {
+it('keeps the rest when one domain is unavailable', async () => {
   open();
   respond(
     PlanDocument,
@@ -144,7 +144,7 @@ describe('an unpaid order', () => {
   const discard = async () =>
     (await receipts()).findByRole('button', { name: /^Discard the order of 3 hours of coaching/ });
 
-  it('is discarded, and gone from the list', async () => {
+  it('is discarded, and removed from the list', async () => {
     const { user, platform } = open({ orders: answer([anOrder({ id: 'o1', status: 'open' })]) });
     respond(DiscardOrderDocument, { discardOrder: answer({ id: 'o1', status: 'expired' }) });
     const button = await discard();
@@ -166,7 +166,7 @@ describe('an unpaid order', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This order has been paid.');
   });
 
-  it('of a seat gives the seat back', async () => {
+  it('of a seat releases the seat', async () => {
     const seat = aSeat({ status: 'open', paid_at: null, url: '/api/billing/checkout/content/seat-1' });
     const { user, platform } = open({
       seatOrders: answer([{ ...seat, expires_at: Date.now() + DAY }]),
@@ -205,7 +205,7 @@ describe('billing details', () => {
     expect(sent(SaveBillingDetailsDocument)).toEqual([{ input: { ...kept, tax_id: 'US-1' } }]);
   });
 
-  it('say at the field what cannot be printed', async () => {
+  it('show an error at a field that cannot be printed', async () => {
     const message = 'Keep it to one line';
     respond(BillingDetailsDocument, { billingDetails: answer(kept) });
     respond(SaveBillingDetailsDocument, {
@@ -220,7 +220,7 @@ describe('billing details', () => {
     );
   });
 
-  it('can be asked for again when they did not load', async () => {
+  it('can be reloaded when they did not load', async () => {
     respond(BillingDetailsDocument, failWith([{ code: 'UNAVAILABLE' }]));
     const { user, dialog } = await openDialog();
     const retry = await dialog.findByRole('button', { name: 'Retry' });

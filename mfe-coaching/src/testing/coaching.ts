@@ -15,7 +15,7 @@ export const refusal = (code: string, message: string, fields: Record<string, st
   data: null,
 });
 
-/** A coach who is booked here. State only what matters to a test. */
+/** A coach who is booked here. Override only what matters to a test. */
 export const aCoach = (more: Partial<Coach> = {}): Coach => ({
   id: 'maya',
   slug: 'maya-chen',
@@ -41,7 +41,7 @@ export const aCoach = (more: Partial<Coach> = {}): Coach => ({
   ...more,
 });
 
-/** What a member has written of a coach, before anybody has read it. */
+/** A member's review of a coach, before moderation. */
 export const aCoachReview = (more: Partial<OwnReview> = {}): OwnReview => ({
   id: 'r',
   rating: 5,
@@ -65,7 +65,7 @@ export const aProduct = (more: Partial<Product> = {}): Product => ({
   ...more,
 });
 
-/** An order as all pages read it, each a part; paid unless said otherwise. */
+/** An order with the fields of all operations; paid unless overridden. */
 export function anOrder({ status = 'paid', ...more }: Partial<AnOrder> = {}): AnOrder {
   const isPaid = status === 'paid';
   return {
@@ -95,7 +95,7 @@ export const anOrderLine = (more: Partial<OrderLine> = {}): OrderLine => ({
 type OrderLine = Order['lines'][number] & PlacedOrder['lines'][number];
 type AnOrder = Omit<Order, 'lines'> & Pick<PlacedOrder, 'discarded_at'> & { lines: OrderLine[] };
 
-/** The member who looks, with two hours of coaching time. */
+/** The viewer, with two hours of coaching time. */
 export const memberWithCredits = (more: Partial<Credits> = {}) => ({
   ok: true,
   data: { id: testMember.id, credits: { id: 'credits', quantity: 120, held: 0, ledger: [], ...more } },

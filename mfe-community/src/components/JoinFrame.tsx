@@ -7,11 +7,11 @@ interface JoinFrameProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** More to read, across the page and after the fields. */
+  /** Further text, full width below the fields. */
   below?: ReactNode;
 }
 
-/** The pages on the way to becoming a member: one column of words and fields beside the house's arch. */
+/** Layout of the sign-up pages: one column of text and fields beside the arch. */
 export function JoinFrame({ title, lead, children, below }: JoinFrameProps) {
   return (
     <Halves>
@@ -38,7 +38,7 @@ const Halves = styled(Container)`
   ${media.from(900)} {
     grid-template-columns: minmax(0, 440px) minmax(0, 400px);
     justify-content: space-between;
-    /* At the top: words that come later push nothing up. */
+    /* Aligned to the top, so that text that appears later shifts nothing. */
     align-items: start;
   }
 `;

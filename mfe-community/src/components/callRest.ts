@@ -1,6 +1,6 @@
 import { translateSentence } from '@athenaeum/messages';
 
-/** The shape of every answer of the gateway's own routes. */
+/** The response body of every REST route of the gateway. */
 export interface RestAnswer<Data> {
   ok: boolean;
   code: string | null;
@@ -10,7 +10,7 @@ export interface RestAnswer<Data> {
 }
 
 interface Call {
-  /** Where it is neither to read (without a body) nor to send one. */
+  /** By default GET without a body and POST with one. */
   method?: 'POST' | 'PUT' | 'DELETE' | undefined;
   body?: object | undefined;
   /** A one-time token. */
@@ -18,8 +18,8 @@ interface Call {
 }
 
 /**
- * Asks a route of the gateway: without a body it reads, with one it changes, unless said. What it says is in the reader's
- * language. Throws when no answer came.
+ * Calls a REST route of the gateway: GET without a body, POST with one, unless `method` is given. Messages are in the reader's
+ * language. Throws when there is no response.
  */
 export async function callRest<Data>(
   url: string,

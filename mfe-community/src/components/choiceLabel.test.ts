@@ -1,7 +1,7 @@
 import { inSpanish } from '../testing/inSpanish';
 import { choiceLabel, choiceLabels } from './choiceLabel';
 
-it('shows a value as the list has it, and without its mark where it is none of the list', () => {
+it('shows a value of the list as it is, and another one without its "Other:" prefix', () => {
   expect(choiceLabel('Finance and audit')).toBe('Finance and audit');
   expect(choiceLabel('Other: Harbours')).toBe('Harbours');
 });

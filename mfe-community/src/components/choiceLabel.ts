@@ -2,7 +2,7 @@ import { translateSentence } from '@athenaeum/messages';
 import { shownValue, toValues } from '@athenaeum/users-contract';
 
 /**
- * How a value of a reference list is shown. It is kept in English, which is what it is known by; words of the member's own
+ * How a value of a reference list is shown. Values are stored in English and translated for display; the member's own words
  * are shown as they are.
  */
 export const choiceLabel = (value: string): string => translateSentence(shownValue(value));

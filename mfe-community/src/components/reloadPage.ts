@@ -1,2 +1,2 @@
-/** Loads the page anew, drawn by the server for what has changed. */
+/** Reloads the page, so that the server renders the change. */
 export const reloadPage = (): void => location.reload();

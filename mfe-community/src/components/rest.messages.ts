@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** For what a route of the gateway did not answer. */
+/** For REST calls that got no response. */
 export const restText = defineMessages('communityRest', {
   failed: 'Something went wrong. Please try again.',
 });

@@ -3,7 +3,7 @@ import * as contract from '@athenaeum/users-contract';
 import { communityCatalogue } from './catalogue';
 import es from './es';
 
-it('is whole in Spanish', () => {
+it('is complete in Spanish', () => {
   expect(translationFaults(communityCatalogue, es.messages)).toEqual([]);
 });
 
@@ -23,11 +23,11 @@ it.each([
   ['a document', contract.DOCUMENT_MESSAGES],
   ['a goal', contract.GOAL_MESSAGES],
   ['the order of the directory', contract.DIRECTORY_SORTS.map(({ label }) => label)],
-])('knows what the contract says of %s', (_what, sentences: object) => {
+])('translates the contract’s messages about %s', (_what, sentences: object) => {
   expect(unknownIn(Object.values(sentences) as string[])).toEqual([]);
 });
 
-/** Names of their own, which stand in a Spanish sentence as they are. */
+/** Proper names, which are the same in Spanish. */
 const NAMES = ['LinkedIn', 'Marketing', 'Software', 'Marketplace'];
 
 it.each([
@@ -60,6 +60,6 @@ it.each([
   ['types of documents', contract.DOCUMENT_TYPES],
   ['types of boards', contract.BOARD_TYPES],
   ['roles in boards', contract.BOARD_ROLES],
-])('knows the list of %s', (_what, values: readonly string[]) => {
+])('translates the list of %s', (_what, values: readonly string[]) => {
   expect(unknownIn(values.filter((value) => !NAMES.includes(value)))).toEqual([]);
 });

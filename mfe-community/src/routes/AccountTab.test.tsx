@@ -53,7 +53,7 @@ const json = (data: unknown, init?: ResponseInit) => HttpResponse.json(data as n
 const refused = (code: string, message: string, status = 400) =>
   json({ ok: false, code, message, fields: null, data: null }, { status });
 
-/** A gateway with two browsers signed in and mail of three lists. */
+/** Fakes a gateway with two sign-ins and three mailing lists. */
 function gateway(provider = 'embedded') {
   let signIns = [signIn('Chrome on Mac', true), signIn('Safari on iPhone'), signIn(null)];
   let mail = ['reminders', 'invitations', 'connections'].map((list) => ({ list, wanted: true }));
@@ -129,7 +129,7 @@ describe('the language', () => {
   });
 });
 
-describe('her email', () => {
+describe('the email', () => {
   const ask = async () => {
     const view = await open();
     await view.user.click(part('Contact email').getByRole('button', { name: 'Change email' }));
@@ -141,7 +141,7 @@ describe('her email', () => {
     return { ...view, dialog, give };
   };
 
-  it('cannot be written over, and another is asked for of member support', async () => {
+  it('is not editable, and a change is requested from member support', async () => {
     let body: unknown;
     mockServer.use(
       http.post('*/webhooks/send-email', async ({ request }) => {
@@ -171,7 +171,7 @@ describe('her email', () => {
   it.each([
     ['nonsense', /email/i],
     ['Amara@Example.test', 'This is already your email.'],
-  ])('is not asked for as %s', async (typed, words) => {
+  ])('is not requested as %s', async (typed, words) => {
     const { user, dialog, give } = await ask();
 
     await give(typed);
@@ -180,7 +180,7 @@ describe('her email', () => {
     expect(await dialog.findByText(words, { selector: '[id$="-error"] *' })).toBeInTheDocument();
   });
 
-  it('leaves what she types next alone when the answer to what she has closed comes late', async () => {
+  it('keeps what is typed next when the response to a closed request comes late', async () => {
     let answerNow = () => undefined as void;
     const told = new Promise<void>((resolve) => (answerNow = resolve));
     let answered = 0;
@@ -238,7 +238,7 @@ it('has a password reset mailed, and says when that failed', async () => {
   expect(part('Password').queryByRole('alert')).not.toBeInTheDocument();
 });
 
-describe('her plan', () => {
+describe('the plan', () => {
   it('leads to managing it, and to the portal of a provider that has one', async () => {
     await open({ subscription_end_date: DUE }, 'stripe');
 
@@ -259,7 +259,7 @@ describe('her plan', () => {
   });
 });
 
-it('shows the address of her calendar, makes a new one, and stops sharing', async () => {
+it('shows the address of the calendar feed, makes a new one, and stops sharing', async () => {
   let token = 'first';
   mockServer.use(
     http.post('*/api/calendar/feed', () =>
@@ -290,7 +290,7 @@ it('shows the address of her calendar, makes a new one, and stops sharing', asyn
   expect(calendar.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-describe('where she is signed in', () => {
+describe('sign-ins', () => {
   const devices = () =>
     part('Where you’re signed in')
       .getAllByRole('listitem')
@@ -332,7 +332,7 @@ describe('where she is signed in', () => {
     expect(await list.findByRole('alert')).toHaveTextContent('No such session.');
   });
 
-  it('says when the list did not load, and brings it on Retry', async () => {
+  it('says when the list did not load, and loads it on Retry', async () => {
     respond(AccountDocument, account());
     gateway();
     mockServer.use(
@@ -348,8 +348,8 @@ describe('where she is signed in', () => {
   });
 });
 
-describe('her mail', () => {
-  it('is stopped list by list', async () => {
+describe('mailing lists', () => {
+  it('are turned off one by one', async () => {
     const { user } = await open();
     const mail = part('Email preferences');
     const reminders = await mail.findByRole('checkbox', { name: 'Reminders for events you’re attending' });
@@ -361,7 +361,7 @@ describe('her mail', () => {
     expect(mail.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stays as it was when the change was not saved', async () => {
+  it('stay as they were when the change was not saved', async () => {
     const { user } = await open();
     mockServer.use(http.put('*/api/account/mail', () => refused('UNAVAILABLE', 'Please try again.', 503)));
     const reminders = await part('Email preferences').findByRole('checkbox', {
@@ -375,14 +375,14 @@ describe('her mail', () => {
   });
 });
 
-it('lists what she has agreed to, with the day', async () => {
+it('lists the consents, with the day', async () => {
   await open({ portal_nda_agreement_date: Date.UTC(2025, 10, 4, 18) });
 
   expect(part('Consents').getByRole('listitem')).toHaveTextContent('Member agreement, Tue, Nov 4, 2025');
   expect(part('Consents').getByRole('link')).toHaveAttribute('href', '/member-agreement');
 });
 
-it('knows of an agreement that is older than the record of consents', async () => {
+it('shows an agreement that is older than the record of consents', async () => {
   respond(AccountDocument, {
     ...account({ portal_nda_agreement_date: Date.UTC(2024, 10, 5, 18) }),
     consents: answer([]),
@@ -394,14 +394,14 @@ it('knows of an agreement that is older than the record of consents', async () =
   expect(part('Consents').getByRole('listitem')).toHaveTextContent('Member agreement, Tue, Nov 5, 2024');
 });
 
-describe('her data', () => {
+describe('the export of the member’s data', () => {
   const saved: { name: string; blob: Blob }[] = [];
   beforeEach(() => {
     saved.length = 0;
     let last: Blob;
     URL.createObjectURL = (blob) => {
       last = blob as Blob;
-      return 'blob:her-data';
+      return 'blob:own-data';
     };
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push({ name: this.download, blob: last });
@@ -423,7 +423,7 @@ describe('her data', () => {
     expect(saved[0]!.blob.size).toBe(JSON.stringify(data, null, 2).length);
   });
 
-  it('is not saved in part: what is away is said', async () => {
+  it('is not saved in part: an error says what is missing', async () => {
     mockServer.use(http.get('*/api/account/export', () => refused('UNAVAILABLE', 'A part is away.', 503)));
     const { user } = await open();
 
@@ -434,8 +434,8 @@ describe('her data', () => {
   });
 });
 
-describe('leaving', () => {
-  it('asks once more, names the day, and can be taken back', async () => {
+describe('deleting the account', () => {
+  it('asks for confirmation, names the day, and can be taken back', async () => {
     let due: number | null = null;
     respond(DeleteUserDocument, () => {
       due = DUE;
@@ -473,7 +473,7 @@ describe('leaving', () => {
   });
 });
 
-it('keeps what does not need her record when that did not come', async () => {
+it('keeps the cards that do not need the member’s record when it did not load', async () => {
   respond(AccountDocument, failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { ...account(), me: null }));
   gateway();
   renderRemote(<AccountTab />, { api });

@@ -1,6 +1,6 @@
 import { AccountSettings } from '../features/account';
 
-/** The Account tab of her own profile, in a chunk of its own: few who open a profile open this. */
+/** The Account tab of the member's own profile, in a chunk of its own: few who open a profile open it. */
 export default function AccountTab() {
   return <AccountSettings />;
 }

@@ -42,7 +42,7 @@ const connection = (list: List, first_name: string, own: Partial<Connection> = {
   ...own,
 });
 
-/** A server that keeps the lists of one member, and changes them as she chooses. */
+/** A server that keeps the lists of one member, and applies changes to them. */
 function lists(own: Partial<Record<List, string[]>>) {
   const kept: Record<List, string[]> = { connected: [], received: [], sent: [], blocked: [], ...own };
   const counts = () => ({
@@ -74,7 +74,7 @@ const told = ({ platform }: ReturnType<typeof renderRemote>) =>
     type === 'notify' ? [message] : [],
   );
 
-it('lists whom she knows, with a link to each and how many there are of every kind', async () => {
+it('lists connections, with a link to each and the count of every list', async () => {
   lists({ connected: ['Leila', 'Ngozi'], received: ['Ines'], sent: ['Hana'] });
   open();
 
@@ -90,7 +90,7 @@ it('lists whom she knows, with a link to each and how many there are of every ki
   expect(screen.getAllByText(/^Connected Tue, Nov 4/)).toHaveLength(2);
 });
 
-it('accepts one request and declines another, and follows with its numbers', async () => {
+it('accepts one request and declines another, and updates its counts', async () => {
   lists({ received: ['Ines', 'Hana'] });
   const view = open('?list=received');
   const { user } = view;
@@ -109,7 +109,7 @@ it('accepts one request and declines another, and follows with its numbers', asy
   expect(told(view)).toEqual(['You and Ines Haddad are connected.', 'You declined Hana Haddad’s request.']);
 });
 
-it('withdraws a request she has sent, and says how many may be open', async () => {
+it('withdraws a sent request, and says how many may be open', async () => {
   lists({ sent: ['Ines', 'Hana'] });
   const { user } = open('?list=sent');
   expect(await screen.findByText('2 of the 100 requests you can have open at once.')).toBeInTheDocument();
@@ -120,7 +120,7 @@ it('withdraws a request she has sent, and says how many may be open', async () =
   expect(sent(UpdateConnectionDocument)).toEqual([{ input: { id: 'c-Ines', status: 'WITHDRAWN' } }]);
 });
 
-it('ends a connection only after asking once more', async () => {
+it('ends a connection only after confirmation', async () => {
   lists({ connected: ['Leila'] });
   const { user } = open();
   const end = async () => {
@@ -137,7 +137,7 @@ it('ends a connection only after asking once more', async () => {
   expect(screen.getByRole('link', { name: 'Find members' })).toHaveAttribute('href', '/community/members');
 });
 
-it('blocks a member, shows whom she has blocked, and takes it back', async () => {
+it('blocks a member, lists blocked members, and unblocks one', async () => {
   lists({ received: ['Ines'] });
   const { user } = open('?list=received');
 
@@ -151,7 +151,7 @@ it('blocks a member, shows whom she has blocked, and takes it back', async () =>
   expect(location.search).toBe('?list=blocked');
 });
 
-it('says why something was not possible, and shows what there is now', async () => {
+it('says why something was not possible, and shows the current list', async () => {
   const kept = lists({ received: ['Ines', 'Hana'] });
   respond(UpdateConnectionDocument, () => {
     kept.received = ['Hana'];
@@ -175,7 +175,7 @@ it('turns pages by their address, and leads back from a page that is not there',
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '?page=2');
 });
 
-it('says when a list did not load, and brings it on Retry', async () => {
+it('says when a list did not load, and loads it on Retry', async () => {
   respond(ConnectionsDocument, failWith([{ code: 'UNAVAILABLE' }]));
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('This list did not load');
@@ -186,7 +186,7 @@ it('says when a list did not load, and brings it on Retry', async () => {
   expect(await screen.findByRole('link', { name: 'Leila Haddad' })).toBeInTheDocument();
 });
 
-it('shows who was there where an account is gone', async () => {
+it('shows a placeholder name for a deleted account', async () => {
   lists({ sent: ['Ines'] });
   respond(ConnectionsDocument, () => ({
     connections: {

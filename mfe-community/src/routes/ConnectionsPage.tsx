@@ -6,7 +6,7 @@ import { memberPagesText } from './memberPages.messages';
 
 export { prefetchConnections } from '../features/connections';
 
-/** `/community/connections`: who is known here, and who waits for an answer. */
+/** `/community/connections`: connections and pending requests. */
 export default function ConnectionsPage() {
   return (
     <Page>

@@ -52,7 +52,7 @@ const lastInput = (): UsersInput => sent(DirectoryDocument).at(-1)?.input ?? {};
 const panel = () => within(screen.getByRole('region', { name: 'Filters' }));
 const address = () => decodeURIComponent(location.search);
 
-it('lists the newest members first, each with a link to her page', async () => {
+it('lists the newest members first, each with a link to the profile', async () => {
   respond(DirectoryDocument, found(['Ingrid Solberg', 'Leila Haddad'], 42));
   open();
 
@@ -83,7 +83,7 @@ describe('the filters', () => {
     expect(await screen.findByText(/match 2 filters/)).toBeInTheDocument();
   });
 
-  it('are taken back by Back, one by one', async () => {
+  it('are undone by Back, one by one', async () => {
     respond(DirectoryDocument, found(['Ingrid Solberg']));
     const { user } = open();
     await user.click(await panel().findByRole('checkbox', { name: /Boston/ }));
@@ -117,7 +117,7 @@ describe('the filters', () => {
     await waitFor(() => expect(lastInput()).toMatchObject({ languages: { in: ['A languages'] } }));
   });
 
-  it('leave out a category nobody shows anything of, and say "Other" values plainly', async () => {
+  it('leave out a category without values, and say "Other" values plainly', async () => {
     respond(DirectoryDocument, found(['Ingrid Solberg']));
     open('?persona=Other:Gardener');
 
@@ -126,7 +126,7 @@ describe('the filters', () => {
     expect(panel().queryByText('Board role')).not.toBeInTheDocument();
   });
 
-  it('keep a choice that the others have left nobody for, to be taken back', async () => {
+  it('keep a choice without results because of the others, so that it can be unticked', async () => {
     respond(DirectoryDocument, ({ input }) =>
       input?.leadership_areas
         ? found([], 0, [facet('leadership_areas', { Strategy: 132 })])
@@ -203,7 +203,7 @@ it('turns pages of twenty by their addresses', async () => {
 });
 
 describe('a search', () => {
-  it('says what the same words find elsewhere, and how much that is together', async () => {
+  it('shows the counts of the same search elsewhere, and their sum', async () => {
     respond(DirectoryDocument, found(['Ingrid Solberg'], 3));
     respond(ResultTabsDocument, {
       search: answer({ counts: { upcoming: 2, recorded: 4 } }),
@@ -223,7 +223,7 @@ describe('a search', () => {
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Members (3)');
   });
 
-  it('says no number that is not known', async () => {
+  it('shows no count that is not known', async () => {
     respond(DirectoryDocument, found(['Ingrid Solberg'], 3));
     respond(ResultTabsDocument, () =>
       failWith([{ path: ['search'], code: 'UNAVAILABLE' }], {
@@ -252,7 +252,7 @@ describe('a search', () => {
   });
 });
 
-describe('nobody to show', () => {
+describe('no members found', () => {
   it('offers to clear what narrows the list', async () => {
     respond(DirectoryDocument, ({ input }) => found(input?.languages ? [] : ['Ingrid Solberg']));
     const { user } = open('?languages=Klingon');
@@ -286,7 +286,7 @@ it.each([
   [`?languages=${'x'.repeat(201)}`, {}],
   ['?languages=Twi&languages=Twi', { languages: { in: ['Twi'] } }],
   ['?isAdmin=true&email=a', {}],
-])('asks nothing improper for the address %#', async (search, expected) => {
+])('sends no invalid query for the address %#', async (search, expected) => {
   respond(DirectoryDocument, found(['Ingrid Solberg']));
   open(search);
   await screen.findByRole('link', { name: 'Ingrid Solberg' });
@@ -321,7 +321,7 @@ it('says when members did not load, and tries again', async () => {
   expect(await screen.findByRole('link', { name: 'Ingrid Solberg' })).toBeInTheDocument();
 });
 
-it('says why the server refused, and shows no members of the question before', async () => {
+it('says why the server refused, and shows no members of the query before', async () => {
   respond(DirectoryDocument, ({ input }) =>
     input?.languages
       ? { users: { ...refusal('INVALID', 'Keep it to 200 characters'), count: null, facets: null } }

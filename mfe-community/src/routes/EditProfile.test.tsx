@@ -15,19 +15,19 @@ import type { Member } from '../features/memberProfile';
 import { MemberDocument } from '../features/memberProfile/__generated__/member';
 import { SaveProfileDocument } from '../features/memberProfile/__generated__/saveProfile';
 import { answer, refusal } from '../testing/answer';
-import { herself } from '../testing/members';
+import { ownProfile } from '../testing/members';
 import MemberPage from './MemberPage';
 
-// The forms come in a chunk of their own.
+// The forms are in a chunk of their own.
 beforeAll(() => import('../features/memberProfile/edit/Editor'));
 afterEach(() => localStorage.clear());
 
 const PATH = '/community/members/amara-osei';
 
-/** Her profile as the server has it; what a test saves elsewhere changes it. */
+/** The member's profile on the fake server; a test may change it. */
 let stored: Member;
 
-function open(rest: string, member = herself()) {
+function open(rest: string, member = ownProfile()) {
   stored = member;
   respond(MemberDocument, () => ({ user: answer(stored) }));
   return renderRemote(
@@ -47,7 +47,7 @@ const form = (name: string) => screen.findByRole('form', { name }, { timeout: 15
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('athenaeum.draft.profile'));
 
 describe('a multi-value section', () => {
-  it('opens in its place, is saved with the version she read, and closes', async () => {
+  it('opens in its place, is saved with the version that was read, and closes', async () => {
     saves({ languages: ['English', 'French', 'Spanish', 'Other: Frisian'] });
     const { user } = open('');
     await user.click(await screen.findByRole('link', { name: 'Edit Languages' }));
@@ -71,7 +71,7 @@ describe('a multi-value section', () => {
   it('counts a topic, stops it at 55 characters, and takes neither blanks nor the same twice', async () => {
     const { user } = open(
       '/edit/thought-leadership-topics',
-      herself({ thought_leadership_topics: ['Ports'] }),
+      ownProfile({ thought_leadership_topics: ['Ports'] }),
     );
     const fields = within(await form('Edit Thought leadership topics'));
     const topic = fields.getByLabelText('Add a topic');
@@ -90,11 +90,11 @@ describe('a multi-value section', () => {
     expect(topic).toHaveAccessibleDescription(/You have this one already/);
   });
 
-  it('takes what stands in the field along, and what is taken off away', async () => {
+  it('saves the text left in the field, and drops removed values', async () => {
     saves();
     const { user } = open(
       '/edit/thought-leadership-topics',
-      herself({ thought_leadership_topics: ['Ports'] }),
+      ownProfile({ thought_leadership_topics: ['Ports'] }),
     );
     const fields = within(await form('Edit Thought leadership topics'));
 
@@ -110,7 +110,7 @@ describe('a multi-value section', () => {
   });
 
   it('stops at 1200 characters in all', async () => {
-    const { user } = open('/edit/persona', herself({ persona: ['x'.repeat(1190)] }));
+    const { user } = open('/edit/persona', ownProfile({ persona: ['x'.repeat(1190)] }));
     const fields = within(await form('Edit Persona'));
 
     await user.click(fields.getByRole('button', { name: 'Sitting director' }));
@@ -120,7 +120,7 @@ describe('a multi-value section', () => {
   });
 });
 
-describe('what she typed', () => {
+describe('unsaved edits', () => {
   const topic = () => screen.getByLabelText('Tagline');
   const type = async () => {
     const view = open('/edit/leadership-summary');
@@ -130,7 +130,7 @@ describe('what she typed', () => {
     return view;
   };
 
-  it('is there again after a reload', async () => {
+  it('are restored after a reload', async () => {
     const { unmount } = await type();
     unmount();
 
@@ -141,7 +141,7 @@ describe('what she typed', () => {
     expect(screen.getByText(/Your unsaved changes are back\./)).toBeInTheDocument();
   });
 
-  it('stays when her session has expired, and is told to sign in', async () => {
+  it('are kept when the session has expired, and a message asks to sign in', async () => {
     respond(SaveProfileDocument, failWith([{ code: 'UNAUTHENTICATED' }]));
     const { user, unmount } = await type();
 
@@ -155,13 +155,13 @@ describe('what she typed', () => {
     await waitFor(() => expect(topic()).toHaveValue('I make hard things arrive on time.'));
   });
 
-  it('is checked against what she had read then, not against what is there when she returns', async () => {
+  it('are saved with the version read then, not with the one read after the return', async () => {
     const { unmount } = await type();
     unmount();
     saves();
     const { user } = open(
       '/edit/leadership-summary',
-      herself({ version: 9, leadership_summary: 'Another.' }),
+      ownProfile({ version: 9, leadership_summary: 'Another.' }),
     );
     await form('Edit Leadership summary');
     await waitFor(() => expect(topic()).toHaveValue('I make hard things arrive on time.'));
@@ -175,7 +175,7 @@ describe('what she typed', () => {
     );
   });
 
-  it('is no draft any more when she was gone before the answer said that it is saved', async () => {
+  it('are no draft any more when the page was left before the response said that they are saved', async () => {
     const { unmount, user } = await type();
     const answerNow = respondLater(SaveProfileDocument, {
       profile: answer({ id: testMember.id, version: 6 }),
@@ -190,7 +190,7 @@ describe('what she typed', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  it('goes when she cancels', async () => {
+  it('are discarded on Cancel', async () => {
     const { user } = await type();
 
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -200,7 +200,7 @@ describe('what she typed', () => {
   });
 });
 
-describe('when another tab was faster', () => {
+describe('when another tab has saved first', () => {
   const conflict = (now: Partial<Member>) =>
     respond(SaveProfileDocument, ({ input }) => {
       if (input.version! < 6) {
@@ -225,7 +225,7 @@ describe('when another tab was faster', () => {
   it.each([
     ['Keep both', ['English', 'French', 'German', 'Spanish']],
     ['Keep mine', ['English', 'French', 'Spanish']],
-  ])('she sees what stands now beside hers, and can %s', async (choice, languages) => {
+  ])('the current values are shown beside the edits, with the choice to %s', async (choice, languages) => {
     const { user } = await collide();
 
     await user.click(screen.getByRole('button', { name: choice }));
@@ -236,7 +236,7 @@ describe('when another tab was faster', () => {
     await waitFor(() => expect(last()).toEqual({ input: { version: 6, fields: { languages } } }));
   });
 
-  it('she can take what is there, and nothing is sent', async () => {
+  it('the current values can be taken, and nothing is sent', async () => {
     const { user } = await collide();
 
     await user.click(screen.getByRole('button', { name: 'Use what’s there' }));
@@ -250,7 +250,7 @@ describe('when another tab was faster', () => {
 });
 
 describe('the header', () => {
-  it('sends only what she has changed; her address cannot be', async () => {
+  it('sends only changed fields; the email is not editable', async () => {
     saves();
     const { user } = open('/edit');
     const fields = within(await form('Edit header'));
@@ -336,16 +336,16 @@ describe('board experience', () => {
       .map(({ textContent }) => textContent);
 
   it('offers no start after the end and no end before the start', async () => {
-    open('/edit/board-experiences', herself({ board_experiences: [board] }));
+    open('/edit/board-experiences', ownProfile({ board_experiences: [board] }));
     await form('Edit Board experience');
 
     expect(years(/^Start year/)[1]).toBe('2022');
     expect(years(/^End year/).at(-1)).toBe('2019');
   });
 
-  it('has no end while she sits there now', async () => {
+  it('has no end year while it is current', async () => {
     saves();
-    const { user } = open('/edit/board-experiences', herself({ board_experiences: [board] }));
+    const { user } = open('/edit/board-experiences', ownProfile({ board_experiences: [board] }));
     await form('Edit Board experience');
 
     await user.click(screen.getByLabelText('I’m on this board now'));
@@ -361,7 +361,7 @@ describe('board experience', () => {
 
   it('asks for the company, and adds and deletes', async () => {
     saves();
-    const { user } = open('/edit/board-experiences', herself({ board_experiences: [board] }));
+    const { user } = open('/edit/board-experiences', ownProfile({ board_experiences: [board] }));
     await form('Edit Board experience');
 
     await user.click(screen.getByRole('button', { name: 'Add another board' }));
@@ -377,14 +377,14 @@ describe('board experience', () => {
     ]);
   });
 
-  it('has a committee that was half typed again after a reload', async () => {
-    const { user, unmount } = open('/edit/board-experiences', herself({ board_experiences: [board] }));
+  it('restores an unfinished committee after a reload', async () => {
+    const { user, unmount } = open('/edit/board-experiences', ownProfile({ board_experiences: [board] }));
     await form('Edit Board experience');
     await user.type(screen.getByLabelText('Another committee'), 'Harbour saf');
     await waitFor(() => expect(kept()).toHaveLength(1));
     unmount();
 
-    open('/edit/board-experiences', herself({ board_experiences: [board] }));
+    open('/edit/board-experiences', ownProfile({ board_experiences: [board] }));
     expect(await screen.findByDisplayValue('Harbour saf')).toBe(screen.getByLabelText('Another committee'));
   });
 });
@@ -402,7 +402,7 @@ describe('documents', () => {
   it('are sent, given a kind, and saved together', async () => {
     uploads();
     saves();
-    const { user } = open('/edit/documents', herself({ documents: [cv] }));
+    const { user } = open('/edit/documents', ownProfile({ documents: [cv] }));
     await form('Edit Documents');
 
     await user.upload(screen.getByLabelText(/^Add documents/), pdf('Bio.pdf'));
@@ -429,7 +429,7 @@ describe('documents', () => {
   });
 
   it("say 'Please do not upload duplicated files.'", async () => {
-    const { user } = open('/edit/documents', herself({ documents: [cv] }));
+    const { user } = open('/edit/documents', ownProfile({ documents: [cv] }));
     await form('Edit Documents');
 
     await user.upload(screen.getByLabelText(/^Add documents/), pdf('cv.PDF'));
@@ -456,7 +456,7 @@ describe('goals', () => {
     saves();
     const { user } = open(
       '/goals/career',
-      herself({ goals: [goal('Build a public voice'), goal('Chair a board committee')] }),
+      ownProfile({ goals: [goal('Build a public voice'), goal('Chair a board committee')] }),
     );
     await form('Edit Career goals');
 

@@ -39,27 +39,32 @@ import IntakePage from './IntakePage';
 const UPDATE_DATE = 1_760_000_000_000;
 const DRAFTS = 'athenaeum.draft.intake.';
 
-/** A server that keeps what it is told, for as many visits as a test makes. */
+/** Fakes a server that stores the answers across the visits of a test. */
 function aServer(given: Partial<Newcomer> = {}) {
-  let her = aNewcomer(given);
-  respond(IntakeDocument, () => ({ me: answer(her), agreements: answer([{ update_date: UPDATE_DATE }]) }));
+  let member = aNewcomer(given);
+  respond(IntakeDocument, () => ({ me: answer(member), agreements: answer([{ update_date: UPDATE_DATE }]) }));
   respond(SaveIntakeAnswerDocument, ({ input }) => {
     const { id: _id, version: _version, goals, goal_type, ...fields } = input;
-    const others = (her.goals ?? []).filter(({ type }) => type !== goal_type);
+    const others = (member.goals ?? []).filter(({ type }) => type !== goal_type);
     const mine = goals?.map(({ id, title, type, current }) => ({
       id: id ?? title,
       title,
       type,
       current: current ?? 'true',
     }));
-    her = { ...her, ...fields, ...(mine && { goals: [...others, ...mine] }), version: her.version! + 1 };
-    return { profile: answer(her) };
+    member = {
+      ...member,
+      ...fields,
+      ...(mine && { goals: [...others, ...mine] }),
+      version: member.version! + 1,
+    };
+    return { profile: answer(member) };
   });
   respond(GoOnWithIntakeDocument, ({ input: { id: _id, portal_nda_agreement_date: agreed, ...change } }) => {
-    her = { ...her, ...change, ...(agreed && { needs_agreement: false }) };
-    return { updateUser: answer(her) };
+    member = { ...member, ...change, ...(agreed && { needs_agreement: false }) };
+    return { updateUser: answer(member) };
   });
-  return { her: () => her };
+  return { member: () => member };
 }
 
 const open = (step?: string) =>
@@ -76,7 +81,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const saved = () => screen.findByText(/^Saved \d/);
 const answers = () => sent(SaveIntakeAnswerDocument).map(({ input: { version: _version, ...part } }) => part);
 
-// Its code is a chunk of its own, and large.
+// It is a large chunk of its own.
 beforeAll(() => import('../features/intake/steps/ExperienceStep'));
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
@@ -105,7 +110,7 @@ it.each([
 describe('in Spanish', () => {
   inSpanish();
 
-  it('is read in Spanish, and answered with what the list is kept by', async () => {
+  it('is shown in Spanish, and answers are stored in English', async () => {
     aServer({ intake_form_step: 'demographics' });
     const { user } = open();
     await heading('Sobre ti');
@@ -119,7 +124,7 @@ describe('in Spanish', () => {
 });
 
 describe('welcome', () => {
-  it('does not go on before she agrees, and says so', async () => {
+  it('does not continue before the agreement is accepted, and says so', async () => {
     aServer();
     const { user } = open();
     await heading('Welcome, Amara');
@@ -137,7 +142,7 @@ describe('welcome', () => {
     expect(go()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('records what she agreed to, keeps what she answered, and goes on to her goals', async () => {
+  it('records the consent, saves the answers, and goes on to the goals', async () => {
     const refreshSession = jest.fn(() => Promise.resolve());
     const server = aServer();
     const { user, platform } = open();
@@ -154,10 +159,10 @@ describe('welcome', () => {
     expect(sent(GoOnWithIntakeDocument)[0]).toEqual({
       input: { portal_nda_agreement_date: expect.any(Number), latest_signed_agreement: UPDATE_DATE },
     });
-    expect(server.her()).toMatchObject({ needs_agreement: false, intake_form_step: 'goals' });
+    expect(server.member()).toMatchObject({ needs_agreement: false, intake_form_step: 'goals' });
   });
 
-  it('takes words of her own where she heard of us elsewhere', async () => {
+  it('takes own words for another source', async () => {
     aServer();
     const { user } = open();
     await user.selectOptions(await screen.findByLabelText('How did you hear about us?'), 'Other');
@@ -168,7 +173,7 @@ describe('welcome', () => {
     expect(screen.getByLabelText(/Where was it/)).toHaveValue('a book club');
   });
 
-  it('goes on with its questions left open', async () => {
+  it('continues without answers', async () => {
     aServer();
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: /member agreement/ }));
@@ -201,7 +206,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is there on another device, at the step she had come to', async () => {
+  it('is there on another device, at the step reached', async () => {
     aServer({ intake_form_step: 'goals' });
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'Join an advisory board' }));
@@ -229,22 +234,22 @@ describe('an answer', () => {
     );
     const tries = answers().length;
     unmount();
-    // Tried once more as she leaves.
+    // Retried on leaving.
     await waitFor(() => expect(answers()).toHaveLength(tries + 1));
 
     const server = aServer({ intake_form_step: 'goals' });
     open();
 
     expect(await screen.findByRole('button', { name: 'Investor' })).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(server.her().persona).toEqual(['Investor']));
+    await waitFor(() => expect(server.member().persona).toEqual(['Investor']));
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('that is saved after she has left the step is no draft, which would write over a later one', async () => {
+  it('that is saved after the step was left is no draft, which would write over a later one', async () => {
     const server = aServer({ intake_form_step: 'goals' });
     const kept = () => localStorage.getItem(`${DRAFTS}goals.${testMember.id}`);
     const answerNow = respondLater(SaveIntakeAnswerDocument, {
-      profile: answer({ ...server.her(), persona: ['Investor'], version: server.her().version! + 1 }),
+      profile: answer({ ...server.member(), persona: ['Investor'], version: server.member().version! + 1 }),
     });
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'Investor' }));
@@ -257,12 +262,12 @@ describe('an answer', () => {
     await waitFor(() => expect(kept()).toBeNull());
   });
 
-  it('that was given elsewhere in the meantime is shown, and said so', async () => {
+  it('that was given elsewhere in the meantime is shown, with a note', async () => {
     const server = aServer({ intake_form_step: 'goals', persona: ['Founder'] });
     const { user } = open();
     await screen.findByRole('button', { name: 'Founder' });
     respond(IntakeDocument, {
-      me: answer({ ...server.her(), persona: ['Academic'], version: 7 }),
+      me: answer({ ...server.member(), persona: ['Academic'], version: 7 }),
       agreements: answer([]),
     });
     respond(SaveIntakeAnswerDocument, { profile: refusal('CONFLICT', PROFILE_SAVE_MESSAGES.conflict) });
@@ -286,7 +291,7 @@ describe('an answer', () => {
 
     await user.selectOptions(choice, 'Yes');
     await waitFor(() => expect(choice).toHaveAccessibleDescription('Choose one of the options'));
-    // When whatever could not be sent is tried again.
+    // When everything unsent is retried.
     window.dispatchEvent(new Event('online'));
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     await user.selectOptions(choice, 'No');
@@ -297,7 +302,7 @@ describe('an answer', () => {
 });
 
 describe('the steps', () => {
-  it('lead back to what is done, never ahead of where she is', async () => {
+  it('link back to finished steps, never ahead of the one reached', async () => {
     aServer({ intake_form_step: 'experience', needs_agreement: false });
     const { user } = open('demographics');
     await heading('Your experience');
@@ -325,7 +330,7 @@ describe('the steps', () => {
     await user.click(go());
 
     await heading('Your profile photo');
-    expect(server.her().intake_form_step).toBe('profile');
+    expect(server.member().intake_form_step).toBe('profile');
     expect(answers()).toEqual([]);
   });
 
@@ -336,7 +341,7 @@ describe('the steps', () => {
 
     await user.click(screen.getByRole('button', { name: 'Prefer not to say' }));
 
-    await waitFor(() => expect(server.her().ethnicity).toEqual(['Prefer not to say']));
+    await waitFor(() => expect(server.member().ethnicity).toEqual(['Prefer not to say']));
   });
 });
 
@@ -351,13 +356,13 @@ describe('the company', () => {
     const { user } = open();
 
     await user.type(await company(), 'hald');
-    // What a slow typist was offered on the way goes when this is asked for.
+    // Suggestions for the partly typed text are replaced by those for this one.
     await waitFor(() => expect(sent(CompaniesDocument).at(-1)?.input.title).toEqual({ contains: 'hald' }));
     expect(await screen.findByRole('option', { name: /Halden 6/ })).toBeInTheDocument();
     expect(screen.queryByRole('option', { name: /Halden 7/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('option', { name: /Halden 2/ }));
 
-    await waitFor(() => expect(server.her().company).toBe('Halden 2'));
+    await waitFor(() => expect(server.member().company).toBe('Halden 2'));
     expect(sent(CompaniesDocument).at(-1)).toMatchObject({ input: { take: ACCOUNTS_TAKE } });
   });
 
@@ -370,11 +375,11 @@ describe('the company', () => {
     await user.type(await company(), 'Osei');
     await user.click(await screen.findByRole('button', { name: 'Add “Osei”' }));
 
-    await waitFor(() => expect(server.her().company).toBe('Osei'));
+    await waitFor(() => expect(server.member().company).toBe('Osei'));
     expect(answers()).toEqual([{ company: 'Osei' }]);
   });
 
-  it('that turns out to be there is refused as new, and offered', async () => {
+  it('that exists already is refused as new, and offered', async () => {
     const server = aServer({ intake_form_step: 'experience' });
     respond(CompaniesDocument, ({ input }) => ({
       accounts: answer(input.title?.contains === 'Caf' ? [{ id: '1', title: 'Cafe' }] : []),
@@ -389,10 +394,10 @@ describe('the company', () => {
 
     expect(await screen.findByText(ACCOUNT_EXISTS)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Choose “Cafe”' }));
-    await waitFor(() => expect(server.her().company).toBe('Cafe'));
+    await waitFor(() => expect(server.member().company).toBe('Cafe'));
   });
 
-  it('that was only typed holds her up, with a word at its field', async () => {
+  it('that was only typed blocks Continue, with a message at its field', async () => {
     aServer({
       intake_form_step: 'experience',
       role: 'Finance',
@@ -432,14 +437,14 @@ describe('inviting friends', () => {
     await user.click(submit());
 
     await heading('Where would you like to begin?');
-    expect(server.her().intake_form_submitted).toBe(true);
+    expect(server.member().intake_form_submitted).toBe(true);
     expect(sent(ReferDocument)).toHaveLength(1);
 
     await user.click(screen.getByRole('button', { name: "Let's Go" }));
     expect(`${location.pathname}${location.search}`).toBe('/calendar?type=Orientation');
   });
 
-  it('keeps whom she has typed in and not invited, until she comes back', async () => {
+  it('keeps entered friends who were not invited until the member returns', async () => {
     aServer({ intake_form_step: 'invite' });
     const { user, unmount } = open();
     await friend(user);
@@ -459,7 +464,7 @@ describe('inviting friends', () => {
     await user.click(submit());
 
     await screen.findByRole('alert');
-    expect(server.her().intake_form_submitted).toBe(false);
+    expect(server.member().intake_form_submitted).toBe(false);
     expect(location.pathname).toBe('/intake-form/invite');
   });
 
@@ -496,7 +501,7 @@ describe('after the intake', () => {
   });
 });
 
-it('says that her answers did not load, and loads them on another try', async () => {
+it('says that the answers did not load, and loads them on Retry', async () => {
   respond(IntakeDocument, failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { me: null, agreements: null }));
   const { user } = open();
   await screen.findByText('Your answers did not load');

@@ -7,7 +7,7 @@ import { Intake, IntakeSkeleton, useUsersIntakeQuery } from '../features/intake'
 import { IntakeInvite } from './IntakeInvite';
 import { memberPagesText } from './memberPages.messages';
 
-/** `/intake-form` and its steps: what a new member tells, on whichever device it goes on. */
+/** `/intake-form` and its steps: the questions for a new member, continued on any device. */
 export default function IntakePage() {
   const { step } = useParams();
   const { data, isError, isFetching, refetch } = useUsersIntakeQuery({});

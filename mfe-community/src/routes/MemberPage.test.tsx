@@ -12,7 +12,7 @@ import { MemberDocument } from '../features/memberProfile/__generated__/member';
 import { ProfileAsDocument } from '../features/memberProfile/__generated__/profileAs';
 import { SaveProfileDocument } from '../features/memberProfile/__generated__/saveProfile';
 import { answer, refusal } from '../testing/answer';
-import { aMember, herself } from '../testing/members';
+import { aMember, ownProfile } from '../testing/members';
 import MemberPage from './MemberPage';
 import MyProfilePage from './MyProfilePage';
 
@@ -24,15 +24,15 @@ const open = (route: string) =>
     </Routes>,
     { api, route },
   );
-const openHer = (member: Member) => {
+const openMember = (member: Member) => {
   respond(MemberDocument, { user: answer(member) });
   return open('/community/members/ingrid-solberg');
 };
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('another member’s page', () => {
-  it('shows what she lets the viewer see, and no way to change it', async () => {
-    openHer(
+  it('shows what the member shares with the viewer, and no way to change it', async () => {
+    openMember(
       aMember({
         title: 'Chair',
         company: 'Nordvik',
@@ -67,15 +67,15 @@ describe('another member’s page', () => {
     expect(screen.queryByText('Complete your profile')).not.toBeInTheDocument();
   });
 
-  it("says 'No public information available.' where she shows nothing", async () => {
-    openHer(aMember());
+  it("says 'No public information available.' where nothing is shared", async () => {
+    openMember(aMember());
 
     expect(await screen.findByText('No public information available.')).toBeInTheDocument();
   });
 
-  it('has a tab for her goals only when she shows them', async () => {
+  it('has a tab for goals only when they are shared', async () => {
     const goals = [{ id: 'g', title: 'Build a public voice', type: 'Career Goal', current: 'true' }];
-    const { user } = openHer(aMember({ goals }));
+    const { user } = openMember(aMember({ goals }));
 
     await user.click(await screen.findByRole('tab', { name: 'Goals' }));
 
@@ -93,7 +93,7 @@ describe('another member’s page', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('says so when there is nobody, and asks again when it failed', async () => {
+  it('says when there is no such member, and retries when loading failed', async () => {
     respond(MemberDocument, failWith([{ code: 'UNAVAILABLE' }]));
     const { user } = open('/community/members/ingrid-solberg');
     await screen.findByText('This profile did not load');
@@ -106,12 +106,12 @@ describe('another member’s page', () => {
 });
 
 describe('a connection', () => {
-  const hers = aMember().id;
-  const known = (status: string, asked: 'me' | 'her'): KnownConnectionFragment => ({
+  const memberId = aMember().id;
+  const known = (status: string, asked: 'me' | 'them'): KnownConnectionFragment => ({
     id: 'c1',
     status,
-    user_id: asked === 'me' ? hers : testMember.id,
-    request_user_id: asked === 'me' ? testMember.id : hers,
+    user_id: asked === 'me' ? memberId : testMember.id,
+    request_user_id: asked === 'me' ? testMember.id : memberId,
   });
 
   it("begins with 'Click to connect'", async () => {
@@ -127,20 +127,20 @@ describe('a connection', () => {
 
     expect(await screen.findByText('You asked Ingrid to connect.')).toBeInTheDocument();
     expect(sent(ClickToConnectDocument)).toEqual([
-      { input: { requested_id: hers, requester_id: testMember.id } },
+      { input: { requested_id: memberId, requester_id: testMember.id } },
     ]);
     expect(screen.queryByRole('button', { name: 'Click to connect' })).not.toBeInTheDocument();
   });
 
   it.each([
     ['sent', known('PENDING', 'me'), 'Withdraw request', 'WITHDRAWN'],
-    ['received', known('PENDING', 'her'), 'Accept', 'ACCEPTED'],
-    ['received', known('PENDING', 'her'), 'Decline', 'DECLINED'],
-    ['declined by her', known('DECLINED', 'her'), 'Accept', 'ACCEPTED'],
-    ['blocked', known('BLOCKED', 'her'), 'Unblock', 'WITHDRAWN'],
+    ['received', known('PENDING', 'them'), 'Accept', 'ACCEPTED'],
+    ['received', known('PENDING', 'them'), 'Decline', 'DECLINED'],
+    ['declined by the other', known('DECLINED', 'them'), 'Accept', 'ACCEPTED'],
+    ['blocked', known('BLOCKED', 'them'), 'Unblock', 'WITHDRAWN'],
   ])('that is %s goes on by a press', async (_standing, connection, button, status) => {
     respond(UpdateConnectionDocument, { updateConnection: answer({ ...connection, status }) });
-    const { user } = openHer(aMember({ connection }));
+    const { user } = openMember(aMember({ connection }));
 
     await user.click(await screen.findByRole('button', { name: button }));
 
@@ -148,9 +148,9 @@ describe('a connection', () => {
     await waitFor(() => expect(sent(MemberDocument)).toHaveLength(2));
   });
 
-  it('can be ended, and a member blocked, after being asked once more', async () => {
+  it('can be ended, and a member blocked, after confirmation', async () => {
     respond(UpdateConnectionDocument, { updateConnection: answer(known('BLOCKED', 'me')) });
-    const { user } = openHer(aMember({ connection: known('ACCEPTED', 'me') }));
+    const { user } = openMember(aMember({ connection: known('ACCEPTED', 'me') }));
     expect(await screen.findByText('You and Ingrid are connected.')).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'More about Ingrid' }));
@@ -169,7 +169,7 @@ describe('a connection', () => {
     respond(ClickToConnectDocument, {
       upsertProspectiveUserConnection: refusal('LIMITED', 'You have many open requests.'),
     });
-    const { user } = openHer(aMember());
+    const { user } = openMember(aMember());
 
     await user.click(await screen.findByRole('button', { name: 'Click to connect' }));
 
@@ -177,13 +177,13 @@ describe('a connection', () => {
   });
 });
 
-describe('her own page', () => {
-  const openOwn = (member = herself(), rest = '') => {
+describe('the member’s own page', () => {
+  const openOwn = (member = ownProfile(), rest = '') => {
     respond(MemberDocument, { user: answer(member) });
     return open(`/community/members/amara-osei${rest}`);
   };
 
-  it('shows every section, what is missing, and the way to each', async () => {
+  it('shows every section, what is missing, and a link to each', async () => {
     openOwn();
 
     expect(await region('Persona')).toHaveTextContent('Nothing here yet.');
@@ -202,10 +202,10 @@ describe('her own page', () => {
     expect(screen.queryByRole('button', { name: 'Click to connect' })).not.toBeInTheDocument();
   });
 
-  it('lets her choose who sees a section, shown at once', async () => {
+  it('changes who sees a section with an optimistic update', async () => {
     const { user, platform } = openOwn();
     respond(SaveProfileDocument, () => {
-      respond(MemberDocument, { user: answer(herself({ version: 6 }, { languages: 'connections' })) });
+      respond(MemberDocument, { user: answer(ownProfile({ version: 6 }, { languages: 'connections' })) });
       return { profile: answer({ id: testMember.id, version: 6 }) };
     });
 
@@ -225,7 +225,7 @@ describe('her own page', () => {
     );
   });
 
-  it('takes the choice back, with the reason, when it was not saved', async () => {
+  it('reverts the choice, with the reason, when it was not saved', async () => {
     respond(SaveProfileDocument, { profile: refusal('CONFLICT', 'This was changed somewhere else.') });
     const { user } = openOwn();
 
@@ -238,9 +238,9 @@ describe('her own page', () => {
     ).toBeInTheDocument();
   });
 
-  it('can be looked at as others see it, with nothing to edit', async () => {
+  it('can be previewed as others see it, with nothing to edit', async () => {
     respond(ProfileAsDocument, ({ audience }) => ({
-      profileAs: answer(audience === 'connections' ? herself({ goals: null }) : aMember()),
+      profileAs: answer(audience === 'connections' ? ownProfile({ goals: null }) : aMember()),
     }));
     const { user } = openOwn();
 
@@ -266,7 +266,7 @@ describe('her own page', () => {
     ['/community/members/amara-osei/edit/demographics', '/community/members/amara-osei/edit/demograpraphics'],
     ['/community/members/amara-osei/edit/shoe-size', '/community/members/amara-osei'],
   ])('is where %s leads: %s', async (from, to) => {
-    respond(MemberDocument, { user: answer(herself()) });
+    respond(MemberDocument, { user: answer(ownProfile()) });
     open(from);
 
     await waitFor(() => expect(location.pathname + location.search).toBe(to));

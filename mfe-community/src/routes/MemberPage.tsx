@@ -16,11 +16,11 @@ import styled from 'styled-components';
 import { AccountSkeleton } from '../features/account';
 import {
   audienceIn,
-  EditorPlace,
+  LazyEditor,
   type Member,
   memberInput,
   MemberProfile,
-  placeOf,
+  parseProfilePath,
   profilePath,
   ProfileSeenAs,
   type ProfileTab,
@@ -32,11 +32,11 @@ export { prefetchMember } from '../features/memberProfile';
 
 const AccountTab = lazyRoute(() => import('./AccountTab'));
 
-/** `/community/members/:slug` and all below it: a member's page, and on her own the parts she edits. */
+/** `/community/members/:slug` and all below it: a member's page, with edit forms for its owner. */
 export default function MemberPage() {
   const { slug = '', '*': rest = '' } = useParams();
-  // Beside the profile, so that it can be drawn whole.
-  if (placeOf(rest).editing) EditorPlace.preload();
+  // Loaded together with the profile, so that the page renders at once.
+  if (parseProfilePath(rest).editing) LazyEditor.preload();
   const {
     currentData: data,
     isError,
@@ -83,14 +83,14 @@ interface ProfileProps {
   refresh: () => Promise<Member | null>;
 }
 
-/** What of the profile the address means; nobody but its owner is led to what only she can do. */
+/** The part of the profile in the address; only the owner gets the parts that only the owner may use. */
 function Profile({ member, refresh }: ProfileProps) {
   const { '*': rest = '' } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isOwn = useUser()?.id === member.id;
   const path = profilePath(member);
-  const place = placeOf(rest);
+  const place = parseProfilePath(rest);
   const tab = (search.get('tab') ?? 'profile') as ProfileTab;
   const audience = isOwn ? audienceIn(search.get('as')) : null;
 

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams, useUser } from '@athenaeum/shell-contract';
 import { profilePath } from '../features/memberProfile';
 
-/** `/my-profile`: her own page, or the one of `user_id`; what else is asked for (`tab`) goes along. */
+/** `/my-profile`: the member's own page, or the one of `user_id`; other parameters (`tab`) are kept. */
 export default function MyProfilePage() {
   const user = useUser();
   const [search] = useSearchParams();

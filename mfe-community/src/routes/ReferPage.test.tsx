@@ -24,7 +24,7 @@ const send = () => screen.getByRole('button', { name: 'Send invitations' });
 
 beforeEach(() => localStorage.clear());
 
-it('checks rows from the first attempt on, in the specification’s words, and skips empty ones', async () => {
+it('checks rows from the first attempt on, with the specification’s messages, and skips empty ones', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add another friend' }));
   await user.type(row(2).getByLabelText('First name'), 'Nadia');
@@ -74,7 +74,7 @@ it('keeps the row that failed, and does not send the others again', async () => 
   expect(addresses).toEqual(['ana@example.test', 'bea@example.test', 'bea@example.test']);
 });
 
-it('says of each friend how far it has come, and the day a friend joined', async () => {
+it('shows the status of each friend, and the day a friend joined', async () => {
   const friend = (first: string, more: Partial<Invitation>): Invitation => ({
     id: first,
     referred_first_name: first,

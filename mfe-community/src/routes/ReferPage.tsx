@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { ReferForm, SentInvitations, useUsersReferrerQuery } from '../features/invitations';
 import { memberPagesText } from './memberPages.messages';
 
-/** `/refer`: a member invites friends, and sees what has come of it. */
+/** `/refer`: a member invites friends, and sees the status of earlier invitations. */
 export default function ReferPage() {
   const { currentData: data, isError, isFetching, refetch } = useUsersReferrerQuery({});
   const referrer = data?.me?.data;
@@ -27,7 +27,7 @@ export default function ReferPage() {
             <Skeleton $height="360px" />
           </Loading>
         )}
-        {/* Below a form whose height is not known before it is there: it would be moved. */}
+        {/* Rendered after the form, whose height is unknown before, to avoid a layout shift. */}
         {data && (
           <Section title={memberPagesText.invitations}>
             <SentInvitations />

@@ -2,13 +2,13 @@ import { useLocation, usePlatform } from '@athenaeum/shell-contract';
 import { Loading, RichText, Skeleton, TextLink } from '@athenaeum/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { JoinFrame } from '../components/JoinFrame';
-import { leaveFor } from '../components/leaveFor';
+import { assignLocation } from '../components/assignLocation';
 import { NewLinkForm, rightIn, SetPasswordForm } from '../features/setPassword';
-import { LOGIN, useStanding } from '../features/signUp';
+import { LOGIN, usePaymentStatus } from '../features/signUp';
 import { setPasswordPageText } from './setPasswordPage.messages';
 
 const INTAKE = '/intake-form';
-const LONG_ENOUGH_TO_READ = 1500;
+const REDIRECT_DELAY_MS = 1500;
 
 /** `/sign-up/password`: from the checkout in the browser that began it, from the link of the mail in any other. */
 export default function SetPasswordPage() {
@@ -26,9 +26,9 @@ export default function SetPasswordPage() {
   return right ? form : <AfterCheckout>{form}</AfterCheckout>;
 }
 
-/** Without a link it depends on what this browser has begun. */
+/** Without a link it depends on the checkout that this browser has begun. */
 function AfterCheckout({ children }: { children: ReactNode }) {
-  const watched = useStanding();
+  const watched = usePaymentStatus();
   if (watched.state === 'asking')
     return (
       <JoinFrame title={setPasswordPageText.title}>
@@ -37,14 +37,14 @@ function AfterCheckout({ children }: { children: ReactNode }) {
         </Loading>
       </JoinFrame>
     );
-  return watched.state === 'known' && watched.standing.next === 'password' ? children : <Unusable />;
+  return watched.state === 'known' && watched.status.next === 'password' ? children : <Unusable />;
 }
 
-/** Signed in from here on: what follows is loaded anew, as the member's. */
+/** Signed in from here on: the next page is a full page load. */
 function YouAreIn() {
   const { href } = usePlatform();
   useEffect(() => {
-    const timer = window.setTimeout(() => leaveFor(href(INTAKE)), LONG_ENOUGH_TO_READ);
+    const timer = window.setTimeout(() => assignLocation(href(INTAKE)), REDIRECT_DELAY_MS);
     return () => window.clearTimeout(timer);
   }, [href]);
   return <JoinFrame title={setPasswordPageText.isIn} lead={setPasswordPageText.isInLead} />;

@@ -2,7 +2,7 @@ import { LinkButton } from '@athenaeum/shared-ui';
 import { JoinFrame } from '../components/JoinFrame';
 import { signUpPagesText } from './signUpPages.messages';
 
-/** `/sign-up/cancelled`: the payment was left. */
+/** `/sign-up/cancelled`: the payment was cancelled. */
 export default function SignUpCancelledPage() {
   return (
     <JoinFrame title={signUpPagesText.cancelled} lead={signUpPagesText.cancelledLead}>

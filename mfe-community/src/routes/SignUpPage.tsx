@@ -3,7 +3,7 @@ import { formatDay, LinkButton, Loading, RichText, Skeleton, TextLink } from '@a
 import { JoinFrame } from '../components/JoinFrame';
 import { endOf, useUsersMembershipTermQuery } from '../components/membership/membership.api';
 import { YearPrice } from '../components/membership/YearPrice';
-import { friendIn, LOGIN, RejoinPanel, SignUpForm, YearHolds } from '../features/signUp';
+import { parseInvitation, LOGIN, RejoinPanel, SignUpForm, MembershipBenefits } from '../features/signUp';
 import { signUpPagesText } from './signUpPages.messages';
 
 /** `/sign-up`: for visitors, and for those who have an account and are no member. */
@@ -22,15 +22,15 @@ export default function SignUpPage() {
   );
 }
 
-/** Whom a friend has invited finds the form filled in, and the page says first what this is. */
+/** An invited visitor finds the form prefilled, below an explanation of the membership. */
 function Joining() {
-  const friend = friendIn(useLocation().hash);
+  const friend = parseInvitation(useLocation().hash);
   const brand = usePlatform().brand ?? 'Athenaeum';
   return (
     <JoinFrame
       title={friend ? signUpPagesText.invited({ brand }) : signUpPagesText.join}
       lead={friend ? signUpPagesText.whatItIs({ brand }) : signUpPagesText.promise}
-      below={<YearHolds />}
+      below={<MembershipBenefits />}
     >
       <YearPrice />
       <SignUpForm friend={friend} />
@@ -44,7 +44,7 @@ function Joining() {
   );
 }
 
-/** Whether there was a membership before makes the words; the way is the same, also when we cannot tell. */
+/** The text depends on an earlier membership; the checkout is the same, also when that is unknown. */
 function OwnMembership({ user }: { user: SessionUser }) {
   const { currentData: data, isFetching } = useUsersMembershipTermQuery({});
   if (isFetching && !data)

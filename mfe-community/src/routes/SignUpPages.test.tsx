@@ -2,7 +2,7 @@ import { mockServer, renderRemote, respond, testMember } from '@athenaeum/shell-
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
-import { leaveFor } from '../components/leaveFor';
+import { assignLocation } from '../components/assignLocation';
 import {
   MembershipTermDocument,
   type MembershipTermQuery,
@@ -12,8 +12,8 @@ import { inSpanish } from '../testing/inSpanish';
 import SetPasswordPage from './SetPasswordPage';
 import SignUpPage from './SignUpPage';
 
-jest.mock('../components/leaveFor');
-const left = jest.mocked(leaveFor);
+jest.mock('../components/assignLocation');
+const left = jest.mocked(assignLocation);
 beforeEach(() => {
   left.mockReset();
   mockServer.use(
@@ -62,7 +62,7 @@ describe('signing up', () => {
   }
   const go = () => screen.getByRole('button', { name: 'Continue' });
 
-  it('waits for every field, and says what is missing by the specification’s words', async () => {
+  it('waits for every field, and says what is missing with the specification’s messages', async () => {
     const { user } = renderRemote(<SignUpPage />, { api, session: null });
     expect(go()).toHaveAttribute('aria-disabled', 'true');
     expect(go()).toHaveAccessibleDescription('Still needed: first name, last name, email.');
@@ -78,13 +78,13 @@ describe('signing up', () => {
     expect(await screen.findByText('The email has the incorrect format')).toBeInTheDocument();
   });
 
-  it('says what a year costs before anything is filled in', async () => {
+  it('shows the price of a year before anything is filled in', async () => {
     renderRemote(<SignUpPage />, { api, session: null });
 
     expect(await screen.findByText('$2,400')).toBeInTheDocument();
   });
 
-  it('takes her to the payment, and says that it does', async () => {
+  it('goes to the payment page, and says so', async () => {
     respondAt('/stripe/validate-customer', answer(null));
     respondAt('/api/billing/membership', answer({ url: PAGE_TO_PAY }));
     const { user } = await filledIn();
@@ -110,7 +110,7 @@ describe('signing up', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('puts what billing says on the button, until it is pressed', async () => {
+  it('shows a billing error on the button, until it is pressed', async () => {
     respondAt('/stripe/validate-customer', refusal('CONFLICT', 'This email already has a membership.'));
     const { user } = await filledIn();
     await user.click(go());
@@ -119,7 +119,7 @@ describe('signing up', () => {
     await user.click(said);
 
     expect(go()).not.toHaveAttribute('aria-disabled');
-    // The same element would submit the form by the press that clears it.
+    // With the same element, the press that clears the error would submit the form.
     expect(said).not.toBeInTheDocument();
   });
 
@@ -138,7 +138,7 @@ describe('signing up', () => {
 describe('an invitation', () => {
   const INVITED = '/sign-up#first_name=Nadia&last_name=El+Farouk&email=nadia%40example.org';
 
-  it('leads to what this is, with the friend’s details filled in', () => {
+  it('starts with an explanation, with the friend’s details filled in', () => {
     renderRemote(<SignUpPage />, { api, session: null, route: INVITED });
 
     expect(screen.getByRole('heading', { level: 1, name: /^You’re invited to/ })).toBeInTheDocument();
@@ -150,21 +150,21 @@ describe('an invitation', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is not made of another part of an address', () => {
+  it('is not read from another part of an address', () => {
     renderRemote(<SignUpPage />, { api, session: null, route: '/sign-up#main' });
 
     expect(screen.getByRole('heading', { level: 1, name: 'Become a member' })).toBeInTheDocument();
   });
 });
 
-describe('the membership of her who has an account', () => {
+describe('the membership of a prospect or a lapsed member', () => {
   const open = (term: Omit<Term, 'id'> | null) => {
     respond(MembershipTermDocument, { me: term && answer({ id: testMember.id, ...term }) });
     const roles: ['prospect'] = ['prospect'];
     return renderRemote(<SignUpPage />, { api, session: { ...testMember, roles }, route: '/sign-up' });
   };
 
-  it('is renewed by the same checkout, and she sees when it ended', async () => {
+  it('is renewed by the same checkout, and the page says when it ended', async () => {
     let asked: unknown;
     mockServer.use(
       http.post('*/api/billing/membership', async ({ request }) => {
@@ -178,15 +178,15 @@ describe('the membership of her who has an account', () => {
 
     expect(screen.getByText(/it ended on Tue, Mar 5, 2024/)).toBeInTheDocument();
     await waitFor(() => expect(left).toHaveBeenCalledWith(PAGE_TO_PAY));
-    // She says nothing of herself: it is her own account.
+    // No details are sent: it is the signed-in account.
     expect(asked).toEqual({});
   });
 
   it.each([
     ['has not been a member', { relationship_type: 'Prospect', subscription_end_date: null }],
     ['cannot be told apart at the moment', null],
-  ])('is begun by one who %s, and her data are hers to take', async (_who, her) => {
-    open(her);
+  ])('is begun by a user who %s, with a link to export the own data', async (_who, session) => {
+    open(session);
 
     expect(await screen.findByRole('button', { name: 'Become a member' })).toBeEnabled();
     const data = screen.getByRole('link', { name: 'download your data' });
@@ -199,11 +199,11 @@ describe('the first password', () => {
   const CREATE = '/jobs/run_wait_result/f/f/auth0/create_user';
   const GOOD = 'Lanterns&Ledgers7';
   const open = () =>
-    renderRemote(<SetPasswordPage />, { session: null, route: '/sign-up/password#her.token' });
+    renderRemote(<SetPasswordPage />, { session: null, route: '/sign-up/password#token-id.token' });
   const field = () => screen.getByLabelText('Password');
   const verify = () => screen.getByLabelText('Verify password');
 
-  it('is typed again only once it keeps every rule, and is checked against itself', async () => {
+  it('is repeated only once it meets every rule, and both must match', async () => {
     const { user } = open();
     await user.type(field(), 'Lanterns');
     expect(verify()).toBeDisabled();
@@ -236,7 +236,7 @@ describe('the first password', () => {
     mockServer.use(
       http.post(`*${CREATE}`, ({ request }) => {
         bearer = request.headers.get('authorization');
-        return HttpResponse.json(answer({ user_id: 'her' }));
+        return HttpResponse.json(answer({ user_id: 'u1' }));
       }),
     );
     const { user } = open();

@@ -3,12 +3,12 @@ import { ErrorPanel, LinkButton, Notice } from '@athenaeum/shared-ui';
 import { useEffect } from 'react';
 import { JoinFrame } from '../components/JoinFrame';
 import { restText } from '../components/rest.messages';
-import { LOGIN, type Standing, useStanding } from '../features/signUp';
+import { LOGIN, type PaymentStatus, usePaymentStatus } from '../features/signUp';
 import { signUpPagesText } from './signUpPages.messages';
 
-/** `/sign-up/return`: back from the payment. It may take a while until the provider has told of it. */
+/** `/sign-up/return`: back from the payment. It may take a while until the provider confirms it. */
 export default function SignUpReturnPage() {
-  const watched = useStanding();
+  const watched = usePaymentStatus();
   if (watched.state === 'failed')
     return (
       <JoinFrame title={signUpPagesText.wait}>
@@ -25,7 +25,7 @@ export default function SignUpReturnPage() {
   return <Arrived {...watched} />;
 }
 
-function Arrived({ standing: { status, next, email }, isLate }: { standing: Standing; isLate: boolean }) {
+function Arrived({ status: { status, next, email }, isLate }: { status: PaymentStatus; isLate: boolean }) {
   if (status === 'refused' || status === 'expired')
     return (
       <JoinFrame title={signUpPagesText.notPaid} lead={signUpPagesText.notPaidLead}>
@@ -51,7 +51,7 @@ function Arrived({ standing: { status, next, email }, isLate }: { standing: Stan
   );
 }
 
-/** The account was there before, and is a member's from now on. */
+/** The account existed before, and has become a member's. */
 function MemberAgain() {
   const user = useUser();
   const { refreshSession } = usePlatform();

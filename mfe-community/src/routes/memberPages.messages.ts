@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** What pages of members' own say around their features. */
+/** Texts of the member pages around their features. */
 export const memberPagesText = defineMessages('communityMemberPages', {
   connections: 'Connections',
   connectionsLead:

@@ -1,7 +1,7 @@
 import { addSentences, addTranslation, readLanguageFrom } from '@athenaeum/messages';
 import es from '../messages/es';
 
-/** Has what follows in the test file's `describe` read in Spanish. */
+/** Sets the language to Spanish for the following tests of a `describe`. */
 export function inSpanish(): void {
   beforeAll(() => {
     addTranslation('es', es.messages);

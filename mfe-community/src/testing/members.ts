@@ -7,7 +7,7 @@ import {
 } from '@athenaeum/users-contract';
 import type { Member } from '../features/memberProfile';
 
-const NOTHING = {
+const NO_DETAILS = {
   title: null,
   company: null,
   treatment: null,
@@ -46,9 +46,9 @@ const NOTHING = {
   goals: null,
 };
 
-/** A member of whom the viewer may know the name alone. */
+/** A member of whom the viewer may see only the name. */
 export const aMember = (own: Partial<Member> = {}): Member => ({
-  ...NOTHING,
+  ...NO_DETAILS,
   id: '00000000-0000-4000-8000-000000000002',
   slug: 'ingrid-solberg',
   first_name: 'Ingrid',
@@ -65,8 +65,8 @@ export const aMember = (own: Partial<Member> = {}): Member => ({
   ...own,
 });
 
-/** The signed-in member's own profile, with a little in it. */
-export const herself = (
+/** The signed-in member's own profile, with some content. */
+export const ownProfile = (
   own: Partial<Member> = {},
   visibility: Partial<Record<ProfileSection, Visibility>> = {},
 ): Member => ({

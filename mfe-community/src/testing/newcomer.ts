@@ -1,7 +1,7 @@
 import { testMember } from '@athenaeum/shell-contract/testing';
 import type { Newcomer } from '../features/intake';
 
-/** A member who has just set her password, unless told otherwise. */
+/** A member who has just set a password, unless overridden. */
 export const aNewcomer = (given: Partial<Newcomer> = {}): Newcomer => ({
   id: testMember.id,
   version: 0,

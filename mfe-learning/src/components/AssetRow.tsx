@@ -11,7 +11,7 @@ interface Asset {
   description?: string | null;
   /** Key of the file. */
   asset: string;
-  /** What it is saved as. */
+  /** File name of the download. */
   filename?: string | null;
 }
 
@@ -20,7 +20,7 @@ interface AssetRowProps {
   onOpen?: () => void;
 }
 
-/** A file of ours: a video plays in place, anything else is saved. Its address is asked for when she wants it. */
+/** A file of the platform: a video plays in place, anything else is downloaded. Its signed link is requested on press. */
 export function AssetRow({ resource, onOpen }: AssetRowProps) {
   const { apiBase } = usePlatform();
   const [address, setAddress] = useState<string | null>(null);

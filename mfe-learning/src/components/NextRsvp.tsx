@@ -24,7 +24,7 @@ interface NextSalon {
   salon_relations?: RelatedPerson[] | null;
 }
 
-/** The claret strip: the next thing she said they would come to. */
+/** The claret strip: the next salon that the member attends. */
 export function NextRsvp({ salon }: { salon: NextSalon }) {
   const now = useNow();
   const { relativeDay, time, own } = formatEventTime({

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 
 interface PartProps {
   title: string;
-  /** In a card beside the rest. */
+  /** As a card beside the rest. */
   tight?: boolean;
   children: ReactNode;
 }
 
-/** A titled part of what is said about one thing. */
+/** A titled section of a page. */
 export function Part({ title, tight = false, children }: PartProps) {
   const id = useId();
   return (

@@ -13,10 +13,10 @@ export interface PathwayRow {
   my_progress?: { done: number; salons: number; season?: number | null } | null;
 }
 
-/** Where the specification cuts a pathway's title. */
-const TITLE_LENGTH = 28;
+/** The specification's limit for a pathway's title. */
+const MAX_TITLE_LENGTH = 28;
 
-/** A pathway, and how far the member has come on it. */
+/** A pathway with the member's progress. */
 export function PathwayTile({ pathway }: { pathway: PathwayRow }) {
   const { slug, title, thumbnail, seasons, my_progress } = pathway;
   const { done = 0, salons = 0, season } = my_progress ?? {};
@@ -31,7 +31,7 @@ export function PathwayTile({ pathway }: { pathway: PathwayRow }) {
         title={title}
         thumbnail={thumbnail}
         composition="ascent"
-        titleLength={TITLE_LENGTH}
+        titleLength={MAX_TITLE_LENGTH}
         meta={[some(countText.seasons, seasons?.length ?? 0), some(countText.salons, salons), where]
           .filter(Boolean)
           .join(' · ')}

@@ -13,14 +13,14 @@ export interface PeerGroup {
   leaders?: { name: string; thumbnail?: string | null }[] | null;
 }
 
-const FACES = 3;
+const MAX_FACES = 3;
 
 interface PeerGroupCardProps {
   group: PeerGroup;
   headingLevel?: 2 | 3;
 }
 
-/** A circle of members and who leads it. */
+/** A peer group and its leaders. */
 export function PeerGroupCard({ group, headingLevel = 3 }: PeerGroupCardProps) {
   const { slug, title, description, leaders } = group;
   const names = namesOf((leaders ?? []).map((speaker) => ({ speaker })));
@@ -38,7 +38,7 @@ export function PeerGroupCard({ group, headingLevel = 3 }: PeerGroupCardProps) {
           <AvatarStack
             size={36}
             people={(leaders ?? [])
-              .slice(0, FACES)
+              .slice(0, MAX_FACES)
               .map(({ name, thumbnail }) => ({ name, picture: thumbnail }))}
           />
           {peerGroupText.ledBy({ names })}

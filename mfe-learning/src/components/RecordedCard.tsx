@@ -20,7 +20,7 @@ interface RecordedCardProps {
   why?: string;
 }
 
-/** A salon that has been, as something to watch. */
+/** A past salon with its recording. */
 export function RecordedCard({ salon, why }: RecordedCardProps) {
   const bookmark = useCardBookmark(salon);
   const speakers = (salon.salon_relations ?? []).flatMap(({ speaker }) => (speaker ? [speaker.name] : []));

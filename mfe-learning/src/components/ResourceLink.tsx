@@ -15,7 +15,7 @@ interface ResourceLinkProps {
   onOpen?: () => void;
 }
 
-/** Something to read elsewhere. */
+/** A resource on another site. */
 export function ResourceLink({ resource, href, onOpen }: ResourceLinkProps) {
   return (
     <Line href={href} target="_blank" rel="noreferrer" onClick={onOpen}>
@@ -26,7 +26,7 @@ export function ResourceLink({ resource, href, onOpen }: ResourceLinkProps) {
   );
 }
 
-/** Title and description at the lengths at which they are cut; all of them for whoever points at them. */
+/** Title and description, shortened, with the full text as a tooltip. */
 export function ResourceWords({ resource, otherwise }: { resource: LinkedResource; otherwise: string }) {
   const { title, description } = resource;
   const short = truncate(title, LIBRARY_LIMITS.resourceTitle);
@@ -42,7 +42,7 @@ export const ResourceRows = styled.ul`
   border-top: 1px solid ${token.color.control};
 `;
 
-/** A row of `ResourceRows`, whatever it does when pressed. */
+/** A row of `ResourceRows`, as a link or a button. */
 export const resourceLine = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -14,11 +14,11 @@ export interface ListedResource {
 
 interface ResourcesProps {
   resources: readonly ListedResource[];
-  /** A PDF among them is being opened. */
+  /** Called when a PDF is opened. */
   onPdf?: () => void;
 }
 
-/** What to read, to save, or to watch right here. */
+/** Resources: links, downloads, and videos that play in place. */
 export function Resources({ resources, onPdf }: ResourcesProps) {
   return (
     <ResourceRows>
@@ -39,5 +39,5 @@ function rowOf(resource: ListedResource, address: string, onOpen?: () => void) {
   return address ? <AssetRow resource={{ ...resource, asset: address }} onOpen={onOpen} /> : null;
 }
 
-/** By the name of a file or the path of an address. */
+/** By file name or URL path. */
 const isPdf = (address: string): boolean => /\.pdf($|[?#])/i.test(address);

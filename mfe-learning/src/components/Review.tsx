@@ -14,7 +14,7 @@ export interface SelectedReview {
   created_at: number;
 }
 
-/** What a member said, under her name or as 'Member Review'. */
+/** A member's review, with the name or as 'Member Review'. */
 export function Review({ review }: { review: SelectedReview }) {
   const { rating, feedback, reviewer_name, reviewer, created_at } = review;
   return (
@@ -28,7 +28,7 @@ export function Review({ review }: { review: SelectedReview }) {
           </Nobody>
         )}
         <div>
-          {/* Who is not named is called something, which has a translation. */}
+          {/* The label of an anonymous review is translated. */}
           <Name>{reviewer ? reviewer_name : translateSentence(reviewer_name)}</Name>
           <Hint>{formatDay(created_at)}</Hint>
         </div>
@@ -47,7 +47,7 @@ const Head = styled.div`
   margin-bottom: ${token.space[8]};
 `;
 
-/** Who does not say her name has no letters of it either. */
+/** An anonymous reviewer has no initials either. */
 const Nobody = styled.span`
   display: grid;
   place-items: center;

@@ -3,11 +3,11 @@ import { UpcomingCard, type UpcomingSalon } from './UpcomingCard';
 
 interface SalonTileProps {
   salon: UpcomingSalon & RecordedSalon;
-  /** Why it is here. */
+  /** Why it is shown. */
   why?: string;
 }
 
-/** A salon by whether it has been: something to watch, or something to come to. */
+/** The card of a salon: a recording to watch, or an upcoming salon. */
 export const SalonTile = ({ salon, why }: SalonTileProps) =>
   salon.phase === 'RECORDED' ? (
     <RecordedCard salon={salon} why={why} />

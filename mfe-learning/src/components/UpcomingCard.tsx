@@ -34,7 +34,7 @@ interface UpcomingCardProps {
   why?: string;
 }
 
-/** A salon to come (or one that was held and not recorded), with the one thing about it that matters most to the member. */
+/** An upcoming salon (or a past one without a recording), with the member's most relevant status. */
 export function UpcomingCard({ salon, eager, why }: UpcomingCardProps) {
   const bookmark = useCardBookmark(salon);
   const isInPerson = salon.event_location !== 'Virtual';
@@ -49,7 +49,7 @@ export function UpcomingCard({ salon, eager, why }: UpcomingCardProps) {
       start={salon.date}
       zone={salon.timezone}
       inPerson={isInPerson}
-      badge={<StandingBadge salon={salon} />}
+      badge={<RsvpBadge salon={salon} />}
       eager={eager}
       why={why}
       {...bookmark}
@@ -57,7 +57,7 @@ export function UpcomingCard({ salon, eager, why }: UpcomingCardProps) {
   );
 }
 
-function StandingBadge({ salon }: { salon: UpcomingSalon }) {
+function RsvpBadge({ salon }: { salon: UpcomingSalon }) {
   const status = salon.my_rsvp?.status;
   if (salon.salon_status)
     return (
@@ -87,7 +87,7 @@ function StandingBadge({ salon }: { salon: UpcomingSalon }) {
         {standingText.attending}
       </StatusBadge>
     );
-  // A seat that is held for paying is not a place in line.
+  // A seat held for payment is not a place on the waitlist.
   if (status === 'PENDING' && !salon.my_rsvp?.held_until)
     return (
       <StatusBadge onArt tone="amber" icon={<HourglassIcon />}>

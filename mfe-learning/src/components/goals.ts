@@ -1,11 +1,11 @@
-/** Goals with hers first. A goal of hers that is 'false' is not a current one. */
-export function herGoalsFirst<G extends { title: string }>(
+/** Goals with the member's own first. A goal whose `current` is 'false' does not count. */
+export function ownGoalsFirst<G extends { title: string }>(
   goals: readonly G[],
-  hers: readonly { title: string; current: string }[],
-): { goal: G; isHers: boolean }[] {
+  own: readonly { title: string; current: string }[],
+): { goal: G; isOwn: boolean }[] {
   const current = new Set(
-    hers.filter(({ current: is }) => is !== 'false').map(({ title }) => title.toLowerCase()),
+    own.filter(({ current: is }) => is !== 'false').map(({ title }) => title.toLowerCase()),
   );
-  const marked = goals.map((goal) => ({ goal, isHers: current.has(goal.title.toLowerCase()) }));
-  return [...marked.filter(({ isHers }) => isHers), ...marked.filter(({ isHers }) => !isHers)];
+  const marked = goals.map((goal) => ({ goal, isOwn: current.has(goal.title.toLowerCase()) }));
+  return [...marked.filter(({ isOwn }) => isOwn), ...marked.filter(({ isOwn }) => !isOwn)];
 }

@@ -15,7 +15,7 @@ it.each([
   expect(namesOf(people(...names))).toBe(words);
 });
 
-it('lists as Spanish does, also before an I', () => {
+it('lists names in Spanish, also before an I', () => {
   readLanguageFrom(() => 'es');
 
   expect(namesOf(people('Ngozi Eze', 'Ines Mansour'))).toBe('Ngozi Eze e Ines Mansour');

@@ -13,7 +13,7 @@ export function namesOf(relations: readonly RelatedPerson[] | null | undefined):
   return rest.length > 2 ? peopleText.andOthers({ first, count: rest.length }) : listed(names);
 }
 
-/** As the language lists them; in English without a comma before "and". */
+/** In the language's list format; in English without a comma before "and". */
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(currentLocale())
     .formatToParts(names)

@@ -10,11 +10,11 @@ it.each([
   [3, '3rd'],
   [11, '11th'],
   [22, '22nd'],
-])('says place %d as %s', (place, said) => {
+])('formats place %d as %s', (place, said) => {
   expect(ordinal(place)).toBe(said);
 });
 
-it('says places in Spanish', () => {
+it('formats places in Spanish', () => {
   addTranslation('es', spanish.messages);
   readLanguageFrom(() => 'es');
 

@@ -10,8 +10,8 @@ interface Permission {
 }
 
 /**
- * The check the specification puts before a change (sections 7 and 8). Answers null where the change may go on; what it
- * answers else ends the mutation, whose tags then have her data read anew.
+ * The check the specification puts before a change (sections 7 and 8). Resolves with null where the change is allowed; any
+ * other result ends the mutation, whose tags then reload the member's data.
  */
 export async function refusalOf(
   extra: unknown,
@@ -19,7 +19,7 @@ export async function refusalOf(
   body: object,
 ): Promise<ApiError | null> {
   const { platform } = extra as { platform: PlatformV1 };
-  // A page that is being left still sends it.
+  // `keepalive`: sent even while the page is being left.
   const answer = await postJson<Permission>(platform, path, body, { keepalive: true });
   if (answer?.ok) return null;
   if (!answer?.code) return { kind: 'failed', code: 'NETWORK', message: permissionText.noAnswer };

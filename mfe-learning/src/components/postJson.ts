@@ -1,6 +1,6 @@
 import type { PlatformV1 } from '@athenaeum/shell-contract';
 
-/** Sends to one of the server's routes that are no GraphQL. Never rejects: null when there was no answer worth the name. */
+/** Posts to a REST route of the gateway. Never rejects: null when there is no valid response. */
 export async function postJson<Answer>(
   { apiBase }: Pick<PlatformV1, 'apiBase'>,
   path: string,

@@ -1,5 +1,5 @@
 import { currentLocale } from '@athenaeum/messages';
 
-/** As it stands at the head of a line: Spanish days begin with a small letter elsewhere. */
+/** With a capital at the start of a line: Spanish days are in lower case elsewhere. */
 export const sentenceCase = (text: string): string =>
   text.charAt(0).toLocaleUpperCase(currentLocale()) + text.slice(1);

@@ -1,12 +1,12 @@
-const SALON = 0;
+const SALON_TYPE = 0;
 
-/** The address under which a stored file may be fetched for the next five minutes; null when it may not. */
+/** A signed link to a stored file, valid for five minutes; null when access is refused. */
 export async function signedLink(apiBase: string, key: string, signal?: AbortSignal): Promise<string | null> {
   const response = await fetch(`${apiBase}/aws-proxy/s3/get-data-from-bucket`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
     credentials: 'same-origin',
-    body: JSON.stringify({ key, type: SALON }),
+    body: JSON.stringify({ key, type: SALON_TYPE }),
     signal,
   });
   if (!response.ok) return null;

@@ -1,6 +1,6 @@
 import { speakerRoleText } from './speakerRole.messages';
 
-/** What somebody does at a salon; undefined where that is not said. */
+/** The label of a speaker's role at a salon; undefined when not given. */
 export function speakerRole(type: string | null | undefined): string | undefined {
   if (type === 'HOST') return speakerRoleText.host;
   return type === 'SME' ? speakerRoleText.expert : undefined;

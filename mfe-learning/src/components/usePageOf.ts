@@ -6,7 +6,7 @@ export interface PageView {
   hrefFor: (page: number) => string;
 }
 
-/** Which page of a list is in view, from the address. */
+/** The current page of a list, from the address. */
 export function usePageOf(name: 'upcoming' | 'page'): PageView {
   const [params] = useSearchParams();
   return {

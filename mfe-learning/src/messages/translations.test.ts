@@ -2,6 +2,6 @@ import { translationFaults } from '@athenaeum/messages/testing';
 import { catalogue } from './catalogue';
 import spanish from './es';
 
-it('is whole in Spanish', () => {
+it('is complete in Spanish', () => {
   expect(translationFaults(catalogue, spanish.messages)).toEqual([]);
 });

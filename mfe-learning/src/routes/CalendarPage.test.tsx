@@ -48,7 +48,7 @@ const options = ({ categories = { govern: 'Govern' } as Record<string, string> }
 
 const open = (route = '/calendar') => renderRemote(<CalendarPage />, { api, route });
 const inputs = () => sent(CalendarEventsDocument).map(({ input }) => input);
-const STILL_TO_COME = { phase: { in: ['LIVE', 'UPCOMING'] }, take: 20, skip: 0 };
+const UPCOMING = { phase: { in: ['LIVE', 'UPCOMING'] }, take: 20, skip: 0 };
 
 afterEach(() => {
   document.documentElement.lang = '';
@@ -59,7 +59,7 @@ beforeEach(() => {
   respond(CalendarEventsDocument, events([aSalon()]));
 });
 
-it('lists what is to come under its days, each event with what can be done about it', async () => {
+it('lists upcoming events by day, each with its main action', async () => {
   const day = (dayOfMonth: number, hour: number) => Date.UTC(2031, 2, dayOfMonth, hour);
   respond(
     CalendarEventsDocument,
@@ -90,7 +90,7 @@ it('lists what is to come under its days, each event with what can be done about
   const thursday = screen.getByRole('region', { name: 'Thursday, March 6, 2031' });
   expect(within(thursday).getByText('This event was cancelled')).toBeInTheDocument();
   expect(screen.getByText('3 events')).toHaveAttribute('role', 'status');
-  expect(inputs()).toEqual([STILL_TO_COME]);
+  expect(inputs()).toEqual([UPCOMING]);
 });
 
 it('lists a whole page of events, those below the window too', async () => {
@@ -102,7 +102,7 @@ it('lists a whole page of events, those below the window too', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(20);
 });
 
-it('has a bookmark on every event, kept at once', async () => {
+it('has a bookmark on every event, saved at once', async () => {
   const bookmark = { id: '44444444-4444-4444-8444-444444444444' };
   respond(CreateBookmarkDocument, { createBookmark: answer(bookmark) });
   mockServer.use(http.post('*/webhooks/salesforce/bookmark', () => HttpResponse.json({ ok: true })));
@@ -117,7 +117,7 @@ it('has a bookmark on every event, kept at once', async () => {
   await waitFor(() => expect(sent(CreateBookmarkDocument)).toHaveLength(1));
 });
 
-it('has none for who cannot keep one', async () => {
+it('has none for viewers who cannot bookmark', async () => {
   renderRemote(<CalendarPage />, {
     api,
     route: '/calendar',
@@ -136,7 +136,7 @@ it('shows a type by the address that the intake leads to, with what it is', asyn
   expect(within(about).getByText('Orientations are bi-weekly.')).toBeInTheDocument();
   expect(within(about).getByRole('link', { name: /^Find Out More/ })).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('tab', { name: 'Orientation', selected: true })).toBeInTheDocument();
-  expect(inputs()).toEqual([{ ...STILL_TO_COME, event_type: { equals: 'ORIENTATION' } }]);
+  expect(inputs()).toEqual([{ ...UPCOMING, event_type: { equals: 'ORIENTATION' } }]);
 });
 
 it('counts by each filter what the member attends, while only that is shown', async () => {
@@ -144,11 +144,11 @@ it('counts by each filter what the member attends, while only that is shown', as
   await screen.findByRole('group', { name: 'Applied filters' });
 
   expect(sent(CalendarOptionsDocument)).toEqual([
-    { of: { phase: STILL_TO_COME.phase, take: 0, attending: { equals: true } } },
+    { of: { phase: UPCOMING.phase, take: 0, attending: { equals: true } } },
   ]);
 });
 
-it('asks for what a shared address says, and leaves out what it should not', async () => {
+it('queries what a shared address says, and ignores invalid parts', async () => {
   open(
     '/calendar?type=peer-group&status=Attending&location=Virtual&location=Moon&city=Boston&categories=govern&inviteType=Members+Only',
   );
@@ -165,7 +165,7 @@ it('asks for what a shared address says, and leaves out what it should not', asy
   ]);
   expect(inputs()).toEqual([
     {
-      ...STILL_TO_COME,
+      ...UPCOMING,
       event_type: { equals: 'PEER_GROUP' },
       attending: { equals: true },
       event_location: { in: ['Virtual'] },
@@ -176,7 +176,7 @@ it('asks for what a shared address says, and leaves out what it should not', asy
   ]);
 });
 
-it('reads in Spanish, and keeps its addresses: one that is shared means the same in either language', async () => {
+it('is shown in Spanish, with the same addresses in either language', async () => {
   await translate('es');
   document.documentElement.lang = 'es';
   const { user } = open('/calendar?location=In-Person&inviteType=Members+Only');
@@ -194,7 +194,7 @@ it('reads in Spanish, and keeps its addresses: one that is shared means the same
   });
 });
 
-it('narrows by a filter, which a chip takes off and Back brings again', async () => {
+it('narrows by a filter, which a chip removes and Back restores', async () => {
   const { user } = open();
   const filters = await screen.findByRole('group', { name: 'Filters' });
 
@@ -244,7 +244,7 @@ it('offers every place and every kind of invitation, whatever is to come', async
   ]);
 });
 
-it('says it in the specification’s words when there is nothing, and leads out', async () => {
+it('shows the specification’s message when there is nothing, with links to other views', async () => {
   respond(CalendarEventsDocument, events([]));
   const { user } = open('/calendar?type=Summit&location=Virtual');
 
@@ -295,7 +295,7 @@ it('offers Retry when the events did not load, and keeps the filters', async () 
   expect(await screen.findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
 });
 
-it('keeps the events when what is said about the type did not load', async () => {
+it('keeps the events when the description of the type did not load', async () => {
   respond(CalendarOptionsDocument, failWith([{ code: 'UNAVAILABLE' }]));
   open('/calendar?type=Orientation');
 

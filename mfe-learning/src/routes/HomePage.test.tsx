@@ -12,7 +12,7 @@ import { HomePage } from './HomePage';
 const home = (parts: Partial<HomeQuery>) => respond(HomeDocument, aHome(parts));
 
 describe('Home', () => {
-  it('greets her and lists what is to come, each with its standing', async () => {
+  it('greets the member and lists upcoming salons, each with its RSVP status', async () => {
     home({
       upcoming: answer([
         aSalon({ id: 'a', slug: 'a', title: 'The Art of the Ask', my_rsvp: aSeat('RESERVED') }),
@@ -30,8 +30,8 @@ describe('Home', () => {
       '/salons/a',
     );
     const section = screen.getByRole('region', { name: 'Upcoming' });
-    for (const standing of ['Attending', 'At capacity', 'Cancelled'])
-      expect(within(section).getByText(standing)).toBeInTheDocument();
+    for (const badge of ['Attending', 'At capacity', 'Cancelled'])
+      expect(within(section).getByText(badge)).toBeInTheDocument();
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('Home', () => {
     expect(places.includes('home.membership')).toBe(isKept);
   });
 
-  it('puts what she said she would come to first', async () => {
+  it('puts a salon that the member attends first', async () => {
     home({ next: answer([aSalon({ title: 'Reading the Room', my_rsvp: aSeat('RESERVED') })]) });
     renderRemote(<HomePage />, { api });
 
@@ -73,7 +73,7 @@ describe('Home', () => {
       meeting: { kind: more.kind ?? 'room', value: null },
     });
 
-  it('puts a coaching session first that comes before any event, with the way in once it opens', async () => {
+  it('puts a coaching session first that comes before any salon, with Join once it opens', async () => {
     const salon = aSalon({ title: 'Reading the Room', my_rsvp: aSeat('RESERVED') });
     home({ next: answer([salon]), session: aSession({ session_date: Date.now() + 10 * 60_000 }) });
     renderRemote(<HomePage />, { api });
@@ -113,14 +113,14 @@ describe('Home', () => {
     expect(within(strip).getByRole('link', { name: 'Reading the Room' })).toBeInTheDocument();
   });
 
-  it('says it in the specification’s words when nothing is to come', async () => {
+  it('shows the specification’s message when nothing is upcoming', async () => {
     home({});
     renderRemote(<HomePage />, { api });
 
     expect(await screen.findByText('No more upcoming events to show!')).toBeInTheDocument();
   });
 
-  it('keeps the parts that came when one did not, and Retry brings it', async () => {
+  it('keeps the loaded sections when one failed, and loads it on Retry', async () => {
     const recent = answer([
       aSalon({ title: 'Activists at the Gate', phase: 'RECORDED', has_recording: true }),
     ]);
@@ -138,7 +138,7 @@ describe('Home', () => {
     expect(await screen.findByRole('link', { name: 'The Art of the Ask' })).toBeInTheDocument();
   });
 
-  it('shows six goals, hers first, until she asks for all', async () => {
+  it('shows six goals, the member’s own first, until all are requested', async () => {
     const titles = ['Audit', 'Brand', 'Capital', 'Delegate', 'Energy', 'Focus', 'Growth', 'Hiring'];
     home({
       goals: answer(titles.map((title) => ({ id: title, slug: title, title, salon_count: 3 }))),
@@ -159,7 +159,7 @@ describe('Home', () => {
     expect(shown()).toHaveLength(8);
   });
 
-  describe('further down', () => {
+  describe('the lower half', () => {
     const { IntersectionObserver } = window;
     beforeEach(() => {
       window.IntersectionObserver = class extends IntersectionObserver {
@@ -185,7 +185,7 @@ describe('Home', () => {
       salon_count: 4,
     });
 
-    it('lets her go on where she left off, and has no such part where she did not', async () => {
+    it('shows recordings in progress, and no such section without any', async () => {
       const begun = aSalon({
         title: 'Capital Without Compromise',
         phase: 'RECORDED',
@@ -204,7 +204,7 @@ describe('Home', () => {
       expect(screen.queryByRole('region', { name: 'Recently Added' })).not.toBeInTheDocument();
     });
 
-    it('recommends by her goals, and keeps silent when that cannot be told', async () => {
+    it('recommends by the member’s goals, and hides the section when it failed', async () => {
       const recommended = {
         salon: aSalon({ title: 'A Reputation, on Purpose' }),
         because: { id: 't', title: 'Build a public voice' },
@@ -230,7 +230,7 @@ describe('Home', () => {
       expect(screen.queryByRole('region', { name: 'Recommended For You' })).not.toBeInTheDocument();
     });
 
-    it('has the seven categories in their order, the others when she asks', async () => {
+    it('has the seven categories in their order, the others on request', async () => {
       home({
         categories: answer([
           category('build', 'Build'),
@@ -252,7 +252,7 @@ describe('Home', () => {
       expect(section.getByRole('button', { name: 'Show Fewer Categories' })).toBeInTheDocument();
     });
 
-    it('has collections, peer groups and pathways, and keeps those that came when one did not', async () => {
+    it('has collections, peer groups and pathways, and keeps those that loaded when one failed', async () => {
       const parts = aHome({
         collections: answer([aCollection({ title: 'The Desk' })]),
         peerGroups: answer([aPeerGroup({ slug: 'circle', title: 'First-Time Directors' })]),

@@ -46,7 +46,7 @@ const BandInWaiting = styled(Skeleton).attrs({ $height: '164px' })`
   }
 `;
 
-/** As tall as one block with the space above it. Mostly out of view: it moves for nobody. */
+/** As tall as one block with the space above it. Mostly out of view, so it shifts nothing visible. */
 const BlockInWaiting = styled(Skeleton).attrs({ $height: '268px' })`
   --sheen: paused;
   margin-top: ${token.space[64]};

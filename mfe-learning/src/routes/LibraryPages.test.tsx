@@ -73,7 +73,7 @@ describe('peer groups', () => {
       }),
     });
 
-  it('are listed with who leads them', async () => {
+  it('are listed with their leaders', async () => {
     const leaders = [aLeader('ngozi-eze', 'Ngozi Eze'), aLeader('marisol-vega', 'Marisol Vega')];
     respond(AllPeerGroupsDocument, { collections: list([aPeerGroup({ leaders })], 14) });
     open('/peer-groups');
@@ -92,7 +92,7 @@ describe('peer groups', () => {
     user: { id: `user-${id}`, name, slug: id, title: 'Chair', company: 'Larkspur Capital', avatar: null },
   });
 
-  it('are asked for a seat, and the request is taken back', async () => {
+  it('take a request for a seat, and its withdrawal', async () => {
     respondWith({ member_count: 9 });
     const { user } = open('/peer-groups/first-time-directors');
     expect(await screen.findByText('Peer group · 9 members')).toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('peer groups', () => {
     expect(await screen.findByRole('button', { name: 'Ask to Join' })).toBeInTheDocument();
   });
 
-  it('that are open are joined at once, and show those around the table', async () => {
+  it('that are open are joined at once, and show their members', async () => {
     respondWith({ join_policy: 'OPEN' });
     const { user } = open('/peer-groups/first-time-directors');
     const joining = await screen.findByRole('button', { name: 'Join the group' });
@@ -181,7 +181,7 @@ describe('peer groups', () => {
     expect(document.title).toBe('First-Time Directors');
   });
 
-  it('are not what a collection is', async () => {
+  it('are not shown at a collection’s address', async () => {
     respondWith({ type: 'COLLECTION' });
     open('/peer-groups/the-directors-desk');
 
@@ -226,7 +226,7 @@ describe('a pathway', () => {
       ...more,
     });
 
-  it('says what it is about, leads to its seasons, gives tips and shows what others say', async () => {
+  it('shows description, seasons, tips and reviews', async () => {
     respond(PathwayDocument, { pathway: pathway() });
     const { user } = open('/pathways/path-to-the-boardroom');
 
@@ -250,7 +250,7 @@ describe('a pathway', () => {
     expect(screen.getByText('Brief.')).toBeInTheDocument();
   });
 
-  it('tells how far the member has come by season, and what is next on the way', async () => {
+  it('shows the progress by season, and the next salon', async () => {
     const of = (number: number, done: number) => ({
       id: `s${number}`,
       number,
@@ -280,7 +280,7 @@ describe('a pathway', () => {
     expect(screen.getByRole('link', { name: 'Go to season 2' })).toBeInTheDocument();
   });
 
-  it('takes her review once she may write one, and shows it with what becomes of it', async () => {
+  it('takes a review once it is allowed, and shows it with its status', async () => {
     respond(PathwayDocument, { pathway: pathway({ can_review: true }) });
     const { user } = open('/pathways/path-to-the-boardroom');
     await user.click(await screen.findByRole('button', { name: 'Leave Review' }));
@@ -299,7 +299,7 @@ describe('a pathway', () => {
     ]);
   });
 
-  it('asks for no review before she has watched anything of it', async () => {
+  it('offers no review before any of it was watched', async () => {
     respond(PathwayDocument, { pathway: pathway() });
     open('/pathways/path-to-the-boardroom');
 
@@ -309,7 +309,7 @@ describe('a pathway', () => {
 
   const resources = async () => within(await screen.findByRole('region', { name: 'Resources' }));
 
-  it('links what is elsewhere, cut at the lengths of the specification', async () => {
+  it('links to other sites, with texts at the lengths of the specification', async () => {
     const title = 'G20/OECD Principles of Corporate Governance';
     const link = { type: 'LINK', link: 'https://www.oecd.org/governance' };
     respond(PathwayDocument, { pathway: pathway({ resources: [aResource({ ...link, title })] }) });
@@ -319,7 +319,7 @@ describe('a pathway', () => {
     expect(shown).toHaveAttribute('href', 'https://www.oecd.org/governance');
   });
 
-  it('counts the opening of a PDF, and of nothing else', async () => {
+  it('counts opened PDFs, and nothing else', async () => {
     const link = (id: string, title: string, to: string) => aResource({ id, title, type: 'LINK', link: to });
     respond(PathwayDocument, {
       pathway: pathway({
@@ -367,7 +367,7 @@ describe('a pathway', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t open this file.');
   });
 
-  it('is said not to be there when it is not', async () => {
+  it('shows a not-found page when it does not exist', async () => {
     respond(PathwayDocument, { pathway: refusal('NOT_FOUND', 'We could not find that pathway.') });
     open('/pathways/nothing');
 
@@ -431,7 +431,7 @@ describe('a season', () => {
     }));
   const at = (season: number | string) => `/pathways/path-to-the-boardroom/collections?season=${season}`;
 
-  it('lists what was recorded and what is to come, in its order', async () => {
+  it('lists recordings and upcoming salons, in its order', async () => {
     respondBySeason();
     open(at(2));
 
@@ -453,7 +453,7 @@ describe('a season', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Deciding' })).toBeInTheDocument();
   });
 
-  it('is changed by the list, by its number and by a step, which begins at the top', async () => {
+  it('is changed by the list, by its number and by a step, which scrolls to the top', async () => {
     respondBySeason();
     const { user } = open(at(1));
     const toTop = jest.spyOn(window, 'scrollTo');
@@ -476,16 +476,21 @@ describe('a season', () => {
     expect(screen.getByRole('link', { name: 'Next season' })).toBeInTheDocument();
   });
 
-  it.each([4, 0, -1, 'abc'])('that there is not is told, with a way to the first: %s', async (number) => {
-    respondBySeason();
-    open(at(number));
+  it.each([4, 0, -1, 'abc'])(
+    'that does not exist shows a message with a link to the first: %s',
+    async (number) => {
+      respondBySeason();
+      open(at(number));
 
-    expect(await screen.findByRole('heading', { name: 'We could not find that season' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to season 1' })).toHaveAttribute('href', at(1));
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  });
+      expect(
+        await screen.findByRole('heading', { name: 'We could not find that season' }),
+      ).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Go to season 1' })).toHaveAttribute('href', at(1));
+      expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    },
+  );
 
-  it('keeps its head when its salons did not load, and Retry brings them', async () => {
+  it('keeps its head when its salons did not load, and loads them on Retry', async () => {
     respond(SeasonDocument, failWith([{ path: ['season'], code: 'UNAVAILABLE' }], { pathway, season: null }));
     const { user } = open(at(1));
     expect(await screen.findByText('The salons of this season did not load')).toBeInTheDocument();
@@ -509,7 +514,7 @@ describe('a whole list', () => {
     await waitFor(() => expect(sent(AllRecentDocument)).toEqual([{ skip: 0 }, { skip: 20 }]));
   });
 
-  it('of what she has begun is in the order in which she watched', async () => {
+  it('of recordings in progress has the last watched first', async () => {
     const begun = ['Second', 'First'].map((title) => aSalon({ id: title, title, phase: 'RECORDED' }));
     respond(AllBegunDocument, { begun: list(begun) });
     open('/view-all/continue');
@@ -562,7 +567,7 @@ describe('a whole list', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^(Pathways|Collections)$/);
   });
 
-  it('of pathways tells how far the member has come on each', async () => {
+  it('of pathways shows the progress on each', async () => {
     respond(AllPathwaysDocument, {
       pathways: list([
         aPathway({ id: 'a', title: 'Begun', my_progress: { done: 9, salons: 24, season: 2 } }),
@@ -598,7 +603,7 @@ describe('a whole list', () => {
     expect(await screen.findByText('You’re all caught up')).toBeInTheDocument();
   });
 
-  it('that there is not is told', async () => {
+  it('that does not exist shows a not-found page', async () => {
     open('/view-all/constructor');
 
     expect(await screen.findByRole('heading', { name: 'We could not find that list' })).toBeInTheDocument();

@@ -44,7 +44,7 @@ const twelveOf = (all: SalonDetail[], { skip }: { skip?: number | null | undefin
   all.slice(skip ?? 0, (skip ?? 0) + 12);
 const govern = { id: 'c', slug: 'govern', title: 'Govern', description: 'Boards and committees.' };
 
-it('shows a category with what is to come and its recordings', async () => {
+it('shows a category with its upcoming salons and its recordings', async () => {
   respond(CategoryDocument, { category: answer(govern) });
   salons({
     upcoming: [aSalon({ title: 'Boardroom Ready' })],
@@ -81,7 +81,7 @@ it('pages its recordings by the address, twelve at a time', async () => {
   expect(location.search).toBe('?page=2');
 });
 
-it('shows more events each time she asks, and says when there are no more', async () => {
+it('shows more events on each Show More, and says when there are no more', async () => {
   respond(CategoryDocument, { category: answer(govern) });
   respond(ListedRecordingsDocument, { recorded: list([]) });
   respond(ListedUpcomingDocument, ({ input }) => ({ upcoming: list(twelveOf(numbered(17), input), 17) }));
@@ -114,8 +114,8 @@ it('shows a goal, by its tag', async () => {
   });
 });
 
-it('shows a speaker, and all that is told about her when asked', async () => {
-  const description = 'She began as an engineer. '.repeat(30).trim();
+it('shows a speaker, with the full description on request', async () => {
+  const description = 'Began as an engineer. '.repeat(30).trim();
   respond(SpeakerDocument, {
     speaker: answer({
       id: 's',
@@ -137,7 +137,7 @@ it('shows a speaker, and all that is told about her when asked', async () => {
   expect(screen.getByText(description)).toBeInTheDocument();
 });
 
-it('shows a collection in the editor’s order, what is to come apart', async () => {
+it('shows a collection in the editor’s order, upcoming ones apart', async () => {
   const relations = [
     aSalon({ id: '1', title: 'Second Look', phase: 'RECORDED', has_recording: true }),
     aSalon({ id: '2', title: 'Boardroom Ready' }),
@@ -181,7 +181,7 @@ it.each([
   expect(await screen.findByRole('heading', { name: `We could not find that ${kind}` })).toBeInTheDocument();
 });
 
-it('keeps what came when the recordings did not, and Retry brings them', async () => {
+it('keeps the rest when the recordings did not load, and loads them on Retry', async () => {
   respond(CategoryDocument, { category: answer(govern) });
   respond(ListedUpcomingDocument, { upcoming: list([aSalon({ title: 'Boardroom Ready' })]) });
   respond(ListedRecordingsDocument, failWith([{ path: ['recorded'], code: 'UNAVAILABLE' }]));
@@ -195,7 +195,7 @@ it('keeps what came when the recordings did not, and Retry brings them', async (
   expect(await screen.findByRole('link', { name: 'Activists at the Gate' })).toBeInTheDocument();
 });
 
-it('offers Retry when the thing itself did not load', async () => {
+it('offers Retry when the page itself did not load', async () => {
   respond(CategoryDocument, failWith([{ code: 'UNAVAILABLE' }]));
   salons({});
   const { user } = open('/categories/govern');

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('My Content', () => {
-  it('keeps what is to come apart from what has been', async () => {
+  it('keeps upcoming salons apart from past ones', async () => {
     respond(MySalonsDocument, {
       upcoming: list([aSalon({ title: 'Boardroom Ready', my_rsvp: aSeat('RESERVED') })]),
       past: list([
@@ -55,7 +55,7 @@ describe('My Content', () => {
     expect(within(past).getByText('Cancelled')).toBeInTheDocument();
   });
 
-  it('leads with a salon of the next day, told as the one thing next', async () => {
+  it('starts with a salon of the next day, in the strip', async () => {
     const soon = Date.now() + 3_600_000;
     respond(MySalonsDocument, {
       upcoming: list([
@@ -72,7 +72,7 @@ describe('My Content', () => {
     expect(screen.getByRole('link', { name: 'Next Week' })).toBeInTheDocument();
   });
 
-  it('says in the specification’s words that there is nothing', async () => {
+  it('shows the specification’s message when there is nothing', async () => {
     open();
 
     expect(await screen.findByText('No RSVP’d events to show')).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('My Content', () => {
     expect(sent(MySalonsDocument).at(-1)).toEqual({ upcomingSkip: 0, pastSkip: 20 });
   });
 
-  it('tells on its tabs how many there are, and keeps the chosen one in the address', async () => {
+  it('shows counts on its tabs, and keeps the chosen one in the address', async () => {
     respond(MySalonCountsDocument, {
       upcoming: { ok: true, count: 4 },
       waiting: { ok: true, count: 3 },
@@ -139,7 +139,7 @@ describe('My Content', () => {
     expect(screen.getByRole('link', { name: 'See the event: Masterclass' })).toBeInTheDocument();
   });
 
-  it('divides recordings into begun and finished ones, with what the member said of them', async () => {
+  it('divides recordings into begun and finished ones, with the member’s reviews', async () => {
     respond(MyRecordingsDocument, {
       begun: list([
         aRecording({ title: 'Halfway', my_progress: { id: 'p', progress: 0.5, watched: false } }),
@@ -167,7 +167,7 @@ describe('My Content', () => {
     expect(finished.getByRole('link', { name: 'Leave Review: Unreviewed' })).toBeInTheDocument();
   });
 
-  it('says what the shelf is for while nothing is kept', async () => {
+  it('explains bookmarks while there are none', async () => {
     respond(MySavedDocument, { saved: list([]) });
     open('/my-salons?view=saved');
 

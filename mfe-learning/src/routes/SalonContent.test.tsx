@@ -22,7 +22,7 @@ const open = (more: Partial<SalonDetail>) => {
 const region = (name: string) => screen.findByRole('region', { name });
 const items = (part: HTMLElement) => within(part).getAllByRole('listitem');
 
-describe('what is said about a salon', () => {
+describe('the sections of a salon', () => {
   it('names its type with spaces, and hides one that does not apply', async () => {
     const { unmount } = open({ event_type: 'PARTNER_EVENT' });
     expect(await screen.findByText('Partner Event · Members Only')).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('what is said about a salon', () => {
     expect(items(people)).toHaveLength(9);
   });
 
-  it('cuts a biography at 300 characters until she reads more', async () => {
+  it('cuts a biography at 300 characters until Read More', async () => {
     const { user } = open({ salon_relations: [aHost({ description: `${'a'.repeat(300)}bcd` })] });
     const people = await region('Hosts and experts');
     expect(people).toHaveTextContent(`${'a'.repeat(300)}…`);
@@ -68,7 +68,7 @@ describe('what is said about a salon', () => {
     expect(people).toHaveTextContent('abcd');
   });
 
-  it('cuts the name and the subtitle of a speaker at 30 characters, and reads out all of her name', async () => {
+  it('cuts the name and the subtitle of a speaker at 30 characters, and gives screen readers the full name', async () => {
     const name = 'Wilhelmina Constantinopolous-Abernathy';
     open({ salon_relations: [aHost({ name, title: 'General Partner, Larkspur Capital' }, 'SME')] });
     const people = await region('Hosts and experts');
@@ -81,7 +81,7 @@ describe('what is said about a salon', () => {
     );
   });
 
-  it('tells the first 500 characters of what it is about until she reads more', async () => {
+  it('shows the first 500 characters of the description until Read More', async () => {
     const { user } = open({ description: `${'a'.repeat(500)}bcd` });
     const about = await region('About');
     expect(about).toHaveTextContent(`${'a'.repeat(500)}…`);
@@ -103,7 +103,7 @@ describe('what is said about a salon', () => {
     expect(within(goals).getByRole('link', { name: 'Rest' })).toHaveAttribute('href', '/goals/Rest');
   });
 
-  it('cuts the title and the description of a resource, and keeps to addresses of the web', async () => {
+  it('cuts the title and the description of a resource, and links only to web addresses', async () => {
     open({
       resources: [
         aResource({
@@ -153,7 +153,7 @@ describe('selected reviews', () => {
     expect(within(await region('Selected reviews')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('cuts the words at 120 characters', async () => {
+  it('cuts the feedback at 120 characters', async () => {
     const feedback = `${'a'.repeat(120)}bcd`;
     const { user } = open({ reviews: [aReview({ feedback, reviewer_name: 'Member Review' })] });
     const reviews = await region('Selected reviews');

@@ -27,7 +27,7 @@ const panel = () => screen.findByRole('complementary', { name: 'RSVP' });
 const press = { name: 'RSVP to Attend' };
 
 describe('a salon', () => {
-  it('reserves a seat for herself and shows that she is attending', async () => {
+  it('reserves a seat and shows that the member is attending', async () => {
     const { user } = open(aSalon());
     await panel();
 
@@ -43,7 +43,7 @@ describe('a salon', () => {
     ]);
   });
 
-  it('says that she is attending, with the way back', async () => {
+  it('says that the member is attending, with a way to withdraw', async () => {
     const { user, platform } = open(aSalon());
     await panel();
     respond(CreateRSVPDocument, { createRSVP: answer(aSeat('RESERVED')) });
@@ -59,7 +59,7 @@ describe('a salon', () => {
     );
   });
 
-  it('gives the seat back', async () => {
+  it('withdraws from the seat', async () => {
     const { user } = open(aSalon({ my_rsvp: aSeat('RESERVED') }));
 
     respond(UpdateRSVPDocument, { updateRSVP: answer(aSeat('INVITED')) });
@@ -71,7 +71,7 @@ describe('a salon', () => {
     expect(sent(UpdateRSVPDocument)).toEqual([{ id: aSeat('INVITED').id, status: 'INVITED' }]);
   });
 
-  it('offers the waitlist when it is at capacity, and tells her place in line', async () => {
+  it('offers the waitlist when it is at capacity, and shows the place in line', async () => {
     const { user } = open(aSalon({ is_closed: true }));
     expect(await screen.findByText('This event is at capacity.')).toBeInTheDocument();
 
@@ -85,7 +85,7 @@ describe('a salon', () => {
     expect(screen.queryByRole('button', { name: 'Join Waitlist' })).not.toBeInTheDocument();
   });
 
-  it('opens the door only in the live window', async () => {
+  it('offers Join only in the live window', async () => {
     const seat = { my_rsvp: aSeat('RESERVED'), link: 'https://meet.example/boardroom' };
     const { unmount } = open(aSalon(seat));
     await screen.findByText('Attending');
@@ -98,7 +98,7 @@ describe('a salon', () => {
     expect(await screen.findByRole('link', { name: 'Join' })).toHaveAttribute('href', seat.link);
   });
 
-  it('offers her calendar while she is attending', async () => {
+  it('offers Add to calendar while the member is attending', async () => {
     const date = Date.parse('2031-11-25T18:00:00Z');
     const { user } = open(
       aSalon({
@@ -125,7 +125,7 @@ describe('a salon', () => {
     );
   });
 
-  it('tells her that she is invited until she has answered', async () => {
+  it('says that the member is invited until there is an answer', async () => {
     const { unmount } = open(aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('INVITED') }));
     expect(await screen.findByText('You are invited')).toBeInTheDocument();
     expect(screen.getAllByRole('button', press)).not.toHaveLength(0);
@@ -144,7 +144,7 @@ describe('a salon', () => {
     expect(screen.queryByRole('button', press)).not.toBeInTheDocument();
   });
 
-  it('says that she attended what is over, and that there is nothing to watch', async () => {
+  it('says that the member attended a past salon, and that there is nothing to watch', async () => {
     open(aSalon({ phase: 'RECORDED', date: 1, live_from: 0, live_until: 2, my_rsvp: aSeat('RESERVED') }));
 
     expect(await screen.findByText('Attended')).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('a salon', () => {
     expect(screen.queryByRole('button', press)).not.toBeInTheDocument();
   });
 
-  it('says why a seat was refused, and does not ask her to try the same again', async () => {
+  it('says why a seat was refused, and offers no Retry', async () => {
     const { user } = open(aSalon());
     await panel();
     respond(CreateRSVPDocument, { createRSVP: refusal('CONFLICT', 'This event was cancelled.') });
@@ -170,7 +170,7 @@ describe('a salon', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('keeps her wish when the server did not answer: Retry sends it again', async () => {
+  it('keeps the request when the server did not answer: Retry sends it again', async () => {
     const { user } = open(aSalon());
     await panel();
     respond(CreateRSVPDocument, failWith([{ code: 'UNAVAILABLE' }]));

@@ -79,7 +79,7 @@ function Ready({ salon }: { salon: SalonDetail }) {
   );
 }
 
-/** To come, live, or over without anything to watch. */
+/** Upcoming, live, or over without a recording. */
 function SalonToAttend({ salon }: { salon: SalonDetail }) {
   const relations = salon.salon_relations ?? [];
   return (
@@ -113,7 +113,7 @@ function SalonToAttend({ salon }: { salon: SalonDetail }) {
   );
 }
 
-/** She comes back from the page where one pays. */
+/** The member comes back from the payment page. */
 function FromCheckout({ salon }: { salon: SalonDetail }) {
   const [params] = useSearchParams();
   const order = params.get('order');
@@ -125,7 +125,7 @@ function FromCheckout({ salon }: { salon: SalonDetail }) {
   );
 }
 
-/** The recording first, with its words beside it. */
+/** The recording first, with its transcript beside it. */
 function RecordedSalon({ salon }: { salon: SalonDetail }) {
   const relations = salon.salon_relations ?? [];
   return (
@@ -187,7 +187,7 @@ const Told = styled.div`
   margin-bottom: ${token.space[24]};
 `;
 
-/** Its quiet buttons begin and end where the panel's words do. */
+/** Its quiet buttons align with the panel's text. */
 const Foot = styled(Row)`
   margin-inline: calc(-1 * ${token.space[16]});
 `;

@@ -2,7 +2,7 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
-import { leaveFor } from '../components/leaveFor';
+import { assignLocation } from '../components/assignLocation';
 import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
 import { SeatOrderDocument } from '../features/rsvp/__generated__/seatOrder';
 import { UpdateRSVPDocument } from '../features/rsvp/__generated__/updateRsvp';
@@ -13,8 +13,8 @@ import { answer, refusal } from '../testing/answers';
 import { aSalon, aSeat } from '../testing/salons';
 import SalonPage from './SalonPage';
 
-jest.mock('../components/leaveFor');
-const left = jest.mocked(leaveFor);
+jest.mock('../components/assignLocation');
+const left = jest.mocked(assignLocation);
 beforeEach(() => left.mockReset());
 
 const ORDER = '33333333-3333-4333-8333-333333333333';
@@ -37,7 +37,7 @@ const held = () => aSeat('PENDING', { held_until: Date.now() + 600_000, order: {
 const rsvp = async () => (await screen.findAllByRole('button', { name: 'RSVP to Attend' }))[0]!;
 
 describe('a seat at a paid event', () => {
-  it('is held for her, and she is taken to pay', async () => {
+  it('is held, and the payment page opens', async () => {
     const { user } = open(paid());
     expect(await screen.findByText('$450')).toBeInTheDocument();
     expect(screen.getByText('Your seat is held for 15 minutes while you pay.')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('a seat at a paid event', () => {
     expect(sent(CreateRSVPDocument)).toHaveLength(1);
   });
 
-  it('says until when it is held, and goes on to the payment or gives it back', async () => {
+  it('says until when it is held, and continues to the payment or releases it', async () => {
     const { user } = open(paid({ my_rsvp: held() }));
     expect(await screen.findByText('Seat held')).toBeInTheDocument();
     expect(screen.getByText(/^Your seat is held until \d+:\d\d [AP]M for you to pay\.$/)).toBeInTheDocument();
@@ -67,14 +67,14 @@ describe('a seat at a paid event', () => {
     expect(await rsvp()).toBeInTheDocument();
   });
 
-  it('is asked for again once its time is over', async () => {
+  it('can be requested again once the hold has expired', async () => {
     open(paid({ my_rsvp: aSeat('PENDING', { held_until: Date.now() - 1 }) }));
 
     expect(await rsvp()).toBeInTheDocument();
     expect(screen.queryByText('Seat held')).not.toBeInTheDocument();
   });
 
-  it('promises nobody in line that she is moved up', async () => {
+  it('promises nobody on the waitlist to be moved up', async () => {
     const waiting = aSeat('PENDING', { waitlist_position: 2 });
     const { user, platform } = open(paid({ is_closed: true, my_rsvp: waiting }));
     expect(await screen.findByText(/Paid events don’t move people up the waitlist/)).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('coming back from the payment', () => {
   });
   const back = (checkout: string) => ({ query: `?order=${ORDER}&checkout=${checkout}` });
 
-  it('waits until the payment is confirmed, then shows the seat as hers', async () => {
+  it('waits until the payment is confirmed, then shows the seat as reserved', async () => {
     respond(SeatOrderDocument, placed('open'));
     open(paid({ my_rsvp: held() }), back('done'));
     expect(await screen.findByText('Waiting for your payment to be confirmed.')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('coming back from the payment', () => {
     expect(await screen.findByText('Attending')).toBeInTheDocument();
   });
 
-  it('says that she has not paid when she turned back, with the way on', async () => {
+  it('says that nothing was paid when the payment was cancelled, with the next step', async () => {
     respond(SeatOrderDocument, placed('open'));
     open(paid({ my_rsvp: held() }), back('cancelled'));
 
@@ -132,7 +132,7 @@ describe('coming back from the payment', () => {
   it.each([
     ['refused', 'done', 'Your payment was declined.'],
     ['expired', 'cancelled', 'We didn’t get your payment in time.'],
-    // The provider let her go as somebody who has paid; that is told later.
+    // The return from the provider says paid; the confirmation comes later.
     ['expired', 'done', 'Waiting for your payment to be confirmed.'],
   ])('says when it was %s (%s)', async (status, checkout, words) => {
     respond(SeatOrderDocument, placed(status));
@@ -146,7 +146,7 @@ describe('coming back from the payment', () => {
     ['event_off', 'You paid after the event was called off.'],
     ['had_seat', 'You had already paid for this seat.'],
     ['given_back', 'You gave this seat back.'],
-  ])('says what becomes of what she paid: %s', async (refund_due, words) => {
+  ])('says what happens to the payment: %s', async (refund_due, words) => {
     respond(SeatOrderDocument, placed('paid', { refund_due }));
     open(paid(), back('done'));
 
@@ -175,7 +175,7 @@ describe('coming back from the payment', () => {
 describe('a prospect', () => {
   const asProspect = { session: prospect };
 
-  it('gets into an invite-only event by its code, and is told when it is wrong', async () => {
+  it('gets into an invite-only event by its code, and sees an error when it is wrong', async () => {
     const platform = { contact: 'mailto:support@athenaeum.test' };
     const { user } = open(aSalon({ invite_type: 'INVITE_ONLY' }), { ...asProspect, platform });
     const field = await screen.findByRole('textbox', { name: 'Invite code' });
@@ -202,7 +202,7 @@ describe('a prospect', () => {
     expect(sent(CreateRSVPDocument).map(({ input }) => input.invite_code)).toEqual(['GUESS', 'GOLDEN-26']);
   });
 
-  it('is told when she has tried too often', async () => {
+  it('sees an error after too many tries', async () => {
     const { user } = open(aSalon({ invite_type: 'INVITE_ONLY' }), asProspect);
     respond(CreateRSVPDocument, { createRSVP: refusal('LIMITED', 'Please wait a moment and try again.') });
 
@@ -211,7 +211,7 @@ describe('a prospect', () => {
     expect(await screen.findByText('Please wait a moment and try again.')).toBeInTheDocument();
   });
 
-  it('needs no code where she was invited, and has no seat at what is for members', async () => {
+  it('needs no code when invited, and gets no seat at a salon for members', async () => {
     const { unmount } = open(aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('INVITED') }), asProspect);
     expect(await rsvp()).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Invite code' })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ export default function SearchPage() {
   const term = (params.get('query_search') ?? '').trim();
   const problem = searchProblem(term);
   usePageTitle(problem ? searchPageText.title : searchPageText.resultsFor({ term }));
-  // A new term is a new page, though the path is the same.
+  // A new term counts as a new page, though the path is the same.
   useLayoutEffect(() => {
     scrollTo(0, 0);
   }, [term]);

@@ -27,7 +27,7 @@ it('is Home without a term', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeInTheDocument();
 });
 
-it('counts what was searched for, once, and nothing that could not be', async () => {
+it('counts a search once, and no invalid ones', async () => {
   nobody();
   respond(SearchDocument, found({ recorded: ['Board Basics'] }));
   respond(BrowseDocument, browse({}));
@@ -41,7 +41,7 @@ it('counts what was searched for, once, and nothing that could not be', async ()
 });
 
 describe('results', () => {
-  it('come in the specification’s order, each leading to its page, and their number is said aloud', async () => {
+  it('come in the specification’s order, each linking to its page, and their number is announced', async () => {
     respond(
       SearchDocument,
       found({
@@ -89,7 +89,7 @@ describe('results', () => {
     expect(sent(SearchDocument)).toEqual([{ query: 'board', take: 24 }]);
   });
 
-  it('are narrowed by a chip, which the address remembers', async () => {
+  it('are narrowed by a chip, which the address keeps', async () => {
     respond(SearchDocument, found({ recorded: ['Board Basics'], tags: ['Earn a board seat'] }));
     respond(FoundCoachesDocument, foundCoaches('Maya Chen'));
     respond(FoundMembersDocument, foundMembers());
@@ -134,7 +134,7 @@ describe('results', () => {
     expect(within(group).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are asked for again when more are wanted than came, and stay meanwhile', async () => {
+  it('are queried again when more are wanted than were loaded, and stay meanwhile', async () => {
     const titles = (count: number) => Array.from({ length: count }, (_unused, index) => `Board ${index + 1}`);
     respond(SearchDocument, ({ take }) =>
       found({ tags: titles(take === 24 ? 13 : 15), counts: { tags: 15 } }),
@@ -149,7 +149,7 @@ describe('results', () => {
     expect(sent(SearchDocument).map(({ take }) => take)).toEqual([24, 100]);
   });
 
-  it('of what is said name the time and jump there', async () => {
+  it('of transcript lines show the time and link to it', async () => {
     const moment = {
       salon: { id: 'recorded-0' },
       start_seconds: 72.4,
@@ -166,7 +166,7 @@ describe('results', () => {
     );
   });
 
-  it('cut long titles at 40 characters but say them whole', async () => {
+  it('cut long titles at 40 characters but give screen readers the full title', async () => {
     const title = 'What Every First-Time Audit Chair Should Have Been Told';
     respond(SearchDocument, found({ upcoming: [title] }));
     nobody();
@@ -175,7 +175,7 @@ describe('results', () => {
     expect(await screen.findByRole('link', { name: title })).toHaveTextContent(/^.{30,40}…$/);
   });
 
-  it('of a new term take the place of the old one’s', async () => {
+  it('of a new term replace the old one’s', async () => {
     respond(SearchDocument, ({ query }) => found({ tags: [`Goal of ${query}`] }));
     nobody();
     const { platform } = search('one');
@@ -190,7 +190,7 @@ describe('results', () => {
 });
 
 describe('when a part fails', () => {
-  it('the others are shown, and Retry brings it', async () => {
+  it('the others are shown, and Retry loads it', async () => {
     respond(SearchDocument, found({ tags: ['Earn a board seat'] }));
     respond(FoundCoachesDocument, failWith([{ path: ['coaches'], code: 'UNAVAILABLE' }], { coaches: null }));
     respond(FoundMembersDocument, foundMembers('Ines Board'));
@@ -206,7 +206,7 @@ describe('when a part fails', () => {
     expect(await screen.findByRole('link', { name: 'Maya Chen' })).toBeInTheDocument();
   });
 
-  it('people are still found without the library, and nothing claims that there is nothing', async () => {
+  it('people are still found without the library, and no message claims that there are no results', async () => {
     respond(SearchDocument, failWith([{ code: 'UNAVAILABLE' }]));
     respond(FoundCoachesDocument, foundCoaches('Maya Chen'));
     respond(FoundMembersDocument, foundMembers());
@@ -217,7 +217,7 @@ describe('when a part fails', () => {
     expect(screen.queryByText('No Results!')).not.toBeInTheDocument();
   });
 
-  it('too many searches are answered with the server’s own sentence', async () => {
+  it('too many searches show the server’s own message', async () => {
     respond(SearchDocument, { search: refusal('LIMITED', 'That was a lot at once.') });
     nobody();
     search('board');
@@ -225,7 +225,7 @@ describe('when a part fails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('That was a lot at once.');
   });
 
-  it('a prospect, who sees no coaches and no members, is told of neither', async () => {
+  it('a prospect, who sees no coaches and no members, gets neither group', async () => {
     respond(SearchDocument, found({ tags: ['Earn a board seat'] }));
     const forbidden = { ...refusal('FORBIDDEN', 'You do not have access to this.'), count: null };
     respond(FoundCoachesDocument, { coaches: forbidden });
@@ -239,7 +239,7 @@ describe('when a part fails', () => {
 });
 
 describe('without results', () => {
-  it('says so in the specification’s words and shows where to look around', async () => {
+  it('shows the specification’s message and what to browse', async () => {
     respond(SearchDocument, found());
     nobody();
     respond(
@@ -261,7 +261,7 @@ describe('without results', () => {
     }
   });
 
-  it('begins anew: home, and into the search field', async () => {
+  it('starts again: Home, with the search field focused', async () => {
     respond(SearchDocument, found());
     nobody();
     respond(BrowseDocument, browse({}));
@@ -287,7 +287,7 @@ describe('without results', () => {
 it.each([
   ['one letter', 'a', 'Type at least 2 characters'],
   ['more than 100', 'a'.repeat(101), 'Keep it to 100 characters'],
-])('says what is wrong with a term of %s, without asking the server', async (_what, term, problem) => {
+])('shows an error for a term of %s, without asking the server', async (_what, term, problem) => {
   respond(BrowseDocument, browse({ categories: ['Fund'] }));
   search(term);
 

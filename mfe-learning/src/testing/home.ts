@@ -1,7 +1,7 @@
 import type { HomeQuery } from '../features/home';
 import { answer } from './answers';
 
-/** Home of a member who has nothing left to do, in an empty library. State only the parts that matter to a test. */
+/** Home of a member without prompts, in an empty library. Override only what matters to a test. */
 export const aHome = (parts: Partial<HomeQuery> = {}): HomeQuery => ({
   next: answer([]),
   session: answer(null),

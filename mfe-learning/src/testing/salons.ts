@@ -4,10 +4,10 @@ type RowOf<List extends 'salon_relations' | 'resources' | 'reviews'> = NonNullab
 type Relation = RowOf<'salon_relations'>;
 type Seat = NonNullable<SalonDetail['my_rsvp']>;
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /**
- * A salon as its page asks for it, which is all that a list asks for and more: virtual, open, in three days. State only
+ * A salon with all fields of its page, a superset of a list's: virtual, open, in three days. Override only
  * what matters to a test.
  */
 export const aSalon = (more: Partial<SalonDetail> = {}): SalonDetail => ({
@@ -16,7 +16,7 @@ export const aSalon = (more: Partial<SalonDetail> = {}): SalonDetail => ({
   title: 'Boardroom Ready',
   subtitle: null,
   description: 'Ninety minutes on the first ninety minutes.',
-  date: Date.now() + 72 * HOUR,
+  date: Date.now() + 72 * HOUR_MS,
   timezone: 'America/Los_Angeles',
   event_duration: 60,
   event_type: 'SALON',
@@ -33,8 +33,8 @@ export const aSalon = (more: Partial<SalonDetail> = {}): SalonDetail => ({
   capacity: null,
   seats_left: null,
   phase: 'UPCOMING',
-  live_from: Date.now() + 71.75 * HOUR,
-  live_until: Date.now() + 73.25 * HOUR,
+  live_from: Date.now() + 71.75 * HOUR_MS,
+  live_until: Date.now() + 73.25 * HOUR_MS,
   thumbnail: null,
   link: null,
   has_recording: false,
@@ -58,9 +58,9 @@ export const aRecording = (more: Partial<SalonDetail> = {}) =>
     slug: 'negotiating-your-next-role',
     title: 'Negotiating Your Next Role',
     phase: 'RECORDED',
-    date: Date.now() - 72 * HOUR,
-    live_from: Date.now() - 72.25 * HOUR,
-    live_until: Date.now() - 70.75 * HOUR,
+    date: Date.now() - 72 * HOUR_MS,
+    live_from: Date.now() - 72.25 * HOUR_MS,
+    live_until: Date.now() - 70.75 * HOUR_MS,
     has_recording: true,
     filename: 'recordings/negotiating.mp4',
     captions: 'recordings/negotiating.vtt',
@@ -79,7 +79,7 @@ const aRelation = (more: Partial<Relation>): Relation => ({
   ...more,
 });
 
-/** Who hosts a salon, or is an expert at it. */
+/** A host or expert of a salon. */
 export const aHost = (more: Partial<NonNullable<Relation['speaker']>> = {}, type: 'HOST' | 'SME' = 'HOST') =>
   aRelation({
     type,

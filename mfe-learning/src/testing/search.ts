@@ -2,7 +2,7 @@ import type { FoundGroups } from '../features/search';
 import { answer, list } from './answers';
 import { aSalon } from './salons';
 
-/** A group of found things by their names; each is as long as its page needs. */
+/** A group of results by their titles, with all fields. */
 const named = (prefix: string, titles: readonly string[] = []) =>
   titles.map((title, index) => ({
     id: `${prefix}-${index}`,
@@ -33,7 +33,7 @@ interface Found {
   transcripts?: FoundGroups['transcripts'];
 }
 
-/** The content's answer to a search, by the titles it finds. */
+/** The content subgraph's response to a search, by titles. */
 export function found({ counts, transcripts = [], ...titles }: Found = {}) {
   const groups = {
     upcoming: salons('upcoming', titles.upcoming),
@@ -71,7 +71,7 @@ const people = (names: readonly string[]) =>
 export const foundCoaches = (...names: string[]) => ({ coaches: list(people(names)) });
 export const foundMembers = (...names: string[]) => ({ users: list(people(names)) });
 
-/** What one may look around in. */
+/** The choices to browse. */
 export const browse = (titles: { speakers?: string[]; categories?: string[]; tags?: string[] }) => ({
   speakers: list(named('speakers', titles.speakers)),
   categories: list(named('categories', titles.categories)),

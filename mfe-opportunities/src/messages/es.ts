@@ -1,7 +1,7 @@
 import type { TranslationFile } from '@athenaeum/shell-contract';
 import { shared } from '@athenaeum/shell-contract/messages/es';
 
-/** The titles of its pages, as the navigation names them; the pages themselves are in English for everybody. */
+/** The titles of its pages, as the navigation names them; the pages themselves are in English only. */
 export default {
   messages: {
     ...shared.messages,

@@ -19,7 +19,7 @@ it('has the titles of its pages in Spanish, as the navigation has its labels', a
   expect(translateSentence('Your posting')).toBe('Tu publicación');
 });
 
-it('translates nothing that is not there', () => {
+it('translates only existing messages', () => {
   const faults = translationFaults(opportunitiesCatalogue, es.messages);
 
   expect(faults.filter((fault) => !fault.endsWith(': not translated'))).toEqual([]);

@@ -42,7 +42,7 @@ const hasDocuments = (...documents: OwnDocument[]) =>
 const pdf = (name: string) => new File(['%PDF-1.7 %%EOF'], name, { type: 'application/pdf' });
 const received = () => respond(ApplyDocument, { applying: answer({ id: 'a1' }) });
 
-// The popup's code comes with the first press; the first journey should not pay for it.
+// Preloads the dialog's code, so that the first test does not wait for it.
 beforeAll(() => import('../features/apply/ApplyDialog'), 120_000);
 beforeEach(() => {
   localStorage.clear();
@@ -79,7 +79,7 @@ it('applies with a CV and a pitch, confirms it, and shows the card as applied', 
   received();
   const view = await openPopup();
   await attachCv(view);
-  await write(view, 'She has raised forty million.');
+  await write(view, 'I have raised forty million.');
   await accept(view);
   boardHas(anOpportunity({ can_apply: false, my_application: { id: 'a1' } }));
 
@@ -97,7 +97,7 @@ it('applies with a CV and a pitch, confirms it, and shows the card as applied', 
         title: 'Independent Director',
         cv: `opportunities-docs/${testMember.id}/my-cv.pdf`,
         bio: null,
-        pitch: 'She has raised forty million.',
+        pitch: 'I have raised forty million.',
         accepted: true,
       },
     },
@@ -107,7 +107,7 @@ it('applies with a CV and a pitch, confirms it, and shows the card as applied', 
   expect(await screen.findByRole('button', { name: 'Applied' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('says what Apply waits for, and sends nothing before it is there', async () => {
+it('says what is missing before Apply, and sends nothing until then', async () => {
   const view = await openPopup();
   expect(apply(view)).toHaveAttribute('aria-disabled', 'true');
   expect(apply(view)).toHaveAccessibleDescription(
@@ -128,7 +128,7 @@ it('says what Apply waits for, and sends nothing before it is there', async () =
   expect(apply(view)).toHaveAccessibleDescription('To apply, attach your CV.');
 });
 
-it('sends the bio too that is still on its way when Apply is pressed', async () => {
+it('also sends a bio that is still uploading when Apply is pressed', async () => {
   received();
   const view = await openPopup();
   await attachCv(view);
@@ -153,7 +153,7 @@ it('sends the bio too that is still on its way when Apply is pressed', async () 
   expect(sent(ApplyDocument)).toEqual([{ input: expect.objectContaining({ bio: key }) }]);
 });
 
-it('counts the words of the pitch beside what makes a good one', async () => {
+it('counts the words of the pitch beside advice on it', async () => {
   const { user, popup } = await openPopup();
   const pitch = popup.getByLabelText(/^Your pitch/);
   expect(pitch).toHaveAccessibleDescription(/About 250 words, in the third person/);
@@ -177,7 +177,7 @@ it('leaves out a file of another kind, and says so', async () => {
   expect(folders).toEqual([]);
 });
 
-it('keeps a file that did not arrive beside why, with Retry', async () => {
+it('keeps a file whose upload failed with the reason and Retry', async () => {
   mockServer.use(
     http.post('*/aws-proxy/s3/upload-file', () =>
       HttpResponse.json({
@@ -197,7 +197,7 @@ it('keeps a file that did not arrive beside why, with Retry', async () => {
   expect(await view.popup.findByRole('button', { name: 'Delete my-cv.pdf' })).toBeInTheDocument();
 });
 
-it('attaches a copy of a document of her profile', async () => {
+it('attaches a copy of a document of the profile', async () => {
   hasDocuments({ id: 'd1', title: 'Board resume.pdf', type: 'Board Resume', url: '/files/documents/d1' });
   mockServer.use(
     http.get(
@@ -206,7 +206,7 @@ it('attaches a copy of a document of her profile', async () => {
     ),
   );
   received();
-  // The address of a document has no host: it is asked for where everything is.
+  // The address of a document has no host: it is requested from the API's origin.
   const view = await openPopup({ apiBase: `${location.origin}/behind` });
   const fromProfile = await view.popup.findByRole('group', { name: /as your CV/ });
 
@@ -221,7 +221,7 @@ it('attaches a copy of a document of her profile', async () => {
   });
 });
 
-it('says when a document of her profile could not be attached', async () => {
+it('says when a document of the profile could not be attached', async () => {
   hasDocuments({ id: 'd1', title: 'Bio.pdf', type: 'Bio', url: '/files/documents/d1' });
   mockServer.use(http.get('*/files/documents/d1', () => new HttpResponse(null, { status: 404 })));
   const { user, popup } = await openPopup();
@@ -248,7 +248,7 @@ it('sends one application however often Apply is pressed', async () => {
   expect(sent(ApplyDocument)).toHaveLength(1);
 });
 
-it('closes the popup when it could not be sent, says so, and has all of it for another try', async () => {
+it('closes the dialog when sending failed, says so, and keeps the form for a retry', async () => {
   respond(ApplyDocument, failWith([{ code: 'UNAVAILABLE' }]));
   const view = await openPopup();
   await attachCv(view);
@@ -267,7 +267,7 @@ it('closes the popup when it could not be sent, says so, and has all of it for a
   expect(await screen.findByRole('dialog', { name: 'Application received' })).toBeInTheDocument();
 });
 
-it('tells her that she has applied elsewhere already, and shows it', async () => {
+it('says that the member has applied in another tab already, and shows it', async () => {
   respond(ApplyDocument, { applying: refusal('CONFLICT', 'You have already applied for this opportunity.') });
   const view = await openPopup();
   await attachCv(view);
@@ -282,7 +282,7 @@ it('tells her that she has applied elsewhere already, and shows it', async () =>
   expect(await screen.findByRole('button', { name: 'Applied' })).toBeInTheDocument();
 });
 
-it('tells her when it was closed in the meantime', async () => {
+it('says when it was closed in the meantime', async () => {
   const message = 'This opportunity is closed: it takes no more applications.';
   respond(ApplyDocument, { applying: refusal('CONFLICT', message) });
   const view = await openPopup();
@@ -297,7 +297,7 @@ it('tells her when it was closed in the meantime', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('asks for a CV anew that the server does not have any more', async () => {
+it('asks for a CV again that the server does not have any more', async () => {
   const message = 'We could not find that file among yours. Please attach it again.';
   respond(ApplyDocument, { applying: refusal('INVALID', 'Please look at this again.', { cv: message }) });
   const view = await openPopup();

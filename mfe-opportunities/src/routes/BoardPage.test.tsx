@@ -37,7 +37,7 @@ beforeEach(() => {
   respond(ViewOpportunityDocument, { viewOpportunity: { ok: true, code: null, message: null } });
 });
 
-it('lists what is open in the order of the board, each card with its status and its needs', async () => {
+it('lists what is open in the order of the board, each card with its status and its facts', async () => {
   boardHas(confidential, anOpportunity({ status: 'Reviewing/Interviewing' }));
   open();
 
@@ -50,7 +50,7 @@ it('lists what is open in the order of the board, each card with its status and 
   expect(first).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('has a card counted that was opened, once', async () => {
+it('counts an opened card, once', async () => {
   boardHas(anOpportunity({ id: 'seen-once' }));
   const { user } = open();
 
@@ -62,7 +62,7 @@ it('has a card counted that was opened, once', async () => {
   expect(sent(ViewOpportunityDocument)).toHaveLength(1);
 });
 
-it('has no card counted whose reader asks not to be tracked', async () => {
+it('counts no view with Do Not Track', async () => {
   Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true });
   boardHas(anOpportunity({ id: 'not-counted' }));
   open('/opportunities?opportunity=nonprofit-board-seat');
@@ -119,7 +119,7 @@ it('opens a card in its place, says so in the address, and closes it again', asy
   expect(location.search).toBe('');
 });
 
-it('shows markup of a poster as the text it is, and no link that is not of the web', async () => {
+it('shows a poster’s markup as plain text, and no link that is not of the web', async () => {
   boardHas(
     anOpportunity({
       aboutRole: '<img src=x onerror="alert(1)"><b>Big</b> role',
@@ -143,7 +143,7 @@ it('names no company of a confidential one and says when its website is shared',
   expect(article.getAllByText(/Confidential Company/)).toHaveLength(2);
 });
 
-it('brings a card that is linked to though the list does not have it', async () => {
+it('shows a linked card that the list does not have', async () => {
   boardHas(anOpportunity());
   respond(LinkedOpportunityDocument, { opportunity: answer(confidential) });
   open('/opportunities?type=Advisory+Role&opportunity=audit-chair-confidential');
@@ -152,7 +152,7 @@ it('brings a card that is linked to though the list does not have it', async () 
   expect(sent(LinkedOpportunityDocument)).toEqual([{ id: 'audit-chair-confidential' }]);
 });
 
-it('says of a link to one that is over that it has closed, and offers similar ones', async () => {
+it('says that a linked opportunity has closed, and offers similar ones', async () => {
   boardHas(anOpportunity());
   respond(LinkedOpportunityDocument, { opportunity: refusal('NOT_FOUND', 'There is no such opportunity.') });
   respond(ClosedOpportunityDocument, {
@@ -168,7 +168,7 @@ it('says of a link to one that is over that it has closed, and offers similar on
   expect(await card('Audit Committee Chair')).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('says of a link to what never was that it is not open', async () => {
+it('says that an unknown linked opportunity is not open', async () => {
   boardHas(anOpportunity());
   respond(LinkedOpportunityDocument, { opportunity: refusal('NOT_FOUND', 'There is no such opportunity.') });
   respond(ClosedOpportunityDocument, {
@@ -179,7 +179,7 @@ it('says of a link to what never was that it is not open', async () => {
   expect(await screen.findByText(/This opportunity is no longer open/)).toBeVisible();
 });
 
-it('keeps the card of a closed one for who has applied, beside the news that it has closed', async () => {
+it('keeps the card of a closed one for applicants, with a note that it has closed', async () => {
   boardHas();
   respond(LinkedOpportunityDocument, {
     opportunity: answer({ ...confidential, stage: 'closed', can_apply: false, my_application: { id: 'a1' } }),
@@ -202,7 +202,7 @@ it('takes no applications for one that is on hold, and says why', async () => {
   expect(apply).toHaveAccessibleDescription('On hold: not taking applications right now.');
 });
 
-it('narrows by what is chosen, in the address, each to be taken off', async () => {
+it('filters by what is chosen, in the address, each filter removable', async () => {
   respond(OpenOpportunitiesDocument, {
     opportunities: list(
       { opportunityType: 'Board Seat', industry: 'Environment', nearestRegionalHub: 'Boston' },
@@ -229,7 +229,7 @@ it('narrows by what is chosen, in the address, each to be taken off', async () =
   expect(location.search).toBe('?type=Board+Seat');
 });
 
-it('begins where a shared address says, and leaves out what no board has', async () => {
+it('starts with the view in a shared address, and ignores unknown values', async () => {
   boardHas(anOpportunity());
   open('/opportunities?type=Board+Seat&type=Pirate&industry=Energy&words=audit&page=0');
 
@@ -242,7 +242,7 @@ it('begins where a shared address says, and leaves out what no board has', async
   expect(screen.getByRole('searchbox', { name: 'Search opportunities' })).toHaveValue('audit');
 });
 
-it('looks for words once they rest', async () => {
+it('searches after a pause in typing', async () => {
   boardHas(anOpportunity());
   const { user } = open();
   await card('Independent Director');
@@ -277,7 +277,7 @@ it('says when nothing is open, and leads to sharing one', async () => {
   );
 });
 
-it('offers to take the filters off when nothing matches them', async () => {
+it('offers to clear the filters when nothing matches them', async () => {
   boardHas();
   const { user } = open('/opportunities?hub=Atlantis');
   await screen.findByRole('heading', { name: 'No open opportunities match these filters' });
@@ -298,7 +298,7 @@ it('offers Retry when the board did not load', async () => {
   expect(await card('Independent Director')).toBeInTheDocument();
 });
 
-it('tells beside the board how one is supported, what to send and how to share a role', async () => {
+it('explains beside the board the support, what to send and how to share a role', async () => {
   boardHas(anOpportunity());
   open();
 

@@ -75,7 +75,7 @@ const kept = () => (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { values?: 
 
 beforeEach(() => localStorage.clear());
 
-it('begins with the contact, for a visitor too, and waits for what it needs', async () => {
+it('starts with the contact, for a visitor too, and requires its fields', async () => {
   open();
   await heading(CONTACT);
 
@@ -90,7 +90,7 @@ it('begins with the contact, for a visitor too, and waits for what it needs', as
   );
 });
 
-it('says what is wrong with a contact in the specification’s words, and takes it back as it is changed', async () => {
+it('shows the specification’s messages for an invalid contact, and removes them on change', async () => {
   const { user } = open();
   await heading(CONTACT);
 
@@ -110,7 +110,7 @@ it('says what is wrong with a contact in the specification’s words, and takes 
   expect(await screen.findByText('Enter designated contact email')).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Designated contact email/), 'noor');
   await user.tab();
-  // Written with two spaces, which a page shows as one.
+  // Has two spaces in the specification, which a page shows as one.
   expect(
     await screen.findByText('Enter a valid  designated contact email', { normalizer: (text) => text }),
   ).toBeInTheDocument();
@@ -119,7 +119,7 @@ it('says what is wrong with a contact in the specification’s words, and takes 
   expect(screen.queryByText('Enter your Name')).not.toBeInTheDocument();
 });
 
-it('says what is wrong with the background in the specification’s words', async () => {
+it('shows the specification’s messages for an invalid background', async () => {
   const { user } = open();
   await answerContact(user);
   await heading(BACKGROUND);
@@ -184,14 +184,14 @@ it('is resumed after a reload where it was left, from one key with answers, step
   expect(screen.getByText('Quillfeather Foods')).toBeInTheDocument();
 });
 
-it('leads an address ahead of the answers back to what is missing', async () => {
+it('redirects an address ahead of the answers back to what is missing', async () => {
   open('/opportunity-intake/submit');
 
   await heading(CONTACT);
   expect(location.pathname).toBe('/opportunity-intake/contact');
 });
 
-it('clears everything when it is reset, and only when that is meant', async () => {
+it('clears everything when it is reset, and only after confirmation', async () => {
   const { user } = open();
   await answerContact(user);
   await heading(BACKGROUND);
@@ -224,7 +224,7 @@ describe('the company', () => {
       expect(screen.queryByText('Looking…')).not.toBeInTheDocument();
     });
 
-  it('is chosen from our list by whoever is signed in', async () => {
+  it('is chosen from the list by a signed-in user', async () => {
     companies(['Halden Logistics', 'Halden Logistics Iberia']);
     const { user } = open(undefined, testMember);
     await answerContact(user);
@@ -242,7 +242,7 @@ describe('the company', () => {
     expect(field()).toHaveValue('Halden Logistics Iberia');
   });
 
-  it('is kept as typed where our list has nothing like it', async () => {
+  it('is kept as typed where the list has nothing similar', async () => {
     companies(['Halden Logistics']);
     const { user } = open(undefined, testMember);
     await answerContact(user);
@@ -256,7 +256,7 @@ describe('the company', () => {
     expect(next()).not.toHaveAccessibleDescription(/, company,/);
   });
 
-  it('is put into our list where the list has only something like it', async () => {
+  it('is added to the list where that has only a similar one', async () => {
     companies(['Halden Logistics']);
     respond(AddOpportunityCompanyDocument, ({ input }) => ({
       createAccount: answer({ id: 'new', title: input.title }),
@@ -277,7 +277,7 @@ describe('the company', () => {
     expect(next()).not.toHaveAccessibleDescription(/, company,/);
   });
 
-  it('that is confidential is never offered to our list, which members see, and need not be on it', async () => {
+  it('that is confidential is never added to the list, which members see, and need not be in it', async () => {
     companies(['Halden Logistics']);
     const { user } = open(undefined, testMember);
     await answerContact(user);
@@ -297,7 +297,7 @@ describe('the company', () => {
 });
 
 describe('the review', () => {
-  it('shows every answer with a way to change it', async () => {
+  it('shows every answer with a link to change it', async () => {
     const { user } = open();
     await toReview(user);
 
@@ -319,7 +319,7 @@ describe('the review', () => {
     expect(sent(SubmitOpportunityDocument)).toEqual([]);
   });
 
-  it('submits, says that the address is to be confirmed, and forgets the draft', async () => {
+  it('submits, says that the address is to be confirmed, and deletes the draft', async () => {
     respond(SubmitOpportunityDocument, { submitOpportunity: answer({ email: 'vera@example.test' }) });
     const { user } = open();
     await toReview(user);
@@ -347,7 +347,7 @@ describe('the review', () => {
     expect(screen.getByLabelText(/^Your name/)).toHaveValue('');
   });
 
-  it('puts a refusal beside the answer it is about, and keeps the draft', async () => {
+  it('shows a refusal beside its answer, and keeps the draft', async () => {
     respond(SubmitOpportunityDocument, {
       submitOpportunity: refusal('INVALID', 'Please look at what is marked.', { website: 'Not an address' }),
     });

@@ -16,7 +16,7 @@ const row = (title: string) =>
   screen.findByRole('heading', { name: title }).then((heading) => within(heading.closest('li')!));
 const NOV = (day: number) => Date.UTC(2026, 10, day, 17);
 
-it('shows of each that is in play its stages, what was sent, and a way to its card', async () => {
+it('shows stages, what was sent, and a link to the card of each open one', async () => {
   has(
     anApplication({
       status: 'Interviewing',
@@ -44,7 +44,7 @@ it('shows of each that is in play its stages, what was sent, and a way to its ca
     '/opportunities?opportunity=nonprofit-board-seat',
   );
   await user.click(application.getByText('What you sent'));
-  expect(application.getByText('She has chaired two audit committees.')).toBeVisible();
+  expect(application.getByText('I have chaired two audit committees.')).toBeVisible();
   expect(application.getByRole('link', { name: 'bio.pdf' })).toHaveAttribute(
     'href',
     '/files/applications/a1/bio',
@@ -72,14 +72,14 @@ it.each([
     expect(over.getByText(end)).toBeInTheDocument();
     expect(over.getByText(at ? status : 'Closed', { exact: true })).toBeInTheDocument();
     expect(over.getByText('Confidential Company · Board Seat · Boston')).toBeInTheDocument();
-    expect(over.getByText('She has chaired two audit committees.')).toBeInTheDocument();
+    expect(over.getByText('I have chaired two audit committees.')).toBeInTheDocument();
     expect(over.queryByRole('link', { name: 'Independent Director' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'In progress' })).not.toBeInTheDocument();
   },
 );
 
-it('withdraws one after asking once more', async () => {
+it('withdraws one after confirmation', async () => {
   has(anApplication());
   respond(WithdrawApplicationDocument, { withdrawApplication: answer({ id: 'a1', status: 'Withdrawn' }) });
   const { user, platform } = open();
@@ -101,7 +101,7 @@ it('withdraws one after asking once more', async () => {
   expect(screen.getByRole('group', { name: 'Your applications' })).toHaveFocus();
 });
 
-it('says why one could not be withdrawn, and stays open for another try', async () => {
+it('says why one could not be withdrawn, and stays open for a retry', async () => {
   has(anApplication());
   respond(WithdrawApplicationDocument, {
     withdrawApplication: refusal('UNAVAILABLE', 'Please try again in a minute.'),
@@ -116,7 +116,7 @@ it('says why one could not be withdrawn, and stays open for another try', async 
   );
 });
 
-it('leaves what she asks next open when the answer to what she has closed comes late', async () => {
+it('leaves the next dialog open when the response to a closed one comes late', async () => {
   has(anApplication());
   const answerNow = respondLater(WithdrawApplicationDocument, {
     withdrawApplication: answer({ id: 'a1', status: 'Withdrawn' }),
@@ -138,7 +138,7 @@ it('leaves what she asks next open when the answer to what she has closed comes 
   expect(screen.getByRole('group', { name: 'Your applications' })).not.toHaveFocus();
 });
 
-it('leads to the board while there is none', async () => {
+it('links to the board while there is none', async () => {
   has();
   open();
 

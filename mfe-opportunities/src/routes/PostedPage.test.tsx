@@ -13,7 +13,7 @@ import { answer, aPostedText, aPosting, refusal } from '../testing/opportunities
 import PostedPage from './PostedPage';
 
 const TOKEN = 'a-token-of-twenty-or-more';
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const inReview = aPosting({
   stage: 'review',
@@ -35,7 +35,7 @@ const open = (hash = `#${TOKEN}`) =>
   );
 const title = () => screen.findByRole('heading', { level: 1, name: 'Audit chair' });
 
-it('shows whoever holds the link where the posting stands', async () => {
+it('shows the status of the posting to anybody with the link', async () => {
   respond(PostedDocument, { posting: answer(aPosting()) });
   open();
   await title();
@@ -59,7 +59,7 @@ it.each([
   expect(screen.getByText(new RegExp(words))).toBeInTheDocument();
 });
 
-it('offers nothing to do about a posting that is closed', async () => {
+it('offers no actions on a closed posting', async () => {
   respond(PostedDocument, { posting: answer(closed) });
   open();
   await title();
@@ -68,9 +68,9 @@ it('offers nothing to do about a posting that is closed', async () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-it('keeps it open for the days she chooses', async () => {
+it('keeps it open for the chosen days', async () => {
   respond(PostedDocument, { posting: answer(aPosting()) });
-  const expires_at = Date.now() + 90 * DAY;
+  const expires_at = Date.now() + 90 * DAY_MS;
   respond(ExtendPostingDocument, {
     extendPosting: answer(aPosting({ expires_at, extensions: [], can_extend: false })),
   });
@@ -99,7 +99,7 @@ it('says why it cannot be extended, beside the choice', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This opportunity is closed.');
 });
 
-it('closes it when that is meant', async () => {
+it('closes it after confirmation', async () => {
   respond(PostedDocument, { posting: answer(aPosting()) });
   respond(ClosePostingDocument, {
     closePosting: answer(closed),
@@ -117,7 +117,7 @@ it('closes it when that is meant', async () => {
   expect(await title()).toHaveFocus();
 });
 
-it('says that it was not closed when she is not asked any more, and not in the next question', async () => {
+it('says that closing failed after its dialog was closed, and not in the next one', async () => {
   respond(PostedDocument, { posting: answer(aPosting()) });
   const answerNow = respondLater(ClosePostingDocument, { closePosting: refusal('LIMITED', 'Slow down.') });
   const { user, platform } = open();
@@ -138,7 +138,7 @@ it('says that it was not closed when she is not asked any more, and not in the n
   expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('tells how it does in numbers, and shows the card as members see it', async () => {
+it('shows its figures, and shows the card as members see it', async () => {
   respond(PostedDocument, { posting: answer(aPosting()) });
   const { user } = open();
   await title();
@@ -197,7 +197,7 @@ it('sends a change for review, and shows it beside what members see until then',
   );
 });
 
-it('says what is wrong with a change, and keeps it', async () => {
+it('shows the errors of a change, and keeps it', async () => {
   respond(PostedDocument, { posting: answer(aPosting()) });
   respond(ChangePostingDocument, {
     changePosting: refusal('CONFLICT', 'Somebody else has changed this in the meantime.'),
@@ -224,7 +224,7 @@ it.each(['#a-token-of-somebody-else', ''])('says that a link does not work (%s)'
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('can be asked again when it did not load', async () => {
+it('can be reloaded when it did not load', async () => {
   respond(PostedDocument, () => failWith([{ path: ['posting'], code: 'UNAVAILABLE' }], { posting: null }));
   const { user } = open();
   expect(await screen.findByText('We couldn’t load your posting')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { isMissing, useLocation } from '@athenaeum/shell-contract';
 import { ErrorPanel, LinkButton, Loading, Skeleton } from '@athenaeum/shared-ui';
 import { PostedFrame, PostedOpportunity, postedText, useOpportunitiesPostedQuery } from '../features/posted';
 
-/** `/opportunities/posted`: a posting for whoever holds its link. The token stands behind the `#`, where no log sees it. */
+/** `/opportunities/posted`: a posting for anybody with its link. The token is after the `#`, where no log sees it. */
 export default function PostedPage() {
   const token = useLocation().hash.slice(1);
   return token ? <Posted key={token} token={token} /> : <Unusable />;

@@ -23,7 +23,7 @@ const seats: SavedFilter = {
 const open = (route = '/opportunities') => renderRemote(<BoardPage />, { api, route });
 const keeps = (...filters: SavedFilter[]) => respond(SavedFiltersDocument, { savedFilters: answer(filters) });
 
-// The form's code comes with the first press; the first journey should not pay for it.
+// Preloads the form's code, so that the first test does not wait for it.
 beforeAll(() => import('../features/savedFilters/SaveFilterDialog'), 120_000);
 beforeEach(() => {
   respond(OpportunityBoardDocument, { opportunities: list(anOpportunity()) });
@@ -31,7 +31,7 @@ beforeEach(() => {
   keeps();
 });
 
-it('keeps what is chosen under a name, with alerts by mail', async () => {
+it('saves the filters under a name, with alerts by mail', async () => {
   const { user } = open('/opportunities?type=Board+Seat&hub=Boston&words=audit');
   await user.click(await screen.findByRole('button', { name: 'Save these filters' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this filter' }));
@@ -60,7 +60,7 @@ it('keeps what is chosen under a name, with alerts by mail', async () => {
   ]);
 });
 
-it('leaves the next form open when the answer to one that she has closed comes late', async () => {
+it('leaves the next form open when the response to a closed one comes late', async () => {
   const { user, platform } = open('/opportunities?hub=Boston');
   const answerNow = respondLater(SaveFilterDocument, { saveFilter: answer({ id: 'f1' }) });
   await user.click(await screen.findByRole('button', { name: 'Save these filters' }));
@@ -78,7 +78,7 @@ it('leaves the next form open when the answer to one that she has closed comes l
   expect(screen.getByRole('dialog', { name: 'Save this filter' })).toBeVisible();
 });
 
-it('leads back to what a filter finds', async () => {
+it('links to the results of a filter', async () => {
   keeps(seats);
   open();
 
@@ -88,7 +88,7 @@ it('leads back to what a filter finds', async () => {
   );
 });
 
-it('turns the mail of a filter off as it is ticked, and back with why when that was not saved', async () => {
+it('turns the alerts of a filter off, and back on with the reason when that was not saved', async () => {
   keeps(seats);
   const { user } = open();
   const mail = await screen.findByRole('checkbox', { name: 'Email me new matches for Seats in Boston' });
@@ -105,7 +105,7 @@ it('turns the mail of a filter off as it is ticked, and back with why when that 
   });
 });
 
-it('removes a filter, with a way to take that back', async () => {
+it('removes a filter, with Undo', async () => {
   keeps(seats);
   const { user, platform } = open();
   const remove = await screen.findByRole('button', { name: 'Delete saved filter Seats in Boston' });
@@ -121,7 +121,7 @@ it('removes a filter, with a way to take that back', async () => {
   );
 });
 
-it('says in the form why a filter was not kept', async () => {
+it('says in the form why a filter was not saved', async () => {
   const message = 'You can keep up to 10 filters. Remove one first.';
   respond(SaveFilterDocument, { saveFilter: refusal('CONFLICT', message) });
   const { user } = open();

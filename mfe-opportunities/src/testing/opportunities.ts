@@ -2,7 +2,7 @@ import type { OwnApplication } from '../features/applications';
 import type { BoardOpportunity } from '../features/board';
 import type { Posted, PostedText } from '../features/posted';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export const answer = <Data>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
 
@@ -16,7 +16,7 @@ export const refusal = (code: string, message: string, fields: Record<string, st
   data: null,
 });
 
-/** A seat that is open for 25 more days. State only what matters to a test. */
+/** A seat that is open for 25 more days. Override only what matters to a test. */
 export const anOpportunity = (more: Partial<BoardOpportunity> = {}): BoardOpportunity => ({
   id: 'calder',
   contentful_id: 'calder',
@@ -40,21 +40,21 @@ export const anOpportunity = (more: Partial<BoardOpportunity> = {}): BoardOpport
   aboutRole: 'Four meetings a year on the water.',
   aboutCompany: 'Founded in 1974.',
   qualificationsSought: ['A record of raising money'],
-  published_at: Date.now() - 5 * DAY,
-  expires_at: Date.now() + 24.5 * DAY,
+  published_at: Date.now() - 5 * DAY_MS,
+  expires_at: Date.now() + 24.5 * DAY_MS,
   can_apply: true,
   my_application: null,
   ...more,
 });
 
-/** An application that nobody has read yet. */
+/** An application that is still unread. */
 export const anApplication = (more: Partial<OwnApplication> = {}): OwnApplication => ({
   id: 'a1',
   title: 'Independent Director',
   status: 'Received',
   created_at: Date.UTC(2026, 10, 3, 17),
   withdrawn_at: null,
-  pitch: 'She has chaired two audit committees.',
+  pitch: 'I have chaired two audit committees.',
   can_withdraw: true,
   history: [{ status: 'Received', at: Date.UTC(2026, 10, 3, 17) }],
   cv: { filename: 'cv.pdf', url: '/files/applications/a1/cv' },
@@ -63,7 +63,7 @@ export const anApplication = (more: Partial<OwnApplication> = {}): OwnApplicatio
   ...more,
 });
 
-/** What an application says of its opportunity. */
+/** The opportunity's fields of an application. */
 export const appliedFor = (more: Partial<AppliedFor> = {}): AppliedFor => ({
   id: 'calder',
   slug: 'nonprofit-board-seat',
@@ -103,7 +103,7 @@ export const aPosting = (more: Partial<Posted> = {}): Posted => ({
   ...more,
 });
 
-/** What members see of it. */
+/** Its card as members see it. */
 export const aPostedText = (more: Partial<PostedText> = {}): PostedText => ({
   slug: 'board-seat-1',
   title: 'Audit chair',

@@ -11,7 +11,7 @@ interface CalendarLinksProps {
   file: string;
 }
 
-/** Puts a seat into its holder's calendar: Google's by a form that is filled in, every other one by a file. */
+/** Adds an event to a calendar: Google's by a prefilled form, any other by an ICS file. */
 export function CalendarLinks({ event, place, page, file }: CalendarLinksProps) {
   const headingId = useId();
   return (

@@ -1,7 +1,7 @@
 import { Cover, type CoverProps } from '@athenaeum/shared-ui';
 import { createContext, use } from 'react';
 
-/** Where a site keeps the art of a slug as a file; null where a page draws it itself. */
+/** Address of a slug's art as a file; null where the page draws it itself. */
 export type CoverFile = (slug: string, shape: CoverShape) => string;
 export type CoverShape = 'wide' | 'square';
 
@@ -9,7 +9,7 @@ const CoverFiles = createContext<CoverFile | null>(null);
 
 export const CoverFilesProvider = CoverFiles.Provider;
 
-/** A cover whose art costs the page nothing before it is looked at, where there is a file of it. */
+/** A cover whose art is lazily loaded, where there is a file of it. */
 export function EventCover({ slug, thumbnail, ratio = '16:9', ...props }: CoverProps) {
   const fileOf = use(CoverFiles);
   const file = fileOf?.(slug, ratio === '16:9' ? 'wide' : 'square');

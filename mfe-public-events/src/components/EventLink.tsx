@@ -8,7 +8,7 @@ interface EventLinkProps {
   large?: boolean;
 }
 
-/** From a list to an event: to the place of the RSVP, or to its top where there is nothing to answer. */
+/** A link from a list to an event: to its RSVP area, or to the top where there is none. */
 export function EventLink({ event, look = 'outlined', large }: EventLinkProps) {
   const action = eventAction(event);
   const label = action ?? eventLinkText.view;

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { leaveText } from './leave.messages';
 
 interface LeaveButtonProps {
-  /** Of the RSVP. */
+  /** Id of the RSVP. */
   id: string;
   label: string;
   question: string;
-  /** Somebody else gets the seat at once, or it was paid for: it can be kept for ten seconds more. */
+  /** The seat goes to somebody else at once, or was paid for: withdrawing is delayed by ten seconds and can be undone. */
   isFinal: boolean;
   sending: boolean;
   problem: string | null;
-  /** Of a page that is closing, no answer will be read. */
+  /** On a closing page the response is not read. */
   onLeave: (isClosing: boolean) => void;
 }
 
-/** Asks once more: there is no way back to a seat that somebody else has. */
+/** Asks for confirmation, because the seat may be lost to somebody else. */
 export function LeaveButton({ id, label, question, isFinal, sending, problem, onLeave }: LeaveButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const isDeferred = useIsDeferred(id);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { WithoutScript } from './WithoutScript';
 
-it('leads to the form of the event on its own origin, where no script runs', () => {
+it('links to the event’s form on its own origin, where scripts are off', () => {
   const drawn = renderToStaticMarkup(<WithoutScript slug="a b" label="Join Waitlist" />);
 
   expect(drawn).toMatch(/^<noscript><a [^>]*href="\/api\/guest-rsvp\/form\/a%20b"/);

@@ -1,7 +1,7 @@
 import { LinkButton } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 
-/** What does nothing without a script is not shown where none runs; `WithoutScript` stands there instead. */
+/** Elements that need a script are hidden where none runs; `WithoutScript` replaces them. */
 export const NeedsScript = styled.div`
   display: contents;
 
@@ -12,11 +12,11 @@ export const NeedsScript = styled.div`
 
 interface WithoutScriptProps {
   slug: string;
-  /** What the button it stands for says. */
+  /** Label of the button that it replaces. */
   label: string;
 }
 
-/** To the form of an event as a page of its own, on whichever of our origins this is. */
+/** A link to the event's form as a page of its own, on the current origin. */
 export const WithoutScript = ({ slug, label }: WithoutScriptProps) => (
   <noscript>
     <LinkButton block large href={`/api/guest-rsvp/form/${encodeURIComponent(slug)}`}>

@@ -1,4 +1,4 @@
-/** The shape of every answer of the gateway's own routes. */
+/** The response body of every REST route of the gateway. */
 export interface RestAnswer<Data> {
   ok: boolean;
   code: string | null;
@@ -8,15 +8,15 @@ export interface RestAnswer<Data> {
 
 interface Call {
   method?: 'GET' | 'POST';
-  /** What proves whose it is. */
+  /** The guest's token. */
   bearer?: string;
-  /** Sent to its end even if the page closes. */
+  /** Sent even if the page closes. */
   keepalive?: boolean;
-  /** The same for everybody: the browser may keep it. */
+  /** Public: the browser may cache it. */
   kept?: boolean;
 }
 
-/** Asks a route of the gateway. Throws when no answer came. */
+/** Calls a REST route of the gateway. Throws when there is no response. */
 export async function callRest<Data>(
   url: string,
   { method = 'GET', bearer, keepalive = false, kept = false }: Call = {},

@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** What is said of an event wherever it stands. */
+/** Texts about an event that several features show. */
 export const eventText = defineMessages('event', {
   upcoming: 'Upcoming events',
   seeUpcoming: 'See upcoming events',

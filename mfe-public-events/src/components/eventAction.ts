@@ -6,7 +6,7 @@ interface Offered {
   invite_type: string;
 }
 
-/** What its page offers a visitor, in the words of the button there; null where there is only something to read. */
+/** The label of the event page's button for a visitor; null where there is no action. */
 export function eventAction({ salon_status, is_closed, invite_type }: Offered): string | null {
   if (salon_status || invite_type === 'MEMBERS_ONLY') return null;
   if (invite_type === 'INVITE_ONLY') return seatText.enterCode;

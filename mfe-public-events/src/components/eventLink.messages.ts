@@ -2,6 +2,6 @@ import { defineMessages } from '@athenaeum/messages';
 
 export const eventLinkText = defineMessages('eventLink', {
   view: 'View event',
-  /** For those who hear the link alone. */
+  /** For screen readers, which read the link alone. */
   named: '{action}: {event}',
 });

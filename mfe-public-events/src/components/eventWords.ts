@@ -12,7 +12,7 @@ export interface EventInWords {
 
 export const isInPerson = ({ event_location }: { event_location: string }) => event_location !== 'Virtual';
 
-/** Of a location as it is stored, without a city. */
+/** The label of a stored location, without a city. */
 export const placeLabel = (event_location: string): string =>
   isInPerson({ event_location }) ? eventText.inPerson : eventText.virtual;
 
@@ -23,7 +23,7 @@ export const kindOf = (event: EventInWords): string =>
 export const placeOf = (event: EventInWords): string =>
   isInPerson(event) ? event.location_city || eventText.inPerson : eventText.virtual;
 
-/** As much of the place as the viewer may know: "The Gallery Room, New York City, NY". */
+/** The place, as far as the viewer may see it: "The Gallery Room, New York City, NY". */
 export const whereOf = (event: {
   event_location: string;
   in_person_location?: string | null;
@@ -39,7 +39,7 @@ export const whereOf = (event: {
 export const whyOff = (status: string): string =>
   status === 'cancelled' ? eventText.wasCancelled : eventText.wasPostponed;
 
-/** "10 AM PT (1 PM ET) · 1 hr": a public event is told in hours (specification 9). */
+/** "10 AM PT (1 PM ET) · 1 hr": public events have their duration in hours (specification 9). */
 export const timeOf = (event: EventInWords): string => formatEventTime(momentOf(event)).time;
 
 export const lengthOf = (event: EventInWords): string => formatHours(event.event_duration);

@@ -1,6 +1,6 @@
 import { currentLocale } from '@athenaeum/messages';
 
-/** An amount in the smallest unit of a currency as people read it: 45000 of USD is "$450", 45050 is "$450.50". */
+/** An amount in the smallest unit of a currency for display: 45000 of USD is "$450", 45050 is "$450.50". */
 export function money(amount: number, currency: string): string {
   const style = { style: 'currency', currency } as const;
   const locale = currentLocale();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** A seat: how somebody asks for it, has it, waits for it and gives it back. */
+/** A seat: requesting, holding, waiting for it and withdrawing. */
 export const seatText = defineMessages('seat', {
   rsvp: 'RSVP',
   joinWaitlist: 'Join Waitlist',

@@ -249,7 +249,7 @@ export default {
   },
   sentences: {
     ...shared.sentences,
-    // Alone it has no shell that knows them.
+    // The standalone site has no shell that provides them.
     ...translations?.es,
     'Please enter your first name': 'Escribe tu nombre',
     'Please enter your last name': 'Escribe tu apellido',

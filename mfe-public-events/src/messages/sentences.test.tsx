@@ -41,7 +41,7 @@ it.each([
   ['left empty', withAll('')],
   ['too long', withAll('x'.repeat(400))],
   ['of several lines', withAll('a\nb')],
-])('says in Spanish what is wrong with a field that is %s', (_how, given) => {
+])('shows an error in Spanish for a field that is %s', (_how, given) => {
   const { error } = z.safeParse(publicRSVPInput, { event_id: anEvent().id, ...given });
   const sentences = error!.issues.map(({ message }) => message);
 
@@ -62,7 +62,7 @@ it.each([
   expect(translateSentence(english)).not.toBe(english);
 });
 
-it('shows the form of an event, and why it is not sent, in Spanish', async () => {
+it('shows the form of an event, and why it cannot be sent, in Spanish', async () => {
   const { user } = openEvent({});
   await user.click(await screen.findByRole('button', { name: 'Reservar mi lugar' }));
   await screen.findByRole('textbox', { name: 'Nombre' });

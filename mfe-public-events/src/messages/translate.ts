@@ -1,4 +1,4 @@
 import { defineTranslations } from '@athenaeum/shell-contract';
 
-/** The pages in another language than English, for the shell and for the site of its own. */
+/** Loads the pages' translation, for the shell and for the standalone site. */
 export const translate = defineTranslations({ es: () => import(/* webpackChunkName: "es" */ './es') });

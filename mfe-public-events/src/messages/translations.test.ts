@@ -4,10 +4,10 @@ import siteSpanish from '../site/messages/es';
 import { catalogue } from './catalogue';
 import spanish from './es';
 
-it('is whole in Spanish', () => {
+it('is complete in Spanish', () => {
   expect(translationFaults(catalogue, spanish.messages)).toEqual([]);
 });
 
-it('is whole in Spanish where its own server draws it', () => {
+it('is complete in Spanish where its own server renders it', () => {
   expect(translationFaults(siteCatalogue, siteSpanish.messages)).toEqual([]);
 });

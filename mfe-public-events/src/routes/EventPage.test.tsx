@@ -63,7 +63,7 @@ it('shows the date, duration in hours, location and invite type, experts and hos
   expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
 });
 
-describe('what a visitor reads', () => {
+describe('the text for a visitor', () => {
   it.each<[string, Partial<PublicEventDetail>, string, string]>([
     ['a cancelled event', { salon_status: 'cancelled' }, 'This event was cancelled.', 'See other events'],
     ['a postponed event', { salon_status: 'postponed' }, 'This event was postponed.', 'See other events'],
@@ -75,7 +75,7 @@ describe('what a visitor reads', () => {
       'Please sign in to book a seat at this paid event.',
       'Sign in',
     ],
-  ])('of %s is why, and where to go', async (_what, given, words, way) => {
+  ])('of %s gives the reason and a link', async (_what, given, words, way) => {
     open(given);
 
     const panel = within(await area());
@@ -89,7 +89,7 @@ describe('what a visitor reads', () => {
     expect(await area()).toHaveTextContent('$450 a seat');
   });
 
-  it('of a full event is whom to ask, and that there is a waitlist', async () => {
+  it('of a full event says whom to ask, and that there is a waitlist', async () => {
     open({ is_closed: true });
 
     const panel = within(await area());
@@ -131,7 +131,7 @@ describe('the public form', () => {
     within(screen.getByRole('form', { name: 'RSVP' })).getByRole('button', { name });
   const answerOf = (status: RSVPStatus) => ({ publicRSVP: answer({ salon_id: '1', status }) });
 
-  it('waits until it is complete and both boxes are ticked, then answers', async () => {
+  it('waits until it is complete and both boxes are ticked, then confirms', async () => {
     respond(PublicRSVPDocument, answerOf('RESERVED'));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'RSVP' }));
@@ -150,7 +150,7 @@ describe('the public form', () => {
     ]);
   }, 60_000);
 
-  it('of a full event leads to the waitlist', async () => {
+  it('of a full event puts the guest on the waitlist', async () => {
     respond(PublicRSVPDocument, answerOf('PENDING'));
     const { user } = open({ is_closed: true });
     await user.click(await screen.findByRole('button', { name: 'Join Waitlist' }));
@@ -162,7 +162,7 @@ describe('the public form', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/to join the waitlist/);
   }, 60_000);
 
-  it('says beside a field what is wrong with it', async () => {
+  it('shows an error beside its field', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'RSVP' }));
 
@@ -176,7 +176,7 @@ describe('the public form', () => {
     expect(await screen.findByText('Please enter your email')).toBeInTheDocument();
   });
 
-  it('says what a field needs when it is left empty, and takes it back once it is there', async () => {
+  it('shows a required error when a field is left empty, and removes it once it is filled', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'RSVP' }));
 
@@ -196,7 +196,7 @@ describe('the public form', () => {
     expect(await screen.findByText('Please enter your country')).toBeInTheDocument();
   });
 
-  it('pressed too early says at each field what it needs, and goes to the first of them', async () => {
+  it('submitted too early shows an error at each field, and focuses the first', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'RSVP' }));
     await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Rosa');
@@ -219,7 +219,7 @@ describe('the public form', () => {
     expect(sent(PublicRSVPDocument)).toEqual([]);
   });
 
-  it('shows what the server refused, and keeps what she typed', async () => {
+  it('shows the server’s refusal, and keeps what was typed', async () => {
     respond(PublicRSVPDocument, { publicRSVP: refusal('LIMITED', 'That was a lot at once.') });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'RSVP' }));
@@ -231,7 +231,7 @@ describe('the public form', () => {
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Rosa');
   }, 60_000);
 
-  it('is typed where a country has no states, and where no lists come at all', async () => {
+  it('is typed where a country has no states, and where no lists load', async () => {
     const { user, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'RSVP' }));
     await screen.findByRole('option', { name: 'Singapore' });
@@ -268,7 +268,7 @@ describe('an invite-only event', () => {
     expect(await screen.findByRole('button', { name: 'RSVP' })).toBeInTheDocument();
   });
 
-  it('does not send her to support when nobody answers', async () => {
+  it('does not refer to support when the server does not answer', async () => {
     respond(ApplyInviteCodeDocument, () => HttpResponse.error());
     const { user } = open({ invite_type: 'INVITE_ONLY' });
 
@@ -279,7 +279,7 @@ describe('an invite-only event', () => {
     expect(screen.queryByRole('link', { name: 'Contact us' })).not.toBeInTheDocument();
   });
 
-  it('opens to a member without one, and to a prospect who got in once', async () => {
+  it('opens to a member without one, and to a prospect with an earlier RSVP', async () => {
     const { unmount } = open({ invite_type: 'INVITE_ONLY' }, testMember);
     expect(await screen.findByRole('button', { name: 'RSVP' })).toBeInTheDocument();
     unmount();
@@ -289,8 +289,8 @@ describe('an invite-only event', () => {
   });
 });
 
-describe('for who is signed in', () => {
-  it('one click is a seat, and another gives it back', async () => {
+describe('for a signed-in user', () => {
+  it('one click reserves a seat, and another withdraws', async () => {
     let my_rsvp: PublicEventDetail['my_rsvp'] = null;
     respond(PublicEventDocument, () => ({ salon: answer(anEvent({ my_rsvp })) }));
     respond(CreatePublicEventRSVPDocument, () => {
@@ -348,7 +348,7 @@ describe('for who is signed in', () => {
     expect(screen.queryByRole('link', { name: 'Join' })).not.toBeInTheDocument();
   });
 
-  it('a place in line is told, and can be left', async () => {
+  it('a place in line is shown, and can be left', async () => {
     open({ is_closed: true, my_rsvp: aSeat('PENDING', { waitlist_position: 3 }) }, testMember);
 
     expect(await screen.findByText('Added to Waitlist.')).toBeInTheDocument();
@@ -356,7 +356,7 @@ describe('for who is signed in', () => {
     expect(screen.getByRole('button', { name: 'Leave waitlist' })).toBeInTheDocument();
   });
 
-  it('nobody waits for a mail at a paid event: she asks again', async () => {
+  it('an expired hold at a paid event can be requested again', async () => {
     const waiting = { requires_payment: true, price: 45_000, my_rsvp: aSeat('PENDING') };
     open(waiting, testMember);
 
@@ -364,7 +364,7 @@ describe('for who is signed in', () => {
     expect(screen.getByRole('button', { name: 'Ask again' })).toBeInTheDocument();
   });
 
-  it('a failure is told beside the button, with Retry', async () => {
+  it('a failure is shown beside the button, with Retry', async () => {
     respond(CreatePublicEventRSVPDocument, () => HttpResponse.error());
     const { user } = open({}, testMember);
 
@@ -374,14 +374,14 @@ describe('for who is signed in', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
-  it('a prospect is told what membership opens', async () => {
+  it('a prospect is told what a membership gives access to', async () => {
     open({ invite_type: 'MEMBERS_ONLY' }, prospect);
 
     expect(await screen.findByText('This event is for members only.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Membership' })).toHaveAttribute('href', '/sign-up');
   });
 
-  it('what was read for a visitor is read anew once it is known who she is', async () => {
+  it('data loaded for a visitor is reloaded once the session is known', async () => {
     const { platform } = open();
     await screen.findByRole('button', { name: 'RSVP' });
     respond(PublicEventDocument, { salon: answer(anEvent({ my_rsvp: aSeat('RESERVED') })) });

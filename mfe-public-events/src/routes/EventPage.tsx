@@ -66,7 +66,7 @@ export default function EventPage() {
   );
 }
 
-/** What was read for a visitor is read anew once it is known who is signed in. */
+/** Data loaded for a visitor is reloaded once the session is known. */
 function useOwnAnswer(refetch: () => unknown): void {
   const { status, user } = useSession();
   const isVisitor = status === 'ready' && !user;
@@ -82,7 +82,7 @@ function Ready({ event }: { event: PublicEventDetail }) {
   const { hash } = useLocation();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever comes to answer comes before this is here.
+    // The page may have been opened at the RSVP anchor before this was rendered.
     if (hash !== '#rsvp') return;
     panel.current?.scrollIntoView();
     panel.current?.focus({ preventScroll: true });
@@ -118,7 +118,7 @@ const Page = styled(Container)`
   padding-block: ${token.space[24]} ${token.space[64]};
 `;
 
-/** The panel beside heading and text where there is room; between them where there is not. */
+/** The panel is beside heading and text where there is room; otherwise between them. */
 const Grid = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -145,7 +145,7 @@ const Panel = styled.aside`
     grid-row: 1 / span 2;
     align-self: start;
 
-    /* Taller than the screen it would keep its end out of reach. */
+    /* Sticky only while it fits the screen: otherwise its end would be out of reach. */
     &:has(form) {
       position: static;
     }

@@ -37,7 +37,7 @@ function open(route = '/upcoming-events', { count = 14, session = null as typeof
 const asked = () => sent(PublicEventsDocument).at(-1)?.input;
 const address = () => location.pathname + location.search;
 
-it('lists events, experts and hosts, reviews and the way to a membership', async () => {
+it('lists events, experts and hosts, reviews and the link to a membership', async () => {
   open();
 
   expect(await screen.findByText('14 events')).toBeInTheDocument();
@@ -52,7 +52,7 @@ it('lists events, experts and hosts, reviews and the way to a membership', async
   ).toHaveLength(4);
 });
 
-it('keeps the filters in the address: type left out for all, page one again', async () => {
+it('keeps the filters in the address: no type for all, page 1 again', async () => {
   const { user } = open('/upcoming-events?event_type=SALON&page=2');
   await screen.findByText('14 events');
   expect(asked()).toMatchObject({ event_type: { equals: 'SALON' }, skip: 6, take: 6 });
@@ -68,7 +68,7 @@ it('keeps the filters in the address: type left out for all, page one again', as
   expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('');
 });
 
-it('searches by title once the typing rests', async () => {
+it('searches by title after a pause in typing', async () => {
   const { user } = open();
 
   await user.type(await screen.findByRole('searchbox', { name: 'Search by title' }), 'ask');
@@ -76,7 +76,7 @@ it('searches by title once the typing rests', async () => {
   await waitFor(() => expect(address()).toBe('/upcoming-events?term=ask'), { timeout: 3000 });
 });
 
-it('works without a script: a form to be sent and links to be followed', async () => {
+it('works without a script: with a form and links', async () => {
   open('/upcoming-events?event_type=SALON');
 
   const form = await screen.findByRole('search', { name: 'Events' });
@@ -95,7 +95,7 @@ it('works without a script: a form to be sent and links to be followed', async (
   expect(within(form).getByRole('link', { name: 'Salon' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('understands an address in another spelling and asks for nothing unknown', async () => {
+it('understands an address in another spelling and ignores unknown values', async () => {
   open('/upcoming-events?event_type=peer_group&location=in+person&invite_type=everybody&page=-3');
 
   await screen.findByText('14 events');
@@ -107,7 +107,7 @@ it('understands an address in another spelling and asks for nothing unknown', as
   expect(asked()).not.toHaveProperty('invite_type');
 });
 
-it('says so when nothing is found, with one way on', async () => {
+it('says so when nothing is found, with one link', async () => {
   open('/upcoming-events?term=zzzz', { count: 0 });
 
   expect(await screen.findByRole('heading', { name: 'No Events Found' })).toBeInTheDocument();
@@ -119,7 +119,7 @@ it('says so when nothing is found, with one way on', async () => {
   expect(screen.getAllByRole('link', { name: 'Clear Filters' })).toHaveLength(2);
 });
 
-it('shows the group of hosts that is asked for', async () => {
+it('shows the requested host group', async () => {
   const { user } = open();
   expect(await screen.findByText('Ngozi Eze')).toBeInTheDocument();
 
@@ -129,7 +129,7 @@ it('shows the group of hosts that is asked for', async () => {
   expect(address()).toBe('/upcoming-events?hosts=money');
 });
 
-it('takes a member to her portal', async () => {
+it('links a member to the portal', async () => {
   open('/upcoming-events', { session: testMember });
 
   expect(await screen.findByRole('link', { name: 'View member portal' })).toHaveAttribute(
@@ -138,7 +138,7 @@ it('takes a member to her portal', async () => {
   );
 });
 
-it('fails by sections: what did not load says so, the rest is there', async () => {
+it('fails by sections: one that did not load says so, the rest is shown', async () => {
   open();
   respond(HostGroupsDocument, () => failWith([{ path: ['hostGroups'] }], { hostGroups: null }));
 

@@ -57,7 +57,7 @@ function open(reads: () => Response | Promise<Response>, hash = `#${TOKEN}`) {
   return { ...view, tokens };
 }
 
-it('shows her seat, and gives it back once she has said so twice', async () => {
+it('shows the seat, and withdraws after confirmation', async () => {
   let withdrawn = 0;
   mockServer.use(
     http.post('*/api/guest-rsvp/withdraw', () => {
@@ -87,7 +87,7 @@ it('shows her seat, and gives it back once she has said so twice', async () => {
 
 const heldUntil = new Date(2026, 11, 3, 10, 45).getTime();
 
-it('says until when a seat is held, changes nothing by being opened, and confirms it by one press', async () => {
+it('says until when a seat is held, changes nothing on opening, and confirms it by one press', async () => {
   let confirmed = 0;
   mockServer.use(
     http.post('*/api/guest-rsvp/confirm', ({ request }) => {
@@ -135,7 +135,7 @@ it.each([
   },
 );
 
-it('says why it could not be confirmed, and leaves the button', async () => {
+it('says why it could not be confirmed, and keeps the button', async () => {
   mockServer.use(
     http.post('*/api/guest-rsvp/confirm', () => refuse('CONFLICT', 'This event was cancelled.', 409)),
   );
@@ -149,7 +149,7 @@ it('says why it could not be confirmed, and leaves the button', async () => {
   expect(screen.getByRole('button', { name: 'Confirm my seat' })).toBeInTheDocument();
 });
 
-it('lets her keep it', async () => {
+it('can be kept', async () => {
   const { user } = open(() => answer(aGuestRsvp()));
 
   await user.click(await screen.findByRole('button', { name: 'Not Attending' }));
@@ -159,7 +159,7 @@ it('lets her keep it', async () => {
   expect(screen.queryByText(/Give your seat back/)).not.toBeInTheDocument();
 });
 
-it('tells her place in line, and how to leave it', async () => {
+it('shows the place in line, and how to leave it', async () => {
   open(() => answer(aGuestRsvp({ status: 'PENDING', waitlist_position: 2, salon: { link: null } })));
 
   expect(await screen.findByText('Added to Waitlist.')).toBeInTheDocument();
@@ -168,7 +168,7 @@ it('tells her place in line, and how to leave it', async () => {
   expect(screen.queryByRole('link', { name: 'Google Calendar' })).not.toBeInTheDocument();
 });
 
-it('has the way in while the event is live', async () => {
+it('offers Join while the event is live', async () => {
   open(() => answer(aGuestRsvp({ salon: { phase: 'LIVE' } })));
 
   expect(await screen.findByRole('link', { name: 'Join' })).toHaveAttribute(
@@ -180,7 +180,7 @@ it('has the way in while the event is live', async () => {
 it.each([
   ['was cancelled', { salon_status: 'cancelled' }, 'This event was cancelled.'],
   ['is over', { phase: 'RECORDED' as const }, 'This event has already taken place.'],
-])('says that the event %s, with nothing to give back', async (_what, salon, words) => {
+])('says that the event %s, with nothing to withdraw', async (_what, salon, words) => {
   open(() => answer(aGuestRsvp({ salon })));
 
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -191,13 +191,13 @@ it.each([
   ['forged', `#${TOKEN}`],
   ['cut off', '#11111111'],
   ['without its end', ''],
-])('says that a link is not ours when it is %s', async (_how, hash) => {
+])('says that a link is invalid when it is %s', async (_how, hash) => {
   open(() => refuse('NOT_FOUND', 'We could not find that RSVP.', 404), hash);
 
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
 });
 
-it('offers to try again when nobody answers, and says so when giving back fails', async () => {
+it('offers Retry when the server does not answer, and says so when withdrawing fails', async () => {
   let isAway = true;
   mockServer.use(
     http.post('*/api/guest-rsvp/withdraw', () => refuse('LIMITED', 'That was a lot at once.', 429)),
@@ -240,7 +240,7 @@ describe('a seat at a full event', () => {
     await user.click(screen.getByRole('button', { name: 'Not Attending' }));
   };
 
-  it('is given up after ten seconds', async () => {
+  it('is released after ten seconds', async () => {
     const { user, withdrawn } = openFull();
     await giveUp(user);
 

@@ -16,7 +16,7 @@ import { NeedsScript } from '../components/WithoutScript';
 import { GuestRsvpCard, PasteLink, tokenIn, useGuestRsvp } from '../features/guestRsvp';
 import { guestRsvpPageText } from './guestRsvpPage.messages';
 
-/** Where the mail to a visitor leads: an RSVP, to be confirmed or given back. Opening it changes nothing. */
+/** The page behind the link in a guest's mail: an RSVP, to confirm or to withdraw. Opening it changes nothing. */
 export default function GuestRsvpPage() {
   const link = useToken();
   const { state, sending, problem, retry, confirm, withdraw } = useGuestRsvp(link);
@@ -64,7 +64,7 @@ export default function GuestRsvpPage() {
   );
 }
 
-/** Only a browser knows what stands after the `#`. */
+/** Only a browser has what is after the `#`. */
 function useToken(): string | null | undefined {
   const { hash } = useLocation();
   const isInBrowser = useSyncExternalStore(

@@ -13,8 +13,8 @@ export const EMBED_SCRIPT = '/embed.js';
 export const pathOf = (slug: string) => `${LIST}/${encodeURIComponent(slug)}`;
 export const pictureOf = (slug: string) => `/pictures/${encodeURIComponent(slug)}.png`;
 
-/** The art of a slug as a file of its own, of whatever slug. */
+/** The art of any slug as a file. */
 export const coverFile: CoverFile = (slug, shape) => `/covers/${shape}/${encodeURIComponent(slug)}.svg`;
 
-/** Addresses for those who read them elsewhere. */
+/** Absolute addresses. */
 export const absolute = ({ origin }: Pick<SiteSettings, 'origin'>, path: string) => origin + path;

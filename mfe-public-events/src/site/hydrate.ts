@@ -6,13 +6,13 @@ import { translate } from '../messages/translate';
 import { Site } from '../Site';
 
 /**
- * The browser's side of the site: the same pages, with the data and in the language that they were drawn from. Rejects
- * where that language does not come: the page stays as the server drew it.
+ * Hydrates the site: the same pages with the data and in the language of the server's render. Rejects
+ * when that language fails to load: the page stays as the server rendered it.
  */
 export async function hydrate(): Promise<void> {
   await Promise.all([
     translate(currentLanguage()),
-    // Its queries are known to the store as soon as its code is there.
+    // Its endpoints are injected into the store when its code loads.
     location.pathname !== manifest.pages[0]!.path && import('../routes/EventPage'),
   ]);
   await hydrateStandalone({ Site, api, manifest });

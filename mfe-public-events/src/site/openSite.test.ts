@@ -31,7 +31,7 @@ const answers: Answers = {
   SiteEvent: { salon: answer(aSiteEvent()) },
 };
 
-/** What every question waits for. */
+/** Holds back every query until it is resolved. */
 let gateway: () => Promise<void>;
 globalThis.fetch = async (_url, init) => {
   const { operationName } = JSON.parse(init?.body as string) as { operationName: keyof Answers };
@@ -41,7 +41,7 @@ globalThis.fetch = async (_url, init) => {
 const ask = openSite(settings);
 
 beforeEach(() => {
-  // A store forgets what it has asked for a minute later: no test waits for it.
+  // RTK Query's cache expires after a minute: no test waits for that.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   gateway = () => Promise.resolve();
 });
@@ -51,7 +51,7 @@ const read = (path: string, language: Language): Promise<SiteAnswer> =>
 const draw = async (path: string, language: Language) => {
   const drawn = (await read(path, language)) as SitePage;
   const head = JSON.stringify([drawn.title, drawn.tags, drawn.structured]);
-  // Without what nobody reads, so that what is not as expected can be seen.
+  // Without invisible markup, so that a failed assertion is readable.
   const html = drawn.html.replace(/<svg[^]*?<\/svg>| (class|style|src)="[^"]*"/g, '');
   return { head, html };
 };
@@ -60,7 +60,7 @@ const bodyOf = async (path: string, language: Language) => {
   return body;
 };
 
-/** Nobody is answered before that many have asked. */
+/** Answers nothing until this many queries have arrived. */
 function answerTogether(questions: number): void {
   let open: () => void;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -71,8 +71,8 @@ function answerTogether(questions: number): void {
   };
 }
 
-it('draws each page in the language of its request, also when both are drawn at the same time', async () => {
-  // Three questions for the list, two for the event, each in two languages.
+it('renders each page in the language of its request, also when both are rendered concurrently', async () => {
+  // Three queries for the list, two for the event, each in two languages.
   answerTogether(10);
 
   const [listInEnglish, list, event, eventInEnglish] = await Promise.all([
@@ -105,7 +105,7 @@ it.each([
   ['what there is not', '/nothing', 'Aquí no hay nada', 'There is nothing here'],
   ['how to show the list elsewhere', '/embed', 'Muestra los eventos', 'Show the events'],
   ['the list on other sites', '/embed/events', 'Próximos eventos', 'Upcoming events'],
-])('draws %s in either language', async (_what, path, spanish, english) => {
+])('renders %s in either language', async (_what, path, spanish, english) => {
   const inSpanish = await draw(path, 'es');
   const inEnglish = await draw(path, 'en');
 
@@ -119,14 +119,14 @@ it.each([
   }
 });
 
-it('says in the reader’s language that nobody answers', async () => {
+it('shows an error in the reader’s language when the gateway does not answer', async () => {
   gateway = () => Promise.reject(new Error('away'));
 
   expect((await draw(LIST, 'es')).html).toContain('Los eventos están tardando un poco');
   expect((await draw(LIST, 'en')).html).toContain('The events are taking a moment');
 });
 
-it('writes feeds in English unless another language is asked for', async () => {
+it('writes feeds in English unless another language is requested', async () => {
   expect(await bodyOf('/upcoming-events.rss', 'en')).toContain('<language>en</language>');
   expect(await bodyOf('/upcoming-events.ics', 'en')).toContain('LOCATION:Online');
 

@@ -25,45 +25,45 @@ import { embedPage } from './embed/embedPage';
 import { calendar } from './feeds/calendar';
 import { robots, sitemap } from './feeds/sitemap';
 import { rss } from './feeds/rss';
-import { FEED, PAGE, PICTURE } from './keeping';
+import { FEED, PAGE, PICTURE } from './cacheLifetimes';
 import spanish from './messages/es';
 import { eventPage } from './pages/eventPage';
 import { listPage } from './pages/listPage';
 import { guestRsvpPage, missingPage, unavailablePage } from './pages/plainPages';
 import { picture } from './picture';
 import { announcedEvents, EventsUnavailable, isAnnounced, siteEvent } from './siteEvents';
-import type { World } from './world';
+import type { ResponseContext } from './responseContext';
 
-/** How long a page waits for the gateway before it says that there is none. */
-const PATIENCE = 3000;
+/** Timeout of requests to the gateway. */
+const REQUEST_TIMEOUT_MS = 3000;
 
-/** The public events as a site of its own: pages, what search engines and feed readers ask for, and the embed. */
+/** The public events as a site of its own: pages, files for search engines and feed readers, and the embed. */
 export const openSite: OpenSite = (settings) => {
-  standInForBrowser({ patience: PATIENCE });
-  // Nobody knows here where it will be read.
+  standInForBrowser({ patience: REQUEST_TIMEOUT_MS });
+  // The reader's time zone is unknown on the server.
   tellOwnZone(PLATFORM_ZONE);
-  // Every answer is in the language of its request, and none of them waits for it.
+  // Every response is in the language of its request, and concurrent ones do not affect each other.
   addTranslation('es', spanish.messages);
   addSentences('es', spanish.sentences);
 
   return (request) =>
     atAddress(settings.origin, request, async () => {
-      const world = { settings, platform: createSitePlatform(manifest, settings) };
+      const context = { settings, platform: createSitePlatform(manifest, settings) };
       try {
-        const given = await answer(world, request);
+        const given = await answer(context, request);
         return given.kind === 'move' ? given : { ...given, costs: costsHere() };
       } catch (error) {
-        if (error instanceof EventsUnavailable) return unavailablePage(world);
+        if (error instanceof EventsUnavailable) return unavailablePage(context);
         throw error;
       }
     });
 };
 
-type Answering = (world: World, request: SiteRequest) => SiteAnswer | Promise<SiteAnswer>;
+type Answering = (context: ResponseContext, request: SiteRequest) => SiteAnswer | Promise<SiteAnswer>;
 
 const FIXED: Record<string, Answering> = {
   '/': () => ({ kind: 'move', to: LIST }),
-  [LIST]: (world) => listPage(world, PAGE),
+  [LIST]: (context) => listPage(context, PAGE),
   '/robots.txt': ({ settings }) => text('text/plain', robots(settings)),
   [SITEMAP]: async ({ settings, platform }) =>
     text('application/xml', sitemap(await announcedEvents(platform), settings)),
@@ -72,32 +72,32 @@ const FIXED: Record<string, Answering> = {
   [CALENDAR]: async ({ settings, platform }) =>
     text('text/calendar', calendar(await announcedEvents(platform), settings)),
   [PICTURE_OF_LIST]: () => drawn('upcoming-events'),
-  [EMBED_PAGE]: (world) => embedPage(world, PAGE),
-  [EMBED_FRAME]: (world) => embedFrame(world, PAGE),
+  [EMBED_PAGE]: (context) => embedPage(context, PAGE),
+  [EMBED_FRAME]: (context) => embedFrame(context, PAGE),
   [EMBED_SCRIPT]: () => ({ kind: 'asset', status: 200, name: 'embed', keep: FEED }),
 };
 
-async function answer(world: World, request: SiteRequest): Promise<SiteAnswer> {
+async function answer(context: ResponseContext, request: SiteRequest): Promise<SiteAnswer> {
   const { pathname } = location;
   const fixed = FIXED[pathname];
-  if (fixed) return fixed(world, request);
+  if (fixed) return fixed(context, request);
   if (pathname !== '/' && pathname.endsWith('/'))
     return { kind: 'move', to: `/${pathname.replace(/^\/+|\/+$/g, '')}` };
 
   const pictured = matchPattern('/pictures/:file', pathname)?.file;
-  if (pictured?.endsWith('.png')) return pictureOf(world, pictured.slice(0, -'.png'.length));
+  if (pictured?.endsWith('.png')) return pictureOf(context, pictured.slice(0, -'.png'.length));
   const covered = matchPattern('/covers/:shape/:file', pathname);
-  if (covered) return cover(covered) ?? missingPage(world);
+  if (covered) return cover(covered) ?? missingPage(context);
   const page = findPage(manifest.pages, pathname);
-  if (!page) return missingPage(world);
+  if (!page) return missingPage(context);
   const slug = page.path === `${LIST}/:slug` && matchPattern(page.path, pathname)?.slug;
-  return slug ? eventPage(world, slug, PAGE) : guestRsvpPage(world);
+  return slug ? eventPage(context, slug, PAGE) : guestRsvpPage(context);
 }
 
-/** Only of what is announced: the art of a slug must not tell that there is something under it. */
-async function pictureOf(world: World, slug: string): Promise<SiteAnswer> {
-  const event = await siteEvent(world.platform, slug);
-  return event && isAnnounced(event) ? drawn(event.slug) : missingPage(world);
+/** Only for announced events: a picture must not reveal that a private event exists. */
+async function pictureOf(context: ResponseContext, slug: string): Promise<SiteAnswer> {
+  const event = await siteEvent(context.platform, slug);
+  return event && isAnnounced(event) ? drawn(event.slug) : missingPage(context);
 }
 
 const drawn = (slug: string): SiteAnswer => ({

@@ -2,7 +2,7 @@ import { coverArt } from '@athenaeum/shared-ui/art';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 
-/** The art of an event in the shape that messages and search engines show; without words, as everywhere. */
+/** The art of an event in the shape for link previews; without text. */
 export function picture(slug: string): string {
   const art = coverArt(slug)
     .replace(/^<svg[^>]*>/, '')

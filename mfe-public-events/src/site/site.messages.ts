@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** What the server alone says: heads of documents, feeds, and the pages that need no code in the browser. */
+/** Texts of the server only: document heads, feeds, and static pages. */
 export const siteText = defineMessages('site', {
   online: 'Online',
   listPage: 'Upcoming events, page {page}',

@@ -13,44 +13,44 @@ type Filters = Omit<
   'take' | 'skip' | 'phase' | 'salon_status'
 >;
 
-const PAGE = 100;
-const MOST = 500;
-/** What will not take place, or nobody knows when. */
-const STRUCK = ['cancelled', 'postponed'];
+const PAGE_SIZE = 100;
+const MAX_EVENTS = 500;
+/** Cancelled, or without a date. */
+const CANCELLED_STATUSES = ['cancelled', 'postponed'];
 
-/** Nobody could say which events there are: an answer made of nothing would be untrue. */
+/** The events could not be read: an empty response would be untrue. */
 export class EventsUnavailable extends Error {}
 
-/** Listed, and taking place: all that feeds, search engines, embeds and pictures may know of. */
+/** Listed, and taking place: the events that feeds, search engines, embeds and pictures may show. */
 export const isAnnounced = (event: SiteEvent): boolean =>
   !event.is_private && !event.hide_on_feed && !event.salon_status && event.phase !== 'RECORDED';
 
-/** What is announced, soonest first. */
+/** Announced events, soonest first. */
 export async function announcedEvents(
   platform: PlatformV1,
   filters: Filters = {},
-  most = MOST,
+  most = MAX_EVENTS,
 ): Promise<SiteEvent[]> {
   const found: SiteEvent[] = [];
-  for (let skip = 0; skip < MOST; skip += PAGE) {
+  for (let skip = 0; skip < MAX_EVENTS; skip += PAGE_SIZE) {
     const { data } = await sendGraphql(platform, SiteEventsDocument, {
       input: {
         ...filters,
         phase: { in: ['LIVE', 'UPCOMING'] },
-        salon_status: { notIn: STRUCK },
-        take: PAGE,
+        salon_status: { notIn: CANCELLED_STATUSES },
+        take: PAGE_SIZE,
         skip,
       },
     });
     const page = data?.salons;
     if (!page?.ok || !page.data) throw new EventsUnavailable();
     found.push(...page.data.filter(isAnnounced));
-    if (found.length >= most || skip + PAGE >= (page.count ?? 0)) break;
+    if (found.length >= most || skip + PAGE_SIZE >= (page.count ?? 0)) break;
   }
   return found.slice(0, most);
 }
 
-/** One event as it is to a visitor; null when there is none for her. */
+/** One event as a visitor may see it; null when there is none. */
 export async function siteEvent(platform: PlatformV1, slug: string): Promise<SiteEvent | null> {
   const { data, error } = await sendGraphql(platform, SiteEventDocument, { slug }, { refusals: 'data' });
   if (error || !data.salon) throw new EventsUnavailable();

@@ -4,13 +4,13 @@ import { eventText } from '../components/event.messages';
 import { siteText } from './site.messages';
 import type { SiteEvent } from './siteEvents';
 
-const DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 export const endOf = ({ date, event_duration }: SiteEvent) => date + event_duration * 60_000;
 
 export const isInPerson = ({ event_location }: SiteEvent) => event_location !== 'Virtual';
 
-/** The venue, as far as everybody may know it; null for what takes place online. */
+/** The venue, as far as it is public; null for online events. */
 export const placeOf = (event: SiteEvent): string | null =>
   isInPerson(event)
     ? [event.in_person_location, event.location_city, event.location_state].filter(Boolean).join(', ') ||
@@ -33,7 +33,7 @@ export const dayAndTime = ({ date, timezone }: SiteEvent) =>
     timeZoneName: 'short',
   });
 
-/** What a search engine or a message shows below the title: when, where, and what it is about. */
+/** The description for search results and link previews: time, place, and summary. */
 export function summaryOf(event: SiteEvent): string {
   const about = event.subtitle || event.description || '';
   const where = placeOf(event) ?? siteText.online;
@@ -42,7 +42,7 @@ export function summaryOf(event: SiteEvent): string {
   );
 }
 
-export function shorten(text: string, length = DESCRIPTION): string {
+export function shorten(text: string, length = MAX_DESCRIPTION_LENGTH): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   const cut = line.slice(0, length - 1);

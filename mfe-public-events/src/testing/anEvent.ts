@@ -2,12 +2,12 @@ import type { PublicEventDetail } from '../features/eventDetail';
 
 type Seat = NonNullable<PublicEventDetail['my_rsvp']>;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** An open event in three days, as its page reads it, which is all that the list reads and more. */
+/** An open event in three days, with all fields of its page, a superset of the list's. */
 export const anEvent = (given: Partial<PublicEventDetail> = {}): PublicEventDetail => {
-  const date = given.date ?? Date.now() + 3 * DAY;
+  const date = given.date ?? Date.now() + 3 * DAY_MS;
   return {
     id: '11111111-1111-4111-8111-111111111111',
     slug: 'the-art-of-the-ask',
@@ -29,8 +29,8 @@ export const anEvent = (given: Partial<PublicEventDetail> = {}): PublicEventDeta
     price: null,
     currency: 'USD',
     phase: 'UPCOMING',
-    live_from: date - HOUR / 4,
-    live_until: date + 2 * HOUR,
+    live_from: date - HOUR_MS / 4,
+    live_until: date + 2 * HOUR_MS,
     thumbnail: null,
     link: null,
     my_rsvp: null,

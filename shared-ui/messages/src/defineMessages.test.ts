@@ -44,6 +44,6 @@ it('reads the language of the document', () => {
   document.documentElement.lang = '';
 });
 
-it('does not write a sentence with a hole', () => {
+it('throws when a value is missing', () => {
   expect(() => text.until({} as { day: string })).toThrow('no value day');
 });

@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each is called by its speakers. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** How dates, numbers and plurals are written: the product is at home in the United States in either language. */
+/** Locales for dates, numbers and plurals: those of the United States in either language. */
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
@@ -24,7 +24,7 @@ export function currentLanguage(): Language {
 /** The BCP 47 tag for `Intl`. */
 export const currentLocale = (): string => LOCALES[currentLanguage()];
 
-/** For servers and tests, which have no document of the reader's. Null: the document's again. */
+/** For servers and tests, which have no document in the reader's language. Null restores the document's. */
 export function readLanguageFrom(next: LanguageSource | null): void {
   source = next ?? documentLanguage;
 }

@@ -17,7 +17,7 @@ it('translates what servers say, with what differs in it', () => {
   expect(translateSentence('3 of 9 (today)')).toBe('9: 3 (hoy)');
 });
 
-it('leaves alone what nobody translated, and everything in English', () => {
+it('leaves untranslated sentences and English as they are', () => {
   expect(translateSentence('That time has just been taken.')).toBe('That time has just been taken.');
 
   readLanguageFrom(() => 'es');

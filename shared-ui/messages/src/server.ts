@@ -4,7 +4,7 @@ import { type Language, LANGUAGES, readLanguageFrom } from './language';
 const languages = new AsyncLocalStorage<Language>();
 readLanguageFrom(() => languages.getStore());
 
-/** Whatever the work writes, also after it has waited, is in this language. */
+/** Runs `work` with this language as the current one, across awaits too. */
 export const inLanguage = <Result>(language: Language, work: () => Result): Result =>
   languages.run(language, work);
 
@@ -12,6 +12,6 @@ interface AcceptingRequest {
   acceptsLanguages(languages: string[]): string | false;
 }
 
-/** The language of ours that an Express request wants most; English where it wants none of them. */
+/** The supported language that an Express request prefers; English when it accepts none. */
 export const acceptedLanguage = (request: AcceptingRequest): Language =>
   LANGUAGES.find((language) => language === request.acceptsLanguages([...LANGUAGES])) ?? 'en';

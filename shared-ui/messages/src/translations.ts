@@ -6,7 +6,7 @@ export type Translation = Readonly<Record<string, Catalogue>>;
 
 const translations: Partial<Record<Language, Record<string, Catalogue>>> = {};
 
-/** Called before anything is drawn, with what an area has in the reader's language. */
+/** Called before the first render, with an area's messages in the reader's language. */
 export function addTranslation(language: Language, translation: Translation): void {
   Object.assign((translations[language] ??= {}), translation);
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const compositionNames = Object.keys(compositions) as CompositionName[];
 const paletteNames = Object.keys(palettes) as PaletteName[];
 
-/** A slug picks one, and keeps it. */
+/** A slug always picks the same one. */
 export const Compositions: Story = {
   render: () => (
     <Sheet>

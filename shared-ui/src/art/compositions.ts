@@ -1,8 +1,8 @@
-import type { Dice } from './chance';
+import type { SeededRandom } from './seededRandom';
 import { arch, disc, mix, type Paints, path, rect, ring, round as n, sun } from './draw';
 import type { Palette } from './palettes';
 
-type Sheet = { w: number; h: number; c: Palette; p: Paints; d: Dice };
+type Sheet = { w: number; h: number; c: Palette; p: Paints; d: SeededRandom };
 
 /** Nine ways to fill a sheet. The order of names and of draws is what makes a slug's picture: it never changes. */
 export const compositions = {

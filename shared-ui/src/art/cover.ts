@@ -1,4 +1,4 @@
-import { dice, hash } from './chance';
+import { seededRandom, hash } from './seededRandom';
 import { type CompositionName, compositions } from './compositions';
 import { mix, paints, rect } from './draw';
 import { type Palette, type PaletteName, palettes } from './palettes';
@@ -26,7 +26,7 @@ export function coverArt(slug: string, options: CoverOptions = {}) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice"><defs>${p.defs.join('')}</defs>${sky}${body}</svg>`;
 }
 
-/** The same as an address for `<img src>`; kept, because a list asks for the same covers again on every render. */
+/** The same as a data URI for `<img src>`; cached, because a list asks for the same covers on every render. */
 export function coverUri(slug: string, options: CoverOptions = {}) {
   const key = [slug, options.ratio, options.composition, options.palette].join('|');
   const kept = drawnUris.get(key) ?? dataUri(coverArt(slug, options));
@@ -44,7 +44,7 @@ const drawnUris = new Map<string, string>();
 
 function choose(slug: string, options: CoverOptions) {
   const seed = hash(slug);
-  const d = dice(seed);
+  const d = seededRandom(seed);
   // Both are drawn even where one is held, so that the draws after them stay the same.
   const composition = d.pick(Object.keys(compositions) as CompositionName[]);
   const palette = d.pick(Object.keys(palettes) as PaletteName[]);

@@ -1,10 +1,10 @@
-import { dice, hash } from './chance';
+import { seededRandom, hash } from './seededRandom';
 import { arch, mix, paints } from './draw';
 import { type Palette, palettes } from './palettes';
 
 const grounds = ['morocco', 'clay', 'verdigris', 'slate', 'rose', 'sand'] as const;
 
-/** Portrait of a member who has given none: her initials in an arch, square, 160 units. Never an invented face. */
+/** Portrait of a member without a picture: initials in an arch, square, 160 units. Never an invented face. */
 export function monogram(name: string) {
   const letters = initials(name).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const { light, markup } = monogramGround(name);
@@ -13,7 +13,7 @@ export function monogram(name: string) {
 
 /** The arch alone, for a page that sets the letters in its own font. */
 export function monogramGround(name: string) {
-  const d = dice(hash(name));
+  const d = seededRandom(hash(name));
   const c: Palette = palettes[d.pick(grounds)];
   const p = paints(`m${hash(name).toString(36)}`);
   const sky = p.linear('down', [0, mix(c.sky[0], '#ffffff', 0.25)], [1, c.sky[1]]);

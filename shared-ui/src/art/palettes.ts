@@ -5,7 +5,7 @@ export type Palette = {
   light: string;
 };
 
-/** The order is part of what a slug draws: add at your peril, never reorder. */
+/** The order decides what a slug draws: a palette added or moved changes every other cover. */
 export const palettes = {
   morocco: {
     sky: ['#F0DCD0', '#DDB3A3'],

@@ -1,7 +1,7 @@
-/** The stories' own present, so that a picture of them is the same every day: Thursday, November 20, 2025. */
+/** Fixed current time for the stories, so that screenshots do not change: Thursday, November 20, 2025. */
 export const NOW = Date.parse('2025-11-20T16:48:00Z');
 
-/** Who reads the stories sits in New York. */
+/** Time zone of the stories' viewer. */
 export const VIEWER_ZONE = 'America/New_York';
 
 /** Tuesday, November 25, 10 AM PT. */

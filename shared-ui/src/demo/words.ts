@@ -1,4 +1,4 @@
-/** Words of the product at the lengths that try an element. */
+/** Texts at lengths that test an element's limits. */
 export const LONG_TITLE =
   'What Audit Chairs Wish They Had Asked in Year One, and Why Nobody Warned Them About the Second';
 

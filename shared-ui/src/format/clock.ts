@@ -1,7 +1,7 @@
 import { currentLocale } from '@athenaeum/messages';
 import { timeText } from './time.messages';
 
-/** What the clock and calendar on a wall in `zone` show at `at` (epoch ms), in the reader's language. */
+/** Local date and time in `zone` at `at` (epoch ms), in the reader's language. */
 export const clock = eachMinute((at, zone) => {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of wallFormat(zone).formatToParts(at)) parts[type] = value;
@@ -56,7 +56,7 @@ function monthNames() {
 
 const months = new Map<string, string[]>();
 
-/** A page asks for the same few moments many times over. Nothing here is told by the second. */
+/** A page formats the same few instants many times. The cache works by minute, as nothing here shows seconds. */
 function eachMinute<Told>(tell: (at: number, zone: string) => Told): typeof tell {
   const told = new Map<string, Told>();
   return (at, zone) => {
@@ -86,7 +86,7 @@ function wallFormat(timeZone: string) {
   });
 }
 
-// Making a formatter costs more than using it a hundred times, and a page asks for the same few.
+// Making a formatter costs more than using it a hundred times, and a page needs the same few.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function kept(key: string, options: Intl.DateTimeFormatOptions) {

@@ -32,6 +32,6 @@ it.each([
   [65.9, '1:05'],
   [1096, '18:16'],
   [3725, '1:02:05'],
-])('a place at %d seconds reads %s', (seconds, expected) => {
+])('a position of %d seconds reads %s', (seconds, expected) => {
   expect(formatPlayTime(seconds)).toBe(expected);
 });

@@ -19,7 +19,7 @@ export function formatHoursAndMinutes(minutes: number) {
   return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** A place in a recording, seconds in: "1:05", "18:16", "1:02:05". */
+/** A position in a recording, seconds in: "1:05", "18:16", "1:02:05". */
 export function formatPlayTime(seconds: number) {
   const whole = Math.floor(seconds);
   const two = (part: number) => String(part).padStart(2, '0');

@@ -5,7 +5,7 @@ const LOS_ANGELES = 'America/Los_Angeles';
 const at = (iso: string) => Date.parse(iso);
 const now = at('2025-11-20T17:00:00Z');
 
-it('tells a virtual event in PT and in her own time', () => {
+it('shows a virtual event in PT and in the viewer’s own time', () => {
   const time = formatEventTime({ start: at('2025-11-25T18:00:00Z'), minutes: 60, viewerZone: NEW_YORK, now });
 
   expect(time.line).toBe('Tue, Nov 25 · 10 AM PT (1 PM ET)');
@@ -14,7 +14,7 @@ it('tells a virtual event in PT and in her own time', () => {
   expect(time.leaf).toEqual({ month: 'Nov', day: '25', weekday: 'Tue' });
 });
 
-it('says it once where her clock shows the same', () => {
+it('shows one time where the viewer’s zone has the same', () => {
   const time = formatEventTime({
     start: at('2025-11-25T18:30:00Z'),
     minutes: 90,
@@ -37,7 +37,7 @@ it("puts the venue's zone first in person", () => {
   );
 });
 
-it('keeps PT for a virtual event of another zone, and for a zone nobody knows', () => {
+it('keeps PT for a virtual event of another zone, and for an unknown zone', () => {
   const start = at('2025-11-25T18:00:00Z');
 
   expect(formatEventTime({ start, zone: NEW_YORK, viewerZone: LOS_ANGELES, now }).time).toBe('10 AM PT');
@@ -46,7 +46,7 @@ it('keeps PT for a virtual event of another zone, and for a zone nobody knows', 
   ).toBe('10 AM PT');
 });
 
-it('names the day where hers is another one', () => {
+it('names the viewer’s day where it is another one', () => {
   const { line } = formatEventTime({ start: at('2025-11-25T18:00:00Z'), viewerZone: 'Asia/Tokyo', now });
 
   expect(line).toBe('Tue, Nov 25 · 10 AM PT (Wed 3 AM GMT+9)');
@@ -83,7 +83,7 @@ describe('when clocks go forward (March 9, 2025, 2 AM)', () => {
     expect(range).toBe('1:30 – 3:30 AM PT');
   });
 
-  it('tells her own time between the changes of two countries', () => {
+  it('shows the viewer’s own time between the clock changes of two countries', () => {
     // America has changed, Europe has not: seven hours to London for three weeks, not eight.
     const { own } = formatEventTime({ start: at('2025-03-12T17:00:00Z'), viewerZone: 'Europe/London', now });
 

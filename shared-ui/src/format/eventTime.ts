@@ -7,17 +7,17 @@ export type EventMoment = {
   start: number;
   /** Minutes. Without it there is no range. */
   minutes?: number | null;
-  /** IANA zone of the venue. Only in-person events are told in it. */
+  /** IANA zone of the venue. Only in-person events are shown in it. */
   zone?: string | null;
   inPerson?: boolean;
-  /** The viewer's zone; the browser's unless told. */
+  /** The viewer's zone; the browser's by default. */
   viewerZone?: string;
-  /** Decides whether the year is worth saying, and what Today means. */
+  /** The current time, epoch ms: decides whether the year is shown, and what Today is. */
   now?: number;
 };
 
 /**
- * An event's time in words: the PT label of the specification and the viewer's own time where it differs; in person the
+ * An event's time as text: the PT label of the specification and the viewer's own time where it differs; in person the
  * venue's zone comes first.
  */
 export function formatEventTime(moment: EventMoment) {
@@ -35,7 +35,7 @@ export function formatEventTime(moment: EventMoment) {
   const own = differs ? `${ownDay}${there.short} ${zoneName(start, viewerZone)}` : null;
   return {
     zone,
-    /** "2025-11-25": the day it is told in, to group and sort by. */
+    /** "2025-11-25": the day in the display zone, to group and sort by. */
     date: here.date,
     /** "Tue, Nov 25", with the year when it is another one. */
     day,
@@ -55,7 +55,7 @@ export function formatEventTime(moment: EventMoment) {
           time: `${ownDay}${end === null ? there.short : range(start, end, viewerZone)} ${zoneName(start, viewerZone)}`,
         })
       : null,
-    /** The calendar leaf. */
+    /** The parts of a `DateBlock`. */
     leaf: { month: here.month, day: String(here.dayOfMonth), weekday: here.weekday },
   };
 }

@@ -11,7 +11,7 @@ const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 afterEach(() => tellOwnZone(null));
 
-/** As a server draws it, whoever reads it. */
+/** Rendered as on a server, where the reader's zone is unknown. */
 function drawn(element: React.ReactElement): string {
   tellOwnZone(PLATFORM_ZONE);
   const html = renderToString(element);
@@ -19,7 +19,7 @@ function drawn(element: React.ReactElement): string {
   return html;
 }
 
-it('a server tells nobody\u2019s own time, in person neither', () => {
+it('a server renders no own times, for in-person events neither', () => {
   const inPerson = { ...VIRTUAL, zone: 'America/New_York', inPerson: true };
 
   const html = drawn(<EventTime {...inPerson} />);
@@ -28,7 +28,7 @@ it('a server tells nobody\u2019s own time, in person neither', () => {
   expect(html).not.toContain('your time');
 });
 
-it('the page adds the reader\u2019s before its code is there, as React then has it', () => {
+it('the page fills in the reader\u2019s own times before its code loads, as React then renders them', () => {
   const page = (
     <>
       <EventTime {...VIRTUAL} />

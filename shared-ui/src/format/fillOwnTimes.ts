@@ -2,9 +2,9 @@ import { addTranslation } from '@athenaeum/messages';
 import { ownTime, type OwnTimeStyle } from './ownTime';
 import { timeInSpanish } from './time.es';
 
-/** In a page that a server drew, before any of its code is there: writes each own time into its empty place. */
+/** In a server-rendered page, before its code has loaded: fills in each own time. */
 export function fillOwnTimes(): void {
-  // No other translation is there yet.
+  // No other translation has loaded yet.
   addTranslation('es', { uiTime: timeInSpanish });
   for (const place of document.querySelectorAll<HTMLElement>('[data-own-time]')) {
     const { ownTime: style, start, minutes, zone } = place.dataset;

@@ -9,13 +9,13 @@ export function ownZone() {
   return told ?? lastAsked.zone;
 }
 
-// Asking takes a third of a millisecond, a page asks for every event, and a traveller is told within the minute.
+// Cached for a minute: reading it takes a third of a millisecond and a page does so for every event.
 let lastAsked = { minute: NaN, zone: PLATFORM_ZONE };
 
-/** False where a page is drawn for whoever will read it: nobody's own time is told there. */
+/** False on a server that renders for unknown readers: no own times are shown there. */
 export const isOwnZoneKnown = () => told === null;
 
-/** For a page that is drawn where it is not read: this zone stands in for the reader's, until null is told. */
+/** For server-side rendering: replaces the device's zone until called with null. */
 export function tellOwnZone(zone: string | null) {
   told = zone;
 }

@@ -15,7 +15,7 @@ afterEach(() => readLanguageFrom(null));
 const start = Date.UTC(2026, 11, 2, 18);
 const now = Date.UTC(2026, 10, 20);
 
-it('tells a time as Spanish does, with the names of zones that members know', () => {
+it('formats a time in Spanish, with the zone names that members know', () => {
   const time = formatEventTime({ start, minutes: 60, viewerZone: 'America/New_York', now });
 
   expect(time.line).toBe('mié, 2 dic · 10 a.\u00a0m. PT (1 p.\u00a0m. ET)');
@@ -37,7 +37,7 @@ it('adds the year outside this one', () => {
   expect(formatDay(start, 'America/Los_Angeles', Date.UTC(2027, 5))).toBe('mié, 2 dic 2026');
 });
 
-it('is English again for the next reader', () => {
+it('is in English again for the next request', () => {
   readLanguageFrom(() => 'en');
 
   const { line } = formatEventTime({ start, viewerZone: 'America/New_York', now });

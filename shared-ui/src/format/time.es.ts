@@ -1,4 +1,4 @@
-/** `timeText` in Spanish: by itself, because a page that a server drew tells the reader's time before any other of its code. */
+/** `timeText` in Spanish: in a file of its own, because a server-rendered page shows the reader's time before its other code loads. */
 export const timeInSpanish = {
   am: 'a.\u00a0m.',
   pm: 'p.\u00a0m.',

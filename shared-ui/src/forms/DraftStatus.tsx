@@ -5,7 +5,7 @@ import { token } from '../theme';
 import type { KeptDraft } from './useDraft';
 import { formsText } from './forms.messages';
 
-/** "Saved 10:42" for a form's head; after a return, that her edits are back and a way to begin again. */
+/** "Saved 10:42" for a form's head; after a reload, a note that the edits were restored and a button to discard them. */
 export function DraftStatus({ draft }: { draft: KeptDraft }) {
   const { savedText, restored, isElsewhere, discard } = draft;
   return (

@@ -7,7 +7,7 @@ import { formsText } from './forms.messages';
 
 export type ErrorSummaryProps = {
   errors: readonly ErrorEntry[];
-  /** Changes when she has tried again: the summary then takes the focus. `form.attempt`. */
+  /** Changes with each attempt: the summary then takes the focus. `form.attempt`. */
   attempt: number;
   title?: string;
 };
@@ -19,7 +19,7 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   const isEmpty = errors.length === 0;
 
   useEffect(() => {
-    // A form that was reset counts from the beginning.
+    // A reset form counts from 0.
     if (attempt < focusedAt.current) focusedAt.current = 0;
     if (isEmpty || attempt === 0 || focusedAt.current === attempt) return;
     focusedAt.current = attempt;

@@ -40,7 +40,7 @@ export const Sending: Story = {
   },
 };
 
-/** What the server says of a field stands at that field. */
+/** The server's errors are shown at their fields. */
 export const Refused: Story = {
   args: {
     onSend: () => ({ fields: { company: 'This company is already in our list: choose it instead' } }),

@@ -11,7 +11,7 @@ export function changedPaths(dirty: object, path = ''): string[] {
   });
 }
 
-/** What must never lie in a browser's storage: passwords, codes, card numbers, files. */
+/** Fields that must never be kept in a browser's storage: passwords, codes, card numbers, files. */
 export function isSecret(path: string, value: unknown) {
   if (/password/i.test(path) || holdsFile(value)) return true;
   const control = document.getElementById(fieldId(path));

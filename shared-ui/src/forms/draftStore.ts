@@ -1,4 +1,4 @@
-/** What is kept of a form between visits: changed fields by their path, and of which state of things they are changes. */
+/** A draft of a form: changed fields by path, and the version that they change. */
 export type Draft = {
   version: number;
   savedAt: number;
@@ -8,9 +8,9 @@ export type Draft = {
 };
 
 const PREFIX = 'athenaeum.draft.';
-const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+const DRAFT_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The storage key of a draft; storage events carry it. */
+/** The storage key of a draft; storage events have it. */
 export const storageKey = (key: string) => PREFIX + key;
 
 /** The kept draft, unless it is of another version of the form or older than 30 days. */
@@ -20,15 +20,15 @@ export function readDraft(key: string, version: number): Draft | null {
 }
 
 /**
- * Puts this tab's changes over what is there. `own` are the fields this tab speaks for: those it no longer changes go,
- * those of another tab stay. With nothing left the draft goes. False where the browser keeps nothing.
+ * Merges this tab's changes into the kept draft. `own` are this tab's fields: those it no longer changes are removed,
+ * those of another tab stay. An empty draft is deleted. False where storage is not available.
  */
 export function writeDraft(key: string, own: ReadonlySet<string>, draft: Draft) {
   const kept = Object.entries(readDraft(key, draft.version)?.values ?? {}).filter(([path]) => !own.has(path));
   const values = { ...Object.fromEntries(kept), ...draft.values };
   try {
     localStorage.setItem(storageKey(key), JSON.stringify({ ...draft, values }));
-    // Other tabs have heard by now that it was sent; one that just goes was forgotten.
+    // A storage event tells other tabs that it was sent; a plain removal means it was discarded.
     if (Object.keys(values).length === 0) localStorage.removeItem(storageKey(key));
     return true;
   } catch {
@@ -36,7 +36,7 @@ export function writeDraft(key: string, own: ReadonlySet<string>, draft: Draft) 
   }
 }
 
-/** Drafts past their life, also of forms that are never opened again. */
+/** Deletes expired drafts, also of forms that are never opened again. */
 export function sweepDrafts() {
   for (const name of draftNames()) {
     const draft = parsed(readItem(name));
@@ -44,7 +44,7 @@ export function sweepDrafts() {
   }
 }
 
-/** All of them: for a sign-out on a shared machine. Open forms of this page hear of it as those of other tabs do. */
+/** Deletes all drafts, on a sign-out. Open forms of this page are notified as those of other tabs are. */
 export function forgetDrafts() {
   for (const name of draftNames()) {
     localStorage.removeItem(name);
@@ -52,7 +52,7 @@ export function forgetDrafts() {
   }
 }
 
-const isAlive = ({ savedAt }: Draft) => Date.now() - savedAt < LIFE_MS;
+const isAlive = ({ savedAt }: Draft) => Date.now() - savedAt < DRAFT_TTL_MS;
 
 function draftNames() {
   try {

@@ -20,7 +20,7 @@ it.each([
   ...['email', 'url', 'uuid'].map((format) => ({ code: 'invalid_format', format })),
   { code: 'invalid_value', input: 'else' },
   { code: 'not_multiple_of', divisor: 15 },
-])('has what a schema says of its own accord in Spanish: %j', (issue) => {
+])('has zod’s built-in messages in Spanish: %j', (issue) => {
   const said = schemaMessage(issue as Parameters<typeof schemaMessage>[0]);
 
   readLanguageFrom(() => 'es');

@@ -1,12 +1,12 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { fieldId } from './fieldId';
 
-/** What a mutation answers with beside `ok: false`: a field's name and what is wrong with it. */
+/** A field error of a refused mutation: the field's name and the message. */
 export type FieldMessages = Record<string, string>;
 
 export type Refusal = { message?: string | null; fields?: FieldMessages | null };
 
-/** Puts a refusal onto the form: fields in view get their messages, everything else stands in the summary. */
+/** Shows a refusal in the form: rendered fields get their messages, all others are in the summary. */
 export function setServerErrors<Values extends FieldValues, Parsed>(
   form: Pick<UseFormReturn<Values, unknown, Parsed>, 'setError'>,
   { message, fields }: Refusal,

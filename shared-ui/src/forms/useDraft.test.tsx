@@ -45,7 +45,7 @@ function Profile(options: Partial<Options>) {
 
 type Options = {
   send: () => SendResult | Promise<SendResult>;
-  /** It stays open, and what was saved is what she changes from now on. */
+  /** It stays open, and the saved values become its initial values. */
   goesOn: boolean;
   version: number;
   userId: string;
@@ -53,7 +53,7 @@ type Options = {
   base: number | null;
 };
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const title = () => screen.getByLabelText('Title');
 const city = () => screen.getByLabelText('City');
 
@@ -64,7 +64,7 @@ const open = (options: Partial<Options> = {}) => {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 };
 
-/** A reload, a closed tab, a session that ran out: the page goes as it is. */
+/** A reload, a closed tab, a session that ran out: the page is left as it is. */
 const comeBack = (options: Partial<Options> = {}) => {
   cleanup();
   return open(options);
@@ -72,7 +72,7 @@ const comeBack = (options: Partial<Options> = {}) => {
 
 const rest = () => act(() => jest.advanceTimersByTimeAsync(1000));
 
-/** Open, with a title that is kept by now. */
+/** Open, with a title that is already kept. */
 const openWithTitle = async (options: Partial<Options> = {}) => {
   const user = open(options);
   await user.type(title(), 'Chair');
@@ -102,7 +102,7 @@ it('puts unsaved edits back, says so, and when they were saved', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved 10:42 Your unsaved changes are back.');
 });
 
-it('keeps the last letters too when the page goes before she rests', async () => {
+it('keeps the last letters too when the page is left before the debounce has passed', async () => {
   const user = open();
   await user.type(title(), 'Chair');
 
@@ -135,7 +135,7 @@ it('forgets what was sent, and keeps what was refused', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('keeps nothing once she is back to where she began', async () => {
+it('keeps nothing once the values are the initial ones again', async () => {
   const user = await openWithTitle();
 
   await user.clear(title());
@@ -144,7 +144,7 @@ it('keeps nothing once she is back to where she began', async () => {
   expect(kept()).toBeNull();
 });
 
-it('keeps nothing once she has undone what came back', async () => {
+it('keeps nothing once the restored edits were undone', async () => {
   const user = await openWithTitle();
   comeBack();
 
@@ -154,7 +154,7 @@ it('keeps nothing once she has undone what came back', async () => {
   expect(kept()).toBeNull();
 });
 
-it('puts the form back to its beginning when she discards them', async () => {
+it('resets the form when the draft is discarded', async () => {
   const user = await openWithTitle();
   comeBack();
 
@@ -175,7 +175,7 @@ it.each([
   async (_which, { days = 0, ...options }: { days?: number } & Partial<Options>) => {
     await openWithTitle();
 
-    jest.setSystemTime(Date.now() + days * DAY);
+    jest.setSystemTime(Date.now() + days * DAY_MS);
     comeBack(options);
 
     expect(title()).toHaveValue('');
@@ -185,13 +185,13 @@ it.each([
 it('says the day when it was another one', async () => {
   await openWithTitle();
 
-  jest.setSystemTime(Date.now() + 3 * DAY);
+  jest.setSystemTime(Date.now() + 3 * DAY_MS);
   comeBack();
 
   expect(screen.getByRole('status')).toHaveTextContent('Saved Tue, Nov 25');
 });
 
-it('keeps nothing where it may not', async () => {
+it('keeps nothing where drafts are off', async () => {
   const user = open({ enabled: false });
 
   await user.type(title(), 'Chair');
@@ -200,7 +200,7 @@ it('keeps nothing where it may not', async () => {
   expect(kept()).toBeNull();
 });
 
-it('is forgotten with all others on a sign-out', async () => {
+it('is deleted with all others on a sign-out', async () => {
   await openWithTitle();
 
   act(forgetDrafts);
@@ -208,7 +208,7 @@ it('is forgotten with all others on a sign-out', async () => {
   expect(kept()).toBeNull();
 });
 
-describe('when she leaves before the answer has come', () => {
+describe('when the form is left before the answer has come', () => {
   const sendAndLeave = async (options: Partial<Options> = {}) => {
     let answer: (result: SendResult) => void = () => undefined;
     const send = () => new Promise<SendResult>((resolve) => (answer = resolve));
@@ -239,7 +239,7 @@ describe('when she leaves before the answer has come', () => {
     expect(kept().values).toEqual({ title: 'Chair' });
   });
 
-  it('leaves what she has changed since she came back', async () => {
+  it('keeps what was changed after coming back', async () => {
     const answer = await sendAndLeave();
     const user = comeBack();
     await user.type(city(), 'Boston');
@@ -250,7 +250,7 @@ describe('when she leaves before the answer has come', () => {
     expect(kept().values).toEqual({ 'address.city': 'Boston' });
   });
 
-  it('leaves a field that she has changed once more', async () => {
+  it('keeps a field that was changed once more', async () => {
     const answer = await sendAndLeave();
     const user = comeBack();
     await user.type(title(), 'woman');
@@ -286,7 +286,7 @@ it.each([
   ['closes', false],
   ['goes on', true],
 ])(
-  'keeps which state of things her changes began with, until a form that %s has sent them',
+  'keeps the version that the changes began with, until a form that %s has sent them',
   async (_what, goesOn) => {
     const base = () => screen.getByTestId('base').textContent;
     await openWithTitle({ base: 5 });
@@ -352,7 +352,7 @@ describe('with another tab', () => {
   it.each([
     ['written over it', () => otherTabSaves({ title: 'Advisor' })],
     ['sent its own', otherTabSends],
-  ])('keeps what she leaves here when the other one has %s', async (_what, overtake) => {
+  ])('keeps what is typed in this tab when the other one has %s', async (_what, overtake) => {
     await openWithTitle();
     overtake();
 
@@ -361,7 +361,7 @@ describe('with another tab', () => {
     expect(kept().values).toEqual({ title: 'Chair' });
   });
 
-  it('keeps nothing of what was forgotten in the meantime', async () => {
+  it('keeps nothing of what was discarded in the meantime', async () => {
     const user = open();
     await user.type(title(), 'Chair');
     otherTabSaves({ title: 'Advisor' });

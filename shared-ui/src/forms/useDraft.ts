@@ -7,11 +7,11 @@ import { type Draft, draftIn, readDraft, storageKey, sweepDrafts, writeDraft } f
 import { formsText } from './forms.messages';
 
 type DraftOptions = {
-  /** Raise it when the form's fields change their meaning: older drafts are then left behind. */
+  /** Raise it when the form's fields change their meaning: older drafts are then ignored. */
   version?: number;
-  /** Off where nothing may be kept, as on a shared machine. */
+  /** False where nothing may be kept, as on a shared machine. */
   enabled?: boolean;
-  /** The version of what the form began with, where the server tells by it whether somebody else was faster. */
+  /** The version that the form loaded, for the server's optimistic concurrency check. */
   base?: number | null;
 };
 
@@ -20,24 +20,24 @@ export type KeptDraft = {
   savedAt: number | null;
   /** "Saved 10:42"; on another day "Saved Tue, Nov 25". */
   savedText: string | null;
-  /** Fields that were put back as she had left them. */
+  /** Fields that were restored. */
   restored: readonly string[];
-  /** Another tab is changing the same form: what both change is kept as the last one wrote it. */
+  /** Another tab is changing the same form: for a field that both change, the last write wins. */
   isElsewhere: boolean;
-  /** The version that her changes are changes of: the one they began with, also when they came back later. */
+  /** The version that the changes are based on: the one they began with, also after they were restored. */
   base: number | null;
-  /** Forgets the draft and puts the form back to where it began. */
+  /** Deletes the draft and resets the form. */
   discard: () => void;
-  /** Forgets a field that was saved by itself, unless she has changed it since; also after its form has gone. */
+  /** Removes a field that was saved by itself, unless it was changed since; works after the form has unmounted too. */
   forgetField: (path: string, saved: unknown) => void;
 };
 
-const REST_MS = 400;
+const DEBOUNCE_MS = 400;
 const tab = Math.random().toString(36).slice(2);
 
 /**
  * Keeps unsaved edits through a reload, an expired session and a closed tab, for 30 days in this browser, until they are
- * sent. `key` names the form and whose it is: `profile.42`. Passwords and files are never kept; a field she has already
+ * sent. `key` names the form and whose it is: `profile.42`. Passwords and files are never kept; a field that was already
  * touched is never overwritten.
  */
 export function useDraft<Values extends FieldValues, Parsed>(
@@ -78,12 +78,12 @@ export function useDraft<Values extends FieldValues, Parsed>(
     };
     return {
       save,
-      /** What she leaves here is kept, also where another tab has written over it or sent its own meanwhile. */
+      /** This tab's edits are kept, also where another tab has written over them or sent its own meanwhile. */
       leave: () => {
         if (isOvertaken && Object.keys(mine).length > 0) waiting ??= mine;
         save();
       },
-      /** What another tab has written, or that what was kept is gone: sent by that tab, or forgotten by all. */
+      /** Reacts to another tab's write, and to a removal: sent by that tab, or discarded by all. */
       hear: (theirs: Draft | null) => {
         if (theirs) {
           isOvertaken = true;
@@ -99,17 +99,17 @@ export function useDraft<Values extends FieldValues, Parsed>(
       note: (all: FieldValues, dirty: object) => {
         const changes = changedPaths(dirty).map((path) => [path, valueAt(all, path)] as const);
         const values = Object.fromEntries(changes.filter(([path, value]) => !isSecret(path, value)));
-        // A form also tells of itself when nothing was typed: what has just been sent must not be kept anew.
+        // A form also emits changes when nothing was typed: what has just been sent must not be kept again.
         const text = JSON.stringify(values);
         if (text === noted) return;
         noted = text;
         mine = values;
         waiting = values;
         clearTimeout(timer);
-        timer = setTimeout(save, REST_MS);
+        timer = setTimeout(save, DEBOUNCE_MS);
       },
       send: () => void (sent = mine),
-      /** Only `sent`: what she has written since, in the same form opened anew, stays. */
+      /** Only `sent`: what was typed since, in the same form opened again, stays. */
       forget: (onlySent = false) => {
         clearTimeout(timer);
         waiting = null;
@@ -117,7 +117,7 @@ export function useDraft<Values extends FieldValues, Parsed>(
         const kept = readDraft(key, version);
         const isNewer = (path: string) => onlySent && !isSame(kept?.values[path], sent[path]);
         const gone = new Set([...own.current].filter((path) => !isNewer(path)));
-        // Another tab's changes stay, and what they are changes of.
+        // Another tab's changes stay, with their version.
         writeDraft(key, gone, { version, tab, savedAt: Date.now(), values: {}, base: kept?.base });
         own.current.clear();
         setSavedAt(null);
@@ -178,19 +178,19 @@ export function useDraft<Values extends FieldValues, Parsed>(
     };
   }, [enabled, key, version, keeper, subscribe]);
 
-  // Outlives the form when she leaves before the answer has come: what was sent is no draft then either.
+  // Runs after an unmount too: what was sent before leaving is no draft any more.
   useEffect(() => {
     if (!enabled) return;
     let isSending = false;
     let isGone = false;
     const stop = subscribe({
-      // What changes as a valid form begins to be sent, and as that ends.
+      // Changes when a valid form begins to be sent, and when that ends.
       formState: { errors: true, submitCount: true },
       callback: ({ isSubmitting = false, isSubmitted = false, isSubmitSuccessful = false }) => {
         if (isSubmitting === isSending) return;
         isSending = isSubmitting;
         if (isSending) return keeper.send();
-        // A form that goes on from what was saved is reset before its sending ends: then it counts as not submitted.
+        // A form that continues with the saved values is reset before its submission ends, and then counts as not submitted.
         if (isSubmitSuccessful || !isSubmitted) keeper.forget(isGone);
         if (isGone) stop();
       },

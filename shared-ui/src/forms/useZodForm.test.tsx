@@ -60,7 +60,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Send' }));
 
-it('says all that is wrong in a summary that takes the focus, and again at each field', async () => {
+it('lists all errors in a summary that takes the focus, and again at each field', async () => {
   const send = jest.fn();
   const user = setup(send);
 
@@ -104,7 +104,7 @@ it.each([
   expect(field()).toHaveFocus();
 });
 
-it('takes a message back as soon as it is put right', async () => {
+it('removes a message as soon as its field is corrected', async () => {
   const user = setup();
   await press(user);
   await screen.findByRole('alert');
@@ -115,7 +115,7 @@ it('takes a message back as soon as it is put right', async () => {
   expect(screen.queryByRole('link', { name: 'Enter your Name' })).not.toBeInTheDocument();
 });
 
-it('takes the focus again with each try', async () => {
+it('takes the focus again with each attempt', async () => {
   const user = setup();
   await press(user);
   expect(await screen.findByRole('alert')).toHaveFocus();
@@ -127,7 +127,7 @@ it('takes the focus again with each try', async () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-it('takes the focus also with the first try of a form that was begun anew', async () => {
+it('takes the focus with the first attempt after a reset too', async () => {
   const user = setup();
   await press(user);
   await user.click(screen.getByRole('button', { name: 'Begin anew' }));
@@ -138,7 +138,7 @@ it('takes the focus also with the first try of a form that was begun anew', asyn
   expect(await screen.findByRole('alert')).toHaveFocus();
 });
 
-it('sends what the schema made of the values', async () => {
+it('sends the values as parsed by the schema', async () => {
   const send = jest.fn();
   const user = setup(send);
   await fill(user);
@@ -169,7 +169,7 @@ it('is busy while sending', async () => {
 });
 
 describe('when the server refuses', () => {
-  it('puts its words at their fields', async () => {
+  it('shows its messages at their fields', async () => {
     const user = setup(() => ({
       message: 'Please correct the form.',
       fields: { email: 'this email is already signed up.' },
@@ -185,7 +185,7 @@ describe('when the server refuses', () => {
     expect(screen.getByLabelText('Email')).toBeInvalid();
   });
 
-  it('shows what belongs to no field in the summary, until the next try', async () => {
+  it('shows a message without a field in the summary, until the next attempt', async () => {
     const answers: SendResult[] = [
       { message: 'Something went wrong. Please try again.' },
       { fields: { company: 'Unknown company' } },
@@ -237,7 +237,7 @@ describe('with a field that is no native control', () => {
   });
 });
 
-it('says in words of ours what a schema has no sentence for', async () => {
+it('replaces zod’s built-in messages with our own', async () => {
   const title = z.object({ title: z.string().check(z.maxLength(5)) });
   function TitleForm() {
     const form = useZodForm(title, { defaultValues: { title: '' } });

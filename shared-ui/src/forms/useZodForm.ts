@@ -20,30 +20,30 @@ export type FormSchema<Values extends FieldValues, Parsed> = {
   _zod: { input: Values; output: Parsed };
 };
 
-/** What sending can answer: what she can put right, or nothing. */
+/** The result of sending: errors to correct, or nothing. */
 export type SendResult = Refusal | void;
 
 type Options<Values extends FieldValues> = {
   defaultValues: DefaultValues<Values>;
-  /** Says what is wrong with a field when it is left, and not only on sending. */
+  /** Validates a field on blur, and not only on submit. */
   checkOnLeaving?: boolean;
 };
 
-/** Written out: teams elsewhere have it as a declaration alone. */
+/** Written out, because teams outside get only the type declarations. */
 export interface ZodForm<Values extends FieldValues, Parsed = Values> extends UseFormReturn<
   Values,
   unknown,
   Parsed
 > {
   errors: ErrorEntry[];
-  /** Changes with each try, so that the summary takes the focus again. */
+  /** Changes with each attempt, so that the summary takes the focus again. */
   attempt: number;
   isSending: boolean;
-  /** Spread on a field: name, id, handlers, and what is wrong with it. */
+  /** Spread on a field: name, id, handlers, and its error. */
   field<Name extends FieldPath<Values>>(
     path: Name,
   ): Pick<UseFormRegisterReturn<Name>, 'name' | 'ref' | 'onChange' | 'onBlur'> & Marked;
-  /** Spread on what is no native control (a Combobox, a list of files): its value, a way to change it, and the rest. */
+  /** Spread on a controlled component (a Combobox, a list of files): value, `onChange`, and the rest. */
   chosen<Name extends FieldPath<Values>>(
     path: Name,
   ): {
@@ -52,7 +52,7 @@ export interface ZodForm<Values extends FieldValues, Parsed = Values> extends Us
     onChange: (value: PathValue<Values, Name>) => void;
     onBlur?: () => void;
   } & Marked;
-  /** For `<form onSubmit>`: parsed values go to `send`; its `message` and `fields` come back onto the form. */
+  /** For `<form onSubmit>`: parsed values go to `send`; its `message` and `fields` are shown in the form. */
   onSubmit(
     send: (values: Parsed) => SendResult | Promise<SendResult>,
   ): (event?: BaseSyntheticEvent) => Promise<void>;
@@ -60,13 +60,13 @@ export interface ZodForm<Values extends FieldValues, Parsed = Values> extends Us
 
 interface Marked {
   id: string;
-  /** What is wrong with it. */
+  /** The error message. */
   error: string | undefined;
 }
 
 /**
- * A form checked by the same schema as the mutation. Checks on sending, then as she corrects. Anything wrong, found here
- * or by the server, stands at its field and in `errors`, which `ErrorSummary` shows and takes the focus with.
+ * A form checked by the same schema as the mutation. Validates on submit, then on change. Errors, found here
+ * or by the server, are shown at their fields and in `errors`, which `ErrorSummary` lists and focuses.
  */
 export function useZodForm<Values extends FieldValues, Parsed>(
   schema: FormSchema<Values, Parsed>,
@@ -77,7 +77,7 @@ export function useZodForm<Values extends FieldValues, Parsed>(
     resolver: zodResolver(schema as never, { error: schemaMessage } as never) as never,
     defaultValues,
     mode: checkOnLeaving ? 'onTouched' : 'onSubmit',
-    // The summary takes the focus instead: it says how much is wrong before the first field does.
+    // The summary takes the focus instead: it announces all errors before the first field's.
     shouldFocusError: false,
   });
   const { errors: raw, submitCount, isSubmitting, isSubmitted } = form.formState;
@@ -89,7 +89,7 @@ export function useZodForm<Values extends FieldValues, Parsed>(
     attempt: submitCount,
     isSending: isSubmitting,
     field: <Name extends FieldPath<Values>>(path: Name) => {
-      // Limits come from the schema; the library's own attributes for them are left out.
+      // Limits come from the schema; the library's attributes for them are left out.
       const { name, ref, onChange, onBlur } = form.register(path);
       const error = errors.find((entry) => entry.name === path)?.message;
       return { name, ref, onChange, onBlur, id: fieldId(path), error };

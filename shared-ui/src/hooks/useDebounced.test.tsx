@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('tells what was typed once it rests for half a second', async () => {
+it('reports what was typed after half a second without typing', async () => {
   render(<Field />);
 
   await user.type(screen.getByLabelText('Search'), 'audit');
@@ -30,7 +30,7 @@ it('tells what was typed once it rests for half a second', async () => {
   expect(onRest.mock.calls).toEqual([['audit']]);
 });
 
-it('tells nothing once she has gone on to another page, whose own is still on its way', async () => {
+it('reports nothing once a navigation to another page has begun', async () => {
   render(<Field />);
 
   await user.type(screen.getByLabelText('Search'), 'audit');

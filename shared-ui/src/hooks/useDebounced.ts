@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-const DELAY = 500;
+const DEBOUNCE_MS = 500;
 
-/** A text that is typed now and reported once it rests for half a second (specification 9, debounce). */
+/** A text that is shown at once and reported after half a second without typing (specification 9, debounce). */
 export function useDebounced(
   value: string,
   onRest: (text: string) => void,
@@ -15,7 +15,7 @@ export function useDebounced(
   });
 
   useEffect(() => {
-    // Somebody else changed it: a cleared filter, the back button.
+    // Changed from outside: a cleared filter, the back button.
     if (value !== reported.current) {
       reported.current = value;
       setText(value);
@@ -26,11 +26,11 @@ export function useDebounced(
     if (text === reported.current) return;
     const { pathname } = location;
     const timer = setTimeout(() => {
-      // She has pressed a link meanwhile, and its page is on its way: this one has nothing more to ask for.
+      // A navigation has begun meanwhile: this page must not change the address any more.
       if (location.pathname !== pathname) return;
       reported.current = text;
       report.current(text);
-    }, DELAY);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 

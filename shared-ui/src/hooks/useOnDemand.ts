@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A dialog or a form whose code comes only when somebody opens it. What failed to come is asked for again by the next press. */
+/** A dialog or a form whose code is loaded when it is opened. After a failed load the next press tries again. */
 export function useOnDemand<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');

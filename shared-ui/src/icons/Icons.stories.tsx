@@ -8,7 +8,7 @@ const meta = { title: 'Foundations/Icons' } satisfies Meta;
 
 export default meta;
 
-/** Lucide's drawings. Silent: the words beside one, or the button's label, say what it means. */
+/** Lucide's drawings. Hidden from screen readers: the words beside one, or the button's label, say what it means. */
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet>

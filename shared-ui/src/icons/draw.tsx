@@ -5,7 +5,7 @@ export type IconProps = SVGProps<SVGSVGElement> & {
   size?: number;
 };
 
-/** One line drawing on a field of 24, stroke 1.6. Silent unless it is given a name: the word beside it speaks. */
+/** A line icon of 24 by 24, stroke 1.6. Hidden from screen readers unless it is given a name. */
 export function draw({ size = 24, ...rest }: IconProps, path: string) {
   return (
     <svg

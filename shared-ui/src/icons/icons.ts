@@ -1,6 +1,6 @@
 /*
- * The icons in use, from Lucide (ISC), each drawing as one path. Lucide's own package adds its machinery to every app.
- * A file each: what a page loaded later draws with is not sent with the first one.
+ * The icons in use, from Lucide (ISC), each drawing as one path. Lucide's own package adds its runtime to every app.
+ * One file each, so that icons of a page loaded later are not sent with the first one.
  */
 export { ArrowDownIcon } from './drawn/ArrowDownIcon';
 export { ArrowLeftIcon } from './drawn/ArrowLeftIcon';

@@ -27,7 +27,7 @@ import { durationText } from '../format/duration.messages';
 import { timeText } from '../format/time.messages';
 import { formsText } from '../forms/forms.messages';
 
-/** Every message of the elements, formats and forms, by namespace: each begins with `ui`, so that no area has it too. */
+/** Every message of the elements, formats and forms, by namespace: each begins with `ui`, which no area's namespace does. */
 export const uiCatalogue = {
   uiCarousel: carouselText,
   uiChip: chipText,

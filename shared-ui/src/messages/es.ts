@@ -128,7 +128,7 @@ export const messages: Translation = {
   },
 };
 
-/** What elements and forms show as sentences: types of events, and what a schema says of its own accord. */
+/** What elements and forms show as sentences: types of events, and zod's built-in messages. */
 export const sentences: Readonly<Record<string, string>> = {
   Salon: 'Salón',
   'Peer Group': 'Grupo de pares',

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Name = keyof typeof token.color;
 
-/** What each is for, and what it is called among people. Values change with the theme; nothing else does. */
+/** What each colour is for, and its common name. Only values change with the theme. */
 const groups: { title: string; colours: [Name, string][] }[] = [
   {
     title: 'Surfaces',

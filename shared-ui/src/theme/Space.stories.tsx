@@ -46,7 +46,7 @@ export const Shadows: Story = {
   ),
 };
 
-/** 150 colour, 200 menus and dialogs, 400 accordion, 600 an opportunity opening. Hover to see; stills for who asks for less. */
+/** 150 colour, 200 menus and dialogs, 400 accordion, 600 an opportunity opening. Hover to see; none with reduced motion. */
 export const Motion: Story = {
   render: () => (
     <Stack $gap={12}>

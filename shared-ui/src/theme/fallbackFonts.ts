@@ -1,6 +1,6 @@
 /**
- * Local stand-ins stretched to the metrics of the real fonts, so that nothing moves when those arrive. Liberation is
- * what Linux has where others have Arial and Times. Widths were measured over English running text, Newsreader's over
+ * Local fallback fonts with the metrics of the real ones, so that nothing shifts when those load. Liberation is
+ * Linux's counterpart of Arial and Times. Widths were measured over English running text, Newsreader's over
  * its sizes from 20 to 40, which differ (optical size).
  */
 export const fallbackFonts = [
@@ -17,7 +17,7 @@ function standIn(
   [ascent, descent]: [number, number],
   weight = 'normal',
 ) {
-  // The overrides are of the stretched size.
+  // The overrides are relative to the adjusted size.
   const share = (part: number) => `${((part / percent) * 10_000).toFixed(1)}%`;
   const src = locals.map((name) => `local('${name}')`).join(',');
   return `@font-face{font-family:'${family}';font-weight:${weight};src:${src};size-adjust:${percent}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`;

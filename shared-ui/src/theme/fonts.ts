@@ -7,15 +7,15 @@ import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-o
 
 const LATIN =
   '0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-/** The letters of Łukasz and Zeynep Şahin: fetched only by a page that shows one. */
+/** Latin Extended, for names such as Łukasz and Zeynep Şahin: fetched only by a page that shows such letters. */
 const LATIN_EXT =
   '0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
 /**
- * The `@font-face` rules with the addresses the bundler gave the files. A door of its own (`@athenaeum/shared-ui/fonts`)
+ * The `@font-face` rules with the addresses the bundler gave the files. An entry point of its own (`@athenaeum/shared-ui/fonts`)
  * because importing it makes the bundler emit the files: the shell does, and a remote's standalone page; a remote inside
  * the shell must not. What every page fetches is kept to the weights that are set. Where two ranges share a letter the
- * later rule has it, which is the one every page fetches. The browser slants the sans by itself, as its own slant would be.
+ * later rule has it, which is the one every page fetches. The browser synthesises the sans italic, which looks the same.
  */
 export const fontFaces = [
   [newsreaderExt, newsreaderExtItalic, commissionerExt, LATIN_EXT] as const,
@@ -30,8 +30,8 @@ export const fontFaces = [
   .join('');
 
 /**
- * Names the fonts to this document, in a sheet of their own; answers how to take them back. Whenever a sheet that names
- * fonts gains a rule, the browser forgets which of them it had read, and sets the words in a stand-in until it has again.
+ * Adds the fonts to this document, in a style sheet of their own; returns how to remove them. Whenever a sheet with
+ * font rules gains a rule, the browser reloads the fonts and shows a fallback until they are there again.
  */
 export function addFontFaces(): () => void {
   const sheet = new CSSStyleSheet();

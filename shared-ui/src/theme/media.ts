@@ -3,7 +3,7 @@ export const breakpoints = [360, 500, 600, 768, 800, 900, 1070, 1240] as const;
 
 export type Breakpoint = (typeof breakpoints)[number];
 
-/** Queries for styled parts: `${media.under(600)} { ... }`. Fractions keep neighbours from overlapping when zoomed. */
+/** Queries for styled parts: `${media.under(600)} { ... }`. Fractions keep adjacent ranges from overlapping when zoomed. */
 export const media = {
   /** Narrower than the width. */
   under: (width: Breakpoint) => `@media (max-width: ${width - 0.02}px)`,

@@ -38,18 +38,21 @@ describe.each([
 ])('contrast in the %s theme', (_theme, colors) => {
   const surfaces = ['page', 'card', 'sunken', 'tint'] as const;
 
-  it.each(['ink', 'ink2', 'ink3', 'accent'] as const)('%s reads on every surface', (text) => {
+  it.each(['ink', 'ink2', 'ink3', 'accent'] as const)('%s has enough contrast on every surface', (text) => {
     for (const surface of surfaces)
       expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['waitlist', 'good', 'note', 'bad'] as const)('%s reads on its ground and on card', (meaning) => {
-    expect(contrast(colors[`${meaning}Fg`], colors[`${meaning}Bg`])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colors[`${meaning}Fg`], colors.card)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colors[`${meaning}Line`], colors.card)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(['waitlist', 'good', 'note', 'bad'] as const)(
+    '%s has enough contrast on its background and on a card',
+    (meaning) => {
+      expect(contrast(colors[`${meaning}Fg`], colors[`${meaning}Bg`])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors[`${meaning}Fg`], colors.card)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors[`${meaning}Line`], colors.card)).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  it('words on the accent and on the band read; controls and focus have an edge', () => {
+  it('text on the accent and the band, control borders and the focus ring have enough contrast', () => {
     expect(contrast(colors.onAccent, colors.accent)).toBeGreaterThanOrEqual(4.5);
     for (const text of [colors.bandInk, colors.bandInk2, colors.lamp])
       expect(contrast(text, colors.band)).toBeGreaterThanOrEqual(4.5);

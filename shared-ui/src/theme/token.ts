@@ -1,5 +1,5 @@
 /**
- * Names for every design token, each answering its `var(--...)`. Kept as plain names, without the values, so that
+ * Names for every design token, each with its `var(--...)`. Kept as plain names, without the values, so that
  * a page pays for the names only; `values.ts` and the global style hold what they stand for.
  */
 export const token = {

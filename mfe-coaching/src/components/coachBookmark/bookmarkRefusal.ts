@@ -13,7 +13,7 @@ const noAnswer = (): ApiError => ({
   message: bookmarkText.noAnswer,
 });
 
-/** The check the specification puts before a bookmark is set or removed (sections 7 and 8); null where it may be. */
+/** The check the specification puts before a bookmark is set or removed (sections 7 and 8); null when it is allowed. */
 export async function bookmarkRefusal(
   extra: unknown,
   wish: { id?: string; userId: string; salonOrCoachId: string },

@@ -9,7 +9,7 @@ interface Wish {
   salonOrCoachId: string;
 }
 
-/** Both ask first whether they may. Whatever came of it, her data is read anew. */
+/** Both call the permission check first. The member's data is reloaded whatever the outcome. */
 export const { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     coachingKeepCoach: build.mutation<Answer<KeepCoachMutation>, Wish>({

@@ -14,7 +14,7 @@ import { coachReviewText } from './coachReview.messages';
 import { ReviewButton } from './ReviewButton';
 import type { OwnReview as Written, ReviewedCoach } from './reviewedCoach';
 
-/** Her own review of a coach with what has become of it and the way to change it, or the way to write one. */
+/** The member's own review of a coach with its status and a button to change it, or a button to write one. */
 export function OwnReview({ coach }: { coach: ReviewedCoach }) {
   const { my_review, can_review } = coach;
   if (!my_review)
@@ -25,7 +25,7 @@ export function OwnReview({ coach }: { coach: ReviewedCoach }) {
         </ReviewButton>
       </Section>
     ) : null;
-  const { tone, word, sentence } = standingOf(my_review);
+  const { tone, word, sentence } = reviewStatus(my_review);
   return (
     <Section title={coachReviewText.yours}>
       <Card $padded>
@@ -47,7 +47,7 @@ export function OwnReview({ coach }: { coach: ReviewedCoach }) {
   );
 }
 
-function standingOf({ state, rating, feedback }: Written): { tone: Tone; word: string; sentence: string } {
+function reviewStatus({ state, rating, feedback }: Written): { tone: Tone; word: string; sentence: string } {
   if (state === 'hidden')
     return { tone: 'slate', word: coachReviewText.hidden, sentence: coachReviewText.hiddenWhy };
   if (state !== 'published')

@@ -5,7 +5,7 @@ interface ReviewButtonProps {
   coach: ReviewedCoach;
   look?: ButtonLook;
   children: string;
-  /** Where several stand on a page: which one it is. */
+  /** An accessible name where a page has several. */
   name?: string;
 }
 

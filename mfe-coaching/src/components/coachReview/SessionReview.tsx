@@ -3,7 +3,7 @@ import { coachReviewText } from './coachReview.messages';
 import { ReviewButton } from './ReviewButton';
 import type { ReviewedCoach } from './reviewedCoach';
 
-/** Beside a session that is over: that she has reviewed its coach, or the way to. */
+/** Beside a past session: that its coach was reviewed, or a button to do so. */
 export function SessionReview({ coach }: { coach: ReviewedCoach }) {
   if (coach.my_review)
     return (

@@ -9,7 +9,7 @@ export interface SurveyProps {
   onClose: () => void;
 }
 
-/** Asks what she thought of a coach, or what she thinks of her now. */
+/** The survey dialog for a first or a changed review of a coach. */
 export const Survey = ({ coach, open, onClose }: SurveyProps) => (
   <Dialog
     open={open}

@@ -12,7 +12,7 @@ interface SurveyFormProps {
   onSaved: () => void;
 }
 
-/** Rating, feedback and whether her name stands beside them. Kept as she types; sent once there is a rating. */
+/** Rating, feedback and whether to show the member's name. Kept as a draft; a rating is required. */
 export function SurveyForm({ coach, onSaved }: SurveyFormProps) {
   const user = useUser();
   const missingId = useId();
@@ -36,7 +36,7 @@ export function SurveyForm({ coach, onSaved }: SurveyFormProps) {
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         <StarInput
           {...stars}
-          // Stars show what they began with: what came back from a draft begins them again.
+          // The stars are uncontrolled: a restored draft remounts them.
           key={draft.restored.length}
           label={coachSurveyText.rating}
           defaultValue={rating}

@@ -3,7 +3,7 @@ import { api } from '../../api';
 import { CreateCoachReviewDocument } from './__generated__/createReview';
 import { UpdateCoachReviewDocument } from './__generated__/updateReview';
 
-/** What shows the coach is read anew: it shows her own review with its state. */
+/** Reloads the coach, which includes the member's own review and its status. */
 export const { useCoachingCreateCoachReviewMutation, useCoachingUpdateCoachReviewMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({

@@ -6,11 +6,11 @@ export interface OwnReview {
   state?: string | null;
 }
 
-/** A coach with what she who looks may say and has said of her. */
+/** A coach with the viewer's own review and right to review. */
 export interface ReviewedCoach {
   id: string;
   name: string;
-  /** Whether she may write a review, or change the one she has; null when it is not known. */
+  /** Whether the viewer may write or change a review; null when it is not known. */
   can_review?: boolean | null;
   my_review?: OwnReview | null;
 }

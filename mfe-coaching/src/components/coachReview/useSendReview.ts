@@ -9,7 +9,7 @@ import {
 import { coachSurveyText } from './coachSurvey.messages';
 import type { ReviewedCoach } from './reviewedCoach';
 
-/** Sends a first review or a changed one, and says so; answers what was wrong with it, for the form to show. */
+/** Sends a first review or a changed one, and confirms it; resolves with errors for the form. */
 export function useSendReview({ id: contentfulId, my_review }: ReviewedCoach, onSaved: () => void) {
   const user = useUser();
   const conclude = useDialogAnswer(onSaved);

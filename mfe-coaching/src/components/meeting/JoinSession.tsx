@@ -15,7 +15,7 @@ interface JoinSessionProps {
   title: string;
 }
 
-/** Leads into a session that takes place online, from 15 minutes before it begins until it ends. */
+/** The link into an online session, from 15 minutes before it begins until it ends. */
 export function JoinSession({ session, title }: JoinSessionProps) {
   const { apiBase } = usePlatform();
   const now = useNow();

@@ -4,7 +4,7 @@ import { type ErrorEntry, fieldId } from '@athenaeum/shared-ui/forms';
 import { meetingFieldsText } from './meetingFields.messages';
 
 interface MeetingFieldsProps {
-  /** Where it stands in the form. */
+  /** Path of the field in the form. */
   path: string;
   label: string;
   value: MeetingInput;
@@ -24,7 +24,7 @@ export function MeetingFields({ path, label, value, errors, onChange }: MeetingF
         options={KINDS.map((kind) => ({ value: kind, label: meetingFieldsText[kind] }))}
         value={value.kind}
         error={errorOf('kind')}
-        // What was typed for one way of meeting means nothing in another.
+        // A value typed for one kind of meeting is invalid for another.
         onChange={(event) => onChange({ kind: event.target.value as MeetingKind, value: null })}
       />
       {field && (
@@ -44,7 +44,7 @@ const KINDS = ['room', 'link', 'phone', 'address'] as const satisfies MeetingKin
 
 type MeetingField = Pick<TextFieldProps, 'label' | 'hint' | 'type' | 'max'>;
 
-/** What else is asked of a way to meet. */
+/** The further field of each kind of meeting. */
 function fieldOf(kind: MeetingKind): MeetingField | null {
   switch (kind) {
     case 'link':

@@ -5,9 +5,9 @@ import type { Meeting } from './meeting';
 import { meetingText } from './meeting.messages';
 
 interface MeetingLineProps {
-  /** Null where only the page it was booked on knows. */
+  /** Null when only the page where it was booked has it. */
   meeting: Meeting | null | undefined;
-  /** Join stands beside it: when it opens is no longer news. */
+  /** Join is shown beside it, so when it opens need not be said. */
   isOpen?: boolean;
 }
 

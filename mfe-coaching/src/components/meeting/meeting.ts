@@ -1,4 +1,4 @@
-/** How two people meet, as every page here reads it. */
+/** How a coach and a member meet, as all operations of the area select it. */
 export interface Meeting {
   kind: string;
   value?: string | null;

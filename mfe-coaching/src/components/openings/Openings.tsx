@@ -20,7 +20,7 @@ import { openingDays } from './openingDays';
 import type { OpeningsAnswer } from './openings.api';
 import { openingsText } from './openings.messages';
 
-/** Which day is looked at, and among which six weeks. */
+/** The selected day, and the page of six weeks. */
 export interface OpeningsView {
   /** "2026-11-24"; the first with openings when it has none. */
   day: string | null;
@@ -40,7 +40,7 @@ interface OpeningsProps {
   zone?: string;
 }
 
-/** When a coach is free for so long, a day at a time, by the clock of her who books. */
+/** A coach's openings for a duration, a day at a time, in the viewer's time zone. */
 export function Openings(props: OpeningsProps) {
   const { openings, minutes, view, onView, start, onChoose, zone = ownZone() } = props;
   const { slots, hasFailed, isFetching, refetch } = openings;

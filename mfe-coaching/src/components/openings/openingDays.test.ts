@@ -3,7 +3,7 @@ import { openingDays, shortLabel, zoneLabel } from './openingDays';
 const NEW_YORK = 'America/New_York';
 const at = (iso: string) => Date.parse(iso);
 
-it('groups times by the days of her calendar, not of the coach’s', () => {
+it('groups times by the days in the viewer’s zone, not the coach’s', () => {
   // Five in the afternoon and ten at night in Los Angeles.
   const days = openingDays([at('2026-11-24T01:00:00Z'), at('2026-11-24T06:00:00Z')], NEW_YORK);
 
@@ -23,7 +23,7 @@ it('groups times by the days of her calendar, not of the coach’s', () => {
   ]);
 });
 
-it('keeps the hour on both sides of the night when clocks go forward', () => {
+it('keeps the local hour across the night when clocks go forward', () => {
   const starts = [at('2026-03-07T15:00:00Z'), at('2026-03-08T14:00:00Z')];
 
   expect(openingDays(starts, NEW_YORK).map(({ times }) => times[0]!.label)).toEqual(['10:00 AM', '10:00 AM']);
@@ -39,7 +39,7 @@ it('tells apart the hour that comes twice when clocks go back', () => {
   ]);
 });
 
-it('names a time shortly, and a zone in words', () => {
+it('formats a short time, and the name of a zone', () => {
   expect(shortLabel(at('2026-11-24T18:30:00Z'), NEW_YORK)).toBe('Tue 1:30 PM');
   expect(zoneLabel(at('2026-11-24T18:30:00Z'), NEW_YORK)).toBe('Eastern Time');
 });

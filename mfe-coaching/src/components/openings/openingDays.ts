@@ -10,7 +10,7 @@ export interface OpeningDay {
   times: { start: number; label: string }[];
 }
 
-/** Starts (epoch ms, earliest first) by the days of the zone's calendar, with the hours of its clock. */
+/** Starts (epoch ms, earliest first) grouped by local day, with local times. */
 export function openingDays(starts: readonly number[], zone: string): OpeningDay[] {
   const days = new Map<string, OpeningDay>();
   for (const start of starts) {
@@ -22,7 +22,7 @@ export function openingDays(starts: readonly number[], zone: string): OpeningDay
   return [...days.values()].map((day) => ({ ...day, times: toldApart(day.times, zone) }));
 }
 
-/** The hour a clock shows twice when it goes back is told with the name of its time. */
+/** An hour that occurs twice when clocks go back is shown with its zone abbreviation. */
 function toldApart(times: OpeningDay['times'], zone: string): OpeningDay['times'] {
   return times.map(({ start, label }) => {
     const isTwice = times.some((other) => other.start !== start && other.label === label);

@@ -11,17 +11,17 @@ const { useCoachingOpenSlotsQuery } = api.injectEndpoints({
   }),
 });
 
-const QUARTER = 15 * 60_000;
-const DAY = 24 * 60 * 60_000;
-/** As many as the server answers for at once. */
-const DAYS_AT_ONCE = 42;
+const QUARTER_HOUR_MS = 15 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** The maximum that the server returns in one response. */
+const MAX_DAYS = 42;
 
 /** A coach's free times, six weeks at a time: the first from now on, `page` counts from 1. */
 export function useOpenings(coach_id: string, page: number) {
-  // On the quarter of an hour, so that what shows them again finds them kept.
-  const [now] = useState(() => Math.floor(Date.now() / QUARTER) * QUARTER);
-  const from = now + (page - 1) * DAYS_AT_ONCE * DAY;
-  const to = from + DAYS_AT_ONCE * DAY;
+  // Rounded to a quarter of an hour, so that the next component gets a cache hit.
+  const [now] = useState(() => Math.floor(Date.now() / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
+  const from = now + (page - 1) * MAX_DAYS * DAY_MS;
+  const to = from + MAX_DAYS * DAY_MS;
   const { currentData, isError, isFetching, refetch } = useCoachingOpenSlotsQuery({ coach_id, from, to });
   const slots = currentData?.slots?.data;
   return {

@@ -6,7 +6,7 @@ import { draftAnswersText, portfolioFilesText } from './portfolioFiles.messages'
 
 interface PortfolioFilesProps {
   title: string;
-  /** As they are to be listed. */
+  /** In display order. */
   files: readonly PortfolioFile[];
 }
 
@@ -14,14 +14,14 @@ interface PortfolioFile {
   id: string;
   name: string;
   url: string;
-  /** Of a draft: when it was sent, what was said with it, and in answer. */
+  /** For a draft: when it was sent, its note, and the member's answer. */
   sent_at?: number;
   note?: string | null;
   answer?: string | null;
   answer_note?: string | null;
 }
 
-/** Files of a portfolio, each to be downloaded; drafts with what the two said to each other. */
+/** Files of a portfolio, each with a download link; drafts with the notes of both sides. */
 export function PortfolioFiles({ title, files }: PortfolioFilesProps) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ export const portfolioFilesText = defineMessages('portfolioFiles', {
   answered: 'Answer: “{note}”',
 });
 
-/** What a member said to a draft, by the answer as it is kept. */
+/** Labels of the member's answer to a draft, by its stored value. */
 export const draftAnswersText = defineMessages('draftAnswers', {
   approved: 'Approved',
   changes: 'Changes requested',

@@ -5,21 +5,21 @@ import { useCoachingAvailabilityQuery } from './availability.api';
 import { availabilityText } from './availability.messages';
 import { AvailabilityForm } from './AvailabilityForm';
 
-/** The most that is given at once. */
-const MOST = 100;
+/** The maximum page size of the server. */
+const MAX_SESSIONS = 100;
 
-/** When a coach can be booked, by her own clock. */
+/** A coach's availability, in the coach's own time zone. */
 export function Availability() {
   const [now] = useState(() => Date.now());
   const [conflict, setConflict] = useState<string | null>(null);
-  // Another window's hours take the place of those she began from; her own changes come back over them.
+  // Hours saved in another window replace the initial values; the coach's own edits are restored over them.
   const [edition, setEdition] = useState(0);
   const { data, error, isFetching, refetch } = useCoachingAvailabilityQuery({
     booked: {
       status: { equals: 'Scheduled' },
       session_date: { gt: now },
       orderBy: { session_date: 'asc' },
-      take: MOST,
+      take: MAX_SESSIONS,
     },
   });
   const readAgain = useReadAgain(refetch);
@@ -51,7 +51,7 @@ export function Availability() {
   if (kept)
     return (
       <Stack $gap={24}>
-        {conflict && <Overtaken key={`overtaken ${edition}`} message={conflict} />}
+        {conflict && <VersionConflict key={`conflict ${edition}`} message={conflict} />}
         <AvailabilityForm
           key={edition}
           kept={kept}
@@ -87,8 +87,8 @@ export function Availability() {
   );
 }
 
-/** Takes the focus: the button she pressed has gone with the form she pressed it in. */
-function Overtaken({ message }: { message: string }) {
+/** Takes the focus: the pressed button was unmounted with its form. */
+function VersionConflict({ message }: { message: string }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (

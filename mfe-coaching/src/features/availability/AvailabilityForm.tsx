@@ -28,7 +28,7 @@ interface AvailabilityFormProps {
   onSaved: () => void;
 }
 
-/** All of a coach's hours, saved at once. What is booked stays booked: that is said before she saves. */
+/** All of a coach's hours, saved together. Booked sessions stay booked, which is said before saving. */
 export function AvailabilityForm({ kept, booked, now, onConflict, onSaved }: AvailabilityFormProps) {
   const notify = useNotify();
   const [save] = useCoachingSaveAvailabilityMutation();
@@ -37,7 +37,7 @@ export function AvailabilityForm({ kept, booked, now, onConflict, onSaved }: Ava
   const { reset, getValues } = form;
   const { isSubmitSuccessful, submitCount } = form.formState;
   const sent = useRef<AvailabilityValues>(undefined);
-  // What was saved is what she changes from now on; what she has changed since she pressed Save stays so.
+  // The saved values become the initial ones; edits made during the save are kept.
   useEffect(() => {
     if (isSubmitSuccessful) reset(sent.current, { keepValues: true });
   }, [isSubmitSuccessful, submitCount, reset]);
@@ -132,7 +132,7 @@ export function AvailabilityForm({ kept, booked, now, onConflict, onSaved }: Ava
   );
 }
 
-/** Hours as people say them: from two days on in days. */
+/** Hours as text: from two days on in days. */
 function noticeWords(hours: number): string {
   if (hours === 0) return availabilityText.noNotice;
   return hours < 48 ? availabilityText.hours({ count: hours }) : availabilityText.days({ count: hours / 24 });
@@ -149,7 +149,7 @@ interface NumberChoiceProps {
   onChange: (value: number) => void;
 }
 
-/** A few sensible numbers, and the one she has. */
+/** Common values, and the current one. */
 function NumberChoice({ choices, words, value, onChange, ...field }: NumberChoiceProps) {
   const all = [...new Set([...choices, value])].sort((one, other) => one - other);
   return (
@@ -162,7 +162,7 @@ function NumberChoice({ choices, words, value, onChange, ...field }: NumberChoic
   );
 }
 
-/* A line of hours stays within one look. */
+/* Keeps a row of hours narrow enough to take in at a glance. */
 const Form = styled.form`
   max-width: 860px;
 `;

@@ -2,17 +2,17 @@ import { formatEventTime, Notice, TextLink } from '@athenaeum/shared-ui';
 import type { BookedSession } from './availability.api';
 import { bookedOutsideText } from './availability.messages';
 
-const NAMED = 4;
+const MAX_NAMED = 4;
 
 interface BookedOutsideProps {
   sessions: readonly BookedSession[];
   zone: string;
 }
 
-/** Which bookings lie outside the hours as they stand in the form, while there are any. */
+/** Warns of bookings outside the hours in the form. */
 export function BookedOutside({ sessions, zone }: BookedOutsideProps) {
   if (sessions.length === 0) return null;
-  const named = sessions.slice(0, NAMED).map(({ session_date: start, duration: minutes, user }) => {
+  const named = sessions.slice(0, MAX_NAMED).map(({ session_date: start, duration: minutes, user }) => {
     const { day, range } = formatEventTime({ start, minutes, zone, inPerson: true, viewerZone: zone });
     return bookedOutsideText.session({
       day,

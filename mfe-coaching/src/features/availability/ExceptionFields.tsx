@@ -14,11 +14,11 @@ import styled from 'styled-components';
 import { inZone } from '../../components/inZone';
 import { exceptionsText, hoursText } from './availability.messages';
 import type { Exception, Hours } from './availabilityForm';
-import { hoursAfter } from './hoursAfter';
+import { nextHours } from './nextHours';
 import { HoursFields } from './HoursFields';
 
 interface ExceptionFieldsProps {
-  /** Where it stands in the form: `exceptions.2`. */
+  /** Path of the field in the form: `exceptions.2`. */
   path: string;
   value: Exception;
   /** `2026-12-01` */
@@ -34,7 +34,7 @@ export function ExceptionFields({ path, value, earliest, errors, onChange, onRem
   const kind = kindOf(value);
   const day = date ? dayWords(date) : exceptionsText.thisDay;
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
-  const next = hoursAfter(hours);
+  const next = nextHours(hours);
   const change = (changed: readonly Hours[]) => onChange({ ...value, hours: [...changed] });
   return (
     <Frame $padded role="group" aria-label={day}>
@@ -115,7 +115,7 @@ const Head = styled.div`
   align-items: end;
   width: 100%;
 
-  /* A date and a choice in words need a line each. */
+  /* The date and the choice need a line each. */
   ${media.under(600)} {
     grid-template-columns: minmax(0, 1fr) 44px;
 

@@ -10,7 +10,7 @@ import { dayAfter, wallClock } from './wallClock';
 interface ExceptionsProps {
   id: string;
   value: readonly Exception[];
-  /** What is wrong with all of them together. */
+  /** An error of the whole list. */
   error: string | undefined;
   errors: readonly ErrorEntry[];
   timezone: string;
@@ -18,10 +18,10 @@ interface ExceptionsProps {
   onChange: (exceptions: Exception[]) => void;
 }
 
-/** Days that are not like the others. */
+/** Days with exceptional hours. */
 export function Exceptions({ id, value, error, errors, timezone, now, onChange }: ExceptionsProps) {
   const today = wallClock(now, timezone).date;
-  // A week off is five presses: each begins with the day after the last.
+  // Each new exception starts on the day after the last, so a week off takes five presses.
   const next = dayAfter(value.reduce((last, { date }) => (date > last ? date : last), today));
   return (
     <div id={id} tabIndex={-1}>

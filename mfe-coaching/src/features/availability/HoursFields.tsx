@@ -5,12 +5,12 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { hoursText } from './availability.messages';
 import type { Hours } from './availabilityForm';
-import { clockWords, MIDNIGHT, QUARTERS } from './clockWords';
+import { formatClock, MIDNIGHT, QUARTERS } from './formatClock';
 
 interface HoursFieldsProps {
-  /** Of what: "Monday", "Dec 24". */
+  /** What the hours are of: "Monday", "Dec 24". */
   of: string;
-  /** Where it stands in the form: `hours.3`. */
+  /** Path of the field in the form: `hours.3`. */
   path: string;
   value: Hours;
   errors: readonly ErrorEntry[];
@@ -18,7 +18,7 @@ interface HoursFieldsProps {
   onRemove: () => void;
 }
 
-/** One stretch of hours. */
+/** One range of hours. */
 export function HoursFields({ of, path, value, errors, onChange, onRemove }: HoursFieldsProps) {
   const { from, to } = value;
   const errorOf = (name: string) => errors.find((error) => error.name === `${path}.${name}`)?.message;
@@ -47,7 +47,7 @@ export function HoursFields({ of, path, value, errors, onChange, onRemove }: Hou
         onChange={(event) => onChange({ ...value, to: event.target.value })}
       />
       <IconButton
-        label={hoursText.remove({ from: clockWords(from), to: clockWords(to), day: of })}
+        label={hoursText.remove({ from: formatClock(from), to: formatClock(to), day: of })}
         icon={<Trash2Icon />}
         onClick={onRemove}
       />
@@ -55,7 +55,7 @@ export function HoursFields({ of, path, value, errors, onChange, onRemove }: Hou
   );
 }
 
-const option = (clock: string) => ({ value: clock, label: clockWords(clock) });
+const option = (clock: string) => ({ value: clock, label: formatClock(clock) });
 
 const Line = styled.div`
   display: grid;

@@ -12,7 +12,7 @@ interface TimeZoneProps {
   onChange: (zone: string) => void;
 }
 
-/** Whose clock her hours are by, and when that clock changes next. */
+/** The time zone of the coach's hours, and its next clock change. */
 export function TimeZone({ value, now, onChange, ...field }: TimeZoneProps) {
   const own = ownZone();
   return (
@@ -40,7 +40,7 @@ function sentenceOf(change: ReturnType<typeof nextClockChange>, zone: string): s
 
 const words = (zone: string) => zone.replaceAll('_', ' ');
 
-/** All that the browser knows, and the one she has. */
+/** All zones that the browser supports, and the current one. */
 function zonesWith(zone: string): string[] {
   const known = Intl.supportedValuesOf('timeZone');
   return known.includes(zone) ? known : [zone, ...known];

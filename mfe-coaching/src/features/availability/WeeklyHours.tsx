@@ -5,13 +5,13 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { hoursText } from './availability.messages';
 import type { WeeklyHours as Hours } from './availabilityForm';
-import { hoursAfter } from './hoursAfter';
+import { nextHours } from './nextHours';
 import { HoursFields } from './HoursFields';
 
 interface WeeklyHoursProps {
   id: string;
   value: readonly Hours[];
-  /** What is wrong with all of them together. */
+  /** An error of the whole list. */
   error: string | undefined;
   errors: readonly ErrorEntry[];
   onChange: (hours: Hours[]) => void;
@@ -26,7 +26,7 @@ export function WeeklyHours({ id, value, error, errors, onChange }: WeeklyHoursP
         const ofDay = value
           .map((hours, at) => ({ hours, at }))
           .filter(({ hours }) => hours.weekday === weekday);
-        const next = hoursAfter(ofDay.map(({ hours }) => hours));
+        const next = nextHours(ofDay.map(({ hours }) => hours));
         return (
           <Day key={weekday} role="group" aria-label={label}>
             <h3>{label}</h3>

@@ -8,7 +8,7 @@ export type BookedSession = NonNullable<NonNullable<AvailabilityQuery['coachSess
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
-    // What is booked is asked for with the hours, so that they can be told apart from it while she changes them.
+    // Bookings are loaded with the hours, so that conflicts show while the hours are edited.
     coachingAvailability: build.query({
       ...operation(AvailabilityDocument),
       providesTags: ['CoachSessions', 'Availability'],

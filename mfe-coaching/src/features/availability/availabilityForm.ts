@@ -9,7 +9,7 @@ export type WeeklyHours = AvailabilityValues['hours'][number];
 export type Exception = AvailabilityValues['exceptions'][number];
 export type Hours = Exception['hours'][number];
 
-/** The form as she finds it: days that have passed are nobody's affair any more. */
+/** Initial values of the form; past exceptions are dropped. */
 export function valuesOf(kept: KeptAvailability, now: number): AvailabilityValues {
   const { timezone, hours, exceptions, durations, notice_hours, horizon_days, meeting } = kept;
   const today = wallClock(now, timezone).date;

@@ -28,13 +28,13 @@ it.each([
   expect(outside(at(start, duration))).toBe(expected);
 });
 
-it('over two stretches that meet is within them', () => {
+it('over two adjacent ranges is within them', () => {
   const hours = [mondays('11:00', '13:00'), mondays('09:00', '11:00')];
 
   expect(outside(at('2026-12-07T10:30:00Z', 60), { hours })).toBe(false);
 });
 
-it('a day off takes its hours away, other hours stand for them, more hours come on top', () => {
+it('a day off removes its hours, other hours replace them, more hours add to them', () => {
   const session = at('2026-12-07T10:00:00Z');
   const exception = (closed: boolean, ...hours: object[]) => ({
     exceptions: [{ date: '2026-12-07', closed, hours }],
@@ -47,20 +47,20 @@ it('a day off takes its hours away, other hours stand for them, more hours come 
   expect(outside(at('2026-12-07T15:00:00Z'), exception(false, { from: '15:00', to: '16:00' }))).toBe(false);
 });
 
-it('keeps to her clock on both sides of a daylight-saving day', () => {
-  // Nine in London is eight of UTC from 29 March 2027 on.
+it('uses the coach’s local time across a daylight-saving change', () => {
+  // 9:00 in London is 8:00 UTC from 29 March 2027 on.
   expect(outside(at('2027-03-22T09:00:00Z'))).toBe(false);
   expect(outside(at('2027-03-29T08:00:00Z'))).toBe(false);
   expect(outside(at('2027-03-22T08:00:00Z'))).toBe(true);
 });
 
-it('goes by the day of her own calendar', () => {
+it('uses the coach’s local day', () => {
   // Tuesday in Sydney is still Monday in London.
   const hours = [{ weekday: 2 as const, from: '09:00', to: '10:00' }];
 
   expect(outside(at('2026-12-07T22:00:00Z'), { timezone: 'Australia/Sydney', hours })).toBe(false);
 });
 
-it('leaves alone what is booked on her own page', () => {
+it('ignores what is booked on the coach’s own page', () => {
   expect(bookedOutside([{ ...at('2026-12-08T10:00:00Z'), is_elsewhere: true }], said())).toEqual([]);
 });

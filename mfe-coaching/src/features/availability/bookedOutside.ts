@@ -5,7 +5,7 @@ import { wallClock } from './wallClock';
 
 type Said = Pick<AvailabilityValues, 'timezone' | 'hours' | 'exceptions'>;
 
-/** Sessions booked here that lie outside the hours a coach is about to keep: they stay booked, and she should know. */
+/** Sessions booked here that lie outside the edited hours: they stay booked, and the coach is warned. */
 export const bookedOutside = (booked: readonly BookedSession[], said: Said): BookedSession[] =>
   booked.filter((session) => !session.is_elsewhere && !fits(session, said));
 
@@ -17,7 +17,7 @@ function fits({ session_date, duration }: BookedSession, said: Said): boolean {
   return open.some(({ from, to }) => from <= minute && minute + duration <= to);
 }
 
-/** As stretches of minutes, those that meet made one. */
+/** As ranges of minutes, adjacent ones merged. */
 function joined(list: readonly Hours[]): { from: number; to: number }[] {
   const stretches = list
     .map(({ from, to }) => ({ from: clockMinutes(from), to: clockMinutes(to) }))

@@ -11,6 +11,6 @@ it.each([
   expect(nextClockChange(zone, at(now))).toEqual({ at: at(when), minutes });
 });
 
-it('does not come where clocks are left alone', () => {
+it('is null where clocks do not change', () => {
   expect(nextClockChange('Asia/Kolkata', at('2026-11-21T00:00:00Z'))).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What calendar and clock on a wall in `zone` show at `at` (epoch ms). */
+/** Local date and time in `zone` at `at` (epoch ms). */
 export function wallClock(at: number, zone: string): { date: string; minute: number; weekday: number } {
   const parts: Record<string, string> = {};
   for (const { type, value } of formatOf(zone).formatToParts(at)) parts[type] = value;

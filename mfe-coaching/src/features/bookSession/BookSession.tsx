@@ -17,7 +17,7 @@ import { useEffect, useId, useState } from 'react';
 import { ChipChoice } from '../../components/ChipChoice';
 import { Openings, shortLabel, useOpenings, zoneLabel } from '../../components/openings';
 import { bookSessionText } from './bookSession.messages';
-import { lengthFor } from './lengthFor';
+import { defaultLength } from './defaultLength';
 import { useBookingView } from './useBookingView';
 
 export interface BookedCoach {
@@ -34,14 +34,14 @@ interface BookSessionProps {
   headingId: string;
 }
 
-/** What she pressed Book on, and for the how manieth time: each begins anew. */
+/** The chosen opening, with a counter that remounts the dialog for each press of Book. */
 interface Wish {
   start: number;
   duration: number;
   time: number;
 }
 
-/** The openings of a coach who is booked here, and the way to book one of them. */
+/** The openings of a coach who is booked on the platform, and the booking of one. */
 export function BookSession({ coach, credits, headingId }: BookSessionProps) {
   const [view, change] = useBookingView();
   const [start, choose] = useState<number | null>(null);
@@ -53,7 +53,7 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
   const zone = ownZone();
 
   useEffect(() => {
-    // Whoever came for the openings came before they were here.
+    // The page may have been opened at the anchor before the openings were rendered.
     if (location.hash !== `#${headingId}`) return;
     const heading = document.getElementById(headingId);
     if (heading) heading.tabIndex = -1;
@@ -65,13 +65,13 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
     ? [...new Set(openings.slots.flatMap(({ durations }) => durations))].sort((a, b) => a - b)
     : [...SESSION_DURATIONS];
   const affordable = offered.filter((minutes) => minutes <= free);
-  const length = lengthFor(view.length, offered, free);
+  const length = defaultLength(view.length, offered, free);
   const isStillOpen = openings.slots?.some(
     (slot) => slot.start === start && length !== null && slot.durations.includes(length),
   );
   const chosen = isStillOpen ? start : null;
 
-  // What is asked stays what it is while her time and the openings are read anew behind it.
+  // The dialog keeps its question while credits and openings reload behind it.
   const ask = (at: number | null, duration: number) => {
     if (at === null) return;
     setWish({ start: at, duration, time: (wish?.time ?? 0) + 1 });
@@ -162,7 +162,7 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
   );
 }
 
-/** Whose clock the times are told by. */
+/** The time zone of the times shown. */
 function zonesOf(own: string, { name, timezone }: BookedCoach): string {
   const [zone, coachZone] = [own, timezone].map((clock) => zoneLabel(Date.now(), clock)) as [string, string];
   if (coachZone === zone) return bookSessionText.ownZone({ zone });

@@ -12,10 +12,10 @@ interface BookedProps {
   coachName: string;
 }
 
-/** The confirmation, with the ways on. */
+/** The confirmation, with links to the next steps. */
 export function Booked({ session, coachName }: BookedProps) {
   const words = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The focused button was unmounted.
   useEffect(() => words.current?.focus(), []);
   return (
     <Words ref={words} tabIndex={-1} $gap={24}>

@@ -8,7 +8,7 @@ import type { BookedSession } from './bookSession.api';
 interface BookingDialogProps {
   open: boolean;
   onClose: () => void;
-  /** It is booked; the dialog says so until she closes it. */
+  /** Called once it is booked; the dialog shows the confirmation until it is closed. */
   onBooked: () => void;
   coach: { id: string; name: string };
   /** Epoch ms. */
@@ -17,7 +17,7 @@ interface BookingDialogProps {
   duration: number;
 }
 
-/** What she is about to book, and then that it is booked. */
+/** The booking form, then its confirmation. */
 export function BookingDialog({ open, onClose, onBooked, ...wish }: BookingDialogProps) {
   const [booked, setBooked] = useState<BookedSession | null>(null);
   const handleBooked = useCallback(

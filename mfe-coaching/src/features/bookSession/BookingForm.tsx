@@ -31,7 +31,7 @@ interface BookingFormProps {
 
 const noteForm = z.pick(bookSessionInput, { note: true });
 
-/** What she is about to book and what it takes, with a word for her coach; a refusal stands beside it with what to do. */
+/** The session to book and its cost in minutes, with a note for the coach; a refusal is shown with what to do. */
 export function BookingForm({ coach, start, duration, onBooked, onClose }: BookingFormProps) {
   const user = useUser();
   const notify = useNotify();
@@ -60,7 +60,7 @@ export function BookingForm({ coach, start, duration, onBooked, onClose }: Booki
 
   const { isSubmitSuccessful } = form.formState;
   useEffect(() => {
-    // After the draft was forgotten: the confirmation takes the form away.
+    // After the draft was deleted: the confirmation unmounts the form.
     if (isSubmitSuccessful && session) onBooked(session);
   }, [isSubmitSuccessful, session, onBooked]);
 

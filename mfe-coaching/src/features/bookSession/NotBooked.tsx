@@ -4,11 +4,11 @@ import { bookingDialogText } from './bookingDialog.messages';
 
 interface NotBookedProps {
   problem: unknown;
-  /** Back to the openings, which have been read anew. */
+  /** Goes back to the reloaded openings. */
   onClose: () => void;
 }
 
-/** Why it was not booked, and the way on: more time, another opening, or the same button once more. */
+/** Why the booking was refused, and the next step: buy time, choose another opening, or retry. */
 export function NotBooked({ problem, onClose }: NotBookedProps) {
   const isRefused = isApiError(problem) && problem.kind === 'refused';
   const action =

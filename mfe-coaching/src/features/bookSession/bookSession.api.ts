@@ -4,7 +4,7 @@ import { BookSessionDocument, type BookSessionMutation } from './__generated__/b
 
 export type BookedSession = NonNullable<NonNullable<BookSessionMutation['bookSession']>['data']>;
 
-/** Whatever came of it, what is free and what she has are read anew. */
+/** Reloads openings and credits whatever the outcome. */
 export const { useCoachingBookSessionMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     coachingBookSession: build.mutation({

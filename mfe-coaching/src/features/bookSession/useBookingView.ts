@@ -2,11 +2,11 @@ import { useSearchParams } from '@athenaeum/shell-contract';
 import type { OpeningsView } from '../../components/openings';
 
 export interface BookingView extends OpeningsView {
-  /** Minutes; null while she has not chosen. */
+  /** Minutes; null before a choice. */
   length: number | null;
 }
 
-/** Which openings she looks at, from the address: it survives a reload and can be sent to somebody. */
+/** The view of the openings in the address: it survives a reload and can be shared. */
 export function useBookingView(): [BookingView, (change: Partial<BookingView>) => void] {
   const [params, setParams] = useSearchParams();
   const view: BookingView = {

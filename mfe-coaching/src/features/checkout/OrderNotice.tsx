@@ -7,14 +7,14 @@ import { checkoutText } from './checkout.messages';
 
 interface OrderNoticeProps {
   orderId: string;
-  /** She turned back on the page where one pays. */
+  /** The member cancelled on the payment page. */
   wasCancelled: boolean;
 }
 
-/** How often she is told anew, in ms, while the provider has not said what became of her payment. */
-const ASK_AGAIN = 2_000;
+/** Poll interval while the provider has not confirmed the payment. */
+const POLL_INTERVAL_MS = 2_000;
 
-/** What became of the order she comes back from. */
+/** The outcome of the order, after the return from the payment page. */
 export function OrderNotice({ orderId, wasCancelled }: OrderNoticeProps) {
   const { data, isError, refetch } = useCoachingPlacedOrderQuery(
     { id: orderId },
@@ -22,7 +22,7 @@ export function OrderNotice({ orderId, wasCancelled }: OrderNoticeProps) {
   );
   const order = data?.order?.data;
   const waits = order?.status === 'open' && !wasCancelled;
-  useCoachingPlacedOrderQuery({ id: orderId }, { pollingInterval: ASK_AGAIN, skip: !waits });
+  useCoachingPlacedOrderQuery({ id: orderId }, { pollingInterval: POLL_INTERVAL_MS, skip: !waits });
   useNewsOf(order);
 
   if (order)
@@ -104,7 +104,7 @@ function confirmationOf({ lines }: PlacedOrder, credits: Time | null): string {
   return checkoutText.boughtAndHeld({ what, total, free, held: formatHoursAndMinutes(held) });
 }
 
-/** Once it is paid, what else shows her time or her purchases is asked anew. */
+/** Once it is paid, credits and purchases elsewhere are reloaded. */
 function useNewsOf(order: PlacedOrder | null | undefined): void {
   const dispatch = useDispatch();
   const isPaid = order?.status === 'paid';

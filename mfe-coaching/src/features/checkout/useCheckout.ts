@@ -1,25 +1,25 @@
 import { isApiError, usePlatform } from '@athenaeum/shell-contract';
 import { useEffect, useRef, useState } from 'react';
-import { leaveFor } from '../../components/leaveFor';
-import { askHostedPage } from './askHostedPage';
+import { assignLocation } from '../../components/assignLocation';
+import { requestHostedPage } from './requestHostedPage';
 import { useCoachingCheckoutMutation } from './checkout.api';
 import { checkoutText } from './checkout.messages';
 
 export interface Purchase {
   product_id: string;
   quantity: number;
-  /** Of hers, where this is added to one. */
+  /** The subscription that this is added to. */
   subscription?: string | undefined;
 }
 
 export interface Checkout {
   buy: (purchase: Purchase) => Promise<void>;
-  /** The product she is being taken to pay for. */
+  /** The product whose payment page is opening. */
   leavingWith: string | null;
   problem: { product_id: string; message: string } | null;
 }
 
-/** Takes her to the page where she pays. While that is on its way, pressing again does nothing. */
+/** Opens the payment page. While it opens, further presses do nothing. */
 export function useCheckout(): Checkout {
   const { apiBase } = usePlatform();
   const [placeOrder] = useCoachingCheckoutMutation();
@@ -33,14 +33,14 @@ export function useCheckout(): Checkout {
   };
 
   useEffect(() => {
-    // The browser's Back may bring the page as it was left, on its way to the payment.
+    // Back may restore the page from the back/forward cache, still marked as leaving.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && stay();
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
 
   const pageFor = async ({ subscription, ...item }: Purchase) => {
-    if (subscription) return askHostedPage(apiBase, { subscription, ...item });
+    if (subscription) return requestHostedPage(apiBase, { subscription, ...item });
     const { checkout } = await placeOrder({ input: { items: [item] } }).unwrap();
     return checkout?.data?.url ?? null;
   };
@@ -56,7 +56,7 @@ export function useCheckout(): Checkout {
     };
     try {
       const url = await pageFor(purchase);
-      if (url) leaveFor(url);
+      if (url) assignLocation(url);
       else fail(checkoutText.failed);
     } catch (error) {
       fail(isApiError(error) && error.kind === 'refused' ? error.message : checkoutText.failed);

@@ -12,9 +12,9 @@ import { useMemo } from 'react';
 import { useCoachingCategoryQuery, useCoachingCoachesQuery } from './coachDirectory.api';
 import { coachDirectoryText } from './coachDirectory.messages';
 import { CoachGrid, CoachGridSkeleton } from './CoachGrid';
-import { shuffled } from './shuffled';
+import { stableShuffle } from './stableShuffle';
 
-/** The coaches of one category, in the order of chance of the visit. */
+/** The coaches of one category, in the visit's random order. */
 export function CoachCategory({ slug }: { slug: string }) {
   const category = useCoachingCategoryQuery({ slug });
   const thing = category.currentData?.category?.data;
@@ -69,7 +69,7 @@ function Coaches({ slug }: { slug: string }) {
   const coaches = useMemo(
     () =>
       listed &&
-      shuffled(
+      stableShuffle(
         listed.filter((coach) => coach.coach_relations?.some(({ category }) => category?.slug === slug)),
       ),
     [listed, slug],

@@ -17,13 +17,13 @@ import { categoriesOf } from './categoriesOf';
 import { type ListedCoach, useCoachingCoachesQuery } from './coachDirectory.api';
 import { coachDirectoryText } from './coachDirectory.messages';
 import { CoachGrid, CoachGridSkeleton } from './CoachGrid';
-import { matchesOf } from './matchesOf';
-import { shuffled } from './shuffled';
+import { matchCoaches } from './matchCoaches';
+import { stableShuffle } from './stableShuffle';
 
-const MATCHES = 3;
-const EVERY_CATEGORY = 100;
+const MAX_MATCHES = 3;
+const MAX_CATEGORIES = 100;
 
-/** Coaches for her goals, then every coach in an order of chance that holds for the visit; or those a search finds. */
+/** Coaches for the member's goals, then every coach in a random order that is stable for the visit; or search results. */
 export function CoachDirectory() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -35,7 +35,7 @@ export function CoachDirectory() {
 
   const { data, isError, isFetching, refetch } = useCoachingCoachesQuery(search ? { search } : {});
   const answer = data?.coaches;
-  const coaches = useMemo(() => answer?.data && shuffled(answer.data), [answer?.data]);
+  const coaches = useMemo(() => answer?.data && stableShuffle(answer.data), [answer?.data]);
 
   return (
     <>
@@ -83,7 +83,7 @@ interface EverybodyProps {
 }
 
 function Everybody({ coaches, goals }: EverybodyProps) {
-  const matches = matchesOf(coaches, goals).slice(0, MATCHES);
+  const matches = matchCoaches(coaches, goals).slice(0, MAX_MATCHES);
   const reasons = new Map(matches.map(({ coach, reasons: why }) => [coach.id, why]));
   return (
     <>
@@ -101,7 +101,7 @@ function Everybody({ coaches, goals }: EverybodyProps) {
       )}
       <Section title={coachDirectoryText.categories} flush={matches.length === 0}>
         <Tags
-          limit={EVERY_CATEGORY}
+          limit={MAX_CATEGORIES}
           tags={categoriesOf(coaches).map(({ slug, title }) => ({ label: title, href: categoryPath(slug) }))}
         />
       </Section>

@@ -10,7 +10,7 @@ import { coachDirectoryText } from './coachDirectory.messages';
 interface CoachGridProps {
   coaches: readonly ListedCoach[];
   headingLevel: 2 | 3;
-  /** Why this coach is shown to her. */
+  /** Why this coach is recommended. */
   reasonOf?: (coach: ListedCoach) => string | undefined;
 }
 
@@ -43,13 +43,13 @@ export function CoachGrid({ coaches, headingLevel, reasonOf }: CoachGridProps) {
   );
 }
 
-const CARDS_IN_WAITING = 6;
+const SKELETON_CARDS = 6;
 
 export function CoachGridSkeleton() {
   return (
     <Loading label={coachDirectoryText.loading}>
       <Grid as="div">
-        {Array.from({ length: CARDS_IN_WAITING }, (_, index) => (
+        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
           <Skeleton key={index} $height="380px" />
         ))}
       </Grid>

@@ -26,13 +26,13 @@ import { SchedulePanel } from './SchedulePanel';
 
 interface CoachProfileProps {
   coach: Coach;
-  /** She who looks; null when what is hers could not be read. */
+  /** The viewer; null when the viewer's data could not be read. */
   me: Me | null;
-  /** The way to book her here, under the anchor `openings`. */
+  /** The booking section, under the anchor `openings`. */
   booking: ReactNode;
 }
 
-/** A coach as a member meets her; parts without content are not there. */
+/** A coach's public page; sections without content are left out. */
 export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
   const first = coach.name.split(' ')[0]!;
   const helps = coach.can_help_with ?? [];
@@ -104,7 +104,7 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
   );
 }
 
-/** What books her is beside all of it, and on narrow screens right after her name. */
+/** The booking panel is at the side, and on narrow screens right below the name. */
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -20,7 +20,7 @@ interface Resource {
   asset: string | null;
 }
 
-/** What she wrote and recommends: pages elsewhere, and files of ours to keep. */
+/** The coach's resources: links to other sites, and files to download. */
 export function CoachResources({ resources }: { resources: readonly Resource[] }) {
   const known = resources.flatMap((resource) => {
     const href = addressOf(resource);
@@ -49,7 +49,7 @@ export function CoachResources({ resources }: { resources: readonly Resource[] }
   );
 }
 
-/** Only of the web or of this site: nothing that runs. */
+/** Only web addresses and paths of this site, never `javascript:`. */
 function addressOf({ type, link, asset }: Resource): string | null {
   const address = type === 'ASSET' ? asset : link;
   return address && /^(https?:\/\/|\/(?!\/))/.test(address) ? address : null;

@@ -7,9 +7,9 @@ import { MemberReview } from '../../components/MemberReview';
 import type { Coach } from './coachProfile.api';
 import { coachProfileText } from './coachProfile.messages';
 
-const SHOWN = COACH_LIMITS.reviewsShown;
+const INITIALLY_SHOWN = COACH_LIMITS.reviewsShown;
 
-/** Two selected reviews, and the rest on asking. */
+/** Two selected reviews, and the rest on request. */
 export function CoachReviews({ reviews }: { reviews: NonNullable<Coach['reviews']> }) {
   const [all, setAll] = useState(false);
   if (reviews.length === 0) return null;
@@ -17,7 +17,7 @@ export function CoachReviews({ reviews }: { reviews: NonNullable<Coach['reviews'
     <Section
       title={coachProfileText.reviews}
       actions={
-        reviews.length > SHOWN && (
+        reviews.length > INITIALLY_SHOWN && (
           <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? coachProfileText.less : coachProfileText.more}
           </TextButton>
@@ -25,7 +25,7 @@ export function CoachReviews({ reviews }: { reviews: NonNullable<Coach['reviews'
       }
     >
       <List>
-        {reviews.slice(0, all ? reviews.length : SHOWN).map((review) => (
+        {reviews.slice(0, all ? reviews.length : INITIALLY_SHOWN).map((review) => (
           <MemberReview key={review.id} review={review} />
         ))}
       </List>

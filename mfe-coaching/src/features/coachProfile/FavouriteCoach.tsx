@@ -1,5 +1,5 @@
 import { messageOf, useUser } from '@athenaeum/shell-contract';
-import { BookmarkIcon, Button, Hint, useKnown } from '@athenaeum/shared-ui';
+import { BookmarkIcon, Button, Hint, useLatestValue } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -8,17 +8,17 @@ import { coachProfileText } from './coachProfile.messages';
 
 interface FavouriteCoachProps {
   coachId: string;
-  /** Hers of this coach; null while she has none. */
+  /** Id of the viewer's bookmark of this coach; null without one. */
   bookmarkId: string | null;
 }
 
-/** Keeps a coach among her favorites. Shows her wish at once, and takes it back with a reason when it could not be kept. */
+/** Adds a coach to the favorites or removes it, with an optimistic update that is reverted with a reason on failure. */
 export function FavouriteCoach({ coachId, bookmarkId }: FavouriteCoachProps) {
   const user = useUser();
   const [keep, keeping] = useCoachingKeepCoachMutation();
   const [letGo, lettingGo] = useCoachingLetCoachGoMutation();
   const [wish, setWish] = useState<boolean | null>(null);
-  const [bookmark, setBookmark] = useKnown(bookmarkId);
+  const [bookmark, setBookmark] = useLatestValue(bookmarkId);
   const isKept = wish ?? bookmark !== null;
   const error = keeping.error ?? lettingGo.error;
 
@@ -53,7 +53,7 @@ export function FavouriteCoach({ coachId, bookmarkId }: FavouriteCoachProps) {
   );
 }
 
-/** Its words begin where those above do. */
+/** Aligned with the text above. */
 const Flush = styled(Button)`
   margin-left: calc(-1 * ${token.space[12]});
 `;

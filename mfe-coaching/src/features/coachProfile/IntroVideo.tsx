@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { coachProfileText } from './coachProfile.messages';
 
 interface IntroVideoProps {
-  /** Draws what stands there before it plays, where she has no picture for it. */
+  /** Renders the poster, where the coach has none. */
   slug: string;
   name: string;
   /** The video as it is stored. */
@@ -15,10 +15,10 @@ interface IntroVideoProps {
   poster: string | null;
 }
 
-const COACH = 1;
-const MOST_RENEWALS = 2;
+const COACH_TYPE = 1;
+const MAX_RENEWALS = 2;
 
-/** Her introduction. Its link lives five minutes: one that ran out is asked for again, a broken file not for ever. */
+/** The coach's introduction. Its link expires after five minutes and is renewed, but a broken file only a few times. */
 export function IntroVideo({ slug, name, filename, poster }: IntroVideoProps) {
   const { apiBase } = usePlatform();
   const [link, setLink] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function IntroVideo({ slug, name, filename, poster }: IntroVideoProps) {
           src={link}
           poster={poster || coverUri(slug)}
           captions={[]}
-          onError={() => renewals.current++ < MOST_RENEWALS && ask()}
+          onError={() => renewals.current++ < MAX_RENEWALS && ask()}
         />
       ) : hasFailed ? (
         <ErrorPanel headingLevel={2} title={coachProfileText.introductionNotLoaded} onRetry={ask} />
@@ -62,7 +62,7 @@ async function signedLink(apiBase: string, key: string, signal: AbortSignal): Pr
     method: 'POST',
     headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
     credentials: 'same-origin',
-    body: JSON.stringify({ key, type: COACH }),
+    body: JSON.stringify({ key, type: COACH_TYPE }),
     signal,
   });
   if (!response.ok) return null;

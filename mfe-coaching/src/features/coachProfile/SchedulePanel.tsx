@@ -19,7 +19,7 @@ export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
     ? { href: link, target: '_blank', rel: 'noreferrer' }
     : scheduleLink === null && { href: '#openings' };
   const free = credits ? credits.quantity - credits.held : 0;
-  // A page elsewhere has lengths of its own.
+  // An external booking page has session lengths of its own.
   const button = sessionButton(free, link ? 1 : SESSION_DURATIONS[0]);
   return (
     <Card $padded>

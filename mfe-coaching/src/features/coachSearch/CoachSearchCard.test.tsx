@@ -5,7 +5,7 @@ import { CoachSearchCard } from './CoachSearchCard';
 
 beforeEach(() => respond(CoachFacesDocument, { coaches: { ok: true, data: [] } }));
 
-it('leads to the coaches her words find', async () => {
+it('leads to the coaches that a search finds', async () => {
   const { user } = renderRemote(<CoachSearchCard />);
 
   await user.type(screen.getByRole('searchbox', { name: 'Search coaches' }), 'board CV{Enter}');
@@ -13,7 +13,7 @@ it('leads to the coaches her words find', async () => {
   expect(location.pathname + location.search).toBe('/expert-strategists?search=board+CV');
 });
 
-it('leads to all of them without a word', async () => {
+it('leads to all of them without a search term', async () => {
   const { user } = renderRemote(<CoachSearchCard />);
 
   await user.click(screen.getByRole('button', { name: 'Find a Coach' }));

@@ -8,7 +8,7 @@ import { api } from '../../api';
 import { useCoachingFacesQuery } from './coachSearch.api';
 import { coachSearchText } from './coachSearch.messages';
 
-/** The way to a coach at the end of another page. */
+/** A card at the end of another page that leads to the coaches. */
 export function CoachSearchCard() {
   return (
     <ApiProvider api={api}>
@@ -24,7 +24,7 @@ export function CoachSearchCard() {
   );
 }
 
-/** To the coaches her words find, or to all of them. */
+/** Leads to the search results, or to all coaches. */
 function Search() {
   const { navigate } = usePlatform();
   const [term, setTerm] = useState('');
@@ -48,7 +48,7 @@ function Search() {
   );
 }
 
-/** Decoration: without an answer the invitation stands as well. */
+/** Decoration: the card works without it. */
 function Faces() {
   const { data } = useCoachingFacesQuery({});
   return (
@@ -106,7 +106,7 @@ const Line = styled.div`
   }
 `;
 
-/* As tall before the faces are there. */
+/* Reserves the height before the portraits load. */
 const Row = styled.div`
   display: flex;
   align-items: end;

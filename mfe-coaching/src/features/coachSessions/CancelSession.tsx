@@ -11,7 +11,7 @@ interface CancelSessionProps {
   onClose: () => void;
 }
 
-/** Says what a cancellation means for the member before it is made. */
+/** Says what a cancellation means for the member before it is confirmed. */
 export function CancelSession({ session, when, onClose }: CancelSessionProps) {
   const conclude = useDialogAnswer(onClose);
   const [cancel, { error, isLoading }] = useCoachingCancelAsCoachMutation();

@@ -11,7 +11,7 @@ import { memberOf } from './memberOf';
 
 const placeForm = z.pick(changeMeetingInput, { meeting: true });
 
-/** Where one session takes place; both are told. */
+/** Changes where one session takes place; both sides are notified. */
 export function ChangePlace({ session, onSaved }: { session: CoachSession; onSaved: () => void }) {
   const conclude = useDialogAnswer(onSaved);
   const [change] = useCoachingChangeMeetingMutation();

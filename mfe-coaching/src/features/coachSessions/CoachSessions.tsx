@@ -5,9 +5,9 @@ import { useCoachingCoachSessionsQuery } from './coachSessions.api';
 import { coachSessionsText } from './coachSessions.messages';
 import { MORE, SessionGroup } from './SessionGroup';
 
-/** A coach's sessions: what comes, what was, what was cancelled. */
+/** A coach's sessions: upcoming, past, cancelled. */
 export function CoachSessions() {
-  // One moment for the whole visit: a session must not change its group under her hand.
+  // One time for the whole visit, so that a session does not change its group while the page is used.
   const [now] = useState(() => Date.now());
   const [takes, setTakes] = useState<Record<Group, number>>({ Upcoming: MORE, Past: MORE, Cancelled: MORE });
   const { data, error, isFetching, refetch } = useCoachingCoachSessionsQuery({

@@ -9,14 +9,14 @@ import { SessionRow } from './SessionRow';
 
 /** Shown at first, and added by Show More. */
 export const MORE = 10;
-/** The most that is given at once. */
-const MOST = 100;
+/** The maximum page size of the server. */
+const MAX_SESSIONS = 100;
 
 interface SessionGroupProps {
   group: Group;
   /** Null when they could not be read. */
   sessions: readonly CoachSession[] | null;
-  /** All there are. */
+  /** The total number. */
   count: number;
   zone: string | undefined;
   isFirst: boolean;
@@ -40,15 +40,15 @@ export function SessionGroup(props: SessionGroupProps) {
           ))}
         </List>
       )}
-      {sessions && sessions.length < Math.min(count, MOST) && (
+      {sessions && sessions.length < Math.min(count, MAX_SESSIONS) && (
         <More>
           <Button look="outlined" loading={isLoading} onClick={onMore}>
             {coachSessionsText.more}
           </Button>
         </More>
       )}
-      {sessions && count > MOST && sessions.length === MOST && (
-        <Hint>{coachSessionsText.shown({ shown: MOST, total: count })}</Hint>
+      {sessions && count > MAX_SESSIONS && sessions.length === MAX_SESSIONS && (
+        <Hint>{coachSessionsText.shown({ shown: MAX_SESSIONS, total: count })}</Hint>
       )}
     </Section>
   );

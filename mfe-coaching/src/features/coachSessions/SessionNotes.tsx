@@ -10,7 +10,7 @@ import { memberOf } from './memberOf';
 
 const notesForm = z.pick(saveSessionNotesInput, { notes: true });
 
-/** The coach's own notes on a session; what another window saved meanwhile is shown before it is written over. */
+/** The coach's own notes on a session; on a version conflict the notes saved meanwhile are shown before they are overwritten. */
 export function SessionNotes({ session, onSaved }: { session: CoachSession; onSaved: () => void }) {
   const { id, coach_notes, coach_notes_version } = session;
   const conclude = useDialogAnswer(onSaved);

@@ -29,7 +29,7 @@ interface SessionRowProps {
   zone: string | undefined;
 }
 
-/** One session with what its coach can do about it. */
+/** One session with the coach's actions. */
 export function SessionRow({ session, group, zone }: SessionRowProps) {
   const { id, session_date: start, duration, status, note, user } = session;
   const notify = useNotify();

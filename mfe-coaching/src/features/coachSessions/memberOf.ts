@@ -1,5 +1,5 @@
 import type { CoachSession } from './coachSessions.api';
 import { coachSessionsText } from './coachSessions.messages';
 
-/** Whom a session is with; her name is another domain's and may be away. */
+/** The name of a session's member, from another subgraph, which may be unavailable. */
 export const memberOf = ({ user }: CoachSession): string => user.name ?? coachSessionsText.member;

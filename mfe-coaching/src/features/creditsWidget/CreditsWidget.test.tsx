@@ -13,7 +13,7 @@ const show = (quantity: number, held: number) => {
 it.each([
   [180, 0, '3 h coaching time'],
   [180, 60, '2 h free, 1 h held of 3 h coaching time'],
-])('says of %i minutes, %i of them held: %s', async (quantity, held, words) => {
+])('shows %i minutes, %i of them held, as: %s', async (quantity, held, words) => {
   show(quantity, held);
 
   const pill = await screen.findByRole('link', { name: /coaching time$/ });

@@ -6,7 +6,7 @@ import { api } from '../../api';
 import { useCoachingTimeQuery } from './creditsWidget.api';
 import { creditsWidgetText } from './creditsWidget.messages';
 
-/** Coaching time in the top bar of the coaching pages, leading to what is booked with it; nothing when it is not known. */
+/** Coaching time in the top bar of the coaching pages, a link to the booked sessions; empty when it is not known. */
 export function CreditsWidget() {
   return (
     <ApiProvider api={api}>
@@ -48,14 +48,14 @@ function Balance() {
   );
 }
 
-/** Only what is free where not even the short words have room. */
+/** Only the available time, where the short labels do not fit. */
 const Held = styled.span`
   @media (max-width: 359.98px) {
     display: none;
   }
 `;
 
-/** Not on the narrowest phone, where the area is named beside it. */
+/** Hidden on the narrowest phone, where the area's name is beside it. */
 const Named = styled.span`
   ${media.under(500)} {
     display: none;

@@ -12,7 +12,7 @@ interface CancelDialogProps {
   cancellation: NonNullable<Session['cancellation']>;
 }
 
-/** Asks once more, with what becomes of her time; sends what it said, so that nothing else happens than that. */
+/** Confirms a cancellation and shows whether the time is returned; sends the terms shown, so that the server refuses others. */
 export function CancelDialog({ onClose, onCancelled, session, cancellation }: CancelDialogProps) {
   const conclude = useDialogAnswer(onClose);
   const [cancel, { error, isLoading }] = useCoachingCancelSessionMutation();

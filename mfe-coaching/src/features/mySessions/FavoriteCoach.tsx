@@ -29,14 +29,14 @@ interface FavoriteCoachProps {
   onLetGo: () => void;
 }
 
-/** Gone at once when she lets her go, and back with a reason when that failed. */
+/** Removed with an optimistic update, which is reverted with a reason on failure. */
 export function FavoriteCoach({ bookmarkId, coach, free, onLetGo }: FavoriteCoachProps) {
   const user = useUser();
   const [letGo, { isLoading, isSuccess, error }] = useCoachingLetCoachGoMutation();
   const page = `/expert-strategists/experts/${coach.slug}`;
   const elsewhere =
     coach.schedule_link && /^https?:\/\//.test(coach.schedule_link) ? coach.schedule_link : null;
-  // What the time does not pay for is not offered.
+  // Lengths that the credits do not cover are not offered.
   const { to: shop } = sessionButton(free ?? Infinity, elsewhere ? 1 : SESSION_DURATIONS[0]);
   if (isLoading || isSuccess) return null;
   return (

@@ -14,7 +14,7 @@ interface FavoriteCoachesProps {
   credits: { quantity: number; held: number } | null;
 }
 
-/** The coaches a member keeps, each with the way to a session, or to the time for one. */
+/** The member's favorite coaches, each with a link to book a session, or to buy time for one. */
 export function FavoriteCoaches({ bookmarks, credits }: FavoriteCoachesProps) {
   const free = credits && credits.quantity - credits.held;
   const titleId = useId();

@@ -10,7 +10,7 @@ import { SessionsSkeleton } from './SessionsSkeleton';
 import { TimePanel } from './TimePanel';
 import { useSessionsView } from './useSessionsView';
 
-/** Her sessions in their three groups, her time, and the coaches she keeps. */
+/** The member's sessions in three groups, coaching time, and favorite coaches. */
 export function MySessions() {
   const view = useSessionsView();
   const [now] = useState(thisMinute);
@@ -23,7 +23,7 @@ export function MySessions() {
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
   const me = data?.me?.data;
 
-  // Not the groups yet: how many are in each would push the next aside.
+  // Not the groups yet: their rows would shift the next ones.
   if (!data && !isError) return <SessionsSkeleton />;
 
   const groups = { Upcoming: data?.upcoming, Past: data?.past, Cancelled: data?.cancelled };

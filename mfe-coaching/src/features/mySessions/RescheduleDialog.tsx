@@ -25,7 +25,7 @@ interface RescheduleDialogProps {
   coach: { id: string; name: string };
 }
 
-/** Another time of the same coach for the same length; the time that is held stays held. */
+/** Another time of the same coach for the same length; the held minutes stay held. */
 export function RescheduleDialog({ open, onClose, ...moved }: RescheduleDialogProps) {
   const { duration } = moved.session;
   return (

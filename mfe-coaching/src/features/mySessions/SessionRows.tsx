@@ -21,7 +21,7 @@ import { UpcomingActions } from './UpcomingActions';
 
 interface SessionRowsProps {
   sessions: readonly Session[];
-  /** One of them left the list; where the focus goes is the page's affair. */
+  /** Called when a session left the list; the page moves the focus. */
   onGone: () => void;
 }
 

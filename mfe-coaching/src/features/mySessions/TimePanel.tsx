@@ -6,7 +6,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { mySessionsText } from './mySessions.messages';
 
-/** The coaching time a member has: all of it, what is held, and what can be booked with it; without any, where to buy it. */
+/** The member's coaching time: total, held and available; without any, a link to buy some. */
 export function TimePanel({ credits: { quantity, held } }: { credits: { quantity: number; held: number } }) {
   const titleId = useId();
   const buy = (

@@ -12,7 +12,7 @@ interface UpcomingActionsProps {
   onGone: () => void;
 }
 
-/** What can be done about a session that is ahead; one booked on her coach's own page is changed there. */
+/** Actions on an upcoming session; one booked on the coach's own page is changed there. */
 export function UpcomingActions({ session, onGone }: UpcomingActionsProps) {
   const [isCancelling, setCancelling] = useState(false);
   const move = useOnDemand(() => import('./RescheduleDialog'));

@@ -31,9 +31,9 @@ export const {
   useCoachingRescheduleSessionMutation,
 } = injected;
 
-const MINUTE = 60_000;
-/** What is upcoming and what is past is decided to the minute, so that a prefetch is found again. */
-export const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
+const MINUTE_MS = 60_000;
+/** The time that separates upcoming from past is rounded to the minute, so that a prefetch is a cache hit. */
+export const thisMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 export const prefetchMySessions = () =>
   injected.util.prefetch(

@@ -10,7 +10,7 @@ export function useSessionsView() {
     Math.max(1, Math.floor(Number(params.get(group.toLowerCase()))) || 1);
   return {
     pageOf,
-    /** How many of a group are before what is in view. */
+    /** The offset of a group's page. */
     skipOf: (group: SessionGroup) => (pageOf(group) - 1) * PAGE_SIZE,
     hrefFor: (group: SessionGroup, page: number) => {
       const next = new URLSearchParams(params);

@@ -1,7 +1,7 @@
 import { Hint, NOT_LOADED, RichText, TextButton, useOnDemand } from '@athenaeum/shared-ui';
 import { purchasesText } from './purchases.messages';
 
-/** The way to whom invoices are made out; its form is loaded when it is wanted. */
+/** Opens the invoice address; its form is loaded on demand. */
 export function BillingDetails() {
   const dialog = useOnDemand(() => import('./BillingDetailsDialog'));
   const BillingDetailsDialog = dialog.part?.BillingDetailsDialog;

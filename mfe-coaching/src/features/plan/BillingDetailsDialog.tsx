@@ -25,7 +25,7 @@ interface BillingDetailsDialogProps {
   onClose: () => void;
 }
 
-/** Whom invoices are made out to. */
+/** The invoice address. */
 export function BillingDetailsDialog({ open, onClose }: BillingDetailsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={billingDetailsText.title} sheet>

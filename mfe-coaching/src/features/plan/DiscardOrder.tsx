@@ -6,11 +6,11 @@ import type { Purchase } from './purchasesOf';
 
 interface DiscardOrderProps {
   purchase: Purchase;
-  /** What was ordered, in words. */
+  /** The title of the order. */
   what: string;
 }
 
-/** Puts an unpaid order away; a seat it holds goes back at once. */
+/** Discards an unpaid order; a seat it holds is released at once. */
 export function DiscardOrder({ purchase: { id, domain }, what }: DiscardOrderProps) {
   const notify = useNotify();
   const order = useCoachingDiscardOrderMutation();

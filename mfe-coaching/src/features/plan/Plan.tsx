@@ -14,7 +14,7 @@ import { liveSubscription } from './subscriptions';
 import { TimeAvailable } from './TimeAvailable';
 import { TimeHistory } from './TimeHistory';
 
-/** Her time, what she can buy, her plan, and what she has bought; each part stands when another is away. */
+/** Coaching time, shop, plan and purchases of the member; each section works when another failed to load. */
 export function Plan({ checkout }: { checkout: ShopCheckout }) {
   const { data, isError, isFetching, refetch } = useCoachingPlanQuery({});
   const plan = useCoachingSubscriptionsQuery();

@@ -16,7 +16,7 @@ import { DiscardOrder } from './DiscardOrder';
 import { purchasesText } from './purchases.messages';
 import { invoiceOf, type Purchase } from './purchasesOf';
 
-/** What the member has bought, each with its invoice, and what is not paid yet. */
+/** The member's purchases, each with its invoice, and unpaid orders. */
 export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
   return (
     <>

@@ -13,20 +13,20 @@ import type { SeatOrder } from './plan.api';
 import { seatsText } from './seats.messages';
 
 interface SeatsProps {
-  /** Paid, and still ahead; see `seatsAhead`. */
+  /** Paid seats at upcoming salons; see `seatsAhead`. */
   seats: readonly Seat[];
 }
 
 type Seat = SeatOrder & { salon: NonNullable<SeatOrder['salon']> };
 
-/** The seats at paid events that a member has bought and that are still ahead, soonest first. */
+/** The seats that a member has bought at upcoming salons, soonest first. */
 export function seatsAhead(orders: readonly SeatOrder[], now: number): Seat[] {
   return orders
     .filter((order): order is Seat => order.status === 'paid' && (order.salon?.date ?? 0) > now)
     .sort((one, other) => one.salon.date - other.salon.date);
 }
 
-/** Each seat with when and where, and how it stands. */
+/** Each seat with time, place and status. */
 export function Seats({ seats }: SeatsProps) {
   return (
     <List>

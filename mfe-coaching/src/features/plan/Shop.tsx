@@ -4,7 +4,7 @@ import { PurchaseCard, PurchaseCards } from '../../components/PurchaseCard';
 import type { Product } from './plan.api';
 import { shopText } from './plan.messages';
 
-/** How the page takes her to a payment. */
+/** Opens the payment page. */
 export interface ShopCheckout {
   buy: (purchase: {
     product_id: string;
@@ -18,11 +18,11 @@ export interface ShopCheckout {
 interface ShopProps {
   products: readonly Product[];
   checkout: ShopCheckout;
-  /** What add-ons are added to. */
+  /** The subscription that add-ons are added to. */
   subscription: string | undefined;
 }
 
-/** Everything that is for sale, kind by kind. */
+/** All products, by kind. */
 export function Shop({ products, checkout, subscription }: ShopProps) {
   const { buy, leavingWith, problem } = checkout;
   return shelves().map(({ kind, id, title, note }) => {
@@ -35,7 +35,9 @@ export function Shop({ products, checkout, subscription }: ShopProps) {
               <li key={product.id}>
                 <PurchaseCard
                   product={product}
-                  most={BOUGHT_ONCE.includes(product.id) || kind === 'PORTFOLIO' ? 1 : ORDER_LIMITS.quantity}
+                  most={
+                    SINGLE_QUANTITY.includes(product.id) || kind === 'PORTFOLIO' ? 1 : ORDER_LIMITS.quantity
+                  }
                   isLeaving={leavingWith === product.id}
                   isWaiting={leavingWith !== null && leavingWith !== product.id}
                   problem={problem?.product_id === product.id ? problem.message : null}
@@ -62,5 +64,5 @@ const shelves = () => [
   { kind: 'ADD_ON', id: 'add-ons', title: shopText.addOns, note: shopText.addOnsNote },
 ];
 
-/** There is one portfolio to bring up to date. */
-const BOUGHT_ONCE = ['brand-package-updated'];
+/** Quantity 1: there is one portfolio to update. */
+const SINGLE_QUANTITY = ['brand-package-updated'];

@@ -6,11 +6,11 @@ import { subscriptionColumnsText, subscriptionTableText } from './subscriptionTa
 
 interface SubscriptionTableProps {
   subscriptions: Subscriptions;
-  /** Whether the provider knows her, so that it has a portal for her. */
+  /** Whether the member is a customer of the provider and has a portal there. */
   isCustomer: boolean;
 }
 
-/** Her current plan, and all of her subscriptions in the columns of whoever keeps them. */
+/** The current plan, and all subscriptions in the billing provider's columns. */
 export function SubscriptionTable({ subscriptions, isCustomer }: SubscriptionTableProps) {
   const { provider, columns, rows } = subscriptions;
   const live = liveSubscription(subscriptions);
@@ -52,7 +52,7 @@ export function SubscriptionTable({ subscriptions, isCustomer }: SubscriptionTab
 
 const LABELS: Readonly<Record<string, string | undefined>> = subscriptionColumnsText;
 
-/** A value as people read it; every number of these tables is a time. */
+/** A value for display; every number in these tables is a time. */
 function said(value: string | number | boolean | null): string {
   if (value === null) return '–';
   if (typeof value === 'boolean') return value ? subscriptionTableText.yes : subscriptionTableText.no;

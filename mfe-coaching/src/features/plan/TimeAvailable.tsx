@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { Credits } from './plan.api';
 import { planText } from './plan.messages';
 
-/** Her coaching time: all of it, what is held, and what she can book with. */
+/** The member's coaching time: total, held and available. */
 export function TimeAvailable({ credits: { quantity, held } }: { credits: Credits }) {
   return (
     <Panel as="section" $padded aria-label={planText.timeAvailable}>
@@ -29,7 +29,7 @@ export function TimeAvailable({ credits: { quantity, held } }: { credits: Credit
   );
 }
 
-/** Its height, for what stands there while it loads. */
+/** Its height, for the skeleton. */
 export const TIME_HEIGHT = '140px';
 
 const Panel = styled(Card)`

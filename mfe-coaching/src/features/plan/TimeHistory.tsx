@@ -6,14 +6,14 @@ import type { CreditEntry, Credits } from './plan.api';
 import { runningTotals } from './runningTotals';
 import { timeEntriesText, timeHistoryText } from './timeHistory.messages';
 
-const SHOWN = 8;
+const INITIALLY_SHOWN = 8;
 
-/** What has happened to her coaching time, and what there was after each of it. */
+/** The ledger of the member's coaching time, with the balance after each entry. */
 export function TimeHistory({ credits }: { credits: Credits }) {
   const [isWhole, setWhole] = useState(false);
   const { lines, before } = runningTotals(credits.ledger ?? [], credits.quantity);
   if (lines.length === 0) return <Hint>{timeHistoryText.empty}</Hint>;
-  const reachesBack = isWhole || lines.length <= SHOWN;
+  const reachesBack = isWhole || lines.length <= INITIALLY_SHOWN;
   return (
     <>
       <Ledger>
@@ -26,7 +26,7 @@ export function TimeHistory({ credits }: { credits: Credits }) {
           </tr>
         </thead>
         <tbody>
-          {(reachesBack ? lines : lines.slice(0, SHOWN)).map(({ entry, total }) => (
+          {(reachesBack ? lines : lines.slice(0, INITIALLY_SHOWN)).map(({ entry, total }) => (
             <tr key={entry.id}>
               <th scope="row">
                 {WORDS[entry.type] ?? entry.type}
@@ -49,7 +49,7 @@ export function TimeHistory({ credits }: { credits: Credits }) {
           )}
         </tbody>
       </Ledger>
-      {lines.length > SHOWN && (
+      {lines.length > INITIALLY_SHOWN && (
         <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? timeHistoryText.less : timeHistoryText.more}
         </TextButton>
@@ -60,7 +60,7 @@ export function TimeHistory({ credits }: { credits: Credits }) {
 
 const WORDS: Readonly<Record<string, string | undefined>> = timeEntriesText;
 
-/** How a line changes the total; where it changes only what is held, that. */
+/** The change in the total, or in the held minutes where only those change. */
 function changeOf({ minutes, held }: CreditEntry): string {
   const time = formatHoursAndMinutes(Math.abs(minutes || held));
   if (minutes !== 0) return minutes > 0 ? timeHistoryText.added({ time }) : timeHistoryText.taken({ time });

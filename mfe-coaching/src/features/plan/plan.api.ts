@@ -17,7 +17,7 @@ const unread = (): ApiError => ({ kind: 'failed', code: 'UNAVAILABLE', message: 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     coachingPlan: build.query({ ...operation(PlanDocument), providesTags: ['Credits', 'Orders'] }),
-    // Also where it was refused: it has been paid meanwhile, or is gone.
+    // Also after a refusal: it was paid meanwhile, or is gone.
     coachingDiscardOrder: build.mutation({
       ...operation(DiscardOrderDocument),
       invalidatesTags: ['Orders'],

@@ -2,7 +2,7 @@ import { formatDay } from '@athenaeum/shared-ui';
 import type { MembershipPurchase, Order, SeatOrder } from './plan.api';
 import { purchasesText } from './purchases.messages';
 
-/** Something a member has bought or has still to pay, whichever domain sells it. */
+/** Something a member has bought or has still to pay, from any domain. */
 export interface Purchase {
   domain: 'coaching' | 'content' | 'membership';
   id: string;
@@ -14,9 +14,9 @@ export interface Purchase {
   at: number;
   /** The number on the receipt; null until it is paid. */
   number: string | null;
-  /** Where an open one is paid. */
+  /** The payment page of an unpaid one. */
   payAt: string | null;
-  /** What else there is to know about it. */
+  /** Further details. */
   note: string | null;
 }
 
@@ -26,7 +26,7 @@ interface Bought {
   memberships: readonly MembershipPurchase[];
 }
 
-/** All of it as one list, newest first; what can be paid no longer is left out. */
+/** All purchases as one list, newest first, without orders that can no longer be paid. */
 export function purchasesOf({ orders, seats, memberships }: Bought, now: number): Purchase[] {
   const live = ({ status, expires_at }: Order | SeatOrder) => status !== 'open' || expires_at > now;
   return [

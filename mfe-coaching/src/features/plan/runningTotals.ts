@@ -4,8 +4,8 @@ interface Entry {
 }
 
 /**
- * Each line of the history with what there was after it, newest first as it comes. Counted back from today's total, so
- * that it adds up however far back the lines go; `before` is what was there before the oldest of them.
+ * Each ledger entry with the balance after it, newest first. Counted back from today's total, so
+ * that it adds up however many entries there are; `before` is the balance before the oldest.
  */
 export function runningTotals<E extends Entry>(
   entries: readonly E[],

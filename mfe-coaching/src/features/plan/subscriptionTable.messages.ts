@@ -9,7 +9,7 @@ export const subscriptionTableText = defineMessages('subscriptionTable', {
   no: 'No',
 });
 
-/** Headings by the columns that billing providers send. */
+/** Column headings by the keys that billing providers send. */
 export const subscriptionColumnsText = defineMessages('subscriptionColumns', {
   name: 'Name',
   plan_id: 'Plan',

@@ -1,13 +1,13 @@
 type Value = string | number | boolean | null;
 
-/** Her subscriptions as the billing provider keeps them; each provider has columns of its own. */
+/** The member's subscriptions at the billing provider; each provider has columns of its own. */
 export interface Subscriptions {
   provider: string;
   columns: string[];
   rows: ({ id: string } & Record<string, Value>)[];
 }
 
-/** `GET /api/billing/subscriptions`. Throws when there was no answer worth the name. */
+/** `GET /api/billing/subscriptions`. Throws when there is no valid response. */
 export async function readSubscriptions(apiBase: string): Promise<Subscriptions> {
   const response = await fetch(`${apiBase}/api/billing/subscriptions`, { credentials: 'same-origin' });
   const answer = (await response.json()) as { data?: Subscriptions | null } | null;
@@ -15,8 +15,8 @@ export async function readSubscriptions(apiBase: string): Promise<Subscriptions>
   return answer.data;
 }
 
-/** The one she has now, in whichever words her provider says so. */
+/** The current subscription, by the status names of any provider. */
 export const liveSubscription = ({ rows }: Subscriptions) =>
-  rows.find(({ status, active }) => active === true || LIVE.includes(String(status)));
+  rows.find(({ status, active }) => active === true || LIVE_STATUSES.includes(String(status)));
 
-const LIVE = ['active', 'trialing', 'past_due', 'in_trial', 'non_renewing'];
+const LIVE_STATUSES = ['active', 'trialing', 'past_due', 'in_trial', 'non_renewing'];

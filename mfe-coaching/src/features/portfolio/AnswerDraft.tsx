@@ -10,7 +10,7 @@ interface AnswerDraftProps {
   draft: { id: string; name: string; url: string };
 }
 
-/** What the member says to the latest draft. A refusal stands beside it, since the draft may no longer be the latest. */
+/** The member's answer to the latest draft. A refusal is shown beside it, since the draft may no longer be the latest. */
 export default function AnswerDraft({ portfolioId, draft }: AnswerDraftProps) {
   const notify = useNotify();
   const [note, setNote] = useState('');

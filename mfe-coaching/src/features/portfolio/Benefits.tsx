@@ -2,7 +2,7 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { benefitsText } from './portfolio.messages';
 
-/** What it is good for. */
+/** Benefits of the portfolio service. */
 export function Benefits() {
   return (
     <List>

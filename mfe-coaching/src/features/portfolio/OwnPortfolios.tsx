@@ -18,10 +18,10 @@ import { PortfolioFiles } from '../../components/portfolio/PortfolioFiles';
 import { ownPortfoliosText, portfolioStepsText } from './ownPortfolios.messages';
 import type { OwnPortfolio } from './portfolio.api';
 
-// Only while a draft waits; it brings the rules of its form along.
+// Loaded only while a draft waits for an answer, because the form brings its schema.
 const AnswerDraft = lazyRoute(() => import('./AnswerDraft'));
 
-/** The portfolios that are written for the member: who writes, how far it is, what comes next, and what to read. */
+/** The portfolios that are written for the member: writer, status, next step, and files. */
 export function OwnPortfolios({ portfolios }: { portfolios: readonly OwnPortfolio[] }) {
   return portfolios.map((portfolio) => <OneOfThem key={portfolio.id} portfolio={portfolio} />);
 }

@@ -13,14 +13,14 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { PurchaseCard, PurchaseCards } from '../../components/PurchaseCard';
 import { Examples } from './Examples';
-import { MembersSay } from './MembersSay';
+import { PortfolioReviews } from './PortfolioReviews';
 import { OwnPortfolios } from './OwnPortfolios';
 import { useCoachingPortfolioQuery } from './portfolio.api';
 import { portfolioText } from './portfolio.messages';
 import { PortfolioOrderStatus } from './PortfolioOrderStatus';
 
 interface PortfolioProps {
-  /** How the page takes her to a payment. */
+  /** Opens the payment page. */
   checkout: {
     buy: (purchase: { product_id: string; quantity: number }) => Promise<void>;
     leavingWith: string | null;
@@ -30,7 +30,7 @@ interface PortfolioProps {
 
 const CARDS = 2;
 
-/** What is for sale, what it looks like, and what members say of it. */
+/** The portfolio service: products, examples and reviews. */
 export function Portfolio({ checkout: { buy, leavingWith, problem } }: PortfolioProps) {
   const { data, isError, isFetching, refetch } = useCoachingPortfolioQuery({});
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
@@ -62,7 +62,7 @@ export function Portfolio({ checkout: { buy, leavingWith, problem } }: Portfolio
         <OwnPortfolios portfolios={own} />
         {data.orders?.data && (
           <PortfolioOrderStatus
-            // What is paid is told by its portfolio.
+            // A paid order is shown by its portfolio.
             orders={data.orders.data.filter(({ status }) => status !== 'paid' || own.length === 0)}
             portfolios={portfolios.map(({ id }) => id)}
           />
@@ -103,7 +103,7 @@ export function Portfolio({ checkout: { buy, leavingWith, problem } }: Portfolio
         {isMissing(data, 'bcp.data.reviews') ? (
           <ErrorPanel title={portfolioText.reviewsNotLoaded} {...retry} />
         ) : (
-          <MembersSay reviews={bcp.reviews ?? []} />
+          <PortfolioReviews reviews={bcp.reviews ?? []} />
         )}
       </Section>
       <AddOns $padded as="section" aria-labelledby="more-for-it">

@@ -3,7 +3,7 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { portfolioText } from './portfolio.messages';
 
-/** What the service is, beside its picture. */
+/** Introduction to the service, beside its picture. */
 export function PortfolioHero() {
   return (
     <Hero>

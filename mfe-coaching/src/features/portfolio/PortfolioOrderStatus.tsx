@@ -9,7 +9,7 @@ interface PortfolioOrderStatusProps {
   now?: number;
 }
 
-/** How the latest order of a portfolio stands; nothing where there is none. */
+/** The status of the latest portfolio order; empty without one. */
 export function PortfolioOrderStatus({ orders, portfolios, now = Date.now() }: PortfolioOrderStatusProps) {
   const order = orders.find(
     ({ status, expires_at, lines }) =>

@@ -13,7 +13,7 @@ const injected = api.injectEndpoints({
       ...operation(PortfolioDocument),
       providesTags: ['Portfolio', 'Orders'],
     }),
-    // Also where it was refused: a newer draft is here, or another window has answered.
+    // Also after a refusal: there is a newer draft, or another window has answered.
     coachingAnswerDraft: build.mutation({
       ...operation(AnswerDraftDocument),
       invalidatesTags: ['Portfolio'],

@@ -3,7 +3,7 @@ import { type DeskPortfolio, useCoachingPortfolioDeskQuery } from './portfolioDe
 import { portfolioDeskText } from './portfolioDesk.messages';
 import { WrittenPortfolio } from './WrittenPortfolio';
 
-/** What a writer has to do, what waits for one, and what is done. */
+/** A writer's portfolios, those waiting for a writer, and those delivered. */
 export function PortfolioDesk() {
   const { data, isError, isFetching, refetch } = useCoachingPortfolioDeskQuery(
     {},

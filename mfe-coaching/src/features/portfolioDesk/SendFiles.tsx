@@ -11,9 +11,9 @@ interface SendFilesProps {
   member: string;
 }
 
-const LARGEST = 10_000_000;
+const MAX_BYTES = 10_000_000;
 
-/** Uploads one draft with a word about it, or the final files, and sends them to the member. */
+/** Uploads one draft with a note, or the final files, and sends them to the member. */
 export function SendFiles({ id, what, member }: SendFilesProps) {
   const { apiBase } = usePlatform();
   const notify = useNotify();
@@ -52,7 +52,7 @@ export function SendFiles({ id, what, member }: SendFilesProps) {
           label={isDraft ? sendFilesText.draft : sendFilesText.files}
           accept={['application/pdf']}
           kinds={sendFilesText.kinds}
-          maxBytes={LARGEST}
+          maxBytes={MAX_BYTES}
           multiple={!isDraft}
           files={files}
           error={missing ? PORTFOLIO_MESSAGES.noFile : undefined}

@@ -7,7 +7,7 @@ import { type DeskPortfolio, useCoachingTakePortfolioMutation } from './portfoli
 import { portfolioDeskText, portfolioStandingsText } from './portfolioDesk.messages';
 import { SendFiles } from './SendFiles';
 
-/** One portfolio as its writer sees it: how it stands, what the member said, and what to do next. */
+/** One portfolio for its writer: status, the member's answers, and the next step. */
 export function WrittenPortfolio({ portfolio }: { portfolio: DeskPortfolio }) {
   const { id, title, status, user, ordered_at, drafts, files } = portfolio;
   const member = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || portfolioDeskText.member;
@@ -17,7 +17,10 @@ export function WrittenPortfolio({ portfolio }: { portfolio: DeskPortfolio }) {
         <div>
           <Title id={`desk-${id}`}>{portfolioDeskText.portfolioFor({ title, member })}</Title>
           <Hint>
-            {portfolioDeskText.ordered({ day: formatDay(ordered_at), standing: STANDINGS[status] ?? status })}
+            {portfolioDeskText.ordered({
+              day: formatDay(ordered_at),
+              standing: STATUS_LABELS[status] ?? status,
+            })}
           </Hint>
         </div>
         {status === 'Ordered' && <TakeOn id={id} title={title} member={member} />}
@@ -34,7 +37,7 @@ export function WrittenPortfolio({ portfolio }: { portfolio: DeskPortfolio }) {
   );
 }
 
-const STANDINGS: Readonly<Record<string, string | undefined>> = portfolioStandingsText;
+const STATUS_LABELS: Readonly<Record<string, string | undefined>> = portfolioStandingsText;
 
 function TakeOn({ id, title, member }: { id: string; title: string; member: string }) {
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { TakePortfolioDocument } from './__generated__/takePortfolio';
 
 export type DeskPortfolio = NonNullable<NonNullable<PortfolioDeskQuery['portfolioDesk']>['data']>[number];
 
-// Also where it was refused: somebody else has it, or it has moved on.
+// Also after a refusal: another writer has it, or its status has changed.
 export const {
   useCoachingPortfolioDeskQuery,
   useCoachingTakePortfolioMutation,

@@ -13,12 +13,12 @@ import { surveyForm, whatIsMissing, type SurveyForm } from './surveyForm';
 
 interface SurveyProps {
   userId: string;
-  /** What she wrote before: she changes it. */
+  /** The earlier review, which is changed. */
   written: WrittenReview | null;
   onSent: () => void;
 }
 
-/** Her review of the portfolio writer. */
+/** The member's review of the portfolio writer. */
 export function Survey({ userId, written, onSent }: SurveyProps) {
   const conclude = useDialogAnswer(onSent);
   const missingId = useId();

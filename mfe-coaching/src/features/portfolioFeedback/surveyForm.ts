@@ -4,7 +4,7 @@ import { portfolioFeedbackText } from './portfolioFeedback.messages';
 
 const long = (limit: number) => z.maxLength(limit, `Keep it to ${limit} characters`);
 
-/** The survey as its fields hold it: a choice of radios is text until it is sent. */
+/** Form values of the survey: radio values are strings until they are sent. */
 export const surveyForm = z.object({
   rating: z.string().check(z.regex(/^[1-5]$/, REVIEW_PROBLEMS.rating)),
   name: z.string().check(z.trim(), z.minLength(1, REVIEW_PROBLEMS.writer), long(REVIEW_LIMITS.name)),
@@ -13,7 +13,7 @@ export const surveyForm = z.object({
 });
 export type SurveyForm = z.infer<typeof surveyForm>;
 
-/** What Submit waits for, in a sentence; null when it waits for nothing (specification 5). */
+/** A sentence on what is missing before Submit; null when nothing is (specification 5). */
 export function whatIsMissing({ rating, name }: Pick<SurveyForm, 'rating' | 'name'>): string | null {
   const needsName = !name.trim();
   if (!rating) return needsName ? portfolioFeedbackText.missingBoth : portfolioFeedbackText.missingRating;

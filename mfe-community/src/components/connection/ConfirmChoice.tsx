@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@athenaeum/shared-ui';
 import { connectionText } from './connection.messages';
 
-/** What is asked about once more before it is done. */
+/** A choice that needs confirmation. */
 export type Confirmed = 'WITHDRAWN' | 'BLOCKED';
 
 interface ConfirmChoiceProps {

@@ -17,21 +17,21 @@ import styled from 'styled-components';
 import type { KnownConnection } from './connection.api';
 import { connectionText } from './connection.messages';
 import { ConfirmChoice, type Confirmed } from './ConfirmChoice';
-import { type Standing, standingOf } from './standingOf';
-import { useConnecting } from './useConnecting';
+import { type ConnectionStatus, connectionStatus } from './connectionStatus';
+import { useConnectionActions } from './useConnectionActions';
 
 export interface ConnectActionProps {
   member: { id: string; first_name: string | null };
   connection: KnownConnection | null | undefined;
-  /** Asks for the member anew: what is shown may depend on it. */
+  /** Reloads the member: what is shown depends on the connection. */
   onChanged: () => Promise<unknown> | void;
 }
 
-/** "Click to connect", and everything that may follow between two members. */
+/** "Click to connect", and every later action on a connection. */
 export function ConnectAction({ member, connection, onChanged }: ConnectActionProps) {
   const viewer = useUser();
   const viewerId = viewer?.id ?? '';
-  const { busy, problem, connect, choose } = useConnecting({
+  const { busy, problem, connect, choose } = useConnectionActions({
     viewerId,
     memberId: member.id,
     connection,
@@ -41,17 +41,17 @@ export function ConnectAction({ member, connection, onChanged }: ConnectActionPr
   if (!viewer || viewer.id === member.id) return null;
 
   const name = member.first_name ?? connectionText.thisMember;
-  const standing = standingOf(connection, viewerId);
+  const status = connectionStatus(connection, viewerId);
   return (
-    <Standings>
-      <Meta role="status">{wordsOf(standing, name)}</Meta>
+    <Status>
+      <Meta role="status">{wordsOf(status, name)}</Meta>
       <Row $gap={8}>
-        {standing === 'none' && (
+        {status === 'none' && (
           <Button icon={<UserPlusIcon size={18} />} loading={busy === 'ASK'} onClick={connect}>
             {connectionText.connect}
           </Button>
         )}
-        {(standing === 'received' || standing === 'declined') && (
+        {(status === 'received' || status === 'declined') && (
           <Button
             icon={<UserCheckIcon size={18} />}
             loading={busy === 'ACCEPTED'}
@@ -60,22 +60,22 @@ export function ConnectAction({ member, connection, onChanged }: ConnectActionPr
             {connectionText.accept}
           </Button>
         )}
-        {standing === 'received' && (
+        {status === 'received' && (
           <Button look="outlined" loading={busy === 'DECLINED'} onClick={() => choose('DECLINED')}>
             {connectionText.decline}
           </Button>
         )}
-        {standing === 'sent' && (
+        {status === 'sent' && (
           <Button look="outlined" loading={busy === 'WITHDRAWN'} onClick={() => choose('WITHDRAWN')}>
             {connectionText.withdraw}
           </Button>
         )}
-        {standing === 'blocked' && (
+        {status === 'blocked' && (
           <Button look="outlined" loading={busy === 'WITHDRAWN'} onClick={() => choose('WITHDRAWN')}>
             {connectionText.unblock}
           </Button>
         )}
-        {standing !== 'blocked' && (
+        {status !== 'blocked' && (
           <Menu
             label={connectionText.more({ name })}
             align="end"
@@ -86,7 +86,7 @@ export function ConnectAction({ member, connection, onChanged }: ConnectActionPr
                 {...attributes}
               />
             )}
-            items={itemsFor(standing, name, setAsking)}
+            items={itemsFor(status, name, setAsking)}
           />
         )}
       </Row>
@@ -100,22 +100,22 @@ export function ConnectAction({ member, connection, onChanged }: ConnectActionPr
           choose(choice);
         }}
       />
-    </Standings>
+    </Status>
   );
 }
 
-function wordsOf(standing: Standing, name: string): string {
-  return standing === 'none' ? '' : connectionText[standing]({ name });
+function wordsOf(status: ConnectionStatus, name: string): string {
+  return status === 'none' ? '' : connectionText[status]({ name });
 }
 
-function itemsFor(standing: Standing, name: string, ask: (choice: Confirmed) => void): MenuItem[] {
+function itemsFor(status: ConnectionStatus, name: string, ask: (choice: Confirmed) => void): MenuItem[] {
   return [
-    ...(standing === 'connected' ? [{ label: connectionText.end, onSelect: () => ask('WITHDRAWN') }] : []),
+    ...(status === 'connected' ? [{ label: connectionText.end, onSelect: () => ask('WITHDRAWN') }] : []),
     { label: connectionText.block({ name }), onSelect: () => ask('BLOCKED') },
   ];
 }
 
-const Standings = styled.div`
+const Status = styled.div`
   display: grid;
   justify-items: start;
   gap: ${token.space[8]};

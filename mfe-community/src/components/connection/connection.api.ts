@@ -6,7 +6,7 @@ import {
   UpdateConnectionDocument,
 } from './__generated__/connection';
 
-/** As the viewer may know it. */
+/** As the viewer may see it. */
 export type KnownConnection = KnownConnectionFragment;
 
 const injected = api.enhanceEndpoints({ addTagTypes: ['Connections'] }).injectEndpoints({

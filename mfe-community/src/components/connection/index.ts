@@ -1,5 +1,5 @@
 export { type KnownConnection, useUsersUpdateConnectionMutation } from './connection.api';
 export { ConfirmChoice, type Confirmed } from './ConfirmChoice';
 export { ConnectAction, type ConnectActionProps } from './ConnectAction';
-export { type Standing, standingOf } from './standingOf';
-export { useConnecting } from './useConnecting';
+export { type ConnectionStatus, connectionStatus } from './connectionStatus';
+export { useConnectionActions } from './useConnectionActions';

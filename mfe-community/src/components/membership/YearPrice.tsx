@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useYearPrice } from './useYearPrice';
 import { yearPriceText } from './yearPrice.messages';
 
-/** What a year costs, before the form that leads to paying it. Its line is kept free until it is known. */
+/** The price of a year, shown before sign-up. Its line is reserved while the price loads. */
 export function YearPrice() {
   const { price } = useYearPrice();
   return (

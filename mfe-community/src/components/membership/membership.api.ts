@@ -1,9 +1,9 @@
 import { operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { asksRoute } from '../asksRoute';
+import { restQueryFn } from '../restQueryFn';
 import { MembershipTermDocument, type MembershipTermQuery } from './__generated__/membershipTerm';
 
-/** What a year costs, in the smallest unit of the currency. */
+/** The price of a year, in the smallest unit of the currency. */
 interface MembershipPrice {
   total: number;
   currency: string;
@@ -13,14 +13,14 @@ const injected = api.injectEndpoints({
   endpoints: (build) => ({
     usersMembershipTerm: build.query(operation(MembershipTermDocument)),
     billingMembershipPrice: build.query<MembershipPrice, void>({
-      queryFn: asksRoute('/api/billing/membership/price'),
+      queryFn: restQueryFn('/api/billing/membership/price'),
     }),
   }),
 });
 
 export const { useUsersMembershipTermQuery, useBillingMembershipPriceQuery } = injected;
 
-/** When a membership of before ended; null for who has not been a member. */
+/** When an earlier membership ended; null for somebody who was never a member. */
 export function endOf(term: MembershipTermQuery | undefined): number | null {
   const { relationship_type, subscription_end_date } = term?.me?.data ?? {};
   return (relationship_type === 'Member' && subscription_end_date) || null;

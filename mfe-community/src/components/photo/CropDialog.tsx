@@ -3,25 +3,25 @@ import { Button, Dialog, Hint, Notice, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { type Crop, moved, NEAREST, WHOLE, within } from './crop';
+import { type Crop, moved, MAX_ZOOM, INITIAL_CROP, within } from './crop';
 import { cropped, drawCrop } from './picture';
 import { photoText } from './photo.messages';
 
 interface CropDialogProps {
   picture: ImageBitmap;
-  /** Keeps the cut-out; answers why it could not. Whether she still wants it: not once she has closed the dialog. */
+  /** Saves the cropped picture; resolves with why it could not. `isWanted` is false once the dialog was closed. */
   onUse: (file: File, isWanted: () => boolean) => Promise<string | null>;
   onClose: () => void;
 }
 
-const STAGE = 640;
+const STAGE_PX = 640;
 
-/** She chooses the square: by dragging, or with three sliders that do the same. */
+/** Crops to a square: by dragging, or with three sliders that do the same. */
 export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
   const isHere = useIsHere();
   const canvas = useRef<HTMLCanvasElement>(null);
   const finger = useRef<{ x: number; y: number } | null>(null);
-  const [crop, setCrop] = useState<Crop>(WHOLE);
+  const [crop, setCrop] = useState<Crop>(INITIAL_CROP);
   const [state, setState] = useState<{ isSending: boolean; problem: string | null }>({
     isSending: false,
     problem: null,
@@ -67,8 +67,8 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
       <Stack $gap={12}>
         <Stage
           ref={canvas}
-          width={STAGE}
-          height={STAGE}
+          width={STAGE_PX}
+          height={STAGE_PX}
           aria-hidden="true"
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
@@ -82,7 +82,7 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
         <Slider
           label={photoText.zoom}
           min={1}
-          max={NEAREST}
+          max={MAX_ZOOM}
           value={crop.zoom}
           onChange={(zoom) => change({ zoom })}
         />

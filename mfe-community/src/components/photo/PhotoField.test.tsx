@@ -4,12 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { PhotoField } from './PhotoField';
 import { cropped, readPicture } from './picture';
 
-// A page that is not drawn has no pictures and no canvas.
+// jsdom has no pictures and no canvas.
 jest.mock('./picture');
 
 const portrait = (name: string) => new File(['a portrait'], name, { type: 'image/png' });
 
-/** The uploads under way, each answered by a call. */
+/** The pending uploads, each completed by a call. */
 const uploads: (() => void)[] = [];
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ it('is sent, kept, and the dialog closes', async () => {
   expect(onSave.mock.calls).toEqual([['profile-docs/1.png']]);
 });
 
-it('is not kept when she has cancelled while it was being sent', async () => {
+it('is not kept when it was cancelled during the upload', async () => {
   const { chooseAndUse, cancel, onSave } = open();
   await chooseAndUse();
   await cancel();
@@ -66,7 +66,7 @@ it('is not kept when she has cancelled while it was being sent', async () => {
   expect(onSave).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the next one alone when the last one is kept late', async () => {
+it('does not affect the next one when the last one is saved late', async () => {
   const { choose, chooseAndUse, cancel, onSave } = open();
   let kept: () => void = () => undefined;
   onSave.mockImplementationOnce(() => new Promise((resolve) => (kept = () => resolve(null))));

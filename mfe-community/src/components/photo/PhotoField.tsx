@@ -7,18 +7,18 @@ import { restText } from '../rest.messages';
 import { CropDialog } from './CropDialog';
 import { readPicture } from './picture';
 import { photoText } from './photo.messages';
-import { KINDS, refusalOf } from './refusalOf';
+import { PHOTO_TYPES, validatePhoto } from './validatePhoto';
 
 interface PhotoFieldProps {
-  /** Whose it is. */
+  /** Name of the member, for initials. */
   name: string;
-  /** Address of the one she has. */
+  /** Address of the current picture. */
   picture: string | null | undefined;
-  /** Keeps the key of an uploaded picture, or null for none; answers why it could not. */
+  /** Saves the key of an uploaded picture, or null for none; resolves with why it could not. */
   onSave: (key: string | null) => Promise<string | null>;
 }
 
-/** Her portrait: chosen, cut to a square, sent and kept; or taken away. */
+/** The member's portrait: chosen, cropped to a square, uploaded and saved; or removed. */
 export function PhotoField({ name, picture, onSave }: PhotoFieldProps) {
   const { apiBase } = usePlatform();
   const errorId = useId();
@@ -33,7 +33,7 @@ export function PhotoField({ name, picture, onSave }: PhotoFieldProps) {
     if (!file) return;
     // The same file may be chosen again.
     target.value = '';
-    const refusal = refusalOf(file);
+    const refusal = validatePhoto(file);
     const read = refusal ? null : await readPicture(file).catch(() => null);
     if (read) setChosen(read);
     else setProblem(refusal ?? photoText.isUnreadable);
@@ -81,7 +81,7 @@ export function PhotoField({ name, picture, onSave }: PhotoFieldProps) {
           ref={input}
           hidden
           type="file"
-          accept={KINDS.join(',')}
+          accept={PHOTO_TYPES.join(',')}
           aria-label={photoText.photo}
           onChange={(event) => void take(event)}
         />

@@ -1,4 +1,4 @@
-/** Which square of a picture is taken: its middle, from 0 to 1 of each side, and how near (1 takes the shorter side whole). */
+/** A square crop: its centre, from 0 to 1 of each side, and the zoom (1 takes the whole shorter side). */
 export interface Crop {
   x: number;
   y: number;
@@ -10,8 +10,8 @@ export interface Size {
   height: number;
 }
 
-export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
-export const NEAREST = 4;
+export const INITIAL_CROP: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+export const MAX_ZOOM = 4;
 
 /** The square in pixels of the picture. */
 export function squareOf({ width, height }: Size, { x, y, zoom }: Crop) {
@@ -21,7 +21,7 @@ export function squareOf({ width, height }: Size, { x, y, zoom }: Crop) {
 
 /** The nearest crop whose square lies in the picture. */
 export function within({ width, height }: Size, { x, y, zoom }: Crop): Crop {
-  const near = clamp(zoom, 1, NEAREST);
+  const near = clamp(zoom, 1, MAX_ZOOM);
   const side = Math.min(width, height) / near;
   return {
     zoom: near,
@@ -30,7 +30,7 @@ export function within({ width, height }: Size, { x, y, zoom }: Crop): Crop {
   };
 }
 
-/** The picture follows a finger: `dx` and `dy` are parts of the square's side. */
+/** Moves the picture by a drag: `dx` and `dy` are fractions of the square's side. */
 export function moved(size: Size, crop: Crop, dx: number, dy: number): Crop {
   const { side } = squareOf(size, crop);
   return within(size, {

@@ -2,4 +2,4 @@ export { CropDialog } from './CropDialog';
 export { PhotoField } from './PhotoField';
 export { readPicture } from './picture';
 export { photoText } from './photo.messages';
-export { KINDS, refusalOf } from './refusalOf';
+export { PHOTO_TYPES, validatePhoto } from './validatePhoto';

@@ -1,9 +1,9 @@
 import { type Crop, squareOf } from './crop';
 
-/** Side of what is sent, px: the gateway keeps no larger portrait. */
-const SIDE = 512;
+/** Side of the uploaded picture, px: the gateway stores no larger portrait. */
+const SIDE_PX = 512;
 
-/** The picture in a file, the right way up. Rejects when it is none. */
+/** Decodes a picture, with its EXIF orientation. Rejects when the file is not a picture. */
 export const readPicture = (file: File): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
@@ -21,8 +21,8 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
 /** The square as a file of its own. */
 export async function cropped(picture: ImageBitmap, crop: Crop): Promise<File> {
   const canvas = document.createElement('canvas');
-  canvas.width = SIDE;
-  canvas.height = SIDE;
+  canvas.width = SIDE_PX;
+  canvas.height = SIDE_PX;
   drawCrop(canvas, picture, crop);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
   if (!blob) throw new Error('The picture could not be drawn');

@@ -23,7 +23,7 @@ function Languages() {
 describe('in Spanish', () => {
   inSpanish();
 
-  it('keeps what the list has by its English, pressed or typed', async () => {
+  it('stores values of the list in English, whether pressed or typed', async () => {
     const { user } = renderRemote(<Languages />);
 
     await user.click(screen.getByRole('button', { name: 'Francés' }));

@@ -18,19 +18,19 @@ import { valuesText } from './values.messages';
 
 export interface ValuesFieldProps {
   label: string;
-  /** Where a heading says it already. */
+  /** Hides the label where a heading says it already. */
   labelHidden?: boolean;
   hint?: string;
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** What stands in the field for one more; kept by the form, so that a draft has it. */
+  /** The text in the field for one more value; part of the form, so that drafts keep it. */
   adding: string;
   onAdding: (text: string) => void;
-  /** On the field for one more: "Add a topic". */
+  /** Label of the field for one more: "Add a topic". */
   addLabel?: string;
-  /** A reference list: each can be pressed, and her own words stand beside it. */
+  /** A reference list: each value is a chip, beside the member's own words. */
   options?: readonly string[];
-  /** How her own words are kept beside a list; `Other: ...` unless said. */
+  /** How the member's own words are stored beside a list; `Other: ...` unless said. */
   written?: (words: string) => string;
   /** Characters of one value, counted where it is short. */
   itemMax?: number;
@@ -40,9 +40,9 @@ export interface ValuesFieldProps {
   error?: string | undefined;
 }
 
-const SHOWN = 12;
+const VISIBLE_CHOICES = 12;
 
-/** Several values: from a list, in her own words, or both. It stops at the limit and says so. */
+/** Several values: from a list, in the member's own words, or both. It stops at the limit and says so. */
 export function ValuesField(props: ValuesFieldProps) {
   const { label, labelHidden, hint, values, onChange, adding, onAdding, options, error } = props;
   const { addLabel = valuesText.addOwn, max = USER_LIMITS.multiValueSection } = props;
@@ -51,7 +51,7 @@ export function ValuesField(props: ValuesFieldProps) {
   const labelId = `${id ?? ownId}-label`;
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // What is chosen stands first, but nothing moves under her hand.
+  // Chosen values come first, but nothing moves while choosing.
   const [first] = useState(() => [...values]);
   const all = [...new Set([...first, ...values, ...(options ?? [])])];
 
@@ -93,7 +93,7 @@ export function ValuesField(props: ValuesFieldProps) {
               .map((value) => ({ value, label: choiceLabel(value) }))}
             selected={values}
             onChange={change}
-            limit={Math.max(SHOWN, first.length + 6)}
+            limit={Math.max(VISIBLE_CHOICES, first.length + 6)}
           />
         ) : (
           <OwnValues values={values} onRemove={(gone) => change(values.filter((value) => value !== gone))} />
@@ -111,7 +111,7 @@ export function ValuesField(props: ValuesFieldProps) {
             }}
             onKeyDown={enter}
             onBlur={() => {
-              // What stands there is meant, also without the button.
+              // A text left in the field is added too, without the button.
               if (adding.trim()) add();
               else onAdding('');
             }}
@@ -139,7 +139,7 @@ export function ValuesField(props: ValuesFieldProps) {
   );
 }
 
-/** Typed as the list shows it, in the reader's language, it is the list's own. */
+/** A label typed in the reader's language is stored as the list's value. */
 const named = (options: readonly string[] | undefined, words: string) =>
   options?.find((option) => sameText(option, words) || sameText(choiceLabel(option), words));
 

@@ -8,7 +8,7 @@ import { Consents } from './Consents';
 import { ContactEmail } from './ContactEmail';
 import { ExportData } from './ExportData';
 import { LanguageChoice } from './LanguageChoice';
-import { Leaving } from './Leaving';
+import { DeleteAccount } from './DeleteAccount';
 import { MailLists } from './MailLists';
 import { Passkeys } from './Passkeys';
 import { Password } from './Password';
@@ -16,7 +16,7 @@ import { PlanAndBilling } from './PlanAndBilling';
 import { SecondFactorCard } from './SecondFactorCard';
 import { SignIns } from './SignIns';
 
-/** The member's account: contact, language, ways to sign in, payments, consents, and the way out. */
+/** The member's account: contact, language, ways to sign in, payments, consents, and deleting it. */
 export function AccountSettings() {
   const { currentData: data, isError, isFetching, refetch } = useUsersAccountQuery({});
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
@@ -45,7 +45,7 @@ export function AccountSettings() {
         {...retry}
       />
       <ExportData />
-      {account && <Leaving account={account} />}
+      {account && <DeleteAccount account={account} />}
     </Stack>
   );
 }

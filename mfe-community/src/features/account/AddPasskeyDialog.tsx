@@ -7,12 +7,12 @@ import { useAccountAddPasskeyMutation } from './account.api';
 import { passkeysText } from './passkeys.messages';
 
 interface AddPasskeyDialogProps {
-  /** What the device is called, to begin with. */
+  /** The suggested name: the device's. */
   device: string | null;
   onClose: () => void;
 }
 
-/** Gives the new passkey a name; then the browser asks who is there. */
+/** Gives the new passkey a name; then the browser asks for it. */
 export function AddPasskeyDialog({ device, onClose }: AddPasskeyDialogProps) {
   const conclude = useDialogAnswer(onClose);
   const [add, { isLoading }] = useAccountAddPasskeyMutation();

@@ -11,7 +11,7 @@ interface AppCodeDialogProps {
   onClose: () => void;
 }
 
-/** What is done to the app for a code of it. */
+/** The action that a code of the authenticator app confirms. */
 export function AppCodeDialog({ wish, onClose }: AppCodeDialogProps) {
   const notify = useNotify();
   const [renew] = useAccountRenewCodesMutation();

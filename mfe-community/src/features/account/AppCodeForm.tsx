@@ -7,7 +7,7 @@ import { secondFactorText } from './secondFactor.messages';
 interface AppCodeFormProps {
   confirm: string;
   hint: string;
-  /** Answers what went wrong, if anything did. */
+  /** Resolves with an error message, if any. */
   send: (code: string) => Promise<unknown>;
 }
 

@@ -4,7 +4,7 @@ import { accountText } from './account.messages';
 import { EmailChangeDialog } from './EmailChangeDialog';
 import { SettingsCard } from './SettingsCard';
 
-/** The address cannot be written over: another one is asked for, approved, and confirmed from its own mailbox. */
+/** The address is not editable: a change is requested, approved, and confirmed from the new mailbox. */
 export function ContactEmail({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

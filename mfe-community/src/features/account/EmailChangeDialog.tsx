@@ -13,7 +13,7 @@ interface EmailChangeDialogProps {
   onClose: () => void;
 }
 
-/** Asks member support for another address, and says what happens then. */
+/** Requests another address from member support, and says what happens next. */
 export function EmailChangeDialog({ email, onClose }: EmailChangeDialogProps) {
   const [isSent, setSent] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { useUsersChooseLanguageMutation } from './account.api';
 import { accountText } from './account.messages';
 import { SettingsCard } from './SettingsCard';
 
-/** The member's own language, saved as it is chosen; without one the browser decides. */
+/** The member's own language, saved as it is chosen; without one the browser's applies. */
 export function LanguageChoice({ language }: { language: string | null }) {
   const [chosen, setChosen] = useState(language ?? '');
   const [save, { isLoading, error }] = useUsersChooseLanguageMutation();

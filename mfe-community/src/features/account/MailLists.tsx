@@ -4,7 +4,7 @@ import { useAccountChangeMailMutation, useAccountMailQuery } from './account.api
 import { SettingsCard } from './SettingsCard';
 import { mailListsText } from './mailLists.messages';
 
-/** Mail that can be stopped: saved as it is ticked. */
+/** Mailing lists that can be turned off; saved on change. */
 export function MailLists() {
   const { data, isError, isFetching, refetch } = useAccountMailQuery();
   const [change, { isLoading, originalArgs: wish, error }] = useAccountChangeMailMutation();
@@ -35,7 +35,7 @@ export function MailLists() {
 
 const LISTS = ['reminders', 'invitations', 'connections', 'opportunities'] as const;
 
-/** A list that came after this page was built is called by its own name. */
+/** A list that is newer than this build is shown by its key. */
 function labelOf(list: string): string {
   const known = LISTS.find((name) => name === list);
   return known ? mailListsText[known] : list;

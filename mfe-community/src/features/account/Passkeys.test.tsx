@@ -22,7 +22,7 @@ const passkey = (id: string, name: string, last_used_at: number | null = null): 
   created_at: Date.UTC(2025, 10, 4, 18),
 });
 
-/** A gateway that keeps passkeys; answers what was sent to it. */
+/** Fakes a gateway that stores passkeys; returns what was sent to it. */
 function gateway(...kept: Passkey[]) {
   const sent: unknown[] = [];
   const device = { id: 's', device: 'Chrome on Mac', created_at: 1, seen_at: 1, is_current: true };
@@ -99,7 +99,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('are not begun without a name', async () => {
+it('are not created without a name', async () => {
   const { user, card } = await open();
 
   await user.click(await card.findByRole('button', { name: 'Add a passkey' }));
@@ -127,7 +127,7 @@ it('cannot be added where the browser has none', async () => {
   expect(card.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
 });
 
-it('are not there where another provider signs members in', async () => {
+it('are not shown where another provider signs members in', async () => {
   gateway();
   mockServer.use(http.get('*/api/auth/passkeys', () => refused('NOT_FOUND', 'There is nothing here.', 404)));
   renderRemote(<Passkeys />, { api });
@@ -135,7 +135,7 @@ it('are not there where another provider signs members in', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Passkeys' })).not.toBeInTheDocument());
 });
 
-it('say when they did not load, and come on Retry', async () => {
+it('show an error when they did not load, and load on Retry', async () => {
   gateway(passkey('a', 'Laptop'));
   mockServer.use(http.get('*/api/auth/passkeys', () => refused('UNAVAILABLE', 'Away.', 503), { once: true }));
   const { user } = renderRemote(<Passkeys />, { api });

@@ -14,7 +14,7 @@ import { PasskeyRow } from './PasskeyRow';
 import { SettingsCard } from './SettingsCard';
 import { passkeysText } from './passkeys.messages';
 
-/** The passkeys of the account: to add, and to remove. Not there where somebody else signs members in. */
+/** The passkeys of the account: to add, and to remove. Not shown where another provider signs members in. */
 export function Passkeys() {
   const notify = useNotify();
   const title = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function Passkeys() {
     await readAgain();
     if (refused) return;
     notify(passkeysText.removed({ name }));
-    // What had the focus has gone with the row.
+    // The focused element was removed with the row.
     title.current?.focus();
   };
 

@@ -6,7 +6,7 @@ import { SettingsCard } from './SettingsCard';
 export function PlanAndBilling({ account }: { account: OwnAccount }) {
   const { subscription_end_date: end, billing_provider } = account;
   const { data: billing } = useAccountBillingQuery();
-  // The embedded provider has no page of its own; another has one for whom it knows.
+  // The embedded provider has no portal; another has one for its customers.
   const hasPortal =
     billing &&
     billing.provider !== 'embedded' &&

@@ -20,7 +20,7 @@ const json = (data: unknown, init?: ResponseInit) => HttpResponse.json(data as n
 const refused = (code: string, message: string, status: number) =>
   json({ ok: false, code, message, fields: null, data: null }, { status });
 
-/** A gateway whose app shows 123456. */
+/** Fakes a gateway whose authenticator code is 123456. */
 async function open(state: SecondFactor) {
   const whenRight =
     (data: unknown, next: SecondFactor) =>
@@ -48,7 +48,7 @@ async function open(state: SecondFactor) {
   return { ...view, card, give };
 }
 
-it('is set up by a code it shows, and leaves recovery codes', async () => {
+it('is set up with a code of the app, and leaves recovery codes', async () => {
   const { user, card, give } = await open(NONE);
 
   await user.click(await card.findByRole('button', { name: 'Set up an app' }));
@@ -92,7 +92,7 @@ it('is removed for a code, and not for a wrong one', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('is not there where another provider signs members in', async () => {
+it('is not shown where another provider signs members in', async () => {
   mockServer.use(http.get(PATH, () => refused('NOT_FOUND', 'There is nothing here.', 404)));
   renderRemote(<SecondFactorCard />, { api });
 

@@ -9,7 +9,7 @@ import { SetUpAppDialog } from './SetUpAppDialog';
 
 type Open = 'set up' | 'renew' | 'remove' | null;
 
-/** An authenticator app beside the password. Not there where somebody else signs members in. */
+/** An authenticator app beside the password. Not shown where another provider signs members in. */
 export function SecondFactorCard() {
   const { data, error, isError, isFetching, refetch } = useAccountSecondFactorQuery();
   const [open, setOpen] = useState<Open>(null);

@@ -8,7 +8,7 @@ import { RecoveryCodeList } from './RecoveryCodeList';
 import { useAccountAddAppMutation, useAccountSetUpAppMutation } from './secondFactor.api';
 import { secondFactorText } from './secondFactor.messages';
 
-/** A key to scan, a code to show that it works, and the recovery codes, once. */
+/** Sets up an authenticator app: a key to scan, a code to verify it, then the recovery codes, shown once. */
 export function SetUpAppDialog({ onClose }: { onClose: () => void }) {
   const [begin, { data: setup, error, isLoading }] = useAccountSetUpAppMutation();
   const [add] = useAccountAddAppMutation();

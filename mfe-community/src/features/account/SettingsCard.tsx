@@ -5,14 +5,14 @@ import styled from 'styled-components';
 
 interface SettingsCardProps {
   title: string;
-  /** What it is about, beside what can be done. */
+  /** Description, beside the controls. */
   about: ReactNode;
-  /** To lead the focus to the title. */
+  /** Ref of the title, to focus it. */
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** One thing of her account: what it is at the left, what she can do at the right. */
+/** One account setting: description on the left, controls on the right. */
 export function SettingsCard({ title, about, ref, children }: SettingsCardProps) {
   const id = useId();
   return (
@@ -61,7 +61,7 @@ const Controls = styled.div`
     width: 100%;
   }
 
-  /* A place for words that has none yet. */
+  /* Hidden while it is empty. */
   & > p:empty {
     margin-top: calc(-1 * ${token.space[16]});
   }

@@ -1,7 +1,7 @@
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
-/** One row of a list of settings: what it is at the left, what can be done with it at the right. */
+/** One row of a list of settings: description on the left, controls on the right. */
 export const SettingsLine = styled.li`
   display: flex;
   flex-wrap: wrap;

@@ -33,7 +33,7 @@ export function SignInRow({ signIn, isEnding, onEnd }: SignInRowProps) {
   );
 }
 
-/** The server says it in English: "Safari on iPhone". */
+/** The server sends it in English: "Safari on iPhone". */
 export function deviceName({ device }: SignIn): string {
   const [, browser, system] = /^(.+) on (.+)$/.exec(device ?? '') ?? [];
   return browser && system ? signInsText.device({ browser, system }) : (device ?? signInsText.unknown);

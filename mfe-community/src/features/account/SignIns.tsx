@@ -12,7 +12,7 @@ import { SettingsCard } from './SettingsCard';
 import { deviceName, SignInRow } from './SignInRow';
 import { signInsText } from './signIns.messages';
 
-/** Every browser the member is signed in with, and an end to those that are not this one. */
+/** Every browser where the member is signed in, with a way to sign out the others. */
 export function SignIns() {
   const notify = useNotify();
   const title = useRef<HTMLHeadingElement>(null);
@@ -25,13 +25,13 @@ export function SignIns() {
   const done = async (words: string) => {
     await readAgain();
     notify(words);
-    // What had the focus has gone with the row.
+    // The focused element was removed with the row.
     title.current?.focus();
   };
   const endOne = async (signIn: SignIn) => {
     endingOthers.reset();
     const { error } = await end(signIn.id);
-    // It may have ended by itself: the list says.
+    // It may have expired meanwhile: the reloaded list says.
     if (error) return void readAgain();
     await done(signInsText.ended({ device: deviceName(signIn) }));
   };

@@ -7,13 +7,13 @@ import {
   DeleteUserDocument,
   KeepUserDocument,
 } from './__generated__/account';
-import { asksRoute } from '../../components/asksRoute';
+import { restQueryFn } from '../../components/restQueryFn';
 import { makePasskey, type NewPasskey, PASSKEYS_PATH } from './makePasskey';
 
 export type OwnAccount = NonNullable<NonNullable<AccountQuery['me']>['data']>;
 export type Consent = NonNullable<NonNullable<AccountQuery['consents']>['data']>[number];
 
-/** A browser she is signed in with. */
+/** A browser where the member is signed in. */
 export interface SignIn {
   id: string;
   device: string | null;
@@ -38,16 +38,16 @@ export interface MailList {
   wanted: boolean;
 }
 
-/** Where her calendar can be subscribed to. */
+/** The member's calendar feed. */
 export interface FeedAddresses {
   feed: string;
-  /** The same, as an address that opens a calendar program. */
+  /** The same as a `webcal:` address. */
   webcal: string;
   /** Google's page that subscribes to it. */
   google: string;
 }
 
-/** Who takes the payments, and her subscriptions there. */
+/** The billing provider, and the member's subscriptions there. */
 export interface Billing {
   provider: string;
   rows: readonly object[];
@@ -60,19 +60,19 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns', 'Pas
     usersDelete: build.mutation({ ...operation(DeleteUserDocument), invalidatesTags: ['Account'] }),
     usersKeep: build.mutation({ ...operation(KeepUserDocument), invalidatesTags: ['Account'] }),
     accountSignIns: build.query<SignIn[], void>({
-      queryFn: asksRoute('/api/auth/sessions'),
+      queryFn: restQueryFn('/api/auth/sessions'),
       providesTags: ['SignIns'],
     }),
     accountEndSignIn: build.mutation<boolean, string>({
-      queryFn: asksRoute((id) => `/api/auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+      queryFn: restQueryFn((id) => `/api/auth/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
       invalidatesTags: ['SignIns'],
     }),
     accountEndOtherSignIns: build.mutation<number, void>({
-      queryFn: asksRoute('/api/auth/sessions', { method: 'DELETE' }),
+      queryFn: restQueryFn('/api/auth/sessions', { method: 'DELETE' }),
       invalidatesTags: ['SignIns'],
     }),
     accountPasskeys: build.query<Passkey[], void>({
-      queryFn: asksRoute(PASSKEYS_PATH),
+      queryFn: restQueryFn(PASSKEYS_PATH),
       providesTags: ['Passkeys'],
     }),
     accountAddPasskey: build.mutation<Passkey[], NewPasskey>({
@@ -80,34 +80,34 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns', 'Pas
       invalidatesTags: ['Passkeys'],
     }),
     accountRemovePasskey: build.mutation<boolean, string>({
-      queryFn: asksRoute((id) => `${PASSKEYS_PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+      queryFn: restQueryFn((id) => `${PASSKEYS_PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
       invalidatesTags: ['Passkeys'],
     }),
-    accountMail: build.query<MailList[], void>({ queryFn: asksRoute('/api/account/mail') }),
+    accountMail: build.query<MailList[], void>({ queryFn: restQueryFn('/api/account/mail') }),
     accountChangeMail: build.mutation<MailList[], MailList>({
-      queryFn: asksRoute('/api/account/mail', { method: 'PUT', body: (wish) => wish }),
+      queryFn: restQueryFn('/api/account/mail', { method: 'PUT', body: (wish) => wish }),
       async onQueryStarted(_wish, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) dispatch(injected.util.updateQueryData('accountMail', undefined, () => data));
       },
     }),
     accountFeed: build.mutation<FeedAddresses, void>({
-      queryFn: asksRoute('/api/calendar/feed', { method: 'POST' }),
+      queryFn: restQueryFn('/api/calendar/feed', { method: 'POST' }),
     }),
     accountEndFeed: build.mutation<null, void>({
-      queryFn: asksRoute('/api/calendar/feed', { method: 'DELETE' }),
+      queryFn: restQueryFn('/api/calendar/feed', { method: 'DELETE' }),
     }),
-    accountBilling: build.query<Billing, void>({ queryFn: asksRoute('/api/billing/subscriptions') }),
+    accountBilling: build.query<Billing, void>({ queryFn: restQueryFn('/api/billing/subscriptions') }),
     accountEmailChange: build.mutation<null, string>({
-      queryFn: asksRoute('/webhooks/send-email', { method: 'POST', body: emailChange }),
+      queryFn: restQueryFn('/webhooks/send-email', { method: 'POST', body: emailChange }),
     }),
     accountPasswordReset: build.mutation<null, void>({
-      queryFn: asksRoute('/api/auth/password-reset', { method: 'POST', body: () => ({}) }),
+      queryFn: restQueryFn('/api/auth/password-reset', { method: 'POST', body: () => ({}) }),
     }),
   }),
 });
 
-/** As the specification names it; whom it goes to is the server's decision. */
+/** As the specification names it; the server decides who gets it. */
 function emailChange(new_email: string) {
   return {
     emailConfig: { subject: 'Email Change Request' },

@@ -1,7 +1,7 @@
 import type { ApiError } from '@athenaeum/shell-contract';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { Passkey } from './account.api';
-import { asksRoute } from '../../components/asksRoute';
+import { restQueryFn } from '../../components/restQueryFn';
 import { passkeysText } from './passkeys.messages';
 
 export const PASSKEYS_PATH = '/api/auth/passkeys';
@@ -10,19 +10,19 @@ export interface NewPasskey {
   name: string;
 }
 
-const askOptions = asksRoute<PublicKeyCredentialCreationOptionsJSON, void>(`${PASSKEYS_PATH}/options`, {
+const askOptions = restQueryFn<PublicKeyCredentialCreationOptionsJSON, void>(`${PASSKEYS_PATH}/options`, {
   method: 'POST',
 });
-const keep = asksRoute<Passkey[], { name: string; credential: object }>(PASSKEYS_PATH, {
+const keep = restQueryFn<Passkey[], { name: string; credential: object }>(PASSKEYS_PATH, {
   method: 'POST',
   body: (made) => made,
 });
 
-/** The `queryFn` that has the browser make a passkey, which asks the member who they are, and keeps it under a name. */
+/** The `queryFn` that has the browser create a passkey, which verifies the member, and stores it under a name. */
 export async function makePasskey({ name }: NewPasskey, how: { extra: unknown }) {
   const asked = await askOptions(undefined, how);
   if (!asked.data) return asked;
-  // Few ever make one.
+  // Imported lazily: few members use it.
   const { startRegistration } = await import('@simplewebauthn/browser');
   try {
     const credential = await startRegistration({ optionsJSON: asked.data });

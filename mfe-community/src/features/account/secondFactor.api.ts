@@ -1,5 +1,5 @@
 import { api } from '../../api';
-import { asksRoute } from '../../components/asksRoute';
+import { restQueryFn } from '../../components/restQueryFn';
 
 const PATH = '/api/auth/second-factor';
 
@@ -11,7 +11,7 @@ export interface SecondFactor {
   is_required: boolean;
 }
 
-/** What an app is set up with: a key, and the same as a drawing of a QR code. */
+/** What an app is set up with: a key, and the same as a QR code (SVG). */
 export interface AppSetup {
   secret: string;
   svg: string;
@@ -22,16 +22,16 @@ export interface RecoveryCodes {
 }
 
 const withCode = <Data>(path: string) =>
-  asksRoute<Data, string>(path, { method: 'POST', body: (code) => ({ code }) });
+  restQueryFn<Data, string>(path, { method: 'POST', body: (code) => ({ code }) });
 
 const injected = api.enhanceEndpoints({ addTagTypes: ['SecondFactor'] }).injectEndpoints({
   endpoints: (build) => ({
     accountSecondFactor: build.query<SecondFactor, void>({
-      queryFn: asksRoute(PATH),
+      queryFn: restQueryFn(PATH),
       providesTags: ['SecondFactor'],
     }),
     accountSetUpApp: build.mutation<AppSetup, void>({
-      queryFn: asksRoute(`${PATH}/set-up`, { method: 'POST' }),
+      queryFn: restQueryFn(`${PATH}/set-up`, { method: 'POST' }),
     }),
     accountAddApp: build.mutation<RecoveryCodes, string>({
       queryFn: withCode(PATH),

@@ -21,7 +21,7 @@ import { connectionsText } from './connections.messages';
 import { addressOf, type ConnectionsView } from './connectionsView';
 import { nameOf } from './nameOf';
 import { RowActions } from './RowActions';
-import { useChoosing } from './useChoosing';
+import { useConnectionChoices } from './useConnectionChoices';
 
 interface ConnectionListProps {
   view: ConnectionsView;
@@ -34,9 +34,9 @@ interface ConnectionListProps {
 export function ConnectionList({ view, connections, count, refresh }: ConnectionListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState<{ connection: ListedConnection; status: Confirmed } | null>(null);
-  const { busy, problem, choose } = useChoosing(view.list, async () => {
+  const { busy, problem, choose } = useConnectionChoices(view.list, async () => {
     await refresh();
-    // The row that had the focus has left the list.
+    // The focused row has left the list.
     title.current?.focus();
   });
   const { title: words, empty } = wordsOf(view.list);

@@ -13,7 +13,7 @@ interface ConnectionRowProps {
   actions: ReactNode;
 }
 
-/** One member of the list, what is between the two, and what can be done about it. */
+/** One member of the list, the state of the connection, and its actions. */
 export function ConnectionRow({ connection, list, actions }: ConnectionRowProps) {
   const { member, updated_at } = connection;
   const name = nameOf(connection);
@@ -71,7 +71,7 @@ const Actions = styled.div`
   gap: ${token.space[8]};
 `;
 
-/** Beside the name stays what is one small button; what has words stands below it on a phone. */
+/** A single small button stays beside the name; buttons with text go below it on a phone. */
 const Line = styled.li<{ $wraps: boolean }>`
   display: flex;
   align-items: center;

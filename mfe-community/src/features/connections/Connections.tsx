@@ -8,7 +8,7 @@ import { ConnectionsSkeleton } from './ConnectionsSkeleton';
 import { addressOf, connectionsViewOf, queryOf } from './connectionsView';
 import { tabsOf } from './tabsOf';
 
-/** The member's connections, the requests that wait, and who is blocked; which list is in the address. */
+/** The member's connections, pending requests and blocked members; the address says which list. */
 export function Connections() {
   const [params, setParams] = useSearchParams();
   const view = connectionsViewOf(params);
@@ -17,11 +17,11 @@ export function Connections() {
   });
   const failed = isError || isMissing(currentData, 'connections') || currentData?.connections?.ok === false;
   const listed = currentData?.connections;
-  // The numbers of all lists came with whichever was asked for last.
+  // The last response has the counts of all lists.
   const counts = data?.connections?.counts;
   const pages = Math.ceil((listed?.count ?? 0) / CONNECTIONS_PAGE_SIZE);
 
-  // Not the tabs yet: their numbers would push the next aside.
+  // Not the tabs yet: their counts would shift the next ones.
   if (!counts && !failed) return <ConnectionsSkeleton />;
   if (listed?.data && pages > 0 && view.page > pages)
     return <Navigate to={addressOf({ ...view, page: pages })} replace />;

@@ -14,14 +14,14 @@ import { connectionsText } from './connections.messages';
 interface RowActionsProps {
   list: ConnectionList;
   name: string;
-  /** Which choice is being sent for this row. */
+  /** The choice being sent for this row. */
   busy: ConnectionChoice | null;
   onChoose: (status: ConnectionChoice) => void;
-  /** For what is asked about once more. */
+  /** For choices that need confirmation. */
   onAsk: (status: Confirmed) => void;
 }
 
-/** What the viewer can do about one row of a list. */
+/** The viewer's actions for one row of a list. */
 export function RowActions({ list, name, busy, onChoose, onAsk }: RowActionsProps) {
   const more: MenuItem[] = [
     ...(list === 'connected' ? [{ label: connectionsText.end, onSelect: () => onAsk('WITHDRAWN') }] : []),

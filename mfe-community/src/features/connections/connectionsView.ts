@@ -6,13 +6,13 @@ export interface ConnectionsView {
   page: number;
 }
 
-const LAST_PAGE = 5000;
+const MAX_PAGE = 5000;
 
-/** What an address asks for, `?list=received&page=2`; anything else is her connections. */
+/** The view in an address, `?list=received&page=2`; connections by default. */
 export function connectionsViewOf(params: URLSearchParams): ConnectionsView {
   const list = CONNECTION_LISTS.find((known) => known === params.get('list')) ?? 'connected';
   const page = Math.floor(Number(params.get('page')));
-  return { list, page: page >= 1 && page <= LAST_PAGE ? page : 1 };
+  return { list, page: page >= 1 && page <= MAX_PAGE ? page : 1 };
 }
 
 export function addressOf({ list, page }: ConnectionsView): string {

@@ -13,21 +13,21 @@ import { DirectoryToolbar } from './DirectoryToolbar';
 import { isSearched, queryOf } from './directoryView';
 import { Filters } from './Filters';
 import { MemberGrid } from './MemberGrid';
-import { NobodyFound } from './NobodyFound';
+import { NoMembersFound } from './NoMembersFound';
 import { ResultTabs } from './ResultTabs';
 import { useDirectoryView } from './useDirectoryView';
 
-/** Members one may find, with search, sort and filters; everything shown is in the address. */
+/** The member directory, with search, sort and filters; the whole view is in the address. */
 export function Directory() {
   const { view, applied, search, sort, choose, clear, hrefFor } = useDirectoryView();
   const { data, currentData, isError, isFetching, refetch } = useUsersDirectoryQuery({
     input: queryOf(view),
   });
   const failed = isError || isMissing(currentData, 'users') || currentData?.users?.ok === false;
-  // While the next ones are on their way the last ones keep the page's height.
+  // While the next page loads, the last one keeps the page's height.
   const listed = (failed ? currentData : data)?.users;
   const count = listed?.count ?? 0;
-  // Numbers of the last question are no answer to this one.
+  // Counts of the last query do not belong to this one.
   const known = currentData?.users?.data ? (currentData.users.count ?? 0) : null;
   const found = known === null ? null : directoryText.found({ count: known });
   const facets = data?.users?.facets ?? (failed ? [] : null);
@@ -89,7 +89,7 @@ export function Directory() {
             {listed?.message ? translateSentence(listed.message) : undefined}
           </ErrorPanel>
         ) : listed ? (
-          <NobodyFound
+          <NoMembersFound
             isNarrowed={applied.length > 0 || view.search !== ''}
             firstPage={count > 0 && view.page > 1 ? hrefFor(1) : null}
             onClear={clear}

@@ -61,7 +61,7 @@ const Sort = styled.div`
     min-width: 0;
   }
 
-  /* As high as what stands beside it. */
+  /* As high as its neighbour. */
   & select {
     min-height: 44px;
     padding-block: 0;

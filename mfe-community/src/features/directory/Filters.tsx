@@ -9,7 +9,7 @@ import type { Chosen } from './directoryView';
 import { MoreFilters } from './MoreFilters';
 
 interface FiltersProps {
-  /** Null while it is not known what there is to choose from. */
+  /** Null while the choices load. */
   facets: readonly Facet[] | null;
   chosen: Chosen;
   /** "42 members" */
@@ -19,15 +19,15 @@ interface FiltersProps {
   onClear: () => void;
 }
 
-const OPEN_AT_FIRST = 2;
+const INITIALLY_OPEN = 2;
 
-/** The sixteen filters with how many members each choice has; those few look for wait behind "More Filters". */
+/** The sixteen filters with the number of members for each choice; rarely used ones are behind "More Filters". */
 export function Filters({ facets, chosen, result, isSearched, onChoose, onClear }: FiltersProps) {
   const chosenIn = (categories: readonly DirectoryCategory[]) =>
     categories.reduce((sum, id) => sum + (chosen[id]?.length ?? 0), 0);
   const inMore = chosenIn(MORE_CATEGORIES);
 
-  // What an address has ticked comes first, or a long list would have to open as a whole to show it.
+  // Choices ticked in the address come first, or a long list would have to open in full to show them.
   const [ticked] = useState(chosen);
   const optionsOf = (id: DirectoryCategory, most?: number) => {
     const options = facets?.find(({ category }) => category === id)?.options ?? [];
@@ -35,7 +35,7 @@ export function Filters({ facets, chosen, result, isSearched, onChoose, onClear 
       (value) => options.find((option) => option.value === value) ?? { value, count: 0 },
     );
     const others = options.filter(({ value }) => !first.some((option) => option.value === value));
-    // What other filters have left nobody for stays where it can be taken back.
+    // A choice without results because of other filters stays, so that it can be unticked.
     const gone = (chosen[id] ?? []).filter(
       (value) => ![...first, ...others].some((one) => one.value === value),
     );
@@ -64,7 +64,7 @@ export function Filters({ facets, chosen, result, isSearched, onChoose, onClear 
   const all = (most?: number) =>
     facets ? (
       <>
-        {filtersOf(FIRST_CATEGORIES, OPEN_AT_FIRST, most)}
+        {filtersOf(FIRST_CATEGORIES, INITIALLY_OPEN, most)}
         <MoreFilters chosen={inMore}>{filtersOf(MORE_CATEGORIES, 0, most)}</MoreFilters>
       </>
     ) : (

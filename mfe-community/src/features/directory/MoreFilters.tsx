@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import { directoryText } from './directory.messages';
 
 interface MoreFiltersProps {
-  /** How many of these are on; the others do not count here. */
+  /** How many of these filters are on. */
   chosen: number;
   children: ReactNode;
 }
 
-/** The filters few look for. They begin open where some are on, so that a shared address shows what it does. */
+/** Rarely used filters. Open at first where some are on, so that a shared address shows them. */
 export function MoreFilters({ chosen, children }: MoreFiltersProps) {
   const [isOpen, setOpen] = useState(chosen > 0);
   const id = useId();

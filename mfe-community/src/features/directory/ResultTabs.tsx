@@ -6,11 +6,11 @@ import { resultTabsText } from './resultTabs.messages';
 
 interface ResultTabsProps {
   search: string;
-  /** How many members it finds; null while it is not known. */
+  /** The number of members found; null while it is not known. */
   members: number | null;
 }
 
-/** The same words among everything else there is; members are on this page. */
+/** Tabs to the other kinds of results of the same search; members are on this page. */
 export function ResultTabs({ search, members }: ResultTabsProps) {
   const { currentData: found } = useUsersResultTabsQuery({ search });
   const counts = found?.search?.data?.counts;

@@ -1,7 +1,7 @@
 import { translateSentence } from '@athenaeum/messages';
 import type { DirectoryCategory } from '@athenaeum/users-contract';
 
-/** The filters that stand open to everyone's eye, then those behind "More Filters". */
+/** The filters shown at first, then those behind "More Filters". */
 export const FIRST_CATEGORIES: readonly DirectoryCategory[] = [
   'nearest_regional_hub',
   'leadership_areas',
@@ -26,5 +26,5 @@ export const MORE_CATEGORIES: readonly DirectoryCategory[] = [
 
 export const CATEGORIES: readonly DirectoryCategory[] = [...FIRST_CATEGORIES, ...MORE_CATEGORIES];
 
-/** How a value is shown: what a member named beside a list begins with `Other:` in storage. */
+/** The label of a value: a member's own words are stored with the prefix `Other:`. */
 export const labelOfValue = (value: string) => translateSentence(value.replace(/^Other:\s*(?=\S)/, ''));

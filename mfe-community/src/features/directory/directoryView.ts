@@ -2,7 +2,7 @@ import { DIRECTORY_PAGE_SIZE, DIRECTORY_SORTS, SEARCH_LIMITS } from '@athenaeum/
 import type { DirectoryCategory } from '@athenaeum/users-contract';
 import { CATEGORIES } from './categories';
 
-/** What is ticked, by category. */
+/** The ticked values by category. */
 export type Chosen = Partial<Record<DirectoryCategory, readonly string[]>>;
 
 export interface DirectoryView {
@@ -15,17 +15,17 @@ export interface DirectoryView {
 }
 
 const SORT_NAMES = DIRECTORY_SORTS.map(({ label }) => label.toLowerCase().replace(/ .*/, ''));
-// What the server takes; an address that asks for more is cut to it.
-const MOST_VALUES = 100;
-const LONGEST_VALUE = 200;
-const LAST_PAGE = 5000;
+// The server's limits; an address with more is cut to them.
+const MAX_VALUES = 100;
+const MAX_VALUE_LENGTH = 200;
+const MAX_PAGE = 5000;
 
-/** What an address asks for; what it should not is left out. */
+/** The view in an address; invalid parts are left out. */
 export function directoryViewOf(params: URLSearchParams): DirectoryView {
   const valuesOf = (name: string) =>
     [...new Set(params.getAll(name))]
-      .filter((value) => value.trim() !== '' && value.length <= LONGEST_VALUE)
-      .slice(0, MOST_VALUES);
+      .filter((value) => value.trim() !== '' && value.length <= MAX_VALUE_LENGTH)
+      .slice(0, MAX_VALUES);
   const chosen = CATEGORIES.flatMap((id) => {
     const values = valuesOf(id);
     return values.length > 0 ? [[id, values] as const] : [];
@@ -34,7 +34,7 @@ export function directoryViewOf(params: URLSearchParams): DirectoryView {
   return {
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_LIMITS.max),
     sort: Math.max(0, SORT_NAMES.indexOf(params.get('sort') ?? '')),
-    page: page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: page >= 1 && page <= MAX_PAGE ? page : 1,
     chosen: Object.fromEntries(chosen),
   };
 }
@@ -49,7 +49,7 @@ export function addressOf({ search, sort, page, chosen }: DirectoryView): URLSea
   return query;
 }
 
-/** What a view asks of the directory. A search too short to mean anything is not sent. */
+/** The query variables of a view. A search that is too short is not sent. */
 export function queryOf({ search, sort, page, chosen }: DirectoryView) {
   const filters = Object.entries(chosen).map(([id, values]) => [id, { in: [...values] }] as const);
   return {

@@ -3,7 +3,7 @@ import type { DirectoryCategory } from '@athenaeum/users-contract';
 import { CATEGORIES } from './categories';
 import { addressOf, directoryViewOf, type DirectoryView } from './directoryView';
 
-/** The directory's view in the address. Every choice is a step that Back takes back, and begins at page 1. */
+/** The directory's view in the address. Every choice adds a history entry and goes to page 1. */
 export function useDirectoryView() {
   const [params, setParams] = useSearchParams();
   const view = directoryViewOf(params);
@@ -13,7 +13,7 @@ export function useDirectoryView() {
   return {
     view,
     applied: CATEGORIES.flatMap((id) => (view.chosen[id] ?? []).map((value) => ({ category: id, value }))),
-    // What is typed is no step of its own: Back would take it back letter by letter.
+    // Typing replaces the history entry: otherwise Back would undo it letter by letter.
     search: (search: string) => go({ search }, { replace: true }),
     sort: (sort: number) => go({ sort }),
     choose: (category: DirectoryCategory, values: readonly string[]) =>

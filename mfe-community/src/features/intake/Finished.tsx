@@ -7,7 +7,7 @@ import { intakeText } from './intake.messages';
 
 const ORIENTATION = '/calendar?type=Orientation';
 
-/** After the last step: the follow-up that Home asks too, until it was answered once. */
+/** After the last step: the follow-up question, which Home asks too until it is answered. */
 export function Finished({ me }: { me: Newcomer }) {
   const user = useUser();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function Finished({ me }: { me: Newcomer }) {
   usePageTitle(intakeText.finishedTitle);
 
   const goOn = (to: string) => {
-    // Where it is not kept Home asks once more: no reason to wait for it.
+    // Not awaited: if saving fails, Home asks again.
     if (me.intake_form_status === false) void end({ id: me.id });
     void navigate(to);
   };

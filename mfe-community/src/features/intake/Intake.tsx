@@ -2,7 +2,7 @@ import { lazyRoute, Navigate } from '@athenaeum/shell-contract';
 import type { ReactNode } from 'react';
 import { Finished } from './Finished';
 import type { Newcomer } from './intake.api';
-import { INTAKE, isStep, placeOf, stepPath } from './steps';
+import { INTAKE, isStep, stepIndex, stepPath } from './steps';
 import { DemographicsStep } from './steps/DemographicsStep';
 import { GoalsStep } from './steps/GoalsStep';
 import { PhotoStep } from './steps/PhotoStep';
@@ -15,18 +15,19 @@ interface IntakeProps {
   me: Newcomer;
   /** `update_date` of the agreement in force. */
   agreement: number | null;
-  /** Of the address; without one she is led to where she is. */
+  /** The step in the address; without one the member is redirected to the furthest step reached. */
   step: string | undefined;
-  /** The last step, which knows how friends are invited. */
+  /** The last step, which is passed in because it invites friends. */
   invite: ReactNode;
 }
 
-/** The step of the address, no further than she has come; what follows the intake once it is done. */
+/** The step in the address, no further than the member has come; the follow-up once the intake is done. */
 export function Intake({ me, agreement, step, invite }: IntakeProps) {
   if (me.intake_form_submitted)
     return step === undefined ? <Finished me={me} /> : <Navigate to={INTAKE} replace />;
   const reached = reachedBy(me);
-  if (!isStep(step) || placeOf(step) > placeOf(reached)) return <Navigate to={stepPath(reached)} replace />;
+  if (!isStep(step) || stepIndex(step) > stepIndex(reached))
+    return <Navigate to={stepPath(reached)} replace />;
   switch (step) {
     case 'welcome':
       return <WelcomeStep me={me} agreement={agreement} />;

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { intakeText } from './intake.messages';
 import { SavedLine } from './SavedLine';
 import { stepNameText } from './stepName.messages';
-import { placeOf, stepPath } from './steps';
+import { stepIndex, stepPath } from './steps';
 
 interface IntakeFrameProps {
   step: IntakeStep;
@@ -18,7 +18,7 @@ interface IntakeFrameProps {
   children: ReactNode;
 }
 
-/** The wizard: where the member is, one column of 640 px, and the way out of it beside the brand. */
+/** The wizard's frame: progress, one column of 640 px, and a link to leave beside the brand. */
 export function IntakeFrame({ step, reached, savedAt = null, isSaving = false, children }: IntakeFrameProps) {
   const laterId = useId();
   return (
@@ -34,9 +34,9 @@ export function IntakeFrame({ step, reached, savedAt = null, isSaving = false, c
       <Columns>
         <Steps
           label={intakeText.steps}
-          current={placeOf(step)}
+          current={stepIndex(step)}
           steps={INTAKE_STEPS.map((name) => {
-            const isDone = placeOf(name) < placeOf(reached);
+            const isDone = stepIndex(name) < stepIndex(reached);
             return { label: stepNameText[name], done: isDone, ...(isDone && { href: stepPath(name) }) };
           })}
         />
@@ -57,7 +57,7 @@ const Page = styled.div`
   }
 `;
 
-/* In the free end of the bar that the brand stands in. */
+/* At the free end of the top bar. */
 const WayOut = styled.div`
   position: fixed;
   z-index: ${token.layer.topbar};

@@ -3,7 +3,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { intakeText } from './intake.messages';
 
-/** A heading and some questions, where they will stand. */
+/** Placeholder for a heading and some questions. */
 export const IntakeSkeleton = () => (
   <Page $narrow>
     <Loading label={intakeText.loading}>

@@ -9,13 +9,13 @@ import { intakeText } from './intake.messages';
 interface StepFootProps {
   step: IntakeStep;
   isSending: boolean;
-  /** What is still to do before going on. */
+  /** What is missing before continuing. */
   missing?: string | null | undefined;
-  /** On the button: 'Continue' and 'Saving' unless said. */
+  /** Label of the button: 'Continue' and 'Saving' by default. */
   words?: { idle: string; sending: string };
 }
 
-/** Back on the left, on on the right. */
+/** Back on the left, Continue on the right. */
 export function StepFoot({ step, isSending, missing, words }: StepFootProps) {
   const reasonId = useId();
   const before = stepBefore(step);

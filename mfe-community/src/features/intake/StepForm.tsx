@@ -29,20 +29,20 @@ interface StepFormProps extends StepProps {
   title: string;
   lead: string;
   questions: readonly Question[];
-  /** Draws a question that this form does not know how to. */
+  /** Renders a question of a kind that this form does not know. */
   ask?: (question: Question, form: ZodForm<Answers, unknown>) => ReactNode;
-  /** An answer that is still being made up: not saved yet, and not to go on with. */
+  /** Name of an incomplete answer: not saved yet, and blocks continuing. */
   isHeld?: (name: string, value: string | string[]) => boolean;
-  /** What is wrong with an answer that is held. */
+  /** The error of the incomplete answer. */
   heldMessage?: string;
-  /** What is still to do before going on. */
+  /** What is missing before continuing. */
   missing?: string | null;
-  /** What going on needs beside the answers. */
+  /** What continuing needs beside the answers. */
   onContinue?: () => Promise<void>;
   children?: ReactNode;
 }
 
-/** A step of questions: saved answer by answer, checked on going on. */
+/** A step of questions: each answer is saved by itself, all are validated on Continue. */
 export function StepForm(props: StepFormProps) {
   const { me, step, title, lead, questions, ask, isHeld, heldMessage, missing, onContinue, children } = props;
   const user = useUser();

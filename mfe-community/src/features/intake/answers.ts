@@ -6,7 +6,7 @@ import type { Answers, Question } from './questions/question';
 
 type SaveInput = SaveIntakeAnswerMutationVariables['input'];
 
-/** Goals are asked for by their kind. */
+/** Each question about goals asks for one type. */
 const GOAL_TYPE: Record<string, GoalType> = {
   career_goals: 'Career Goal',
   learning_goals: 'Learning Goal',
@@ -15,7 +15,7 @@ const GOAL_TYPE: Record<string, GoalType> = {
 
 const isSome = ({ kind }: Question) => kind === 'chips' || kind === 'ticks';
 
-/** What she has answered so far. */
+/** The member's answers so far. */
 export const answersOf = (me: Answered, questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [question.name, answerTo(me, question.name) ?? (isSome(question) ? [] : '')]),
@@ -29,7 +29,7 @@ function answerTo(me: Answered, name: string): string | string[] | null {
     .map(({ title }) => title);
 }
 
-/** The form of a step: what the profile checks. Any answer may stay open. */
+/** The form schema of a step: the profile's checks. Every answer is optional. */
 export const schemaOf = (questions: readonly Question[]) =>
   z.object(
     Object.fromEntries(
@@ -40,13 +40,13 @@ export const schemaOf = (questions: readonly Question[]) =>
     ),
   );
 
-/** What saves one answer. */
+/** The mutation input that saves one answer. */
 export function saveInput(me: Answered, name: string, value: string | string[], version: number): SaveInput {
   const goal_type = GOAL_TYPE[name];
   if (!goal_type) return { version, [name]: value === '' ? null : value };
   const titles = value as string[];
   const known = (me.goals ?? []).filter(({ type }) => type === goal_type);
-  // A goal she has put aside elsewhere stays put aside.
+  // A goal that was marked as not current elsewhere stays so.
   const aside = known.filter(({ title, current }) => current === 'false' && !titles.includes(title));
   const chosen = titles.map((title) => ({ title, type: goal_type, current: 'true' }));
   const kept = aside.map(({ id, title, type, current }) => ({ id, title, type, current }));

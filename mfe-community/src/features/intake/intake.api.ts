@@ -10,7 +10,7 @@ import {
   type SaveIntakeAnswerMutation,
 } from './__generated__/intake';
 
-/** Her answers, as every save gives them back. */
+/** The member's answers, as every save returns them. */
 export type Answered = NonNullable<NonNullable<SaveIntakeAnswerMutation['profile']>['data']>;
 export type Newcomer = NonNullable<NonNullable<IntakeQuery['me']>['data']>;
 
@@ -21,7 +21,7 @@ const reading = api.injectEndpoints({
   }),
 });
 
-/** What was saved stands in what was read: the step before or after shows it without asking. */
+/** Writes the saved answers into the cached query: the step before or after shows them without a request. */
 const kept = (saved: Partial<Newcomer> | null | undefined) =>
   reading.util.updateQueryData(
     'usersIntake',

@@ -10,30 +10,30 @@ import {
 } from './intake.api';
 import type { Answers, Question } from './questions/question';
 
-const REST_MS = 500;
+const DEBOUNCE_MS = 500;
 
 export interface Autosave {
-  /** Saves what is not saved yet; false while something could not be. */
+  /** Saves what is not saved yet; resolves with false when something could not be saved. */
   flush: () => Promise<boolean>;
-  /** Epoch ms of the last answer that was saved here. */
+  /** Epoch ms of the last answer that was saved in this form. */
   savedAt: number | null;
   isSaving: boolean;
-  /** Why the last try came to nothing; what is wrong with an answer stands at its field instead. */
+  /** Why the last save failed; errors of an answer are shown at its field instead. */
   problem: string | null;
 }
 
 interface Options {
   me: Newcomer;
   questions: readonly Question[];
-  /** An answer that is still being made up. */
+  /** Name of an incomplete answer, which is not saved. */
   isHeld?: (name: string, value: string | string[]) => boolean;
-  /** An answer is saved by now, also when she has left the step meanwhile. */
+  /** Called when an answer was saved, also after the member has left the step. */
   onSaved: (name: string, value: string | string[]) => void;
 }
 
 /**
- * Saves each answer half a second after it was given, one after the other. What is saved counts as unchanged, so that a
- * draft keeps only what is not.
+ * Saves each answer after half a second without changes, one at a time. Saved answers count as unchanged, so that a
+ * draft keeps only unsaved ones.
  */
 export function useAutosave(
   form: ZodForm<Answers, unknown>,
@@ -63,20 +63,20 @@ export function useAutosave(
       ),
     [getValues],
   );
-  /** What was refused is not sent again by itself, only when she changes it or goes on. */
+  /** A refused answer is not retried automatically, only after a change or on Continue. */
   const isWorthTrying = useCallback(
     () => unsaved().some(([name, value]) => !isSame(value, refusals.current[name])),
     [unsaved],
   );
 
-  /** How things stand since another device wrote them; what she has changed here and not saved stays. */
+  /** Takes over the answers that another device saved; unsaved changes here stay. */
   const take = useCallback(
     (now: Answered, conflicting: string | null) => {
       version.current = now.version ?? 0;
       for (const [name, value] of Object.entries(answersOf(now, questions))) {
-        const isHers = name !== conflicting && !isSame(getValues(name), stored.current[name]);
+        const isUnsaved = name !== conflicting && !isSame(getValues(name), stored.current[name]);
         stored.current[name] = value;
-        if (isHers) continue;
+        if (isUnsaved) continue;
         setValue(name, value);
         resetField(name, { defaultValue: value });
       }
@@ -91,11 +91,11 @@ export function useAutosave(
       stored.current[name] = value;
       clearErrors(name);
       latest.current.onSaved(name, value);
-      // Typed on meanwhile, it is changed still.
+      // Changed again during the save: it stays dirty.
       if (isSame(getValues(name), value)) resetField(name, { defaultValue: value });
       const now = answer.data.profile?.data;
       if (!now) return null;
-      // More than this was saved since: on another device.
+      // The version is more than one ahead: another device has saved too.
       if ((now.version ?? 0) > version.current + 1) take(now, null);
       version.current = now.version ?? version.current;
       return null;
@@ -145,7 +145,7 @@ export function useAutosave(
   }, [run, unsaved]);
 
   useEffect(() => {
-    // The form resets only fields that it knows; chips and lists never told it of themselves.
+    // `reset` covers only registered fields; chips and lists are not registered.
     for (const { name } of questions) register(name);
   }, [register, questions]);
 
@@ -153,10 +153,10 @@ export function useAutosave(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {
       clearTimeout(timer);
-      if (isWorthTrying()) timer = setTimeout(() => void flush(), REST_MS);
+      if (isWorthTrying()) timer = setTimeout(() => void flush(), DEBOUNCE_MS);
     };
     const stop = subscribe({ formState: { values: true }, callback: soon });
-    // What came back from a draft, and what could not be sent before.
+    // Saves what was restored from a draft, and what could not be sent before.
     soon();
     window.addEventListener('online', soon);
     return () => {
@@ -165,7 +165,7 @@ export function useAutosave(
       window.removeEventListener('online', soon);
       if (isWorthTrying()) void flush();
     };
-    // An answer that was held back may be complete now.
+    // An incomplete answer may be complete now.
   }, [flush, subscribe, isWorthTrying, isHeld]);
 
   return { flush, ...state };

@@ -1,8 +1,8 @@
 import { type Newcomer, usersIntake } from './intake.api';
 
-/** Who answers, below a page that has loaded her. */
+/** The member who answers, as loaded by a page above. */
 export function useNewcomer(): Newcomer {
   const me = usersIntake.useQueryState({}).data?.me?.data;
-  if (!me) throw new Error('A step of the intake is shown once she is known');
+  if (!me) throw new Error('A step of the intake is shown once the member has loaded');
   return me;
 }

@@ -31,7 +31,7 @@ export function InvitationRows({ invitations }: { invitations: Invitations }) {
   const shown = useRef(rows.length);
 
   useEffect(() => {
-    // The focus goes to the row that was just added, or to the last one when one was taken away.
+    // The focus goes to the row that was just added, or to the last one when one was removed.
     if (shown.current !== rows.length)
       list.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
     shown.current = rows.length;

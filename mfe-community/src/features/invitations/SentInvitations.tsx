@@ -6,16 +6,16 @@ import { isMissing } from '@athenaeum/shell-contract';
 import { type Invitation, useUsersInvitationsQuery } from './invitations.api';
 import { sentInvitationsText } from './sentInvitations.messages';
 
-const TAKE = 50;
+const MAX_INVITATIONS = 50;
 
-/** Who was invited, as the member wrote it, and how far each has come. */
+/** The people the member invited, as entered, with the status of each. */
 export function SentInvitations() {
   const {
     currentData: data,
     isError,
     isFetching,
     refetch,
-  } = useUsersInvitationsQuery({ input: { take: TAKE } });
+  } = useUsersInvitationsQuery({ input: { take: MAX_INVITATIONS } });
   const sent = data?.referrals?.data;
   if (isError || isMissing(data, 'referrals') || data?.referrals?.ok === false)
     return (
@@ -71,7 +71,7 @@ function Sent({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** The day of the latest that is known. */
+/** The day of the latest known status. */
 const whenOf = ({ joined_at, created_at }: Invitation) =>
   joined_at ? sentInvitationsText.joinedOn({ day: formatDay(joined_at) }) : formatDay(created_at);
 

@@ -6,12 +6,12 @@ export const ROW_FIELDS = ['first_name', 'last_name', 'email', 'company', 'linke
 export type RowField = (typeof ROW_FIELDS)[number];
 export type RowValues = Record<RowField, string>;
 
-/** A friend as typed in so far, or as invited. */
+/** A friend as entered so far, or as invited. */
 export interface Row {
   key: number;
   values: RowValues;
   isSent: boolean;
-  /** What the server said against this one. */
+  /** The server's error for this one. */
   problem: string | null;
 }
 
@@ -23,10 +23,10 @@ export const emptyRow = (): Row => ({
   problem: null,
 });
 
-/** Nothing was typed: it is skipped. */
+/** An empty row, which is skipped. */
 export const isEmpty = ({ values }: Row): boolean => ROW_FIELDS.every((field) => values[field].trim() === '');
 
-/** What is wrong with a row, field by field, in the specification's words. */
+/** The errors of a row by field, with the specification's messages. */
 export function problemsOf(row: Row): Partial<Record<RowField, string>> {
   if (row.isSent || isEmpty(row)) return {};
   const { error } = z.safeParse(invitationRow, row.values);
@@ -36,6 +36,6 @@ export function problemsOf(row: Row): Partial<Record<RowField, string>> {
 
 const PAYLOAD_FIELD = /^referred_(\w+)$/;
 
-/** The one sentence for a row that the server did not take. */
+/** The message for a row that the server refused. */
 export const refusalOf = (message: string, fields?: Record<string, string>): string =>
   translateSentence(Object.entries(fields ?? {}).find(([name]) => PAYLOAD_FIELD.test(name))?.[1] ?? message);

@@ -1,10 +1,10 @@
 import { isApiError, messageOf } from '@athenaeum/shell-contract';
 import { useEffect, useState } from 'react';
 import { useUsersReferMutation } from './invitations.api';
-import { keepRows, keptRows } from './keptRows';
+import { writeDraftRows, readDraftRows } from './draftRows';
 import { emptyRow, isEmpty, problemsOf, refusalOf, type Row, type RowField } from './rows';
 
-/** Who invites, as the payload names her. */
+/** The inviting member, as the payload names it. */
 export interface Referrer {
   id: string;
   first_name: string | null;
@@ -13,17 +13,17 @@ export interface Referrer {
 }
 
 /**
- * Rows of friends: checked from the first attempt on, sent one by one; what failed stays, what was sent is not sent again.
- * What is not sent is kept in this browser.
+ * Rows of friends: validated from the first attempt on, sent one by one; failed rows stay, sent ones are not sent again.
+ * Unsent rows are kept as a draft in this browser.
  */
 export function useInvitations(referrer: Referrer) {
   const draft = `invitations.${referrer.id}`;
   const [refer] = useUsersReferMutation();
-  const [rows, setRows] = useState<readonly Row[]>(() => keptRows(draft));
+  const [rows, setRows] = useState<readonly Row[]>(() => readDraftRows(draft));
   const [wasTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
 
-  useEffect(() => keepRows(draft, rows), [draft, rows]);
+  useEffect(() => writeDraftRows(draft, rows), [draft, rows]);
 
   const change = (key: number, changed: (row: Row) => Row) =>
     setRows((last) => last.map((row) => (row.key === key ? changed(row) : row)));
@@ -49,7 +49,7 @@ export function useInvitations(referrer: Referrer) {
     return !problem;
   }
 
-  /** How many were sent in all, once every filled row was; null while one was not. */
+  /** Resolves with how many were sent in all, or null when one could not be sent. */
   async function send(): Promise<number | null> {
     if (isSending) return null;
     setTried(true);
@@ -57,7 +57,7 @@ export function useInvitations(referrer: Referrer) {
     if (filled.some((row) => Object.keys(problemsOf(row)).length > 0)) return null;
     setSending(true);
     let allSent = true;
-    // One after the other: of two rows with one address the second finds the first.
+    // Sequentially: of two rows with the same address, the second is refused as a duplicate.
     for (const row of filled) if (!row.isSent) allSent = (await sendOne(row)) && allSent;
     setSending(false);
     return allSent ? filled.length : null;

@@ -8,25 +8,25 @@ import { ConnectAction } from '../../components/connection';
 import { memberProfileText } from './memberProfile.messages';
 import type { Member } from './memberProfile.api';
 import { type Owner, OwnerContext } from './owner';
-import { type EditPart, isGoal, profilePath, shownPath } from './place';
+import { type EditPart, isGoal, profilePath, shownPath } from './profileAddress';
 import { About } from './view/About';
 import { Completeness } from './view/Completeness';
 import { Goals } from './view/Goals';
 import { ProfileHeader } from './view/ProfileHeader';
 import { type ProfileTab, ProfileTabs } from './view/ProfileTabs';
 import { ViewAs } from './view/ViewAs';
-import { WhoSeesWhat } from './view/WhoSeesWhat';
+import { VisibilityLegend } from './view/VisibilityLegend';
 
 interface MemberProfileProps {
   member: Member;
   tab: ProfileTab;
   editing: EditPart | null;
-  /** Tab 2: the member's account, composed by the page. */
+  /** Tab 2: the member's account, passed in by the page. */
   account?: ReactNode;
   refresh: () => Promise<Member | null>;
 }
 
-/** A member's page: one's own with everything on it, another's with what the viewer may see. */
+/** A member's page: the member's own with everything, another's with what the viewer may see. */
 export function MemberProfile({ member, tab, editing, account, refresh }: MemberProfileProps) {
   const viewer = useUser();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function MemberProfile({ member, tab, editing, account, refresh }: Member
             editing,
             emailChange,
             refresh,
-            // In the place of the form, so that going back does not open it again.
+            // Replaces the form's history entry, so that Back does not open it again.
             close: (part) => void navigate(shownPath(path, part), { replace: true }),
           }
         : null,
@@ -67,7 +67,7 @@ export function MemberProfile({ member, tab, editing, account, refresh }: Member
         actions={
           isOwn ? (
             <ViewAs path={path} audience={null} />
-          ) : // A way to reach the member takes the place of the contact that is not shown.
+          ) : // A connection action takes the place of contact details that are not shown.
           !email || member.connection ? (
             <ConnectAction member={member} connection={member.connection} onChanged={refresh} />
           ) : null
@@ -86,7 +86,7 @@ export function MemberProfile({ member, tab, editing, account, refresh }: Member
             {isOwn && (
               <Aside aria-label={memberProfileText.aside}>
                 <Completeness member={member} path={path} />
-                <WhoSeesWhat />
+                <VisibilityLegend />
               </Aside>
             )}
           </Columns>
@@ -96,7 +96,7 @@ export function MemberProfile({ member, tab, editing, account, refresh }: Member
   );
 }
 
-/** Others see a tab only when there is something in it for them to see. */
+/** Others see a tab only when it has content for them. */
 function tabsOf(member: Member, isOwn: boolean, hasAccount: boolean) {
   const stored = member.visibility?.find(({ section }) => section === 'goals')?.visibility;
   const goals = toVisibility(stored ?? 'private');

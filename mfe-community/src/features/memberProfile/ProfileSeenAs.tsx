@@ -2,7 +2,7 @@ import { isMissing } from '@athenaeum/shell-contract';
 import { ErrorPanel, Loading, Notice, Skeleton, Stack, TextLink } from '@athenaeum/shared-ui';
 import { memberProfileText } from './memberProfile.messages';
 import { type Member, useUsersProfileAsQuery } from './memberProfile.api';
-import { profilePath } from './place';
+import { profilePath } from './profileAddress';
 import { About } from './view/About';
 import { Goals } from './view/Goals';
 import { ProfileHeader } from './view/ProfileHeader';
@@ -16,7 +16,7 @@ interface ProfileSeenAsProps {
   onSelectTab: (tab: ProfileTab) => void;
 }
 
-/** The member's own profile with the eyes of others: what the server gives them, and nothing to edit. */
+/** The member's own profile as others see it: what the server returns for them, read-only. */
 export function ProfileSeenAs({ member, audience, tab, onSelectTab }: ProfileSeenAsProps) {
   const path = profilePath(member);
   const { currentData: data, isError, isFetching, refetch } = useUsersProfileAsQuery({ audience });

@@ -1,7 +1,7 @@
 export { MemberProfile } from './MemberProfile';
 export { type Member, memberInput, prefetchMember, useUsersMemberQuery } from './memberProfile.api';
-export { placeOf, profilePath } from './place';
+export { parseProfilePath, profilePath } from './profileAddress';
 export { ProfileSeenAs } from './ProfileSeenAs';
 export type { ProfileTab } from './view/ProfileTabs';
 export { audienceIn } from './view/ViewAs';
-export { EditorPlace } from './view/EditorPlace';
+export { LazyEditor } from './view/LazyEditor';

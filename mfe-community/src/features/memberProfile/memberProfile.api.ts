@@ -4,16 +4,16 @@ import { MemberDocument, type MemberProfileFragment, type MemberQuery } from './
 import { ProfileAsDocument } from './__generated__/profileAs';
 import { type ProfileInput, SaveProfileDocument } from './__generated__/saveProfile';
 
-/** A member as the viewer may see her; what is hers alone is there on her own page only. */
+/** A member as the viewer may see; private fields are there only on the viewer's own page. */
 export type Member = NonNullable<NonNullable<MemberQuery['user']>['data']>;
-/** What a profile shows, to whomever. */
+/** The profile fields that any viewer may get. */
 export type ShownProfile = MemberProfileFragment;
 /** One part of a profile as it is sent, with the version it was read with. */
 export type { ProfileInput };
 
 const injected = api.enhanceEndpoints({ addTagTypes: ['Connections'] }).injectEndpoints({
   endpoints: (build) => ({
-    // Where the two stand is part of it.
+    // It includes the connection between the two.
     usersMember: build.query({ ...operation(MemberDocument), providesTags: ['Connections'] }),
     usersProfileAs: build.query(operation(ProfileAsDocument)),
     usersSaveProfile: build.mutation(operation(SaveProfileDocument)),
@@ -24,7 +24,7 @@ export const { useUsersMemberQuery, useUsersProfileAsQuery, useUsersSaveProfileM
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A member is known by her slug, or by her id while she has none. */
+/** A member is identified by slug, or by id while there is no slug. */
 export const memberInput = (name: string) => (ID.test(name) ? { id: name } : { slug: name });
 
 export const prefetchMember = (slug: string) =>

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { Member } from './memberProfile.api';
-import type { EditPart } from './place';
+import type { EditPart } from './profileAddress';
 
-/** What the owner of a profile may do with it; nobody else has one. */
+/** What the owner of a profile can do with it; undefined for other viewers. */
 export interface Owner {
   member: Member;
-  /** Address of her profile. */
+  /** Address of the profile. */
   path: string;
-  /** What is open for editing in place. */
+  /** The part that is open for editing. */
   editing: EditPart | null;
-  /** Where she asks for another address: among her account settings. */
+  /** Address of the account settings, where another email is requested. */
   emailChange: string | null;
-  /** Asks for the profile anew: how it stands now, or null when that did not come. */
+  /** Reloads the profile: the current one, or null when it failed to load. */
   refresh: () => Promise<Member | null>;
-  /** Back to what is shown. */
+  /** Closes the form. */
   close: (part: EditPart) => void;
 }
 

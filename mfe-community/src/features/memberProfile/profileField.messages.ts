@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** What the fields of a profile are called, where it is shown and where it is written. */
+/** Labels of the profile's fields, in view and in forms. */
 export const profileFieldText = defineMessages('communityProfileField', {
   first_name: 'First name',
   last_name: 'Last name',

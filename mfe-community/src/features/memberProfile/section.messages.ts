@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** The parts of a profile that are no single field, and the ways to begin each part. */
+/** Titles of profile sections with several fields, and the links that start each section. */
 export const sectionText = defineMessages('communityProfileSection', {
   header: 'header',
   summary: 'Leadership summary',

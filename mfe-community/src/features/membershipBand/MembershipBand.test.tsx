@@ -20,7 +20,7 @@ const priced = (body: object, status = 200) =>
 
 beforeEach(() => priced(answer({ total: 240_000, currency: 'USD' })));
 
-it('tells a member whose year is over since when, what another costs, and how to renew', async () => {
+it('shows a lapsed member when the membership ended, the price of another year, and how to renew', async () => {
   open('Member', ENDED);
 
   expect(await screen.findByText('Your year ended on Sun, Nov 2, 2025')).toBeInTheDocument();
@@ -29,7 +29,7 @@ it('tells a member whose year is over since when, what another costs, and how to
   expect(screen.getByRole('link', { name: 'Renew membership' })).toHaveAttribute('href', '/sign-up');
 });
 
-it('offers a first year to who has not been a member', async () => {
+it('offers a first year to somebody who was never a member', async () => {
   open('Prospect', null);
 
   expect(await screen.findByRole('heading', { name: 'Start your year' })).toBeInTheDocument();

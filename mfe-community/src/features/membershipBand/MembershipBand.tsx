@@ -8,21 +8,21 @@ import { endOf, useUsersMembershipTermQuery } from '../../components/membership/
 import { useYearPrice } from '../../components/membership/useYearPrice';
 import { membershipBandText } from './membershipBand.messages';
 
-/** At the top of Home for who is no member, or none any more: that it is so, what a year costs, and the way to one. */
+/** At the top of Home for prospects and lapsed members: their status, the price of a year, and how to join. */
 export function MembershipBand() {
   return (
     <ApiProvider api={api}>
-      <Standing />
+      <MembershipStatus />
     </ApiProvider>
   );
 }
 
-function Standing() {
+function MembershipStatus() {
   const { href } = usePlatform();
   const headingId = useId();
   const { price, isLoading } = useYearPrice();
   const { data, isError } = useUsersMembershipTermQuery({});
-  // Which of the two it is makes the words, and the price makes a line: nothing is said before both are known.
+  // The text depends on which of the two it is, and the price adds a line: nothing is shown before both are known.
   if ((!data && !isError) || isLoading) return <Waiting />;
   const ended = endOf(data);
   return (
@@ -42,7 +42,7 @@ function Standing() {
   );
 }
 
-/** As tall as the band of a prospect is in most windows, so that what stands below stays where it is. */
+/** As tall as a prospect's band is in most windows, to avoid a layout shift below. */
 const Waiting = styled(Skeleton).attrs({ $height: '164px' })`
   margin-bottom: ${token.space[48]};
   border-radius: ${token.radius[12]};

@@ -10,7 +10,7 @@ import { setPasswordText } from './setPassword.messages';
 
 const addressIn = z.object({ email: signUpInput.shape.email });
 
-/** The way on from a link that does not work any more; nothing here tells whose address is known. */
+/** Requests a new link when the old one has expired; the answer does not reveal which addresses have accounts. */
 export function NewLinkForm() {
   const { apiBase } = usePlatform();
   const [isSent, setSent] = useState(false);

@@ -11,13 +11,13 @@ import { setPasswordText } from './setPassword.messages';
 import { usePasswordStrength } from './usePasswordStrength';
 
 interface SetPasswordFormProps {
-  /** From the mail; without one, the browser that began the checkout asks for its own. */
+  /** From the mail; without one, the browser that began the checkout requests its own. */
   right: Right | null;
   onDone: () => void;
   onUnusable: () => void;
 }
 
-/** The first password: what it needs is said rule by rule; it is typed again once it is good. */
+/** The first password: its rules are listed; it is repeated once it meets them. */
 export function SetPasswordForm({ right, onDone, onUnusable }: SetPasswordFormProps) {
   const { apiBase } = usePlatform();
   const hintId = useId();

@@ -1,24 +1,24 @@
 import { callRest, type RestAnswer } from '../../components/callRest';
 
-/** The right to set one account's first password. */
+/** A token to set one account's first password. */
 export interface Right {
   user_id: string;
   token: string;
 }
 
-const SHAPE = /^#([\w-]{1,64})\.([\w-]{1,200})$/;
+const LINK_PATTERN = /^#([\w-]{1,64})\.([\w-]{1,200})$/;
 
-/** What the link of the mail carries after the `#`, where no server sees it. */
+/** Parses the token in the mail's link, after the `#`, where no server sees it. */
 export function rightIn(hash: string): Right | null {
-  const [, user_id, token] = SHAPE.exec(hash) ?? [];
+  const [, user_id, token] = LINK_PATTERN.exec(hash) ?? [];
   return user_id && token ? { user_id, token } : null;
 }
 
-/** The right of the browser that began the checkout. */
+/** The token of the browser that began the checkout. */
 export const claimRight = (apiBase: string): Promise<RestAnswer<Right>> =>
   callRest(`${apiBase}/api/billing/membership/password`, { body: {} });
 
-/** Sets the password and signs her in. */
+/** Sets the password and signs the member in. */
 export const createUser = (
   apiBase: string,
   { user_id, token }: Right,

@@ -16,7 +16,7 @@ export const passwordRules = (): readonly PasswordRule[] => [
   { label: setPasswordText.special, isMet: (given) => /[!@#$%^&*]/.test(given) },
 ];
 
-/** The first thing that is wrong with a password, in the specification's words. */
+/** The first unmet rule of a password, with the specification's message. */
 export function problemOf(given: string): string | null {
   const [issue] = z.safeParse(password, given).error?.issues ?? [];
   return issue ? translateSentence(issue.message) : null;

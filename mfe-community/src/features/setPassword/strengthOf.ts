@@ -4,6 +4,6 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** How long a password would withstand guessing by lists, patterns and keyboard walks. Advice: the rules decide. */
+/** The strength of a password against guessing by lists, patterns and keyboard walks. Advice only: the rules decide. */
 export const strengthOf = (password: string): PasswordStrength =>
   zxcvbn.check(password, [...PRODUCT_WORDS]).score;

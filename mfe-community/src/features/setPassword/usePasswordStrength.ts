@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 
 interface PasswordStrengthView {
-  /** For the first use of the field: what judges is larger than the page itself. */
+  /** Loads the estimator on the first use of the field, because it is larger than the page itself. */
   load(): void;
-  /** Null until it is loaded, and where it cannot be: it is advice, and the page does without. */
+  /** Null until it is loaded, and when it failed to load: the page works without this advice. */
   Shown: ComponentType<{ password: string }> | null;
 }
 

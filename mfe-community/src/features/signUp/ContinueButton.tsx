@@ -6,12 +6,12 @@ import type { Continue } from './useContinue';
 interface ContinueButtonProps {
   label?: string;
   checkout: Continue;
-  /** What is missing before going on. */
+  /** What is missing before continuing. */
   missing?: readonly string[];
   onPress?: () => void;
 }
 
-/** On to the payment. What billing says against it stands here in the colour of danger, until it is pressed. */
+/** Continues to the payment. An error of the billing provider is shown on it, in the danger colour, until it is pressed. */
 export function ContinueButton({
   label = signUpText.next,
   checkout,
@@ -23,7 +23,7 @@ export function ContinueButton({
   if (refusal)
     return (
       <>
-        {/* Another element than the one below: pressed, it would become the submit button before the browser acts. */}
+        {/* A separate element from the one below: otherwise a press would turn it into the submit button before the browser handles it. */}
         <Button key="refusal" look="danger" block large onClick={forget}>
           {refusal}
         </Button>

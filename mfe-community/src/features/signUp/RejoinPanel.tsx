@@ -6,7 +6,7 @@ import { useContinue } from './useContinue';
 
 const EXPORT = '/api/account/export';
 
-/** For who has an account and is no member, or none any more: the same checkout, for the same account. */
+/** For prospects and lapsed members: the same checkout, for their own account. */
 export function RejoinPanel({ label }: { label: string }) {
   const { apiBase } = usePlatform();
   const checkout = useContinue();

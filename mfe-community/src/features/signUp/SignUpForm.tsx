@@ -15,13 +15,13 @@ const FIELDS = [
   { name: 'email', label: 'email', autoComplete: 'email', type: 'email' },
 ] as const;
 
-const NOBODY: SignUpInput = { first_name: '', last_name: '', email: '' };
+const EMPTY: SignUpInput = { first_name: '', last_name: '', email: '' };
 
-/** A visitor gives a name and an address, and goes on to pay; an invitation has filled them in. */
+/** A visitor enters a name and an address, and goes on to pay; an invitation prefills them. */
 export function SignUpForm({ friend }: { friend: SignUpInput | null }) {
   const checkout = useContinue();
   const form = useZodForm(signUpInput, {
-    defaultValues: friend ?? NOBODY,
+    defaultValues: friend ?? EMPTY,
   });
   const missing = missingIn(useWatch({ control: form.control }));
   const submit = form.onSubmit((details) => checkout.go(details));
@@ -39,7 +39,7 @@ export function SignUpForm({ friend }: { friend: SignUpInput | null }) {
               {...input}
               {...field}
               error={isTaken ? <Taken /> : field.error}
-              // Said when a field is left, and taken back as soon as it is put right.
+              // Shown when a field is left, and removed as soon as it is corrected.
               onBlur={(event: FocusEvent<HTMLInputElement>) => {
                 void field.onBlur(event);
                 void form.trigger(name);
@@ -65,7 +65,7 @@ const Taken = () => (
   </>
 );
 
-/** What to fill in still, by the labels of the fields, as they stand within a sentence. */
+/** Labels of the fields still to fill in, in the form they take within a sentence. */
 function missingIn(values: object): string[] {
   const { error } = z.safeParse(signUpInput, values);
   const wrong = new Set(error?.issues.map(({ path }) => path[0]));

@@ -1,7 +1,7 @@
-export { friendIn } from './friendIn';
+export { parseInvitation } from './parseInvitation';
 export { LOGIN } from './login';
-export type { Standing } from './membership';
+export type { PaymentStatus } from './membership';
 export { RejoinPanel } from './RejoinPanel';
 export { SignUpForm } from './SignUpForm';
-export { useStanding } from './useStanding';
-export { YearHolds } from './YearHolds';
+export { usePaymentStatus } from './usePaymentStatus';
+export { MembershipBenefits } from './MembershipBenefits';

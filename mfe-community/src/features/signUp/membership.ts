@@ -1,8 +1,8 @@
 import type { SignUpInput } from '@athenaeum/users-contract';
 import { callRest, type RestAnswer } from '../../components/callRest';
 
-/** How the checkout stands that this browser began last. */
-export interface Standing {
+/** The status of the last checkout begun in this browser. */
+export interface PaymentStatus {
   status: 'open' | 'paid' | 'expired' | 'refused';
   next: 'wait' | 'password' | 'mail' | 'sign-in';
   first_name: string;
@@ -11,19 +11,19 @@ export interface Standing {
 
 const MEMBERSHIP = '/api/billing/membership';
 
-/** A message where somebody with this address cannot become a member. */
+/** A message when somebody with this address cannot become a member. */
 export const validateCustomer = (apiBase: string, email: string): Promise<RestAnswer<null>> =>
   callRest(`${apiBase}/stripe/validate-customer`, { body: { email } });
 
-/** Where to pay. Who is signed in goes on with her own account and says nothing. */
+/** Resolves with the payment page. A signed-in user continues with the own account and sends no details. */
 export const beginMembership = (
   apiBase: string,
   details: SignUpInput | null,
 ): Promise<RestAnswer<{ url: string }>> => callRest(apiBase + MEMBERSHIP, { body: details ?? {} });
 
-/** Null in a browser that has not begun one. */
-export async function findStanding(apiBase: string): Promise<Standing | null> {
-  const { ok, data } = await callRest<Standing>(apiBase + MEMBERSHIP);
-  if (!ok) throw new Error('How the checkout stands is not known');
+/** Null in a browser that has begun no checkout. */
+export async function fetchPaymentStatus(apiBase: string): Promise<PaymentStatus | null> {
+  const { ok, data } = await callRest<PaymentStatus>(apiBase + MEMBERSHIP);
+  if (!ok) throw new Error('Checkout status unknown');
   return data;
 }

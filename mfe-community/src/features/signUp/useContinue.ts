@@ -2,20 +2,20 @@ import { translateSentence } from '@athenaeum/messages';
 import { usePlatform } from '@athenaeum/shell-contract';
 import { SIGN_UP_MESSAGES, type SignUpInput } from '@athenaeum/users-contract';
 import { useEffect, useState } from 'react';
-import { leaveFor } from '../../components/leaveFor';
+import { assignLocation } from '../../components/assignLocation';
 import { restText } from '../../components/rest.messages';
 import { beginMembership, validateCustomer } from './membership';
 
 export interface Continue {
-  /** On to the payment; null for who is signed in. */
+  /** Continues to the payment; null for a signed-in user. */
   go: (details: SignUpInput | null) => Promise<void>;
   isLeaving: boolean;
-  /** Her address has a member. */
+  /** The address belongs to a member. */
   isTaken: boolean;
-  /** What billing says against it: stands on the button until it is pressed. */
+  /** An error of the billing provider: shown on the button until it is pressed. */
   refusal: string | null;
   problem: string | null;
-  /** What was said counts no more: she has changed something, or has pressed the button it stood on. */
+  /** Clears the error: the visitor has changed something, or pressed the button. */
   forget: () => void;
 }
 
@@ -25,14 +25,14 @@ interface Said {
   problem?: string;
 }
 
-/** Takes her to the payment, or says why not. */
+/** Goes to the payment page, or says why not. */
 export function useContinue(): Continue {
   const { apiBase } = usePlatform();
   const [isLeaving, setLeaving] = useState(false);
   const [said, setSaid] = useState<Said>({});
 
   useEffect(() => {
-    // The browser's Back may bring the page as it was left, on its way to the payment.
+    // Back may restore the page from the back/forward cache, still marked as leaving.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
@@ -50,7 +50,7 @@ export function useContinue(): Continue {
     try {
       const asked = details && (await validateCustomer(apiBase, details.email));
       const answer = asked && !asked.ok ? asked : await beginMembership(apiBase, details);
-      if (answer.data?.url) leaveFor(answer.data.url);
+      if (answer.data?.url) assignLocation(answer.data.url);
       else stay(reasonOf(answer));
     } catch {
       stay({ problem: restText.failed });

@@ -1,4 +1,4 @@
-/** The reference lists' values, which are kept in English; a value of several lists stands once. */
+/** The reference lists' values, which are kept in English; a value of several lists appears once. */
 export const choices: Readonly<Record<string, string>> = {
   Yes: 'Sí',
   No: 'No',

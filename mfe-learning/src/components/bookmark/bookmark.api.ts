@@ -12,7 +12,7 @@ interface Wish {
   salonOrCoachId: string;
 }
 
-/** Both ask first whether they may. Whatever came of it, the member's data is read anew. */
+/** Both call the permission check first. The member's data is reloaded whatever the outcome. */
 export const bookmarkApi = api.injectEndpoints({
   endpoints: (build) => ({
     contentCreateBookmark: build.mutation<Answer<CreateBookmarkMutation>, Wish>({

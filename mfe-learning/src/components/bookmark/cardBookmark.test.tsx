@@ -27,14 +27,14 @@ beforeEach(() =>
   mockServer.use(http.post('*/webhooks/salesforce/bookmark', () => HttpResponse.json({ ok: true }))),
 );
 
-/** Two shelves of Home that show the same salon. */
+/** Two sections of Home that show the same salon. */
 const openHome = (my_bookmark: typeof BOOKMARK | null = null) => {
   const salon = aSalon({ my_bookmark });
   respond(HomeDocument, aHome({ upcoming: answer([salon]), recent: answer([salon]) }));
   return renderRemote(<HomeSections />, { api });
 };
 
-it('keeps the salon of a card at once, then on every shelf, and lets it go by Undo', async () => {
+it('bookmarks a card’s salon at once, then in every section, and removes it by Undo', async () => {
   const { user, platform } = openHome();
   let settle: (made: unknown) => void = () => undefined;
   respond(CreateBookmarkDocument, () => new Promise((resolve) => (settle = resolve as never)));
@@ -54,7 +54,7 @@ it('keeps the salon of a card at once, then on every shelf, and lets it go by Un
   expect(sent(RemoveBookmarkDocument)).toEqual([{ input: BOOKMARK }]);
 });
 
-it('puts it back and says so when it could not be let go', async () => {
+it('restores the bookmark and says so when it could not be removed', async () => {
   const { user, platform } = openHome(BOOKMARK);
   respond(RemoveBookmarkDocument, () => failWith([{ code: 'UNAVAILABLE' }]));
 
@@ -71,7 +71,7 @@ it('puts it back and says so when it could not be let go', async () => {
   expect(await screen.findAllByRole('button', KEPT)).toHaveLength(2);
 });
 
-it('is not offered to those the library is not for', () => {
+it('is not offered to those without access to the library', () => {
   renderRemote(<UpcomingCard salon={aSalon()} />, { api, session: { ...testMember, roles: ['prospect'] } });
 
   expect(screen.queryByRole('button')).toBeNull();

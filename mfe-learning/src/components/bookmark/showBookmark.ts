@@ -6,10 +6,10 @@ interface Cached {
   data?: unknown;
 }
 type State = Record<typeof api.reducerPath, { queries: Record<string, Cached | undefined> }>;
-/** A step of the store: `dispatch(showBookmark(…))`. */
+/** A thunk: `dispatch(showBookmark(…))`. */
 type Step = (dispatch: (action: never) => unknown, getState: () => unknown) => void;
 
-/** Every answer in memory that tells of the salon's bookmark tells the new one: one salon may be on several shelves. */
+/** Updates the salon's bookmark in every cached query: one salon may be in several sections. */
 export const showBookmark =
   (salonId: string, bookmark: { id: string } | null): Step =>
   (dispatch, getState) => {
@@ -27,7 +27,7 @@ interface Marked {
   my_bookmark: { id: string } | null;
 }
 
-/** Each place of an answer where the salon stands with its bookmark. */
+/** Every object of a cached result that is the salon with its bookmark. */
 function markedIn(part: unknown, salonId: string): Marked[] {
   if (typeof part !== 'object' || part === null) return [];
   const found = Object.values(part).flatMap((inner) => markedIn(inner, salonId));

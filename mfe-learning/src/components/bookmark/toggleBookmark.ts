@@ -15,10 +15,10 @@ interface Means {
 
 const { contentCreateBookmark, contentRemoveBookmark } = bookmarkApi.endpoints;
 
-/** Keeps the salon of a card or lets it go, and says what came of it; either can be taken back. */
+/** Adds or removes the bookmark of a card's salon, and notifies with Undo. */
 export async function toggleBookmark({ id, my_bookmark }: CardSalon, means: Means): Promise<void> {
   const { dispatch, notify, userId } = means;
-  // A remote's `dispatch` knows plain actions; its store takes RTK Query's steps too.
+  // A remote's `dispatch` is typed for plain actions; its store takes RTK Query's thunks too.
   const send = dispatch as unknown as (mutation: unknown) => Sent;
   const entry = { userId, salonOrCoachId: id };
   const again = (bookmark: CardSalon['my_bookmark']) => () =>

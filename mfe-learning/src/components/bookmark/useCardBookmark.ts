@@ -4,7 +4,7 @@ import { useIsMember } from '../useIsMember';
 import { bookmarkText } from './bookmark.messages';
 import type { CardSalon } from './toggleBookmark';
 
-/** A card's bookmark, for members: the wish at once, put back when it could not be kept. Its code comes with the first press. */
+/** A card's bookmark, for members: an optimistic update, reverted on failure. Its code is loaded on the first press. */
 export function useCardBookmark(salon: CardSalon) {
   const user = useUser();
   const isMember = useIsMember();

@@ -20,14 +20,14 @@ import { subscribeDialogText } from './subscribeDialog.messages';
 interface SubscribeDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Null when they could not be told. */
+  /** Null when they could not be loaded. */
   addresses: FeedAddresses | null;
-  /** Whose it is: a peer group's, or the member's own. */
+  /** Owner of the calendar: a peer group, or the member. */
   group?: string;
   onAddresses: (addresses: FeedAddresses | null) => void;
 }
 
-/** The address of a calendar, for every program that can come back to one. */
+/** The address of a calendar feed, for any program that can subscribe to one. */
 export function SubscribeDialog({ open, onClose, addresses, group, onAddresses }: SubscribeDialogProps) {
   const { apiBase } = usePlatform();
   const [asking, setAsking] = useState(false);

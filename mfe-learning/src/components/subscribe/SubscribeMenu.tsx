@@ -6,7 +6,7 @@ import { subscribeText } from './subscribe.messages';
 import { SubscribeDialog } from './SubscribeDialog';
 import type { SubscribeProps } from './SubscribeToCalendar';
 
-/** Opens as it comes: its button has just been pressed. Up to 600 px it is a sheet. */
+/** Opens on mount: its button has just been pressed. Up to 600 px it is a sheet. */
 export function SubscribeMenu({ look, group }: SubscribeProps) {
   const { apiBase } = usePlatform();
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function SubscribeMenu({ look, group }: SubscribeProps) {
         align="end"
         sheet
         items={[
-          // Without its address it leads to where the address is asked for again.
+          // Without the address it opens the dialog, which retries.
           addresses
             ? { label: subscribeText.google, href: addresses.google, newTab: true }
             : { label: subscribeText.google, onSelect: () => setOpen(true) },

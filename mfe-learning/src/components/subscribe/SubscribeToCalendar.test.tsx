@@ -18,7 +18,7 @@ const open = async () => {
   return { user, list: within(await screen.findByRole('list', { name: 'Subscribe to Calendar' })) };
 };
 
-it('leads to Google with the address of her calendar', async () => {
+it('links to Google with the address of the member’s calendar', async () => {
   tells('abc');
   const { list } = await open();
 
@@ -69,7 +69,7 @@ it('makes a new address and ends the old one', async () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-it('says so when the address did not come, and Retry brings it', async () => {
+it('says so when the address did not load, and loads it on Retry', async () => {
   mockServer.use(http.post(feed, () => HttpResponse.json({ ok: false }, { status: 503 })));
   const { user, list } = await open();
   await user.click(await list.findByRole('button', { name: 'Google Calendar' }));

@@ -4,11 +4,11 @@ import { subscribeText } from './subscribe.messages';
 
 export interface SubscribeProps {
   look?: 'outlined' | 'quiet';
-  /** Of a peer group: its calendar in the place of the member's own. */
+  /** Id of a peer group: its calendar instead of the member's own. */
   group?: string;
 }
 
-/** A way to have events in a calendar of one's own. What the button opens is fetched when it is pressed. */
+/** Subscribes to a calendar feed. The menu's code is loaded on press. */
 export function SubscribeToCalendar({ look = 'quiet', group }: SubscribeProps) {
   const [Menu, setMenu] = useState<ComponentType<SubscribeProps> | null>(null);
   const [failed, setFailed] = useState(false);

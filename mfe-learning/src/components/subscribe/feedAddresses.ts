@@ -1,22 +1,22 @@
 export interface FeedAddresses {
   /** For any calendar program. */
   feed: string;
-  /** The same, as an address that opens one. */
+  /** The same as a `webcal:` address. */
   webcal: string;
   /** Google's page that subscribes to it. */
   google: string;
 }
 
 /**
- * Where the member's calendar is, or that of a peer group: made the first time, the same until another is asked for. Null
- * when it could not be told.
+ * The feed addresses of the member or of a peer group: created on first use, the same until replaced. Null
+ * when they could not be loaded.
  */
 export async function feedAddresses(apiBase: string, group?: string): Promise<FeedAddresses | null> {
   const answer = await ask<FeedAddresses>(apiBase, 'POST', group);
   return answer?.data ?? null;
 }
 
-/** From now on the address given so far leads nowhere, and there is another; null when nothing has changed. */
+/** Revokes the current address and creates a new one; null when nothing has changed. */
 export async function newFeedAddresses(apiBase: string, group?: string): Promise<FeedAddresses | null> {
   const ended = await ask(apiBase, 'DELETE', group);
   return ended?.ok ? feedAddresses(apiBase, group) : null;

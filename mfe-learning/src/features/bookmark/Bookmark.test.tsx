@@ -31,7 +31,7 @@ const preCheck = (response: () => Response) =>
 const allowed = () => HttpResponse.json({ ok: true });
 beforeEach(() => (asked = []));
 
-/** The bookmark on a page that asks for its salon, as the salon's page does. */
+/** The bookmark on a page that loads its salon, as the salon's page does. */
 function OnAPage() {
   const { data } = useContentSalonQuery({ slug: 'boardroom-ready' });
   const salon = data?.salon?.data;
@@ -43,7 +43,7 @@ const open = (my_bookmark: typeof BOOKMARK | null) => {
   return renderRemote(<OnAPage />, { api });
 };
 
-it('asks first whether she may, then keeps it', async () => {
+it('calls the permission check first, then adds the bookmark', async () => {
   preCheck(allowed);
   const { user } = open(null);
   respond(CreateBookmarkDocument, { createBookmark: answer(BOOKMARK) });
@@ -57,7 +57,7 @@ it('asks first whether she may, then keeps it', async () => {
   expect(asked).toEqual([wish]);
 });
 
-it('stays as she wished while her data is read anew, and can be let go by then', async () => {
+it('keeps the new state during the reload, and can be removed meanwhile', async () => {
   preCheck(allowed);
   const { user } = open(null);
   respond(CreateBookmarkDocument, { createBookmark: answer(BOOKMARK) });
@@ -73,7 +73,7 @@ it('stays as she wished while her data is read anew, and can be let go by then',
   expect(await screen.findByRole('button', { name: 'Bookmark' })).toBeInTheDocument();
 });
 
-it('asks before it removes one too', async () => {
+it('calls the check before removing too', async () => {
   preCheck(allowed);
   const { user } = open(BOOKMARK);
   respond(RemoveBookmarkDocument, { removeBookmark: answer(BOOKMARK) });
@@ -90,7 +90,7 @@ it.each([
     () => HttpResponse.json({ ok: false, code: 'FORBIDDEN', message: 'Not for you.' }, { status: 403 }),
   ],
   ['did not answer', () => HttpResponse.error()],
-])('reads her data anew and does nothing else where the check %s', async (_case, response) => {
+])('reloads the member’s data and does nothing else where the check %s', async (_case, response) => {
   preCheck(response);
   const { user } = open(null);
   await screen.findByRole('button', { name: 'Bookmark' });
@@ -106,7 +106,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Bookmark' })).toBeInTheDocument();
 });
 
-it('shows her wish at once, takes it back when it could not be kept, and tries again', async () => {
+it('updates optimistically, reverts on failure, and can be retried', async () => {
   preCheck(allowed);
   const { user } = open(null);
   let settle: (response: Response) => void = () => undefined;

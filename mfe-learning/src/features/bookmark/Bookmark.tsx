@@ -9,7 +9,7 @@ interface BookmarkProps {
   look?: ButtonLook;
 }
 
-/** Keeps a salon for later: Bookmark, Bookmarked. For members. */
+/** Bookmarks a salon: Bookmark, Bookmarked. For members. */
 export function Bookmark({ salon, look = 'quiet' }: BookmarkProps) {
   const isMember = useIsMember();
   const { isKept, toggle, error } = useBookmark(salon);

@@ -1,5 +1,5 @@
 import { useNotify, useUser } from '@athenaeum/shell-contract';
-import { useKnown } from '@athenaeum/shared-ui';
+import { useLatestValue } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import {
   useContentCreateBookmarkMutation,
@@ -12,14 +12,14 @@ export interface BookmarkedSalon {
   my_bookmark?: { id: string } | null;
 }
 
-/** Whether she keeps a salon for later: her wish at once, taken back when it could not be kept. */
+/** The viewer's bookmark of a salon: an optimistic update, reverted on failure. */
 export function useBookmark(salon: BookmarkedSalon) {
   const user = useUser();
   const notify = useNotify();
   const [create, creating] = useContentCreateBookmarkMutation();
   const [remove, removing] = useContentRemoveBookmarkMutation();
   const [wish, setWish] = useState<boolean | null>(null);
-  const [bookmark, setBookmark] = useKnown(salon.my_bookmark?.id ?? null);
+  const [bookmark, setBookmark] = useLatestValue(salon.my_bookmark?.id ?? null);
   const isKept = wish ?? bookmark !== null;
 
   const toggle = async () => {

@@ -11,13 +11,13 @@ interface AgendaProps {
   action: (salon: CalendarSalon) => ReactNode;
 }
 
-/** Of an event on the widest screens, where it is lowest. */
-const LEAST_HEIGHT = 120;
+/** Height of an event on the widest screens, where it is smallest. */
+const MIN_HEIGHT_PX = 120;
 
-/** Events under the days they are told in; those out of view come a moment after those in it. */
+/** Events grouped by day; those out of view are rendered after those in view. */
 export function Agenda({ salons, action }: AgendaProps) {
   const isWhole = useDeferredValue(true, false);
-  const shown = isWhole ? salons : salons.slice(0, Math.ceil(innerHeight / LEAST_HEIGHT));
+  const shown = isWhole ? salons : salons.slice(0, Math.ceil(innerHeight / MIN_HEIGHT_PX));
   return (
     <List>
       {byDay(shown).map((day) => (

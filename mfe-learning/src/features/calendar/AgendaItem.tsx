@@ -21,7 +21,7 @@ import { inviteLabel, typeLabel } from './calendarView';
 
 interface AgendaItemProps {
   salon: CalendarSalon;
-  /** Her place, and what to do about it. */
+  /** The member's RSVP status and its actions. */
   action: ReactNode;
 }
 

@@ -11,13 +11,13 @@ import { EventTypeBanner } from './EventTypeBanner';
 import { useCalendarView } from './useCalendarView';
 
 interface CalendarProps {
-  /** Her place at an event, and what to do about it. */
+  /** The member's RSVP status for an event, and its actions. */
   action: (salon: CalendarSalon) => ReactNode;
 }
 
 const ALL = 'ALL';
 
-/** What is to come, by type, narrowed by filters; everything shown is in the address. */
+/** Upcoming salons by type, with filters; the whole view is in the address. */
 export function Calendar({ action }: CalendarProps) {
   const { view, chooseType, ...filters } = useCalendarView();
   const { data, isError, isFetching, refetch } = useContentCalendarOptionsQuery(optionsOf(view));
@@ -34,7 +34,7 @@ export function Calendar({ action }: CalendarProps) {
       selected={view.type || ALL}
       onSelect={(type) => chooseType(type === ALL ? '' : type)}
     >
-      {/* What stands above the events decides where they begin. */}
+      {/* Rendered after the part above is known, to avoid a layout shift. */}
       {data || isError ? (
         <>
           {banner ? (

@@ -5,7 +5,7 @@ import { calendarText } from './calendar.messages';
 
 const ROWS = 6;
 
-/** The panel of a tab before it is known what stands above its events. */
+/** The panel of a tab before the part above its events is known. */
 export function CalendarSkeleton({ withBanner }: { withBanner: boolean }) {
   return (
     <>

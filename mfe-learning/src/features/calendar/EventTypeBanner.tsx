@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Banner } from './calendar.api';
 import { calendarText } from './calendar.messages';
 
-/** What this type of event is. */
+/** Describes an event type. */
 export function EventTypeBanner({ banner }: { banner: Banner }) {
   const { event_type, title, description, additionalInfo, image, url } = banner;
   const headingId = useId();

@@ -26,11 +26,11 @@ interface EventsProps {
   hrefFor: (page: number) => string;
 }
 
-/** The events of one view by day, and what narrows them. */
+/** The events of one view by day, and the filters. */
 export function Events({ view, options, action, choose, clear, hrefFor }: EventsProps) {
   const { data, currentData, isError, isFetching, refetch } = useContentCalendarEventsQuery(queryOf(view));
   const failed = isError || isMissing(currentData, 'salons') || currentData?.salons?.ok === false;
-  // While the next ones are on their way the last ones keep the page's height.
+  // While the next page loads, the last one keeps the page's height.
   const listed = (failed ? currentData : data)?.salons;
   const count = listed?.count ?? 0;
   const top = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function Events({ view, options, action, choose, clear, hrefFor }: Events
       <Filters
         chosen={view.chosen}
         options={options}
-        // Numbers of the last question are no answer to this one.
+        // Counts of the last query do not belong to this one.
         result={currentData?.salons?.data ? calendarText.events({ count }) : null}
         onChoose={choose}
         onClear={clear}

@@ -26,7 +26,7 @@ interface FiltersProps {
   onClear: () => void;
 }
 
-/** A row of chips; on phones a button to a sheet. Below, what is on, each to be taken off. */
+/** A row of chips; on phones a button to a sheet. Below, the applied filters, each removable. */
 export function Filters({ chosen, options, result, onChoose, onClear }: FiltersProps) {
   const filters = filtersOf(options);
   const applied = FILTERS.flatMap((name) => chosen[name].map((value) => ({ name, value })));

@@ -3,7 +3,7 @@ import { noEventsText } from '../../components/noEvents.messages';
 import { calendarText } from './calendar.messages';
 import { FILTERS, type CalendarView } from './calendarView';
 
-/** Nothing for this view, and the ways out of it that there are. */
+/** Empty state of a view, with links to wider ones. */
 export function NoEvents({ view, onClear }: { view: CalendarView; onClear: () => void }) {
   const isFiltered = FILTERS.some((name) => view.chosen[name].length > 0);
   const isNarrowed = isFiltered || view.type !== '' || view.page > 1;

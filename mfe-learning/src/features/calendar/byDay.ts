@@ -12,7 +12,7 @@ export interface Day<Salon> {
   /** "2025-11-25" */
   date: string;
   moment: Moment;
-  /** Read out: "Today, Thursday, November 20". */
+  /** For screen readers: "Today, Thursday, November 20". */
   name: string;
   /** "Today" or "Thursday". */
   title: string;
@@ -27,14 +27,14 @@ interface Moment {
   inPerson: boolean;
 }
 
-/** Where and when an event is told: in person by the venue's clock. */
+/** The zone that an event's day is in: the venue's for in-person events. */
 export const momentOf = ({ date, timezone, event_location }: Dated): Moment => ({
   start: date,
   zone: timezone,
   inPerson: event_location !== 'Virtual',
 });
 
-/** Days in order, each with its events in theirs. The same moment is another day in another zone. */
+/** Days in order, each with its events in order. The same instant may be another day in another zone. */
 export function byDay<Salon extends Dated>(salons: readonly Salon[], now = Date.now()): Day<Salon>[] {
   const days = new Map<string, Day<Salon>>();
   for (const salon of salons) {
@@ -85,5 +85,5 @@ type Formats = Record<
   Intl.DateTimeFormat
 >;
 
-// By language and zone: making one costs more than a page of days told by it.
+// Cached by language and zone: creating a formatter costs more than formatting a page of days.
 const formats = new Map<string, Formats>();

@@ -27,17 +27,17 @@ export const { useContentCalendarOptionsQuery, useContentCalendarEventsQuery } =
 
 export const PAGE_SIZE = LIBRARY_LIMITS.pageSize;
 
-const TO_COME = { phase: { in: ['LIVE' as const, 'UPCOMING' as const] } };
+const UPCOMING = { phase: { in: ['LIVE' as const, 'UPCOMING' as const] } };
 const ownOf = ({ chosen }: CalendarView) => (chosen.status.length > 0 ? { attending: { equals: true } } : {});
 
-/** What there is to filter by: among what the member attends, where only that is looked at. */
-export const optionsOf = (view: CalendarView) => ({ of: { ...TO_COME, take: 0, ...ownOf(view) } });
+/** The filter choices: among the salons that the member attends, where only those are shown. */
+export const optionsOf = (view: CalendarView) => ({ of: { ...UPCOMING, take: 0, ...ownOf(view) } });
 
 export function queryOf(view: CalendarView) {
   const { type, chosen, page } = view;
   return {
     input: {
-      ...TO_COME,
+      ...UPCOMING,
       take: PAGE_SIZE,
       skip: (page - 1) * PAGE_SIZE,
       ...(type && { event_type: { equals: type } }),

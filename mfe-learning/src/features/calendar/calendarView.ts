@@ -20,7 +20,7 @@ export interface CalendarView {
   page: number;
 }
 
-/** The one status there is to ask for, as it stands in an address. */
+/** The only status filter, as in an address. */
 export const ATTENDING = 'Attending';
 export const TYPES: readonly string[] = EVENT_TYPES.filter((type) => type !== 'NOT_APPLICABLE');
 /** Both in English, as addresses have them. */
@@ -28,13 +28,13 @@ export const typeLabel = (type: string) => eventTypeLabel(type) ?? '';
 export const inviteLabel = (type: string) =>
   INVITE_TYPE_LABELS[type as keyof typeof INVITE_TYPE_LABELS] ?? '';
 
-const MOST_VALUES = 20;
-const LONGEST_VALUE = 100;
+const MAX_VALUES = 20;
+const MAX_VALUE_LENGTH = 100;
 
-/** What an address asks for; what it should not is left out. */
+/** The view in an address; invalid parts are left out. */
 export function calendarViewOf(params: URLSearchParams): CalendarView {
-  const given = (name: string) => [...new Set(params.getAll(name))].slice(0, MOST_VALUES);
-  const text = (name: string) => given(name).filter((value) => value && value.length <= LONGEST_VALUE);
+  const given = (name: string) => [...new Set(params.getAll(name))].slice(0, MAX_VALUES);
+  const text = (name: string) => given(name).filter((value) => value && value.length <= MAX_VALUE_LENGTH);
   return {
     type: known(TYPES, params.get('type') ?? '') ?? '',
     chosen: {
@@ -48,7 +48,7 @@ export function calendarViewOf(params: URLSearchParams): CalendarView {
   };
 }
 
-/** The address of a view, in the words that are on the page: `type=Peer+Group&inviteType=Members+Only`. */
+/** The address of a view, with the labels on the page: `type=Peer+Group&inviteType=Members+Only`. */
 export function addressOf({ type, chosen, page }: CalendarView): URLSearchParams {
   const query = new URLSearchParams();
   if (type) query.set('type', typeLabel(type));

@@ -7,7 +7,7 @@ import { type FilterName, inviteLabel } from './calendarView';
 interface Option {
   value: string;
   label: string;
-  /** How many of all that is to come. */
+  /** Count among all upcoming salons. */
   count: number;
 }
 
@@ -20,7 +20,7 @@ export interface Filter {
 interface Kind extends Pick<Filter, 'name' | 'label'> {
   /** The API's filter behind it. */
   facet: string;
-  /** What there always is to choose from; without it, what occurs. */
+  /** The fixed choices; without it, the values that occur. */
   always?: readonly Omit<Option, 'count'>[];
 }
 
@@ -41,7 +41,7 @@ const kinds = (): readonly Kind[] => [
   },
 ];
 
-/** What there is to choose from, and how often it occurs among all that is to come. A filter without a choice is left out. */
+/** The choices with their counts among all upcoming salons. A filter without choices is left out. */
 export function filtersOf(options: CalendarOptions | undefined): Filter[] {
   const facets = options?.all?.facets ?? [];
   return kinds()

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@athenaeum/shell-contract';
 import { addressOf, type CalendarView, calendarViewOf, type FilterName } from './calendarView';
 
-/** What is shown, kept in the address. Every choice is a step that Back takes back, and begins at the first page. */
+/** The calendar's view in the address. Every choice adds a history entry and goes to page 1. */
 export function useCalendarView() {
   const [params, setParams] = useSearchParams();
   const view = calendarViewOf(params);

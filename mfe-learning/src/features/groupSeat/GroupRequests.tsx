@@ -16,7 +16,7 @@ export interface GroupPerson {
   } | null;
 }
 
-/** Who asks for a seat, for those who answer. */
+/** Requests to join a peer group, for those who answer them. */
 export function GroupRequests({ requests }: { requests: readonly GroupPerson[] }) {
   const [decide, { isLoading, error }] = useContentDecideGroupRequestMutation();
   if (requests.length === 0) return null;
@@ -56,7 +56,7 @@ export function GroupRequests({ requests }: { requests: readonly GroupPerson[] }
   );
 }
 
-/** One of them, as far as the profile shows. */
+/** A requesting member, with the visible part of the profile. */
 export function GroupMember({ person: { user } }: { person: GroupPerson }) {
   return (
     <Person

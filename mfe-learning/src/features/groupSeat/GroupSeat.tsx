@@ -14,7 +14,7 @@ export interface SeatGroup {
   my_membership?: { status: string } | null;
 }
 
-/** The member's place in a peer group: joined at once, asked for, or given back. */
+/** The member's seat in a peer group: join, request, or leave. */
 export function GroupSeat({ group }: { group: SeatGroup }) {
   const isMember = useIsMember();
   const notify = useNotify();

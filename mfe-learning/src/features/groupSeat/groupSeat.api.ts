@@ -6,7 +6,7 @@ import {
   LeavePeerGroupDocument,
 } from './__generated__/groupSeat';
 
-/** What the server decided is read anew: who sits around the table, and who asks. */
+/** Reloads the group's members and requests. */
 export const {
   useContentJoinPeerGroupMutation,
   useContentLeavePeerGroupMutation,

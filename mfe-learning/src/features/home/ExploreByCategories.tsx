@@ -18,7 +18,7 @@ import { homeText } from './home.messages';
 import { libraryText } from './library.messages';
 import { Shelf } from './Shelf';
 
-/** Seven doors in their fixed order; the other categories in a list below, when she asks. */
+/** Seven category tiles in a fixed order; the other categories in a list below, on request. */
 export function ExploreByCategories({ home }: { home: HomeAnswer }) {
   const [isWhole, setWhole] = useState(false);
   const listId = useId();

@@ -3,26 +3,26 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { countText } from '../../components/count.messages';
-import { herGoalsFirst } from '../../components/goals';
+import { ownGoalsFirst } from '../../components/goals';
 import { partText } from '../../components/part.messages';
 import type { HomeAnswer } from './home.api';
 import { homeText } from './home.messages';
 import { Shelf } from './Shelf';
 
-const SHOWN = 6;
+const INITIALLY_SHOWN = 6;
 
-/** Hers first; six until she asks for all. */
+/** The member's own first; six until all are requested. */
 export function ExploreByGoals({ home }: { home: HomeAnswer }) {
   const [isWhole, setWhole] = useState(false);
   const { data, isError } = home;
   if (!data && !isError) return <GoalsInWaiting />;
-  const goals = herGoalsFirst(data?.goals?.data ?? [], data?.me?.data?.goals ?? []);
-  const tiles = goals.slice(0, isWhole ? undefined : SHOWN).map(({ goal, isHers }) => (
+  const goals = ownGoalsFirst(data?.goals?.data ?? [], data?.me?.data?.goals ?? []);
+  const tiles = goals.slice(0, isWhole ? undefined : INITIALLY_SHOWN).map(({ goal, isOwn }) => (
     <li key={goal.id}>
       <GoalTile
         href={`/goals/${goal.slug}`}
         title={goal.title}
-        mine={isHers}
+        mine={isOwn}
         meta={goal.salon_count ? countText.salons({ count: goal.salon_count }) : null}
       />
     </li>
@@ -34,7 +34,7 @@ export function ExploreByGoals({ home }: { home: HomeAnswer }) {
       part="goals"
       cards={tiles}
       tools={
-        goals.length > SHOWN && (
+        goals.length > INITIALLY_SHOWN && (
           <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? homeText.showLess : homeText.showMore}
           </TextButton>
@@ -50,7 +50,7 @@ const GoalsInWaiting = () => (
   <Section title={homeText.byGoals}>
     <Loading label={partText.loading({ part: homeText.byGoals })}>
       <Goals as="div">
-        {Array.from({ length: SHOWN }, (_, index) => (
+        {Array.from({ length: INITIALLY_SHOWN }, (_, index) => (
           <Line key={index}>
             <Skeleton $width="70%" $height="20px" />
           </Line>

@@ -12,21 +12,21 @@ import { SubscribeToCalendar } from '../../components/subscribe/SubscribeToCalen
 import { UpcomingCard } from '../../components/UpcomingCard';
 import { ExploreByGoals } from './ExploreByGoals';
 import { useContentHomeQuery } from './home.api';
-import { FurtherDown } from './FurtherDown';
+import { LowerHalf } from './LowerHalf';
 import { homeText } from './home.messages';
 import { Shelf } from './Shelf';
 
-/** Most visits have an event first, or nothing: its code comes with a session. */
+/** Loaded lazily: most visits have a salon next, or nothing. */
 const NextSession = lazyRoute(() => import('./NextSession'));
 
-/** Home below its greeting: what is next for her, what is to come, what was recorded, where else to look. */
+/** Home below its greeting: what is next, upcoming salons, recordings, and ways to explore. */
 export function HomeSections() {
   const home = useContentHomeQuery({});
   const { data, isError } = home;
   const [salon] = data?.next?.data ?? [];
   const session = data?.session?.data;
   const now = useNow();
-  // A session that can be joined is never behind an event that has begun: its coach is waiting.
+  // A session that can be joined goes before a salon that has begun, because its coach is waiting.
   const isSessionFirst = session && (!salon || session.session_date < salon.date || isJoinOpen(session, now));
 
   return (
@@ -67,7 +67,7 @@ export function HomeSections() {
           <RecordedCard key={salon.id} salon={salon} />
         ))}
       />
-      <FurtherDown />
+      <LowerHalf />
     </>
   );
 }
@@ -78,7 +78,7 @@ const StripInWaiting = () => (
   </Loading>
 );
 
-/** On phones it is on the calendar's own page. */
+/** On phones it is on the calendar page. */
 const Roomy = styled.div`
   ${media.under(768)} {
     display: none;

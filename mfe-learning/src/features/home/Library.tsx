@@ -10,7 +10,7 @@ import { useContentHomeQuery } from './home.api';
 import { RecommendedForYou } from './RecommendedForYou';
 import { Shelf } from './Shelf';
 
-/** Home's lower half: what the library has for her, and what it is made of. */
+/** Home's lower half: recommendations and the parts of the library. */
 export default function Library() {
   const home = useContentHomeQuery({});
   const { data } = home;

@@ -19,7 +19,7 @@ interface NextSessionProps {
   };
 }
 
-/** The claret strip: the next coaching session, with the way in once it opens. */
+/** The claret strip: the next coaching session, with Join once it opens. */
 export default function NextSession({ session }: NextSessionProps) {
   const { apiBase } = usePlatform();
   const now = useNow();

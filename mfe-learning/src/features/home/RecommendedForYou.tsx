@@ -7,7 +7,7 @@ import type { HomeAnswer } from './home.api';
 import { libraryText } from './library.messages';
 import { Shelf } from './Shelf';
 
-/** Salons of the goals she works toward, each with its goal. Not there when they could not be told (specification 8). */
+/** Salons for the member's goals, each with its goal. Hidden when they could not be loaded (specification 8). */
 export function RecommendedForYou({ home }: { home: HomeAnswer }) {
   const { data, isError } = home;
   const answer = data?.recommendations;
@@ -41,7 +41,7 @@ export function RecommendedForYou({ home }: { home: HomeAnswer }) {
   );
 }
 
-/** Where she says what she works toward; a prospect has no such page. */
+/** The page to choose goals; a prospect has none. */
 function useGoalsPage(): string | null {
   const slug = useUser()?.slug;
   return useIsMember() && slug ? `/community/members/${slug}/goals` : null;

@@ -8,24 +8,24 @@ import { homeText } from './home.messages';
 
 interface ShelfProps {
   title: string;
-  /** Why these. */
+  /** Why these are shown. */
   note?: ReactNode;
   home: HomeAnswer;
-  /** What of the answer it shows. */
+  /** Selects its part of the response. */
   part: keyof HomeQuery;
-  /** Nothing to show: `empty`, or no shelf at all. */
+  /** When it is an empty list, `empty` is shown, or the section is left out. */
   cards: ReactNode[] | undefined;
   empty?: ReactNode;
-  /** Where there are more of them. */
+  /** Address of the full list. */
   all?: string;
   per?: 3 | 4;
-  /** In place of a carousel. */
+  /** Layout instead of a carousel. */
   children?: ReactNode;
   /** At the end of the title's line, before "View All". */
   tools?: ReactNode;
 }
 
-/** One titled part of Home: there, on its way, not loaded, or empty. */
+/** One section of Home: loaded, loading, failed, or empty. */
 export function Shelf({ title, note, home, part, cards, empty, all, per, children, tools }: ShelfProps) {
   const { data, isError, isFetching, refetch } = home;
   const actions = (tools || all) && (

@@ -2,7 +2,7 @@ import { type Answer, FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { HomeDocument, type HomeQuery } from './__generated__/home';
 
-/** Home's answer as its parts see it. */
+/** The response of Home's query, for its sections. */
 export interface HomeAnswer {
   data?: Answer<HomeQuery> | undefined;
   isError: boolean;
@@ -10,7 +10,7 @@ export interface HomeAnswer {
   refetch: () => unknown;
 }
 
-/** One request for the whole page: it is what most visits begin with. */
+/** One request for the whole page, because most visits begin here. */
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     contentHome: build.query({ ...operation(HomeDocument), providesTags: ['Seats'] }),

@@ -2,7 +2,7 @@ import { Notice, TextLink } from '@athenaeum/shared-ui';
 import { homePromptsText } from './homePrompts.messages';
 import { Pinned } from './Pinned';
 
-/** Her intake is done and the agreement is not: stays until she has accepted it. */
+/** The intake is done and the agreement is not accepted: stays until it is. */
 export function AgreementPrompt() {
   return (
     <Pinned>

@@ -14,7 +14,7 @@ const NOBODY_ASKED = {
 function open(more: Parameters<typeof HomePrompts>[0]['me'], session = testMember) {
   return renderRemote(<HomePrompts me={{ ...NOBODY_ASKED, ...more }} />, { api, session });
 }
-/** Loaded, had anything been wanted. */
+/** Would have loaded by now. */
 const everythingHere = () => act(async () => void (await import('./Prompt')));
 const followUp = () => screen.findByRole('dialog', { name: 'Where would you like to begin?' });
 
@@ -46,7 +46,7 @@ it.each([
   );
 });
 
-it('holds nobody up when the follow-up could not be ended', async () => {
+it('closes even when the answer could not be saved', async () => {
   const { user } = open({ intake_form_status: false });
   respond(FinishIntakeFollowUpDocument, failWith([{ code: 'UNAVAILABLE' }]));
   await followUp();
@@ -58,7 +58,7 @@ it('holds nobody up when the follow-up could not be ended', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('is put off for this visit by closing it, and nothing is sent', async () => {
+it('is postponed for this visit by closing it, and nothing is sent', async () => {
   const { user, unmount } = open({ intake_form_status: false });
   await followUp();
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -78,7 +78,7 @@ it('asks for the agreement where only the intake is done', async () => {
   expect(screen.getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '/member-agreement');
 });
 
-it('leads back to the intake where that is not done, and asks for no agreement before', async () => {
+it('links to an unfinished intake, and asks for no agreement before', async () => {
   open({ portal_nda_agreement_date: null, intake_form_submitted: false, intake_form_status: null });
 
   expect(await screen.findByRole('status')).toHaveTextContent('Your intake isn’t finished yet');

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Newcomer, PromptProps } from './Prompt';
 
-/** What Home asks of those who have something left to do: code that comes only for them, over the page, which stays still. */
+/** Prompts for members with unfinished steps: loaded only for them, and laid over the page without shifting it. */
 export function HomePrompts({ me }: { me: Newcomer | null | undefined }) {
   const [Prompt, setPrompt] = useState<ComponentType<PromptProps> | null>(null);
   const isAsked =
@@ -11,7 +11,7 @@ export function HomePrompts({ me }: { me: Newcomer | null | undefined }) {
       (me.intake_form_submitted && !me.portal_nda_agreement_date));
 
   useEffect(() => {
-    // Home is whole without it.
+    // Home works without it.
     if (isAsked) import('./Prompt').then((loaded) => setPrompt(() => loaded.Prompt)).catch(() => undefined);
   }, [isAsked]);
   return isAsked && Prompt ? <Prompt me={me} /> : null;

@@ -4,23 +4,23 @@ import { useState } from 'react';
 import { useUsersFinishIntakeFollowUpMutation } from './homePrompts.api';
 import { homePromptsText } from './homePrompts.messages';
 
-const PUT_OFF = 'athenaeum.intakeFollowUp';
+const POSTPONED_KEY = 'athenaeum.intakeFollowUp';
 const ORIENTATION = '/calendar?type=Orientation';
 
-/** The first steps after the intake. Either answer ends it for good; closing puts it off until she comes again. */
+/** The first steps after the intake. Either answer ends it for good; closing postpones it to the next visit. */
 export function IntakeFollowUp() {
   const user = useUser();
   const navigate = useNavigate();
   const [finish] = useUsersFinishIntakeFollowUpMutation();
-  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(PUT_OFF) === null);
+  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(POSTPONED_KEY) === null);
 
   const putOff = () => {
-    sessionStorage.setItem(PUT_OFF, 'true');
+    sessionStorage.setItem(POSTPONED_KEY, 'true');
     setOpen(false);
   };
   const goOn = (to: string) => {
     setOpen(false);
-    // Where it is not kept she is asked once more another day: no reason to hold her up.
+    // Not awaited: if saving fails, it is asked again another day.
     void finish({ input: { intake_form_status: true } });
     void navigate(to);
   };

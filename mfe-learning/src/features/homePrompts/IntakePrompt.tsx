@@ -2,7 +2,7 @@ import { Notice, TextLink } from '@athenaeum/shared-ui';
 import { homePromptsText } from './homePrompts.messages';
 import { Pinned } from './Pinned';
 
-/** Her intake waits where she has left it. */
+/** Leads back to an unfinished intake. */
 export function IntakePrompt() {
   return (
     <Pinned>

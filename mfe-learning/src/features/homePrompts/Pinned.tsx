@@ -1,7 +1,7 @@
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
-/** At the bottom edge of the view, where it moves nothing. */
+/** Pinned to the bottom of the viewport, where it shifts nothing. */
 export const Pinned = styled.div`
   position: fixed;
   z-index: ${token.layer.sticky};

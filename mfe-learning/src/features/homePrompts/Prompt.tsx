@@ -13,7 +13,7 @@ export interface PromptProps {
   me: Newcomer;
 }
 
-/** One thing at a time (specification, section 4): what the shell asks in a dialog over the page comes first. */
+/** One thing at a time (specification, section 4): a dialog of the shell comes first. */
 export function Prompt({ me }: PromptProps) {
   if (useUser()?.needs_agreement) return null;
   if (me.intake_form_status === false) return <IntakeFollowUp />;

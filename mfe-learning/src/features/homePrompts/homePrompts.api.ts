@@ -2,7 +2,7 @@ import { operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { FinishIntakeFollowUpDocument } from './__generated__/finishIntakeFollowUp';
 
-/** Home is read anew: it no longer asks. */
+/** Reloads Home, which then no longer asks. */
 export const { useUsersFinishIntakeFollowUpMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     usersFinishIntakeFollowUp: build.mutation({

@@ -3,7 +3,7 @@ import { UpcomingCard, type UpcomingSalon } from '../../components/UpcomingCard'
 
 interface EventCardsProps {
   salons: readonly UpcomingSalon[];
-  /** She asked for them: what she does goes on at the first of them. */
+  /** They were requested by Show More: the first of them takes the focus. */
   isNew: boolean;
 }
 

@@ -11,16 +11,16 @@ import { listingText } from './listing.messages';
 import { PAGE_SIZE } from './SalonPages';
 
 interface EventListProps {
-  /** How much of it she has asked for, in the address. */
+  /** The number of pages requested, in the address. */
   view: PageView;
   count: number;
-  /** The cards of one page; `isNew` when her press brought them. */
+  /** The cards of one page; `isNew` when Show More brought them. */
   pageOf: (page: number, isNew: boolean) => ReactNode;
   /** In place of cards while there are none. */
   children?: ReactNode;
 }
 
-/** What is to come, and more of it each time she asks. */
+/** Upcoming salons, with Show More. */
 export function EventList({ view, count, pageOf, children }: EventListProps) {
   const navigate = useNavigate();
   const [atFirst] = useState(view.page);

@@ -4,7 +4,7 @@ import { useContentGoalQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
 
-/** A goal is the salons that serve it. */
+/** The page of a goal: its salons. */
 export function GoalListing({ slug }: { slug: string }) {
   const query = useContentGoalQuery({ slug });
   return (

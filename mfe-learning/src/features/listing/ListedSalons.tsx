@@ -12,14 +12,14 @@ import { UpcomingEvents } from './UpcomingEvents';
 import { type PageView, usePageOf } from '../../components/usePageOf';
 import { listingText } from './listing.messages';
 
-/** What is to come of something, soonest first, and its recordings, newest first. */
+/** Upcoming salons of a listing, soonest first, and its recordings, newest first. */
 export function ListedSalons({ filter }: { filter: ListingFilter }) {
   const view = usePageOf('upcoming');
   const { data, isError } = useContentListedUpcomingQuery({ input: upcomingOf(filter, 1) });
   return (
     <>
       <UpcomingEvents filter={filter} view={view} />
-      {/* Asked for at once, shown when it is known how much stands above it. */}
+      {/* Requested at once, shown when the height above it is known. */}
       <div hidden={!data && !isError}>
         <Recordings filter={filter} view={usePageOf('page')} />
       </div>

@@ -23,7 +23,7 @@ interface Query {
 type Kind = 'category' | 'collection' | 'goal' | 'peerGroup' | 'speaker';
 
 interface ListingFrameProps<Thing> {
-  /** What it is that could not be found or loaded. */
+  /** The kind of listing, for errors. */
   kind: Kind;
   query: Query;
   field: string;
@@ -32,7 +32,7 @@ interface ListingFrameProps<Thing> {
   children: (thing: Thing) => ReactNode;
 }
 
-/** A page about one thing and its salons: there, on its way, not to be found, or not loaded. */
+/** A listing page: loaded, loading, not found, or failed. */
 export function ListingFrame<Thing>({
   kind,
   query,

@@ -13,15 +13,15 @@ type GroupPerson = NonNullable<PeerGroupDetail['members']>[number];
 
 interface PeerGroupListingProps {
   slug: string;
-  /** The member's own place in it. */
+  /** The member's own seat. */
   seat: (group: PeerGroupDetail) => ReactNode;
   person: (person: GroupPerson) => ReactNode;
-  /** Those who ask for a seat, where the member is one of those who answer. */
+  /** Requests to join, for members who answer them. */
   requests: (requests: readonly GroupPerson[]) => ReactNode;
 }
 
-/** A collection of another kind that somebody asks for here is as good as none. */
-const NONE = { ok: false, code: 'NOT_FOUND', data: null };
+/** A collection of another kind is not found here. */
+const NOT_FOUND = { ok: false, code: 'NOT_FOUND', data: null };
 
 export function PeerGroupListing({ slug, seat, person, requests }: PeerGroupListingProps) {
   const query = useContentPeerGroupQuery({ slug });
@@ -31,7 +31,7 @@ export function PeerGroupListing({ slug, seat, person, requests }: PeerGroupList
       kind="peerGroup"
       query={query}
       field="collection"
-      result={found?.data && found.data.type !== 'PEER_GROUP' ? { ...found, ...NONE } : found}
+      result={found?.data && found.data.type !== 'PEER_GROUP' ? { ...found, ...NOT_FOUND } : found}
       titleOf={({ title }) => title}
     >
       {(group) => (
@@ -45,7 +45,7 @@ export function PeerGroupListing({ slug, seat, person, requests }: PeerGroupList
             />
             <Aside>
               {seat(group)}
-              {/* Who is in the group is told who else is. */}
+              {/* Members of the group see the other members. */}
               {group.members && <SubscribeToCalendar look="outlined" group={group.id} />}
             </Aside>
           </Head>

@@ -10,7 +10,7 @@ import { PAGE_SIZE, SalonPages } from './SalonPages';
 
 type RelatedSalon = UpcomingSalon & RecordedSalon & { has_recording: boolean };
 
-/** Salons that an editor put in order, those to come apart from those that have been. */
+/** Salons in an editor's order, upcoming ones apart from past ones. */
 export function RelatedSalons({ relations }: { relations: readonly { salon?: RelatedSalon | null }[] }) {
   const upcomingPage = usePageOf('upcoming');
   const recordedPage = usePageOf('page');

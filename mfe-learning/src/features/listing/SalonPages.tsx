@@ -14,7 +14,7 @@ interface SalonPagesProps {
   view: PageView;
   /** How many there are in all. */
   count: number;
-  /** This page's; absent while they are on their way. */
+  /** This page's; undefined while they load. */
   cards: ReactNode[] | undefined;
   empty: string;
   failed?: boolean;
@@ -35,7 +35,7 @@ export function SalonPages({
 }: SalonPagesProps) {
   const headingId = useId();
   const lastPage = useRef(view.page);
-  // Another page begins at its top.
+  // A change of page scrolls to its top.
   useEffect(() => {
     if (lastPage.current === view.page) return;
     lastPage.current = view.page;

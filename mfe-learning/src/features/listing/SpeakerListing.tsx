@@ -6,8 +6,8 @@ import { ListedSalons } from './ListedSalons';
 import { useContentSpeakerQuery } from './listing.api';
 import { ListingFrame } from './ListingFrame';
 
-/** Where the specification cuts a speaker's description. */
-const DESCRIPTION_LENGTH = 470;
+/** The specification's limit for a speaker's description. */
+const MAX_DESCRIPTION_LENGTH = 470;
 
 export function SpeakerListing({ slug }: { slug: string }) {
   const query = useContentSpeakerQuery({ slug });
@@ -25,7 +25,7 @@ export function SpeakerListing({ slug }: { slug: string }) {
             <ArchPortrait name={name} picture={thumbnail} />
             <div>
               <PageHeading eyebrow={speakerRole(type)} title={name} lead={title} />
-              {description && <ReadMore text={description} limit={DESCRIPTION_LENGTH} />}
+              {description && <ReadMore text={description} limit={MAX_DESCRIPTION_LENGTH} />}
             </div>
           </Head>
           <ListedSalons filter={{ speaker: { equals: slug } }} />

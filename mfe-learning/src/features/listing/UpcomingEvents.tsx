@@ -9,7 +9,7 @@ import { EventList } from './EventList';
 import { type ListingFilter, upcomingOf, useContentListedUpcomingQuery } from './listing.api';
 import { listingText } from './listing.messages';
 
-/** What is to come of something, soonest first. Every page asks for its own, and all are read anew together. */
+/** Upcoming salons of a listing, soonest first. Each page is a query of its own, and all are reloaded together. */
 export function UpcomingEvents({ filter, view }: { filter: ListingFilter; view: PageView }) {
   const { currentData, isError, isFetching, refetch } = useContentListedUpcomingQuery({
     input: upcomingOf(filter, 1),

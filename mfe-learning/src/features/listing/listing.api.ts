@@ -34,7 +34,7 @@ export const {
 
 export type ListingFilter = { [Name in 'category' | 'tag' | 'speaker']?: { equals: string } };
 
-/** One page of what is to come; pages count from 1. */
+/** One page of upcoming salons; pages count from 1. */
 export const upcomingOf = (filter: ListingFilter, page: number) => ({
   ...filter,
   take: LIBRARY_LIMITS.salonGrid,

@@ -8,15 +8,15 @@ import { NextRsvp } from '../../components/NextRsvp';
 import { noEventsText } from '../../components/noEvents.messages';
 import { SalonGrid } from '../../components/SalonGrid';
 import { usePageOf } from '../../components/usePageOf';
-import { HeldCard } from './HeldCard';
+import { PastSalonCard } from './PastSalonCard';
 import { before, type MySeatSalon, useContentMySalonsQuery } from './mySalons.api';
 import { MyRow, Rows } from './MyRow';
 import { mySalonsText } from './mySalons.messages';
 import { Panel } from './Panel';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
-/** What the member said they would come to, and what they came to. */
+/** Salons that the member attends, and those attended. */
 export function Attending({ action }: { action: (salon: MySeatSalon) => ReactNode }) {
   const views = { upcoming: usePageOf('upcoming'), past: usePageOf('page') };
   const query = useContentMySalonsQuery({
@@ -67,7 +67,7 @@ export function Attending({ action }: { action: (salon: MySeatSalon) => ReactNod
           />
         }
       />
-      {/* How far below it stands is only known with what is above it. */}
+      {/* Shown once the height above it is known. */}
       {(data ?? isError) && (
         <Panel
           title={mySalonsText.history}
@@ -76,7 +76,7 @@ export function Attending({ action }: { action: (salon: MySeatSalon) => ReactNod
             <SalonGrid>
               {data?.past?.data?.map((salon) => (
                 <li key={salon.id}>
-                  <HeldCard salon={salon} />
+                  <PastSalonCard salon={salon} />
                 </li>
               ))}
             </SalonGrid>
@@ -88,7 +88,7 @@ export function Attending({ action }: { action: (salon: MySeatSalon) => ReactNod
   );
 }
 
-const isNear = ({ date }: MySeatSalon) => date - Date.now() < DAY;
+const isNear = ({ date }: MySeatSalon) => date - Date.now() < DAY_MS;
 
 const Stack = styled.div`
   display: grid;

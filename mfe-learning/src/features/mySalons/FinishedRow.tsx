@@ -7,7 +7,7 @@ import type { WatchedSalon } from './mySalons.api';
 import { Picture, Words } from './MyRow';
 import { mySalonsText } from './mySalons.messages';
 
-/** A recording that was watched to the end: when, and what the member said of it. */
+/** A recording that was watched to the end: when, and the member's review. */
 export function FinishedRow({ salon }: { salon: WatchedSalon }) {
   const { slug, title, event_duration, my_progress, my_review, can_review } = salon;
   const names = namesOf(salon.salon_relations);

@@ -14,13 +14,13 @@ import type { MySeatSalon } from './mySalons.api';
 
 interface MyRowProps {
   salon: MySeatSalon;
-  /** In place of the calendar leaf. */
+  /** Instead of the `DateBlock`. */
   lead?: ReactNode;
   action: ReactNode;
   note?: ReactNode;
 }
 
-/** A salon of the member on a ruled line: when, what, and what to do about it. */
+/** A row for one of the member's salons: time, title and actions. */
 export function MyRow({ salon, lead, action, note }: MyRowProps) {
   const inPerson = salon.event_location !== 'Virtual';
   const moment = { start: salon.date, zone: salon.timezone, inPerson };

@@ -9,11 +9,11 @@ import { useMyView } from './useMyView';
 import { Waitlist } from './Waitlist';
 
 interface MySalonsProps {
-  /** The member's place at an event, and what to do about it. */
+  /** The member's RSVP status for an event, and its actions. */
   action: (salon: MySeatSalon) => ReactNode;
 }
 
-/** My Content: what the member is coming to, waits for, keeps, and is halfway through. */
+/** My Content: upcoming, waitlisted, bookmarked and partly watched salons. */
 export function MySalons({ action }: MySalonsProps) {
   const { view, choose } = useMyView();
   const { data } = useContentMySalonCountsQuery({});

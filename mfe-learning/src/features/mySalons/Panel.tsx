@@ -9,7 +9,7 @@ interface PanelProps {
   note?: ReactNode;
   /** The first one of its tab. */
   flush?: boolean;
-  /** Null while it is on its way; `empty` is shown where there is nothing. */
+  /** Null while it loads; `empty` is shown where there is nothing. */
   content: ReactNode;
   isEmpty: boolean;
   empty: ReactNode;
@@ -22,7 +22,7 @@ interface PanelProps {
   count?: number | null;
 }
 
-/** One titled part of My Content: there, on its way, not loaded, or empty. */
+/** One section of My Content: loaded, loading, failed, or empty. */
 export function Panel(props: PanelProps) {
   const { title, content, isEmpty, empty, isLoading, failed, isFetching, onRetry, view } = props;
   return (

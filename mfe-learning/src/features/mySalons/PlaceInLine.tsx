@@ -5,10 +5,10 @@ import { ordinal } from '../../components/ordinal';
 import type { MySeatSalon } from './mySalons.api';
 import { mySalonsText } from './mySalons.messages';
 
-/** More arches than this say no more. */
-const MOST_DRAWN = 8;
+/** More arches could not be counted at a glance. */
+const MAX_DRAWN = 8;
 
-/** "2nd in line", with the line outside the door drawn below; or a seat that is held. */
+/** "2nd in line" with a drawing of the waitlist; or a seat that is held. */
 export function PlaceInLine({ salon: { my_rsvp } }: { salon: MySeatSalon }) {
   if (my_rsvp?.held_until)
     return (
@@ -24,7 +24,7 @@ export function PlaceInLine({ salon: { my_rsvp } }: { salon: MySeatSalon }) {
       <b>{ordinal(position)}</b>
       <Meta as="span">{mySalonsText.inLine}</Meta>
       <Queue aria-hidden="true">
-        {Array.from({ length: Math.min(position, MOST_DRAWN) - 1 }, (_, index) => (
+        {Array.from({ length: Math.min(position, MAX_DRAWN) - 1 }, (_, index) => (
           <Arch key={index} $isMe={false} />
         ))}
         <Arch $isMe />

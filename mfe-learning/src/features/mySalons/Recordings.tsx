@@ -9,7 +9,7 @@ import { Rows } from './MyRow';
 import { mySalonsText } from './mySalons.messages';
 import { Panel } from './Panel';
 
-/** What the member has begun to watch, and what they have watched to the end. */
+/** Recordings in progress, and finished ones. */
 export function Recordings() {
   const view = usePageOf('page');
   const { data, isError, isFetching, refetch } = useContentMyRecordingsQuery({ skip: before(view.page) });

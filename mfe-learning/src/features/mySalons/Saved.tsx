@@ -2,12 +2,12 @@ import { isMissing } from '@athenaeum/shell-contract';
 import { EmptyState, LinkButton } from '@athenaeum/shared-ui';
 import { SalonGrid } from '../../components/SalonGrid';
 import { usePageOf } from '../../components/usePageOf';
-import { HeldCard } from './HeldCard';
+import { PastSalonCard } from './PastSalonCard';
 import { before, useContentMySavedQuery } from './mySalons.api';
 import { mySalonsText } from './mySalons.messages';
 import { Panel } from './Panel';
 
-/** What the member keeps for later, last kept first. */
+/** The member's bookmarked salons, latest first. */
 export function Saved() {
   const view = usePageOf('page');
   const { data, isError, isFetching, refetch } = useContentMySavedQuery(
@@ -30,7 +30,7 @@ export function Saved() {
         <SalonGrid>
           {saved?.data?.map((salon) => (
             <li key={salon.id}>
-              <HeldCard salon={salon} />
+              <PastSalonCard salon={salon} />
             </li>
           ))}
         </SalonGrid>

@@ -9,7 +9,7 @@ import { mySalonsText } from './mySalons.messages';
 import { Panel } from './Panel';
 import { PlaceInLine } from './PlaceInLine';
 
-/** Where the member waits for a seat, with the place in line; and a seat that is held for the member to pay. */
+/** Salons where the member is waitlisted, with the place in line; and seats held for payment. */
 export function Waitlist({ action }: { action: (salon: MySeatSalon) => ReactNode }) {
   const view = usePageOf('page');
   const { data, isError, isFetching, refetch } = useContentMyWaitlistQuery({ skip: before(view.page) });

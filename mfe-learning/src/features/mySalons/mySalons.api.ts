@@ -23,7 +23,7 @@ const injected = api.injectEndpoints({
     }),
     contentMySalons: build.query({ ...operation(MySalonsDocument), providesTags: ['Seats'] }),
     contentMyWaitlist: build.query({ ...operation(MyWaitlistDocument), providesTags: ['Seats'] }),
-    // Without a tag: what was just let go stays in its place, so that the same press takes it back.
+    // Without a tag: a removed bookmark stays in the list, so that a second press restores it.
     contentMySaved: build.query(operation(MySavedDocument)),
     contentMyRecordings: build.query({ ...operation(MyRecordingsDocument), providesTags: ['Seats'] }),
   }),
@@ -38,7 +38,7 @@ export const {
 } = injected;
 
 export const PAGE_SIZE = LIBRARY_LIMITS.pageSize;
-/** What to leave out before a page, which counts from 1. */
+/** The offset of a page, which counts from 1. */
 export const before = (page: number) => (page - 1) * PAGE_SIZE;
 
 export const prefetchMySalons = () => [

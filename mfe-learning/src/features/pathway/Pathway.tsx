@@ -7,16 +7,16 @@ import { pathwayText } from './pathway.messages';
 import { PathwayAbout } from './PathwayAbout';
 import { PathwayHead } from './PathwayHead';
 import { PathwaySkeleton } from './PathwaySkeleton';
-import { PathwayWay } from './PathwayWay';
+import { PathwayProgress } from './PathwayProgress';
 
 interface PathwayProps {
   slug: string;
-  /** The way to write one. */
+  /** The button to write a review. */
   review: (pathway: PathwayDetail) => ReactNode;
   ownReview: (pathway: PathwayDetail) => ReactNode;
 }
 
-/** A course of salons: what it is about, its seasons, what helps, what others say. */
+/** A pathway: description, seasons, tips, reviews. */
 export function Pathway({ slug, review, ownReview }: PathwayProps) {
   const { currentData: data, isError, isFetching, refetch } = useContentPathwayQuery({ slug });
   const pathway = data?.pathway?.data;
@@ -27,7 +27,7 @@ export function Pathway({ slug, review, ownReview }: PathwayProps) {
     return (
       <>
         <PathwayHead pathway={pathway} action={review(pathway)} />
-        <PathwayWay pathway={pathway} />
+        <PathwayProgress pathway={pathway} />
         <PathwayAbout pathway={pathway} ownReview={ownReview(pathway)} />
       </>
     );

@@ -18,7 +18,7 @@ interface PathwayAboutProps {
   ownReview?: ReactNode;
 }
 
-/** Everything that is said about a pathway. Parts without content are not there. */
+/** The sections about a pathway. Those without content are left out. */
 export function PathwayAbout({ pathway, ownReview }: PathwayAboutProps) {
   const track = useTrack();
   const { slug, description } = pathway;
@@ -83,7 +83,7 @@ export function PathwayAbout({ pathway, ownReview }: PathwayAboutProps) {
   );
 }
 
-/** Lines to read keep to eight columns. */
+/** Running text keeps to eight columns. */
 const Narrow = styled.div`
   max-width: calc(${token.container} * 8 / 12);
 `;

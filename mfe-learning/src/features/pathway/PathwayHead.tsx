@@ -8,16 +8,16 @@ import { pathwayText } from './pathway.messages';
 
 interface PathwayHeadProps {
   pathway: PathwayDetail;
-  /** Beside the way in. */
+  /** Beside the start button. */
   action?: ReactNode;
 }
 
-/** What it is called and how long it is, and the way in. */
+/** Title, length, and the button to start or continue. */
 export function PathwayHead({ pathway, action }: PathwayHeadProps) {
   const { slug, title, thumbnail, seasons } = pathway;
   const all = seasons ?? [];
   const { salons = 0, season } = pathway.my_progress ?? {};
-  // Where the way goes on; from its beginning for whoever has been through it all.
+  // The next salon; the first one for a member who has finished the pathway.
   const here = all.find(({ number }) => number === season) ?? all[0];
   return (
     <Head>

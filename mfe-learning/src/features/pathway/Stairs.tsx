@@ -3,16 +3,16 @@ import styled from 'styled-components';
 
 interface StairsProps {
   seasons: readonly { done: number; salons: number }[];
-  /** Place of the season that the way goes on in; -1 when it is finished. */
+  /** Index of the current season; -1 when the pathway is finished. */
   current: number;
 }
 
 const WIDTH = 960;
 const HEIGHT = 240;
-/** Of the lowest and of the highest step. */
+/** Y of the lowest and of the highest step. */
 const [LOW, HIGH] = [24, 200];
 
-/** One step for each salon, higher from one to the next: those done are lit, the next one glows. Its words stand beside it. */
+/** One step for each salon, each higher than the last: finished ones are lit, the next one glows. Decorative; the text is beside it. */
 export function Stairs({ seasons, current }: StairsProps) {
   const steps = seasons.flatMap(({ done, salons }, season) =>
     Array.from({ length: salons }, (_, index) => ({

@@ -35,7 +35,7 @@ beforeEach(() => {
   );
 });
 
-/** The recording on a page that asks for its salon, as the salon's page does. */
+/** The recording on a page that loads its salon, as the salon's page does. */
 function OnAPage() {
   const { data } = useContentSalonQuery({ slug: 'negotiating-your-next-role' });
   const salon = data?.salon?.data;
@@ -71,7 +71,7 @@ async function open(more: Partial<SalonDetail> = {}, route = '/salons/negotiatin
   return { ...view, video, load, watchTo };
 }
 
-it('goes on where she stopped, says so, and begins again when asked', async () => {
+it('resumes at the saved position, says so, and restarts on request', async () => {
   const { user, video } = await open({ my_progress: PROGRESS });
   expect(video.currentTime).toBe(40);
   expect(screen.getByText('Resumed where you left off, at 0:40.')).toBeInTheDocument();
@@ -82,14 +82,14 @@ it('goes on where she stopped, says so, and begins again when asked', async () =
   expect(screen.queryByText(/Resumed/)).not.toBeInTheDocument();
 });
 
-it('begins at the moment of a link, from a search say', async () => {
+it('starts at the moment in a link, for example from a search', async () => {
   const { video } = await open({ my_progress: PROGRESS }, '/salons/negotiating-your-next-role?t=16');
 
   expect(video.currentTime).toBe(16);
   expect(screen.queryByText(/Resumed/)).not.toBeInTheDocument();
 });
 
-it('leads to the line that a search found: from its own second, in view and marked, and playing', async () => {
+it('leads to the line that a search found: from its time, in view and marked, and playing', async () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const { video } = await open({ my_progress: PROGRESS }, '/salons/negotiating-your-next-role?line=2&t=15');
 
@@ -99,14 +99,14 @@ it('leads to the line that a search found: from its own second, in view and mark
   play.mockRestore();
 });
 
-it('leaves out a line that is not there', async () => {
+it('ignores a line that does not exist', async () => {
   const { video } = await open({}, '/salons/negotiating-your-next-role?line=99&t=7');
 
   expect(video.currentTime).toBe(7);
   expect(document.querySelector('mark')).toBeNull();
 });
 
-it('plays from the line of the transcript that she finds and presses', async () => {
+it('plays from a transcript line that is found and pressed', async () => {
   const { user, video, unmount, platform } = await open();
   respond(CreateProgressDocument, { createProgress: answer(PROGRESS) });
 
@@ -118,12 +118,12 @@ it('plays from the line of the transcript that she finds and presses', async () 
   expect(video.play).toHaveBeenCalled();
   const counted = platform.events.filter(({ type }) => type === 'track');
   expect(counted).toEqual([{ type: 'track', tracked: { name: 'transcript_expand' } }]);
-  // Leaving keeps her place; the next test begins after that.
+  // Unmounting saves the position; the next test begins after that.
   unmount();
   await waitFor(() => expect(sent(CreateProgressDocument)).toHaveLength(1));
 });
 
-it('asks first, then saves how far she is, in one record', async () => {
+it('calls the check first, then saves the progress in one record', async () => {
   const { watchTo } = await open();
   respond(CreateProgressDocument, { createProgress: answer(PROGRESS) });
   respond(UpdateProgressDocument, { updateProgress: answer(PROGRESS) });
@@ -135,7 +135,7 @@ it('asks first, then saves how far she is, in one record', async () => {
       { input: { salon_id: salonId, user_id: testMember.id, progress: 0.4 } },
     ]),
   );
-  // Saved, what her page has to offer now is read anew.
+  // After the first save the page's actions are reloaded.
   await waitFor(() => expect(sent(SalonDocument)).toHaveLength(2));
   watchTo(60);
 
@@ -145,7 +145,7 @@ it('asks first, then saves how far she is, in one record', async () => {
   expect(saves).toEqual([0.4, 0.6].map((progress) => ({ salonId, userId: testMember.id, progress })));
 });
 
-it('offers what a quarter of it allows as soon as she has watched that much, once', async () => {
+it('unlocks what a quarter watched allows as soon as that is reached, once', async () => {
   const { watchTo } = await open({ my_progress: { ...PROGRESS, progress: 0.1 } });
   respond(UpdateProgressDocument, { updateProgress: answer(PROGRESS) });
   const before = sent(SalonDocument).length;
@@ -161,7 +161,7 @@ it('offers what a quarter of it allows as soon as she has watched that much, onc
   expect(sent(SalonDocument)).toHaveLength(before + 1);
 });
 
-it('reads her data anew and does nothing else where the check says no', async () => {
+it('reloads the member’s data and does nothing else where the check refuses', async () => {
   maySave = false;
   const { watchTo } = await open();
   const before = sent(SalonDocument).length;
@@ -172,7 +172,7 @@ it('reads her data anew and does nothing else where the check says no', async ()
   expect(sent(CreateProgressDocument)).toEqual([]);
 });
 
-it('asks for the link again when the video does not load, and plays on', async () => {
+it('renews the link when the video does not load, and plays on', async () => {
   const { video, load, watchTo } = await open();
   respond(CreateProgressDocument, { createProgress: answer(PROGRESS) });
   await act(() => video.play());
@@ -187,7 +187,7 @@ it('asks for the link again when the video does not load, and plays on', async (
   expect(video.play).toHaveBeenCalledTimes(1);
 });
 
-it('does not ask for ever for a file that is broken, and leaves the next try to her', async () => {
+it('stops renewing the link of a broken file, and offers Retry', async () => {
   const { user, video } = await open();
   for (const tried of [2, 3]) {
     fireEvent.error(video);

@@ -35,13 +35,13 @@ interface RecordedSalon {
   can_review?: boolean | null;
 }
 
-/** The recording from where the member left it, from line `?line=` of its words or from `?t=` seconds; with captions, and the words beside it. */
+/** The recording from the saved position, from transcript line `?line=` or from `?t=` seconds; with captions and transcript. */
 export function Recording({ salon }: { salon: RecordedSalon }) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const links = usePlayableLinks(video, salon.filename ?? '', salon.captions ?? null);
   const save = useSavedProgress(salon);
   const [params] = useSearchParams();
-  // Where she was when she came; what is saved from now on moves nothing.
+  // The position at the start of the visit; later saves do not move the player.
   const [resumeAt] = useState(salon.my_progress?.progress ?? 0);
   const cues = salon.transcript ?? [];
   const asked = (numberOf(params.get('line')) ?? 0) - 1;
@@ -52,11 +52,11 @@ export function Recording({ salon }: { salon: RecordedSalon }) {
   const countOnce = useCountOnce();
 
   useEffect(() => {
-    // Who came for a line hears it; where the browser wants a press first, it stands ready there.
+    // A link to a line starts playback; where the browser blocks autoplay, the player is paused there.
     if (video && line) video.play()?.catch(() => undefined);
   }, [video, line]);
   useEffect(() => {
-    // A moment chosen while the recording is open: the player itself only begins at the first one.
+    // A moment chosen while the recording is open: the player itself reads only the first one.
     if (video && video.readyState > 0 && startAt !== null) video.currentTime = startAt;
   }, [video, startAt]);
 
@@ -104,7 +104,7 @@ export function Recording({ salon }: { salon: RecordedSalon }) {
         {category && <NextUp salonId={salon.id} category={category} />}
       </Stage>
       {cues.length > 0 && (
-        // Always open: going into it is what is counted.
+        // Always open: the first focus in it is what analytics counts.
         <Words onFocus={countOnce}>
           <Transcript cues={cues} video={video} asked={line ? asked : undefined} />
         </Words>
@@ -131,7 +131,7 @@ function numberOf(given: string | null): number | null {
   return given && /^\d{1,6}$/.test(given) ? Number(given) : null;
 }
 
-/** As high as what there is to press under the picture. */
+/** The height of the control bar. */
 const BarPlace = styled.div`
   height: 80px;
 `;
@@ -147,7 +147,7 @@ const Place = styled.div<{ $beside: boolean }>`
   }
 `;
 
-/** From edge to edge below both. */
+/** Full width below both. */
 const Below = styled.div`
   grid-column: 1 / -1;
 `;
@@ -165,7 +165,7 @@ const Stage = styled.div`
   gap: ${token.space[16]};
 `;
 
-/** From edge to edge where the player has no corners; its skeleton is as tall. */
+/** Full-bleed where the player has no rounded corners; the skeleton has the same height. */
 const Screen = styled.div`
   display: grid;
 

@@ -6,11 +6,11 @@ import { recordingText } from './recording.messages';
 
 interface ResumedProps {
   video: HTMLVideoElement | null;
-  /** Where she had stopped, 0 to 1. */
+  /** The saved position, 0 to 1. */
   at: number;
 }
 
-/** Says that the recording goes on where she stopped, and lets her begin again. */
+/** Says that the recording resumes, with a button to start again. */
 export function Resumed({ video, at }: ResumedProps) {
   const [isOver, setOver] = useState(false);
   const duration = useDuration(video);
@@ -58,7 +58,7 @@ const Line = styled.div`
     flex: 1;
     padding-block: ${token.space[8]};
 
-    /* The time comes late and takes a second line here: nothing below may move for it. */
+    /* The time is known late and may need a second line: its space is reserved to avoid a layout shift. */
     ${media.under(600)} {
       min-height: calc(2lh + 2 * ${token.space[8]});
     }

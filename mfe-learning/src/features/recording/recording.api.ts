@@ -10,9 +10,9 @@ interface Watched {
   userId: string;
   /** 0 to 1. */
   progress: number;
-  /** Her record of this recording, once there is one. */
+  /** The member's progress record of this recording, once there is one. */
   record?: string | undefined;
-  /** Her page has something new to offer from here on. */
+  /** The salon's page unlocks something at this progress. */
   isNews?: boolean;
 }
 
@@ -21,8 +21,8 @@ interface SavedProgress {
 }
 
 /**
- * Her page knows how far she is by itself; only lists are read anew. Where the check before it says no, all that is known
- * of her is, and nothing else is done (specification, section 8).
+ * The page tracks the progress by itself; only lists are reloaded. When the check refuses, all of the
+ * member's data is reloaded, and nothing else is done (specification, section 8).
  */
 export const { useContentSaveProgressMutation, useContentNextUpQuery } = api.injectEndpoints({
   endpoints: (build) => ({

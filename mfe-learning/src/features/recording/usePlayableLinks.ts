@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSignedLinks } from './useSignedLinks';
 
-const MOST_TRIES = 2;
-/** Trouble after this long is trouble of its own: a link that ran out, not the same broken file. */
-const APART = 60_000;
+const MAX_RENEWALS = 2;
+/** An error after this time counts as a new one: an expired link, not the same broken file. */
+const SAME_ERROR_MS = 60_000;
 
 /**
- * The links of a recording, asked for again when the video does not load: a link that ran out is renewed and goes on
- * playing; a file that is broken is not asked for for ever.
+ * The links of a recording, requested again when the video does not load: an expired link is renewed and goes on
+ * playing; for a broken file the renewals are limited.
  */
 export function usePlayableLinks(video: HTMLVideoElement | null, file: string, captions: string | null) {
   const { refresh, ...links } = useSignedLinks(file, captions);
@@ -28,9 +28,9 @@ export function usePlayableLinks(video: HTMLVideoElement | null, file: string, c
   const onError = () => {
     goesOn.current ||= video !== null && !video.paused;
     const now = Date.now();
-    if (now - tries.current.last > APART) tries.current.count = 0;
+    if (now - tries.current.last > SAME_ERROR_MS) tries.current.count = 0;
     tries.current = { count: tries.current.count + 1, last: now };
-    if (tries.current.count > MOST_TRIES) setBroken(true);
+    if (tries.current.count > MAX_RENEWALS) setBroken(true);
     else refresh();
   };
   const retry = useCallback(() => {

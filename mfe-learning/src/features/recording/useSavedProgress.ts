@@ -9,7 +9,7 @@ interface WatchedSalon {
   can_review?: boolean | null;
 }
 
-/** Saves how far she is, 0 to 1. The server never lets it go back, so a save that is lost or late does no harm. */
+/** Saves the progress, 0 to 1. The server never lowers it, so a lost or late save does no harm. */
 export function useSavedProgress(salon: WatchedSalon): (fraction: number) => void {
   const userId = useUser()?.id;
   const salonId = salon.id;

@@ -6,11 +6,11 @@ interface SignedLinks {
   video: string | null;
   captions: string | null;
   status: 'loading' | 'ready' | 'failed';
-  /** Links live five minutes: asks for new ones. */
+  /** Requests new links; they expire after five minutes. */
   refresh(): void;
 }
 
-/** The addresses under which a recording and its captions may be fetched for the next minutes. */
+/** Signed links to a recording and its captions. */
 export function useSignedLinks(video: string, captions: string | null): SignedLinks {
   const { apiBase } = usePlatform();
   const [links, setLinks] = useState<Omit<SignedLinks, 'refresh'>>({
@@ -23,7 +23,7 @@ export function useSignedLinks(video: string, captions: string | null): SignedLi
   useEffect(() => {
     const leaving = new AbortController();
     const sign = (key: string) => signedLink(apiBase, key, leaving.signal);
-    // What plays from an older link goes on as far as it can.
+    // Playback from an older link goes on as long as it works.
     const fail = () => !leaving.signal.aborted && setLinks((known) => ({ ...known, status: 'failed' }));
     Promise.all([sign(video), captions ? sign(captions) : null]).then(
       ([videoUrl, captionsUrl]) =>

@@ -4,11 +4,11 @@ import { Part } from '../../components/Part';
 import { reviewText } from './review.messages';
 import { type OwnReview, ReviewButton, type Reviewed } from './ReviewButton';
 
-/** Her own review, what has become of it, and the way to change it. */
+/** The member's own review, its status, and a button to change it. */
 export function MyReview({ thing }: { thing: Reviewed }) {
   const { my_review, can_review } = thing;
   if (!my_review) return null;
-  const { tone, word, sentence } = standingOf(my_review);
+  const { tone, word, sentence } = reviewStatus(my_review);
   return (
     <Part title={reviewText.own}>
       <Card $padded>
@@ -34,7 +34,11 @@ export function MyReview({ thing }: { thing: Reviewed }) {
   );
 }
 
-function standingOf({ state, rating, feedback }: OwnReview): { tone: Tone; word: string; sentence: string } {
+function reviewStatus({ state, rating, feedback }: OwnReview): {
+  tone: Tone;
+  word: string;
+  sentence: string;
+} {
   if (state === 'hidden') return { tone: 'slate', word: reviewText.hidden, sentence: reviewText.hiddenWhy };
   if (state !== 'published')
     return { tone: 'amber', word: reviewText.waiting, sentence: reviewText.waitingWhy };

@@ -11,7 +11,7 @@ export interface OwnReview {
   state?: string | null;
 }
 
-/** A salon or a pathway, as far as reviewing it goes. */
+/** The fields of a salon or a pathway that a review needs. */
 export interface Reviewed {
   type: 'Salons' | 'Pathways';
   id: string;
@@ -28,7 +28,7 @@ interface ReviewButtonProps {
   children?: ReactNode;
 }
 
-/** Opens the survey, which comes with all that a form needs only when somebody wants to write. */
+/** Opens the survey, whose form code is loaded on press. */
 export function ReviewButton({
   thing,
   look = 'outlined',

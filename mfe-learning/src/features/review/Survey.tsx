@@ -9,7 +9,7 @@ export interface SurveyProps {
   onClose: () => void;
 }
 
-/** Asks what she thought of a salon, or what she thinks of it now. */
+/** The survey dialog for a first or a changed review of a salon. */
 export const Survey = ({ thing, open, onClose }: SurveyProps) => (
   <Dialog open={open} onClose={onClose} title={thing.my_review ? surveyText.edit : surveyText.leave} sheet>
     <SurveyForm thing={thing} onSaved={onClose} />

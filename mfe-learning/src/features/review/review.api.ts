@@ -3,7 +3,7 @@ import { api } from '../../api';
 import { CreateReviewDocument } from './__generated__/createReview';
 import { UpdateReviewDocument } from './__generated__/updateReview';
 
-/** The page is read anew: it shows her own review with its state. */
+/** Reloads the page, which shows the member's own review and its status. */
 export const { useContentCreateReviewMutation, useContentUpdateReviewMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     contentCreateReview: build.mutation({

@@ -60,7 +60,7 @@ it('waits for a rating and says so', async () => {
   expect(submit()).not.toHaveAttribute('aria-disabled');
 });
 
-it('sends the review, shows that it is on its way, and closes', async () => {
+it('sends the review, shows that it is being sent, and closes', async () => {
   const { user, platform } = await openSurvey();
   let settle: (data: typeof saved) => void = () => undefined;
   respond(CreateReviewDocument, () => new Promise<typeof saved>((resolve) => (settle = resolve)));
@@ -96,7 +96,7 @@ it('sends the review, shows that it is on its way, and closes', async () => {
 it.each([
   ['was sent', saved, 'Thank you. Your review appears once we have read it.'],
   ['was not', { createReview: refusal('LIMITED', 'Slow down.') }, 'Your review was not sent. Slow down.'],
-])('says that a review which she did not wait for %s', async (_what, data, said) => {
+])('notifies a member who has left the dialog that a review %s', async (_what, data, said) => {
   const { user, platform } = await openSurvey();
   const answerNow = respondLater(CreateReviewDocument, data);
   await user.click(star('5 out of 5, Excellent'));
@@ -109,7 +109,7 @@ it.each([
   await waitFor(() => expect(platform.events).toContainEqual(expect.objectContaining({ message: said })));
 });
 
-it('says in place what the server refused or could not do, and keeps what she wrote', async () => {
+it('shows a refusal or an error in place, and keeps the text', async () => {
   const { user } = await openSurvey();
   respond(CreateReviewDocument, {
     createReview: refusal('INVALID', 'Please check the fields.', { feedback: 'Too loud.' }),
@@ -127,7 +127,7 @@ it('says in place what the server refused or could not do, and keeps what she wr
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-it('keeps what she began for the next time, and nothing of what was sent', async () => {
+it('keeps an unfinished review as a draft, and deletes a sent one', async () => {
   const first = await openSurvey();
   await first.user.click(star('2 out of 5, Poor'));
   await first.user.type(screen.getByRole('textbox'), 'Too fast');
@@ -146,7 +146,7 @@ it('keeps what she began for the next time, and nothing of what was sent', async
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-describe('her own review', () => {
+describe('the own review', () => {
   const open = (more: Partial<OwnReview> = {}) =>
     renderRemote(<MyReview thing={{ type: 'Salons', ...salon, my_review: { ...mine, ...more } }} />, { api });
 

@@ -6,7 +6,7 @@ import type { Reviewed } from './ReviewButton';
 import { useContentCreateReviewMutation, useContentUpdateReviewMutation } from './review.api';
 import { surveyText } from './survey.messages';
 
-/** Sends a first review or a changed one, and says so; answers what was wrong with it, for the form to show. */
+/** Sends a first review or a changed one, and confirms it; resolves with errors for the form. */
 export function useSendReview(
   { type: reviewType, id: contentfulId, my_review }: Reviewed,
   onSaved: () => void,

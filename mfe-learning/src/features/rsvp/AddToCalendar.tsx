@@ -11,7 +11,7 @@ interface AddToCalendarProps {
   look?: ButtonLook;
 }
 
-/** Puts a seat into the member's own calendar: Google's by a link, every other one by a file. */
+/** Adds a salon to the member's calendar: Google's by a link, any other by an ICS file. */
 export function AddToCalendar({ salon, look = 'outlined' }: AddToCalendarProps) {
   const { apiBase } = usePlatform();
   const page = new URL(`/salons/${salon.slug}`, location.origin).href;
@@ -40,7 +40,7 @@ export function AddToCalendar({ salon, look = 'outlined' }: AddToCalendarProps) 
   );
 }
 
-/** The menu's button as wide as the panel's others. */
+/** Makes the menu's button as wide as the panel's others. */
 const Wide = styled.div`
   display: grid;
 

@@ -9,7 +9,7 @@ interface InviteCodeProps {
   onApply: (code: string) => void;
 }
 
-/** The way in for somebody who was given a code; the server compares it. */
+/** An invite code field; the server checks the code. */
 export function InviteCode({ sending, error, onApply }: InviteCodeProps) {
   const { contact } = usePlatform();
   const [code, setCode] = useState('');

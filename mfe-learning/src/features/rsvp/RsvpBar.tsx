@@ -6,14 +6,14 @@ import type { FactsSalon } from './RsvpFacts';
 import { priceOf } from './priceOf';
 import { rsvpText } from './rsvp.messages';
 import { useRsvp } from './useRsvp';
-import { useStanding } from './useStanding';
+import { useRsvpStatus } from './useRsvpStatus';
 
-/** Keeps the way to a seat, or through the door, in reach where the panel stands below the text. Last on the page. */
+/** Keeps the RSVP or Join button in reach where the panel is below the text. Last on the page. */
 export function RsvpBar({ salon }: { salon: FactsSalon }) {
-  const standing = useStanding(salon);
+  const state = useRsvpStatus(salon);
   const { reserve, sending } = useRsvp(salon);
-  if (standing === 'live') return <LiveBar salon={salon} />;
-  if (standing !== 'open' && standing !== 'invited' && standing !== 'full') return null;
+  if (state === 'live') return <LiveBar salon={salon} />;
+  if (state !== 'open' && state !== 'invited' && state !== 'full') return null;
 
   const { day, time, own } = formatEventTime({
     start: salon.date,
@@ -28,7 +28,7 @@ export function RsvpBar({ salon }: { salon: FactsSalon }) {
     <BottomBar
       action={
         <Button loading={sending} onClick={reserve}>
-          {standing === 'full' ? rsvpText.joinWaitlist : rsvpText.attend}
+          {state === 'full' ? rsvpText.joinWaitlist : rsvpText.attend}
         </Button>
       }
     >

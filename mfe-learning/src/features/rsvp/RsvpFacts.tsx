@@ -19,11 +19,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ordinal } from '../../components/ordinal';
 import { standingText } from '../../components/standing.messages';
-import { offWords } from './offWords';
+import { cancelledText } from './cancelledText';
 import { placeOf } from './placeOf';
 import { priceOf } from './priceOf';
 import { rsvpText } from './rsvp.messages';
-import type { RsvpSalon, Standing } from './standing';
+import type { RsvpSalon, RsvpStatus } from './rsvpStatus';
 
 export interface FactsSalon extends RsvpSalon {
   timezone: string;
@@ -35,13 +35,13 @@ export interface FactsSalon extends RsvpSalon {
   seats_left?: number | null;
 }
 
-export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: Standing }) {
+export function RsvpFacts({ salon, state }: { salon: FactsSalon; state: RsvpStatus }) {
   const isInPerson = salon.event_location !== 'Virtual';
-  const off = standing === 'off';
+  const off = state === 'off';
   const price = priceOf(salon);
   return (
     <>
-      <StandingBadge salon={salon} standing={standing} />
+      <RsvpBadge salon={salon} state={state} />
       <EventTime
         start={salon.date}
         minutes={salon.event_duration}
@@ -50,9 +50,9 @@ export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: St
         off={off}
       />
       {['open', 'invited', 'full', 'held', 'unsold', 'code', 'membersOnly', 'attending', 'waiting'].includes(
-        standing,
+        state,
       ) && <Countdown to={salon.date} />}
-      {standing === 'waiting' ? (
+      {state === 'waiting' ? (
         <p>
           {salon.my_rsvp?.waitlist_position ? (
             <RichText
@@ -64,9 +64,9 @@ export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: St
           )}
         </p>
       ) : (
-        <Sentence standing={standing} status={salon.salon_status} />
+        <Sentence state={state} status={salon.salon_status} />
       )}
-      {price && !['off', 'past', 'attending', 'leaving', 'live'].includes(standing) && (
+      {price && !['off', 'past', 'attending', 'leaving', 'live'].includes(state) && (
         <p>
           <RichText
             text={rsvpText.priceOfSeat({ price })}
@@ -74,7 +74,7 @@ export function RsvpFacts({ salon, standing }: { salon: FactsSalon; standing: St
           />
         </p>
       )}
-      {!off && standing !== 'past' && (
+      {!off && state !== 'past' && (
         <Facts>
           <Fact icon={<HourglassIcon />}>{formatDuration(salon.event_duration)}</Fact>
           <Fact icon={isInPerson ? <MapPinIcon /> : <MonitorPlayIcon />}>{whereabouts(salon)}</Fact>
@@ -94,14 +94,14 @@ const whereabouts = (salon: FactsSalon) =>
     ? rsvpText.virtualLink
     : placeOf(salon);
 
-function Sentence({ standing, status }: { standing: Standing; status?: string | null }) {
-  if (standing === 'off') return <p>{offWords(status)}</p>;
-  if (standing === 'full') return <p>{rsvpText.full}</p>;
+function Sentence({ state, status }: { state: RsvpStatus; status?: string | null }) {
+  if (state === 'off') return <p>{cancelledText(status)}</p>;
+  if (state === 'full') return <p>{rsvpText.full}</p>;
   return null;
 }
 
-function StandingBadge({ salon, standing }: { salon: FactsSalon; standing: Standing }) {
-  switch (standing) {
+function RsvpBadge({ salon, state }: { salon: FactsSalon; state: RsvpStatus }) {
+  switch (state) {
     case 'off':
       return (
         <Badge tone={salon.salon_status === 'cancelled' ? 'vermilion' : 'slate'} icon={<CalendarXIcon />}>

@@ -1,13 +1,13 @@
 import { messageOf } from '@athenaeum/shell-contract';
 import { Card, Notice, Stack } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
-import { GiveUpDialog } from './GiveUpDialog';
+import { WithdrawDialog } from './WithdrawDialog';
 import { RsvpFacts, type FactsSalon } from './RsvpFacts';
 import { InviteCode } from './InviteCode';
 import { rsvpText } from './rsvp.messages';
-import { StandingActions } from './StandingActions';
+import { RsvpActions } from './RsvpActions';
 import { useRsvp } from './useRsvp';
-import { useStanding } from './useStanding';
+import { useRsvpStatus } from './useRsvpStatus';
 
 interface RsvpPanelProps {
   salon: FactsSalon;
@@ -15,26 +15,26 @@ interface RsvpPanelProps {
   foot?: ReactNode;
 }
 
-/** When, where, her place, and the one thing to do about it. */
+/** Time, place, the member's RSVP status, and its main action. */
 export function RsvpPanel({ salon, foot }: RsvpPanelProps) {
-  const standing = useStanding(salon);
+  const state = useRsvpStatus(salon);
   const { reserve, reserveWith, withdraw, asking, keepSeat, retry, sending, error, failed } = useRsvp(salon);
 
   return (
     <Card $padded>
       <Stack>
-        <RsvpFacts salon={salon} standing={standing} />
-        {error && !(standing === 'code' && !failed) && (
+        <RsvpFacts salon={salon} state={state} />
+        {error && !(state === 'code' && !failed) && (
           <Notice tone="vermilion" title={messageOf(error)}>
             {failed && rsvpText.nothingChanged}
           </Notice>
         )}
-        {standing === 'code' ? (
+        {state === 'code' ? (
           <InviteCode sending={sending} error={failed ? null : error} onApply={reserveWith} />
         ) : (
-          <StandingActions
+          <RsvpActions
             salon={salon}
-            standing={standing}
+            state={state}
             sending={sending}
             failed={failed}
             onReserve={reserve}
@@ -43,7 +43,7 @@ export function RsvpPanel({ salon, foot }: RsvpPanelProps) {
             onRetry={retry}
           />
         )}
-        <GiveUpDialog salon={salon} {...asking} />
+        <WithdrawDialog salon={salon} {...asking} />
         {foot}
       </Stack>
     </Card>

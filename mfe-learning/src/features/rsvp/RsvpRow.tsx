@@ -18,24 +18,24 @@ import styled, { css } from 'styled-components';
 import { ordinal } from '../../components/ordinal';
 import { standingText } from '../../components/standing.messages';
 import { startsIn } from '../../components/startsIn';
-import { GiveUpDialog } from './GiveUpDialog';
-import { offWords } from './offWords';
+import { WithdrawDialog } from './WithdrawDialog';
+import { cancelledText } from './cancelledText';
 import { rsvpText } from './rsvp.messages';
-import type { RsvpSalon, Standing } from './standing';
+import type { RsvpSalon, RsvpStatus } from './rsvpStatus';
 import { useRsvp } from './useRsvp';
-import { useStanding } from './useStanding';
+import { useRsvpStatus } from './useRsvpStatus';
 
-/** Her place at one event of a list, and the one thing to do about it. */
+/** The member's RSVP status for one salon of a list, and its main action. */
 export function RsvpRow({ salon }: { salon: RsvpSalon }) {
-  const standing = useStanding(salon);
+  const state = useRsvpStatus(salon);
   const { reserve, withdraw, asking, keepSeat, sending, error } = useRsvp(salon);
-  const button = buttons[standing];
+  const button = buttons[state];
   const press = { reserve, withdraw, keepSeat };
   return (
     <>
-      <StandingBadge salon={salon} standing={standing} />
-      {standing === 'off' && <Meta>{offWords(salon.salon_status)}</Meta>}
-      {standing === 'live' && salon.link && (
+      <RsvpBadge salon={salon} state={state} />
+      {state === 'off' && <Meta>{cancelledText(salon.salon_status)}</Meta>}
+      {state === 'live' && salon.link && (
         <LinkButton
           icon={<VideoIcon />}
           href={salon.link}
@@ -46,7 +46,7 @@ export function RsvpRow({ salon }: { salon: RsvpSalon }) {
           {rsvpText.join}
         </LinkButton>
       )}
-      {settledThere.includes(standing) && (
+      {settledThere.includes(state) && (
         <LinkButton
           look="outlined"
           href={`/salons/${salon.slug}`}
@@ -65,14 +65,14 @@ export function RsvpRow({ salon }: { salon: RsvpSalon }) {
           {rsvpText[button.label]}
         </Action>
       )}
-      {salon.my_rsvp?.status === 'RESERVED' && <GiveUpDialog salon={salon} {...asking} />}
+      {salon.my_rsvp?.status === 'RESERVED' && <WithdrawDialog salon={salon} {...asking} />}
       {error && <Hint role="alert">{messageOf(error)}</Hint>}
     </>
   );
 }
 
-/** What takes more than one press: paying, or a code. */
-const settledThere: readonly Standing[] = ['held', 'unsold', 'code'];
+/** Actions that take more than one press: paying, or a code. */
+const settledThere: readonly RsvpStatus[] = ['held', 'unsold', 'code'];
 
 interface RowButton {
   label: 'attend' | 'joinWaitlist' | 'notAttending' | 'keepSeat' | 'leaveWaitlist';
@@ -80,7 +80,7 @@ interface RowButton {
   does: 'reserve' | 'withdraw' | 'keepSeat';
 }
 
-const buttons: Partial<Record<Standing, RowButton>> = {
+const buttons: Partial<Record<RsvpStatus, RowButton>> = {
   open: { label: 'attend', look: 'outlined', does: 'reserve' },
   invited: { label: 'attend', look: 'outlined', does: 'reserve' },
   full: { label: 'joinWaitlist', look: 'outlined', does: 'reserve' },
@@ -89,11 +89,11 @@ const buttons: Partial<Record<Standing, RowButton>> = {
   waiting: { label: 'leaveWaitlist', look: 'quiet', does: 'withdraw' },
 };
 
-/** How the caller stands to the event, in a word; nothing where there is nothing to say. */
-export function StandingBadge({ salon, standing }: { salon: RsvpSalon; standing: Standing }) {
+/** The label of the RSVP status; empty without one. */
+export function RsvpBadge({ salon, state }: { salon: RsvpSalon; state: RsvpStatus }) {
   const now = useNow();
   const place = salon.my_rsvp?.waitlist_position;
-  switch (standing) {
+  switch (state) {
     case 'off':
       return (
         <StatusBadge
@@ -138,7 +138,7 @@ export function StandingBadge({ salon, standing }: { salon: RsvpSalon; standing:
   }
 }
 
-/** The words of a quiet button keep to the edge; its hover reaches past it. */
+/** Aligns a quiet button's label with the edge; its hover area extends past it. */
 const Action = styled(Button)`
   ${({ look }) =>
     look === 'quiet' &&

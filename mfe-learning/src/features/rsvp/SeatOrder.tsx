@@ -7,7 +7,7 @@ import type { SeatOrderNoticeProps } from './SeatOrderNotice';
 
 const SeatOrderNotice = lazyRoute(() => import('./SeatOrderNotice'));
 
-/** What became of a seat that was to be paid for: its code comes only with those who come back from paying. */
+/** The outcome of a seat's payment; its code is loaded only on the return from the payment page. */
 export const SeatOrder = (props: SeatOrderNoticeProps) => (
   <ErrorBoundary what={rsvpText.yourPayment}>
     <Suspense fallback={<NoticeInWaiting />}>

@@ -9,25 +9,25 @@ import { seatOrderText } from './seatOrder.messages';
 
 export interface SeatOrderNoticeProps {
   orderId: string;
-  /** She turned back on the page where one pays. */
+  /** The member cancelled on the payment page. */
   wasCancelled: boolean;
-  /** What the seat is at. */
+  /** The salon of the seat. */
   title: string;
 }
 
-/** How often she is told anew, in ms, while the provider has not said what became of her payment. */
-const ASK_AGAIN = 2_000;
+/** Poll interval while the provider has not confirmed the payment. */
+const POLL_INTERVAL_MS = 2_000;
 
-/** What became of the seat she comes back from paying for. */
+/** The outcome of a seat's order, after the return from the payment page. */
 export default function SeatOrderNotice({ orderId, wasCancelled, title }: SeatOrderNoticeProps) {
   const { data, isError, refetch } = useContentSeatOrderQuery(
     { id: orderId },
     { refetchOnMountOrArgChange: true },
   );
   const order = data?.seatOrder?.data;
-  // Who was let go by the provider's page has paid there, however late that is told.
+  // A return from the provider's success page means paid, however late the confirmation comes.
   const waits = !wasCancelled && (order?.status === 'open' || order?.status === 'expired');
-  useContentSeatOrderQuery({ id: orderId }, { pollingInterval: ASK_AGAIN, skip: !waits });
+  useContentSeatOrderQuery({ id: orderId }, { pollingInterval: POLL_INTERVAL_MS, skip: !waits });
   useNewsOf(order);
 
   if (order) return <Told order={order} waits={waits} title={title} />;
@@ -101,7 +101,7 @@ function Told({ order, waits, title }: { order: SeatOrder; waits: boolean; title
   );
 }
 
-/** Whatever is known of it in the end, the page shows her place anew. */
+/** The RSVP status is reloaded whatever the outcome. */
 function useNewsOf(order: SeatOrder | null | undefined): void {
   const dispatch = useDispatch();
   const end = order && order.status !== 'open' ? `${order.status} ${order.refund_due ?? ''}` : null;

@@ -1,15 +1,15 @@
 import { AddToCalendar } from './AddToCalendar';
 import type { FactsSalon } from './RsvpFacts';
-import { RsvpRow, StandingBadge } from './RsvpRow';
-import { useStanding } from './useStanding';
+import { RsvpRow, RsvpBadge } from './RsvpRow';
+import { useRsvpStatus } from './useRsvpStatus';
 
-/** The member's place at an event of their own: for the calendar while it stands, else what is to be done about it. */
+/** An RSVP of the member: Add to calendar while attending, otherwise its main action. */
 export function SeatRow({ salon }: { salon: FactsSalon }) {
-  const standing = useStanding(salon);
-  if (standing !== 'attending') return <RsvpRow salon={salon} />;
+  const state = useRsvpStatus(salon);
+  if (state !== 'attending') return <RsvpRow salon={salon} />;
   return (
     <>
-      <StandingBadge salon={salon} standing={standing} />
+      <RsvpBadge salon={salon} state={state} />
       <AddToCalendar salon={salon} look="quiet" />
     </>
   );

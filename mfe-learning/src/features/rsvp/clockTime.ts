@@ -1,5 +1,5 @@
 import { currentLocale } from '@athenaeum/messages';
 
-/** "3:45 PM" by the member's own clock: told only of today. */
+/** "3:45 PM" in the member's own zone; used only for today. */
 export const clockTime = (at: number): string =>
   new Date(at).toLocaleTimeString(currentLocale(), { hour: 'numeric', minute: '2-digit' });

@@ -11,7 +11,7 @@ interface CalendarEvent {
   page: string;
 }
 
-/** Google's form for a new entry, filled in. */
+/** The address of Google Calendar's form for a new event, prefilled. */
 export function googleCalendarLink({ title, date, event_duration, timezone, place, page }: CalendarEvent) {
   const link = new URL('https://calendar.google.com/calendar/render');
   link.search = new URLSearchParams({

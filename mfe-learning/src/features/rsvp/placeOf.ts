@@ -7,7 +7,7 @@ interface Place {
   in_person_location?: string | null;
 }
 
-/** "Virtual", or the venue and its city as far as she may know them. */
+/** "Virtual", or the venue and its city as far as the viewer may see them. */
 export function placeOf(salon: Place): string {
   if (salon.event_location === 'Virtual') return placeText.virtual;
   const city = [salon.location_city, salon.location_state].filter(Boolean).join(', ');

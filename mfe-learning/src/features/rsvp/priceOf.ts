@@ -1,5 +1,5 @@
 import { formatMoney } from '../../components/formatMoney';
-import type { RsvpSalon } from './standing';
+import type { RsvpSalon } from './rsvpStatus';
 
 /** "$450", or null where a seat costs nothing or is not for sale. */
 export const priceOf = ({ price, currency = 'USD' }: Pick<RsvpSalon, 'price' | 'currency'>): string | null =>

@@ -6,7 +6,7 @@ import { UpdateRSVPDocument } from './__generated__/updateRsvp';
 
 export type SeatOrder = NonNullable<NonNullable<SeatOrderQuery['seatOrder']>['data']>;
 
-/** What the server decided is read anew: seats, the join link and her place in line change with it. */
+/** Reloads what changes with an RSVP: seats, the join link and the place in line. */
 export const { useContentCreateRsvpMutation, useContentUpdateRsvpMutation, useContentSeatOrderQuery } =
   api.injectEndpoints({
     endpoints: (build) => ({

@@ -9,13 +9,13 @@ import {
   useUser,
 } from '@athenaeum/shell-contract';
 import { useEffect, useState } from 'react';
-import { leaveFor } from '../../components/leaveFor';
+import { assignLocation } from '../../components/assignLocation';
 import { UpdateRSVPDocument } from './__generated__/updateRsvp';
 import { useContentCreateRsvpMutation, useContentUpdateRsvpMutation } from './rsvp.api';
 import { rsvpNoticesText } from './rsvpNotices.messages';
-import type { RsvpSalon } from './standing';
+import type { RsvpSalon } from './rsvpStatus';
 
-/** Her place at one salon, shared by the panel and the bar at the bottom edge. */
+/** The viewer's RSVP to one salon, shared by the panel and the bottom bar. */
 export function useRsvp(salon: RsvpSalon) {
   const user = useUser();
   const platform = usePlatform();
@@ -43,7 +43,7 @@ export function useRsvp(salon: RsvpSalon) {
     if (!seat) return;
     if (seat.order?.url) {
       setLeaving(true);
-      return leaveFor(seat.order.url);
+      return assignLocation(seat.order.url);
     }
     const hasWaited = salon.my_rsvp?.status === 'PENDING';
     const message =
@@ -67,7 +67,7 @@ export function useRsvp(salon: RsvpSalon) {
           : rsvpNoticesText.notAttending({ event: salon.title }),
       );
   };
-  const giveUp = () => {
+  const withdrawLater = () => {
     setAsking(false);
     if (!salon.my_rsvp) return;
     const { id } = salon.my_rsvp;
@@ -93,23 +93,23 @@ export function useRsvp(salon: RsvpSalon) {
     reserve: () => void reserve(),
     reserveWith: (code: string) => void reserve(code),
     withdraw: () => void withdraw(),
-    /** Whether it has to be asked first, and what each answer does. */
-    asking: { open: isAsking, onKeep: () => setAsking(false), onGiveUp: giveUp },
-    /** Takes a seat back that is being given up. */
+    /** Whether confirmation is needed, and what each answer does. */
+    asking: { open: isAsking, onKeep: () => setAsking(false), onWithdraw: withdrawLater },
+    /** Undoes a withdrawal. */
     keepSeat: () => salon.my_rsvp && undoDeferred(salon.my_rsvp.id),
     retry: () => void (creating.error ? reserve() : withdraw()),
     sending: creating.isLoading || updating.isLoading || isLeaving,
     error,
-    /** A refusal will not change by asking again; only what got no answer offers Retry. */
+    /** A refusal is final; only a failed request offers Retry. */
     failed: isApiError(error) && error.kind === 'failed',
   };
 }
 
-/** A seat that was paid for, or that goes to somebody else at once. */
+/** Whether the seat was paid for, or goes to somebody else at once. */
 const isHardToGetBack = ({ my_rsvp, requires_payment, is_closed }: RsvpSalon): boolean =>
   my_rsvp?.status === 'RESERVED' && (requires_payment || is_closed);
 
-/** On the way to the page where she pays; the browser's Back may bring this one as it was left. */
+/** The payment page is opening. Back may restore this page from the back/forward cache, still marked as leaving. */
 function useLeaving() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { salonDetailText } from './salonDetail.messages';
 
 const { speakersShown, speakerName, speakerSubtitle, expertBio } = LIBRARY_LIMITS;
 
-/** Who leads it, hosts first, each with her biography; more than fit in view wait behind Show More. */
+/** Hosts first, then experts, each with a biography; the rest behind Show More. */
 export function HostsAndExperts({ relations }: { relations: NonNullable<SalonDetail['salon_relations']> }) {
   const [isOpen, setOpen] = useState(false);
   const room = useIsUnder(1070) ? 'narrow' : 'wide';

@@ -3,7 +3,7 @@ import { ReadMore } from '@athenaeum/shared-ui';
 import { Part } from '../../components/Part';
 import { salonDetailText } from './salonDetail.messages';
 
-/** What its editors say about a salon: the beginning, and the rest when she asks. */
+/** The description of a salon, shortened, with Read More. */
 export function SalonAbout({ description }: { description?: string | null | undefined }) {
   const words = description?.trim();
   if (!words) return null;

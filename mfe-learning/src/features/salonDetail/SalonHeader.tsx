@@ -22,11 +22,11 @@ import { salonDetailText } from './salonDetail.messages';
 
 interface SalonHeaderProps {
   salon: SalonDetail;
-  /** At the end of the title's line, where no panel holds them. */
+  /** Actions at the end of the title's line, where there is no panel. */
   actions?: ReactNode;
 }
 
-/** What it is called; on narrow screens also when and where, as the panel stands further down. */
+/** Title and type; on narrow screens also time and place, as the panel is further down. */
 export function SalonHeader({ salon, actions }: SalonHeaderProps) {
   const now = useNow();
   const isInPerson = salon.event_location !== 'Virtual';

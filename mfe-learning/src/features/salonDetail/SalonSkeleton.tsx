@@ -1,7 +1,7 @@
 import { Loading, Skeleton, Split, Stack } from '@athenaeum/shared-ui';
 import { salonDetailText } from './salonDetail.messages';
 
-/** The page's shape before its salon is here. */
+/** The page's skeleton while its salon loads. */
 export function SalonSkeleton() {
   return (
     <Loading label={salonDetailText.loading}>

@@ -10,7 +10,7 @@ interface TopicsProps {
   tight?: boolean;
 }
 
-/** What it is about: its categories, and its goals of which two are shown and the rest counted. */
+/** A salon's categories, and its goals, of which two are shown and the rest counted. */
 export function Topics({ relations, tight }: TopicsProps) {
   const [areAllShown, setAllShown] = useState(false);
   const categories = relations.flatMap(({ category }) =>

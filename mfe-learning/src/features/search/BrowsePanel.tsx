@@ -7,7 +7,7 @@ import { ResultsSkeleton } from './ResultsSkeleton';
 import { useContentBrowseQuery } from './search.api';
 import { searchText } from './search.messages';
 
-/** Where to look around: up to twelve each. */
+/** Categories, goals and the like to browse: up to twelve each. */
 export function BrowsePanel() {
   const { data, isError, isFetching, refetch } = useContentBrowseQuery({});
   if (!data && !isError) return <ResultsSkeleton />;

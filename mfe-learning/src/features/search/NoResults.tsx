@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { BrowsePanel } from './BrowsePanel';
 import { searchText } from './search.messages';
 
-/** Nothing was found: how to begin again, and where to look around instead. */
+/** Shown without results: start again, or browse. */
 export function NoResults() {
   return (
     <Place>
@@ -17,7 +17,7 @@ export function NoResults() {
   );
 }
 
-/** Clears the term, which leads home, and puts her into the search field. */
+/** Clears the term, which leads home, and focuses the search field. */
 export function StartNewSearch() {
   const platform = usePlatform();
   const start = () => {

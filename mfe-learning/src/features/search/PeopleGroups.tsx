@@ -29,7 +29,7 @@ interface PeopleGroupsProps {
   onNeedMembers: () => void;
 }
 
-/** Coaches and members, from the domains they belong to. */
+/** Coaches and members, from their own subgraphs. */
 export function PeopleGroups({ coaches, members, onNeedCoaches, onNeedMembers }: PeopleGroupsProps) {
   const shared = { firstShown: FIRST_SHOWN.amongAll, most: SEARCH_RULES.groupLimit };
   const failed = (title: string, part: Part<unknown>) => (

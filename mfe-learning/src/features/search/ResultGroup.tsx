@@ -9,14 +9,14 @@ import { searchText } from './search.messages';
 
 interface ResultGroupProps {
   title: string;
-  /** The rows that are here already, best first. */
+  /** The loaded rows, best first. */
   rows: ReactNode[];
   /** How many there are in all. */
   count: number;
   firstShown: number;
-  /** More rows are wanted than are here. */
+  /** Called when more rows are wanted than are loaded. */
   onNeed: (rows: number) => void;
-  /** The most rows the server hands out for one search. */
+  /** The maximum number of rows that the server returns for one search. */
   most: number;
 }
 
@@ -31,7 +31,7 @@ export function ResultGroup({ title, rows, count, firstShown, onNeed, most }: Re
     const next = wanted + MORE;
     setWanted(next);
     if (next > rows.length) onNeed(next);
-    // The press goes on where the new rows begin.
+    // The first new row takes the focus.
     requestAnimationFrame(() => list.current?.children[wanted]?.querySelector('a')?.focus());
   };
 

@@ -7,20 +7,20 @@ import { useIsNarrow } from './useIsNarrow';
 export interface ResultItemProps {
   href: string;
   title: string;
-  /** What it looks like: a cover, a portrait. */
+  /** Its picture: a cover, a portrait. */
   picture?: ReactNode;
   /** One line below the title. */
   meta?: ReactNode;
-  /** A way of its own, above the link that covers the row. */
+  /** A link of its own, above the one that covers the row. */
   children?: ReactNode;
 }
 
-/** Where the specification cuts the titles of search items. */
-const TITLE_LENGTH = { narrow: 30, wide: 40 } as const;
+/** The specification's limits for titles of search results. */
+const MAX_TITLE_LENGTH = { narrow: 30, wide: 40 } as const;
 
-/** One thing that was found: a row under a line, its title's link stretched over it. */
+/** One result: a row whose title's link covers it. */
 export function ResultItem({ href, title, picture, meta, children }: ResultItemProps) {
-  const shown = truncate(title, useIsNarrow() ? TITLE_LENGTH.narrow : TITLE_LENGTH.wide);
+  const shown = truncate(title, useIsNarrow() ? MAX_TITLE_LENGTH.narrow : MAX_TITLE_LENGTH.wide);
   return (
     <Row>
       {picture}

@@ -1,7 +1,7 @@
 import { PageHeading } from '@athenaeum/shared-ui';
 import { searchText } from './search.messages';
 
-/** What was looked for, and how much was found: said aloud when it is known. */
+/** The search term and the number of results, announced when it is known. */
 export function ResultsHeading({ term, count }: { term: string; count: number | null }) {
   return (
     <PageHeading

@@ -15,7 +15,7 @@ import { useSearchParts } from './useSearchParts';
 const FIRST_TAKE = 24;
 const PEOPLE_TAKE = 12;
 
-/** What a term finds, in groups; a chip leaves one of them. */
+/** Results of a term in groups; a chip shows one group only. */
 export function SearchResults({ term }: { term: string }) {
   const [params, setParams] = useSearchParams();
   const [take, setTake] = useState({ content: FIRST_TAKE, coaches: PEOPLE_TAKE, members: PEOPLE_TAKE });
@@ -75,7 +75,7 @@ export function SearchResults({ term }: { term: string }) {
             )
           );
         })}
-      {/* Below what is found in the library: shown when it is known how much that is. */}
+      {/* Below the library's results: shown when their height is known. */}
       {chosen === ALL && !content.isWaiting && (
         <PeopleGroups
           coaches={coaches}

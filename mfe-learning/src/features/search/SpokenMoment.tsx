@@ -2,16 +2,16 @@ import { formatPlayTime, PlayIcon, truncate } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
-/** A line of what is said, where the specification cuts long entries. */
-const LINE_LENGTH = 120;
+/** The specification's limit for a transcript line. */
+const MAX_LINE_LENGTH = 120;
 
-/** The moment of a recording that says what was looked for; pressing it opens the recording there. */
+/** A transcript line that matches the term; a press opens the recording there. */
 export function SpokenMoment({ href, seconds, text }: { href: string; seconds: number; text: string }) {
   return (
     <Line href={href}>
       <PlayIcon size={16} />
       <span>
-        <time>{formatPlayTime(seconds)}</time> “{truncate(text, LINE_LENGTH)}”
+        <time>{formatPlayTime(seconds)}</time> “{truncate(text, MAX_LINE_LENGTH)}”
       </span>
     </Line>
   );

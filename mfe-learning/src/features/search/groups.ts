@@ -21,6 +21,6 @@ export const chips = () => [
   ...GROUPS.flatMap(({ id, show }) => (show ? [{ value: show, label: searchText[id] }] : [])),
 ];
 
-/** Rows of a group that show at first, among the others and by itself; then three more each time. */
+/** Rows of a group shown at first, under All and alone; then three more each time. */
 export const FIRST_SHOWN = { amongAll: 3, alone: 12 } as const;
 export const MORE = 3;

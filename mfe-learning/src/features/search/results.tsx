@@ -14,7 +14,7 @@ import { SpokenMoment } from './SpokenMoment';
 
 type RowOf<Id extends GroupId> = NonNullable<FoundGroups[Id]>[number];
 
-/** The rows of one group, each leading to its page. */
+/** The rows of one group, each linking to its page. */
 export function resultsOf(group: GroupId, found: FoundGroups): ReactNode[] {
   switch (group) {
     case 'recorded':

@@ -12,14 +12,14 @@ interface Paged {
   take?: number | null;
 }
 
-/** More rows of a search take the place of the fewer: what is shown stays while they come. */
+/** More rows replace fewer in the same cache entry: the shown ones stay while they load. */
 const growing = <Args extends Paged>() => ({
   serializeQueryArgs: ({ queryArgs: { take: _take, ...search } }: { queryArgs: Args }) => search,
   forceRefetch: ({ currentArg, previousArg }: { currentArg?: Args; previousArg?: Args }) =>
     (currentArg?.take ?? 0) > (previousArg?.take ?? 0),
 });
 
-/** Each domain by itself: one that does not answer costs only its own part of the results. */
+/** One query for each domain: a domain that fails costs only its own part of the results. */
 export const { useContentSearchQuery, useCoachingFoundQuery, useUsersFoundQuery, useContentBrowseQuery } =
   api.injectEndpoints({
     endpoints: (build) => ({

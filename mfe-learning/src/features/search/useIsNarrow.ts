@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const NARROW = '(max-width: 599.98px)';
 
-/** For what styles cannot do: cutting text at a number of characters. */
+/** For what CSS cannot do: shortening text to a number of characters. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
 
 function subscribe(changed: () => void) {

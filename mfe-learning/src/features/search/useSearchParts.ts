@@ -2,14 +2,14 @@ import { translateSentence } from '@athenaeum/messages';
 import { isMissing, type Answer } from '@athenaeum/shell-contract';
 import { useCoachingFoundQuery, useContentSearchQuery, useUsersFoundQuery } from './search.api';
 
-/** One domain's share of the results, whatever became of the others. */
+/** One domain's part of the results, independent of the others. */
 export interface Part<Data> {
   data: Data | null;
   count: number;
   isWaiting: boolean;
   isFailed: boolean;
   isFetching: boolean;
-  /** Why, when the server said so. */
+  /** The server's error message, if any. */
   message: string | null;
   retry: () => void;
 }
@@ -26,7 +26,7 @@ interface Query {
   refetch: () => unknown;
 }
 
-/** Coaches and members are only asked for under All. */
+/** Coaches and members are only queried under All. */
 export function useSearchParts(
   term: string,
   take: Record<'content' | 'coaches' | 'members', number>,
@@ -67,13 +67,13 @@ function partOf<Data>(
   data: Data | null | undefined,
   count: number | null | undefined,
 ): Part<Data> {
-  // Who may not see coaches or members finds none, like anywhere else.
-  const isNotForHer = result?.code === 'FORBIDDEN';
+  // A viewer without access to coaches or members gets none, as everywhere.
+  const isForbidden = result?.code === 'FORBIDDEN';
   return {
     data: data ?? null,
     count: count ?? 0,
     isWaiting: isFetching && !answer,
-    isFailed: (isError && !data) || isMissing(answer, field) || (result?.ok === false && !isNotForHer),
+    isFailed: (isError && !data) || isMissing(answer, field) || (result?.ok === false && !isForbidden),
     isFetching,
     message: result?.message ? translateSentence(result.message) : null,
     retry: () => void refetch(),

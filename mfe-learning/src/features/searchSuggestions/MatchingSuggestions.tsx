@@ -12,12 +12,12 @@ import { useContentSuggestionsQuery } from './searchSuggestions.api';
 import { suggestionsText } from './searchSuggestions.messages';
 import { List, Suggestion } from './Suggestion';
 
-const SHOWN = 6;
-const TITLE_LENGTH = 40;
+const MAX_SHOWN = 6;
+const MAX_TITLE_LENGTH = 40;
 
-/** Goals and titles that match, and the way to everything that does. */
+/** Goals and titles that match, and a link to all results. */
 export function MatchingSuggestions({ term }: { term: string }) {
-  // What matched before stays until the next is here, so that the panel does not jump while she types.
+  // The last matches stay until the next ones load, so that the panel does not jump while typing.
   const { data } = useContentSuggestionsQuery({ query: term });
   const found = data?.search?.data;
   const matches: { href: string; title: string; icon: ReactNode }[] = [
@@ -49,18 +49,18 @@ export function MatchingSuggestions({ term }: { term: string }) {
   ];
   return (
     <List aria-label={suggestionsText.suggestions}>
-      {matches.slice(0, SHOWN).map(({ href, title, icon }) => (
+      {matches.slice(0, MAX_SHOWN).map(({ href, title, icon }) => (
         <li key={href}>
           <Suggestion href={href}>
             {icon}
-            <span>{truncate(title, TITLE_LENGTH)}</span>
+            <span>{truncate(title, MAX_TITLE_LENGTH)}</span>
           </Suggestion>
         </li>
       ))}
       <li>
         <Suggestion href={`/?${new URLSearchParams({ query_search: term }).toString()}`}>
           <SearchIcon size={18} />
-          <span>{suggestionsText.allResults({ term: truncate(term, TITLE_LENGTH) })}</span>
+          <span>{suggestionsText.allResults({ term: truncate(term, MAX_TITLE_LENGTH) })}</span>
         </Suggestion>
       </li>
     </List>

@@ -7,12 +7,12 @@ import { SuggestionsDocument } from './__generated__/suggestions';
 import SearchSuggestions from './SearchSuggestions';
 
 const goal = (title: string) => ({ id: title, slug: title.toLowerCase().replaceAll(' ', '-'), title });
-const goals = (titles: string[], hers: { title: string; current: string }[] = []) =>
+const goals = (titles: string[], own: { title: string; current: string }[] = []) =>
   respond(GoalsToSuggestDocument, {
-    me: answer({ id: 'me', goals: hers }),
+    me: answer({ id: 'me', goals: own }),
     tags: answer(titles.map(goal)),
   });
-/** The field that the shell has above them. */
+/** The shell's search field above them. */
 function Field() {
   const [term, setTerm] = useState('');
   return (
@@ -24,7 +24,7 @@ function Field() {
 }
 const links = async () => (await screen.findAllByRole('link')).map((link) => link.textContent);
 
-it('suggests six goals, hers first and only those she works on now', async () => {
+it('suggests six goals, the member’s own first and only current ones', async () => {
   goals(
     ['Ask well', 'Build a voice', 'Chair a board', 'Delegate', 'Exit well', 'Fund growth', 'Grow leaders'],
     [
@@ -45,7 +45,7 @@ it('suggests six goals, hers first and only those she works on now', async () =>
   expect(screen.getByRole('link', { name: /Grow leaders/ })).toHaveAttribute('href', '/goals/grow-leaders');
 });
 
-it('suggests what matches once she has rested, not every letter on the way', async () => {
+it('suggests matches after a pause in typing, not for every letter', async () => {
   goals(['Ask well']);
   respond(SuggestionsDocument, {
     search: answer({
@@ -95,7 +95,7 @@ it('shows goals for a single letter', async () => {
   expect(sent(SuggestionsDocument)).toEqual([]);
 });
 
-it('is simply not there when the goals did not come', async () => {
+it('is hidden when the goals did not load', async () => {
   respond(GoalsToSuggestDocument, { me: null, tags: null });
   const { container } = renderRemote(<SearchSuggestions term="" />);
 

@@ -6,7 +6,7 @@ import { api } from '../../api';
 import { MatchingSuggestions } from './MatchingSuggestions';
 import { SuggestedGoals } from './SuggestedGoals';
 
-/** Below the shell's search field: goals at first, and what matches once she has rested from typing. */
+/** Below the shell's search field: goals at first, and matches after a pause in typing. */
 export default function SearchSuggestions({ term }: { term: string }) {
   const rested = useRested(term.trim());
   return (
@@ -16,7 +16,7 @@ export default function SearchSuggestions({ term }: { term: string }) {
   );
 }
 
-/** The text as it is once it rests; what stands there at first counts at once. */
+/** The debounced text; the initial text counts at once. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   const [, type] = useDebounced(rested, setRested);

@@ -40,7 +40,7 @@ export const Suggestion = styled.a`
   }
 `;
 
-export const Hers = styled.span`
+export const OwnGoal = styled.span`
   flex: none;
   font-size: ${token.text[14]};
   color: ${token.color.accent};

@@ -9,7 +9,7 @@ import { SeasonSalons } from './SeasonSalons';
 import { SeasonSkeleton } from './SeasonSkeleton';
 import { SeasonSteps } from './SeasonSteps';
 
-/** One season of a pathway. The others are a step away, and the page knows which they are. */
+/** One season of a pathway. With links to the other seasons. */
 export function Season({ slug }: { slug: string }) {
   const [search] = useSearchParams();
   const wanted = seasonOf(search);

@@ -9,11 +9,11 @@ import { seasonText } from './season.messages';
 
 interface SeasonHeadProps {
   pathway: SeasonPathway;
-  /** Absent when there is none of the number that was asked for. */
+  /** Undefined when there is no season of the requested number. */
   season: SeasonOfPathway | undefined;
 }
 
-/** The banner of a season, and the ways to the others. */
+/** The banner of a season, with links to the others. */
 export function SeasonHead({ pathway, season }: SeasonHeadProps) {
   const navigate = useNavigate();
   const { slug, title, description } = pathway;

@@ -12,7 +12,7 @@ interface SeasonSalonsProps {
   onRetry: () => void;
 }
 
-/** In the season's order: what has been as recordings, what is to come as it is told elsewhere. */
+/** A season's salons in order: past ones as recordings, upcoming ones as events. */
 export function SeasonSalons({ relations, failed, isFetching, onRetry }: SeasonSalonsProps) {
   if (!relations)
     return failed ? (

@@ -11,7 +11,7 @@ interface SeasonStepsProps {
   onStep: () => void;
 }
 
-/** To the season before and after this one. */
+/** Links to the previous and the next season. */
 export function SeasonSteps({ pathway: { slug, seasons }, current, onStep }: SeasonStepsProps) {
   const all = seasons ?? [];
   const at = all.findIndex(({ number }) => number === current);

@@ -16,7 +16,7 @@ const injected = api.injectEndpoints({
 
 export const { useContentSeasonQuery } = injected;
 
-/** The number an address asks for: 1 where it says nothing, null where it says something else. */
+/** The season number in an address: 1 without one, null when it is not a number. */
 export function seasonOf(search: URLSearchParams): number | null {
   const given = search.get('season');
   if (given === null) return 1;

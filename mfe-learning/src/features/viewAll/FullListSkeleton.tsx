@@ -4,7 +4,7 @@ import { TileGrid } from '../../components/TileGrid';
 
 const CARDS = 8;
 
-/** Enough rows to fill a screen, so that what ends the page is below it already. */
+/** Enough rows to fill a screen, so that the footer is below it already. */
 export function FullListSkeleton({ label, shape }: { label: string; shape: 'salons' | 'tiles' }) {
   const Grid = shape === 'salons' ? SalonGrid : TileGrid;
   return (

@@ -14,7 +14,7 @@ const LISTS: Record<string, ComponentType> = {
   pathways: Pathways,
 };
 
-/** One of Home's lists, all of it. */
+/** The full list of one of Home's sections. */
 export function ViewAll({ slug }: { slug: string }) {
   const List = Object.hasOwn(LISTS, slug) ? LISTS[slug] : undefined;
   return List ? <List /> : <NoList />;

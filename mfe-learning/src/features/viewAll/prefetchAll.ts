@@ -11,7 +11,7 @@ const FIRST_PAGES: Record<string, () => ReturnType<typeof prefetch>> = {
   pathways: () => prefetch('contentAllPathways', { skip: skipTo(1) }, FRESH),
 };
 
-/** The first page of a list; nothing for what is none. */
+/** The first page of a list; undefined for an unknown list. */
 export const prefetchAll = (slug: string) => (Object.hasOwn(FIRST_PAGES, slug) ? [FIRST_PAGES[slug]!()] : []);
 
 export const prefetchPeerGroups = () => prefetch('contentAllPeerGroups', { skip: skipTo(1) }, FRESH);

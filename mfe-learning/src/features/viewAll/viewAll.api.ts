@@ -10,7 +10,7 @@ import {
   AllRecommendedDocument,
 } from './__generated__/viewAll';
 
-/** What she has begun changes while she watches, as all that carries a ring does. */
+/** Recordings in progress change while watching, as do all cards with a progress ring. */
 export const viewAllApi = api.injectEndpoints({
   endpoints: (build) => ({
     contentAllRecent: build.query({ ...operation(AllRecentDocument), providesTags: ['Seats'] }),

@@ -5,42 +5,42 @@ import {
 } from '@athenaeum/opportunities-contract';
 import { boardFilterText } from './boardFilter.messages';
 
-/** What the board is narrowed by: any of each list that has something in it, and all of the words. */
+/** The board's filters: any value of each non-empty list, and all of the words. */
 export type Criteria = FilterCriteria;
 
 /** The lists by their names in the address, in their order on the page. */
-export const LISTS = [
+export const FILTER_LISTS = [
   { list: 'types', name: 'type' },
   { list: 'industries', name: 'industry' },
   { list: 'hubs', name: 'hub' },
 ] as const;
-export type ListName = (typeof LISTS)[number]['list'];
+export type ListName = (typeof FILTER_LISTS)[number]['list'];
 
-export const NOTHING: Criteria = { types: [], industries: [], hubs: [], words: '' };
+export const NO_CRITERIA: Criteria = { types: [], industries: [], hubs: [], words: '' };
 
-/** Characters of the words she looks for, as many as the server takes. */
-export const LONGEST_WORDS = 100;
-const LONGEST_VALUE = 120;
-const MOST_VALUES = 20;
+/** Characters of the search words; the server's limit. */
+export const MAX_WORDS_LENGTH = 100;
+const MAX_VALUE_LENGTH = 120;
+const MAX_VALUES = 20;
 
-/** What an address asks for; what it should not is left out. */
+/** The filters in an address; invalid parts are left out. */
 export function criteriaIn(params: URLSearchParams): Criteria {
   const valuesOf = (name: string) =>
     [...new Set(params.getAll(name).map((value) => value.trim()))]
-      .filter((value) => value !== '' && value.length <= LONGEST_VALUE)
-      .slice(0, MOST_VALUES);
+      .filter((value) => value !== '' && value.length <= MAX_VALUE_LENGTH)
+      .slice(0, MAX_VALUES);
   return {
     types: valuesOf('type').filter(isType),
     industries: valuesOf('industry'),
     hubs: valuesOf('hub'),
-    words: (params.get('words') ?? '').trim().slice(0, LONGEST_WORDS),
+    words: (params.get('words') ?? '').trim().slice(0, MAX_WORDS_LENGTH),
   };
 }
 
-/** The address of what is chosen: `type=Board+Seat&hub=Boston&words=audit`. */
+/** The address of the filters: `type=Board+Seat&hub=Boston&words=audit`. */
 export function addressOf(criteria: Criteria): URLSearchParams {
   const query = new URLSearchParams();
-  for (const { list, name } of LISTS) for (const value of criteria[list]) query.append(name, value);
+  for (const { list, name } of FILTER_LISTS) for (const value of criteria[list]) query.append(name, value);
   if (criteria.words) query.set('words', criteria.words);
   return query;
 }

@@ -5,8 +5,8 @@ export {
   inWords,
   isNarrowed,
   type ListName,
-  LISTS,
-  LONGEST_WORDS,
-  NOTHING,
+  FILTER_LISTS,
+  MAX_WORDS_LENGTH,
+  NO_CRITERIA,
 } from './boardFilter';
 export { boardFilterText } from './boardFilter.messages';

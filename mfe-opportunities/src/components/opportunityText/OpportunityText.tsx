@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { opportunityDetailsText } from './opportunityDetails.messages';
 import { Terms } from './Terms';
 
-/** What a posting tells whoever reads it. */
+/** The fields of a posting that readers see. */
 export interface ToldOpportunity {
   opportunityType: string;
   isConfidential: boolean;
@@ -22,7 +22,7 @@ export interface ToldOpportunity {
   qualificationsSought: readonly string[] | null;
 }
 
-/** A role in full: what it is, who asks, what they look for, and its terms. */
+/** The full text of a role: description, company, requirements and terms. */
 export function OpportunityText({ opportunity }: { opportunity: ToldOpportunity }) {
   const { company, businessType, website, aboutRole, aboutCompany, qualificationsSought } = opportunity;
   const site = website && /^https?:\/\//.test(website) ? website : null;

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { termsText } from './opportunityDetails.messages';
 import type { ToldOpportunity } from './OpportunityText';
 
-/** What it pays, asks for and lasts, one line for each that is said. */
+/** Pay, commitment and duration, one line for each that is given. */
 export function Terms({ opportunity }: { opportunity: ToldOpportunity }) {
   const { opportunityType, compensation, commitment, term, nearestRegionalHub, expires_at } = opportunity;
-  // A deadline is a day of the platform's clock, whoever reads it.
+  // A deadline is a day in the platform's time zone for every reader.
   const end = expires_at && formatDay(expires_at, PLATFORM_ZONE);
   const terms = [
     ['type', opportunityType],

@@ -3,7 +3,7 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { aboutText } from './aboutOpportunities.messages';
 
-/** The panel beside the board: how to share a role, and how applying goes. */
+/** The panel beside the board: how to share a role, and how to apply. */
 export function AboutOpportunities() {
   return (
     <>
@@ -52,7 +52,7 @@ const Share = styled(Card)`
     }
   }
 
-  /* Below the board and as wide as it: the picture beside the words. */
+  /* Below the board at full width: the picture beside the text. */
   ${media.from(600)} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -6,7 +6,7 @@ import type { OwnApplication } from './applications.api';
 
 type Headed = Pick<OwnApplication, 'title' | 'opportunity'>;
 
-/** What was applied for; a way to its card while that is on the board. */
+/** The opportunity of an application, with a link to its card while that is on the board. */
 export function ApplicationHead({ application: { title, opportunity } }: { application: Headed }) {
   const facts = [
     opportunity?.company || CONFIDENTIAL_COMPANY,

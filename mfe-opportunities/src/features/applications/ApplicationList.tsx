@@ -2,15 +2,15 @@ import { Section, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { ApplicationInPlay } from './ApplicationInPlay';
-import { ApplicationOver } from './ApplicationOver';
+import { OpenApplication } from './OpenApplication';
+import { ClosedApplication } from './ClosedApplication';
 import type { OwnApplication } from './applications.api';
 import { applicationsText } from './applications.messages';
 
-/** What is still open first, then what is over. */
+/** Open applications first, then closed ones. */
 export function ApplicationList({ applications }: { applications: readonly OwnApplication[] }) {
   const frame = useRef<HTMLDivElement>(null);
-  // What cannot be withdrawn any more is over.
+  // An application that cannot be withdrawn any more is closed.
   const inPlay = applications.filter(({ can_withdraw }) => can_withdraw);
   const over = applications.filter(({ can_withdraw }) => !can_withdraw);
   return (
@@ -19,10 +19,10 @@ export function ApplicationList({ applications }: { applications: readonly OwnAp
         <Section id="in-play" title={applicationsText.inPlay} flush>
           <Stack as="ul">
             {inPlay.map((application) => (
-              <ApplicationInPlay
+              <OpenApplication
                 key={application.id}
                 application={application}
-                // The button that had the focus is gone.
+                // The focused button was unmounted.
                 onWithdrawn={() => frame.current?.focus()}
               />
             ))}
@@ -33,7 +33,7 @@ export function ApplicationList({ applications }: { applications: readonly OwnAp
         <Section id="over" title={applicationsText.over} flush>
           <Rows>
             {over.map((application) => (
-              <ApplicationOver key={application.id} application={application} />
+              <ClosedApplication key={application.id} application={application} />
             ))}
           </Rows>
         </Section>

@@ -7,14 +7,14 @@ import { applicationsText } from './applications.messages';
 
 type Tracked = Pick<OwnApplication, 'status' | 'history'>;
 
-/** The stages of an application: which are behind it and since when, where it is, and what is still to come. */
+/** The stages of an application: completed ones with dates, the current one, and the next. */
 export function ApplicationTrack({ application: { status, history } }: { application: Tracked }) {
   const current = APPLICATION_TRACK.findIndex((stage) => stage === status);
   return (
     <Track aria-label={applicationsText.stages}>
       {APPLICATION_TRACK.map((stage, place) => {
         const state = place < current ? 'done' : place === current ? 'now' : 'open';
-        // Set back and forth, the last time counts.
+        // When a stage was reached twice, the last time counts.
         const at = state === 'open' ? undefined : history.findLast((step) => step.status === stage)?.at;
         return (
           <Stage key={stage} $state={state} aria-current={state === 'now' ? 'step' : undefined}>

@@ -12,7 +12,7 @@ import { ApplicationList } from './ApplicationList';
 import { PAGE_SIZE, useOpportunitiesMyApplicationsQuery } from './applications.api';
 import { applicationsText } from './applications.messages';
 
-/** What she has applied for, newest first: how each stands, and a way to take it back. */
+/** The member's applications, newest first, with the status of each and a way to withdraw. */
 export function MyApplications() {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
@@ -58,7 +58,7 @@ export function MyApplications() {
   return (
     <Loading label={applicationsText.loading}>
       <Stack>
-        {Array.from({ length: ROWS_IN_WAITING }, (_, row) => (
+        {Array.from({ length: SKELETON_ROWS }, (_, row) => (
           <Skeleton key={row} $height="96px" />
         ))}
       </Stack>
@@ -66,4 +66,4 @@ export function MyApplications() {
   );
 }
 
-const ROWS_IN_WAITING = 4;
+const SKELETON_ROWS = 4;

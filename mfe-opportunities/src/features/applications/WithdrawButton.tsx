@@ -10,7 +10,7 @@ interface WithdrawButtonProps {
   onWithdrawn: () => void;
 }
 
-/** Asks once more, with what becomes of it. */
+/** Withdraws after a confirmation that says what follows. */
 export function WithdrawButton(props: WithdrawButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

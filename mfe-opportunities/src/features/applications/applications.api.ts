@@ -18,7 +18,7 @@ const injected = api.injectEndpoints({
     }),
     opportunitiesWithdraw: build.mutation({
       ...operation(WithdrawApplicationDocument),
-      // The card on the board may be applied for again.
+      // The opportunity on the board may be applied for again.
       invalidatesTags: ['Applications', 'Board'],
     }),
   }),

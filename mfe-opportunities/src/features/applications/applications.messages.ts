@@ -24,7 +24,7 @@ export const applicationsText = defineMessages('myApplications', {
   filesDeleted: 'We deleted your files when you withdrew.',
 });
 
-/** What comes next, by the status of an application. */
+/** The next step, by the status of an application. */
 export const nextText = defineMessages('applicationNext', {
   Received: 'Next: board support reads it and replies within five working days.',
   Reviewing: 'Next: board support decides whether to put you forward. We’ll email you either way.',

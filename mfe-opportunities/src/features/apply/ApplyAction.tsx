@@ -13,14 +13,14 @@ export interface ApplyTarget {
   my_application?: { id: string } | null;
 }
 
-/** "Apply now" with its popup; 'Applied' once she has, and why not where it cannot be. */
+/** "Apply now" with its dialog; 'Applied' after an application, or why it is not possible. */
 export function ApplyAction({ opportunity }: { opportunity: ApplyTarget }) {
   const { status, can_apply, my_application } = opportunity;
   const [problem, setProblem] = useState<unknown>(null);
   const dialog = useOnDemand(() => import('./ApplyDialog'));
   const ApplyDialog = dialog.part?.ApplyDialog;
   const reasonId = useId();
-  // Closed, put on hold or applied for in another tab: the same again would end the same.
+  // Closed, on hold or applied for in another tab: a retry would be refused again.
   const isRefused = isApiError(problem) && problem.code === 'CONFLICT';
   const reason =
     my_application || can_apply

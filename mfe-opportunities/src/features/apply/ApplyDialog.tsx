@@ -10,11 +10,11 @@ interface ApplyDialogProps {
   open: boolean;
   opportunity: ApplyTarget;
   onClose: () => void;
-  /** It could not be sent; what she wrote is still here when the popup is opened again. */
+  /** Called when sending failed; the form is kept for when the dialog is opened again. */
   onFailed: (problem: unknown) => void;
 }
 
-/** What an application needs, and then that it has been received. */
+/** The application form, then its confirmation. */
 export function ApplyDialog({ open, opportunity, onClose, onFailed }: ApplyDialogProps) {
   const [isReceived, setReceived] = useState(false);
   const application = useApplication(opportunity, { onReceived: () => setReceived(true), onFailed });

@@ -13,7 +13,7 @@ interface ApplyFormProps {
   onClose: () => void;
 }
 
-/** Her CV, a bio if she has one, her pitch, and that all of it is true. What Apply waits for stands beside it. */
+/** CV, an optional bio, pitch, and the confirmation that all of it is true. What is missing before Apply is shown beside it. */
 export function ApplyForm({ role, application, onClose }: ApplyFormProps) {
   const { form, draft, upload, nameOf, isUploading, submit } = application;
   const missingId = useId();
@@ -61,9 +61,9 @@ interface Readiness {
   isAccepted: boolean;
 }
 
-/** What Apply waits for, in a sentence; null when it waits for nothing. */
+/** A sentence on what is missing before Apply; null when nothing is. */
 function whatIsMissing({ isUploading, hasCv, isAccepted }: Readiness): string | null {
-  // With the CV there, a bio still on its way holds nothing up: the form waits for it when it is sent.
+  // With the CV there, a bio that is still uploading does not block Apply: the form waits for it on submit.
   if (!hasCv && isUploading) return isAccepted ? applyFormText.uploading : applyFormText.uploadingAndConfirm;
   if (!hasCv) return isAccepted ? applyFormText.attach : applyFormText.attachAndConfirm;
   return isAccepted ? null : applyFormText.confirm;

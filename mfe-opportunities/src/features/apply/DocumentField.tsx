@@ -11,17 +11,17 @@ interface DocumentFieldProps {
   name: string;
   optional?: boolean;
   error?: string | undefined;
-  /** The key of what is attached. */
+  /** The key of the attached file. */
   value: string | null | undefined;
   onChange: (key: string) => void;
-  /** What it was called where it came from. */
+  /** Its original file name. */
   nameOf: (key: string) => string | undefined;
   upload: Upload;
-  /** Those of her profile, to be used instead of one from her device. */
+  /** The documents of the profile, as an alternative to an upload. */
   documents: readonly OwnDocument[];
 }
 
-/** One file: from her device, or one of her profile. */
+/** One file: uploaded, or from the profile. */
 export function DocumentField({ value, onChange, nameOf, documents, ...field }: DocumentFieldProps) {
   return (
     <div>

@@ -22,7 +22,7 @@ interface FromProfileProps {
   onAttached: (file: UploadedFile) => void;
 }
 
-/** The documents of her profile. One she picks is copied: the application keeps it whatever becomes of her profile. */
+/** The documents of the profile. A picked one is copied, so that later changes of the profile do not affect the application. */
 export function FromProfile({ label, documents, upload, onAttached }: FromProfileProps) {
   const { apiBase } = usePlatform();
   const { begin } = useUploadsUnderWay();

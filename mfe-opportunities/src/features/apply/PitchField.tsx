@@ -3,11 +3,11 @@ import { Hint, TextArea, type TextAreaProps } from '@athenaeum/shared-ui';
 import { applyFormText } from './applyForm.messages';
 
 interface PitchFieldProps extends Omit<TextAreaProps, 'label' | 'hint' | 'max'> {
-  /** What stands in it. */
+  /** The current text. */
   text: string;
 }
 
-/** Her pitch, with what makes a good one and how long it is by now. */
+/** The pitch, with advice and a word count. */
 export function PitchField({ text, ...field }: PitchFieldProps) {
   return (
     <div>

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { applyFormText } from './applyForm.messages';
 
-/** The confirmation, with the ways on. */
+/** The confirmation, with links to the next steps. */
 export function Received({ onClose }: { onClose: () => void }) {
   const words = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The focused button was unmounted.
   useEffect(() => words.current?.focus(), []);
   return (
     <Words ref={words} tabIndex={-1} $gap={24}>

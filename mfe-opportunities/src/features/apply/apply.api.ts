@@ -11,7 +11,7 @@ export const { useOpportunitiesApplyMutation, useOpportunitiesOwnDocumentsQuery 
   endpoints: (build) => ({
     opportunitiesApply: build.mutation({
       ...operation(ApplyDocument),
-      // One that is refused as closed stays where she reads so; the board without it comes with her next look.
+      // An opportunity refused as closed stays on screen with the message; the board drops it on the next load.
       invalidatesTags: (_answer, error) =>
         !error || error.message === OPPORTUNITY_MESSAGES.alreadyApplied ? ['Board', 'Applications'] : [],
     }),

@@ -9,11 +9,11 @@ import type { ApplyTarget } from './ApplyAction';
 
 interface Outcome {
   onReceived: () => void;
-  /** Nothing in the form would put it right. */
+  /** A refusal that no change of the form can fix. */
   onFailed: (problem: unknown) => void;
 }
 
-/** An application that is being written: its form, its files, and how it is sent. It outlives the popup that shows it. */
+/** The state of an application: form, files, and submission. It outlives the dialog that shows it. */
 export function useApplication({ contentful_id, role }: ApplyTarget, { onReceived, onFailed }: Outcome) {
   const { apiBase } = usePlatform();
   const userId = useUser()?.id ?? '';
@@ -21,7 +21,7 @@ export function useApplication({ contentful_id, role }: ApplyTarget, { onReceive
   const [underWay, setUnderWay] = useState(0);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const form = useZodForm(applyForm, {
-    // Sent it has to be true; a form begins before she has ticked it.
+    // Must be true on submit; the form starts unticked.
     defaultValues: { cv: '', bio: null, pitch: '', accepted: false as unknown as true },
   });
   const draft = useDraft(form, `application.${contentful_id}.${userId}`);
@@ -44,7 +44,7 @@ export function useApplication({ contentful_id, role }: ApplyTarget, { onReceive
     });
     if (!error) return onReceived();
     const fields = isApiError(error) ? error.fields : undefined;
-    // A file that is gone by now has to be attached again.
+    // A file that the server has deleted has to be attached again.
     if (fields?.cv) form.setValue('cv', '');
     if (fields?.bio) form.setValue('bio', null);
     if (!fields) onFailed(error);
@@ -56,7 +56,7 @@ export function useApplication({ contentful_id, role }: ApplyTarget, { onReceive
     draft,
     upload,
     isUploading: underWay > 0,
-    /** What a file was called where it came from. */
+    /** The original name of a file. */
     nameOf: (key: string) => names[key],
     submit: form.onSubmit(send),
   };

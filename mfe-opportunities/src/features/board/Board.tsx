@@ -10,18 +10,18 @@ import { BoardFilters } from './BoardFilters';
 import { BoardSkeleton, SKELETON_HEIGHT } from './BoardSkeleton';
 import { PAGE_SIZE, queryOf } from './boardView';
 import { LinkedOpportunity } from './LinkedOpportunity';
-import { NothingOpen } from './NothingOpen';
+import { EmptyBoard } from './EmptyBoard';
 import { OpportunityEntry } from './OpportunityEntry';
 import { useBoardView } from './useBoardView';
 
 export interface BoardProps {
-  /** What she can do about a role: apply. */
+  /** Renders the action on a role: apply. */
   action: (opportunity: BoardOpportunity) => ReactNode;
-  /** What she can do with the filters that are on: keep them. */
+  /** Renders the action on the applied filters: save them. */
   tools?: (criteria: Criteria) => ReactNode;
 }
 
-/** Open roles in the board's order; one is open at a time. Everything shown is in the address. */
+/** Open roles in the board's order; one is open at a time. The whole view is in the address. */
 export function Board({ action, tools }: BoardProps) {
   const { view, choose, search, clear, toggle, hrefFor } = useBoardView();
   const { data, currentData, isError, isFetching, refetch } = useOpportunitiesBoardQuery({
@@ -29,7 +29,7 @@ export function Board({ action, tools }: BoardProps) {
   });
   const failed =
     isError || isMissing(currentData, 'opportunities') || currentData?.opportunities?.ok === false;
-  // While the next ones are on their way the last ones keep the page's height.
+  // While the next page loads, the last one keeps the page's height.
   const listed = (failed ? currentData : data)?.opportunities;
   const count = listed?.count ?? 0;
   const shown = currentData?.opportunities?.data;
@@ -57,7 +57,7 @@ export function Board({ action, tools }: BoardProps) {
     <Top ref={top} aria-busy={isFetching}>
       <BoardFilters
         criteria={view.criteria}
-        // Numbers of the last question are no answer to this one.
+        // Counts of the last query do not belong to this one.
         result={shown ? boardText.result({ count }) : null}
         tools={tools?.(view.criteria)}
         onChoose={choose}
@@ -86,7 +86,7 @@ export function Board({ action, tools }: BoardProps) {
             {listed?.message ?? undefined}
           </ErrorPanel>
         ) : listed ? (
-          <NothingOpen
+          <EmptyBoard
             criteria={view.criteria}
             firstPage={count > 0 && view.page > 1 ? hrefFor(1) : null}
             onClear={clear}
@@ -99,7 +99,7 @@ export function Board({ action, tools }: BoardProps) {
   );
 }
 
-/** Where the panel stands below, it stays there also when fewer come than were waited for. */
+/** Where the panel is below, it does not move when fewer cards load than the skeleton has. */
 const List = styled(Stack)`
   align-content: start;
 

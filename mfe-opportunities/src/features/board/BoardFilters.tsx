@@ -14,8 +14,8 @@ import {
   boardFilterText,
   type Criteria,
   type ListName,
-  LISTS,
-  LONGEST_WORDS,
+  FILTER_LISTS,
+  MAX_WORDS_LENGTH,
 } from '../../components/boardFilter';
 import { useOpportunitiesOpenQuery } from './board.api';
 import { boardText } from './board.messages';
@@ -31,13 +31,13 @@ interface BoardFiltersProps {
   onClear: () => void;
 }
 
-/** Words and a row of chips; on phones a button to a sheet. Below, how many match and what is on, each to be taken off. */
+/** A search field and a row of chips; on phones a button to a sheet. Below, the number of matches and the applied filters, each removable. */
 export function BoardFilters({ criteria, result, tools, onChoose, onSearch, onClear }: BoardFiltersProps) {
   const [words, setWords] = useDebounced(criteria.words, (rested) => onSearch(rested.trim()));
   const { data } = useOpportunitiesOpenQuery({});
-  const applied = LISTS.flatMap(({ list }) => criteria[list].map((value) => ({ list, value })));
+  const applied = FILTER_LISTS.flatMap(({ list }) => criteria[list].map((value) => ({ list, value })));
   const take = (list: ListName, values: readonly string[]) => onChoose({ [list]: values });
-  const lists = LISTS.map(({ list }) => ({
+  const lists = FILTER_LISTS.map(({ list }) => ({
     list,
     label: boardFilterText[list],
     choices: (
@@ -56,7 +56,7 @@ export function BoardFilters({ criteria, result, tools, onChoose, onSearch, onCl
           <SearchField
             label={boardText.search}
             placeholder={boardText.searchFor}
-            maxLength={LONGEST_WORDS}
+            maxLength={MAX_WORDS_LENGTH}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />

@@ -2,16 +2,16 @@ import { Loading, Skeleton, Stack } from '@athenaeum/shared-ui';
 import { boardText } from './board.messages';
 
 const CARDS = 4;
-const CARD = 187;
-const GAP = 16;
+const CARD_PX = 187;
+const GAP_PX = 16;
 /** px */
-export const SKELETON_HEIGHT = CARDS * CARD + (CARDS - 1) * GAP;
+export const SKELETON_HEIGHT = CARDS * CARD_PX + (CARDS - 1) * GAP_PX;
 
 export const BoardSkeleton = () => (
   <Loading label={boardText.loading}>
     <Stack>
       {Array.from({ length: CARDS }, (_, index) => (
-        <Skeleton key={index} $height={`${CARD}px`} />
+        <Skeleton key={index} $height={`${CARD_PX}px`} />
       ))}
     </Stack>
   </Loading>

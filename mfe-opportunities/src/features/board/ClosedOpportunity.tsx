@@ -7,7 +7,7 @@ import { type SimilarOpportunity, useOpportunitiesClosedQuery } from './board.ap
 import { closedText } from './board.messages';
 import { addressOfCard } from './boardView';
 
-/** A link to what is over: it says so, and leads on to what is like it. */
+/** Shown for a link to a closed opportunity, with links to similar ones. */
 export function ClosedOpportunity({ slug }: { slug: string }) {
   const { currentData, isLoading } = useOpportunitiesClosedQuery({ id: slug });
   const closed = currentData?.closedOpportunity?.data;

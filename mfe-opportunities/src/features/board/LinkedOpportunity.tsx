@@ -10,7 +10,7 @@ interface LinkedOpportunityProps {
   children: (opportunity: BoardOpportunity) => ReactNode;
 }
 
-/** The role an address names that is not among those listed: it is on another page, left out by a filter, or over. */
+/** The role in the address when it is not listed: on another page, filtered out, or closed. */
 export function LinkedOpportunity({ slug, children }: LinkedOpportunityProps) {
   const { currentData, isError, refetch } = useOpportunitiesLinkedQuery({ id: slug });
   const answer = currentData?.opportunity;

@@ -8,15 +8,15 @@ import type { BoardOpportunity } from './board.api';
 import { boardText } from './board.messages';
 import { linkTo } from './boardView';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 interface OpportunityDetailProps {
   opportunity: BoardOpportunity;
-  /** What she can do about it. */
+  /** The action: apply. */
   action: ReactNode;
 }
 
-/** A role in full: what it is, who asks, what they look for, and what to do about it. */
+/** A role in full, with its action. */
 export function OpportunityDetail({ opportunity, action }: OpportunityDetailProps) {
   return (
     <Body>
@@ -55,8 +55,8 @@ function CopyLink({ slug }: { slug: string }) {
 /** "Posted 3 days ago · 27 days left". Epoch ms. */
 function timesOf({ published_at, expires_at }: BoardOpportunity, now: number): string {
   if (published_at === null || expires_at === null) return '';
-  const since = Math.floor((now - published_at) / DAY);
-  const left = Math.ceil((expires_at - now) / DAY);
+  const since = Math.floor((now - published_at) / DAY_MS);
+  const left = Math.ceil((expires_at - now) / DAY_MS);
   const posted = since < 1 ? boardText.postedToday : boardText.postedAgo({ count: since });
   if (left <= 0) return posted;
   return boardText.postedAndLeft({ posted, left: opportunityDetailsText.daysLeft({ count: left }) });

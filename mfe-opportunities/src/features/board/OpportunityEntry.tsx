@@ -3,7 +3,7 @@ import { factsOf } from '../../components/opportunityText';
 import { type ReactNode, useEffect } from 'react';
 import type { BoardOpportunity } from './board.api';
 import { OpportunityDetail } from './OpportunityDetail';
-import { StatusMark } from './StatusMark';
+import { OpportunityBadge } from './OpportunityBadge';
 import { useCountView } from './useCountView';
 
 interface OpportunityEntryProps {
@@ -13,14 +13,14 @@ interface OpportunityEntryProps {
   action: ReactNode;
 }
 
-/** A card of the board. One that is open as it comes was linked to, and is brought into view. */
+/** A card of the board. One that is open on mount was linked to, and is scrolled into view. */
 export function OpportunityEntry({ opportunity, open, onToggle, action }: OpportunityEntryProps) {
   const { slug, role, industry, company, needs, image, status } = opportunity;
 
   useCountView(opportunity, open);
   useEffect(() => {
     if (!open) return;
-    // What grows and is scrolled in one frame counts as moved, so the cards are drawn first.
+    // Growing and scrolling in one frame counts as a layout shift, so the cards are painted first.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() =>
         document.getElementById(slug)?.scrollIntoView({ block: 'nearest' }),
@@ -39,7 +39,7 @@ export function OpportunityEntry({ opportunity, open, onToggle, action }: Opport
       needs={needs}
       facts={factsOf(opportunity, Date.now())}
       thumbnail={image}
-      badge={<StatusMark status={status} />}
+      badge={<OpportunityBadge status={status} />}
       open={open}
       onToggle={onToggle}
     >

@@ -16,7 +16,7 @@ export type BoardOpportunity = BoardOpportunityFragment;
 export type SimilarOpportunity = NonNullable<
   NonNullable<ClosedOpportunityQuery['closedOpportunity']>['data']
 >['similar'][number];
-/** What the filters tell of all that is open. */
+/** Every open opportunity, for the filters' counts. */
 export type OpenOpportunities = NonNullable<OpenOpportunitiesQuery['opportunities']>;
 
 const injected = api.injectEndpoints({

@@ -11,16 +11,16 @@ export interface BoardView {
 export const PAGE_SIZE = 20;
 
 /** The parameter that names the open card: its address is the card's deep link. */
-const OPEN = 'opportunity';
-const LAST_PAGE = 500;
+const OPEN_PARAMETER = 'opportunity';
+const MAX_PAGE = 500;
 
-/** What an address asks for; what it should not is left out. */
+/** The view in an address; invalid parts are left out. */
 export function boardViewOf(params: URLSearchParams): BoardView {
   const page = Math.floor(Number(params.get('page')));
   return {
     criteria: criteriaIn(params),
-    page: page >= 1 && page <= LAST_PAGE ? page : 1,
-    open: params.get(OPEN),
+    page: page >= 1 && page <= MAX_PAGE ? page : 1,
+    open: params.get(OPEN_PARAMETER),
   };
 }
 
@@ -28,17 +28,17 @@ export function boardViewOf(params: URLSearchParams): BoardView {
 export function addressOfView({ criteria, page, open }: BoardView): URLSearchParams {
   const query = addressOf(criteria);
   if (page > 1) query.set('page', String(page));
-  if (open) query.set(OPEN, open);
+  if (open) query.set(OPEN_PARAMETER, open);
   return query;
 }
 
-/** The link that opens one card, wherever on the board it is by then. */
+/** The link that opens one card, on any page of the board. */
 export const linkTo = (slug: string) => `${location.origin}${addressOfCard(slug)}`;
 
-/** The same as an address of ours. */
-export const addressOfCard = (slug: string) => `/opportunities?${OPEN}=${encodeURIComponent(slug)}`;
+/** The same as a path. */
+export const addressOfCard = (slug: string) => `/opportunities?${OPEN_PARAMETER}=${encodeURIComponent(slug)}`;
 
-/** What a view asks of the board. */
+/** The query variables of a view. */
 export const queryOf = ({ criteria, page }: Pick<BoardView, 'criteria' | 'page'>) => ({
   matching: criteria,
   take: PAGE_SIZE,

@@ -5,8 +5,8 @@ import type { ListName } from '../../components/boardFilter';
 import type { OpenOpportunities } from './board.api';
 
 /**
- * What there is to choose from, in the order of the lists that a posting is made with, and how often it occurs among all
- * that is open; without numbers where not all is known. Of the many industries those that occur.
+ * The filter choices, in the order of the contract's lists, with their counts among all
+ * open opportunities; without counts where not all are loaded. Of the industries only those that occur.
  */
 export function optionsOf(list: ListName, open: OpenOpportunities | null | undefined): MultiSelectOption[] {
   const counts = new Map<string, number>();
@@ -16,7 +16,7 @@ export function optionsOf(list: ListName, open: OpenOpportunities | null | undef
   }
   const isWhole = Boolean(open?.data) && open?.data?.length === open?.count;
   const known: readonly string[] = LIST_OF[list];
-  // A posting of before the lists may say something else.
+  // A posting older than the lists may have another value.
   const others = [...counts.keys()].filter((value) => !known.includes(value)).sort();
   const offered = list === 'industries' && isWhole ? known.filter((value) => counts.has(value)) : known;
   return [...offered, ...others].map((value) =>

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@athenaeum/shell-contract';
-import { type Criteria, NOTHING } from '../../components/boardFilter';
+import { type Criteria, NO_CRITERIA } from '../../components/boardFilter';
 import { addressOfView, boardViewOf } from './boardView';
 
-/** What is shown of the board, kept in the address. Every choice of a filter is a step that Back takes back. */
+/** The board's view in the address. Every choice of a filter adds a history entry. */
 export function useBoardView() {
   const [params, setParams] = useSearchParams();
   const view = boardViewOf(params);
@@ -12,10 +12,10 @@ export function useBoardView() {
   return {
     view,
     choose: (part: Partial<Criteria>) => narrow({ ...view.criteria, ...part }),
-    // What is typed is no step of its own: Back would take it back letter by letter.
+    // Typing replaces the history entry: otherwise Back would undo it letter by letter.
     search: (words: string) => narrow({ ...view.criteria, words }, { replace: true }),
-    clear: () => narrow(NOTHING),
-    /** Opens a card, or closes it: no step of its own, and the page stays where it is. */
+    clear: () => narrow(NO_CRITERIA),
+    /** Opens or closes a card: without a history entry, and without scrolling. */
     toggle: (slug: string) =>
       setParams(addressOfView({ ...view, open: view.open === slug ? null : slug }), { replace: true }),
     hrefFor: (page: number) => `?${addressOfView({ ...view, page, open: null }).toString()}`,

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { type BoardOpportunity, useOpportunitiesViewMutation } from './board.api';
 
-/** Cards that were opened since the page was loaded: opening one again is no other view. */
+/** Cards that were opened since the page was loaded: opening one again is not counted. */
 const counted = new Set<string>();
 
-/** Has an opened card counted for its poster, without who opened it; not at all where the browser asks not to be tracked. */
+/** Counts a view of an opened card for its poster, anonymously; not with Do Not Track. */
 export function useCountView({ id, stage }: BoardOpportunity, isOpen: boolean) {
   const [view] = useOpportunitiesViewMutation();
   const counts = isOpen && stage === 'published' && !asksNotToBeTracked();
   useEffect(() => {
     if (!counts || counted.has(id)) return;
     counted.add(id);
-    // A view that is lost is no loss to anybody.
+    // A lost view does not matter.
     void view({ id });
   }, [counts, id, view]);
 }

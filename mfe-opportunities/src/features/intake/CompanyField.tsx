@@ -12,15 +12,15 @@ interface CompanyFieldProps {
   label: ReactNode;
   error?: string | undefined;
   value: string;
-  /** Yes, No or nothing yet. Every member can see our list, so a confidential name never goes into it. */
+  /** Whether the company is confidential: Yes, No or empty. Every member can see our list, so a confidential name never goes into it. */
   isConfidential: string;
   onChange: (title: string) => void;
   onBlur: () => void;
-  /** What our list has for what is typed; nothing where it has nothing, or is not shown to her. */
+  /** The list's suggestions for the typed text; empty without matches, and for visitors. */
   onFound: (titles: readonly string[]) => void;
 }
 
-/** A visitor is not shown whom we know: she types the company. Whoever is signed in chooses it from our list. */
+/** A visitor types the company, because the list is private. A signed-in user chooses it from the list. */
 export function CompanyField({ onFound, isConfidential, ...field }: CompanyFieldProps) {
   const user = useUser();
   if (user) return <ChosenCompany {...field} isConfidential={isConfidential} onFound={onFound} />;
@@ -46,7 +46,7 @@ function ChosenCompany({ value, isConfidential, onChange, onFound, error, ...fie
   const [refused, setRefused] = useState<string | null>(null);
   const found = currentData?.accounts?.data;
   const typed = tidy(value);
-  // What the list has nothing like is kept as typed; beside something like it she says that it is another.
+  // Without a similar entry the text is kept as typed; with one, the user confirms that it is another company.
   const isNew =
     Boolean(found?.length) &&
     typed === term &&

@@ -4,22 +4,22 @@ import { CompanyField } from './CompanyField';
 import type { IntakeField } from './fields';
 import { choicesText } from './fields.messages';
 import { choiceOf, hintOf, labelOf } from './fieldWords';
-import { Needed } from './Needed';
+import { RequiredLabel } from './RequiredLabel';
 
 interface FieldInputProps {
   field: IntakeField;
   value: string;
   error: string | undefined;
-  /** What she has said of the company so far: Yes, No or nothing yet. */
+  /** Whether the company is confidential: Yes, No or empty. */
   isConfidential: string;
   onChange: (value: string) => void;
-  /** She has left it: time to say what is wrong with it. */
+  /** The field was left: validate it. */
   onLeave: () => void;
-  /** The titles of our list that fit what is typed as the company. */
+  /** The titles of the list that match the typed company. */
   onCompanies: (titles: readonly string[]) => void;
 }
 
-/** One field of the posting with its answer. */
+/** One field of the posting. */
 export function FieldInput({
   field,
   value,
@@ -31,7 +31,7 @@ export function FieldInput({
 }: FieldInputProps) {
   const { name, required } = field;
   const words = {
-    label: <Needed when={required === true}>{labelOf(field)}</Needed>,
+    label: <RequiredLabel when={required === true}>{labelOf(field)}</RequiredLabel>,
     hint: hintOf(field),
     error,
   };

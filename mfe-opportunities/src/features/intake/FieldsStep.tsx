@@ -17,7 +17,7 @@ interface FieldsStepProps {
   onReset: () => void;
 }
 
-/** A step of questions; what is wrong is said when a field is left, and taken back when it is changed. */
+/** A step of questions; errors are shown when a field is left, and removed when it is changed. */
 export function FieldsStep({ step, posting, onReset }: FieldsStepProps) {
   const { form, values, set, judge, learn, missingIn } = posting;
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function FieldsStep({ step, posting, onReset }: FieldsStepProps) {
   const missing = missingIn(step);
 
   useEffect(() => {
-    // From the review: to the field that is to be changed.
+    // Coming from the review: focuses the field to change.
     if (hash) document.getElementById(hash.slice(1))?.focus();
   }, [hash]);
 

@@ -10,7 +10,7 @@ import { Submitted } from './Submitted';
 import { usePosting } from './usePosting';
 
 interface IntakeProps {
-  /** Of the address; without one the poster is led to where the draft was left. */
+  /** The step in the address; without one the poster is redirected to the draft's step. */
   step: string | undefined;
 }
 

@@ -14,7 +14,7 @@ interface IntakeFrameProps {
   children: ReactNode;
 }
 
-/** The wizard: where the poster is, one column of 640 px, and the way out of it beside the brand. */
+/** The wizard's frame: progress, one column of 640 px, and a link to leave beside the brand. */
 export function IntakeFrame({ step, steps, savedText, children }: IntakeFrameProps) {
   const user = useUser();
   const laterId = useId();
@@ -62,7 +62,7 @@ const Page = styled.div`
   }
 `;
 
-/* In the free end of the bar that the brand stands in. */
+/* At the free end of the top bar. */
 const WayOut = styled.div`
   position: fixed;
   z-index: ${token.layer.topbar};

@@ -8,7 +8,7 @@ import { FIELDS, type IntakeField } from './fields';
 import { labelOf, wordsOf } from './fieldWords';
 import { useOpportunitiesSubmitMutation } from './intake.api';
 import { reviewText, stepsText } from './intake.messages';
-import { Needed } from './Needed';
+import { RequiredLabel } from './RequiredLabel';
 import { StepFoot } from './StepFoot';
 import { INTAKE_STEPS, type IntakeStep, stepPath } from './steps';
 import type { IntakePosting } from './usePosting';
@@ -16,20 +16,20 @@ import type { IntakePosting } from './usePosting';
 interface ReviewStepProps {
   posting: IntakePosting;
   onReset: () => void;
-  /** The address that the link to confirm was sent to. */
+  /** The address that the confirmation link was sent to. */
   onSent: (email: string) => void;
 }
 
-const ASKED = INTAKE_STEPS.filter((step) => FIELDS[step].length > 0);
+const STEPS_WITH_FIELDS = INTAKE_STEPS.filter((step) => FIELDS[step].length > 0);
 
-/** Everything once more, the terms, and Submit. */
+/** All answers for review, the terms, and Submit. */
 export function ReviewStep({ posting, onReset, onSent }: ReviewStepProps) {
   const { form, values, set } = posting;
   const [submit] = useOpportunitiesSubmitMutation();
 
   const send = async (checked: CheckedPosting): Promise<SendResult> => {
     const draft_id = values.draft_id || crypto.randomUUID();
-    // Kept before it is sent: whether the first try arrived is not known after a lost connection.
+    // The idempotency key is stored before sending: after a lost connection it is unknown whether the first attempt arrived.
     set('draft_id', draft_id);
     const answer = await submit({ input: { ...checked, draft_id } });
     if (!answer.error) return onSent(values.creatorEmail.trim());
@@ -46,7 +46,7 @@ export function ReviewStep({ posting, onReset, onSent }: ReviewStepProps) {
           <h1>{reviewText.title}</h1>
           <Lead>{reviewText.lead}</Lead>
         </Stack>
-        {ASKED.map((step) => (
+        {STEPS_WITH_FIELDS.map((step) => (
           <section key={step} aria-labelledby={`review-${step}`}>
             <h2 id={`review-${step}`}>{stepsText[step]}</h2>
             <Answers>
@@ -71,7 +71,7 @@ export function ReviewStep({ posting, onReset, onSent }: ReviewStepProps) {
               <li>{reviewText.termFree}</li>
             </Terms>
             <Checkbox
-              label={<Needed>{reviewText.agree}</Needed>}
+              label={<RequiredLabel>{reviewText.agree}</RequiredLabel>}
               checked={values.agreed}
               onChange={({ target }) => set('agreed', target.checked)}
             />
@@ -103,7 +103,7 @@ function Answer({ step, field, value, error }: AnswerProps) {
       <dd>
         <Line>
           <Words $empty={value.trim() === ''}>{wordsOf(field, value)}</Words>
-          {/* Carries the field's id: what is wrong with it is put right behind this link. */}
+          {/* Has the field's id, so that an error's link leads to it and from here to the field. */}
           <AppLink id={fieldId(field.name)} to={`${stepPath(step)}#${fieldId(field.name)}`}>
             <RichText
               text={reviewText.change({ field: labelOf(field) })}

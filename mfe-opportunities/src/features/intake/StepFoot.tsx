@@ -7,15 +7,15 @@ import { type IntakeStep, stepBefore, stepPath } from './steps';
 
 interface StepFootProps {
   step: IntakeStep;
-  /** Of the button that leads on. */
+  /** Label of the button to continue. */
   words: string;
   isSending?: boolean;
-  /** What keeps the poster from going on. */
+  /** What is missing before continuing. */
   missing: string | null;
   onReset: () => void;
 }
 
-/** Back and Reset on the left, on on the right. */
+/** Back and Reset on the left, Continue on the right. */
 export function StepFoot({ step, words, isSending = false, missing, onReset }: StepFootProps) {
   const reasonId = useId();
   const [isAsking, setAsking] = useState(false);
@@ -82,7 +82,7 @@ const Foot = styled.div`
   ${media.under(500)} {
     grid-template-columns: minmax(0, 1fr);
 
-    /* The way on first, under the thumb. */
+    /* The main button first, in reach of the thumb. */
     & > :nth-child(2) {
       order: -1;
     }

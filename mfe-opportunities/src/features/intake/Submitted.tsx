@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { submittedText } from './intake.messages';
 
-/** Sent: what is left to do is in the poster's mail. */
+/** The confirmation: the next step is in the poster's mail. */
 export function Submitted({ email, onAnother }: { email: string; onAnother: () => void }) {
   const user = useUser();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,11 +4,11 @@ import { answersOf, type IntakeValues } from './values';
 
 interface Circumstances {
   isSignedIn: boolean;
-  /** The titles of our list that fit what is typed as the company. */
+  /** The titles of the list that match the typed company. */
   companies: readonly string[];
 }
 
-/** The contract's check of the posting, over the fields' values. */
+/** The contract's schema of the posting, for form values. */
 export const checkOf = (circumstances: Circumstances) =>
   z.transform((values: IntakeValues, context): CheckedPosting => {
     const { data, error } = intakeForm(choicesOf(circumstances, values)).safeParse(answersOf(values));
@@ -22,8 +22,8 @@ export type CheckedPosting = z.output<ReturnType<typeof intakeForm>>;
 export type Check = ReturnType<typeof checkOf>;
 
 /**
- * Whoever is signed in chooses the company from what the list has; where it has nothing like it, what is typed counts as
- * the list. A confidential one need not be there: our list tells its names to every member.
+ * A signed-in user chooses the company from the list; without a similar entry, the typed text is
+ * accepted. A confidential company need not be in the list, because every member can see the list.
  */
 function choicesOf(
   { isSignedIn, companies }: Circumstances,

@@ -12,7 +12,7 @@ export function hintOf({ name }: Named): string | undefined {
 }
 type Hinted = Exclude<keyof typeof fieldHintsText, 'title'>;
 
-/** How it is called where it is still needed. */
+/** The label of a missing field, within a sentence. */
 export function neededOf(field: Named): string {
   const { name } = field;
   if (name === 'isConfidential' || name === 'showHub') return neededText[name];
@@ -20,10 +20,10 @@ export function neededOf(field: Named): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** How a choice is called: days of a posting are kept as a number. */
+/** The label of a choice: the days of a posting are stored as a number. */
 export const choiceOf = ({ name }: Named, value: string): string =>
   name === 'postingTime' ? choicesText.days({ count: Number(value) }) : value;
 
-/** An answer as the review shows it. */
+/** An answer, formatted for the review. */
 export const wordsOf = (field: Named, value: string): string =>
   value.trim() === '' ? choicesText.notAnswered : choiceOf(field, value);

@@ -43,7 +43,7 @@ export const fieldHintsText = defineMessages('opportunityIntakeHints', {
   qualificationsSought: 'One on each line.',
 });
 
-/** How a field is called where it is still needed, when not by its label. */
+/** Labels of missing fields within a sentence, where they differ from the field's label. */
 export const neededText = defineMessages('opportunityIntakeNeeded', {
   isConfidential: 'whether the company is confidential',
   showHub: 'whether the hub is shown',

@@ -18,7 +18,7 @@ interface Common {
   required?: boolean;
 }
 
-/** A field as the step draws it, its words are in `fieldWords`; `company` knows our list of companies. */
+/** A field of a step; its texts are in `fieldWords`; `company` uses the list of companies. */
 export type IntakeField = Common &
   (
     | { kind: 'line'; type?: 'email' | 'url' | 'date'; autoComplete?: string }
@@ -61,7 +61,7 @@ export const FIELDS: Record<IntakeStep, readonly IntakeField[]> = {
     },
   ],
   background: [
-    // Not stopped at its end: the specification has a sentence for what is longer.
+    // No hard limit while typing: the specification has a message for longer text.
     { kind: 'line', name: 'title', required: true },
     {
       kind: 'select',

@@ -23,7 +23,7 @@ export const intakeText = defineMessages('opportunityIntake', {
   requirementsLead: 'The more you tell members, the better the applications.',
 });
 
-/** The steps as the list beside them names them. */
+/** Names of the steps in the progress list. */
 export const stepsText = defineMessages('opportunityIntakeSteps', {
   contact: 'Contact',
   background: 'Background',

@@ -6,23 +6,23 @@ import { FIELDS, type PostingField } from './fields';
 import { INTAKE_STEPS, type IntakeStep, placeOf } from './steps';
 import { EMPTY, type IntakeValues } from './values';
 
-/** The one key under which the draft is kept in this browser: answers, step and the ticked box. */
-const DRAFT = 'opportunity';
+/** The storage key of the draft: answers, step and the ticked box. */
+const DRAFT_KEY = 'opportunity';
 
-/** The posting that is being written, through all its steps. */
+/** The state of the posting form, across all steps. */
 export function usePosting() {
   const isSignedIn = useUser() !== null;
   const [companies, setCompanies] = useState<readonly string[]>([]);
   const check = useMemo(() => checkOf({ isSignedIn, companies }), [isSignedIn, companies]);
   const form: ZodForm<IntakeValues, CheckedPosting> = useZodForm(check, { defaultValues: EMPTY });
-  const draft = useDraft(form, DRAFT);
+  const draft = useDraft(form, DRAFT_KEY);
   const [isRestored, setRestored] = useState(false);
   const values = form.watch();
   const issues = issuesOf(check, values);
   const { register, setValue, clearErrors, trigger } = form;
 
   useEffect(() => {
-    // No field registers itself: they are drawn step by step, and a reset clears only what the form knows.
+    // Fields are not registered: they are rendered step by step, and a reset clears only what the form knows.
     for (const name of Object.keys(EMPTY)) register(name as keyof IntakeValues);
     setRestored(true);
   }, [register]);
@@ -43,20 +43,20 @@ export function usePosting() {
     form,
     draft,
     values,
-    /** False until what was kept is back. */
+    /** False until the draft is restored. */
     isRestored,
     set,
-    /** Takes the titles of our list that fit what is typed as the company. */
+    /** Stores the titles of the list that match the typed company. */
     learn,
-    /** Says what is wrong with a field. */
+    /** Validates a field. */
     judge: (name: PostingField) => void trigger(name),
     missingIn: (step: IntakeStep) => FIELDS[step].filter(({ name }) => issues.has(name)),
-    /** A step that needs nothing counts once it was gone through. */
+    /** A step without required fields counts once it was visited. */
     isDone: (step: IntakeStep, at: IntakeStep) =>
       FIELDS[step].length > 0 &&
       FIELDS[step].every(({ name }) => !issues.has(name)) &&
       (placeOf(step) < placeOf(at) || FIELDS[step].some(({ name }) => values[name] !== '')),
-    /** The first step that still needs something; the last where none does. */
+    /** The first incomplete step; the last when all are complete. */
     reached: INTAKE_STEPS.find((step) => FIELDS[step].some(({ name }) => issues.has(name))) ?? 'submit',
   };
 }

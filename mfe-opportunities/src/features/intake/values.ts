@@ -1,6 +1,6 @@
 import type { IntakeStep } from './steps';
 
-/** What a poster tells, as the fields hold it: an empty one is not answered. */
+/** Form values of a posting: empty means unanswered. */
 export interface Posting {
   creatorName: string;
   creatorEmail: string;
@@ -30,9 +30,9 @@ export interface Posting {
   qualificationsSought: string;
 }
 
-/** The whole draft: the answers, where the poster is, and whether the box at the end is ticked. */
+/** The whole draft: answers, current step, and whether the terms are ticked. */
 export interface IntakeValues extends Posting {
-  /** Names what is sent, so that sending it again posts nothing twice; none before the first time. */
+  /** Idempotency key of the submission; undefined before the first attempt. */
   draft_id: string;
   step: IntakeStep;
   agreed: boolean;
@@ -70,7 +70,7 @@ export const EMPTY: IntakeValues = {
   qualificationsSought: '',
 };
 
-/** The answers as they are checked and sent: what is not answered is not there, days are a number. */
+/** The answers as mutation input: unanswered ones are left out, days are a number. */
 export const answersOf = ({ step: _step, draft_id: _draft, postingTime, ...values }: IntakeValues) => ({
   ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
   ...(postingTime !== '' && { postingTime: Number(postingTime) }),

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Posted } from './posted.api';
 import { figuresText } from './posted.messages';
 
-/** How many applications stand at which stage: numbers, and nobody's name. */
+/** The number of applications at each stage, without names. */
 export function Applicants({ applicants }: { applicants: Posted['applicants'] }) {
   if (applicants.length === 0) return null;
   return (

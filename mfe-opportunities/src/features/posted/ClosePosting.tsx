@@ -7,11 +7,11 @@ import { changePostingText } from './posted.messages';
 interface ClosePostingProps {
   posting: Posted;
   token: string;
-  /** This card is gone then, and what had the focus with it. */
+  /** Called after closing, when this card with the focus is unmounted. */
   onClosed: () => void;
 }
 
-/** Off the board, after she has been asked once more. */
+/** Closes a posting, after confirmation. */
 export function ClosePosting(props: ClosePostingProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { Button, Card, formatDay, Hint, NOT_LOADED, Notice, Stack, useOnDemand }
 import type { Posted } from './posted.api';
 import { changePostingText } from './posted.messages';
 
-/** The way to change what a posting says, and what becomes of a change that was sent. */
+/** The button to edit a posting, and the status of a submitted change. */
 export function EditAction({ posting, token }: { posting: Posted; token: string }) {
   const form = useOnDemand(() => import('./EditPosting'));
   const EditPosting = form.part?.EditPosting;

@@ -19,7 +19,7 @@ interface EditPostingProps {
   onClose: () => void;
 }
 
-/** What a posting says, changed by its poster. On the board it waits for board support. */
+/** The poster's edit form of a posting. A change waits for approval by board support. */
 export function EditPosting({ posting, token, onClose }: EditPostingProps) {
   const formId = useId();
   const conclude = useDialogAnswer(onClose);

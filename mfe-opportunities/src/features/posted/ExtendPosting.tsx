@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { type Posted, useOpportunitiesExtendPostingMutation } from './posted.api';
 import { changePostingText } from './posted.messages';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** Open for longer, counted from today. */
+/** Extends a posting, counted from today. */
 export function ExtendPosting({ posting, token }: { posting: Posted; token: string }) {
   const notify = useNotify();
   const [extend, { isLoading, error }] = useOpportunitiesExtendPostingMutation();
@@ -28,7 +28,7 @@ export function ExtendPosting({ posting, token }: { posting: Posted; token: stri
           name="days"
           options={posting.extensions.map((count) => ({
             value: String(count),
-            label: changePostingText.daysUntil({ count, day: formatDay(Date.now() + count * DAY) }),
+            label: changePostingText.daysUntil({ count, day: formatDay(Date.now() + count * DAY_MS) }),
           }))}
           value={String(days)}
           onChange={({ target }) => setChosen(Number(target.value))}

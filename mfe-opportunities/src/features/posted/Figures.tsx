@@ -6,9 +6,9 @@ import { opportunityDetailsText } from '../../components/opportunityText';
 import type { Posted } from './posted.api';
 import { figuresText } from './posted.messages';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** How a posting does: until when it is open, how often it was opened, how many have applied. */
+/** Figures of a posting: closing date, views, and applications. */
 export function Figures({ posting }: { posting: Posted }) {
   const { stage, published_at, expires_at, views, views_this_week } = posting;
   const applied = posting.applicants.reduce((all, { count }) => all + count, 0);
@@ -43,7 +43,7 @@ const Figure = ({ label, value, note }: { label: string; value: ReactNode; note:
 );
 
 function daysLeft(expires_at: number, now: number): string {
-  const left = Math.max(1, Math.ceil((expires_at - now) / DAY));
+  const left = Math.max(1, Math.ceil((expires_at - now) / DAY_MS));
   return opportunityDetailsText.daysLeft({ count: left });
 }
 

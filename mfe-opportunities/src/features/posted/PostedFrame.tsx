@@ -8,13 +8,13 @@ interface PostedFrameProps {
   lead?: ReactNode;
   /** Above the title. */
   mark?: ReactNode;
-  /** Of the title, which can take the focus. */
+  /** Ref of the title, to focus it. */
   titleRef?: Ref<HTMLHeadingElement>;
   narrow?: boolean;
   children?: ReactNode;
 }
 
-/** Whoever comes by a link has one thing to see: one narrow column, unless it has more to say. */
+/** Layout of pages opened by a link: one narrow column, by default. */
 export const PostedFrame = ({ title, lead, mark, titleRef, narrow = true, children }: PostedFrameProps) => (
   <Page $narrow={narrow}>
     <Stack $gap={32}>

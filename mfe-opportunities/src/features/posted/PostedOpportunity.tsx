@@ -12,18 +12,18 @@ import type { Posted } from './posted.api';
 import { postedText } from './posted.messages';
 import { PostedFrame } from './PostedFrame';
 import { Preview } from './Preview';
-import { StageMark } from './StageMark';
+import { StageBadge } from './StageBadge';
 
 interface PostedOpportunityProps {
   posting: Posted;
-  /** Of her link. */
+  /** The token of the link. */
   token: string;
 }
 
-/** Where a posting stands, for who posted it, and what she can do about it. */
+/** The poster's page of a posting: status and actions. */
 export function PostedOpportunity({ posting, token: key }: PostedOpportunityProps) {
   const { title, type, isConfidential, proposed, can_extend, can_close } = posting;
-  // What is closed is over; what is not confirmed is not ours to show yet.
+  // No actions for a closed posting, nor for one that is not confirmed.
   const can_change = can_close && posting.stage !== 'unconfirmed';
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
@@ -31,7 +31,7 @@ export function PostedOpportunity({ posting, token: key }: PostedOpportunityProp
     <PostedFrame
       title={title}
       lead={leadOf(posting)}
-      mark={<StageMark posting={posting} />}
+      mark={<StageBadge posting={posting} />}
       titleRef={heading}
       narrow={false}
     >

@@ -5,7 +5,7 @@ import type { PostedText } from './posted.api';
 
 interface PreviewProps {
   title: string;
-  /** Above the card: whose eyes it is for. */
+  /** A note above the card on who sees it. */
   note: string;
   text: PostedText;
 }

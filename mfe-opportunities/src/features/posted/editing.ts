@@ -10,10 +10,10 @@ import type { Posted } from './posted.api';
 
 export type Changed = z.output<typeof changePostingForm>;
 
-/** What the fields hold: empty is nothing. */
+/** Form values: empty means none. */
 export type ChangeValues = Record<keyof Changed, string>;
 
-/** What each is called stands in the messages, by its name. */
+/** Labels are in the messages, by field name. */
 type Field = { name: keyof Changed; hint?: 'needsHint' | 'qualificationsHint' } & (
   | { kind: 'line'; type?: 'date'; max?: number }
   | { kind: 'text' }
@@ -44,7 +44,7 @@ export const FIELDS: readonly Field[] = [
   { kind: 'select', name: 'nearestRegionalHub', options: REGIONAL_HUBS },
 ];
 
-/** What was last written: the change that waits, where there is one. */
+/** The latest text: a pending change, where there is one. */
 export const lastWritten = ({ proposed, text }: Posted) => proposed ?? text;
 
 export function valuesOf(posting: Posted): ChangeValues {
@@ -59,6 +59,6 @@ export function valuesOf(posting: Posted): ChangeValues {
   };
 }
 
-/** A posting of before the lists may say something else, which stays a choice. */
+/** A posting older than the lists may have another value, which stays an option. */
 export const withKept = (options: readonly string[], kept: string): readonly string[] =>
   kept === '' || options.includes(kept) ? options : [kept, ...options];

@@ -10,7 +10,7 @@ import {
 } from './__generated__/posted';
 
 export type Posted = PostedFactsFragment;
-/** What members see of it, or would see of a change. */
+/** The card as members see it, or would see it with a change. */
 export type PostedText = PostedTextFragment;
 
 const reading = api.injectEndpoints({
@@ -19,7 +19,7 @@ const reading = api.injectEndpoints({
   }),
 });
 
-/** What a change answers stands in what was read. */
+/** Writes the mutation's result into the cached query. */
 const kept = (token: string, posting: Posted | null | undefined) =>
   reading.util.updateQueryData('opportunitiesPosted', { input: { token } }, (answer) => {
     if (answer.posting && posting) answer.posting.data = posting;

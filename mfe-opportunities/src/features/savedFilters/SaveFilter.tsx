@@ -5,7 +5,7 @@ import { criteriaOf, isSame } from './criteriaOf';
 import { useOpportunitiesSavedFiltersQuery } from './savedFilters.api';
 import { savedFiltersText } from './savedFilters.messages';
 
-/** Keeps the filters that are on, and has her told by mail of what is new; says so where they are kept already. */
+/** Saves the applied filters, with alerts by mail; says so where they are saved already. */
 export function SaveFilter({ criteria }: { criteria: Criteria }) {
   const { data, isError } = useOpportunitiesSavedFiltersQuery({});
   const dialog = useOnDemand(() => import('./SaveFilterDialog'));
@@ -34,7 +34,7 @@ export function SaveFilter({ criteria }: { criteria: Criteria }) {
   );
 }
 
-/** Keeps its room while it is not known what it says: nothing moves once it is. */
+/** Reserves its space while loading, to avoid a layout shift. */
 const Tool = styled.div<{ $known: boolean }>`
   display: flex;
   align-items: center;

@@ -13,7 +13,7 @@ interface SaveFilterDialogProps {
   criteria: Criteria;
 }
 
-/** A name for the filters, and whether she is told by mail. */
+/** A name for the filters, and whether to send alerts by mail. */
 export function SaveFilterDialog({ open, onClose, criteria }: SaveFilterDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={saveFilterText.title} sheet>

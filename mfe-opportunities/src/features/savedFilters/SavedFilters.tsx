@@ -13,7 +13,7 @@ import {
 import { SavedFilterRow } from './SavedFilterRow';
 import { savedFiltersText } from './savedFilters.messages';
 
-/** Her filters, each a way back to what it finds. Absent while she has none. */
+/** The member's saved filters, each a link to its results. Hidden while there are none. */
 export function SavedFilters() {
   const notify = useNotify();
   const { data, isError, isFetching, refetch } = useOpportunitiesSavedFiltersQuery({});

@@ -1,7 +1,7 @@
 import { addressOf, type Criteria } from '../../components/boardFilter';
 import type { SavedFilter } from './savedFilters.api';
 
-/** What a saved filter narrows the board by. */
+/** The criteria of a saved filter. */
 export const criteriaOf = ({ types, industries, hubs, words }: SavedFilter): Criteria => ({
   types: types as Criteria['types'],
   industries: [...industries],
@@ -9,7 +9,7 @@ export const criteriaOf = ({ types, industries, hubs, words }: SavedFilter): Cri
   words,
 });
 
-/** Whether two choices find the same. */
+/** Whether two sets of criteria are equal. */
 export const isSame = (one: Criteria, other: Criteria): boolean => fingerprint(one) === fingerprint(other);
 
 function fingerprint(criteria: Criteria): string {

@@ -5,7 +5,7 @@ import { eventText } from '../../components/event.messages';
 import type { PublicEventDetail } from './eventDetail.api';
 import { eventDetailText } from './eventDetail.messages';
 
-const BIO_LENGTH = 300;
+const MAX_BIO_LENGTH = 300;
 
 export function EventAbout({ event }: { event: PublicEventDetail }) {
   const people = (event.salon_relations ?? []).flatMap(({ type, speaker }) =>
@@ -23,7 +23,7 @@ export function EventAbout({ event }: { event: PublicEventDetail }) {
                   picture={thumbnail}
                   role={[roleOf(type), title].filter(Boolean).join(' · ')}
                 />
-                {description && <ReadMore text={description} limit={BIO_LENGTH} />}
+                {description && <ReadMore text={description} limit={MAX_BIO_LENGTH} />}
               </li>
             ))}
           </People>

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { placeLabel } from '../../components/eventWords';
 import { INVITE_TYPES, inviteLabel } from '../../components/invite';
 import { eventFiltersText } from './eventFilters.messages';
-import { LOCATIONS, LONGEST_TERM } from './eventView';
+import { LOCATIONS, MAX_TERM_LENGTH } from './eventView';
 import { TypeTiles } from './TypeTiles';
 import { useEventView } from './useEventView';
 
-/** A form and links that need no script; with it every change is followed at once, typing after half a second. */
+/** A form and links that work without a script; with one, every change applies at once, typing after half a second. */
 export function EventFilters() {
   const { view, change, hrefWith } = useEventView();
   const [term, setTerm] = useDebounced(view.term, (typed) => change({ term: typed.trim() }));
@@ -34,7 +34,7 @@ export function EventFilters() {
           label={eventFiltersText.searchByTitle}
           placeholder={eventFiltersText.title}
           name="term"
-          maxLength={LONGEST_TERM}
+          maxLength={MAX_TERM_LENGTH}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
         />
@@ -107,7 +107,7 @@ const Ends = styled.div`
     grid-column: 1 / -1;
     order: 1;
 
-    /* Its words keep to the edge; its hover reaches past it. */
+    /* Aligns the label with the edge; the hover area extends past it. */
     & > a {
       margin-inline-start: calc(-1 * ${token.space[12]});
     }

@@ -9,7 +9,7 @@ interface TypeTilesProps {
   hrefWith: (next: Partial<Filters>) => string;
 }
 
-/** Event types, each an address of its own. */
+/** Event types, each a link. */
 export function TypeTiles({ selected, hrefWith }: TypeTilesProps) {
   return (
     <Tiles aria-label={eventFiltersText.eventType}>

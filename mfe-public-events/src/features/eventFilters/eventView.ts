@@ -10,9 +10,9 @@ export const EVENT_TYPES = [
 ] as const;
 export const LOCATIONS = ['Virtual', 'In-Person'] as const;
 const INVITE_TYPES = ['MEMBERS_ONLY', 'INVITE_ONLY', 'OPEN_TO_PUBLIC'] as const;
-export const LONGEST_TERM = 100;
-/** Beyond it nothing is asked for: no list is as long. */
-const LAST_PAGE = 1000;
+export const MAX_TERM_LENGTH = 100;
+/** A larger page number is ignored. */
+const MAX_PAGE = 1000;
 
 export interface EventView {
   /** As stored, `PEER_GROUP`; empty for all. */
@@ -27,13 +27,13 @@ export interface EventView {
 export type Filters = Omit<EventView, 'page'>;
 const NAMES = ['event_type', 'invite_type', 'location', 'term'] as const satisfies readonly (keyof Filters)[];
 
-/** What an address asks for; what it says in another spelling is understood, what is unknown filters nothing. */
+/** The view in an address; other spellings are accepted, unknown values ignored. */
 export const eventViewOf = (params: URLSearchParams): EventView => ({
   event_type: oneOf(EVENT_TYPES, params.get('event_type')),
   invite_type: oneOf(INVITE_TYPES, params.get('invite_type')),
   location: oneOf(LOCATIONS, params.get('location')),
-  term: (params.get('term') ?? '').trim().slice(0, LONGEST_TERM),
-  page: Math.min(LAST_PAGE, Math.max(1, Math.floor(Number(params.get('page'))) || 1)),
+  term: (params.get('term') ?? '').trim().slice(0, MAX_TERM_LENGTH),
+  page: Math.min(MAX_PAGE, Math.max(1, Math.floor(Number(params.get('page'))) || 1)),
 });
 
 /** The address of a view: `event_type` is left out for all, the first page is not numbered. */

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from '@athenaeum/shell-contract';
 import { addressOf, eventViewOf, type Filters, hasFilters } from './eventView';
 
-/** What is shown, kept in the address: `event_type` (left out for all), `invite_type`, `location`, `term`, `page`. */
+/** The view in the address: `event_type` (left out for all), `invite_type`, `location`, `term`, `page`. */
 export function useEventView() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -10,10 +10,10 @@ export function useEventView() {
   return {
     view,
     isFiltered: hasFilters(view),
-    /** Any change of a filter begins at the first page again. */
+    /** Any change of a filter goes to page 1. */
     change: (next: Partial<Filters>) =>
       void navigate(addressOf({ ...view, ...next, page: 1 }), { replace: true }),
-    /** The same with other filters. */
+    /** The same view with other filters. */
     hrefWith: (next: Partial<Filters>) => addressOf({ ...view, ...next, page: 1 }),
     hrefFor: (page: number) => addressOf({ ...view, page }),
   };

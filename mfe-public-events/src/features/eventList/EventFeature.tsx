@@ -8,7 +8,7 @@ import { Hours } from '../../components/Hours';
 import { inviteLabel } from '../../components/invite';
 import type { PublicEvent } from './eventList.api';
 
-/** The soonest event, given the room of a picture. */
+/** The soonest event, with a large picture. */
 export function EventFeature({ event }: { event: PublicEvent }) {
   const host = (event.salon_relations ?? []).find(({ speaker }) => speaker)?.speaker;
   const href = `/upcoming-events/${event.slug}`;

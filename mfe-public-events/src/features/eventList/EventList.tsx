@@ -33,7 +33,7 @@ interface EventListProps {
   hrefFor: (page: number) => string;
 }
 
-/** The events of one view, six a page; the soonest of all stands first and large. */
+/** The events of one view, six a page; the soonest of all is first and large. */
 export function EventList({ view, isFiltered, hrefFor }: EventListProps) {
   const headingId = useId();
   const { data, isError, isFetching, refetch } = useContentPublicEventsQuery(queryOf(view));
@@ -95,7 +95,7 @@ export function EventList({ view, isFiltered, hrefFor }: EventListProps) {
   );
 }
 
-/** "November", "November and December", "November to January": what this page spans, by the clocks its days are told by. */
+/** "November", "November and December", "November to January": the months on this page, in the events' own zones. */
 function months(events: readonly PublicEvent[] | null | undefined): string {
   const name = (event: PublicEvent) =>
     new Date(event.date).toLocaleDateString(currentLocale(), {
@@ -111,7 +111,7 @@ function months(events: readonly PublicEvent[] | null | undefined): string {
   );
 }
 
-/** Where a language writes months small, a heading begins with a capital letter all the same. */
+/** A capital for headings, in languages with lower-case months too. */
 const begun = (words: string) => words.charAt(0).toLocaleUpperCase(currentLocale()) + words.slice(1);
 
 const Head = styled(Row)`

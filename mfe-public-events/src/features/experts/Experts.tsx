@@ -6,9 +6,9 @@ import { eventText } from '../../components/event.messages';
 import { useContentHostGroupsQuery } from './experts.api';
 import { expertsText } from './experts.messages';
 
-const SHOWN_WHILE_LOADING = 6;
+const SKELETON_CARDS = 6;
 
-/** Who one would meet, in the groups that the editors present together; the group in view stands in the address. */
+/** Hosts and experts in host groups; the selected group is in the address. */
 export function Experts() {
   const [params, setParams] = useSearchParams();
   const { data, isError, isFetching, refetch } = useContentHostGroupsQuery({});
@@ -46,7 +46,7 @@ export function Experts() {
       ) : (
         <Loading label={expertsText.loading}>
           <People as="div">
-            {Array.from({ length: SHOWN_WHILE_LOADING }, (_, index) => (
+            {Array.from({ length: SKELETON_CARDS }, (_, index) => (
               <Skeleton key={index} $height="206px" />
             ))}
           </People>

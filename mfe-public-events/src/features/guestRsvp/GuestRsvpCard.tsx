@@ -22,7 +22,7 @@ import { LeaveButton } from '../../components/LeaveButton';
 import { seatText } from '../../components/seat.messages';
 import { calendarFileOf, type GuestRsvp } from './guestRsvp.api';
 import { guestRsvpText } from './guestRsvp.messages';
-import { GuestStanding, standsFor } from './GuestStanding';
+import { GuestRsvpStatus, guestRsvpStatus } from './GuestRsvpStatus';
 
 interface GuestRsvpCardProps {
   rsvp: GuestRsvp;
@@ -33,19 +33,19 @@ interface GuestRsvpCardProps {
   onWithdraw: (isClosing: boolean) => void;
 }
 
-/** What a visitor holds, when and where, and the way out of it. */
+/** A guest's RSVP: status, time, place, and a button to withdraw. */
 export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWithdraw }: GuestRsvpCardProps) {
   const { apiBase } = usePlatform();
   const { salon } = rsvp;
-  const standing = standsFor(rsvp);
+  const state = guestRsvpStatus(rsvp);
   const where = isInPerson(salon) ? (salon.place ?? eventText.inPerson) : eventText.virtual;
   const isForLine = salon.is_closed && !rsvp.unconfirmed?.held_until;
   const page = `/upcoming-events/${salon.slug}`;
   return (
     <Card $padded>
       <Stack>
-        <GuestStanding rsvp={rsvp} />
-        <EventTime {...momentOf({ ...salon, event_type: '' })} off={standing === 'off'} />
+        <GuestRsvpStatus rsvp={rsvp} />
+        <EventTime {...momentOf({ ...salon, event_type: '' })} off={state === 'off'} />
         <Facts>
           <li>
             <HourglassIcon />
@@ -56,7 +56,7 @@ export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWith
             {where}
           </li>
         </Facts>
-        {standing === 'unconfirmed' && (
+        {state === 'unconfirmed' && (
           <>
             {problem && <Notice tone="vermilion" title={problem} />}
             <Button block large loading={sending} onClick={onConfirm}>
@@ -65,7 +65,7 @@ export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWith
             <Hint>{isForLine ? seatText.weWillWrite : guestRsvpText.afterConfirming}</Hint>
           </>
         )}
-        {standing === 'attending' && (
+        {state === 'attending' && (
           <>
             {salon.phase === 'LIVE' && salon.link && (
               <LinkButton block large icon={<VideoIcon />} href={salon.link} target="_blank" rel="noreferrer">
@@ -80,13 +80,13 @@ export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWith
             />
           </>
         )}
-        {standing === 'attending' || standing === 'waiting' ? (
+        {state === 'attending' || state === 'waiting' ? (
           <LeaveButton
             id={token}
-            isFinal={standing === 'attending' && salon.is_closed}
-            label={standing === 'waiting' ? seatText.leaveWaitlist : seatText.notAttending}
+            isFinal={state === 'attending' && salon.is_closed}
+            label={state === 'waiting' ? seatText.leaveWaitlist : seatText.notAttending}
             question={
-              standing === 'waiting'
+              state === 'waiting'
                 ? guestRsvpText.leaveLine
                 : salon.is_closed
                   ? guestRsvpText.giveUpFull
@@ -96,7 +96,7 @@ export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWith
             problem={problem}
             onLeave={onWithdraw}
           />
-        ) : standing === 'unconfirmed' ? null : standing === 'withdrawn' ? (
+        ) : state === 'unconfirmed' ? null : state === 'withdrawn' ? (
           <LinkButton block large href={`${page}#rsvp`}>
             {salon.is_closed ? seatText.joinWaitlist : seatText.rsvp}
           </LinkButton>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PasteLink } from './PasteLink';
 
-it('sends a pasted link in a form, so that no address ever holds it', () => {
+it('sends a pasted link in a form, so that it is in no address', () => {
   const drawn = renderToStaticMarkup(<PasteLink />);
 
   expect(drawn).toMatch(/^<noscript>/);

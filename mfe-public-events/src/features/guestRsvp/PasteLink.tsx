@@ -1,7 +1,7 @@
 import { Button, Card, Stack, TextField } from '@athenaeum/shared-ui';
 import { pasteLinkText } from './pasteLink.messages';
 
-/** Where no script runs nobody sees what stands after the `#`: the whole link is pasted, and sent in a form. */
+/** Without a script the token after the `#` is not readable: the whole link is pasted, and sent in a form. */
 export const PasteLink = () => (
   <noscript>
     <Card $padded>

@@ -1,11 +1,11 @@
 import { callRest } from '../../components/callRest';
 
-/** What a visitor holds by the public form, as the link of her mail shows it. */
+/** A guest's RSVP by the public form, as read with the link in the mail. */
 export interface GuestRsvp {
-  /** INVITED: given back. */
+  /** INVITED: withdrawn. */
   status: 'RESERVED' | 'PENDING' | 'INVITED';
   waitlist_position: number | null;
-  /** What still needs one press, and until when a seat is held for it, epoch ms. */
+  /** What is still to be confirmed, and until when the seat is held, epoch ms. */
   unconfirmed?: { held_until: number | null } | null;
   first_name: string | null;
   salon: {
@@ -25,10 +25,10 @@ export interface GuestRsvp {
 }
 
 const PATH = '/api/guest-rsvp';
-const SHAPE = /^#([\w-]{1,64}\.[\w-]{1,100})$/;
+const LINK_PATTERN = /^#([\w-]{1,64}\.[\w-]{1,100})$/;
 
-/** What the link carries after the `#`, where no server sees it. */
-export const tokenIn = (hash: string): string | null => SHAPE.exec(hash)?.[1] ?? null;
+/** Parses the link's token after the `#`, where no server sees it. */
+export const tokenIn = (hash: string): string | null => LINK_PATTERN.exec(hash)?.[1] ?? null;
 
 export const readGuestRsvp = (apiBase: string, bearer: string) =>
   callRest<GuestRsvp>(`${apiBase}${PATH}`, { bearer });
@@ -36,7 +36,7 @@ export const readGuestRsvp = (apiBase: string, bearer: string) =>
 export const confirmGuestRsvp = (apiBase: string, bearer: string) =>
   callRest<GuestRsvp>(`${apiBase}${PATH}/confirm`, { method: 'POST', bearer });
 
-/** @param keepalive sent to its end even if the page closes */
+/** @param keepalive sent even if the page closes */
 export const withdrawGuestRsvp = (apiBase: string, bearer: string, keepalive = false) =>
   callRest<GuestRsvp>(`${apiBase}${PATH}/withdraw`, { method: 'POST', bearer, keepalive });
 

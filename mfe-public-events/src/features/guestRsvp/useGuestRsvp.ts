@@ -7,7 +7,7 @@ import { guestRsvpText } from './guestRsvp.messages';
 
 type State = { is: 'loading' | 'failed' | 'unknown' } | { is: 'ready'; rsvp: GuestRsvp };
 
-/** An RSVP, read by its link; `null` is no link at all, `undefined` not known yet. */
+/** A guest's RSVP by the token of its link; `null` without a link, `undefined` while not known. */
 export function useGuestRsvp(token: string | null | undefined) {
   const { apiBase } = usePlatform();
   const [state, setState] = useState<State>({ is: 'loading' });
@@ -44,7 +44,7 @@ export function useGuestRsvp(token: string | null | undefined) {
   };
 }
 
-/** What the server says where a person can do something about it, or at least has to know. */
+/** The server's message, for refusals that the guest can act on or has to know. */
 const refusalOf = (answer: RestAnswer<GuestRsvp> | null): string | null =>
   (answer?.code === 'LIMITED' || answer?.code === 'CONFLICT') && answer.message
     ? translateSentence(answer.message)

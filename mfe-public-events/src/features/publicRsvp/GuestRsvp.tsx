@@ -6,8 +6,8 @@ import { eventText } from '../../components/event.messages';
 import { seatText } from '../../components/seat.messages';
 import { NeedsScript, WithoutScript } from '../../components/WithoutScript';
 import { publicRsvpText } from './publicRsvp.messages';
-import type { RsvpEvent } from './standing';
-import { WaysIn } from './WaysIn';
+import type { RsvpEvent } from './rsvpStatus';
+import { JoinLinks } from './JoinLinks';
 
 interface GuestRsvpProps {
   event: RsvpEvent;
@@ -15,12 +15,12 @@ interface GuestRsvpProps {
 }
 
 export interface GuestAnswer {
-  /** Of the event: PENDING when it is full. */
+  /** RSVP status to expect: PENDING when the event is full. */
   status: 'RESERVED' | 'PENDING';
   email: string;
 }
 
-/** A visitor's way: the form comes with its own code when it is asked for, and gives way to its answer. */
+/** A visitor's RSVP: the form's code is loaded on press, and the confirmation replaces the form. */
 export function GuestRsvp({ event, inviteCode }: GuestRsvpProps) {
   const form = useOnDemand(() => import('./PublicRsvpForm'));
   const [answer, setAnswer] = useState<GuestAnswer | null>(null);
@@ -42,14 +42,14 @@ export function GuestRsvp({ event, inviteCode }: GuestRsvpProps) {
           </NeedsScript>
           <WithoutScript slug={event.slug} label={label} />
           {form.hasFailed && <Hint role="alert">{publicRsvpText.formNotLoaded}</Hint>}
-          <WaysIn slug={event.slug} aside />
+          <JoinLinks slug={event.slug} aside />
         </>
       )}
     </>
   );
 }
 
-/** The same for every address: what is the case is told by mail, to whoever has it. */
+/** The same for every email address, so that it reveals nothing: details go by mail to its owner. */
 const Answered = ({ status, email }: GuestAnswer) => (
   <>
     <Notice tone="amber" title={publicRsvpText.written({ email })}>

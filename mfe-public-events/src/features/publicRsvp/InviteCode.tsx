@@ -5,13 +5,13 @@ import { seatText } from '../../components/seat.messages';
 import { useContentApplyInviteCodeMutation } from './publicRsvp.api';
 import { publicRsvpText } from './publicRsvp.messages';
 
-/** Closed, then open, then applied: the code is compared on the server. */
+/** Closed, then open, then applied: the server checks the code. */
 export function InviteCode({ salonId, onAccepted }: { salonId: string; onAccepted: (code: string) => void }) {
   const { contact } = usePlatform();
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
   const [apply, { isLoading, error, reset }] = useContentApplyInviteCodeMutation();
-  // Whom to ask about a code is no answer to a server that is away.
+  // The hint on whom to ask about a code does not fit a server that is unavailable.
   const isWrong = isApiError(error) && error.kind === 'refused';
 
   const submit = async (event: SyntheticEvent) => {

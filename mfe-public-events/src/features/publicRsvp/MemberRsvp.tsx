@@ -18,23 +18,23 @@ import { LeaveButton } from '../../components/LeaveButton';
 import { ordinal } from '../../components/ordinal';
 import { seatText } from '../../components/seat.messages';
 import { memberRsvpText } from './memberRsvp.messages';
-import type { RsvpEvent, Standing } from './standing';
+import type { RsvpEvent, RsvpStatus } from './rsvpStatus';
 import { useMemberRsvp } from './useMemberRsvp';
 
 interface MemberRsvpProps {
   event: RsvpEvent;
-  standing: Standing;
+  state: RsvpStatus;
   userId: string;
   inviteCode: string | null;
 }
 
-/** One click for who is signed in (specification 6). */
-export function MemberRsvp({ event, standing, userId, inviteCode }: MemberRsvpProps) {
+/** RSVP by one click for a signed-in user (specification 6). */
+export function MemberRsvp({ event, state, userId, inviteCode }: MemberRsvpProps) {
   const { reserve, withdraw, retry, sending, error, failed } = useMemberRsvp(event, userId, inviteCode);
   const isPaid = event.requires_payment;
   return (
     <>
-      <State event={event} standing={standing} />
+      <State event={event} state={state} />
       {error && (
         <Notice tone="vermilion" title={messageOf(error)}>
           {failed && memberRsvpText.unchanged}
@@ -44,15 +44,15 @@ export function MemberRsvp({ event, standing, userId, inviteCode }: MemberRsvpPr
         <Button block large icon={<RotateCwIcon />} loading={sending} onClick={retry}>
           {memberRsvpText.retry}
         </Button>
-      ) : standing === 'open' || standing === 'full' ? (
+      ) : state === 'open' || state === 'full' ? (
         <Button block large loading={sending} onClick={reserve}>
-          {standing === 'full'
+          {state === 'full'
             ? seatText.joinWaitlist
             : sending && isPaid
               ? memberRsvpText.continuing
               : seatText.rsvp}
         </Button>
-      ) : standing === 'held' ? (
+      ) : state === 'held' ? (
         <>
           <Button block large loading={sending} onClick={reserve}>
             {memberRsvpText.continueToPayment}
@@ -61,7 +61,7 @@ export function MemberRsvp({ event, standing, userId, inviteCode }: MemberRsvpPr
             {seatText.notAttending}
           </Button>
         </>
-      ) : standing === 'waiting' ? (
+      ) : state === 'waiting' ? (
         <>
           {isPaid && (
             <Button block large loading={sending} onClick={reserve}>
@@ -91,16 +91,16 @@ export function MemberRsvp({ event, standing, userId, inviteCode }: MemberRsvpPr
   );
 }
 
-/** From giving up a seat that was paid for, or that somebody else gets at once. */
+/** Undoes withdrawing from a seat that was paid for, or that goes to somebody else. */
 function whatFollows({ requires_payment, is_closed }: RsvpEvent): string {
   if (!requires_payment) return memberRsvpText.giveUpFull;
   return is_closed ? memberRsvpText.giveUpPaidFull : memberRsvpText.giveUpPaid;
 }
 
-function State({ event, standing }: Pick<MemberRsvpProps, 'event' | 'standing'>) {
+function State({ event, state }: Pick<MemberRsvpProps, 'event' | 'state'>) {
   const { apiBase } = usePlatform();
   const place = event.my_rsvp?.waitlist_position;
-  switch (standing) {
+  switch (state) {
     case 'full':
       return <ClosedText />;
     case 'waiting':
@@ -124,12 +124,12 @@ function State({ event, standing }: Pick<MemberRsvpProps, 'event' | 'standing'>)
     case 'attending':
       return (
         <>
-          {standing === 'live' ? (
+          {state === 'live' ? (
             <Badge tone="vermilion" icon={<Dot />} words={memberRsvpText.live} />
           ) : (
             <Badge tone="verdigris" icon={<CheckIcon />} words={seatText.attending} />
           )}
-          {standing === 'live' && event.link && (
+          {state === 'live' && event.link && (
             <LinkButton block large icon={<VideoIcon />} href={event.link} target="_blank" rel="noreferrer">
               {seatText.join}
             </LinkButton>

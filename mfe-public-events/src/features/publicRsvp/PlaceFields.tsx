@@ -10,7 +10,7 @@ interface PlaceFieldsProps {
   form: ZodForm<Partial<z.input<typeof publicRSVPInput>>, PublicRSVPForm>;
 }
 
-/** Country, state and city: each list comes when the one before is chosen, and where none comes they are typed. */
+/** Country, state and city: each list loads when the one before is chosen; without a list the field is typed. */
 export function PlaceFields({ form }: PlaceFieldsProps) {
   const listId = useId();
   const country = form.chosen('country');

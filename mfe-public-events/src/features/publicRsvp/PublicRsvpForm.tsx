@@ -24,18 +24,18 @@ const ABOUT_THE_GUEST = [
   ['title', 'organization-title'],
   ['company', 'organization'],
 ] as const;
-const ALSO = [
+const OPTIONAL_FIELDS = [
   ['linkedin', 'url'],
   ['phone', 'tel'],
 ] as const;
-/** Where what is wrong is said beside it. */
+/** Fields that show their own errors. */
 const FIELDS = new Set<string>([
-  ...[...ABOUT_THE_GUEST, ...ALSO].map(([name]) => name),
+  ...[...ABOUT_THE_GUEST, ...OPTIONAL_FIELDS].map(([name]) => name),
   ...['country', 'state', 'city', 'agree', 'signUpCheck'],
 ]);
 const TYPES: Partial<Record<string, string>> = { email: 'email', phone: 'tel', linkedin: 'url' };
 
-/** A visitor's RSVP: the schema of the mutation checks the form (specification 5, public RSVP form). */
+/** A visitor's RSVP: validated by the mutation's schema (specification 5, public RSVP form). */
 export function PublicRsvpForm({ eventId, inviteCode, isClosed, onAnswer }: PublicRsvpFormProps) {
   const waitsId = useId();
   const [send] = useContentPublicRsvpMutation();
@@ -46,11 +46,11 @@ export function PublicRsvpForm({ eventId, inviteCode, isClosed, onAnswer }: Publ
   const values = useWatch({ control: form.control });
   const isComplete = z.safeParse(publicRSVPInput, values).success;
   const first = useRef<HTMLFormElement>(null);
-  // The button that stood here was pressed: the form goes on from there.
+  // The pressed button was replaced by the form, which takes the focus.
   useEffect(() => first.current?.querySelector('input')?.focus(), []);
 
   useFirstInvalidFocus(first, { attempt: form.attempt, isWrong: form.errors.length > 0 });
-  // What stands at a field is said there.
+  // Errors of a field are shown at the field.
   const elsewhere = form.errors.filter(({ name }) => !FIELDS.has(name));
 
   const submit = form.onSubmit(async (input) => {
@@ -60,7 +60,10 @@ export function PublicRsvpForm({ eventId, inviteCode, isClosed, onAnswer }: Publ
     onAnswer({ status, email: input.email });
     return undefined;
   });
-  const line = ([name, autoComplete]: (typeof ABOUT_THE_GUEST | typeof ALSO)[number], optional = false) => (
+  const line = (
+    [name, autoComplete]: (typeof ABOUT_THE_GUEST | typeof OPTIONAL_FIELDS)[number],
+    optional = false,
+  ) => (
     <TextField
       key={name}
       label={publicRsvpFieldText[name]}
@@ -82,7 +85,7 @@ export function PublicRsvpForm({ eventId, inviteCode, isClosed, onAnswer }: Publ
         {form.attempt > 0 && <ErrorSummary errors={elsewhere} attempt={form.attempt} />}
         {ABOUT_THE_GUEST.map((field) => line(field))}
         <PlaceFields form={form} />
-        {ALSO.map((field) => line(field, true))}
+        {OPTIONAL_FIELDS.map((field) => line(field, true))}
         <Checkbox {...form.field('agree')} label={publicRsvpFormText.agree} />
         <Checkbox {...form.field('signUpCheck')} label={publicRsvpFormText.newsletter} />
         <Button

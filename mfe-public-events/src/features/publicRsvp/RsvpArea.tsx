@@ -10,17 +10,17 @@ import { GuestRsvp } from './GuestRsvp';
 import { InviteCode } from './InviteCode';
 import { MemberRsvp } from './MemberRsvp';
 import { publicRsvpText } from './publicRsvp.messages';
-import { type RsvpEvent, standingOf } from './standing';
-import { WaysIn } from './WaysIn';
+import { type RsvpEvent, rsvpStatusOf } from './rsvpStatus';
+import { JoinLinks } from './JoinLinks';
 
-/** The RSVP area of a public event: one sentence and one thing to do in each of its states. */
+/** The RSVP area of a public event: one sentence and one action for each state. */
 export function RsvpArea({ event }: { event: RsvpEvent }) {
   const user = useUser();
   const now = useNow();
   const [code, setCode] = useState<string | null>(null);
-  const standing = standingOf(event, { user, hasCode: code !== null, now });
+  const state = rsvpStatusOf(event, { user, hasCode: code !== null, now });
 
-  switch (standing) {
+  switch (state) {
     case 'off':
       return (
         <>
@@ -38,9 +38,9 @@ export function RsvpArea({ event }: { event: RsvpEvent }) {
     case 'unsold':
       return <p>{publicRsvpText.notOpen}</p>;
     case 'membersOnly':
-      return <WaysIn slug={event.slug}>{publicRsvpText.membersOnly}</WaysIn>;
+      return <JoinLinks slug={event.slug}>{publicRsvpText.membersOnly}</JoinLinks>;
     case 'signInToPay':
-      return <WaysIn slug={event.slug}>{publicRsvpText.signInToPay}</WaysIn>;
+      return <JoinLinks slug={event.slug}>{publicRsvpText.signInToPay}</JoinLinks>;
     case 'code':
       return (
         <>
@@ -49,12 +49,12 @@ export function RsvpArea({ event }: { event: RsvpEvent }) {
             <InviteCode salonId={event.id} onAccepted={setCode} />
           </NeedsScript>
           <WithoutScript slug={event.slug} label={seatText.enterCode} />
-          {!user && <WaysIn slug={event.slug} aside />}
+          {!user && <JoinLinks slug={event.slug} aside />}
         </>
       );
     default:
       return user ? (
-        <MemberRsvp event={event} standing={standing} userId={user.id} inviteCode={code} />
+        <MemberRsvp event={event} state={state} userId={user.id} inviteCode={code} />
       ) : (
         <GuestRsvp event={event} inviteCode={code} />
       );

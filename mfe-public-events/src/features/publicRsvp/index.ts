@@ -1,2 +1,2 @@
 export { RsvpArea } from './RsvpArea';
-export type { RsvpEvent } from './standing';
+export type { RsvpEvent } from './rsvpStatus';

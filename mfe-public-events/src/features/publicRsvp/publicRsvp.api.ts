@@ -4,7 +4,7 @@ import { ApplyInviteCodeDocument } from './__generated__/applyInviteCode';
 import { CreatePublicEventRSVPDocument, UpdatePublicEventRSVPDocument } from './__generated__/memberRsvp';
 import { PublicRSVPDocument } from './__generated__/publicRsvp';
 
-/** What the server decided about a member's seat is read anew. */
+/** Reloads the member's RSVP. */
 export const {
   useContentPublicRsvpMutation,
   useContentApplyInviteCodeMutation,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** The RSVP area, whoever looks at it. */
+/** The RSVP area, for every viewer. */
 export const publicRsvpText = defineMessages('publicRsvp', {
   notOpen: 'Booking for this paid event is not open yet.',
   membersOnly: 'This event is for members only.',

@@ -2,9 +2,9 @@ import { isApiError, sendGraphql, usePlatform } from '@athenaeum/shell-contract'
 import { useState } from 'react';
 import { UpdatePublicEventRSVPDocument } from './__generated__/memberRsvp';
 import { useContentCreateMemberRsvpMutation, useContentUpdateMemberRsvpMutation } from './publicRsvp.api';
-import type { RsvpEvent } from './standing';
+import type { RsvpEvent } from './rsvpStatus';
 
-/** Her place at an event, asked for and given back by one press; a paid one leads to where she pays. */
+/** A member's RSVP to an event: reserve and withdraw by one press; a paid one opens the payment page. */
 export function useMemberRsvp(event: RsvpEvent, userId: string, inviteCode: string | null) {
   const platform = usePlatform();
   const { apiBase } = platform;
@@ -43,7 +43,7 @@ export function useMemberRsvp(event: RsvpEvent, userId: string, inviteCode: stri
     retry: () => void (creating.error ? reserve() : withdraw()),
     sending: creating.isLoading || updating.isLoading || isLeaving,
     error,
-    /** A refusal will not change by asking again; only what got no answer offers Retry. */
+    /** A refusal is final; only a failed request offers Retry. */
     failed: isApiError(error) && error.kind === 'failed',
   };
 }

@@ -9,7 +9,7 @@ export interface Place {
 
 type Places<Item> = readonly Item[] | 'loading' | 'none';
 
-/** A list of `/api/places`; `none` where it did not come, and they are typed instead. Without a path nothing is asked. */
+/** A list of `/api/places`; `none` when it failed to load, so that the field is typed. Without a path nothing is requested. */
 export function usePlaces<Item>(path: string | undefined): Places<Item> {
   const { apiBase } = usePlatform();
   const [found, setFound] = useState<{ path: string; places: Places<Item> } | null>(null);

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useBrand } from '../../components/useBrand';
 import { siteFrameText } from './siteFrame.messages';
 
-/** What a membership is, and the way to one; whoever is signed in is led to the portal. */
+/** What a membership is, with a link to join; a signed-in user gets a link to the portal. */
 export function LearnBanner() {
   const headingId = useId();
   const { href } = usePlatform();

@@ -13,11 +13,11 @@ const linksFor = (session: typeof testMember | null) => {
   );
 };
 
-it('leads a visitor nowhere that asks for an account first, but to where one begins', () => {
+it('links a visitor to no page that needs an account, but to sign-up', () => {
   expect(linksFor(null)).toEqual(['Upcoming events', 'Membership', 'Sign in']);
 });
 
-it('leads an account without a membership to what is open to it', () => {
+it('links an account without a membership to the pages open to it', () => {
   expect(linksFor({ ...testMember, roles: ['prospect'] })).toEqual([
     'Upcoming events',
     'My content',
@@ -26,7 +26,7 @@ it('leads an account without a membership to what is open to it', () => {
   ]);
 });
 
-it('leads a member to the library and the community', () => {
+it('links a member to the library and the community', () => {
   const links = linksFor(testMember);
 
   expect(links).toEqual(expect.arrayContaining(['My content', 'Pathways', 'Members', 'Opportunities']));

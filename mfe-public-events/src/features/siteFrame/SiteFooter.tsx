@@ -15,7 +15,7 @@ interface Group {
   links: readonly { label: Name; to: string; roles: readonly Role[] }[];
 }
 
-/** Nobody is led to a page that would only ask for an account, or for a membership. */
+/** No links to pages that the viewer may not open. */
 const GROUPS: readonly Group[] = [
   {
     title: 'visit',

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useBrand } from '../../components/useBrand';
 import { siteFrameText } from './siteFrame.messages';
 
-/** The head of the site that stands alone (specification 2 and 6: sign in, or the way to the portal). */
+/** The header of the standalone site (specification 2 and 6: sign in, or a link to the portal). */
 export function SiteHeader() {
   const { href } = usePlatform();
   const { status, user } = useSession();

@@ -9,7 +9,7 @@ export const siteFooterText = defineMessages('siteFooter', {
   agreement: 'Member agreement',
 });
 
-/** Groups of links and where they lead, by the names that `SiteFooter` gives them. */
+/** Labels of link groups and links, by the names in `SiteFooter`. */
 export const siteFooterLinkText = defineMessages('siteFooterLinks', {
   visit: 'Visit',
   upcomingEvents: 'Upcoming events',

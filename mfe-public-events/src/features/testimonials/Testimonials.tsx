@@ -14,8 +14,8 @@ import styled from 'styled-components';
 import { useContentTestimonialsQuery } from './testimonials.api';
 import { testimonialsText } from './testimonials.messages';
 
-const LONGEST = 280;
-const SHOWN = 3;
+const MAX_LENGTH = 280;
+const MAX_SHOWN = 3;
 
 /** Three selected reviews, an editor's choice first (specification 9). */
 export function Testimonials() {
@@ -30,7 +30,7 @@ export function Testimonials() {
           {reviews.map(({ id, rating, feedback, reviewer_name, reviewer, event_title }) => (
             <Words as="li" key={id}>
               <StarRating value={rating} />
-              <blockquote>{truncate(feedback ?? '', LONGEST)}</blockquote>
+              <blockquote>{truncate(feedback ?? '', MAX_LENGTH)}</blockquote>
               <Person
                 name={reviewer_name}
                 picture={reviewer?.image}
@@ -45,7 +45,7 @@ export function Testimonials() {
       ) : (
         <Loading label={testimonialsText.loading}>
           <Three as="div">
-            {Array.from({ length: SHOWN }, (_, index) => (
+            {Array.from({ length: MAX_SHOWN }, (_, index) => (
               <Skeleton key={index} $height="206px" />
             ))}
           </Three>

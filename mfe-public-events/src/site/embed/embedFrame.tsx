@@ -11,18 +11,18 @@ import { absolute, LIST, pathOf } from '../addresses';
 import { named } from '../head/tags';
 import { commonStyles } from '../pages/styles';
 import { announcedEvents, type SiteEvent } from '../siteEvents';
-import type { World } from '../world';
+import type { ResponseContext } from '../responseContext';
 
-const USUAL = 5;
-const MOST = 12;
+const DEFAULT_COUNT = 5;
+const MAX_COUNT = 12;
 
-/** The next events in a frame of another site: text and links that open by themselves, and nothing to press. */
-export async function embedFrame(world: World, keep: Keeping): Promise<SitePage> {
+/** The next events in a frame of another site: text and links, no controls. */
+export async function embedFrame(context: ResponseContext, keep: Keeping): Promise<SitePage> {
   const query = new URLSearchParams(location.search);
   const { event_type, invite_type, location: place } = eventViewOf(query);
-  const count = Math.min(MOST, Math.max(1, Math.floor(Number(query.get('count'))) || USUAL));
+  const count = Math.min(MAX_COUNT, Math.max(1, Math.floor(Number(query.get('count'))) || DEFAULT_COUNT));
   const events = await announcedEvents(
-    world.platform,
+    context.platform,
     {
       ...(event_type && { event_type: { equals: event_type } }),
       ...(invite_type && { invite_type: { equals: invite_type } }),
@@ -30,30 +30,30 @@ export async function embedFrame(world: World, keep: Keeping): Promise<SitePage>
     },
     count,
   );
-  const { html, styles } = await drawTree(<EmbeddedList events={events} world={world} />);
+  const { html, styles } = await drawTree(<EmbeddedList events={events} context={context} />);
   const theme = query.get('theme');
   return {
     kind: 'page',
     status: 200,
     keep,
-    title: `${eventText.upcoming} · ${world.settings.brand}`,
+    title: `${eventText.upcoming} · ${context.settings.brand}`,
     tags: [
       named('robots', 'noindex'),
       ...(theme === 'light' || theme === 'dark' ? [named('theme', theme)] : []),
     ],
-    styles: [commonStyles(world), styles],
+    styles: [commonStyles(context), styles],
     html,
     script: 'embedded',
     embeddable: true,
   };
 }
 
-function EmbeddedList({ events, world }: { events: readonly SiteEvent[]; world: World }) {
+function EmbeddedList({ events, context }: { events: readonly SiteEvent[]; context: ResponseContext }) {
   const elsewhere = { target: '_blank', rel: 'noopener' };
   return (
     <Frame>
       <h1>
-        <a href={absolute(world.settings, LIST)} {...elsewhere}>
+        <a href={absolute(context.settings, LIST)} {...elsewhere}>
           {eventText.upcoming}
         </a>
       </h1>
@@ -64,7 +64,7 @@ function EmbeddedList({ events, world }: { events: readonly SiteEvent[]; world: 
             <DateBlock {...momentOf(event)} />
             <div>
               <Meta>{kindOf(event)}</Meta>
-              <a href={absolute(world.settings, pathOf(event.slug))} {...elsewhere}>
+              <a href={absolute(context.settings, pathOf(event.slug))} {...elsewhere}>
                 {event.title}
               </a>
               <Meta>

@@ -20,12 +20,12 @@ import {
 import { headTags } from '../head/tags';
 import { framedPage } from '../pages/framedPage';
 import { siteText } from '../site.messages';
-import type { World } from '../world';
+import type { ResponseContext } from '../responseContext';
 import { embedText } from './embed.messages';
 
-/** How somebody shows the list on a site of their own. */
-export const embedPage = (world: World, keep: Keeping): Promise<SitePage> =>
-  framedPage(world, {
+/** Documentation of how to embed the list on another site. */
+export const embedPage = (context: ResponseContext, keep: Keeping): Promise<SitePage> =>
+  framedPage(context, {
     status: 200,
     keep,
     title: embedText.title,
@@ -37,9 +37,9 @@ export const embedPage = (world: World, keep: Keeping): Promise<SitePage> =>
         picture: PICTURE_OF_LIST,
         pictureText: siteText.artOfList,
       },
-      world.settings,
+      context.settings,
     ),
-    content: <Instructions to={(path) => absolute(world.settings, path)} />,
+    content: <Instructions to={(path) => absolute(context.settings, path)} />,
   });
 
 function Instructions({ to }: { to: (path: string) => string }) {
@@ -94,7 +94,7 @@ const options = (): [string, string][] => [
   ['theme', embedText.theme({ values: anyOf(['light', 'dark']) })],
 ];
 
-/** As attributes of a tag take them, so never translated. */
+/** Attribute values, so never translated. */
 const anyOf = (values: readonly string[]): string =>
   new Intl.ListFormat(currentLocale(), { type: 'disjunction' }).format(values);
 

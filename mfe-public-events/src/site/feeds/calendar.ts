@@ -6,9 +6,9 @@ import { siteText } from '../site.messages';
 import type { SiteEvent } from '../siteEvents';
 import { endOf, placeOf } from '../words';
 
-const LONGEST_LINE = 75;
+const MAX_LINE_BYTES = 75;
 
-/** The events to come for a calendar program to come back to; the same identity that a member's own calendar has. */
+/** Upcoming events as a calendar feed (ICS); UIDs are the same as in a member's own calendar. */
 export function calendar(events: readonly SiteEvent[], settings: SiteSettings): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -30,7 +30,7 @@ function entry(event: SiteEvent, settings: SiteSettings): string[] {
     'BEGIN:VEVENT',
     `UID:salon-${event.id}@athenaeum`,
     `SEQUENCE:${event.calendar_sequence}`,
-    // Not now: what has not changed is equal byte for byte.
+    // Not the current time, so that unchanged feeds are equal byte for byte.
     `DTSTAMP:${instant(event.date)}`,
     `DTSTART:${instant(event.date)}`,
     `DTEND:${instant(endOf(event))}`,
@@ -46,7 +46,7 @@ function entry(event: SiteEvent, settings: SiteSettings): string[] {
 /** `20251125T180000Z` */
 const instant = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Text of a property: nothing in it can end the line or begin another. */
+/** Escapes the text of a property, so that it cannot end the line. */
 const said = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -54,17 +54,17 @@ const said = (text: string) =>
     .replace(/\n/g, '\\n')
     .replace(/\p{Cc}+/gu, ' ');
 
-/** Lines of at most 75 bytes, broken between letters. */
+/** Lines of at most 75 bytes, folded between characters. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';
-  let room = LONGEST_LINE;
+  let room = MAX_LINE_BYTES;
   for (const letter of line) {
     const bytes = Buffer.byteLength(letter);
     if (bytes > room) {
       pieces.push(piece);
       piece = '';
-      room = LONGEST_LINE - 1;
+      room = MAX_LINE_BYTES - 1;
     }
     piece += letter;
     room -= bytes;

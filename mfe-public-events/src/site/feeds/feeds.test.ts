@@ -21,7 +21,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('lets no title begin a line of its own', () => {
+  it('escapes line breaks in titles', () => {
     const text = calendar([aSiteEvent({ title: HOSTILE })], settings);
     const unfolded = text.replace(/\r\n /g, '').split('\r\n');
 
@@ -31,7 +31,7 @@ describe('the calendar', () => {
     expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
   });
 
-  it('folds what is long at 75 bytes, between letters', () => {
+  it('folds long lines at 75 bytes, between characters', () => {
     const text = calendar([aSiteEvent({ title: 'Łukasz 🌍 '.repeat(30) })], settings);
 
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -39,7 +39,7 @@ describe('the calendar', () => {
   });
 });
 
-it('writes what people wrote into feeds as text', () => {
+it('escapes markup in feeds', () => {
   const feed = rss([aSiteEvent({ title: HOSTILE + '\u0000\u000b' })], settings);
   const parsed = new DOMParser().parseFromString(feed, 'application/xml');
 
@@ -50,7 +50,7 @@ it('writes what people wrote into feeds as text', () => {
   expect(parsed.querySelector('script')).toBeNull();
 });
 
-it('names every page to search engines once, by an address that is whole', () => {
+it('lists every page in the sitemap once, by its absolute address', () => {
   const map = new DOMParser().parseFromString(
     sitemap([aSiteEvent(), aSiteEvent({ slug: 'a&b' })], settings),
     'application/xml',

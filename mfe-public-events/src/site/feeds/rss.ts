@@ -8,7 +8,7 @@ import type { SiteEvent } from '../siteEvents';
 import { summaryOf } from '../words';
 import { xml } from './xml';
 
-/** The events to come as a feed, soonest first. It does not date its entries: an event's date is when it takes place. */
+/** Upcoming events as an RSS feed, soonest first. Entries have no `pubDate`, because an event's date is when it takes place. */
 export function rss(events: readonly SiteEvent[], settings: SiteSettings): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">

@@ -1,4 +1,4 @@
-/** `2025-11-25T10:00:00-08:00`: the time on the wall there, and how far that is from UTC. */
+/** `2025-11-25T10:00:00-08:00`: local time in the zone with its UTC offset. */
 export function isoInZone(at: number, timeZone: string): string {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-US', {

@@ -31,11 +31,11 @@ it('names the price of a paid seat in its currency, and that none is left', () =
   });
 });
 
-it.each(['MEMBERS_ONLY', 'INVITE_ONLY'])('offers the public nothing of what is %s', (invite_type) => {
+it.each(['MEMBERS_ONLY', 'INVITE_ONLY'])('has no public offer for what is %s', (invite_type) => {
   expect(structuredEvent(aSiteEvent({ invite_type }), settings)).not.toHaveProperty('offers');
 });
 
-it('tells a time by the clock of the place, on either side of its daylight saving', () => {
+it('has local times on either side of a daylight-saving change', () => {
   const noon = (month: number) => Date.UTC(2026, month, 8, 12);
 
   expect(isoInZone(noon(0), 'Europe/London')).toBe('2026-01-08T12:00:00+00:00');
@@ -49,19 +49,19 @@ it.each([
   ['cancelled', { salon_status: 'cancelled' }],
   ['postponed', { salon_status: 'postponed' }],
   ['over', { phase: 'RECORDED' as const }],
-])('announces nothing that is %s', (_what, parts) => {
+])('does not announce what is %s', (_what, parts) => {
   expect(isAnnounced(aSiteEvent(parts))).toBe(false);
   expect(isAnnounced(aSiteEvent())).toBe(true);
 });
 
-it('keeps a description to what is shown of it, and ends between words', () => {
+it('shortens a description as on the page, between words', () => {
   const summary = summaryOf(aSiteEvent({ subtitle: 'a long subtitle '.repeat(40) }));
 
   expect(summary.length).toBeLessThanOrEqual(160);
   expect(summary).toMatch(/^Salon · Wednesday, November 25, 2026.*(long|subtitle|a)…$/);
 });
 
-it('asks search engines to leave an unlisted page alone, and describes it to nobody', () => {
+it('marks an unlisted page noindex, without structured data', () => {
   const tags = headTags(
     {
       title: 'Quiet',

@@ -8,7 +8,7 @@ import { isoInZone } from './isoInZone';
 
 const CONTEXT = 'https://schema.org';
 
-/** The page itself: an event may be held in another language than the page that tells of it. */
+/** The page itself: an event may be in another language than its page. */
 export const structuredPage = (name: string, path: string, settings: SiteSettings): object => ({
   '@context': CONTEXT,
   '@type': 'WebPage',
@@ -17,7 +17,7 @@ export const structuredPage = (name: string, path: string, settings: SiteSetting
   inLanguage: currentLanguage(),
 });
 
-/** An event as schema.org has it. */
+/** A schema.org `Event`. */
 export function structuredEvent(event: SiteEvent, settings: SiteSettings): object {
   const url = absolute(settings, pathOf(event.slug));
   const performers = peopleOf(event);
@@ -61,7 +61,7 @@ function locationOf(event: SiteEvent, url: string): object {
   };
 }
 
-/** Only what everybody may take: a seat for members or the invited is no offer. */
+/** Only public offers: a seat for members or invited guests is none. */
 function offersOf(event: SiteEvent, url: string): object {
   if (event.invite_type !== 'OPEN_TO_PUBLIC') return {};
   if (event.requires_payment && event.price === null) return {};

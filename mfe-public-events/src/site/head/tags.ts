@@ -6,16 +6,16 @@ import { absolute, CALENDAR, RSS } from '../addresses';
 export interface Described {
   title: string;
   description: string;
-  /** Path and query of the one address of this page. */
+  /** Path and query of the canonical address. */
   canonical: string;
   picture: string;
   pictureText: string;
   type?: 'website' | 'article';
-  /** For what is shown to whoever has the address, and found by nobody. */
+  /** For unlisted pages: `noindex`. */
   unlisted?: boolean;
 }
 
-/** What search engines, messages and feed readers look for in a head. */
+/** Head tags for search engines, link previews and feed readers. */
 export function headTags(page: Described, settings: SiteSettings): HeadTag[] {
   const { title, description } = page;
   const url = absolute(settings, page.canonical);

@@ -1,7 +1,7 @@
 import type { TranslationFile } from '@athenaeum/shell-contract';
 import pages from '../../messages/es';
 
-/** The site in Spanish, as its server needs it from its start. */
+/** The site in Spanish, which its server loads at the start. */
 export default {
   ...pages,
   messages: {

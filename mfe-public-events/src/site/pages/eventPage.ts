@@ -4,23 +4,23 @@ import { structuredEvent, structuredPage, structuredTrail } from '../head/struct
 import { siteText } from '../site.messages';
 import { EventsUnavailable, isAnnounced, siteEvent } from '../siteEvents';
 import { summaryOf } from '../words';
-import type { World } from '../world';
-import { drawnPage, loadHere } from './drawnPage';
+import type { ResponseContext } from '../responseContext';
+import { renderedPage, loadHere } from './renderedPage';
 import { missingEvent } from './plainPages';
 
 interface Found {
   salon?: { ok: boolean; data?: unknown } | null;
 }
 
-/** `/upcoming-events/{slug}`. What is not announced stands there for those who have its address, and is found by nobody. */
-export async function eventPage(world: World, slug: string, keep: Keeping): Promise<SitePage> {
-  const [event, page] = await Promise.all([siteEvent(world.platform, slug), loadHere(world)]);
-  if (!event) return drawnPage(world, page, missingEvent());
+/** `/upcoming-events/{slug}`. An unlisted event is shown to those with its address, with `noindex`. */
+export async function eventPage(context: ResponseContext, slug: string, keep: Keeping): Promise<SitePage> {
+  const [event, page] = await Promise.all([siteEvent(context.platform, slug), loadHere(context)]);
+  if (!event) return renderedPage(context, page, missingEvent());
   if (!page.answerTo<Found>('contentPublicEvent')?.salon?.data) throw new EventsUnavailable();
 
   const announced = isAnnounced(event);
   const path = pathOf(event.slug);
-  return drawnPage(world, page, {
+  return renderedPage(context, page, {
     status: 200,
     keep: announced && page.errors.length === 0 ? keep : undefined,
     begin: 'whenWanted',
@@ -33,9 +33,9 @@ export async function eventPage(world: World, slug: string, keep: Keeping): Prom
     unlisted: !announced,
     structured: announced
       ? [
-          structuredPage(event.title, path, world.settings),
-          structuredEvent(event, world.settings),
-          structuredTrail(event.title, world.settings),
+          structuredPage(event.title, path, context.settings),
+          structuredEvent(event, context.settings),
+          structuredTrail(event.title, context.settings),
         ]
       : [],
   });

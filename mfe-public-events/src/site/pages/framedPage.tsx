@@ -6,7 +6,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SiteFooter, SiteHeader } from '../../features/siteFrame';
-import type { World } from '../world';
+import type { ResponseContext } from '../responseContext';
 import { commonStyles } from './styles';
 
 interface Framed {
@@ -17,10 +17,13 @@ interface Framed {
   keep?: Keeping;
 }
 
-/** A page of the site's own that needs no code in the browser. */
-export async function framedPage(world: World, { content, title, ...page }: Framed): Promise<SitePage> {
+/** A static page of the site, without code in the browser. */
+export async function framedPage(
+  context: ResponseContext,
+  { content, title, ...page }: Framed,
+): Promise<SitePage> {
   const { html, styles } = await drawTree(
-    <PlatformProvider platform={world.platform}>
+    <PlatformProvider platform={context.platform}>
       <SiteHeader />
       <main id="main">
         <Page>{content}</Page>
@@ -31,8 +34,8 @@ export async function framedPage(world: World, { content, title, ...page }: Fram
   return {
     ...page,
     kind: 'page',
-    title: `${title} · ${world.settings.brand}`,
-    styles: [commonStyles(world), styles],
+    title: `${title} · ${context.settings.brand}`,
+    styles: [commonStyles(context), styles],
     html,
   };
 }

@@ -7,26 +7,26 @@ import { LIST, PICTURE_OF_LIST } from '../addresses';
 import { structuredList, structuredPage } from '../head/structured';
 import { siteText } from '../site.messages';
 import { EventsUnavailable } from '../siteEvents';
-import type { World } from '../world';
-import { drawnPage, loadHere } from './drawnPage';
+import type { ResponseContext } from '../responseContext';
+import { renderedPage, loadHere } from './renderedPage';
 
 interface Listed {
   salons?: { ok: boolean; data?: readonly { slug: string }[] | null } | null;
 }
 
-/** `/upcoming-events`: one view of the list, whichever its address asks for. */
-export async function listPage(world: World, keep: Keeping): Promise<SitePage> {
-  const page = await loadHere(world);
+/** `/upcoming-events`: the view of the list in the address. */
+export async function listPage(context: ResponseContext, keep: Keeping): Promise<SitePage> {
+  const page = await loadHere(context);
   const answer = page.answerTo<Answer<Listed>>('contentPublicEvents');
   if (!answer?.salons?.ok || isMissing(answer, 'salons')) throw new EventsUnavailable();
 
   const view = eventViewOf(new URLSearchParams(location.search));
-  // One address for each list of its own: what a filter makes of it, or a page beyond its end, is not to be found.
+  // One canonical address for each list: filtered views and pages past the end are `noindex`.
   const isPassing = hasFilters(view) || !answer.salons.data?.length;
   const isPartial = page.errors.length > 0 || Boolean(answer.partial);
   const title = view.page > 1 ? siteText.listPage({ page: String(view.page) }) : eventText.upcoming;
   const canonical = view.page > 1 && !isPassing ? `${LIST}?page=${view.page}` : LIST;
-  return drawnPage(world, page, {
+  return renderedPage(context, page, {
     status: 200,
     keep: isPartial ? undefined : keep,
     begin: 'whenWanted',
@@ -39,10 +39,10 @@ export async function listPage(world: World, keep: Keeping): Promise<SitePage> {
     structured: isPassing
       ? []
       : [
-          structuredPage(title, canonical, world.settings),
+          structuredPage(title, canonical, context.settings),
           structuredList(
             (answer.salons.data ?? []).map(({ slug }) => slug),
-            world.settings,
+            context.settings,
           ),
         ],
   });

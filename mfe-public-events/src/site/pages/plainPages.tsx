@@ -5,11 +5,11 @@ import { guestRsvpPageText } from '../../routes/guestRsvpPage.messages';
 import { LIST, PICTURE_OF_LIST } from '../addresses';
 import { named } from '../head/tags';
 import { siteText } from '../site.messages';
-import type { World } from '../world';
-import { drawnPage, loadHere } from './drawnPage';
+import type { ResponseContext } from '../responseContext';
+import { renderedPage, loadHere } from './renderedPage';
 import { framedPage } from './framedPage';
 
-/** The remote's own words for an event that there is not. */
+/** The remote's own texts for an unknown event. */
 export const missingEvent = () =>
   ({
     ...UNLISTED,
@@ -18,10 +18,15 @@ export const missingEvent = () =>
     description: siteText.noSuchEvent,
   }) as const;
 
-/** The page behind the link of a mail: what the link holds is known to the browser alone, which fills it. */
-export async function guestRsvpPage(world: World): Promise<SitePage> {
+/** The page behind the link of a mail: only the browser has the token, and fills the page. */
+export async function guestRsvpPage(context: ResponseContext): Promise<SitePage> {
   const { title } = guestRsvpPageText;
-  return drawnPage(world, await loadHere(world), { ...UNLISTED, status: 200, title, description: title });
+  return renderedPage(context, await loadHere(context), {
+    ...UNLISTED,
+    status: 200,
+    title,
+    description: title,
+  });
 }
 
 const UNLISTED = {
@@ -32,15 +37,15 @@ const UNLISTED = {
   unlisted: true,
 } as const;
 
-export const missingPage = (world: World): Promise<SitePage> =>
-  saying(world, 404, {
+export const missingPage = (context: ResponseContext): Promise<SitePage> =>
+  saying(context, 404, {
     title: siteText.nothingHere,
     words: siteText.nothingHereHint,
     way: { href: LIST, label: eventText.seeUpcoming },
   });
 
-export const unavailablePage = (world: World): Promise<SitePage> =>
-  saying(world, 503, {
+export const unavailablePage = (context: ResponseContext): Promise<SitePage> =>
+  saying(context, 503, {
     title: siteText.away,
     words: siteText.awayHint,
     way: { href: location.pathname + location.search, label: siteText.tryAgain },
@@ -52,8 +57,8 @@ interface Saying {
   way: { href: string; label: string };
 }
 
-const saying = (world: World, status: number, { title, words, way }: Saying): Promise<SitePage> =>
-  framedPage(world, {
+const saying = (context: ResponseContext, status: number, { title, words, way }: Saying): Promise<SitePage> =>
+  framedPage(context, {
     status,
     title,
     tags: [named('robots', 'noindex')],

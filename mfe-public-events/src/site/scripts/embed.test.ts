@@ -6,7 +6,7 @@ beforeAll(() => {
   script.src = `${SITE}/embed.js`;
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   Object.defineProperty(navigator, 'languages', { value: ['fr', 'es-MX', 'en'], configurable: true });
-  // A script and no module: it has nothing to import.
+  // A classic script, not a module: no imports.
   jest.requireActual('./embed');
 });
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   frame = document.querySelector('iframe')!;
 });
 
-/** A message as the browser hands it on: who sent it is not the sender's to say. */
+/** A message event; the browser sets its source and origin. */
 const hear = (source: MessageEventSource | null, data: unknown, origin = 'null') =>
   window.dispatchEvent(new MessageEvent('message', { source, data, origin }));
 
@@ -23,7 +23,7 @@ it('draws the list of the site it was loaded from, in a frame without an origin 
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
 });
 
-it('is called in the language in which the site answers this browser', () => {
+it('has a title in the language that the site uses for this browser', () => {
   expect(frame.title).toBe('Próximos eventos');
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['another frame, of another site', () => otherFrame(), 'https://evil.example'],
   ['another frame that says it is of the site', () => otherFrame(), SITE],
   ['nobody', () => null, 'null'],
-])('takes nothing from %s', (_who, source, origin) => {
+])('ignores messages from %s', (_who, source, origin) => {
   hear(source(), { upcomingEventsHeight: 1234 }, origin);
 
   expect(frame.height).toBe('400');
@@ -51,13 +51,13 @@ it.each([
   ['more than a page', { upcomingEventsHeight: 1e9 }],
   ['something else', 'height'],
   ['nothing', null],
-])('takes nothing but a height from its own frame: %s', (_what, data) => {
+])('ignores anything but a height from its own frame: %s', (_what, data) => {
   hear(frame.contentWindow, data);
 
   expect(frame.height).toBe('400');
 });
 
-it('hears nothing any more once it is gone', () => {
+it('stops listening once it is removed', () => {
   const { contentWindow } = frame;
   document.querySelector('upcoming-events')!.remove();
 

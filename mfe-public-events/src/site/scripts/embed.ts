@@ -1,16 +1,16 @@
 /**
- * `<upcoming-events>` for other sites: a sandboxed frame with the list, as high as it says it is. Knows nothing but where it
+ * `<upcoming-events>` for other sites: a sandboxed frame with the list, with the height that it reports. Depends only on where it
  * was loaded from.
  */
 const FRAME = '/embed/events';
-const PASSED_ON = {
+const QUERY_NAMES = {
   count: 'count',
   'event-type': 'event_type',
   location: 'location',
   'invite-type': 'invite_type',
   theme: 'theme',
 };
-/** In the language in which the site will answer this browser. */
+/** In the language that the site uses for this browser. */
 const TITLES = new Map([
   ['en', 'Upcoming events'],
   ['es', 'Próximos eventos'],
@@ -27,7 +27,7 @@ class UpcomingEvents extends HTMLElement {
 
   connectedCallback(): void {
     const query = new URLSearchParams();
-    for (const [attribute, name] of Object.entries(PASSED_ON)) {
+    for (const [attribute, name] of Object.entries(QUERY_NAMES)) {
       const value = this.getAttribute(attribute);
       if (value) query.set(name, value);
     }
@@ -37,7 +37,7 @@ class UpcomingEvents extends HTMLElement {
     frame.width = '100%';
     frame.height = '400';
     frame.loading = 'lazy';
-    // Without an origin of its own; links open in a page of their own, which is free of all this.
+    // Sandboxed without an origin; links open in a new tab, outside the sandbox.
     frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
     frame.referrerPolicy = 'no-referrer';
     frame.style.border = '0';

@@ -2,7 +2,7 @@ import { fillOwnTimes } from '@athenaeum/shared-ui/own-time';
 
 fillOwnTimes();
 
-/** Runs in the embedded list: holds the theme that was asked for, and tells the page around how high the list is. */
+/** Runs in the embedded list: sets the requested theme, and reports the list's height to the page around it. */
 const theme = document.querySelector<HTMLMetaElement>('meta[name=theme]')?.content;
 if (theme) document.documentElement.dataset.theme = theme;
 

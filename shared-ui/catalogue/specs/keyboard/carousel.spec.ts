@@ -30,7 +30,7 @@ test('a carousel turns by its buttons, and Tab reaches only the cards in view', 
   await expect(page.getByRole('status')).toHaveText('1 to 4 of 10');
 });
 
-test('where one swipes, Tab brings every card into view', async ({ page, openStory }) => {
+test('on touch layouts, Tab brings every card into view', async ({ page, openStory }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openStory('layout-carousel--few-cards');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/catalogue';
 
-test('a combobox filters as she types; arrows and Enter choose, Esc closes', async ({ page, openStory }) => {
+test('a combobox filters while typing; arrows and Enter choose, Esc closes', async ({ page, openStory }) => {
   await openStory('forms-combobox--empty');
   const field = page.getByRole('combobox', { name: 'Company' });
   const options = page.getByRole('option');
@@ -25,7 +25,7 @@ test('a combobox filters as she types; arrows and Enter choose, Esc closes', asy
   await expect(field).toBeFocused();
 });
 
-test('a combobox closes on a choice the cut list would not show', async ({ page, openStory }) => {
+test('a combobox closes on a choice that the shortened list would not show', async ({ page, openStory }) => {
   await openStory('forms-combobox--six-of-many');
   const field = page.getByRole('combobox', { name: 'Company' });
 

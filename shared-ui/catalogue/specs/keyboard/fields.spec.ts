@@ -13,7 +13,7 @@ test('stars are chosen by arrows', async ({ page, openStory }) => {
   await expect(star(2)).toBeChecked();
 });
 
-test('a password is looked at by pressing the eye, and typing goes on', async ({ page, openStory }) => {
+test('a password is revealed by the eye button, and typing goes on', async ({ page, openStory }) => {
   await openStory('forms-passwordfield--empty');
   const field = page.getByLabel('Password', { exact: true });
 
@@ -27,8 +27,11 @@ test('a password is looked at by pressing the eye, and typing goes on', async ({
   await expect(field).toHaveValue('Boardroom');
 });
 
-test('a file is sent, its progress is told, and it is deleted by keyboard', async ({ page, openStory }) => {
-  // Listened for from the start: the browser is told to hand choosers over, which takes it a moment.
+test('a file is sent, its progress is announced, and it is deleted by keyboard', async ({
+  page,
+  openStory,
+}) => {
+  // Listened for from the start: telling the browser to intercept file choosers takes a moment.
   const choosing = page.waitForEvent('filechooser');
   await openStory('forms-fileupload--empty');
   const input = page.getByLabel('Your CV');

@@ -32,7 +32,7 @@ test('a search is sent by Enter, never an empty one', async ({ page, openStory }
   await expect(page.getByRole('status')).toHaveText('Members for audit');
 });
 
-test('a button that waits for something is reached and says for what', async ({ page, openStory }) => {
+test('a disabled button can be reached and says what it waits for', async ({ page, openStory }) => {
   await openStory('actions-button--disabled');
 
   await page.keyboard.press('Tab');

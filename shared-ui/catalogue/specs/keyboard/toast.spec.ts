@@ -1,6 +1,9 @@
 import { expect, test } from '../../fixtures/catalogue';
 
-test('a toast is said, and undone by keyboard before it goes', async ({ page, openStory }) => {
+test('a toast is announced, and its action can be undone by keyboard before it closes', async ({
+  page,
+  openStory,
+}) => {
   await openStory('feedback-toastregion--shown-by-a-press');
   const region = page.getByRole('status');
   await expect(region).toContainText('Bookmarked');

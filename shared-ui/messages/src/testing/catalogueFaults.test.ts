@@ -22,21 +22,21 @@ it('finds nothing where every message is named as it is defined', () => {
   expect(catalogueFaults({ rsvp, search }, folderWith('rsvp'), { search })).toEqual([]);
 });
 
-it('finds what is left out, and what is defined by nobody', () => {
+it('finds messages that are left out, and names that are not defined', () => {
   expect(catalogueFaults({ rsvp, search }, folderWith('rsvp', 'home'))).toEqual([
     'home: not in the catalogue',
     'search: defined by nobody',
   ]);
 });
 
-it('finds messages under the name of others', () => {
+it('finds messages under another namespace', () => {
   expect(catalogueFaults({ rsvp: search, search: rsvp }, folderWith('rsvp', 'search'))).toEqual([
     'rsvp: defined as search',
     'search: defined as rsvp',
   ]);
 });
 
-it('finds what says nothing, in plurals too', () => {
+it('finds empty messages, in plurals too', () => {
   const home = defineMessages('home', { title: ' ', left: { one: '', other: '{count} left' } });
 
   expect(catalogueFaults({ home }, folderWith('home'))).toEqual([

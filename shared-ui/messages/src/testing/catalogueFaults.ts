@@ -5,8 +5,8 @@ import { entriesOf } from './entriesOf';
 
 /**
  * Where the catalogue of an area is not what its `*.messages.ts` define, a line each: messages that it does not name,
- * names that nobody defines, messages under another name than their own, and those that say nothing. `besides` is what
- * stands in it from elsewhere.
+ * names that are not defined, messages under another name than their own, and empty ones. `besides` holds the
+ * entries that come from elsewhere.
  */
 export function catalogueFaults(
   catalogue: Readonly<Record<string, object>>,

@@ -3,8 +3,8 @@ import type { Translation } from '../translations';
 import { entriesOf } from './entriesOf';
 
 /**
- * What a translator forgot or got wrong, a line each: namespaces and keys that are missing or known to nobody, values
- * that stand in one language only. `english` holds the messages by namespace, as `defineMessages` gave them.
+ * Faults of a translation, a line each: namespaces and keys that are missing or unknown, values
+ * that appear in one language only. `english` holds the messages by namespace, as `defineMessages` gave them.
  */
 export function translationFaults(
   english: Readonly<Record<string, object>>,

@@ -5,14 +5,14 @@ import { token } from '../../theme';
 
 export type AccordionProps = {
   title: ReactNode;
-  /** Open when the page comes. */
+  /** Open on first render. */
   defaultOpen?: boolean;
   /** Accordions of the same group close each other. */
   group?: string;
   children: ReactNode;
 };
 
-/** The browser's own disclosure; opens in 400 ms where the browser can. */
+/** A native `<details>`; opens in 400 ms where the browser supports the transition. */
 export function Accordion({ title, defaultOpen, group, children }: AccordionProps) {
   return (
     <Details open={defaultOpen} name={group}>

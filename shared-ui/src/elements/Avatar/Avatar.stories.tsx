@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who gave no picture shows her initials; nobody's face is invented. */
+/** A member without a picture is shown by initials, never by an invented face. */
 export const Initials: Story = {};
 export const Large: Story = { args: { size: 96 } };
 export const Arch: Story = { render: (args) => <ArchPortrait {...args} /> };

@@ -1,21 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import { Avatar } from './Avatar';
 
-it('shows her picture, silent where her name stands beside it', () => {
+it('shows the picture, without alternative text when the name stands beside it', () => {
   const { container } = render(<Avatar name="Amara Osei" picture="/files/amara.svg" />);
 
   expect(container.querySelector('img')).toHaveAttribute('src', '/files/amara.svg');
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
 });
 
-it('shows her initials when she has given none, never a face', () => {
+it('shows initials when there is no picture, never a face', () => {
   render(<Avatar name="Amara Osei" alt="Amara Osei" />);
 
   const portrait = screen.getByRole('img', { name: 'Amara Osei' });
   expect(portrait.querySelector('[data-letters="AO"]')).toBeInTheDocument();
 });
 
-it('adds nothing to what the button around it is called', () => {
+it('adds nothing to the name of the button around it', () => {
   render(
     <button aria-label="Amara Osei, account menu">
       <Avatar name="Amara Osei" />

@@ -6,11 +6,11 @@ import { token } from '../../theme';
 
 export type AvatarProps = {
   name: string;
-  /** Address of her picture; without one, her initials. Never an invented face. */
+  /** Address of the picture; without one, initials are shown. */
   picture?: string | null;
   /** px. From 96 on it is the house arch, a little taller than wide. */
   size?: number;
-  /** Her name, when nothing beside the picture says it. */
+  /** The person's name, when nothing beside the picture says it. */
   alt?: string;
   className?: string;
 };
@@ -36,7 +36,7 @@ export function Avatar({ name, picture, size = 48, alt = '', className }: Avatar
   );
 }
 
-/** The same in the arch at any size, for a person's own page and for doors. */
+/** The same in the arch at any size, for a person's own page and for category tiles. */
 export function ArchPortrait({ size = 160, ...rest }: AvatarProps) {
   return <Avatar size={Math.max(size, 96)} {...rest} />;
 }

@@ -10,9 +10,9 @@ export type PersonProps = {
   /** "Host · General Partner, Larkspur Capital" */
   role?: ReactNode;
   size?: number;
-  /** Where her name leads. */
+  /** Link target of the name. */
   href?: string;
-  /** Longest name; all of it is read out. */
+  /** Characters of the name that are shown; screen readers get all of it. */
   nameLength?: number;
 };
 

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { token } from '../../theme';
 
-/** Claret is hers, amber waits, verdigris confirms, slate informs, vermilion fails; plain states a fact. */
+/** Claret marks the member's own, amber waits, verdigris confirms, slate informs, vermilion fails; plain states a fact. */
 export type Tone = 'claret' | 'amber' | 'verdigris' | 'slate' | 'vermilion' | 'plain';
 
 export type StatusBadgeProps = {
   tone?: Tone;
   icon?: ReactNode;
-  /** On a picture: paper behind, so that it reads on any colour. */
+  /** On a picture: an opaque background keeps it readable on any colour. */
   onArt?: boolean;
-  /** The word: colour never says it alone. */
+  /** The text: colour alone never carries the meaning. */
   children: ReactNode;
 };
 
-/** A fact that cannot be pressed. */
+/** A status label; not interactive. */
 export function StatusBadge({ tone = 'plain', icon, onArt = false, children }: StatusBadgeProps) {
   return (
     <Pill $tone={tone} $onArt={onArt}>

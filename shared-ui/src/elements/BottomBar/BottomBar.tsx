@@ -9,7 +9,7 @@ export type BottomBarProps = {
   action: ReactNode;
 };
 
-/** Holds a page's main button in reach where its side panel has gone below: under 1070 px. Last in the page. */
+/** Keeps a page's main button in reach under 1070 px, where the side panel moves below the content. Last in the page. */
 export function BottomBar({ children, action }: BottomBarProps) {
   return (
     <Bar>

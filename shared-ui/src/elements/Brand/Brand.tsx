@@ -5,7 +5,7 @@ import { wordmarkPath } from './wordmarkPath';
 export type BrandProps = {
   /** Sign-in and the agreement show it larger. */
   large?: boolean;
-  /** On the claret band both parts turn light. */
+  /** Light, for the claret band. */
   onBand?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 
-it('does what it says when pressed', async () => {
+it('calls its handler when pressed', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>RSVP to Attend</Button>);
 

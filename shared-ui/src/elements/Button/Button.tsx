@@ -7,7 +7,7 @@ import { type ButtonLook, buttonStyle, type ButtonStyleProps } from './buttonSty
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   look?: ButtonLook;
   large?: boolean;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   block?: boolean;
   /** Before the words; replaced by a spinner while loading. */
   icon?: ReactNode;

@@ -10,7 +10,7 @@ export type LinkButtonProps = ComponentPropsWithRef<'a'> & {
   icon?: ReactNode;
 };
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ look = 'filled', large, block, icon, children, ...rest }: LinkButtonProps) {
   return (
     <Anchor {...rest} $look={look} $large={large} $block={block}>

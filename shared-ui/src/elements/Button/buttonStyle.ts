@@ -6,7 +6,7 @@ export type ButtonLook = 'filled' | 'outlined' | 'quiet' | 'danger' | 'onBand';
 
 export type ButtonStyleProps = { $look: ButtonLook; $large?: boolean; $block?: boolean };
 
-/** What it says may be a sentence of the server's: it breaks rather than leaves the screen. */
+/** The label may be a sentence from the server: it wraps instead of overflowing. */
 const asWideAsItsPlace = css`
   width: 100%;
   padding-block: ${token.space[8]};

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel, type CarouselProps } from './Carousel';
 
-/** The browser's part: tells which cards are in view. */
+/** Stands in for the browser's IntersectionObserver: reports which cards are in view. */
 let tell: (indexes: number[]) => void;
 let scrolledBy: number[];
 

@@ -16,14 +16,14 @@ export type CarouselProps = Omit<SectionProps, 'title'> & {
   per?: 3 | 4;
 };
 
-const MOST_CARDS = 20;
+const MAX_CARDS = 20;
 
 /**
- * A titled row of cards that scrolls by itself where one swipes and by two buttons where one presses. Never moves on
+ * A titled row of cards that scrolls natively on touch layouts and by two buttons on wider ones. Never moves on
  * its own. Cards out of view are inert while the buttons are there to bring them in.
  */
 export function Carousel({ title, per = 4, actions, children, ...section }: CarouselProps) {
-  const cards = Children.toArray(children).slice(0, MOST_CARDS);
+  const cards = Children.toArray(children).slice(0, MAX_CARDS);
   const track = useRef<HTMLUListElement>(null);
   const trackId = useId();
   const perView = usePerView(per);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** More of a card than this must show before it can be reached; a sliver cannot be read. */
-const ENOUGH = 0.6;
+/** The fraction of a card that must be in view before it counts as visible and can take focus. */
+const MIN_VISIBLE_FRACTION = 0.6;
 
 /**
- * Index of the first and last card in view, told by the browser as it scrolls. While nothing has been told (or where
- * it cannot be) every card counts as in view.
+ * Index of the first and last card in view, from an IntersectionObserver. Until it has reported (or where
+ * there is none) every card counts as in view.
  */
 export function useVisibleCards(track: RefObject<HTMLElement | null>, count: number, active: boolean) {
   const [range, setRange] = useState({ first: 0, last: Infinity });
@@ -18,12 +18,12 @@ export function useVisibleCards(track: RefObject<HTMLElement | null>, count: num
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
-          if (intersectionRatio >= ENOUGH) shown.add(cards.indexOf(target));
+          if (intersectionRatio >= MIN_VISIBLE_FRACTION) shown.add(cards.indexOf(target));
           else shown.delete(cards.indexOf(target));
         }
         if (shown.size > 0) setRange({ first: Math.min(...shown), last: Math.max(...shown) });
       },
-      { root, threshold: ENOUGH },
+      { root, threshold: MIN_VISIBLE_FRACTION },
     );
     for (const card of cards) observer.observe(card);
     return () => {

@@ -10,7 +10,7 @@ export type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'type'> & {
   icon?: ReactNode;
 };
 
-/** A choice one can press and press again. */
+/** A toggle button. */
 export function Chip({ pressed, icon, children, ...rest }: ChipProps) {
   return (
     <Pill {...rest} type="button" aria-pressed={pressed}>
@@ -26,7 +26,7 @@ export type FilterChipProps = {
   onRemove: () => void;
 };
 
-/** A filter that is on; pressing takes it off. */
+/** An applied filter; pressing removes it. */
 export function FilterChip({ label, onRemove }: FilterChipProps) {
   return (
     <Applied type="button" aria-label={chipText.removeFilter({ label })} onClick={onRemove}>

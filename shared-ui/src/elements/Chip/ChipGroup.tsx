@@ -5,7 +5,7 @@ import { Chip, Pill } from './Chip';
 import { chipText } from './chip.messages';
 
 export type ChipGroupProps = {
-  /** What is being chosen, read before the chips. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: string; label: string }[];
   selected: readonly string[];

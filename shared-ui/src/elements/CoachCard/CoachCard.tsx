@@ -11,14 +11,14 @@ export type CoachCardProps = {
   picture?: string | null;
   title?: string | null;
   shortBio?: string | null;
-  /** What she helps with; five are shown. */
+  /** What the coach helps with; five are shown. */
   tags?: Tag[];
   /** Bookmark or Schedule Session. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
 };
 
-const BIO_LENGTH = 600;
+const MAX_BIO_LENGTH = 600;
 
 /** A coach in the grid. */
 export function CoachCard({ title, shortBio, tags = [], action, ...person }: CoachCardProps) {
@@ -28,7 +28,7 @@ export function CoachCard({ title, shortBio, tags = [], action, ...person }: Coa
       about={
         <>
           {title && <p>{title}</p>}
-          {shortBio && <Bio>{truncate(shortBio, BIO_LENGTH)}</Bio>}
+          {shortBio && <Bio>{truncate(shortBio, MAX_BIO_LENGTH)}</Bio>}
         </>
       }
       foot={

@@ -39,7 +39,7 @@ const setup = (props: Parameters<typeof Field>[0] = {}) => {
 const field = () => screen.getByRole('combobox', { name: 'Company' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-it('narrows the list down as she types, whatever the accents', async () => {
+it('filters the list while typing, ignoring accents', async () => {
   const { user } = setup();
 
   await user.type(field(), 'saud');
@@ -139,7 +139,7 @@ it('closes on a choice that the cut list would not show, and shows it first when
 });
 
 describe('with suggestions from elsewhere', () => {
-  it('tells what is typed, says that it looks, then shows what came', async () => {
+  it('reports what is typed, says that it is searching, then shows the results', async () => {
     const onSearch = jest.fn();
     const { user, view } = setup({ options: [], onSearch, loading: true });
 

@@ -23,15 +23,15 @@ export type ComboboxProps = FieldWords & {
   onChange: (value: string) => void;
   /** What is not in the list may be kept as typed. */
   free?: boolean;
-  /** Suggestions come from elsewhere: told each text that is typed, at once; `options` then stand as they are. */
+  /** For suggestions from elsewhere: called with each typed text at once; `options` are then shown unfiltered. */
   onSearch?: (text: string) => void;
-  /** They are on their way. */
+  /** Suggestions are loading. */
   loading?: boolean;
   /** Shown at most; the line below the list says of how many. */
   limit?: number;
-  /** Words of a value whose option is not loaded. */
+  /** Label of a value whose option is not loaded. */
   valueText?: string;
-  /** Said when nothing fits. With `free` the list just closes. */
+  /** Shown when nothing matches. With `free` the list just closes. */
   emptyText?: string;
   placeholder?: string;
   required?: boolean;
@@ -42,7 +42,7 @@ export type ComboboxProps = FieldWords & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A text field that suggests: arrows, Enter, Esc and what is read out are react-aria's. A door of its own, it is heavy. */
+/** A text field that suggests: arrows, Enter, Esc and what is read out are react-aria's. An entry point of its own, because it is large. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, optional, value, onChange, free = false, onSearch, limit = 100 } = props;
   const { loading = false, valueText, placeholder, required, disabled, name, onBlur, ref } = props;
@@ -79,7 +79,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const escape = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape') return;
-    // It closes the list; a dialog around it must not take it for its own.
+    // It closes the list; a dialog around it must not close too.
     if (event.currentTarget.ariaExpanded === 'true') event.preventDefault();
     if (free) return;
     setTyping(false);
@@ -101,7 +101,7 @@ export function Combobox(props: ComboboxProps) {
       onInputChange={type}
       value={shown.some((option) => option.value === value) ? value : null}
       onChange={choose}
-      // What becomes of other text is decided above; the library would only know of a key or none.
+      // Other text is handled above; the library knows only a key or none.
       allowsCustomValue
       menuTrigger={isTyping ? 'input' : 'manual'}
       allowsEmptyCollection={loading || (emptyText !== undefined && text !== '')}
@@ -152,7 +152,7 @@ function useWords(words: string) {
   return [text, setText] as const;
 }
 
-/** The chosen one first where the list would be cut before it. */
+/** Puts the chosen option first where the shortened list would not include it. */
 function withChosen(found: readonly ComboboxOption[], value: string, limit: number) {
   const at = found.findIndex((option) => option.value === value);
   return at < limit ? found : [found[at]!, ...found.filter((_, index) => index !== at)];

@@ -18,7 +18,7 @@ type SuggestionsProps = {
   note: string | null;
 };
 
-// Above everything and turned where there is room, where the browser can hold it to the field; else just below it.
+// In the top layer and flipped to where there is room, where the browser supports anchor positioning; else just below the field.
 const canAnchor = globalThis.CSS?.supports?.('anchor-scope: --a') ?? false;
 
 /** The open list of a combobox. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Countdown } from './Countdown';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const meta = {
   title: 'Feedback/Countdown',
@@ -20,6 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const DaysBefore: Story = { render: () => <Countdown to={Date.now() + 4 * DAY + 1334 * MINUTE} /> };
-export const LastMinutes: Story = { render: () => <Countdown to={Date.now() + 12 * MINUTE} /> };
+export const DaysBefore: Story = {
+  render: () => <Countdown to={Date.now() + 4 * DAY_MS + 1334 * MINUTE_MS} />,
+};
+export const LastMinutes: Story = { render: () => <Countdown to={Date.now() + 12 * MINUTE_MS} /> };
 export const Reached: Story = {};

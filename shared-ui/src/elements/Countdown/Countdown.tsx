@@ -6,25 +6,25 @@ import { countdownText } from './countdown.messages';
 export type CountdownProps = {
   /** Epoch milliseconds. */
   to: number;
-  /** Told once, when the time has come. */
+  /** Called once, when the time has come. */
   onReached?: () => void;
 };
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Days, hours and minutes left. Changes each minute and says nothing aloud on its own. */
+/** Days, hours and minutes left. Changes each minute; not a live region. */
 export function Countdown({ to, onReached }: CountdownProps) {
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, to - now);
 
   useEffect(() => {
     if (left === 0) return onReached?.();
-    // When the minute shown is over, however long the page has been asleep.
-    const timer = setTimeout(() => setNow(Date.now()), left % MINUTE || MINUTE);
+    // At the end of the minute shown, however long the tab was suspended.
+    const timer = setTimeout(() => setNow(Date.now()), left % MINUTE_MS || MINUTE_MS);
     return () => clearTimeout(timer);
   }, [left, onReached]);
 
-  const minutes = Math.ceil(left / MINUTE);
+  const minutes = Math.ceil(left / MINUTE_MS);
   const parts = [
     ['days', Math.floor(minutes / 1440)],
     ['hours', Math.floor(minutes / 60) % 24],

@@ -16,7 +16,7 @@ export type CoverProps = Pick<CoverOptions, 'composition' | 'palette'> & {
   className?: string;
 };
 
-/** The picture of a thing. Decorative: the thing's name stands beside it. */
+/** A cover picture. Decorative: the name stands beside it. */
 export function Cover({
   slug,
   thumbnail,

@@ -7,7 +7,7 @@ export type DateBlockProps = EventMoment & {
   off?: boolean;
 };
 
-/** The calendar leaf: month, day, weekday, in the zone the event is told in. */
+/** A calendar leaf: month, day, weekday, in the event's display zone. */
 export function DateBlock({ off = false, ...moment }: DateBlockProps) {
   const { leaf } = formatEventTime(moment);
   return (

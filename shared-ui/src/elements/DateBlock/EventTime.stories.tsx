@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PT first, her own time below. */
+/** PT first, the viewer's own time below. */
 export const InTwoZones: Story = {};
-export const InHerOwnZone: Story = { args: { viewerZone: 'America/Los_Angeles' } };
-/** In person the venue's zone comes first; for her in Berlin that is already the next day. */
+export const InTheViewersZone: Story = { args: { viewerZone: 'America/Los_Angeles' } };
+/** In person the venue's zone comes first; for a viewer in Berlin that is already the next day. */
 export const InPerson: Story = {
   args: {
     start: CLOSED_DOOR_DINNER,

@@ -4,7 +4,7 @@ import { token } from '../../theme';
 import { DateBlock } from './DateBlock';
 import { OwnTime } from './OwnTime';
 
-/** The leaf with the hours beside it: PT (or the venue's zone) first, her own time below where it differs. */
+/** The date block with the hours beside it: PT (or the venue's zone) first, the viewer's own time below where it differs. */
 export function EventTime({ off = false, ...moment }: EventMoment & { off?: boolean }) {
   const { range } = formatEventTime(moment);
   return (

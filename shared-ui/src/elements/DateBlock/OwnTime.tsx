@@ -7,8 +7,8 @@ interface OwnTimeProps {
 }
 
 /**
- * The reader's own time of an event. A server leaves it empty and names the moment, for `fillOwnTimes` to write it before
- * the page's code is there; what is written so stays while React takes the page over.
+ * The reader's own time of an event. A server renders it empty with the instant as data; `fillOwnTimes` fills it before
+ * the page's code has loaded, and hydration keeps that text.
  */
 export function OwnTime({ moment, as }: OwnTimeProps) {
   return (

@@ -36,7 +36,7 @@ it('is a modal named by its title', async () => {
   expect(dialog).toHaveAccessibleName('Cancel Wednesday’s session?');
 });
 
-it('holds nothing while closed', () => {
+it('renders no content while closed', () => {
   render(<Page />);
 
   expect(screen.queryByText('Inside')).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ it('closes by its cross, once', async () => {
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
 
-it('closes when the browser asks (Esc)', async () => {
+it('closes on the browser’s cancel event (Esc)', async () => {
   const { dialog } = await openIt();
 
   await act(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));

@@ -23,7 +23,7 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-/** The browser's own modal: traps focus, gives it back, makes the rest inert. */
+/** A native modal `<dialog>`: traps focus, restores it, makes the rest inert. */
 export function Dialog(props: DialogProps) {
   const {
     open,

@@ -8,7 +8,7 @@ type Options = {
   dismissible?: boolean;
 };
 
-/** What a modal `<dialog>` carries: Esc, a press beside it and the browser's own closing all lead to `onClose`. */
+/** Handlers for a modal `<dialog>`: Esc, a press beside it and the browser's own closing all lead to `onClose`. */
 export function useDialog({ open, onClose, dismissible = true }: Options) {
   const dialog = useModal(open);
   const pressedBackdrop = useRef(false);

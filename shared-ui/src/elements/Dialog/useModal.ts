@@ -9,14 +9,14 @@ export function useModal(open: boolean) {
     if (!open || !element) return;
     keepScrollbarsRoom();
     if (!element.open) element.showModal();
-    // Before React takes it out of the document: a removed dialog would keep the focus from coming back.
+    // Before React removes it from the document: removing an open dialog loses the focus.
     return () => element.close();
   }, [open]);
 
   return dialog;
 }
 
-/** The page behind stops scrolling; what its scrollbar took stays free, so that nothing jumps. */
+/** Locks scrolling of the page behind and keeps the scrollbar's width free, so that nothing shifts. */
 function keepScrollbarsRoom() {
   const page = document.documentElement;
   page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);

@@ -16,7 +16,7 @@ export type DoorTileProps = {
   nameLength?: number;
 };
 
-/** An arch one goes through: a category. */
+/** A category, drawn as an arched door. */
 export function DoorTile({ href, slug, name, meta, nameLength = 12 }: DoorTileProps) {
   const shown = truncate(name, nameLength);
   return (
@@ -30,7 +30,7 @@ export function DoorTile({ href, slug, name, meta, nameLength = 12 }: DoorTilePr
   );
 }
 
-/** The doors of a page, seven in a row; under 600 px they are pushed along. Holds `<li>`s. */
+/** The door tiles of a page, seven in a row; under 600 px the row scrolls sideways. Holds `<li>`s. */
 export const Doors = styled.ul.attrs({ className: 'doors' })`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));

@@ -33,8 +33,8 @@ export const MoreThanFits: Story = {
       <Prose>
         {Array.from({ length: 14 }, (_, index) => (
           <p key={index}>
-            Change {index + 1}: she moved from <a href="/committees">one committee</a> to another, and nobody
-            has told the directory so far.
+            Change {index + 1}: moved from <a href="/committees">one committee</a> to another, and nobody has
+            told the directory so far.
           </p>
         ))}
       </Prose>

@@ -40,7 +40,7 @@ it('is a modal with its tools above and its actions below', async () => {
   expect(drawer).toHaveTextContent(/Clear All.*What can be chosen.*Show 42 members/);
 });
 
-it('holds nothing while closed', () => {
+it('renders no content while closed', () => {
   render(<Page />);
 
   expect(screen.queryByText('What can be chosen')).not.toBeInTheDocument();

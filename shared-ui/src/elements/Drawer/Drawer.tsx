@@ -11,7 +11,7 @@ export type DrawerProps = {
   /** Esc, the cross, or a press beside it. Set `open` to false here. */
   onClose: () => void;
   title: ReactNode;
-  /** The edge it comes from. */
+  /** The edge that it slides in from. */
   side?: 'start' | 'end';
   /** At the end of the title's line, before the cross: "Clear All". */
   tools?: ReactNode;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../theme';
 
-/** What stands in the arch: a light, lines of a page, a door ajar, a bar across. */
+/** What is drawn in the arch: a light, lines of a page, a door ajar, a bar across. */
 export type Drawing = 'seat' | 'results' | 'door' | 'closed';
 
 export type ArchDrawingProps = { drawing?: Drawing };
@@ -13,7 +13,7 @@ const inside = {
   closed: <path d="M30 66h28" />,
 };
 
-/** The house shape for what is empty or closed. */
+/** The arch drawn in empty and closed states. */
 export function ArchDrawing({ drawing = 'seat' }: ArchDrawingProps) {
   return (
     <Arch viewBox="0 0 88 88" aria-hidden="true">

@@ -19,7 +19,7 @@ export type AreaFailureProps = {
   reference?: string;
 };
 
-/** A whole area that did not start; everything around it still works. */
+/** Shown for an area (remote) that failed to load; everything around it still works. */
 export function AreaFailure({ title, children, onRetry, retrying, elsewhere, reference }: AreaFailureProps) {
   return (
     <Place role="alert">

@@ -4,7 +4,7 @@ import { AreaFailure } from './AreaFailure';
 import { ErrorPanel } from './ErrorPanel';
 import { Notice } from './Notice';
 
-it('tells what did not load and tries again', async () => {
+it('says what did not load and tries again', async () => {
   const onRetry = jest.fn();
   render(<ErrorPanel title="Recently Added did not load" onRetry={onRetry} />);
 
@@ -23,7 +23,7 @@ it('ignores further presses while it is trying', async () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-it('interrupts for an error and waits its turn for the rest', () => {
+it('announces errors assertively and other notices politely', () => {
   render(
     <>
       <Notice tone="vermilion" title="Your bookmark was not saved." />

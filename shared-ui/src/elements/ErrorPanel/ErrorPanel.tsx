@@ -15,7 +15,7 @@ export type ErrorPanelProps = {
   headingLevel?: 1 | 2 | 3;
 };
 
-/** Where the content would have been, and stays until it comes. */
+/** Takes the place of content that did not load, until it does. */
 export function ErrorPanel({
   title,
   children = errorPanelText.restWorks,

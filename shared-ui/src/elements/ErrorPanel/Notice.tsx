@@ -15,7 +15,7 @@ export type NoticeProps = {
   action?: ReactNode;
 };
 
-/** A sentence beside the thing it is about. Errors interrupt a screen reader; the others wait their turn. */
+/** A sentence beside the thing it is about. Errors are announced assertively, the others politely. */
 export function Notice({ tone = 'slate', icon, title, children, action }: NoticeProps) {
   return (
     <Strip $tone={tone} role={tone === 'vermilion' ? 'alert' : 'status'}>

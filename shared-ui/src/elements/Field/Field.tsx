@@ -4,11 +4,11 @@ import { CircleAlertIcon } from '../../icons';
 import { token } from '../../theme';
 import { fieldText } from './field.messages';
 
-/** What every field says about itself. */
+/** Props that every field has. */
 export type FieldWords = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown under the field and read with it; repeats what the summary says. */
+  /** Shown under the field and read with it; repeats the summary's message. */
   error?: ReactNode;
   /** Adds "optional" to the label. */
   optional?: boolean;

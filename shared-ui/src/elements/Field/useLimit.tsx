@@ -1,16 +1,16 @@
 import { type ClipboardEvent, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../theme';
-import { type TextControl, useTyped } from './useTyped';
+import { type TextControl, useInputValue } from './useInputValue';
 import { fieldText } from './field.messages';
 
 /**
- * A limit that stops the typing and says so. The browser cuts a long paste without a word, so the paste is watched and
- * the counter tells.
+ * A length limit that is announced. The browser cuts a long paste silently, so the paste is watched and
+ * the counter says so.
  */
 export function useLimit(control: RefObject<TextControl | null>, max: number | undefined) {
   const [wasCut, setWasCut] = useState(false);
-  const { length } = useTyped(control);
+  const { length } = useInputValue(control);
 
   const watchPaste = (event: ClipboardEvent<TextControl>) => {
     if (max === undefined) return;

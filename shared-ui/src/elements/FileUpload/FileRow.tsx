@@ -10,16 +10,16 @@ import { fileUploadText } from './fileUpload.messages';
 export type FileRowProps = {
   name: string;
   href?: string;
-  /** 0 to 100 while it is on its way. */
+  /** 0 to 100 while it is uploading. */
   percent?: number;
-  /** Why it did not arrive. */
+  /** Why the upload failed. */
   problem?: string | null;
   onRetry?: () => void;
-  /** Cancels what is on its way, deletes what is there. */
+  /** Cancels an upload, deletes an uploaded file. */
   onRemove: () => void;
 };
 
-/** One file: on its way, failed, or there. The last button stays the same one throughout, so that it keeps the focus. */
+/** One file: uploading, failed, or uploaded. The last button is the same element throughout, so that it keeps the focus. */
 export function FileRow({ name, href, percent, problem, onRetry, onRemove }: FileRowProps) {
   const id = useId();
   const isOnItsWay = percent !== undefined && !problem;

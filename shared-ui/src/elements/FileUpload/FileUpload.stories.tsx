@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FileUpload, type FileUploadProps } from './FileUpload';
 import type { Upload } from './useUploads';
 
-/** Ten milliseconds a step, as slow as the product shows it. */
+/** Ten milliseconds a step. */
 const arrives: Upload = async (file, { onProgress, signal }) => {
   for (let percent = 0; percent <= 100 && !signal.aborted; percent += 1) {
     onProgress(percent);

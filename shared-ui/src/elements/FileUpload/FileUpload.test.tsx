@@ -6,7 +6,7 @@ import type { Upload, UploadedFile } from './useUploads';
 
 type Answer = Awaited<ReturnType<Upload>>;
 
-/** An upload whose steps the test decides. */
+/** An upload whose progress the test controls. */
 function upload() {
   const sent: {
     file: File;
@@ -66,7 +66,7 @@ it('sends the chosen file, follows it from 0 to 100, then shows it with Delete',
   expect(screen.queryByLabelText('Your CV')).not.toBeInTheDocument();
 });
 
-it('keeps the focus on the way: on Cancel, on Delete, and back on the field', async () => {
+it('keeps the focus throughout: on Cancel, on Delete, and back on the field', async () => {
   const { user, sent } = setup();
 
   await user.upload(field(), pdf());
@@ -78,7 +78,7 @@ it('keeps the focus on the way: on Cancel, on Delete, and back on the field', as
   expect(field()).toHaveFocus();
 });
 
-it('cancels what is on its way', async () => {
+it('cancels an upload', async () => {
   const { user, sent } = setup();
   await user.upload(field(), pdf());
 
@@ -123,7 +123,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('goes when the page does', async () => {
+it('cancels the upload when the page is left', async () => {
   const { send, sent } = upload();
   const { unmount } = render(<Documents upload={send} />);
   await userEvent.upload(field(), pdf());
@@ -133,7 +133,7 @@ it('goes when the page does', async () => {
   expect(sent[0]!.how.signal.aborted).toBe(true);
 });
 
-describe('for several', () => {
+describe('for several files', () => {
   it('sends each by itself and stays open', async () => {
     const { user, sent } = setup({ multiple: true });
 
@@ -145,7 +145,7 @@ describe('for several', () => {
     expect(field()).toBeInTheDocument();
   });
 
-  it('takes no name twice', async () => {
+  it('refuses a second file of the same name', async () => {
     const { user, sent } = setup({ multiple: true, first: [{ id: '1', name: 'cv.pdf' }] });
 
     await user.upload(field(), [pdf(), pdf('bio.pdf')]);
@@ -155,7 +155,7 @@ describe('for several', () => {
   });
 });
 
-it('takes one of several that were dropped where one is wanted', async () => {
+it('takes one of several dropped files where only one is allowed', async () => {
   const { user, sent } = setup();
   field().multiple = true;
 

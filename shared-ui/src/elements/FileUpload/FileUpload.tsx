@@ -5,14 +5,14 @@ import { token } from '../../theme';
 import { describedBy, Field, type FieldWords, useFieldIds } from '../Field/Field';
 import { VisuallyHidden } from '../Layout/Text';
 import { FileRow, type FileRowProps } from './FileRow';
-import { type Limits, megabytes, refusalOf } from './refusalOf';
+import { type Limits, megabytes, validateFile } from './validateFile';
 import { type Upload, type UploadedFile, useUploads } from './useUploads';
 import { RichText } from '../RichText/RichText';
 import { fileUploadText } from './fileUpload.messages';
 
 export type FileUploadProps = FieldWords &
   Limits & {
-    /** What is there already. */
+    /** Files that are uploaded already. */
     files: readonly UploadedFile[];
     upload: Upload;
     onUploaded: (file: UploadedFile) => void;
@@ -23,7 +23,7 @@ export type FileUploadProps = FieldWords &
     name?: string;
   };
 
-/** Sends files as soon as they are chosen or dropped and lists them, each with its progress and a way to take it back. */
+/** Uploads files as soon as they are chosen or dropped and lists them, each with its progress and a button to remove it. */
 export function FileUpload(props: FileUploadProps) {
   const { label, hint, error, optional, accept, kinds, maxBytes, files, multiple = false, id, name } = props;
   const ids = useFieldIds(id);
@@ -44,7 +44,7 @@ export function FileUpload(props: FileUploadProps) {
     const refused: string[] = [];
     let room = multiple ? Infinity : 1;
     for (const file of chosen) {
-      const refusal = refusalOf(file, props, names);
+      const refusal = validateFile(file, props, names);
       if (refusal) refused.push(refusal);
       else if (room-- > 0) {
         names.push(file.name);
@@ -61,7 +61,7 @@ export function FileUpload(props: FileUploadProps) {
     setSaid(done);
     refocus('input');
   };
-  // One list, so that a row that arrives stays the same row, with the focus in it.
+  // One list, so that a row stays the same element when its upload ends and keeps the focus.
   const rows: FileRowProps[] = [
     ...files.map((file) => ({
       name: file.name,
@@ -125,7 +125,7 @@ export function FileUpload(props: FileUploadProps) {
   );
 }
 
-/** Moves the focus inside once what has it is gone. */
+/** Moves the focus inside once the focused element is gone. */
 function useFocusAfterwards(holder: React.RefObject<HTMLElement | null>) {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
@@ -149,7 +149,7 @@ const Input = styled.input`
   }
 `;
 
-/** The browser's own field lies over it, unseen, and takes presses and drops by itself. */
+/** The native file input lies over it, invisible, and takes presses and drops. */
 const Zone = styled.div<{ $over: boolean; $bad: boolean }>`
   position: relative;
   display: flex;

@@ -2,26 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { useUploadsUnderWay } from '../UploadForm/uploadsUnderWay';
 import { fileUploadText } from './fileUpload.messages';
 
-/** A file that is kept: what `upload` answers with. */
+/** An uploaded file, as `upload` returns it. */
 export type UploadedFile = {
   id: string;
   name: string;
-  /** Where it can be looked at. */
+  /** Address to view it at. */
   href?: string;
 };
 
-/** Sends one file. A refusal is an answer with its words; anything thrown reads "Failed to upload file". */
+/** Uploads one file. A refusal is a result with a message; anything thrown reads "Failed to upload file". */
 export type Upload = (
   file: File,
   how: { onProgress: (percent: number) => void; signal: AbortSignal },
 ) => Promise<UploadedFile | { message: string }>;
 
-/** A file on its way, or one that did not arrive. */
+/** An upload in progress, or one that failed. */
 export type PendingUpload = { file: File; percent: number; problem: string | null };
 
 type Running = PendingUpload & { leaving: AbortController };
 
-/** Files on their way, each by its name: it can be followed, cancelled and tried again. Leaving the page cancels all. */
+/** Uploads in progress by file name: each can be followed, cancelled and retried. Unmounting cancels all. */
 export function useUploads(upload: Upload, onUploaded: (file: UploadedFile) => void) {
   const [running, setRunning] = useState<readonly Running[]>([]);
   const { begin } = useUploadsUnderWay();

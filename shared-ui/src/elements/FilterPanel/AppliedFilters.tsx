@@ -7,12 +7,12 @@ import { Meta } from '../Layout/Text';
 import { filterPanelText } from './filterPanel.messages';
 
 export type AppliedFiltersProps = {
-  /** What they find, "42 members"; nothing while it is not known. Read out when it changes. */
+  /** The number of results, "42 members"; undefined while it is not known. Read out when it changes. */
   result: ReactNode;
   filters: readonly { key: string; label: string; onRemove: () => void }[];
 };
 
-/** How much matches, and the filters that are on, each to be taken off. */
+/** The number of results, and the applied filters, each with a way to remove it. */
 export function AppliedFilters({ result, filters }: AppliedFiltersProps) {
   return (
     <Line $between>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterMenu } from './FilterMenu';
 
-it('shows its choices when asked, and stays while she ticks', async () => {
+it('shows its choices on press, and stays open while they are ticked', async () => {
   const user = userEvent.setup();
   render(
     <FilterMenu label="Location">

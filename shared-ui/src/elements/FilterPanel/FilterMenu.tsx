@@ -9,7 +9,7 @@ import { usePopover } from '../Menu/usePopover';
 export type FilterMenuProps = {
   /** What it narrows: "Location". */
   label: string;
-  /** A `MultiSelect`. It stays open while she ticks. */
+  /** A `MultiSelect`. It stays open while choices are ticked. */
   children: ReactNode;
 };
 

@@ -37,7 +37,7 @@ it('opens as a sheet that says how many filters are on and what they find', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('has nothing to clear while none is on, and says no number', async () => {
+it('has nothing to clear while none is on, and shows no number', async () => {
   const { user, onClear } = setup({ chosen: 0 });
 
   await user.click(screen.getByRole('button', { name: 'Clear All' }));
@@ -73,7 +73,7 @@ it('says what matches and takes a filter off', async () => {
   expect(onRemove).toHaveBeenCalledTimes(1);
 });
 
-it('says nothing while it is not known', () => {
+it('shows no number while it is not known', () => {
   render(<AppliedFilters result={null} filters={[]} />);
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -11,7 +11,7 @@ export type FilterPanelProps = FilterSheetProps & {
   sheet?: ReactNode;
 };
 
-/** Filters beside what they filter; on narrow screens behind a button, on a sheet that says what they find. */
+/** Filters beside what they filter; on narrow screens in a sheet that a button opens, with the number of results. */
 export function FilterPanel({ narrowUnder = 1070, sheet, ...filters }: FilterPanelProps) {
   const { title = filterPanelText.title, children } = filters;
   const titleId = useId();

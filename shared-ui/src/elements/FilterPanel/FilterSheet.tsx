@@ -15,13 +15,13 @@ export type FilterSheetProps = {
   /** Something else is cleared with them, a search: Clear All works though none is on. */
   alsoClears?: boolean;
   onClear: () => void;
-  /** What they find: "42 members". */
+  /** The number of results: "42 members". */
   result: ReactNode;
   /** `MultiSelect`s, each in an `Accordion`. */
   children: ReactNode;
 };
 
-/** A button that says how many filters are on, and opens them on a sheet that says what they find. */
+/** A button that says how many filters are on, and opens them in a sheet with the number of results. */
 export function FilterSheet({
   title = filterPanelText.title,
   result,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { GoalTile } from './GoalTile';
 
-it('leads to the goal, and says when it is hers', () => {
+it('leads to the goal, and says when it is one of the member’s own', () => {
   render(
     <GoalTile
       href="/goals/first-board-seat"

@@ -8,17 +8,17 @@ import { goalTileText } from './goalTile.messages';
 export type GoalTileProps = {
   href: string;
   title: string;
-  /** It is one of hers. */
+  /** It is one of the member's own goals. */
   mine?: boolean;
   /** "34 salons" */
   meta?: ReactNode;
 };
 
-const TITLE_LENGTH = 50;
+const MAX_TITLE_LENGTH = 50;
 
 /** A goal to explore: a ruled line that leads on. */
 export function GoalTile({ href, title, mine = false, meta }: GoalTileProps) {
-  const shown = truncate(title, TITLE_LENGTH);
+  const shown = truncate(title, MAX_TITLE_LENGTH);
   return (
     <Anchor href={href}>
       <Title title={shown === title ? undefined : title}>{shown}</Title>

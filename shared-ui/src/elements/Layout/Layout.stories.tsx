@@ -25,8 +25,8 @@ export const ContentAndPanel: Story = {
           <Prose>
             <p>{about}</p>
             <p>
-              In this hour she works through three live requests brought by members: a board fee, a change of
-              title, and a budget that was cut without warning.
+              This hour works through three live requests brought by members: a board fee, a change of title,
+              and a budget that was cut without warning.
             </p>
           </Prose>
         </Stack>
@@ -62,7 +62,7 @@ export const Words: Story = {
   render: () => (
     <Stack>
       <Lead>How to name the number, the title or the seat you want.</Lead>
-      <Lead $italic>“I used her sentence on a Thursday and had the fee by Monday.”</Lead>
+      <Lead $italic>“I used the sentence on a Thursday and had the fee by Monday.”</Lead>
       <Prose>{about}</Prose>
       <MetaLine>Tue, Nov 25 · 10 AM PT (1 PM ET) · 1 hr · Virtual</MetaLine>
       <Hint>The link arrives when you RSVP.</Hint>

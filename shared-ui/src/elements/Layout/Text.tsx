@@ -44,7 +44,7 @@ export const visuallyHidden = css`
   border: 0;
 `;
 
-/** Read out, not seen. */
+/** Visually hidden, for screen readers. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

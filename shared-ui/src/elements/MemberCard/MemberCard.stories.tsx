@@ -44,8 +44,8 @@ export const Connected: Story = {
     ),
   },
 };
-/** A member shows only what she chose to share. */
-export const SharesHerNameOnly: Story = {
+/** Only what the member chose to share is shown. */
+export const SharesOnlyTheName: Story = {
   args: { title: null, company: null, hub: null, tags: [], action: undefined },
 };
 export const LongWords: Story = {

@@ -5,7 +5,7 @@ import { CardAction } from './PersonCard';
 
 const tags = ['Audit', 'Software', 'Risk', 'Energy', 'Legal', 'Food', 'Cyber'].map((label) => ({ label }));
 
-it('links by her name and tells what she does and where', () => {
+it('links by the name and says what the member does and where', () => {
   render(
     <MemberCard
       href="/community/members/elena-petrova"
@@ -37,7 +37,7 @@ it('shows nothing for what a member does not share', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('shows five of the things a coach helps with, and 600 characters about her', () => {
+it('shows five of the things a coach helps with, and 600 characters of the biography', () => {
   render(<CoachCard href="#" name="Maya Chen" tags={tags} shortBio={'word '.repeat(200)} />);
 
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

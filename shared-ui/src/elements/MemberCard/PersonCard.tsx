@@ -14,7 +14,7 @@ export type PersonCardProps = {
   headingLevel?: 2 | 3;
 };
 
-/** A person's card: her name's link covers it, what stands in the foot lies above that link. */
+/** A person's card: the name's link covers it, the actions in the foot lie above that link. */
 export function PersonCard({ href, name, picture, about, place, foot, headingLevel = 2 }: PersonCardProps) {
   return (
     <Frame as="article" $link>
@@ -46,7 +46,7 @@ const foot = css`
   }
 `;
 
-/** What she can do with the person: "Connect". */
+/** An action on the person: "Connect". */
 export const CardAction = styled.button.attrs({ type: 'button' })`
   ${foot}
   color: ${token.color.accent};
@@ -58,7 +58,7 @@ export const CardAction = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** Where it stands instead: "Connected", "Requested". */
+/** The state of the connection instead: "Connected", "Requested". */
 export const CardState = styled.span`
   ${foot}
   color: ${token.color.ink2};

@@ -60,7 +60,7 @@ it('marks what is chosen among its set', async () => {
   expect(screen.getByRole('button', { name: /Outlook/ })).not.toHaveAttribute('aria-current');
 });
 
-it('says which of its pages she is on', async () => {
+it('marks the current page', async () => {
   const user = userEvent.setup();
   render(
     <Menu
@@ -98,7 +98,7 @@ it('closes when a link of it was followed', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('stays open when the focus goes back to its button, whose press closes it', async () => {
+it('stays open when the focus goes back to its button, whose own press closes it', async () => {
   const { user, button } = setup();
   await user.click(button);
   await user.tab();
@@ -126,7 +126,7 @@ it('closes when the keyboard moves on', async () => {
   expect(list()).not.toBeInTheDocument();
 });
 
-it('appears in its place: nothing of it moves from under a pointer that presses at once', () => {
+it('appears in its final position: nothing moves from under a pointer that presses at once', () => {
   setup();
 
   const motions = [...document.styleSheets]

@@ -22,7 +22,7 @@ export type MenuProps = {
 
 export type MenuTriggerAttributes = { popoverTarget: string; 'aria-expanded': boolean };
 
-/** A button that discloses links and actions in the browser's own popover: Esc, a press beside it and focus are its affair. */
+/** A button that discloses links and actions in the browser's own popover: it handles Esc, presses outside and focus. */
 export function Menu({
   label,
   icon,

@@ -7,19 +7,19 @@ export type MenuItem = {
   icon?: ReactNode;
   /** A second, quieter line. */
   note?: string;
-  /** Goes somewhere; `newTab` for addresses outside. */
+  /** A link; `newTab` for addresses outside. */
   href?: string;
   newTab?: boolean;
   onSelect?: () => void;
   /** One of a set: shown as chosen. */
   checked?: boolean;
-  /** The page she is on. */
+  /** The current page. */
   isCurrent?: boolean;
 };
 
 type MenuEntriesProps = { label: string; items: readonly MenuItem[] };
 
-/** What an open menu offers. Choosing closes it first, so that what follows finds the focus on the button. */
+/** The entries of an open menu. Choosing closes it first, so that what follows finds the focus on the button. */
 export function MenuEntries({ label, items }: MenuEntriesProps) {
   return (
     <ul aria-label={label} className="menu">

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media, token } from '../../theme';
 
-/** Holds a button and what the button opens beside itself. */
+/** Holds a button and its popover. */
 export const PopoverHolder = styled.div`
   display: inline-flex;
   anchor-scope: --menu;
@@ -11,13 +11,13 @@ export const PopoverHolder = styled.div`
   }
 `;
 
-/** What only a sheet says: whose it is. */
+/** Shown only in a sheet: its title. */
 export const SheetTitle = styled.p`
   display: none;
   font: ${token.weight.serif} ${token.text[24]} / ${token.leading.snug} ${token.font.serif};
 `;
 
-/** In its place from the start: what moves while it appears is gone from under a pointer that presses at once. */
+/** In its final position from the start: an entry that moves while appearing slips from under a pointer that presses at once. */
 const appear = keyframes`
   from { opacity: 0; }
 `;
@@ -54,7 +54,7 @@ const sheetPaper = css`
   }
 `;
 
-/** The paper of what a button opens; in the middle where the browser cannot hold it to its button. */
+/** The popover's surface; centred where the browser has no anchor positioning. */
 export const PopoverPaper = styled.div<{ $align: 'start' | 'end'; $sheet: boolean }>`
   min-width: 240px;
   max-width: min(360px, 100vw - 2 * ${token.gutter});

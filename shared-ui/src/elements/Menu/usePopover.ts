@@ -1,6 +1,6 @@
 import { type FocusEvent, type ToggleEvent, useId, useState } from 'react';
 
-/** A button's own popover, the browser's: Esc, a press beside it and focus are its affair. */
+/** A native popover opened by a button: the browser handles Esc, presses outside and focus. */
 export function usePopover() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -64,7 +64,7 @@ it("cuts the list after eight as '+N', which keeps the focus and takes it back",
   expect(shown()).toBe(8);
 });
 
-it('never hides what is ticked, nor takes it away under her hand', async () => {
+it('never hides a ticked option, nor removes it when it is unticked', async () => {
   render(<Areas selected={['Tax']} />);
 
   await userEvent.click(screen.getByRole('checkbox', { name: /Tax/, checked: true }));

@@ -20,7 +20,7 @@ export type NextStripProps = {
   note?: ReactNode;
 };
 
-/** The claret band: what is next for her. Once a page at most. */
+/** The claret band: the member's next salon or session. At most one a page. */
 export function NextStrip({ href, slug, title, thumbnail, when, meta, action, note }: NextStripProps) {
   return (
     <Band aria-label={nextStripText.label}>

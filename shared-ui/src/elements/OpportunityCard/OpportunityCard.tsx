@@ -20,7 +20,7 @@ export type OpportunityCardProps = {
   badge?: ReactNode;
   open: boolean;
   onToggle: () => void;
-  /** Told when open: about, company, qualifications, Apply now. */
+  /** Shown when open: about, company, qualifications, Apply now. */
   children: ReactNode;
 };
 

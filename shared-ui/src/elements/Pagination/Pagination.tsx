@@ -101,7 +101,7 @@ const Step = styled.a`
     color: ${token.color.page};
   }
 
-  /* Seven steps and two gaps on one line of the narrowest phone. */
+  /* Seven numbers and two ellipses fit on one line of the narrowest phone. */
   ${media.under(500)} {
     min-width: clamp(28px, 10vw, 40px);
   }

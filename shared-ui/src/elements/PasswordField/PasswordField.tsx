@@ -5,14 +5,14 @@ import { IconButton } from '../Button/IconButton';
 import { controlStyle } from '../Field/controlStyle';
 import { describedBy, Field, type FieldWords, useFieldIds } from '../Field/Field';
 import { useLimit } from '../Field/useLimit';
-import { useTyped } from '../Field/useTyped';
+import { useInputValue } from '../Field/useInputValue';
 import { PasswordLimit } from './PasswordLimit';
 import { type PasswordRule, PasswordRules } from './PasswordRules';
 import { passwordFieldText } from './passwordField.messages';
 
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'maxLength' | 'size'> &
   FieldWords & {
-    /** For her own password or for a new one: what the browser's keeper of passwords does. */
+    /** The current password or a new one: tells the browser's password manager which. */
     autoComplete: 'current-password' | 'new-password';
     /** Shown one by one below the field, each ticked as soon as it is met. */
     rules?: readonly PasswordRule[];
@@ -20,7 +20,7 @@ export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | '
     max?: number;
   };
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button to reveal what is typed. */
 export function PasswordField({
   label,
   hint,
@@ -37,7 +37,7 @@ export function PasswordField({
   const rulesId = `${ids.control}-rules`;
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => control.current as HTMLInputElement);
-  const typed = useTyped(control);
+  const typed = useInputValue(control);
   const limit = useLimit(control, max);
   const [isShown, setShown] = useState(false);
   const more = [rules && rulesId, max !== undefined && ids.count].filter(Boolean).join(' ');
@@ -85,7 +85,7 @@ const Input = styled.input`
   ${controlStyle}
   padding-right: 52px;
 
-  /* The browser's own eye would be a second one. */
+  /* The browser's own reveal button would be a second one. */
   &::-ms-reveal {
     display: none;
   }

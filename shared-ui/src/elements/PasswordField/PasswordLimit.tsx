@@ -4,7 +4,7 @@ import { passwordFieldText } from './passwordField.messages';
 
 type PasswordLimitProps = { id: string; max: number; length: number; message: string | null };
 
-/** Says that no more fits, and when a paste did not: a password that is kept in part opens nothing later. */
+/** Says when the field is full or a paste was cut: a truncated password would not sign in later. */
 export function PasswordLimit({ id, max, length, message }: PasswordLimitProps) {
   return (
     <Line id={id} role="status">

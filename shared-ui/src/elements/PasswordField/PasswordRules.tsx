@@ -12,7 +12,7 @@ export type PasswordRule = {
 
 type PasswordRulesProps = { id: string; rules: readonly PasswordRule[]; password: string };
 
-/** What the password still needs. How many are met is read out when that changes. */
+/** The rules with those that are met ticked. The number met is announced when it changes. */
 export function PasswordRules({ id, rules, password }: PasswordRulesProps) {
   const met = rules.filter(({ isMet }) => isMet(password)).length;
   return (

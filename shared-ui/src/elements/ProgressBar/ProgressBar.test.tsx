@@ -12,7 +12,7 @@ it.each([
   expect(screen.getByText(`${percent}%`)).toBeInTheDocument();
 });
 
-it('says no number while there is no telling', () => {
+it('shows no number while progress is indeterminate', () => {
   render(<ProgressBar label="Saving your seat" />);
 
   expect(screen.getByRole('progressbar', { name: 'Saving your seat' })).not.toHaveAttribute('value');

@@ -4,15 +4,15 @@ import { media, token } from '../../theme';
 import { visuallyHidden } from '../Layout/Text';
 
 export type ProgressBarProps = {
-  /** What goes on: "Uploading". */
+  /** What is in progress: "Uploading". */
   label: ReactNode;
-  /** 0 to 1; without it there is no telling how long it takes. */
+  /** 0 to 1; without it the bar is indeterminate. */
   fraction?: number;
   /** The label stays for screen readers only. */
   labelHidden?: boolean;
 };
 
-/** How far something has come, in words and as a bar. */
+/** Progress in words and as a bar. */
 export function ProgressBar({ label, fraction, labelHidden = false }: ProgressBarProps) {
   const id = useId();
   const percent = fraction === undefined ? undefined : Math.round(Math.min(Math.max(fraction, 0), 1) * 100);

@@ -12,7 +12,7 @@ export type ProgressRingProps = {
 };
 
 const RADIUS = 31;
-const AROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 /** 70 px, stroke 6. */
 export function ProgressRing({
@@ -25,14 +25,19 @@ export function ProgressRing({
     <Disc $flat={flat} role="img" aria-label={`${label} ${percent}%`}>
       <svg viewBox="0 0 70 70" width="70" height="70" aria-hidden="true">
         <circle cx="35" cy="35" r={RADIUS} />
-        <circle cx="35" cy="35" r={RADIUS} strokeDasharray={`${(percent / 100) * AROUND} ${AROUND}`} />
+        <circle
+          cx="35"
+          cy="35"
+          r={RADIUS}
+          strokeDasharray={`${(percent / 100) * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
+        />
       </svg>
       {percent}%
     </Disc>
   );
 }
 
-/** Its place holder before she has begun: the same disc with a play sign. */
+/** Shown before the recording was begun: the same disc with a play sign. */
 export const RingDisc = styled.span<{ $flat?: boolean }>`
   position: relative;
   display: grid;

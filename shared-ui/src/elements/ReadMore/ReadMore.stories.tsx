@@ -15,4 +15,4 @@ export const Long: Story = {};
 export const Opened: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Read More' })),
 };
-export const Short: Story = { args: { text: 'I counted to nine. She was right about seven.' } };
+export const Short: Story = { args: { text: 'I counted to nine. Joanna was right about seven.' } };

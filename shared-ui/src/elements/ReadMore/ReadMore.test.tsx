@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReadMore } from './ReadMore';
 
-it('shows 500 characters whole', () => {
+it('shows a text of 500 characters in full', () => {
   render(<ReadMore text={'a'.repeat(500)} />);
 
   expect(screen.getByText('a'.repeat(500))).toBeInTheDocument();

@@ -19,7 +19,7 @@ it('draws the words that a message marks, where the message has them', () => {
   expect(screen.getByRole('link', { name: 'policy' })).toHaveAttribute('href', '/policy');
 });
 
-it('shows what nobody draws as it is written', () => {
+it('shows marks without a renderer as they are written', () => {
   render(<RichText text="Fewer than <five>5</five> seats" parts={{}} />);
 
   expect(screen.getByText('Fewer than <five>5</five> seats')).toBeVisible();

@@ -7,7 +7,7 @@ export interface RichTextProps {
   parts: Readonly<Record<string, (words: string) => ReactNode>>;
 }
 
-/** A message with links or emphasis in it, kept in one piece so that a translation may order its words anew. */
+/** A message with links or emphasis in it, kept in one piece so that a translation may reorder its words. */
 export function RichText({ text, parts }: RichTextProps) {
   return text.split(/(<\w+>.*?<\/\w+>)/).map((piece, place) => {
     const [, name = '', words = ''] = /^<(\w+)>(.*)<\/\1>$/.exec(piece) ?? [];

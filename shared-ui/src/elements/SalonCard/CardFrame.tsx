@@ -27,12 +27,12 @@ export type CardFrameProps = {
   eager?: boolean;
 };
 
-const TITLE_LENGTH = 50;
+const MAX_TITLE_LENGTH = 50;
 
 /** The card of a salon or recording: one link stretched over it, the bookmark above that. */
 export function CardFrame(props: CardFrameProps) {
   const { href, slug, title, thumbnail, kind, meta, badge, corner, why, eager, headingLevel = 3 } = props;
-  const shown = truncate(title, TITLE_LENGTH);
+  const shown = truncate(title, MAX_TITLE_LENGTH);
   return (
     <Frame>
       <Picture slug={slug} thumbnail={thumbnail} eager={eager}>

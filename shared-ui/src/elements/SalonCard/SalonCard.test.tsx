@@ -23,7 +23,7 @@ it('tells type, place, title and both times', () => {
   );
 });
 
-it('shortens a long title to 50 characters and keeps it whole for those who listen', () => {
+it('shortens a long title to 50 characters and keeps it in full for screen readers', () => {
   const title = 'Closed-Door Dinner: What Chairs Say After the Meeting';
   render(<SalonCard {...salon} title={title} />);
 
@@ -68,7 +68,7 @@ describe('a recording', () => {
     expect(screen.queryByRole('img', { name: /Watched/ })).not.toBeInTheDocument();
   });
 
-  it('shows how far she is and what is left', () => {
+  it('shows the progress and the time left', () => {
     render(<RecordingCard {...recording} progress={0.62} />);
 
     expect(screen.getByRole('img', { name: 'Watched 62%' })).toBeInTheDocument();

@@ -82,7 +82,7 @@ const Input = styled.input<{ $round: boolean }>`
   min-height: 44px;
   padding-left: 42px;
 
-  /* The browser's own cross is blue. */
+  /* The browser's own clear button is blue. */
   &::-webkit-search-cancel-button {
     filter: grayscale(1);
     cursor: pointer;

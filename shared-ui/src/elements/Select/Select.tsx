@@ -16,7 +16,7 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'> &
     labelHidden?: boolean;
   };
 
-/** The system's own list: nothing beats it on a phone. */
+/** A native `<select>`, because it works best on phones. */
 export function Select({
   label,
   hint,

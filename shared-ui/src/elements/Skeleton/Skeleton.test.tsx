@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SkeletonCards } from './SkeletonCards';
 
-it('says what is awaited and hides the shapes from those who listen', () => {
+it('says what is loading and hides the shapes from screen readers', () => {
   const { container } = render(<SkeletonCards label="Loading Upcoming" count={3} />);
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading Upcoming');

@@ -9,7 +9,7 @@ export type LoadingProps = {
   children: ReactNode;
 };
 
-/** Wraps skeletons: they keep their room from the start and show after 200 ms, so that quick answers never flash. */
+/** Wraps skeletons: they take their space from the start and show after 200 ms, so that they do not flash when data comes quickly. */
 export function Loading({ label, children }: LoadingProps) {
   return (
     <div>
@@ -31,7 +31,7 @@ const appear = keyframes`
 const Late = styled.div`
   animation: ${appear} 1ms 200ms backwards;
 
-  /* The wait is not a motion: it stays where motion is reduced. */
+  /* A delay is not motion: it applies with reduced motion too. */
   ${media.reducedMotion} {
     animation: ${appear} 1ms 200ms backwards !important;
   }
@@ -44,7 +44,7 @@ export type SkeletonProps = {
   $height?: string;
 };
 
-/** A place where something is coming. Build the final shape of it. `--sheen: paused` above it while nothing is on its way. */
+/** A placeholder for loading content. Give it the final shape. Set `--sheen: paused` on an ancestor while nothing is loading. */
 export const Skeleton = styled.span<SkeletonProps>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

@@ -9,7 +9,7 @@ export type SkeletonCardsProps = {
   per?: 3 | 4;
 };
 
-/** A row of salon cards that has not come yet, at the exact height of a real one. */
+/** A row of salon cards that is loading, at the exact height of a real one. */
 export function SkeletonCards({ label, count = 4, per = 4 }: SkeletonCardsProps) {
   return (
     <Loading label={label}>

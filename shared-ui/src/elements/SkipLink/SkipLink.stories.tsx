@@ -17,6 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not seen until Tab comes to it. */
+/** Invisible until Tab reaches it. */
 export const AtRest: Story = {};
 export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('link').focus() };

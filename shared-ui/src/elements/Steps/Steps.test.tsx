@@ -8,7 +8,7 @@ const steps = [
   { label: 'Profile photo', href: '/intake-form/photo' },
 ];
 
-it('ticks what is done, marks where she is, and leads back', () => {
+it('ticks the steps that are done, marks the current one, and links back', () => {
   render(<Steps steps={steps} current={2} />);
   const [welcome, , experience, photo] = within(
     screen.getByRole('navigation', { name: 'Steps' }),
@@ -20,7 +20,7 @@ it('ticks what is done, marks where she is, and leads back', () => {
   expect(within(photo!).queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('believes a step that says it is done or not', () => {
+it('uses a step’s own `done` where it is given', () => {
   render(
     <Steps
       steps={[
@@ -41,7 +41,7 @@ it('believes a step that says it is done or not', () => {
   ]);
 });
 
-it('says it in one line too', () => {
+it('shows the same in one line', () => {
   render(<Steps steps={steps} current={2} />);
 
   expect(screen.getByText('Step 3 of 4').parentElement).toHaveTextContent('Step 3 of 4 Experience');

@@ -8,11 +8,11 @@ export type StepsProps = {
   label?: string;
   /** `href` leads back to a step that is done. */
   steps: readonly { label: string; href?: string; done?: boolean }[];
-  /** Index of the step she is at; those before it are done unless they say otherwise. */
+  /** Index of the current step; those before it are done unless they say otherwise. */
   current: number;
 };
 
-/** Where she is in a wizard: a list with ticks; up to 900 px a bar and one line. */
+/** Progress in a wizard: a list with ticks; up to 900 px a bar and one line. */
 export function Steps({ label = stepsText.label, steps, current }: StepsProps) {
   const states = steps.map(({ done }, index) =>
     index === current ? 'now' : (done ?? index < current) ? 'done' : 'open',
@@ -101,7 +101,7 @@ const Step = styled.li<{ $state: State }>`
   min-height: 48px;
   color: ${token.color.ink};
 
-  /* Whatever state the one before it is in. */
+  /* Regardless of the state of the step before it. */
   li + &::before {
     content: '';
     position: absolute;

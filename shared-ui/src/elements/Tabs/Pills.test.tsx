@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Pills } from './Pills';
 
-it('names the pages of an area and marks where one is', () => {
+it('names the pages of an area and marks the current one', () => {
   render(
     <Pills
       label="Learning"
@@ -19,7 +19,7 @@ it('names the pages of an area and marks where one is', () => {
   );
 });
 
-it('scrolls the row so that the page one is on is in view', () => {
+it('scrolls the row so that the current page is in view', () => {
   const at = { offsetLeft: 500, offsetWidth: 120, clientWidth: 400 };
   const { ResizeObserver } = window;
   window.ResizeObserver = class extends ResizeObserver {

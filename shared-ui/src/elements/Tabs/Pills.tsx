@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { useRevealed } from '../../hooks/useRevealed';
+import { useScrollIntoView } from '../../hooks/useScrollIntoView';
 import { token } from '../../theme';
 
 export type PillsProps = {
@@ -9,11 +9,11 @@ export type PillsProps = {
   links: readonly { href: string; label: string; current?: boolean }[];
 };
 
-/** Where one is among a few pages: the sub-navigation. */
+/** Sub-navigation between a few pages. */
 export function Pills({ label, links }: PillsProps) {
   const list = useRef<HTMLUListElement>(null);
-  // Where there are more than fit, the one she is on is among those in view.
-  useRevealed(list, '[aria-current=page]', links.find(({ current }) => current)?.href);
+  // The current page is scrolled into view where not all fit.
+  useScrollIntoView(list, '[aria-current=page]', links.find(({ current }) => current)?.href);
   return (
     <nav aria-label={label}>
       <List ref={list}>

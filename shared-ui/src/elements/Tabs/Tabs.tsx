@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { useRevealed } from '../../hooks/useRevealed';
+import { useScrollIntoView } from '../../hooks/useScrollIntoView';
 import { token } from '../../theme';
 
 export type TabsProps<Id extends string> = {
@@ -17,8 +17,8 @@ export type TabsProps<Id extends string> = {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  // The chosen one is in view, also where a shared address chose it.
-  useRevealed(list, '[aria-selected=true]', selected);
+  // The chosen tab is scrolled into view, also when the address chose it.
+  useScrollIntoView(list, '[aria-selected=true]', selected);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected);
     const to = target(event.key, at, tabs.length);

@@ -13,9 +13,9 @@ export type TagsProps = {
   onMore?: () => void;
 };
 
-const TAG_LENGTH = 30;
+const MAX_TAG_LENGTH = 30;
 
-/** Facts about a thing. Past the limit "+N" counts the rest, and names them to those who listen. */
+/** Facts about a thing. Past the limit "+N" counts the rest, and names them to screen readers. */
 export function Tags({ tags, limit = 2, onMore }: TagsProps) {
   const rest = tags.slice(limit);
   const names = rest.map(({ label }) => label).join(', ');
@@ -23,8 +23,12 @@ export function Tags({ tags, limit = 2, onMore }: TagsProps) {
     <List>
       {tags.slice(0, limit).map(({ label, href }) => (
         <li key={label}>
-          <Pill as={href ? 'a' : 'span'} href={href} title={label.length > TAG_LENGTH ? label : undefined}>
-            {truncate(label, TAG_LENGTH)}
+          <Pill
+            as={href ? 'a' : 'span'}
+            href={href}
+            title={label.length > MAX_TAG_LENGTH ? label : undefined}
+          >
+            {truncate(label, MAX_TAG_LENGTH)}
           </Pill>
         </li>
       ))}

@@ -15,10 +15,10 @@ export const WithHint: Story = { args: { hint: 'Start typing. If it is not there
 export const Filled: Story = { args: { defaultValue: 'Halden Logistics Iberia' } };
 export const Optional: Story = { args: { label: 'LinkedIn', optional: true, type: 'url' } };
 export const Limited: Story = {
-  args: { label: 'Headline', max: 60, defaultValue: 'Operator, on her way to a board' },
+  args: { label: 'Headline', max: 60, defaultValue: 'Operator, on the way to a board' },
 };
 export const AtItsLimit: Story = {
-  args: { label: 'Headline', max: 31, defaultValue: 'Operator, on her way to a board' },
+  args: { label: 'Headline', max: 31, defaultValue: 'Operator, on the way to a board' },
 };
 export const Refused: Story = {
   args: { defaultValue: 'Halden', error: 'This company is already in our list: choose it instead' },

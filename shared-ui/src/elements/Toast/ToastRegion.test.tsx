@@ -27,13 +27,13 @@ const setup = async () => {
   return user;
 };
 
-it('is there, empty, before it has anything to say', () => {
+it('is in the page, empty, before there is a message', () => {
   render(<ToastRegion toasts={[]} onDismiss={() => {}} />);
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says it and goes away by itself', async () => {
+it('shows a message and closes by itself', async () => {
   await setup();
   expect(screen.getByRole('status')).toHaveTextContent('Bookmarked');
 
@@ -42,7 +42,7 @@ it('says it and goes away by itself', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('waits while she is at it', async () => {
+it('stays open while it has the pointer or the focus', async () => {
   const user = await setup();
   await user.hover(screen.getByText('Bookmarked'));
 
@@ -51,7 +51,7 @@ it('waits while she is at it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Bookmarked');
 });
 
-it('takes the action back and closes', async () => {
+it('runs its action and closes', async () => {
   const user = await setup();
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));

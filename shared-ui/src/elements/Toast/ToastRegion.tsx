@@ -11,9 +11,9 @@ export type ToastRegionProps = {
   onDismiss: (id: number) => void;
 };
 
-const STAYS_MS = 8000;
+const DISPLAY_MS = 8000;
 
-/** Render it once and always, empty too: a live region must be there before its words. */
+/** Render it once and always, empty too: a live region must exist before its text. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <Region role="status" aria-live="polite">
@@ -30,7 +30,7 @@ function ToastStrip({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => onDismiss(id), STAYS_MS);
+    const timer = setTimeout(() => onDismiss(id), DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [held, id, onDismiss]);
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tooltip } from './Tooltip';
 
-// What is open is the browser's to say; here each popover only tells when it is asked.
+// jsdom has no popovers; these stand-ins only report when they are asked to open.
 const setup = () => {
   const show = jest.spyOn(HTMLElement.prototype, 'showPopover');
   const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover');
@@ -36,7 +36,7 @@ it('shows under the pointer and goes when it leaves', async () => {
   expect(hide).toHaveBeenCalled();
 });
 
-it('does not come up under a finger', () => {
+it('does not show on touch', () => {
   const { button, show } = setup();
 
   fireEvent.pointerOver(button, { pointerType: 'touch' });

@@ -3,13 +3,13 @@ import styled, { keyframes } from 'styled-components';
 import { token } from '../../theme';
 
 export type TooltipProps = {
-  /** A help, never the only place of a fact: on a touch screen it does not show. */
+  /** A hint, never the only place of a fact: it does not show on touch screens. */
   text: ReactNode;
   /** Draws the control: spread the given attributes on it. */
   children: (attributes: { 'aria-describedby': string }) => ReactNode;
 };
 
-/** A line about a control under the pointer or the focus; Esc puts it away, the pointer may rest on it. */
+/** A line about a control under the pointer or the focus; Esc closes it, the pointer may rest on it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
@@ -23,7 +23,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={hide}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !tip.current?.matches(':popover-open')) return;
-        // A dialog around it must not take this Esc for its own.
+        // A dialog around it must not close by this Esc too.
         event.preventDefault();
         hide();
       }}
@@ -57,7 +57,7 @@ const Tip = styled.span`
   border: 0;
   overflow: visible;
   background: none;
-  /* Later than a pointer that only passes by. */
+  /* A delay, so that a pointer passing by does not show it. */
   animation: ${appear} ${token.motion.fast} 300ms ${token.ease} backwards;
 
   @supports (anchor-scope: --tooltip) {

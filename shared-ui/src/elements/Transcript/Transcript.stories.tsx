@@ -37,7 +37,7 @@ export const BesideAVideo: Story = {
 };
 export const BeforeTheVideoIsThere: Story = {};
 
-/** A video that stands at a second, without a file. */
+/** A stand-in video at a fixed second, without a file. */
 function at(second: number) {
   const video = document.createElement('video');
   Object.defineProperty(video, 'currentTime', { value: second, writable: true });

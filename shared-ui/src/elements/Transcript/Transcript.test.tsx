@@ -53,7 +53,7 @@ it('plays from a line', async () => {
   expect(video.play).toHaveBeenCalledTimes(1);
 });
 
-it('marks the line that is being said', () => {
+it('marks the line that is being spoken', () => {
   const { playTo } = setup();
   expect(document.querySelector('[aria-current]')).not.toBeInTheDocument();
 
@@ -65,7 +65,7 @@ it('marks the line that is being said', () => {
   expect(line(/anchor precisely/)).toHaveAttribute('aria-current', 'true');
 });
 
-it('follows the speaker until she scrolls away, and again when asked', async () => {
+it('follows the recording until the member scrolls away, and again on request', async () => {
   const { user, playTo } = setup();
   const list = screen.getByRole('list', { name: 'Transcript lines' });
   const scrolled = jest.spyOn(list, 'scrollTop', 'set');
@@ -81,7 +81,7 @@ it('follows the speaker until she scrolls away, and again when asked', async () 
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
-it('finds a term, marks it everywhere and walks through the places', async () => {
+it('finds a term, marks it everywhere and steps through the matches', async () => {
   const { user } = setup();
 
   await user.type(screen.getByRole('searchbox', { name: 'Search this transcript' }), 'anchor');

@@ -27,7 +27,7 @@ export type TranscriptProps = {
   asked?: number;
 };
 
-/** The words of a recording: found by a term, played by a press, following the speaker until she scrolls away. */
+/** A recording's transcript: searchable, a press on a line plays from it, and it follows the playback until the member scrolls away. */
 export function Transcript({ cues, video, headingLevel = 2, asked = -1 }: TranscriptProps) {
   const titleId = useId();
   const lines = useRef<HTMLOListElement>(null);

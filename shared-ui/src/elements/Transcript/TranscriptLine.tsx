@@ -8,16 +8,16 @@ import { findHits } from './findHits';
 type TranscriptLineProps = {
   cue: Cue;
   term: string;
-  /** Which of its hits is the one she is at; -1 when none. */
+  /** Index of the current match in this line; -1 when none. */
   hit: number;
   isPlaying: boolean;
-  /** The one line that Tab reaches. */
+  /** The one line in the tab order (roving tabindex). */
   isStop: boolean;
   /** A link led to it. */
   isAsked: boolean;
 };
 
-/** A line with its time. Presses are heard by the list, so that of hundreds of lines only those that change are drawn. */
+/** A line with its time. The list handles presses (event delegation), so that only lines that change render again. */
 export const TranscriptLine = memo(function TranscriptLine({
   cue,
   term,

@@ -1,4 +1,4 @@
-/** Where a term stands in a text: positions of its beginnings, whatever the case. */
+/** Start positions of a term in a text, ignoring case. */
 export function findHits(text: string, term: string): number[] {
   const wanted = term.trim().toLowerCase();
   if (!wanted) return [];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Cue } from './Transcript';
 
-/** Index of the line that is being said, -1 before the first. Renders when the line changes, not with every tick. */
+/** Index of the line that is being spoken, -1 before the first. Renders when the line changes, not with every tick. */
 export function usePlayingCue(video: HTMLVideoElement | null, cues: readonly Cue[]) {
   return useSyncExternalStore(
     (changed) => {

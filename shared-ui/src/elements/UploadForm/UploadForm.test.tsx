@@ -53,7 +53,7 @@ function setup() {
 const press = () => screen.getByRole('button', { name: 'Send' });
 const waiting = () => screen.getByRole('button', { name: 'Finishing upload…' });
 
-it('sends at once while nothing is on its way', async () => {
+it('sends at once while nothing is uploading', async () => {
   const { user, onSend } = setup();
 
   await user.click(press());
@@ -61,7 +61,7 @@ it('sends at once while nothing is on its way', async () => {
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
-it('waits for every file on its way, says so, and sends once with all of them', async () => {
+it('waits for every upload, says so, and sends once with all files', async () => {
   const { user, choose, arrive, onSend } = setup();
   await choose('a.pdf', 'b.pdf');
 
@@ -102,7 +102,7 @@ it('sends nothing once a file was cancelled while it waited', async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('sends nothing of its own accord', async () => {
+it('sends nothing unless Send was pressed', async () => {
   const { choose, arrive, onSend } = setup();
 
   await choose('a.pdf');

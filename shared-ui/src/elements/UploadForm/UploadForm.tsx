@@ -8,7 +8,7 @@ export type UploadFormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & 
 };
 
 /**
- * A form with files. Sent while one is on its way, it waits, which its submit button tells, and is sent once all have
+ * A form with files. Submitted during an upload, it waits, which its submit button shows, and is sent once all have
  * arrived. One that fails or is cancelled meanwhile ends the waiting: nothing is sent without it, and the focus goes to
  * its Retry, which may be far above the button.
  */
@@ -31,7 +31,7 @@ export function UploadForm({ onSubmit, children, ...form }: UploadFormProps) {
     if (!waiting || isUploading) return;
     hasWaited.current = null;
     setWaiting(null);
-    // By the browser, so that it is the same event as a press, and nothing is sent from a form that has gone.
+    // `requestSubmit`, so that it is the same event as a press, and nothing is sent from an unmounted form.
     waiting.requestSubmit();
   }, [waiting, isUploading]);
 

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** Says how an upload ended: whether the file is there. */
+/** Reports how an upload ended: whether the file arrived. */
 export type EndUpload = (arrived: boolean) => void;
 
 interface UploadsUnderWay {
   isUploading: boolean;
-  /** Send was pressed while files were on their way: the form is sent once they are there. */
+  /** Send was pressed during uploads: the form is sent once they end. */
   isWaiting: boolean;
-  /** Call it as an upload starts, and what it answers once that ends. */
+  /** Call it when an upload starts, and the function that it returns when the upload ends. */
   begin: () => EndUpload;
 }
 
-/** What a form knows of its uploads; outside of an `UploadForm` nobody waits for them. */
+/** The pending uploads of a form; outside of an `UploadForm` nothing waits for them. */
 export const UploadsContext = createContext<UploadsUnderWay>({
   isUploading: false,
   isWaiting: false,

@@ -32,7 +32,7 @@ const show = (props: Partial<VideoPlayerProps> = {}) => {
   };
 };
 
-it('goes on where she was', () => {
+it('resumes at the saved position', () => {
   const { video } = show({ resumeAt: 0.4 });
 
   fireEvent.loadedMetadata(video);
@@ -40,7 +40,7 @@ it('goes on where she was', () => {
   expect(video.currentTime).toBe(40);
 });
 
-it('begins at the moment she asked for, wherever she was, and never past the end', () => {
+it('begins at a requested moment, whatever the saved position, and never past the end', () => {
   const { video } = show({ resumeAt: 0.4, startAt: 72 });
   fireEvent.loadedMetadata(video);
   expect(video.currentTime).toBe(72);
@@ -50,7 +50,7 @@ it('begins at the moment she asked for, wherever she was, and never past the end
   expect(short.currentTime).toBe(100);
 });
 
-it('begins again what she has watched', () => {
+it('begins a watched recording again', () => {
   const { video } = show({ resumeAt: 1 });
 
   fireEvent.loadedMetadata(video);
@@ -58,7 +58,7 @@ it('begins again what she has watched', () => {
   expect(video.currentTime).toBe(0);
 });
 
-it('reports every 15 seconds of playing, and not while nothing moves', () => {
+it('reports every 15 seconds of playing, and not while paused', () => {
   const onProgress = jest.fn();
   const { video, playTo } = show({ onProgress });
   fireEvent.loadedMetadata(video);
@@ -74,7 +74,7 @@ it('reports every 15 seconds of playing, and not while nothing moves', () => {
   expect(onProgress).toHaveBeenCalledTimes(1);
 });
 
-it('reports when she pauses, hides the page or leaves', () => {
+it('reports when the video is paused, the page is hidden or left', () => {
   const onProgress = jest.fn();
   const { video, playTo, unmount } = show({ onProgress });
   fireEvent.loadedMetadata(video);
@@ -90,7 +90,7 @@ it('reports when she pauses, hides the page or leaves', () => {
   expect(onProgress.mock.calls).toEqual([[0.05], [0.07], [0.09]]);
 });
 
-it('has watched all of it at the end', () => {
+it('reports 1 at the end', () => {
   const onProgress = jest.fn();
   const onEnded = jest.fn();
   const { video, playTo } = show({ onProgress, onEnded });
@@ -103,7 +103,7 @@ it('has watched all of it at the end', () => {
   expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
-it('keeps her place when a broken link is replaced', () => {
+it('keeps the position when a broken link is replaced', () => {
   const onError = jest.fn();
   const { video, playTo, again } = show({ onError, resumeAt: 0.1 });
   fireEvent.loadedMetadata(video);

@@ -4,9 +4,9 @@ import { media, token } from '../../theme';
 import { useWatchProgress, type WatchProgress } from './useWatchProgress';
 
 export type VideoPlayerProps = WatchProgress & {
-  /** What is played, for those who cannot see it. */
+  /** What is played, for screen readers. */
   title: string;
-  /** Changing it (a link that ran out and was asked for again) keeps her place. */
+  /** Changing it (a renewed link after the last one expired) keeps the position. */
   src: string;
   poster?: string;
   captions: readonly { src: string; label: string; language: string }[];
@@ -14,14 +14,14 @@ export type VideoPlayerProps = WatchProgress & {
   showCaptions?: boolean;
   /** The link failed: ask for it again, then change `src`. */
   onError?: () => void;
-  /** Without the browser's controls: who shows it brings others, and says what a press on the picture does. */
+  /** Without the browser's controls: the parent shows its own, and decides what a press on the picture does. */
   bare?: boolean;
   onPress?: () => void;
-  /** For what moves it from outside: a transcript. */
+  /** The element, for controls outside: a transcript. */
   ref?: Ref<HTMLVideoElement>;
 };
 
-/** The browser's own player, or its picture alone, with captions on from the start unless told otherwise. Never begins by itself. */
+/** A native `<video>`, with or without the browser's controls; captions are on by default. Never autoplays. */
 export function VideoPlayer({
   title,
   src,

@@ -1,23 +1,23 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 export type WatchProgress = {
-  /** 0 to 1: where she was. Watched (1) begins again. */
+  /** 0 to 1: the saved position. Watched (1) begins again. */
   resumeAt?: number | null;
-  /** Seconds, where she asked for a moment: comes before where she was. */
+  /** Seconds: a requested moment; takes precedence over the saved position. */
   startAt?: number | null;
-  /** A fraction, every 15 seconds of playing, and when she pauses, leaves or hides the page. */
+  /** A fraction, every 15 seconds of playing, and when the video is paused, or the page hidden or left. */
   onProgress?: (fraction: number) => void;
   onEnded?: () => void;
 };
 
-const SAVE_EVERY_MS = 15_000;
+const SAVE_INTERVAL_MS = 15_000;
 
-/** Handlers for the video element that keep her place and report it. */
+/** Handlers for the video element that restore the position and report it. */
 export function useWatchProgress(
   video: RefObject<HTMLVideoElement | null>,
   { resumeAt, startAt, onProgress, onEnded }: WatchProgress,
 ) {
-  // Seconds; survives a change of address, so that a renewed link goes on where the old one broke.
+  // Seconds; survives a change of `src`, so that a renewed link goes on where the old one broke.
   const place = useRef<number | null>(null);
   const reported = useRef<number | null>(null);
 
@@ -34,9 +34,12 @@ export function useWatchProgress(
     latestReport.current = report;
   });
 
-  // A layout effect ends while the element is still there to be asked for the last place.
+  // A layout effect's cleanup runs while the element still exists to read the last position from.
   useLayoutEffect(() => {
-    const timer = setInterval(() => video.current?.paused === false && latestReport.current(), SAVE_EVERY_MS);
+    const timer = setInterval(
+      () => video.current?.paused === false && latestReport.current(),
+      SAVE_INTERVAL_MS,
+    );
     const hidden = () => document.visibilityState === 'hidden' && latestReport.current();
     document.addEventListener('visibilitychange', hidden);
     return () => {

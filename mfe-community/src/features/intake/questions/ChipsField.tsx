@@ -13,16 +13,18 @@ interface ChipsFieldProps {
   onChange: (value: string[]) => void;
 }
 
-/** Says nothing beside itself. */
-const UNSAID = 'Prefer not to say';
+/** Excludes every other choice. */
+const PREFER_NOT_TO_SAY = 'Prefer not to say';
 
-/** Some of a few, all in view; what the member has beside them stands there too. */
+/** Multiple choice from a few options, all in view; other values the member has are shown too. */
 export function ChipsField({ id, label, hint, error, options, value, onChange }: ChipsFieldProps) {
   const ids = useFieldIds(id);
   const all = [...options, ...value.filter((one) => !options.includes(one))];
   const press = (one: string) => {
     if (value.includes(one)) return onChange(value.filter((other) => other !== one));
-    onChange(one === UNSAID ? [one] : [...value.filter((other) => other !== UNSAID), one]);
+    onChange(
+      one === PREFER_NOT_TO_SAY ? [one] : [...value.filter((other) => other !== PREFER_NOT_TO_SAY), one],
+    );
   };
   const described = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   return (
@@ -53,7 +55,7 @@ const Chips = styled.div`
   gap: ${token.space[8]};
   margin-top: ${token.space[4]};
 
-  /* A long one breaks rather than leave the page. */
+  /* A long label wraps instead of overflowing. */
   & > button {
     white-space: normal;
     text-align: left;

@@ -15,12 +15,12 @@ interface CompanyFieldProps {
   error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Whether the list is known to have what is typed. */
+  /** Whether the typed company is in the list. */
   isKnown: boolean;
   onKnown: (titles: readonly string[]) => void;
 }
 
-/** The member's company from our list; one that the list does not have is added, unless it turns out to be there. */
+/** The member's company from our list; a company that is not in the list is added. */
 export function CompanyField({ onKnown, isKnown, value, onChange, error, ...field }: CompanyFieldProps) {
   const [term, setTerm] = useState(tidy(value));
   const [, type] = useDebounced(term, setTerm);
@@ -34,7 +34,7 @@ export function CompanyField({ onKnown, isKnown, value, onChange, error, ...fiel
   const typed = tidy(value);
   const isRefused = refused?.title === typed;
   const isNew = typed !== '' && !isKnown && !isFetching && (term === typed || isRefused);
-  /** What was typed, as the list has it. */
+  /** The list's company for the typed text. */
   const meant = isNew ? found?.find(({ title }) => folded(title) === folded(typed))?.title : undefined;
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function CompanyField({ onKnown, isKnown, value, onChange, error, ...fiel
     const { error: why } = answer;
     const atTitle = isApiError(why) ? why.fields?.title : undefined;
     setRefused({ title: typed, message: atTitle ? translateSentence(atTitle) : messageOf(why) });
-    // It is there, written another way: its beginning finds it.
+    // It is in the list in another spelling: a search by its beginning finds it.
     if (isApiError(why) && why.code === 'CONFLICT') setTerm(beginning(typed));
   };
 
@@ -70,7 +70,7 @@ export function CompanyField({ onKnown, isKnown, value, onChange, error, ...fiel
         value={value}
         onChange={(text) => onChange(text.slice(0, USER_LIMITS.companyTitle))}
         onSearch={() => setRefused(null)}
-        // From the first letter on: a list that is told to be empty would not open again.
+        // From the first letter on: an empty list of suggestions would not open again.
         loading={isFetching || (typed !== term && !isRefused)}
         limit={COMPANY_SUGGESTIONS}
         error={isRefused ? refused.message : error}
@@ -94,7 +94,7 @@ export function CompanyField({ onKnown, isKnown, value, onChange, error, ...fiel
 
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Without case, accents and spaces, as companies are told apart. */
+/** Ignores case, accents and spaces, as the server compares companies. */
 const folded = (text: string) =>
   text
     .normalize('NFD')

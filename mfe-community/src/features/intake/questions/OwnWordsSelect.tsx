@@ -7,17 +7,17 @@ interface OwnWordsSelectProps extends Omit<SelectProps, 'onChange' | 'options' |
   options: readonly string[];
   value: string;
   onChange: (value: string) => void;
-  /** The option that asks for the member's own words, and the label of the line for them. */
+  /** The option that asks for the member's own words, and the label of the field for them. */
   own: { option: string; label: string };
 }
 
 const PREFIX = 'Other:';
 
-/** A list, and a line below it where one of its options asks for the member's own words. */
+/** A select, with a text field below it for the option that asks for the member's own words. */
 export function OwnWordsSelect({ value, onChange, own, options, ...select }: OwnWordsSelectProps) {
   const [typed, setTyped] = useState('');
   const isOwn = value === own.option || value.startsWith(PREFIX);
-  // As typed, with the space that is about to be followed by a word; a draft that came back has its words in the value.
+  // As typed, with a trailing space before the next word; a restored draft has the words in the value.
   const words =
     written(typed, own.option) === value ? typed : value.startsWith(PREFIX) ? shownValue(value) : '';
   return (
@@ -45,6 +45,6 @@ export function OwnWordsSelect({ value, onChange, own, options, ...select }: Own
 
 const written = (words: string, option: string) => (words.trim() === '' ? option : otherValue(words));
 
-/** What was chosen from an earlier list is still the answer. */
+/** A value of an earlier version of the list stays an option. */
 export const withKept = (options: readonly string[], value: string): readonly string[] =>
   options.includes(value) ? options : [...options, value];

@@ -16,7 +16,7 @@ import { ChipsField } from './ChipsField';
 import { OwnWordsSelect, withKept } from './OwnWordsSelect';
 import type { Answers, Question } from './question';
 import { questionText } from './question.messages';
-import { wordsOf } from './wordsOf';
+import { labelAndHint } from './labelAndHint';
 
 type Asked<Kind> = Extract<Question, { kind: Kind }>;
 type ListQuestion = Exclude<Question, { kind: 'company' }>;
@@ -29,7 +29,7 @@ interface QuestionFieldProps<Kind = ListQuestion['kind']> {
 /** One question with its answer. */
 export function QuestionField({ question, form }: QuestionFieldProps) {
   const { name } = question;
-  const words = wordsOf(question);
+  const words = labelAndHint(question);
   switch (question.kind) {
     case 'line':
       return <TextField {...words} {...form.field(name)} />;
@@ -82,7 +82,7 @@ export function QuestionField({ question, form }: QuestionFieldProps) {
 
 function TicksField({ question, form }: QuestionFieldProps<'ticks'>) {
   const { name, options } = question;
-  const { label, hint } = wordsOf(question);
+  const { label, hint } = labelAndHint(question);
   const { value, onChange, error } = form.chosen(name);
   const ids = useFieldIds(fieldId(name));
   return (
@@ -100,7 +100,7 @@ function TicksField({ question, form }: QuestionFieldProps<'ticks'>) {
   );
 }
 
-/* A long list in two columns where there is room. */
+/* Two columns for a long list where there is room. */
 const Ticks = styled.div`
   & ul {
     display: grid;

@@ -10,7 +10,7 @@ import {
 } from '@athenaeum/users-contract';
 import type { Question } from './question';
 
-const UNSAID = 'Prefer not to say';
+const PREFER_NOT_TO_SAY = 'Prefer not to say';
 
 export const DEMOGRAPHICS: readonly Question[] = [
   { kind: 'select', name: 'treatment', label: 'pronouns', options: PRONOUNS },
@@ -25,7 +25,7 @@ export const DEMOGRAPHICS: readonly Question[] = [
     kind: 'select',
     name: 'age_bracket',
     label: 'age',
-    options: [...AGE_BRACKETS, UNSAID],
+    options: [...AGE_BRACKETS, PREFER_NOT_TO_SAY],
   },
   { kind: 'chips', name: 'ethnicity', label: 'ethnicity', options: ETHNICITIES },
   { kind: 'ticks', name: 'languages', label: 'languages', options: LANGUAGES },

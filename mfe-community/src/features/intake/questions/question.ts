@@ -1,16 +1,16 @@
 import type { questionText } from './question.messages';
 
-/** Which message; it is read where it is shown. */
+/** The key of a message, which is read while rendering. */
 type Words = keyof typeof questionText;
 
 interface Asked {
-  /** Of the answer: a field of the profile, or the goals of one kind. */
+  /** Name of the answer: a field of the profile, or the goals of one type. */
   name: string;
   label: Words;
   hint?: Words;
 }
 
-/** One question of the intake and how it is answered; options are kept by their English. */
+/** One question of the intake and how it is answered; options are stored in English. */
 export type Question =
   | (Asked & {
       kind: 'select';
@@ -19,13 +19,13 @@ export type Question =
       own?: { option: string; label: Words };
     })
   | (Asked & { kind: 'radio'; options: readonly string[] })
-  /** Some of a few, all in view. */
+  /** Multiple choice from a few options, all in view. */
   | (Asked & { kind: 'chips'; options: readonly string[] })
-  /** Some of many. */
+  /** Multiple choice from many options. */
   | (Asked & { kind: 'ticks'; options: readonly string[] })
   | (Asked & { kind: 'line' })
   | (Asked & { kind: 'text'; max: number })
   | (Asked & { kind: 'company' });
 
-/** Answers by the names of their questions, as a form holds them: nothing is an empty text, or none. */
+/** Answers by the names of their questions, as form values: no answer is an empty string or list. */
 export type Answers = Record<string, string | string[]>;

@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react';
 import { intakeText } from '../intake.messages';
 import { CompanyField } from '../questions/CompanyField';
 import { EXPERIENCE } from '../questions/experience';
-import { wordsOf } from '../questions/wordsOf';
+import { labelAndHint } from '../questions/labelAndHint';
 import { StepForm } from '../StepForm';
 import { useNewcomer } from '../useNewcomer';
 
-/** A page of its own chunk: looking for a company takes more code than all the rest. */
+/** In a chunk of its own, because the company search needs more code than the rest of the intake. */
 export default function ExperienceStep() {
   const me = useNewcomer();
   const [known, setKnown] = useState<ReadonlySet<string>>(() => new Set(['', me.company ?? '']));
@@ -36,7 +36,7 @@ export default function ExperienceStep() {
         return (
           <CompanyField
             {...field}
-            {...wordsOf(question)}
+            {...labelAndHint(question)}
             value={String(value)}
             onChange={onChange}
             isKnown={known.has(String(value).trim())}

@@ -10,12 +10,12 @@ import { INTAKE, stepPath } from '../steps';
 import { reachedBy } from '../useReachedStep';
 
 interface InviteStepProps extends StepProps {
-  /** Sends every invitation that is filled in; false while one was not sent. */
+  /** Sends every filled-in invitation; resolves with false when one was not sent. */
   onInvite: () => Promise<boolean>;
   children: ReactNode;
 }
 
-/** The last step: invitations go out first, then the intake is done. */
+/** The last step: sends the invitations, then completes the intake. */
 export function InviteStep({ me, onInvite, children }: InviteStepProps) {
   const navigate = useNavigate();
   const [goOn] = useUsersGoOnWithIntakeMutation();

@@ -10,7 +10,7 @@ import { StepFoot } from '../StepFoot';
 import { stepPath } from '../steps';
 import { useReachedStep } from '../useReachedStep';
 
-/** May be left for later. */
+/** Optional. */
 export function PhotoStep({ me }: StepProps) {
   const navigate = useNavigate();
   const { reached, reach } = useReachedStep(me);

@@ -7,11 +7,11 @@ import { WELCOME } from '../questions/welcome';
 import { StepForm, type StepProps } from '../StepForm';
 
 interface WelcomeStepProps extends StepProps {
-  /** `update_date` of the agreement that is read here. */
+  /** `update_date` of the agreement shown here. */
   agreement: number | null;
 }
 
-/** Before anything else: how members treat each other is agreed to. */
+/** The first step, where the member agreement has to be accepted. */
 export function WelcomeStep({ me, agreement }: WelcomeStepProps) {
   const { refreshSession } = usePlatform();
   const [goOn] = useUsersGoOnWithIntakeMutation();
@@ -20,7 +20,7 @@ export function WelcomeStep({ me, agreement }: WelcomeStepProps) {
 
   const agree = async () => {
     if (hasAgreed) return;
-    // A wish: the time is the server's. What was read is named by its own.
+    // The server sets the time; the agreement that was read is identified by `update_date`.
     const input = { portal_nda_agreement_date: Date.now(), latest_signed_agreement: agreement };
     await goOn({ input }).unwrap();
     await refreshSession();

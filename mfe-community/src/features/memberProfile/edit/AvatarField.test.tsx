@@ -4,12 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { cropped, readPicture } from '../../../components/photo/picture';
 import { AvatarField } from './AvatarField';
 
-// A page that is not drawn has no pictures and no canvas.
+// jsdom has no pictures and no canvas.
 jest.mock('../../../components/photo/picture');
 
 const portrait = (name: string) => new File(['a portrait'], name, { type: 'image/png' });
 
-it('leaves the picture that she chose after the one she has cancelled', async () => {
+it('keeps the picture chosen after a cancelled one', async () => {
   const keys = ['first', 'second'];
   const answers: (() => void)[] = [];
   jest

@@ -3,19 +3,19 @@ import { ArchPortrait, Button, Hint, Row, Stack, TextButton } from '@athenaeum/s
 import { token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { CropDialog, KINDS, readPicture, photoText, refusalOf } from '../../../components/photo';
+import { CropDialog, PHOTO_TYPES, readPicture, photoText, validatePhoto } from '../../../components/photo';
 import { editText } from './edit.messages';
 
 interface AvatarFieldProps {
   id: string;
   name: string;
-  /** An address while it is the one that is kept, the key of an upload once another was chosen. */
+  /** The address of the saved picture, or the key of an upload once another was chosen. */
   value: string | null;
   onChange: (value: string | null) => void;
   error: string | undefined;
 }
 
-/** The portrait: a picture is chosen, cropped here, sent, and kept once the form is saved. */
+/** The portrait: a picture is chosen, cropped, uploaded, and saved with the form. */
 export function AvatarField({ id, name, value, onChange, error }: AvatarFieldProps) {
   const { apiBase } = usePlatform();
   const words = useId();
@@ -29,7 +29,7 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
     setProblem(null);
     setSaid('');
     if (!file) return;
-    const refusal = refusalOf(file);
+    const refusal = validatePhoto(file);
     const read = refusal ? null : await readPicture(file).catch(() => null);
     if (read) setPicture(read);
     else setProblem(refusal ?? photoText.isUnreadable);
@@ -75,7 +75,7 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
           type="file"
           hidden
           aria-label={editText.photo}
-          accept={KINDS.join(',')}
+          accept={PHOTO_TYPES.join(',')}
           onChange={(event) => {
             void choose(event.target.files?.[0]);
             // The same picture may be chosen again.
@@ -92,7 +92,7 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
   );
 }
 
-/** An upload is shown to who sent it before it is saved, too. */
+/** The uploader can view an upload before it is saved. */
 const addressOf = (value: string | null) =>
   !value || /^(\/|https?:|blob:)/.test(value)
     ? value

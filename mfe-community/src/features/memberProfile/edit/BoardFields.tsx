@@ -20,13 +20,13 @@ interface BoardFieldsProps {
   board: BoardExperienceInput;
   errors: readonly ErrorEntry[];
   onChange: (board: BoardExperienceInput) => void;
-  /** What stands in the field for one more committee. */
+  /** The text in the field for one more committee. */
   adding: string;
   onAdding: (text: string) => void;
   onDelete: () => void;
 }
 
-/** One board. The years offered keep their order; while it is current there is no end. */
+/** One board. The years offered keep start before end; a current board has no end year. */
 export function BoardFields({
   place,
   board,

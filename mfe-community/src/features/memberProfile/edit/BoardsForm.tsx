@@ -9,10 +9,10 @@ import { positionOf, yearsOf } from '../view/BoardList';
 import { BoardFields } from './BoardFields';
 import { editText } from './edit.messages';
 import { SectionForm } from './SectionForm';
-import { StandingList } from './Standing';
+import { CurrentList } from './CurrentValues';
 import { isSame, useSaving } from './useSaving';
 
-/** `adding`: what stands half typed in each board's field for one more committee. */
+/** `adding`: the unfinished text in each board's field for one more committee. */
 const boardsForm = z.object({ board_experiences: boardExperiences, adding: z.array(z.string()) });
 
 const BLANK: BoardExperienceInput = {
@@ -59,8 +59,8 @@ export function BoardsForm() {
       title={editText.title({ section: sectionText.boards })}
       form={form}
       saving={saving}
-      standing={
-        <StandingList
+      current={
+        <CurrentList
           values={saving.latest?.board_experiences?.map((board) =>
             [board.title, positionOf(board), yearsOf(board)].filter(Boolean).join(', '),
           )}
@@ -99,7 +99,7 @@ export function BoardsForm() {
 
 const valuesOf = (member: Member) => ({ board_experiences: rowsOf(member), adding: [] as string[] });
 
-/** As they are sent. */
+/** As mutation input. */
 const rowsOf = ({ board_experiences }: Member) =>
   (board_experiences ?? []).map(
     ({ id, title, type, role, start_year, end_year, current, comitees }) =>

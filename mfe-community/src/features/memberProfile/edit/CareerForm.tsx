@@ -30,10 +30,10 @@ import { withOwn } from './choices';
 import { editText } from './edit.messages';
 import { Fields } from './Fields';
 import { SectionForm } from './SectionForm';
-import { StandingFields } from './Standing';
+import { CurrentFields } from './CurrentValues';
 import { useSaving } from './useSaving';
 
-/** One of a list. */
+/** Fields with one value of a list. */
 const SINGLE = {
   role: FUNCTIONS,
   executive_level: EXECUTIVE_LEVELS,
@@ -47,7 +47,7 @@ const SINGLE = {
 } as const;
 type Single = keyof typeof SINGLE;
 
-/** Several of a list, and other words. */
+/** Fields with several values of a list, and own words. */
 const SEVERAL = {
   industry_experience: INDUSTRIES,
   leadership_areas: LEADERSHIP_AREAS,
@@ -84,7 +84,7 @@ const valuesOf = (member: Member) => ({
   adding: Object.fromEntries(several.map((name) => [name, ''])) as Record<Several, string>,
 });
 
-/** What the member has led: lists to choose from, each with room for other words. */
+/** Career experience: lists to choose from, each with a field for own words. */
 export function CareerForm() {
   const { member } = useOwner()!;
   const form = useZodForm(careerForm, { defaultValues: valuesOf(member) });
@@ -99,7 +99,7 @@ export function CareerForm() {
       title={editText.title({ section: sectionText.career })}
       form={form}
       saving={saving}
-      standing={saving.latest && <StandingFields latest={saving.latest} fields={FIELDS} />}
+      current={saving.latest && <CurrentFields latest={saving.latest} fields={FIELDS} />}
       onSubmit={form.onSubmit(saving.send)}
     >
       <Fields>

@@ -5,20 +5,20 @@ import styled from 'styled-components';
 import { editText } from './edit.messages';
 
 interface ConflictProps {
-  standing: ReactNode;
+  current: ReactNode;
   onKeepMine: () => void;
   onKeepBoth?: (() => void) | undefined;
   onTakeTheirs: () => void;
 }
 
-/** What was saved meanwhile, by somebody else or in another tab; what is being written is in the form below. */
-export function Conflict({ standing, onKeepMine, onKeepBoth, onTakeTheirs }: ConflictProps) {
+/** A version conflict: what was saved meanwhile elsewhere; the member's own edits are in the form below. */
+export function Conflict({ current, onKeepMine, onKeepBoth, onTakeTheirs }: ConflictProps) {
   const id = useId();
   return (
     <Paper role="group" aria-labelledby={id}>
       <Stack $gap={12}>
         <strong id={id}>{editText.standing}</strong>
-        <Standing>{standing}</Standing>
+        <CurrentValues>{current}</CurrentValues>
         <p>{editText.choose}</p>
         <Row $gap={8}>
           {onKeepBoth && (
@@ -50,7 +50,7 @@ const Paper = styled.div`
   }
 `;
 
-const Standing = styled.div`
+const CurrentValues = styled.div`
   white-space: pre-line;
   overflow-wrap: anywhere;
 

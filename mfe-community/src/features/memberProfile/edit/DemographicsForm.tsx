@@ -22,7 +22,7 @@ import { orEmpty, withOwn } from './choices';
 import { editText } from './edit.messages';
 import { Fields } from './Fields';
 import { SectionForm } from './SectionForm';
-import { StandingFields } from './Standing';
+import { CurrentFields } from './CurrentValues';
 import { useSaving } from './useSaving';
 
 const SINGLE = {
@@ -57,7 +57,7 @@ const valuesOf = (member: Member) => ({
   adding: '',
 });
 
-/** All of it is optional, and seen by nobody else unless the member shows it. */
+/** All of it is optional, and private unless the member shares it. */
 export function DemographicsForm() {
   const { member } = useOwner()!;
   const form = useZodForm(demographicsForm, { defaultValues: valuesOf(member) });
@@ -74,8 +74,8 @@ export function DemographicsForm() {
       title={editText.title({ section: sectionText.demographics })}
       form={form}
       saving={saving}
-      standing={
-        saving.latest && <StandingFields latest={saving.latest} fields={PROFILE_SECTIONS.demographics} />
+      current={
+        saving.latest && <CurrentFields latest={saving.latest} fields={PROFILE_SECTIONS.demographics} />
       }
       onSubmit={form.onSubmit(saving.send)}
     >

@@ -20,12 +20,12 @@ import { useOwner } from '../owner';
 import { sectionText } from '../section.messages';
 import { editText } from './edit.messages';
 import { SectionForm } from './SectionForm';
-import { StandingList } from './Standing';
+import { CurrentList } from './CurrentValues';
 import { isSame, useSaving } from './useSaving';
 
 const documentsForm = z.object({ documents });
 
-/** PDFs, each with its kind. A file is there as soon as it is sent; it is kept once the form is saved. */
+/** PDFs, each with its kind. A file is listed as soon as it is uploaded, and stored once the form is saved. */
 export function DocumentsForm() {
   const { apiBase } = usePlatform();
   const form = useZodForm(documentsForm, { defaultValues: valuesOf(useOwner()!.member) });
@@ -45,7 +45,7 @@ export function DocumentsForm() {
     }),
   });
   const { value, onChange } = form.chosen('documents');
-  // Uploads end whenever they do: each joins what is there then.
+  // Uploads end in any order: each is added to the current list.
   const rows = useRef(value);
   useEffect(() => void (rows.current = value), [value]);
 
@@ -60,8 +60,8 @@ export function DocumentsForm() {
       title={editText.title({ section: sectionText.documents })}
       form={form}
       saving={saving}
-      standing={
-        <StandingList
+      current={
+        <CurrentList
           values={saving.latest?.documents?.map(({ title, type }) => `${title}, ${choiceLabel(type)}`)}
         />
       }
@@ -91,7 +91,7 @@ export function DocumentsForm() {
         files={[]}
         upload={upload}
         onUploaded={({ id, name }) => {
-          // Its kind is still to be chosen: there is none yet.
+          // The kind is not chosen yet.
           rows.current = [...rows.current, { key: id, title: name, type: '' as DocumentInput['type'] }];
           onChange(rows.current);
         }}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useOwner } from '../owner';
-import type { EditPart } from '../place';
+import type { EditPart } from '../profileAddress';
 import { BoardsForm } from './BoardsForm';
 import { CareerForm } from './CareerForm';
 import { DemographicsForm } from './DemographicsForm';

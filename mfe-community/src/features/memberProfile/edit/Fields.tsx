@@ -1,7 +1,7 @@
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
-/** Short fields, two beside each other where there is room. */
+/** Short fields, in two columns where there is room. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

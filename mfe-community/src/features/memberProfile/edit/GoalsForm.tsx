@@ -18,7 +18,7 @@ import { useOwner } from '../owner';
 import { sectionText } from '../section.messages';
 import { editText } from './edit.messages';
 import { SectionForm } from './SectionForm';
-import { StandingList } from './Standing';
+import { CurrentList } from './CurrentValues';
 import { isSame, useSaving } from './useSaving';
 
 interface GoalsFormProps {
@@ -33,7 +33,7 @@ type Row = { title: string; type: GoalType; current: 'true' | 'false' };
 
 const goalsForm = z.object({ goals, adding: z.string() });
 
-/** The goals of one type: known by their titles, each current or not. */
+/** The goals of one type: identified by their titles, each current or not. */
 function GoalsForm({ type, title, hint, addLabel, options }: GoalsFormProps) {
   const valuesOf = (member: Member) => ({ goals: rowsOf(member, type), adding: '' });
   const form = useZodForm(goalsForm, { defaultValues: valuesOf(useOwner()!.member) });
@@ -60,9 +60,7 @@ function GoalsForm({ type, title, hint, addLabel, options }: GoalsFormProps) {
       title={editText.title({ section: title })}
       form={form}
       saving={saving}
-      standing={
-        <StandingList values={saving.latest && rowsOf(saving.latest, type).map((row) => row.title)} />
-      }
+      current={<CurrentList values={saving.latest && rowsOf(saving.latest, type).map((row) => row.title)} />}
       onSubmit={form.onSubmit(saving.send)}
     >
       <ValuesField

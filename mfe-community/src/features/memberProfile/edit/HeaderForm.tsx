@@ -16,7 +16,7 @@ import { orEmpty, withOwn } from './choices';
 import { editText } from './edit.messages';
 import { Fields } from './Fields';
 import { SectionForm } from './SectionForm';
-import { StandingFields } from './Standing';
+import { CurrentFields } from './CurrentValues';
 import { useSaving } from './useSaving';
 
 const HEADER_FIELDS = [
@@ -77,8 +77,8 @@ export function HeaderForm() {
       title={editText.title({ section: sectionText.header })}
       form={form}
       saving={saving}
-      standing={
-        saving.latest && <StandingFields latest={saving.latest} fields={HEADER_FIELDS.filter(isWords)} />
+      current={
+        saving.latest && <CurrentFields latest={saving.latest} fields={HEADER_FIELDS.filter(isWords)} />
       }
       onSubmit={form.onSubmit(saving.send)}
     >
@@ -178,7 +178,7 @@ export function HeaderForm() {
   );
 }
 
-/** What the card shows, by the sections it belongs to. Name and portrait are for every member. */
+/** The card's fields by section. Every member sees name and portrait. */
 const SECTIONS = [
   { section: 'header', title: 'position', fields: 'positionFields' },
   { section: 'location', title: 'place', fields: 'placeFields' },

@@ -3,7 +3,7 @@ import { DraftStatus, type ErrorEntry, ErrorSummary } from '@athenaeum/shared-ui
 import { token } from '@athenaeum/shared-ui/theme';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { anchorOf } from '../place';
+import { anchorOf } from '../profileAddress';
 import { Conflict } from './Conflict';
 import { editText } from './edit.messages';
 import type { Saving } from './useSaving';
@@ -13,20 +13,20 @@ interface SectionFormProps {
   title: string;
   form: { errors: readonly ErrorEntry[]; attempt: number; isSending: boolean };
   saving: Pick<Saving, 'part' | 'draft' | 'latest' | 'keepMine' | 'takeTheirs' | 'keepBoth' | 'cancel'>;
-  /** What stands now, for the case that it is not what was read. */
-  standing: ReactNode;
+  /** The current values, shown on a version conflict. */
+  current: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }
 
-/** The frame of every form of a profile: what is wrong, what stands in the way, the fields, save or cancel. */
-export function SectionForm({ title, form, saving, standing, onSubmit, children }: SectionFormProps) {
+/** The frame of every form of a profile: errors, a version conflict, the fields, Save and Cancel. */
+export function SectionForm({ title, form, saving, current, onSubmit, children }: SectionFormProps) {
   const frame = useRef<HTMLFormElement>(null);
   const save = useRef<HTMLButtonElement>(null);
   const anchor = anchorOf(saving.part);
   useEffect(() => {
     frame.current?.focus({ preventScroll: true });
-    // Once the page has been drawn: all that grows and moves in one picture would count as a jump.
+    // After a paint: growing and moving in one frame would count as a layout shift.
     let wait = requestAnimationFrame(() => {
       wait = requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView());
     });
@@ -43,7 +43,7 @@ export function SectionForm({ title, form, saving, standing, onSubmit, children 
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         {saving.latest && (
           <Conflict
-            standing={standing}
+            current={current}
             onKeepMine={choose(saving.keepMine)}
             onKeepBoth={saving.keepBoth && choose(saving.keepBoth)}
             onTakeTheirs={choose(saving.takeTheirs)}

@@ -9,7 +9,7 @@ import { sectionText } from '../section.messages';
 import { changedFields } from './changedFields';
 import { editText } from './edit.messages';
 import { SectionForm } from './SectionForm';
-import { StandingFields } from './Standing';
+import { CurrentFields } from './CurrentValues';
 import { useSaving } from './useSaving';
 
 const summaryForm = z.object({
@@ -36,8 +36,8 @@ export function SummaryForm() {
       title={editText.title({ section: sectionText.summary })}
       form={form}
       saving={saving}
-      standing={
-        saving.latest && <StandingFields latest={saving.latest} fields={['leadership_summary', 'summary']} />
+      current={
+        saving.latest && <CurrentFields latest={saving.latest} fields={['leadership_summary', 'summary']} />
       }
       onSubmit={form.onSubmit(saving.send)}
     >

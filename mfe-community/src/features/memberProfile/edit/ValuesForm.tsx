@@ -15,7 +15,7 @@ import { useOwner } from '../owner';
 import { changedFields } from './changedFields';
 import { editText } from './edit.messages';
 import { SectionForm } from './SectionForm';
-import { StandingList } from './Standing';
+import { CurrentList } from './CurrentValues';
 import { useSaving } from './useSaving';
 
 type ValuesPart = 'thought_leadership_topics' | 'languages' | 'persona' | 'community_affiliations';
@@ -33,7 +33,7 @@ function ValuesForm({ part, hint, addLabel, options, itemMax }: ValuesFormProps)
   const title = profileFieldText[part];
   const member = useOwner()!.member;
   const valuesOf = (from: Member) => ({ values: from[part] ?? [], adding: '' });
-  // One of four fields with the same checks; the topics' are stricter.
+  // One of four fields with the same schema; that of topics is stricter.
   const form = useZodForm(part === 'thought_leadership_topics' ? topicsForm : valuesForm, {
     defaultValues: valuesOf(member),
   });
@@ -55,7 +55,7 @@ function ValuesForm({ part, hint, addLabel, options, itemMax }: ValuesFormProps)
       title={editText.title({ section: title })}
       form={form}
       saving={saving}
-      standing={<StandingList values={saving.latest?.[part]} />}
+      current={<CurrentList values={saving.latest?.[part]} />}
       onSubmit={form.onSubmit(saving.send)}
     >
       <ValuesField

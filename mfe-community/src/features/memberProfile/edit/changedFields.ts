@@ -1,7 +1,7 @@
 import type { Member } from '../memberProfile.api';
 import { isSame, type Part } from './useSaving';
 
-/** The fields of a form that are not as she had read them: what she has not touched is not sent. */
+/** The fields of a form that differ from what was read: unchanged ones are not sent. */
 export function changedFields(parsed: object, read: Member): Part | null {
   const before = new Map<string, unknown>(Object.entries(read));
   const changed = Object.entries(parsed).filter(
@@ -10,5 +10,5 @@ export function changedFields(parsed: object, read: Member): Part | null {
   return changed.length > 0 ? { fields: Object.fromEntries(changed) } : null;
 }
 
-/** Nothing said is nothing said, however it is kept. */
+/** Null, an empty string and an empty list count as equal. */
 const said = (value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value);

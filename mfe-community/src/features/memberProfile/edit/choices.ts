@@ -1,6 +1,6 @@
-/** A list with what she has, where that is her own word. */
+/** The options of a list, with the member's own value where it is not among them. */
 export const withOwn = (list: readonly string[], own: string | null | undefined): readonly string[] =>
   own && !list.includes(own) ? [own, ...list] : list;
 
-/** Null where nothing is said, as a form has it. */
+/** Null for a form's empty value. */
 export const orEmpty = (value: string | null): string => value ?? '';

@@ -3,27 +3,27 @@ import { type SendResult, useDraft, type ZodForm } from '@athenaeum/shared-ui/fo
 import { useEffect, useState } from 'react';
 import { type Member, type ProfileInput, useUsersSaveProfileMutation } from '../memberProfile.api';
 import { useOwner } from '../owner';
-import type { EditPart } from '../place';
+import type { EditPart } from '../profileAddress';
 
 export type FormValues = Record<string, unknown>;
 export type Part = Omit<ProfileInput, 'id' | 'version'>;
 
 export interface SavingOptions<Values extends FormValues, Parsed> {
   part: EditPart;
-  /** Said once it is saved. */
+  /** Notification shown once it is saved. */
   saved: string;
   valuesOf: (member: Member) => Values;
-  /** What is sent of it, compared with what she had read; null when nothing has changed. */
+  /** The mutation input: the difference from what was read; null when nothing has changed. */
   inputOf: (parsed: Parsed, read: Member) => Part | null;
-  /** Hers, fit to be saved over what stands now: rows that are gone by now are new again. */
+  /** The member's values, ready to overwrite the current ones: rows deleted meanwhile become new again. */
   over?: (mine: Values, latest: Member) => Values;
-  /** Hers and what stands now together, where both can be had. */
+  /** The member's values and the current ones merged, where that is possible. */
   together?: (mine: Values, latest: Member) => Values;
 }
 
 /**
- * Saves one part with the version it was read with. Where somebody else, or she in another tab, was faster, what stands now
- * is in `latest`, and nothing is saved before she has chosen.
+ * Saves one part with the version it was read with. On a version conflict the current profile
+ * is in `latest`, and nothing is saved before the member has chosen.
  */
 export function useSaving<Values extends FormValues, Parsed>(
   form: ZodForm<Values, Parsed>,
@@ -47,12 +47,12 @@ export function useSaving<Values extends FormValues, Parsed>(
       return { message: messageOf(error), fields: isApiError(error) ? inForm(error.fields) : undefined };
     }
     await owner.refresh();
-    // Name and portrait stand in the top bar too.
+    // The top bar shows name and portrait too.
     if (part === 'header') void refreshSession();
     notify(saved);
   };
 
-  // After the draft has heard of it, which forgets what was sent.
+  // After the draft has deleted what was sent.
   const { isSubmitSuccessful } = form.formState;
   const { close } = owner;
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useSaving<Values extends FormValues, Parsed>(
     setRead(now);
     setLatest(null);
   };
-  /** What she has changed over what stands now. */
+  /** The member's changes applied to the current values. */
   const mineOver = (now: Member): Values => {
     const [mine, before] = [form.getValues(), valuesOf(read)];
     const own = Object.entries(mine).filter(([name, value]) => !isSame(value, before[name]));
@@ -81,7 +81,7 @@ export function useSaving<Values extends FormValues, Parsed>(
     part,
     draft,
     send,
-    /** How the profile stands, when it is not what she has read. */
+    /** The current profile, when it differs from what was read. */
     latest,
     keepMine: () => latest && begin(mineOver(latest), latest),
     takeTheirs: () => latest && begin(valuesOf(latest), latest),
@@ -98,7 +98,7 @@ export type Saving = ReturnType<typeof useSaving<FormValues, unknown>>;
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** The fields of a form are sent as `fields`; their messages belong to the fields themselves. */
+/** Form fields are sent inside `fields`; their errors are mapped back to the fields' own names. */
 const inForm = (fields: Record<string, string> | undefined) =>
   fields &&
   Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.replace(/^fields\./, ''), words]));

@@ -22,7 +22,7 @@ interface ShownSection {
   content: ReactNode;
 }
 
-/** Tab 0: a stack of sections. Its owner sees all of them, anybody else those with something to see. */
+/** Tab 0: a stack of sections. The owner sees all of them, other viewers those with content. */
 export function About({ profile }: { profile: ShownProfile }) {
   const owner = useOwner();
   const sections = sectionsOf(profile);

@@ -29,7 +29,7 @@ export const positionOf = ({ role, type, comitees }: Pick<Board, 'role' | 'type'
     .filter(Boolean)
     .join(' · ');
 
-/** "2023 – present", "2019 – 2022", "until 2022"; nothing where nothing is said. */
+/** "2023 – present", "2019 – 2022", "until 2022"; empty when no year is given. */
 export function yearsOf({
   start_year,
   end_year,

@@ -5,9 +5,9 @@ import { PROFILE_PARTS, type ProfilePart } from '@athenaeum/users-contract';
 import styled from 'styled-components';
 import { memberProfileText } from '../memberProfile.messages';
 import type { Member } from '../memberProfile.api';
-import { EDITED_IN, editPath } from '../place';
+import { EDITED_IN, editPath } from '../profileAddress';
 
-/** What a complete profile has, and the way to what is missing. */
+/** How complete the profile is, with links to what is missing. */
 export function Completeness({ member, path }: { member: Member; path: string }) {
   const parts = (member.completeness ?? []).filter(
     (part): part is typeof part & { part: ProfilePart } => part.part in PROFILE_PARTS,

@@ -6,7 +6,7 @@ import type { ShownProfile } from '../memberProfile.api';
 
 type Shown = NonNullable<ShownProfile['documents']>[number];
 
-/** The member's papers; each opens in a tab of its own. */
+/** The member's documents; each opens in a tab of its own. */
 export function DocumentList({ documents }: { documents: readonly Shown[] }) {
   return (
     <List>

@@ -16,7 +16,7 @@ const KINDS = [
   { type: 'Barrier', title: 'barriers', add: 'addBarrier' },
 ] as const satisfies readonly { type: GoalType; title: string; add: string }[];
 
-/** Tab 1: what the member wants to reach and learn, and what is in the way. */
+/** Tab 1: the member's career goals, learning goals and barriers. */
 export function Goals({ profile }: { profile: ShownProfile }) {
   const owner = useOwner();
   const goals = profile.goals ?? [];

@@ -16,12 +16,12 @@ import { choiceLabel } from '../../../components/choiceLabel';
 import { memberProfileText } from '../memberProfile.messages';
 import type { ShownProfile } from '../memberProfile.api';
 import { useOwner } from '../owner';
-import { anchorOf, editPath } from '../place';
-import { EditorPlace, useFocusAfterEditing } from './EditorPlace';
+import { anchorOf, editPath } from '../profileAddress';
+import { LazyEditor, useFocusAfterEditing } from './LazyEditor';
 
 interface ProfileHeaderProps {
   profile: ShownProfile;
-  /** Only where the viewer has them. */
+  /** Only where the viewer may see them. */
   contact?: { email: string | null; phone: string | null };
   actions?: ReactNode;
   /** A row of tabs follows at its lower edge. */
@@ -47,10 +47,10 @@ export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHea
           {work && <p>{work}</p>}
           {profile.leadership_summary && <Lead $italic>“{profile.leadership_summary}”</Lead>}
           <Facts>
-            {placeOf(profile) && (
+            {locationOf(profile) && (
               <li>
                 <MapPinIcon size={18} />
-                {placeOf(profile)}
+                {locationOf(profile)}
               </li>
             )}
             {linkedin && (
@@ -90,14 +90,14 @@ export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHea
       </Top>
       {isEditing && (
         <Edit>
-          <EditorPlace />
+          <LazyEditor />
         </Edit>
       )}
     </Head>
   );
 }
 
-const placeOf = ({ nearest_regional_hub, city }: ShownProfile): string =>
+const locationOf = ({ nearest_regional_hub, city }: ShownProfile): string =>
   [nearest_regional_hub && memberProfileText.hub({ hub: choiceLabel(nearest_regional_hub) }), city]
     .filter(Boolean)
     .join(' · ');
@@ -117,7 +117,7 @@ const Head = styled(Card)<{ $hasTabs: boolean }>`
 
 const Portrait = styled(ArchPortrait)`
   ${media.under(600)} {
-    /* Over the size its picture is asked for in. */
+    /* Above the size that its picture is requested in. */
     --avatar: 112px !important;
   }
 `;

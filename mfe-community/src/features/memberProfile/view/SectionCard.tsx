@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { memberProfileText } from '../memberProfile.messages';
 import { useOwner } from '../owner';
-import { anchorOf, editPath, type EditPart } from '../place';
-import { EditorPlace, useFocusAfterEditing } from './EditorPlace';
+import { anchorOf, editPath, type EditPart } from '../profileAddress';
+import { LazyEditor, useFocusAfterEditing } from './LazyEditor';
 
 interface SectionCardProps {
   part: EditPart;
@@ -13,14 +13,14 @@ interface SectionCardProps {
   /** At the end of the title's line: who sees it. */
   tools?: ReactNode;
   isEmpty: boolean;
-  /** What an owner reads while there is nothing, and the link that changes that. */
+  /** What the owner sees while the section is empty, and the link to fill it in. */
   empty?: string;
   add: string;
   headingLevel?: 2 | 3;
   children: ReactNode;
 }
 
-/** One part of a profile on paper of its own; its owner edits it in the same place. */
+/** One section of a profile as a card; the owner edits it in place. */
 export function SectionCard({
   part,
   title,
@@ -51,7 +51,7 @@ export function SectionCard({
         </Tools>
       </Head>
       {isEditing ? (
-        <EditorPlace />
+        <LazyEditor />
       ) : isEmpty && owner ? (
         <>
           <Meta>{empty}</Meta>

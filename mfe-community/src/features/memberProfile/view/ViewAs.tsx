@@ -1,7 +1,7 @@
 import { EyeIcon, GlobeIcon, Menu, UserIcon, UsersIcon } from '@athenaeum/shared-ui';
 import { memberProfileText } from '../memberProfile.messages';
 
-/** Whose eyes the profile is looked at with. */
+/** The audience that the profile is previewed for. */
 export type Audience = 'connections' | 'everyone';
 
 export const audienceIn = (given: string | null): Audience | null =>

@@ -27,7 +27,7 @@ export const visibilityNote = (visibility: Visibility) => memberProfileText[NOTE
 
 const NOTES = { public: 'publicNote', connections: 'connectionsNote', private: 'privateNote' } as const;
 
-/** Who sees a section: icon and word, and for its owner the way to change it. It shows the choice at once. */
+/** Who sees a section: icon and word, and for the owner a menu to change it, with an optimistic update. */
 export function VisibilityMenu({ section, title }: { section: ProfileSection; title: string }) {
   const owner = useOwner();
   const notify = useNotify();

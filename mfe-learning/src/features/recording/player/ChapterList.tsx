@@ -6,7 +6,7 @@ import { type Chapter, chapterAt } from './chapters';
 import { playerText } from './player.messages';
 import { useVideo } from './useVideo';
 
-/** What the recording consists of, each part played by a press. */
+/** The chapters of the recording; a press plays one. */
 export function ChapterList({
   video,
   chapters,

@@ -12,7 +12,7 @@ interface NextUpProps {
   category: { slug: string; title: string };
 }
 
-/** The newest recording of the same category that the member has not watched; not there where there is none. */
+/** The newest recording of the same category that the member has not watched; hidden where there is none. */
 export function NextUp({ salonId, category }: NextUpProps) {
   const isMember = useIsMember();
   const { data, isLoading } = useContentNextUpQuery({ category: category.slug }, { skip: !isMember });
@@ -43,7 +43,7 @@ export function NextUp({ salonId, category }: NextUpProps) {
   );
 }
 
-/** Keeps the place, so that what stands below stays where it is. */
+/** Reserves the space, to avoid a layout shift. */
 const Expected = styled.div`
   height: 107px;
 

@@ -15,7 +15,7 @@ interface PlayerProps extends VideoPlayerProps {
   chapters: readonly Chapter[];
 }
 
-/** A recording with our own controls: speed, captions, chapters, a window of its own; all of it by keys too. */
+/** A recording with our own controls: speed, captions, chapters, picture-in-picture; all with keyboard shortcuts. */
 export function Player({ video, chapters, ...playing }: PlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [hasCaptions, setCaptions] = useState(() => readPlayerChoices().captions);

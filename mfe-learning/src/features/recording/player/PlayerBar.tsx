@@ -27,7 +27,7 @@ interface PlayerBarProps {
   onFullScreen: () => void;
 }
 
-/** Everything there is to press, in one row under the place in the recording. */
+/** The controls, in one row below the seek bar. */
 export function PlayerBar({ video, chapters, captions, onFullScreen }: PlayerBarProps) {
   const isPaused = useVideo(video, ({ paused }) => paused, true);
   const isMuted = useVideo(video, ({ muted }) => muted, false);
@@ -131,7 +131,7 @@ const Controls = styled.div`
   }
 `;
 
-/** On the narrowest phones its length, which the seek bar tells too, folds away below the one line there is. */
+/** On the narrowest phones the duration, which the seek bar has too, wraps out of the single visible line. */
 const Time = styled.span`
   ${media.from(600)} {
     min-width: 11ch;

@@ -10,7 +10,7 @@ interface SeekBarProps {
   chapters: readonly Chapter[];
 }
 
-/** How far it is, to be pulled along; one piece for each chapter. */
+/** The seek bar, with one segment for each chapter. */
 export function SeekBar({ video, chapters }: SeekBarProps) {
   const duration = useVideo(video, durationOf, 0);
   const second = useVideo(video, secondOf, 0);
@@ -46,7 +46,7 @@ export function SeekBar({ video, chapters }: SeekBarProps) {
   );
 }
 
-/* Its pieces have their lengths, and the knob its place, once the recording is known: until then they are not seen. */
+/* Segments and knob are hidden until the duration is known. */
 const Bar = styled.div<{ $isKnown: boolean }>`
   & > span {
     visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};

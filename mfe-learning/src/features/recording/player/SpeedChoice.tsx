@@ -4,7 +4,7 @@ import { SPEEDS } from './controls';
 import { playerText } from './player.messages';
 import { useVideo } from './useVideo';
 
-/** How fast it plays: the system's own list, which every device knows how to show over a full screen too. */
+/** Playback speed: a native `<select>`, which every device can show over a full screen too. */
 export function SpeedChoice({ video }: { video: HTMLVideoElement | null }) {
   const rate = useVideo(video, ({ playbackRate }) => playbackRate, 1);
   return (

@@ -2,7 +2,7 @@ export interface Chapter {
   title: string;
   /** Seconds. */
   start: number;
-  /** Of the next one, or of the recording; null while that is not known. */
+  /** Start of the next one, or end of the recording; null while that is not known. */
   end: number | null;
 }
 
@@ -16,12 +16,12 @@ export function chaptersOf(cues: readonly Line[], duration: number): Chapter[] {
   const named = cues.flatMap(({ start, chapter }) => (chapter ? [{ start, title: chapter }] : []));
   return named.map((chapter, index) => ({
     ...chapter,
-    // What is said before the first title belongs to it.
+    // Cues before the first title belong to it.
     start: index === 0 ? 0 : chapter.start,
     end: named[index + 1]?.start ?? (duration > 0 ? duration : null),
   }));
 }
 
-/** Place of the chapter that a second is in; -1 where there are none. */
+/** Index of the chapter at a second; -1 where there are none. */
 export const chapterAt = (chapters: readonly Chapter[], second: number): number =>
   chapters.findLastIndex(({ start }) => start <= second);

@@ -6,20 +6,20 @@ export function togglePlay(video: HTMLVideoElement): void {
   else video.pause();
 }
 
-/** Forward, or back with less than nothing; never past either end. */
+/** Seeks forward, or back with a negative step; never past either end. */
 export function skip(video: HTMLVideoElement, seconds: number): void {
   const end = Number.isFinite(video.duration) ? video.duration : Infinity;
   video.currentTime = Math.min(Math.max(video.currentTime + seconds, 0), end);
 }
 
-/** The next speed there is in a direction; at the end it stays. */
+/** The next speed in a direction; unchanged at either end. */
 export function changeSpeed(video: HTMLVideoElement, by: 1 | -1): void {
   const speeds = by > 0 ? SPEEDS : [...SPEEDS].reverse();
   const next = speeds.find((speed) => (by > 0 ? speed > video.playbackRate : speed < video.playbackRate));
   if (next) video.playbackRate = next;
 }
 
-/** Shows or hides the captions that came with the recording; answers whether they are shown now. */
+/** Shows or hides the captions that came with the recording; returns whether they are shown now. */
 export function toggleCaptions(video: HTMLVideoElement): boolean {
   const [track] = Array.from(video.textTracks ?? []);
   if (!track) return false;
@@ -27,7 +27,7 @@ export function toggleCaptions(video: HTMLVideoElement): boolean {
   return track.mode === 'showing';
 }
 
-/** Out of the page into a window of its own, or back; a browser that will not leaves it where it is. */
+/** Enters or leaves picture-in-picture; does nothing where the browser refuses. */
 export function togglePictureInPicture(video: HTMLVideoElement): void {
   const done = document.pictureInPictureElement
     ? document.exitPictureInPicture()

@@ -67,7 +67,7 @@ it('names each chapter from its first line to the next one, the last to the end'
   expect(chaptersOf([{ start: 3 }], 100)).toEqual([]);
 });
 
-it('plays, pauses, skips and mutes by its buttons, and tells where it is', async () => {
+it('plays, pauses, skips and mutes by its buttons, and shows the position', async () => {
   const { user, video, playTo } = open();
 
   await user.click(screen.getByRole('button', { name: 'Play' }));
@@ -95,7 +95,7 @@ it('changes its speed, and shows and hides its captions', async () => {
   expect(screen.getByRole('button', { name: 'Captions', pressed: false })).toBeInTheDocument();
 });
 
-it('plays the next recording as the last one was watched: its speed, and with captions or without', async () => {
+it('keeps the choices for the next recording: its speed, and with captions or without', async () => {
   const first = open();
   await first.user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.75×');
   fireEvent.rateChange(first.video);
@@ -113,7 +113,7 @@ it('plays the next recording as the last one was watched: its speed, and with ca
   expect(track.mode).toBe('showing');
 });
 
-it('keeps its speed when its link is renewed, which loads it anew', () => {
+it('keeps its speed when its link is renewed, which reloads the video', () => {
   keepPlayerChoices({ speed: 1.5 });
 
   expect(open().video.defaultPlaybackRate).toBe(1.5);
@@ -131,7 +131,7 @@ it.each(['{"speed":16,"captions":"no"}', 'null', '7', 'not json'])(
   },
 );
 
-it('is worked by keys while something of it has the focus', async () => {
+it('handles keyboard shortcuts while it contains the focus', async () => {
   const { user, video, track } = open();
   act(() => video.focus());
 

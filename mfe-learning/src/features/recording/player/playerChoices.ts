@@ -1,27 +1,27 @@
 import { SPEEDS } from './controls';
 
-/** How a member likes to watch, for the next recording in this browser. */
+/** The member's player settings, kept for the next recording in this browser. */
 export interface PlayerChoices {
   speed: number;
   captions: boolean;
 }
 
-const KEY = 'athenaeum.player';
-const AT_FIRST: PlayerChoices = { speed: 1, captions: true };
+const STORAGE_KEY = 'athenaeum.player';
+const DEFAULTS: PlayerChoices = { speed: 1, captions: true };
 
-/** What was chosen last; what it is at first where nothing is kept, or nothing that the player knows. */
+/** The last settings; the defaults where nothing valid is stored. */
 export function readPlayerChoices(): PlayerChoices {
   const kept = parsed();
   return {
-    speed: SPEEDS.find((speed) => speed === kept.speed) ?? AT_FIRST.speed,
-    captions: typeof kept.captions === 'boolean' ? kept.captions : AT_FIRST.captions,
+    speed: SPEEDS.find((speed) => speed === kept.speed) ?? DEFAULTS.speed,
+    captions: typeof kept.captions === 'boolean' ? kept.captions : DEFAULTS.captions,
   };
 }
 
-/** A browser that keeps nothing plays the next recording as at first. */
+/** Without storage the next recording has the defaults. */
 export function keepPlayerChoices(chosen: Partial<PlayerChoices>): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readPlayerChoices(), ...chosen }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPlayerChoices(), ...chosen }));
   } catch {
     return;
   }
@@ -29,7 +29,7 @@ export function keepPlayerChoices(chosen: Partial<PlayerChoices>): void {
 
 function parsed(): Partial<Record<keyof PlayerChoices, unknown>> {
   try {
-    return Object(JSON.parse(localStorage.getItem(KEY) ?? 'null')) as object;
+    return Object(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')) as object;
   } catch {
     return {};
   }

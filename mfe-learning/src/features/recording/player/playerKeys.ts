@@ -8,7 +8,7 @@ interface Means {
   onCaptions: () => void;
 }
 
-/** What the keys do while something of the player has the focus; a button keeps Space, a slider its arrows. */
+/** Keyboard shortcuts while the player contains the focus; a button keeps Space, a slider its arrows. */
 export function playerKeys({ video, chapters, onCaptions }: Means) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (!video || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { keepPlayerChoices, readPlayerChoices } from './playerChoices';
 
-/** Plays at the speed that was chosen last, and keeps each that is chosen by whatever means: list, keys, browser. */
+/** Plays at the last chosen speed, and stores every change: by list, keys or browser. */
 export function useChosenSpeed(video: HTMLVideoElement | null): void {
   useEffect(() => {
     if (!video) return;
     const { speed } = readPlayerChoices();
-    // A link that is renewed loads anew, which begins at the default speed.
+    // A renewed link reloads the video, which resets the speed.
     video.defaultPlaybackRate = speed;
     video.playbackRate = speed;
     const keep = () => {

@@ -11,7 +11,7 @@ const EVENTS = [
   'ratechange',
 ];
 
-/** One thing of a video as it is now; draws again only when that changes. */
+/** A property of a video as state; renders again only when it changes. */
 export const useVideo = <Value extends string | number | boolean>(
   video: HTMLVideoElement | null,
   read: (video: HTMLVideoElement) => Value,

@@ -1,0 +1,56 @@
+import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
+import { Button, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
+import { DELETION_GRACE_DAYS } from '@athenaeum/users-contract';
+import styled from 'styled-components';
+import { useUsersDeleteMutation } from './account.api';
+import { leavingText } from './leaving.messages';
+
+interface DeleteAccountDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Says what will become of everything before the member decides. */
+export function DeleteAccountDialog({ id, onClose }: DeleteAccountDialogProps) {
+  const conclude = useDialogAnswer(onClose);
+  const [leave, { isLoading, error }] = useUsersDeleteMutation();
+  const send = async () => {
+    const answer = await leave({ input: { id } });
+    conclude(answer.error, { failed: leavingText.failed });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={leavingText.question}
+      sheet
+      actions={
+        <>
+          <Button look="outlined" onClick={onClose}>
+            {leavingText.keep}
+          </Button>
+          <Button look="danger" loading={isLoading} onClick={() => void send()}>
+            {isLoading ? leavingText.sending : leavingText.leave}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{leavingText.grace({ days: DELETION_GRACE_DAYS })}</p>
+        <Consequences>
+          <li>{leavingText.forgotten}</li>
+          <li>{leavingText.seats}</li>
+          <li>{leavingText.reviews}</li>
+          <li>{leavingText.receipts}</li>
+        </Consequences>
+        <p>{leavingText.subscription}</p>
+        {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const Consequences = styled.ul`
+  padding-left: 1.2em;
+  list-style: disc;
+`;

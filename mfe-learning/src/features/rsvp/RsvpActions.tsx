@@ -1,0 +1,147 @@
+import { CONTENT_MESSAGES, SEAT_HELD_MINUTES } from '@athenaeum/content-contract';
+import { translateSentence } from '@athenaeum/messages';
+import { Button, Hint, LinkButton, PlayIcon, RotateCwIcon, TextLink, VideoIcon } from '@athenaeum/shared-ui';
+import { useIsMember } from '../../components/useIsMember';
+import { AddToCalendar } from './AddToCalendar';
+import { clockTime } from './clockTime';
+import { priceOf } from './priceOf';
+import { rsvpText } from './rsvp.messages';
+import type { FactsSalon } from './RsvpFacts';
+import type { RsvpStatus } from './rsvpStatus';
+
+interface RsvpActionsProps {
+  salon: FactsSalon;
+  state: RsvpStatus;
+  sending: boolean;
+  failed: boolean;
+  onReserve: () => void;
+  onWithdraw: () => void;
+  /** While a seat is being given up. */
+  onKeepSeat: () => void;
+  onRetry: () => void;
+}
+
+/** The panel's buttons; at most one of them filled. */
+export function RsvpActions({
+  salon,
+  state,
+  sending,
+  failed,
+  onReserve,
+  onWithdraw,
+  onKeepSeat,
+  onRetry,
+}: RsvpActionsProps) {
+  const isMember = useIsMember();
+  if (failed)
+    return (
+      <Button block large icon={<RotateCwIcon />} loading={sending} onClick={onRetry}>
+        {rsvpText.retry}
+      </Button>
+    );
+  const price = priceOf(salon);
+  switch (state) {
+    case 'open':
+    case 'invited':
+      return (
+        <>
+          {price && <Hint>{rsvpText.heldForMinutes({ minutes: SEAT_HELD_MINUTES })}</Hint>}
+          <Button block large loading={sending} onClick={onReserve}>
+            {sending ? (price ? rsvpText.continuingToPayment : rsvpText.savingSeat) : rsvpText.attend}
+          </Button>
+        </>
+      );
+    case 'held':
+      return (
+        <>
+          <Hint>{rsvpText.heldUntil({ time: clockTime(salon.my_rsvp!.held_until!) })}</Hint>
+          <Button block large loading={sending} onClick={onReserve}>
+            {sending ? rsvpText.continuingToPayment : rsvpText.continueToPayment}
+          </Button>
+          <Button block look="quiet" disabled={sending} onClick={onWithdraw}>
+            {rsvpText.notAttending}
+          </Button>
+        </>
+      );
+    case 'full':
+      return (
+        <>
+          <Hint>{price ? rsvpText.fullPaid : rsvpText.fullWaitlist}</Hint>
+          <Button block large loading={sending} onClick={onReserve}>
+            {sending ? rsvpText.joining : rsvpText.joinWaitlist}
+          </Button>
+        </>
+      );
+    case 'unsold':
+      return <p>{translateSentence(CONTENT_MESSAGES.paymentNotOpen)}</p>;
+    case 'membersOnly':
+      return <WayIn>{translateSentence(CONTENT_MESSAGES.membersOnly)}</WayIn>;
+    case 'code':
+      return null;
+    case 'waiting':
+      return (
+        <>
+          <Hint>{price ? rsvpText.askAgainWhy : rsvpText.willWrite}</Hint>
+          {price && (
+            <Button block large loading={sending} onClick={onReserve}>
+              {rsvpText.askAgain}
+            </Button>
+          )}
+          <Button block look="outlined" loading={sending} onClick={onWithdraw}>
+            {rsvpText.leaveWaitlist}
+          </Button>
+        </>
+      );
+    case 'attending':
+    case 'live':
+      return (
+        <>
+          {state === 'live' && salon.link && (
+            <LinkButton block large icon={<VideoIcon />} href={salon.link} target="_blank" rel="noreferrer">
+              {rsvpText.join}
+            </LinkButton>
+          )}
+          {state === 'attending' && <AddToCalendar salon={salon} />}
+          {price && <Hint>{rsvpText.giveBackPaid}</Hint>}
+          <Button block look="quiet" loading={sending} onClick={onWithdraw}>
+            {rsvpText.notAttending}
+          </Button>
+        </>
+      );
+    case 'leaving':
+      return (
+        <>
+          <Hint>{rsvpText.givingUpHint}</Hint>
+          <Button block look="outlined" onClick={onKeepSeat}>
+            {rsvpText.keepSeat}
+          </Button>
+        </>
+      );
+    case 'past':
+      return salon.filename ? (
+        <LinkButton block large icon={<PlayIcon />} href="#recording">
+          {rsvpText.viewRecording}
+        </LinkButton>
+      ) : salon.has_recording && !isMember ? (
+        <WayIn>{rsvpText.endedForMembers}</WayIn>
+      ) : (
+        <Hint>{salon.has_recording ? rsvpText.endedNotOpen : rsvpText.ended}</Hint>
+      );
+    case 'off':
+      return (
+        <TextLink look="more" href="/calendar">
+          {rsvpText.seeOthers}
+        </TextLink>
+      );
+  }
+}
+
+/** What a membership would give access to, with a link to join or renew. */
+const WayIn = ({ children }: { children: string }) => (
+  <>
+    <p>{children}</p>
+    <LinkButton block large href="/sign-up">
+      {rsvpText.membership}
+    </LinkButton>
+  </>
+);

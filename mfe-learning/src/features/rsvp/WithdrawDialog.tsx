@@ -1,0 +1,36 @@
+import { Button, Dialog } from '@athenaeum/shared-ui';
+import { giveUpText } from './giveUp.messages';
+import { priceOf } from './priceOf';
+import type { RsvpSalon } from './rsvpStatus';
+
+interface WithdrawDialogProps {
+  salon: RsvpSalon;
+  open: boolean;
+  onKeep: () => void;
+  onWithdraw: () => void;
+}
+
+/** Confirms withdrawing from a seat that was paid for, or that somebody else waits for. */
+export function WithdrawDialog({ salon, open, onKeep, onWithdraw }: WithdrawDialogProps) {
+  const price = priceOf(salon);
+  return (
+    <Dialog
+      open={open}
+      onClose={onKeep}
+      title={giveUpText.title}
+      sheet
+      actions={
+        <>
+          <Button look="outlined" onClick={onKeep}>
+            {giveUpText.keep}
+          </Button>
+          <Button onClick={onWithdraw}>{giveUpText.giveUp}</Button>
+        </>
+      }
+    >
+      {price && <p>{giveUpText.paid({ price })}</p>}
+      {salon.is_closed && <p>{salon.requires_payment ? giveUpText.backOnSale : giveUpText.toWaitlist}</p>}
+      <p>{giveUpText.tenSeconds}</p>
+    </Dialog>
+  );
+}
