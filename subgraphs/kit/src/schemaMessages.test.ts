@@ -31,7 +31,7 @@ it.each([
   expect(await said(schema, given)).toBe(words);
 });
 
-it('leaves a sentence of the schema as it is', async () => {
+it('leaves a message of the schema as it is', async () => {
   expect(await said(z.string().max(5, 'A title has five letters'), 'too long')).toBe(
     'A title has five letters',
   );

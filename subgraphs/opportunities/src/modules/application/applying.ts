@@ -1,5 +1,5 @@
 import {
-  fewAtOnce,
+  keyedSemaphore,
   inTransaction,
   isDuplicateKey,
   notAllowed,
@@ -25,7 +25,7 @@ import { Application, type ApplicationRow } from './application.model';
 import { stands } from './application.policy';
 
 /** Transactions on one opportunity, in this process. */
-const applicationTo = fewAtOnce(4);
+const applicationTo = keyedSemaphore(4);
 
 /**
  * Her application, its files and everything that has to be said of it: all or nothing. The same again answers the one

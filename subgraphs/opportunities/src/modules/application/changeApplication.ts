@@ -1,6 +1,6 @@
 import { inTransaction, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
-import { letGoOfFile } from '@athenaeum/kit/files';
+import { releaseFile } from '@athenaeum/kit/files';
 import { enqueue } from '@athenaeum/kit/outbox';
 import { OPPORTUNITY_MESSAGES, type UpdateApplicationInput } from '@athenaeum/opportunities-contract';
 import { applicationMoved, applicationWithdrawn } from '@athenaeum/opportunities-contract/outgoing';
@@ -49,7 +49,7 @@ async function letGoOfFiles(session: ClientSession, { user_id, cv, bio }: Applic
   for (const key of [cv, bio]) {
     if (!key) continue;
     const needed = { user_id, ...STANDING, $or: [{ cv: key }, { bio: key }] };
-    if (!(await Application.exists(needed).session(session))) await letGoOfFile(user_id, key, session);
+    if (!(await Application.exists(needed).session(session))) await releaseFile(user_id, key, session);
   }
 }
 
