@@ -175,14 +175,14 @@ async function tellOfMove(
   if (set.date !== undefined) await hastenReminders(session, before, set.date);
 }
 
-/** A published salon cannot be scheduled for an earlier time than now. */
+/** The time of publication must be in the future. */
 function assertToCome(before: SalonRow | null, { published, publish_at }: Change, now: number): void {
   const isScheduled = published ?? before?.published;
   if (!isScheduled || typeof publish_at !== 'number' || publish_at > now) return;
   throw new Refusal('INVALID', CONTENT_MESSAGES.publishLater, { publish_at: CONTENT_MESSAGES.publishLater });
 }
 
-/** A salon with attendees cannot become a draft or private. */
+/** A salon with attendees cannot be unpublished. */
 async function assertStaysShown(
   before: SalonRow,
   set: Change,
