@@ -90,7 +90,7 @@ describe('a subgraph behind HTTP', () => {
 
   it.each([
     ['says by which request of the gateway it asks', true, '7'],
-    ['says nothing unless it is told to', false, undefined],
+    ['adds no comment by default', false, undefined],
   ])('%s', async (_what, isNaming, comment) => {
     const { server, close } = await serveSubgraph(subgraph, { port: 0, internalKey, nameCommands: isNaming });
     const token = mintInternalToken(internalKey, 'content', { viewer: visitor, requestId: '7' });

@@ -27,7 +27,7 @@ it.each([
   [z.union([z.number(), z.boolean()]), 'x', 'Please check this'],
   [mini.number().check(mini.maximum(3)), 4, 'Enter 3 at most'],
   [mini.string().check(mini.maxLength(3)), 'long', 'Keep it to 3 characters'],
-])('the library’s own texts reach nobody (%#)', async (schema, given, words) => {
+])('replaces the library’s own messages (%#)', async (schema, given, words) => {
   expect(await said(schema, given)).toBe(words);
 });
 

@@ -47,7 +47,7 @@ const aQuestion = () =>
 const ANSWERED = /HTTP\/1\.1 200 [^]*"__typename":"Query"/;
 
 it.each(['uncaughtException', 'unhandledRejection'] as const)(
-  'answers what is in flight after an %s, tells the collector of it and ends with 1',
+  'answers what is in flight after an %s, reports it to the collector and ends with 1',
   async (kind) => {
     await start();
     const question = await aQuestion();

@@ -69,7 +69,7 @@ describe('who may read a file', () => {
     ['a paper of the content', { state: 'kept', use: 'paper', type: 'application/pdf' }, [true, true]],
     ['a picture that waits', { state: 'waiting', use: 'picture' }, [false, false]],
     ['a recording', { state: 'kept', use: 'recording', type: 'video/mp4' }, [false, false]],
-  ] as const)('is, of %s, another member and a visitor as it stands', async (_what, given, may) => {
+  ] as const)('is checked for another member and a visitor: %s', async (_what, given, may) => {
     const file = await aFile(given);
 
     expect([other, visitor].map((one) => canReadFile(one, file))).toEqual(may);
