@@ -9,10 +9,10 @@ import DataLoader from 'dataloader';
 export type CoachingContext = SubgraphContext<CoachingLoaders>;
 export type CoachingLoaders = ReturnType<typeof createLoaders>;
 
-/** Made for each request; each kind is read once for each level of the query. */
+/** Made for each request; each kind is read once per level of the query. */
 export const createLoaders = () => ({
   coach: byId<CoachRow>(Coach),
-  /** By the coach, since it is reckoned from the coach's own hours. */
+  /** By coach, since it is computed from the coach's own hours. */
   nextFree: new DataLoader<CoachRow, number | null, string>((coaches) => nextFreeOf(coaches), {
     cacheKeyFn: ({ _id }) => _id,
   }),

@@ -1,7 +1,7 @@
 import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
 import { isSignedIn, Refusal, signInFirst, type Viewer } from '@athenaeum/kit';
 
-/** The signed-in person's id; an input that names somebody else is refused (safety 5). */
+/** The caller's id; an input that names somebody else is refused (safety 5). */
 export function actorOf(viewer: Viewer, claimed?: string): string {
   if (!isSignedIn(viewer)) throw signInFirst();
   if (claimed !== undefined && claimed !== viewer.id)

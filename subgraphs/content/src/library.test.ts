@@ -42,7 +42,7 @@ it.each([
   ['collection', 'collection'],
   ['speaker', 'speaker'],
   ['pathway', 'pathway'],
-])('says when there is no such %s', async (field, word) => {
+])('reports an unknown %s', async (field, word) => {
   expect(await ask(member, `{ ${field}(input: { slug: "nothing" }) { ok code message } }`)).toEqual({
     ok: false,
     code: 'NOT_FOUND',
@@ -51,7 +51,7 @@ it.each([
   expect(await ask(member, `{ ${field}(input: {}) { code } }`)).toEqual({ code: 'INVALID' });
 });
 
-it.each([0, 4, -1, 1001])('says that there is no season %d', async (season) => {
+it.each([0, 4, -1, 1001])('reports that there is no season %d', async (season) => {
   const answer = await ask<{ ok: boolean; code: string; data: null }>(
     member,
     `{ season(input: { pathway_slug: "path-to-the-boardroom", season: ${season} }) { ok code data { title } } }`,
@@ -94,7 +94,7 @@ it('finds the goals of a member by their slugs, with their salons newest first',
   }
 });
 
-it('leaves out the collection that no list shows, when told', async () => {
+it('leaves out the unlisted collection on request', async () => {
   const { count, data } = await ask<List<Titled>>(
     member,
     `{ collections(input: { slug: { notIn: ["${HIDDEN_COLLECTION}"] }, type: { equals: "COLLECTION" },
@@ -116,7 +116,7 @@ it('names the leaders of a peer group', async () => {
   expect(data.salon_relations).toEqual([{ salon: { slug: 'first-time-directors-circle' } }]);
 });
 
-it('shows featured hosts with the part they had in each salon', async () => {
+it('shows featured hosts with their role in each salon', async () => {
   const { data } = await ask<List<{ name: string; salon_relations: { type: string }[] }>>(
     visitor,
     `{ speakers(input: { is_featured: { equals: true }, take: 9 }) { data { name title salon_relations { type salon { slug } } } } }`,
@@ -128,7 +128,7 @@ it('shows featured hosts with the part they had in each salon', async () => {
   ).toBe(true);
 });
 
-it('walks a pathway through its seasons, the last with salons still to come', async () => {
+it('lists a pathway’s seasons, the last one with upcoming salons', async () => {
   const { data } = await ask<{
     data: {
       seasons: { number: number; season_relations: { salon: { phase: string } }[] }[];
@@ -187,7 +187,7 @@ it('presents the hosts in groups to everybody, each with its leaders', async () 
   expect(data?.map(({ leaders }) => leaders.length)).toEqual([4, 3, 4, 3]);
 });
 
-it('shows resources beside a salon to members', async () => {
+it('shows resources of a salon to members', async () => {
   const beside = `{ salon(input: { slug: "boardroom-ready" }) { data { resources { title link } } } }`;
 
   expect(await ask(visitor, beside)).toEqual({ data: { resources: null } });
@@ -205,14 +205,14 @@ it.each([
   ['speakers', 'salon_relations { salon { slug } }'],
   ['collections', 'leaders { name } salon_relations { salon { slug } } salon_count'],
   ['pathways', 'seasons { season_relations { salon { slug } } } resources { title } reviews { rating }'],
-])('reads as often for a full page of %s as for two', async (field, selection) => {
+])('takes as many reads for a full page of %s as for two', async (field, selection) => {
   const page = (take: number) =>
     world.run(
       member,
       `{ ${field}(input: { take: ${take} }) { count data { title: __typename ${selection} } } }`,
     );
 
-  // What is kept for five seconds stays kept, however slow the machine is.
+  // A value cached for five seconds stays cached, however slow the machine is.
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   await page(2);
 

@@ -16,8 +16,8 @@ import { ReviewRight, type ReviewRightRow } from './modules/review/reviewRight.m
 import { RSVP, type RSVPRow } from './modules/rsvp/rsvp.model';
 import { waitlistPositions } from './modules/rsvp/waitlist';
 import { Salon, type SalonRow } from './modules/salon/salon.model';
-import { isListed, listed, stranger, type Standing } from './modules/salon/salon.policy';
-import { ifVisible } from './modules/salon/standing';
+import { isListed, listed, stranger, type Participation } from './modules/salon/salon.policy';
+import { ifVisible } from './modules/salon/participation';
 import { salonIdsBy } from './modules/salon/salonIdsBy';
 import { createStaffLoaders } from './modules/salon/staff/staffLoaders';
 import { Transcript, type TranscriptRow } from './modules/salon/transcript.model';
@@ -30,7 +30,7 @@ import { isShown } from './shown';
 export type ContentContext = SubgraphContext<ContentLoaders>;
 export type ContentLoaders = ReturnType<typeof createLoaders>;
 
-/** Made for each request; whatever a page shows, each kind is read once for each level of the query. */
+/** Made for each request; each kind is read once per level of the query. */
 export function createLoaders(viewer: Viewer) {
   const salon = byId<SalonRow>(Salon);
   const speaker = byId<SpeakerRow>(Speaker);
@@ -54,7 +54,10 @@ export function createLoaders(viewer: Viewer) {
     of: ({ salon_id }) => salon_id,
   });
 
-  async function standing({ _id, speakers }: Pick<SalonRow, '_id' | 'speakers'>): Promise<Standing> {
+  async function participation({
+    _id,
+    speakers,
+  }: Pick<SalonRow, '_id' | 'speakers'>): Promise<Participation> {
     if (!isSignedIn(viewer)) return stranger;
     const [rsvp, ...hosts] = await Promise.all([
       myRsvp.load(_id),
@@ -71,21 +74,21 @@ export function createLoaders(viewer: Viewer) {
     collection: byId<CollectionRow>(Collection),
     pathway: byId<PathwayRow>(Pathway),
     transcript: byId<TranscriptRow>(Transcript),
-    /** As a page names her: nobody while she is a draft. */
+    /** The speaker as shown on a page; null for a draft. */
     shownSpeaker: async (id: string): Promise<SpeakerRow | null> => {
       const row = await speaker.load(id);
       return row && isShown(row, Date.now()) ? row : null;
     },
 
-    standing,
+    participation,
     visibleSalon: async (id: string): Promise<SalonRow | null> =>
-      ifVisible(viewer, await salon.load(id), standing),
-    /** Rows of a list of salons: those listed, in the order given. */
+      ifVisible(viewer, await salon.load(id), participation),
+    /** Rows for a list of salons: the listed ones, in the given order. */
     relationsTo: async (ids: readonly string[]): Promise<{ salon: SalonRow }[]> => {
       const found = await Promise.all(ids.map((id) => salon.load(id)));
       return found.flatMap((one) => (one && isListed(one) ? [{ salon: one }] : []));
     },
-    /** For counts: which of them are listed, without reading their words. */
+    /** For counts: which of them are listed, without reading the rows. */
     isListed: new DataLoader(async (ids: readonly string[]) => {
       const shown = new Set<string>(await Salon.distinct('_id', { ...listed(), _id: { $in: ids } }));
       return ids.map((id) => shown.has(id));

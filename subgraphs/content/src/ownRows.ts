@@ -2,9 +2,9 @@ import { isSignedIn, type Viewer } from '@athenaeum/kit';
 import DataLoader from 'dataloader';
 
 interface Reading<R> {
-  /** Of some entries. */
+  /** The rows about some entries. */
   some: (userId: string, ids: readonly string[]) => Promise<R[]>;
-  /** The viewer's rows whatever they are about, at most `limit`. */
+  /** All rows of the viewer, at most `limit`. */
   all: (userId: string, limit: number) => Promise<R[]>;
   /** The entry that a row is about. */
   of: (row: R) => string;
@@ -12,16 +12,16 @@ interface Reading<R> {
 
 export interface OwnRows<R> {
   load(id: string): Promise<R | null>;
-  /** Every row of the viewer; null for somebody who has too many to be read at once. */
+  /** All rows of the viewer; null when there are too many to be read at once. */
   all(): Promise<R[] | null>;
 }
 
-/** Hardly anybody has more; who does is answered entry by entry. */
+/** Hardly anybody has more; for those, entries are read one by one. */
 const MAX_ROWS = 500;
 
 /**
- * What a viewer has to do with some entries, for one request. A page asks for it level by level: the first question after
- * more than one entry reads all of the viewer's rows, so that the levels below ask the database no more.
+ * A viewer's own rows about entries, for one request. A page resolves level by level: the first request for more than one
+ * entry reads all rows of the viewer, so that the levels below take no further queries.
  */
 export function ownRows<R>(viewer: Viewer, { some, all, of }: Reading<R>): OwnRows<R> {
   let reading: Promise<R[] | null> | null = null;

@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all([Salon.deleteMany({}), Review.deleteMany({})]);
 });
 
-/** A salon that everything leads to, with a mark that nothing may say. */
+/** A salon that everything refers to, with a canary value in its texts. */
 async function aMarkedSalon(given: Partial<SalonRow>) {
   const [category, tag, host] = await Promise.all([
     Category.create({ slug: `c-${Math.random()}`, title: 'Govern' }),
@@ -62,7 +62,7 @@ async function aMarkedSalon(given: Partial<SalonRow>) {
   return { salon, questions };
 }
 
-/** Where a viewer comes across it. */
+/** All places where a viewer may find it. */
 async function waysIn(viewer: Viewer, questions: Record<string, string>): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(questions).map(async ([way, question]) => {
@@ -73,7 +73,7 @@ async function waysIn(viewer: Viewer, questions: Record<string, string>): Promis
   return found.flat();
 }
 
-it('keeps a draft from everybody but the staff, by every way in', async () => {
+it('hides a draft from everybody but staff, in every query', async () => {
   const { questions } = await aMarkedSalon({ published: false });
 
   expect(await waysIn(visitor, questions)).toEqual([]);
@@ -81,7 +81,7 @@ it('keeps a draft from everybody but the staff, by every way in', async () => {
   expect(await waysIn(editor, questions)).toContain('page');
 });
 
-it('keeps what is scheduled back by every way in, and shows it by each once its time has come', async () => {
+it('hides scheduled entries in every query, and shows them in each from their time on', async () => {
   const at = Date.now() + DAY;
   const { questions } = await aMarkedSalon({ published: true, publish_at: at });
 

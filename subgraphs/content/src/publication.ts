@@ -1,11 +1,11 @@
 import { publicationState, type Publication } from '@athenaeum/content-contract';
 
 /**
- * What is shown at a time, as a database filter: the one place that decides when a draft or something scheduled appears.
- * What was never scheduled has no `publish_at`, or none but null.
+ * Published entries at a time, as a database filter: the one place that decides when a draft or scheduled entry is shown.
+ * Entries that were never scheduled have no `publish_at`, or null.
  */
 export const publishedBy = (now: number) => ({ published: true, publish_at: { $not: { $gt: now } } });
 
-/** The same of one that has been read. */
+/** The same for a row that was read. */
 export const isPublished = (thing: Publication, now: number): boolean =>
   publicationState(thing, now) === 'published';

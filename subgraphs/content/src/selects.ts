@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
-/** Whether the query asks for `name` right below this field; spares reads nobody asked for. */
+/** Whether the query selects `name` directly below this field; saves unneeded reads. */
 export const selects = (info: GraphQLResolveInfo, name: string): boolean =>
   info.fieldNodes.some(({ selectionSet }) => contains(selectionSet, name, info));
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Which build of a subgraph answers, and whom to ask about it. */
+/** Which build of a subgraph is running, and who maintains it. */
 export interface SubgraphAbout {
   version: string;
   owner: string | null;
-  /** Names its schema: two that are alike serve the same one. */
+  /** Digest of its schema: two equal digests mean the same schema. */
   contract: string;
 }
 

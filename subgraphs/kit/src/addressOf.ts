@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** What belongs to one customer of a network: of an IPv6 address its first four groups, a /64. */
+/** One customer of a network has a /64 of IPv6: the first four groups of an address. */
 const GROUPS = 4;
 const ALL_GROUPS = 8;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Where a request came from, as limits count it: an IPv4 address, or the /64 of an IPv6 address, in which one caller has more
- * addresses than any limit. Which proxies may say so is `TRUSTED_PROXIES`.
+ * Where a request came from, as rate limits count it: an IPv4 address, or the /64 of an IPv6 address, because one caller
+ * may have all addresses of a /64. `TRUSTED_PROXIES` says which proxies may forward an address.
  */
 export const addressOf = ({ ip }: Pick<Request, 'ip'>): string => counted(ip ?? '');
 
@@ -19,7 +19,7 @@ function counted(address: string): string {
   return `${groupsOf(address).slice(0, GROUPS).join(':')}::/64`;
 }
 
-/** The hostname of a URL is the address in its one canonical form. */
+/** The hostname of a parsed URL is the address in its canonical form. */
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');

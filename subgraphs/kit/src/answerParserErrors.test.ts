@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All that comes back for these bytes. */
+/** The whole response to these bytes. */
 const send = (...parts: string[]) =>
   new Promise<string>((resolve) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -32,6 +32,6 @@ it.each([
     `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n${MUCH}`,
     400,
   ],
-])('a caller who sends %s is told', async (_what, bytes, status) => {
+])('answers a caller who sends %s', async (_what, bytes, status) => {
   expect(await send(bytes, MUCH, MUCH)).toContain(`HTTP/1.1 ${status} `);
 });

@@ -5,12 +5,12 @@ const STATUS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
-/** How long a caller may go on sending what nobody reads, ms. */
-const LONGEST_REST = 5000;
+/** How long a refused caller may go on sending before the connection is closed. */
+const DISCARD_TIMEOUT_MS = 5000;
 
 /**
- * Answers what the HTTP parser refuses and reads the rest into nothing: Node closes the connection at once, which takes its
- * answer away from a caller who is still sending.
+ * Answers what the HTTP parser refuses, then reads and discards the rest of the request. Node itself closes the connection
+ * at once, and a caller who is still sending then never receives the answer.
  */
 export function answerParserErrors(server: Server): Server {
   const refused = new WeakSet<Duplex>();
@@ -18,7 +18,7 @@ export function answerParserErrors(server: Server): Server {
     if (refused.has(socket)) return;
     refused.add(socket);
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    // What has begun to be answered is not answered twice, but leaves as far as it is written.
+    // A response that has begun is ended as it is, not followed by a second one.
     const isAnswered = (socket as { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent;
     if (isAnswered) socket.end();
     else
@@ -26,6 +26,6 @@ export function answerParserErrors(server: Server): Server {
         `HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
       );
     socket.resume();
-    setTimeout(() => socket.destroy(), LONGEST_REST).unref();
+    setTimeout(() => socket.destroy(), DISCARD_TIMEOUT_MS).unref();
   });
 }

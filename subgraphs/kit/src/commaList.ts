@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A variable that lists several with commas between them; what is empty is left out. */
+/** An environment variable with several values separated by commas; empty ones are left out. */
 export const commaList = z
   .string()
   .default('')

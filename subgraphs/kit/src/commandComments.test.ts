@@ -28,7 +28,7 @@ beforeEach(() => {
 const ENDS = ['commitTransaction', 'endSessions'];
 const asked = () => sent.filter(({ command }) => !ENDS.includes(command));
 
-/** Each way in which models ask. */
+/** Each kind of call that models make. */
 async function work(): Promise<void> {
   const thing = await Thing.create({ name: 'a', size: 1 });
   thing.size = 2;
@@ -48,7 +48,7 @@ async function work(): Promise<void> {
   await inTransaction((session) => Thing.create([{ name: 'd' }], { session }));
 }
 
-it('says which request asks, whatever is asked and however deep down', async () => {
+it('puts the id of the request on every command, however deep in the call stack', async () => {
   await commandsNamed('one', work);
 
   expect(asked().map(({ command }) => command)).toEqual(
@@ -66,7 +66,7 @@ it('says which request asks, whatever is asked and however deep down', async () 
   expect(asked().filter(({ comment }) => comment !== 'one')).toEqual([]);
 });
 
-it('keeps those apart that work at a time, and says nothing where there is none', async () => {
+it('keeps concurrent requests apart, and puts nothing on commands outside of a request', async () => {
   await Promise.all([
     commandsNamed('one', async () => Thing.find({})),
     commandsNamed('other', async () => Thing.find({})),
@@ -90,7 +90,7 @@ describe('a subgraph behind HTTP', () => {
 
   it.each([
     ['says by which request of the gateway it asks', true, '7'],
-    ['says nothing unless it is told to', false, undefined],
+    ['adds no comment by default', false, undefined],
   ])('%s', async (_what, isNaming, comment) => {
     const { server, close } = await serveSubgraph(subgraph, { port: 0, internalKey, nameCommands: isNaming });
     const token = mintInternalToken(internalKey, 'content', { viewer: visitor, requestId: '7' });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection } from 'mongoose';
 import * as z from 'zod';
 
-/** Of the environment. Not by default: the store behind it makes every promise dearer. */
+/** Off by default: AsyncLocalStorage makes every promise slower. */
 export const commandsAreNamed = z
   .enum(['true', 'false'])
   .default('false')
@@ -14,12 +14,12 @@ export const commandsAreNamed = z
 const current = new AsyncLocalStorage<string>();
 
 /**
- * What `run` and all that it begins ask of a connection that names its commands carries the id as its `comment` (safety 21).
- * Nothing else may stand there: it is read by whoever looks after the database.
+ * Commands that `run` sends over a connection with `nameCommands` carry the request's id as their `comment` (safety 21).
+ * Nothing else may be put there: operators of the database can read it.
  */
 export const commandsNamed = <T>(requestId: string, run: () => T): T => current.run(requestId, run);
 
-/** Where a call of the driver has its options. */
+/** Index of the options among the arguments of each driver method. */
 const OPTIONS_AT: Readonly<Record<string, number>> = {
   aggregate: 1,
   bulkWrite: 1,
@@ -44,7 +44,7 @@ interface Call {
   params: unknown[];
 }
 
-/** Has what is asked of the connection say which request asks. What models ask has options of its own each time. */
+/** Puts the current request's id on the connection's commands. Mongoose passes a fresh options object with each call. */
 export function nameCommands(connection: Connection): void {
   connection.on('operation-start', ({ method, params }: Call) => {
     const requestId = current.getStore();

@@ -11,7 +11,7 @@ afterAll(() => database.close());
 const nothing = (): Costs => ({ fetches: 0, queries: 0 });
 const things = () => mongoose.connection.collection('things');
 
-it('counts what each asks of the database, beside others and with nobody counting', async () => {
+it('counts the queries of each request, beside concurrent ones and calls without a counter', async () => {
   const [one, other] = [nothing(), nothing()];
 
   await Promise.all([
@@ -27,7 +27,7 @@ it('counts what each asks of the database, beside others and with nobody countin
   expect(other.queries).toBe(1);
 });
 
-it('counts what is begun later, and leaves out greetings and the ends of transactions', async () => {
+it('counts queries begun later, but no handshakes and no ends of transactions', async () => {
   const costs = nothing();
 
   await countingInto(costs, async () => {

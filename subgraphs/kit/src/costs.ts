@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What one request took behind the gateway. */
+/** What one request cost behind the gateway. */
 export interface Costs {
-  /** What the gateway asked of subgraphs. */
+  /** Requests from the gateway to subgraphs. */
   fetches: number;
-  /** Reads and writes that the database was asked for. */
+  /** Reads and writes in the database. */
   queries: number;
 }
 
 const counted = new AsyncLocalStorage<Costs>();
 
-/** Counts into `costs`, from now on, what `run` and all that it begins take. */
+/** Counts into `costs` what `run` causes, also asynchronously. */
 export const countingInto = <T>(costs: Costs, run: () => T): T => counted.run(costs, run);
 
-/** One more; nothing where nobody counts. */
+/** Adds one; does nothing outside of `countingInto`. */
 export function countCost(cost: keyof Costs): void {
   const costs = counted.getStore();
   if (costs) costs[cost] += 1;

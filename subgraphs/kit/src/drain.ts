@@ -2,18 +2,18 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Drain {
-  /** Told to end: nothing new should be sent here. */
+  /** It is shutting down: nothing new should be sent here. */
   readonly isDraining: boolean;
   /**
-   * Goes on serving for `delay`, in which whoever sends requests learns to send them elsewhere; then takes no new
-   * connections and resolves when what is in flight has ended, or after `longest`, ms.
+   * Serves on for `delay` ms, so that load balancers learn to send requests elsewhere; then accepts no new connections, and
+   * resolves when the requests in flight have ended, or after `longest` ms.
    */
   end(times: { delay: number; longest: number }): Promise<void>;
 }
 
-const LOOK_EVERY = 50;
+const CLOSE_IDLE_INTERVAL_MS = 50;
 
-/** Lets a server end without losing a request; made before the server listens. */
+/** Graceful shutdown without losing a request; must be called before the server listens. */
 export function createDrain(server: Server): Drain {
   const inFlight = new Set<ServerResponse>();
   let isDraining = false;
@@ -32,17 +32,17 @@ export function createDrain(server: Server): Drain {
       inFlight.forEach(isLast);
       if (delay > 0) await pause(delay);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // A connection whose last answer has gone out would otherwise be kept open for the next request.
-      const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY);
-      const enough = setTimeout(() => server.closeAllConnections(), longest);
+      // A connection whose last answer has been sent would otherwise be kept alive for the next request.
+      const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS);
+      const deadline = setTimeout(() => server.closeAllConnections(), longest);
       await closed;
       clearInterval(idle);
-      clearTimeout(enough);
+      clearTimeout(deadline);
     },
   };
 }
 
-/** The connection ends with this answer: the next request opens another one, to somebody who stays. */
+/** Closes the connection after this answer, so that the client's next request opens one to another server. */
 function isLast(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

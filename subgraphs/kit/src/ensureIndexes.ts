@@ -1,19 +1,19 @@
 import mongoose, { type Model } from 'mongoose';
-import { openPatientConnection } from './mongo';
+import { openConnectionWithoutTimeout } from './mongo';
 
-/** A model whatever it stores: mongoose's own type fits no list of several. */
+/** Any model: mongoose's own type does not allow a list of models with different documents. */
 export interface StoredModel {
   modelName: string;
   collection: { name: string };
 }
 
 /**
- * Creates the collection and the indexes each model declares; the rules they enforce must stand before the first request.
- * Rejects when what is stored breaks one of them. Over a connection of its own: an index of a large collection is built for
- * longer than a database may say nothing to whoever asks it.
+ * Creates the collection and the indexes that each model declares; called before the first request, because unique indexes
+ * enforce rules. Rejects when stored data violates one of them. Uses a connection without a socket timeout: building an
+ * index of a large collection takes longer than that.
  */
 export async function ensureIndexes(models: readonly StoredModel[]): Promise<void> {
-  const connection = await openPatientConnection();
+  const connection = await openConnectionWithoutTimeout();
   try {
     for (const { modelName, collection } of models)
       connection.model(modelName, mongoose.model(modelName).schema, collection.name);
@@ -26,7 +26,7 @@ export async function ensureIndexes(models: readonly StoredModel[]): Promise<voi
   }
 }
 
-/** All of a collection's in one command, for which mongoose's own function sends one each. */
+/** Creates all indexes of a collection with one command; mongoose's own function sends one for each. */
 async function createIndexes({ schema, collection }: Model<unknown>): Promise<void> {
   const declared = schema.indexes().map(([key, { background: _, ...options }]) => ({ ...options, key }));
   if (declared.length > 0) await collection.createIndexes(declared as mongoose.mongo.IndexDescription[]);

@@ -28,14 +28,14 @@ const ask = (query: string, variables?: Record<string, unknown>, operationName?:
 const plain = async (...asked: Parameters<typeof ask>): Promise<unknown> =>
   JSON.parse(JSON.stringify((await ask(...asked)).data));
 
-it('answers with defaults, variables and what is left out', async () => {
+it('answers with defaults, variables and omitted arguments', async () => {
   const query = 'query ($take: Int, $short: Boolean!) { salons(take: $take) { id title @skip(if: $short) } }';
 
   expect(await plain(query, { short: true })).toEqual({ salons: [{ id: '0' }, { id: '1' }] });
   expect(await plain(query, { short: false, take: 1 })).toEqual({ salons: [{ id: '0', title: 'Salon 0' }] });
 });
 
-it('answers for the caller of each call', async () => {
+it('builds a context for the caller of each call', async () => {
   const answers = await Promise.all(
     ['r1', 'r2'].map((requestId) => execute({ query: '{ whoAsks }' }, { viewer: visitor, requestId })),
   );
@@ -43,14 +43,14 @@ it('answers for the caller of each call', async () => {
   expect(answers.map(({ data }) => data?.whoAsks)).toEqual(['r1', 'r2']);
 });
 
-it('runs the operation that is meant', async () => {
+it('runs the named operation', async () => {
   const query = 'query One { salons(take: 1) { id } } query Two { whoAsks }';
 
   expect(await plain(query, {}, 'One')).toEqual({ salons: [{ id: '0' }] });
   expect(await plain(query, {}, 'Two')).toEqual({ whoAsks: 'r1' });
 });
 
-it('finds things by what others know of them, the missing ones in their place', async () => {
+it('resolves entities by their keys, with null in the place of missing ones', async () => {
   const representations = ['a', 'none', 'b'].map((id) => ({ __typename: 'Salon', id }));
   const query = 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Salon { title } } }';
 
@@ -66,7 +66,7 @@ it('fills in variables inside a scalar', async () => {
   expect(await plain(query, { id: 'c' })).toEqual({ _entities: [{ title: 'Salon c' }] });
 });
 
-it('says where something failed, and what it was', async () => {
+it('reports where an error happened, and its message', async () => {
   const { data, errors } = await ask('{ mine: broken whoAsks }');
 
   expect(data).toMatchObject({ mine: null, whoAsks: 'r1' });
@@ -74,7 +74,7 @@ it('says where something failed, and what it was', async () => {
   expect(errors![0]).toMatchObject({ path: ['mine'], originalError: { message: 'out of order' } });
 });
 
-it('runs nothing of what is not in the schema, or of variables that do not fit', async () => {
+it('refuses what is not in the schema, and variables of the wrong type', async () => {
   const unknown = await ask('{ whoAsks salonz { id } }');
   const misfit = await ask('query ($take: Int!) { salons(take: $take) { id } }', { take: 'many' });
 

@@ -20,7 +20,7 @@ export interface GraphQLCall {
   operationName?: string | null;
 }
 
-/** Runs one operation for a caller the gateway vouches for. */
+/** Runs one operation for a caller that the gateway has authenticated. */
 export type Executor = (call: GraphQLCall, caller: InternalCaller) => Promise<ExecutionResult>;
 
 type Run = (
@@ -28,11 +28,11 @@ type Run = (
   variables: Record<string, unknown>,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-const KEPT = 2000;
+const MAX_COMPILED_OPERATIONS = 2000;
 
 /**
- * Runs operations on a schema: each is checked and compiled once, each call gets a context of its own. What no resolver
- * answers has to stand in the object as a value: a function or a promise there is not resolved.
+ * Executes operations on a schema: each is validated and compiled once, each call gets a context of its own. A field
+ * without a resolver must be a plain value: functions and promises are not resolved.
  */
 export function executorOf(
   schema: GraphQLSchema,
@@ -44,7 +44,7 @@ export function executorOf(
     let run = known.get(key);
     if (!run) {
       run = compile(schema, query, operationName ?? undefined);
-      if (known.size >= KEPT) known.clear();
+      if (known.size >= MAX_COMPILED_OPERATIONS) known.clear();
       known.set(key, run);
     }
     return run(createContext(caller), variables ?? {});
@@ -63,7 +63,7 @@ function compile(schema: GraphQLSchema, query: string, operationName: string | u
   return (context, variables) => compiled.query(undefined, context, variables);
 }
 
-/** Whether a variable stands inside an object that is a scalar; compiled, it would be nothing. */
+/** Whether a variable is nested in a value of a scalar type: the compiler would drop it. */
 function hidesVariables(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let found = false;

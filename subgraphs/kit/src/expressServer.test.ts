@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type Request, type Response } from 'express';
 import { createExpressServer } from './expressServer';
 
-it('makes requests and answers as the app wants them, so that none is changed when it comes', async () => {
+it('creates requests and responses with the prototypes of the app, so that Express changes none', async () => {
   const app = express();
   const made: { asked: Request; answered: Response }[] = [];
   const changed: unknown[] = [];

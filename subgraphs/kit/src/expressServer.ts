@@ -3,15 +3,15 @@ import type { Express } from 'express';
 import { answerParserErrors } from './answerParserErrors';
 
 /**
- * The HTTP server of an Express app. Express gives each request and each answer the prototype of its app, which makes
- * whatever touches them afterwards slow, Node itself included; here they are made with it, and there is nothing to change.
+ * The HTTP server of an Express app. Express sets the prototype of each request and response, which makes every later access
+ * to them slow, in Node itself too. Here they are created with the right prototype.
  */
 export function createExpressServer(app: Express): Server {
   class AppRequest extends IncomingMessage {}
   class AppResponse<Asked extends IncomingMessage = IncomingMessage> extends ServerResponse<Asked> {}
   Object.setPrototypeOf(AppRequest.prototype, app.request);
   Object.setPrototypeOf(AppResponse.prototype, app.response);
-  // What an app has of its own is behind these in the chain; in Express's types they are what they inherit from.
+  // Express's own methods come from the app's prototypes, which inherit from these.
   app.request = AppRequest.prototype as typeof app.request;
   app.response = AppResponse.prototype as typeof app.response;
   return answerParserErrors(createServer({ IncomingMessage: AppRequest, ServerResponse: AppResponse }, app));

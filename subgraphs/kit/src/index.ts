@@ -8,7 +8,7 @@ export { countCost, countingInto, type Costs } from './costs';
 export { createDrain, type Drain } from './drain';
 export { ensureIndexes } from './ensureIndexes';
 export { createExpressServer } from './expressServer';
-export { fewAtOnce } from './fewAtOnce';
+export { keyedSemaphore } from './keyedSemaphore';
 export {
   DEVELOPMENT_INTERNAL_KEY,
   INTERNAL_TOKEN_HEADER,

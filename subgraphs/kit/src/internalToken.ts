@@ -4,10 +4,10 @@ import { ROLES, type Role, type Viewer } from './viewer';
 const HEADER = Buffer.from('{"alg":"HS256","typ":"int+jwt"}').toString('base64url');
 const LIFETIME_SECONDS = 30;
 
-/** Carries the token; a header of that name from outside is dropped. */
+/** Carries the token; the gateway drops a header of that name from outside. */
 export const INTERNAL_TOKEN_HEADER = 'x-internal-token';
 
-/** Both ends use it when nothing is configured; every part refuses it with NODE_ENV=production. */
+/** The default on both sides; every process refuses it with NODE_ENV=production. */
 export const DEVELOPMENT_INTERNAL_KEY = 'athenaeum-development-internal-key';
 
 interface Claims {
@@ -25,11 +25,11 @@ interface Claims {
 export interface InternalCaller {
   viewer: Viewer;
   requestId: string;
-  /** The language of ours that the request asks for; undefined where nobody reads the answer. */
+  /** The language that the request asks for; undefined where no person reads the answer. */
   language?: string;
 }
 
-/** Signs who asks, for one subgraph and half a minute (safety 8). */
+/** Signs the caller's identity for one subgraph, valid for 30 seconds (safety 8). */
 export function mintInternalToken(
   key: string,
   audience: string,
@@ -51,8 +51,8 @@ export function mintInternalToken(
 }
 
 /**
- * The caller a token speaks for, or null for anything not minted for this audience and still fresh.
- * @param keys the current one, and those before it while not everybody has the current one
+ * The caller of a token; null for anything not signed for this audience, or expired.
+ * @param keys the current one, and earlier ones while a rotation is under way
  */
 export function verifyInternalToken(
   keys: string | readonly string[],
@@ -61,7 +61,7 @@ export function verifyInternalToken(
 ): InternalCaller | null {
   if (typeof token !== 'string') return null;
   const [header, payload, given, ...rest] = token.split('.');
-  // The header is compared whole, so the algorithm is never the caller's choice.
+  // The header is compared as a whole, so that a caller cannot choose the algorithm.
   if (rest.length > 0 || header !== HEADER || !payload || !given) return null;
   if (![keys].flat().some((key) => isSame(signature(key, payload), given))) return null;
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;

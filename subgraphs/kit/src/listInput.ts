@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
-const LONGEST_FILTER = 200;
-const LONGEST_LIST = 200;
-/** The most rows one request may ask for (decisions.md). */
+const MAX_FILTER_LENGTH = 200;
+const MAX_LIST_LENGTH = 200;
+/** The most rows that one request may ask for (decisions.md). */
 export const TAKE_LIMIT = 100;
 export const DEFAULT_TAKE = 20;
-const SKIP_LIMIT = 100_000;
+const MAX_SKIP = 100_000;
 
-const text = z.string().max(LONGEST_FILTER);
+const text = z.string().max(MAX_FILTER_LENGTH);
 
 export const stringFilter = z.strictObject({
   equals: text.nullish(),
-  in: z.array(text).max(LONGEST_LIST).nullish(),
-  notIn: z.array(text).max(LONGEST_LIST).nullish(),
+  in: z.array(text).max(MAX_LIST_LENGTH).nullish(),
+  notIn: z.array(text).max(MAX_LIST_LENGTH).nullish(),
   contains: text.nullish(),
 });
 export const booleanFilter = z.strictObject({ equals: z.boolean().nullish() });
@@ -21,7 +21,7 @@ export const timeFilter = z.strictObject({ gte: instant, gt: instant, lte: insta
 
 type Filter = typeof stringFilter | typeof booleanFilter | typeof timeFilter;
 
-/** The shape of a list's `input`: known filters, take, skip and an order by known fields; anything else is refused. */
+/** The schema of a list's `input`: the given filters, take, skip and an order by the given fields; anything else is refused. */
 export function listInput<F extends Record<string, Filter>, S extends string>(
   filters: F,
   sortable: readonly S[],
@@ -35,14 +35,14 @@ export function listInput<F extends Record<string, Filter>, S extends string>(
   return z.strictObject({
     ...optional,
     take: z.number().int().min(0).max(TAKE_LIMIT).nullish(),
-    skip: z.number().int().min(0).max(SKIP_LIMIT).nullish(),
+    skip: z.number().int().min(0).max(MAX_SKIP).nullish(),
     orderBy: order.nullish(),
   });
 }
 
 type AnyFilter = z.infer<typeof stringFilter> | z.infer<typeof booleanFilter> | z.infer<typeof timeFilter>;
 
-/** A parsed filter as a condition on one field; undefined when it says nothing. Text is always matched literally. */
+/** A parsed filter as a condition on one field; undefined when it is empty. Text is always matched literally. */
 export function toCondition(filter: AnyFilter | null | undefined): Record<string, unknown> | undefined {
   const condition: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(filter ?? {})) {
@@ -56,7 +56,7 @@ export function toCondition(filter: AnyFilter | null | undefined): Record<string
   return Object.keys(condition).length > 0 ? condition : undefined;
 }
 
-/** The whole filter of a list: each given field under its own name, or the name `stored` gives it. */
+/** All filters of a list as one condition: each under its own name, or the stored name that `stored` gives it. */
 export function toConditions(
   input: Record<string, unknown> | null | undefined,
   names: readonly string[],

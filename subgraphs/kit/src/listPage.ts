@@ -7,7 +7,7 @@ interface Window {
   skip?: number | null;
 }
 
-/** One page of a collection and how many match in all; two reads whatever the page holds. */
+/** One page of a collection and the count of all matches, with two queries. */
 export async function listPage<D>(
   model: Model<D>,
   filter: Record<string, unknown>,
@@ -16,7 +16,7 @@ export async function listPage<D>(
 ): Promise<Page<D>> {
   const limit = take ?? DEFAULT_TAKE;
   const [data, count] = await Promise.all([
-    // A limit of nothing means no limit to the database.
+    // MongoDB takes a limit of 0 as no limit.
     limit === 0
       ? []
       : model
@@ -30,6 +30,6 @@ export async function listPage<D>(
   return { data, count };
 }
 
-/** `take` of a nested list, held within what one request may ask for. */
+/** `take` of a nested list, within the limit for one request. */
 export const nestedTake = (take: number | null | undefined): number =>
   Math.min(Math.max(take ?? DEFAULT_TAKE, 0), TAKE_LIMIT);

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 import type { Model } from 'mongoose';
 
-/** Loads documents by id, all of one tick in one `$in`. */
+/** Loads documents by id, batched into one `$in` per tick. */
 export const byId = <D extends { _id: string }>(model: Model<D>) =>
   new DataLoader<string, D | null>(async (ids) => {
-    // One round trip, however many: the driver's first batch would hold 101. Lean rows of a model that is not known here
-    // have no type of their own.
+    // The driver's default first batch of 101 would take a second round trip. The lean rows of a generic model have no type
+    // of their own.
     const found = (await model
       .find({ _id: { $in: ids } })
       .batchSize(ids.length + 1)
@@ -14,7 +14,7 @@ export const byId = <D extends { _id: string }>(model: Model<D>) =>
     return ids.map((id) => index.get(id) ?? null);
   });
 
-/** Loads lists by a key; `fetch` answers rows of any of the keys, `keyOf` tells which row belongs where. */
+/** Loads lists by a key: `fetch` answers the rows of all keys, `keyOf` tells the key of a row. */
 export const listsBy = <R>(fetch: (keys: readonly string[]) => Promise<R[]>, keyOf: (row: R) => string) =>
   new DataLoader<string, R[]>(async (keys) => {
     const lists = new Map<string, R[]>(keys.map((key) => [key, []]));

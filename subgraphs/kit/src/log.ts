@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 
-/** Structured lines; personal data, tokens and codes are never passed in (safety 21), the redaction is the net below. */
+/** Structured log lines. Personal data, tokens and codes must not be passed in (safety 21); the redaction is a safety net. */
 export const createLogger = (service: string, level = process.env.LOG_LEVEL ?? 'info'): Logger =>
   pino({
     level,

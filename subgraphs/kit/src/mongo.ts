@@ -1,21 +1,21 @@
 import mongoose, { type ClientSession, type Connection, type ConnectOptions } from 'mongoose';
 import { nameCommands } from './commandComments';
 import { countCost } from './costs';
-import { committed } from './outbox/bell';
+import { committed } from './outbox/changeNotification';
 
 interface DatabaseOptions {
   dbName?: string;
-  /** Whether what it is asked is counted among the costs of the request that asks. */
+  /** Whether its commands are counted in the costs of the current request. */
   monitorCommands?: boolean;
-  /** Whether what it is asked says by which request. */
+  /** Whether its commands carry the id of the current request. */
   nameCommands?: boolean;
-  /** How long the database may say nothing when it is asked, ms; for ever when left out. What can be repeated is asked twice. */
+  /** Socket timeout, ms; none when left out. The driver retries what can be repeated once. */
   longestSilence?: number;
 }
 
 let opened: { uri: string; options: ConnectOptions } | undefined;
 
-/** Opens the one connection every model of the process uses. */
+/** Opens the connection that all models of the process share. */
 export async function connectDatabase(
   uri: string,
   {
@@ -32,14 +32,14 @@ export async function connectDatabase(
   await mongoose.connect(uri, {
     ...options,
     monitorCommands,
-    // To what is asked, and to a new connection, whose greeting it would hang in.
+    // For commands and for connecting, which would otherwise hang in the handshake.
     ...(longestSilence ? { socketTimeoutMS: longestSilence, connectTimeoutMS: longestSilence } : {}),
   });
   if (monitorCommands) mongoose.connection.getClient().on('commandStarted', countQuery);
   if (isNaming) nameCommands(mongoose.connection);
 }
 
-/** Not greetings, nor the ends of transactions and sessions. */
+/** Without handshakes and the ends of transactions and sessions. */
 const QUERIES = new Set([
   'find',
   'getMore',
@@ -58,17 +58,17 @@ function countQuery({ commandName }: { commandName: string }): void {
 }
 
 /**
- * Another connection to the same database, for what may take long: it waits for every answer, while the driver's own
- * greetings still tell a database that hangs from one that is at work. Whoever opens it closes it.
+ * A second connection to the same database, for long operations: no socket timeout, while the driver's heartbeat still
+ * detects a database that hangs. The caller closes it.
  */
-export function openPatientConnection(): Promise<Connection> {
+export function openConnectionWithoutTimeout(): Promise<Connection> {
   if (!opened) throw new Error('No database is connected');
   return mongoose.createConnection(opened.uri, { ...opened.options, autoCreate: false }).asPromise();
 }
 
 export const disconnectDatabase = () => mongoose.disconnect();
 
-/** Runs `work` in a transaction, again from the start when it met another writer. */
+/** Runs `work` in a transaction; the driver runs it again from the start after a write conflict. */
 export async function inTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   let session: ClientSession | undefined;
   const result = await mongoose.connection.transaction((current) => {
@@ -79,6 +79,6 @@ export async function inTransaction<T>(work: (session: ClientSession) => Promise
   return result as T;
 }
 
-/** True when a unique index refused the write: someone was there first. */
+/** True when a unique index refused the write: another one was first. */
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 11000;

@@ -11,7 +11,7 @@ it.each([
 });
 
 it.each(['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '+010000-01-01', 'NaN'])(
-  'refuses %s, after or before which days could not be counted',
+  'refuses %s, which is outside of the supported years',
   (day) => {
     expect(isTaken(day)).toBe(false);
   },

@@ -7,12 +7,12 @@ export const REFUSAL_CODES = [
   'CONFLICT',
   'LIMITED',
   'UNAVAILABLE',
-  // The gateway alone says it: who is signed in shows again who is there, then repeats the request.
+  // Only the gateway sends it: the user has to authenticate again (step-up), then the request is repeated.
   'REAUTHENTICATION_REQUIRED',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** Something a person can put right: answered as data with a sentence she can read, never as a GraphQL error. */
+/** Something that a person can put right: answered as data with a sentence to show, never as a GraphQL error. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(

@@ -20,7 +20,7 @@ export interface Page<T> {
   count: number;
 }
 
-/** Runs a service call; a refusal or a schema's complaint becomes data, anything else is a bug and throws on. */
+/** Runs a service call; a refusal or a schema error becomes data, anything else is a bug and is thrown on. */
 export async function toResult<T>(
   run: () => Promise<T> | T,
   message: string | null = null,

@@ -27,11 +27,11 @@ it.each([
   [z.union([z.number(), z.boolean()]), 'x', 'Please check this'],
   [mini.number().check(mini.maximum(3)), 4, 'Enter 3 at most'],
   [mini.string().check(mini.maxLength(3)), 'long', 'Keep it to 3 characters'],
-])('the library’s own texts reach nobody (%#)', async (schema, given, words) => {
+])('replaces the library’s own messages (%#)', async (schema, given, words) => {
   expect(await said(schema, given)).toBe(words);
 });
 
-it('leaves a sentence of the schema as it is', async () => {
+it('leaves a message of the schema as it is', async () => {
   expect(await said(z.string().max(5, 'A title has five letters'), 'too long')).toBe(
     'A title has five letters',
   );

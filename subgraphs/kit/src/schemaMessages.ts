@@ -1,8 +1,8 @@
 import type * as core from 'zod/v4/core';
 
 /**
- * What a schema says where it has no sentence of its own. The library's texts are for programmers ("Too big: expected
- * number to be <=100"): they reach nobody. Servers take it for everything they check, forms for every schema.
+ * The message of a schema that has none of its own. zod's texts are for programmers ("Too big: expected number to be
+ * <=100") and must not reach users. Servers use it for all inputs, forms for all schemas.
  */
 export const schemaMessage = (issue: core.$ZodRawIssue): string => {
   switch (issue.code) {

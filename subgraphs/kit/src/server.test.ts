@@ -30,7 +30,7 @@ async function aService(more: Pick<ServeOptions, 'delay' | 'meter'> = {}) {
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-/** As a query of the database does: it runs when it is waited for, and not again. */
+/** Like a mongoose query: it runs when it is awaited, and only once. */
 function runsOnce(): PromiseLike<string[]> {
   let hasRun = false;
   return {
@@ -67,7 +67,7 @@ function post(
 const tokenFor = (audience: string) =>
   mintInternalToken(internalKey, audience, { viewer: visitor, requestId: 'r' });
 
-it('answers nobody but the gateway, and only what is meant for it', async () => {
+it('answers only the gateway, and only requests meant for it', async () => {
   const { port, close } = await aService();
 
   const outsider = await post(port, '{ quick }');
@@ -80,7 +80,7 @@ it('answers nobody but the gateway, and only what is meant for it', async () => 
   expect(JSON.parse(gateway.body)).toEqual({ data: { quick: 'quick' } });
 });
 
-it('waits once for what a field answers, so that it may be a query of the database', async () => {
+it('awaits the result of a field once, so that it may be a mongoose query', async () => {
   const { port, close } = await aService();
 
   const { body } = await post(port, '{ once }', tokenFor('coaching'));
@@ -89,7 +89,7 @@ it('waits once for what a field answers, so that it may be a query of the databa
   expect(JSON.parse(body)).toEqual({ data: { once: ['once'] } });
 });
 
-it('answers a list of questions in its order, each for itself, to the gateway alone', async () => {
+it('answers a batch of operations in order, each by itself, to the gateway alone', async () => {
   const { port, close } = await aService();
   const questions = ['{ quick }', '{ unknown }', '{ again: quick }'];
 
@@ -105,7 +105,7 @@ it('answers a list of questions in its order, each for itself, to the gateway al
   ]);
 });
 
-it('finishes the requests in flight before it is closed, kept connections or not', async () => {
+it('finishes the requests in flight before it closes, with or without keep-alive', async () => {
   const { port, close } = await aService();
   const agent = new Agent({ keepAlive: true });
   await post(port, '{ quick }', tokenFor('coaching'), agent);
@@ -121,7 +121,7 @@ it('finishes the requests in flight before it is closed, kept connections or not
   agent.destroy();
 });
 
-it('goes on serving for a while after it was told to end, on connections that end with the answer', async () => {
+it('goes on serving for a while after close is called, and closes each connection with its answer', async () => {
   const { port, close } = await aService({ delay: 3000 });
   const agent = new Agent({ keepAlive: true });
   const before = await post(port, '{ quick }', tokenFor('coaching'), agent);
@@ -142,11 +142,11 @@ it('goes on serving for a while after it was told to end, on connections that en
   agent.destroy();
 });
 
-it('leaves signals to whoever started it', async () => {
+it('installs no signal handlers', async () => {
   const listening = () => process.listenerCount('SIGTERM') + process.listenerCount('SIGINT');
   const before = listening();
   const environment = process.env.NODE_ENV;
-  // The library listens by itself everywhere but in tests.
+  // Apollo Server listens for signals by default everywhere except in tests.
   process.env.NODE_ENV = 'development';
 
   const { close } = await aService();
@@ -156,7 +156,7 @@ it('leaves signals to whoever started it', async () => {
   await close();
 });
 
-it('tells a collector how long its answers took, and which version of it answered', async () => {
+it('exports the duration of requests to a collector, with the version that answered', async () => {
   const collector = await startCollector();
   const { meter, close: closeTelemetry } = await startTelemetry({
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_METRIC_EXPORT_INTERVAL: 60_000 },

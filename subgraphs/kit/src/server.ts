@@ -17,24 +17,24 @@ import { createLogger } from './log';
 import type { Subgraph } from './subgraph';
 import { measureRequests, type Meter } from './telemetry';
 
-/** The longest a gateway has to say: a file of captions. */
-const LARGEST_BODY = '2mb';
-const LONGEST_DRAIN = 4000;
+/** For the largest input: a file of captions. */
+const MAX_BODY_SIZE = '2mb';
+const DRAIN_TIMEOUT_MS = 4000;
 
 export interface ServeOptions {
   port: number;
   host?: string;
   /** What the gateway signs with; the first of several is the current one. */
   internalKey: string | readonly string[];
-  /** Of its end, ms: how long it goes on serving first, and how long what is in flight may take then. */
+  /** Shutdown, ms: how long to serve on at first, and how long requests in flight may take then. */
   delay?: number;
   longest?: number;
   meter?: Meter;
-  /** Whether what a request asks of the database says by which. */
+  /** Whether database commands carry the id of their request. */
   nameCommands?: boolean;
 }
 
-/** Serves one subgraph over HTTP for services mode; it answers nobody but the gateway (safety 8). */
+/** Serves one subgraph over HTTP in services mode; it answers only the gateway (safety 8). */
 export async function serveSubgraph(
   subgraph: Subgraph,
   {
@@ -42,7 +42,7 @@ export async function serveSubgraph(
     host = '127.0.0.1',
     internalKey,
     delay = 0,
-    longest = LONGEST_DRAIN,
+    longest = DRAIN_TIMEOUT_MS,
     meter,
     nameCommands = false,
   }: ServeOptions,
@@ -52,12 +52,12 @@ export async function serveSubgraph(
     schema: subgraph.schema,
     introspection: false,
     includeStacktraceInErrorResponses: false,
-    // What the gateway asks at a time for one caller; her loaders serve all of it.
+    // The gateway batches the operations of one request; they share one context and its loaders.
     allowBatchedHttpRequests: true,
-    // Whoever started the service ends it: the requests in flight, then the database.
+    // The process handles signals: it finishes the requests in flight, then closes the database.
     stopOnTerminationSignals: false,
     plugins: [
-      // It would look at every field's answer beside the execution, and so run a field's database query a second time.
+      // It awaits the value of every field beside the execution, and so would run a mongoose query twice.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
@@ -76,7 +76,7 @@ export async function serveSubgraph(
     res.status(ready ? 200 : 503).json({ ok: ready, about: subgraph.about });
   });
   if (meter) app.use('/graphql', measured(meter));
-  app.use('/graphql', express.json({ limit: LARGEST_BODY }), (req, res, next) => {
+  app.use('/graphql', express.json({ limit: MAX_BODY_SIZE }), (req, res, next) => {
     const caller = verifyInternalToken(internalKey, subgraph.name, req.headers[INTERNAL_TOKEN_HEADER]);
     if (!caller) {
       res.status(401).json({ errors: [{ message: 'internal only', extensions: { code: 'INTERNAL_ONLY' } }] });

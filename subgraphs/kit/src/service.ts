@@ -12,7 +12,7 @@ import { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } from './unexpectedErrors';
 
 export { serveSubgraph } from './server';
 
-/** One subgraph as a process of its own, until it is told to stop; requests in flight finish first. */
+/** Runs one subgraph as a process of its own until it is told to stop; requests in flight finish first. */
 export async function runService(subgraph: Subgraph, defaultPort: number): Promise<void> {
   const env = readServiceEnv(subgraph.name, defaultPort);
   const log = createLogger(subgraph.name);
@@ -55,21 +55,21 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
   process.once('SIGINT', stop);
 }
 
-/** The environment of a service, read once; a mistake names its variables and never their values. */
+/** The environment of a service, read once; an error names the variables and never their values. */
 export function readServiceEnv(
   name: string,
   defaultPort: number,
   source: NodeJS.ProcessEnv = process.env,
 ): z.infer<ReturnType<typeof serviceEnv>> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  // Read by who runs it: what was expected says more than what forms say.
+  // An operator reads these: zod's own messages say more here than the ones for forms.
   const parsed = serviceEnv(defaultPort).safeParse(given, { error: z.locales.en().localeError });
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`The environment of the ${name} subgraph is not right.\n${problems.join('\n')}`);
 }
 
-/** Every variable a subgraph reads that is a process of its own. */
+/** All environment variables of a subgraph in a process of its own. */
 export const serviceVariables = (defaultPort: number) => ({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])

@@ -15,16 +15,16 @@ import type { Viewer } from './viewer';
 export interface SubgraphContext<Loaders = unknown> {
   viewer: Viewer;
   requestId: string;
-  /** What the request asks to read; undefined where nobody reads the answer. */
+  /** The language of the request; undefined where no person reads the answer. */
   language?: string;
   loaders: Loaders;
 }
 
 export interface SubgraphDefinition<Loaders> {
   name: Domain;
-  /** `import.meta.url` of the subgraph's index: every .graphql below it is part of the schema. */
+  /** `import.meta.url` of the subgraph's index: every .graphql file below it is part of the schema. */
   home: string;
-  // graphql-js resolvers differ per field; each subgraph's own are typed by its generated `Resolvers`.
+  // The type of a resolver differs by field; each subgraph types its own with its generated `Resolvers`.
   resolvers: Record<string, unknown>;
   createLoaders: (viewer: Viewer) => Loaders;
   models: readonly StoredModel[];
@@ -36,14 +36,14 @@ export interface Subgraph {
   about: SubgraphAbout;
   schema: GraphQLSchema;
   models: readonly StoredModel[];
-  /** What forbids to serve this database in production, in a sentence; null when nothing does. */
+  /** Why this database must not be served in production, as a sentence; null when it may. */
   findProductionProblem?: () => Promise<string | null>;
   createContext(caller: InternalCaller): SubgraphContext;
-  /** Runs one operation for a caller the gateway vouches for. */
+  /** Runs one operation for a caller that the gateway has authenticated. */
   execute: Executor;
 }
 
-/** A domain's schema with its access table enforced and its loaders made anew for each request. */
+/** A domain's schema with its access table enforced, and loaders made for each request. */
 export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>): Subgraph {
   const sdl = readTypeDefs(definition.home);
   const typeDefs = parse(sdl);
@@ -64,7 +64,7 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
     name: definition.name,
     about: aboutSubgraph(definition.home, sdl),
     schema,
-    // Any domain may have something to tell another system.
+    // Any domain may enqueue messages.
     models: [...definition.models, ...outboxModels],
     findProductionProblem: definition.findProductionProblem,
     createContext,

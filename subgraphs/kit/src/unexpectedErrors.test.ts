@@ -47,7 +47,7 @@ const aQuestion = () =>
 const ANSWERED = /HTTP\/1\.1 200 [^]*"__typename":"Query"/;
 
 it.each(['uncaughtException', 'unhandledRejection'] as const)(
-  'answers what is in flight after an %s, tells the collector of it and ends with 1',
+  'answers what is in flight after an %s, reports it to the collector and ends with 1',
   async (kind) => {
     await start();
     const question = await aQuestion();
@@ -69,7 +69,7 @@ it.each(['uncaughtException', 'unhandledRejection'] as const)(
   },
 );
 
-it('waits no longer for a request that never ends than it may, and still lets go of everything', async () => {
+it('waits for a request that never ends only until the drain timeout, and still closes everything', async () => {
   await start({ SHUTDOWN_LONGEST_MS: '200' });
   const question = await aQuestion();
 
@@ -77,11 +77,11 @@ it('waits no longer for a request that never ends than it may, and still lets go
 
   expect(await question.over).not.toMatch(/HTTP\/1\.1 [2-5]/);
   expect(await service.exitCode).toBe(1);
-  // What is sent last is sent once the drain has given up.
+  // The last metrics are exported after the drain has timed out.
   await collector.told('process.unexpected_errors', { 'error.type': 'uncaughtException' });
 });
 
-it('ends with 1 where the error comes while a signal ends it, and still answers what is in flight', async () => {
+it('ends with 1 when the error happens during a shutdown, and still answers what is in flight', async () => {
   await start();
   const question = await aQuestion();
   service.stop();
@@ -95,7 +95,7 @@ it('ends with 1 where the error comes while a signal ends it, and still answers 
   expect(await service.exitCode).toBe(1);
 });
 
-it('ends also where letting go never ends', async () => {
+it('ends even when closing never resolves', async () => {
   service = startBrokenProcess('subgraphs/kit/src/testing/neverCloses.process.ts', {});
   await service.said('closing takes forever');
 

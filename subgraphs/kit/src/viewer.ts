@@ -1,4 +1,4 @@
-/** What a person may be. A person can hold several; a visitor holds only 'visitor'. */
+/** Roles of a person, who can have several; a visitor has only 'visitor'. */
 export const ROLES = [
   'visitor',
   'prospect',
@@ -11,19 +11,19 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who asks. Comes from the session through the gateway's internal token, never from an argument. */
+/** The caller. Comes from the session through the gateway's internal token, never from an argument. */
 export interface Viewer {
   readonly id: string | null;
   readonly roles: ReadonlySet<Role>;
-  /** What others know her by: for what she leaves behind in her name, a review say. */
+  /** The name that others see, also on what the caller leaves behind, such as a review. */
   readonly name?: string | null;
-  /** Address of her picture. */
+  /** Address of the caller's portrait. */
   readonly portrait?: string | null;
 }
 
 export const visitor: Viewer = { id: null, roles: new Set<Role>(['visitor']) };
 
-/** The gateway itself, asking on behalf of nobody (sign-in, session lookups). */
+/** The gateway itself, on behalf of nobody (sign-in, session lookups). */
 export const serviceViewer: Viewer = { id: null, roles: new Set<Role>(['service']) };
 
 export const isSignedIn = (viewer: Viewer): viewer is Viewer & { readonly id: string } => viewer.id !== null;

@@ -1,6 +1,6 @@
 import { byId, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
 import { Application, type ApplicationRow } from './modules/application/application.model';
-import { STANDING } from './modules/application/application.policy';
+import { NOT_WITHDRAWN } from './modules/application/application.policy';
 import { Opportunity, type OpportunityRow } from './modules/opportunity/opportunity.model';
 import { postingFigures, type PostingFigures } from './modules/posting/postingFigures';
 
@@ -13,11 +13,11 @@ interface Counts {
   shortlisted: number;
 }
 
-/** Made for each request; each kind is read once for each level of the query. */
+/** Made for each request; each kind is read once per level of the query. */
 export function createLoaders(viewer: Viewer) {
   const mine = listsBy(
     (ids) =>
-      Application.find({ user_id: viewer.id, opportunity_id: { $in: ids }, ...STANDING }).lean<
+      Application.find({ user_id: viewer.id, opportunity_id: { $in: ids }, ...NOT_WITHDRAWN }).lean<
         ApplicationRow[]
       >(),
     ({ opportunity_id }) => opportunity_id,
@@ -25,7 +25,7 @@ export function createLoaders(viewer: Viewer) {
   const counts = listsBy(
     (ids) =>
       Application.aggregate<Counts>([
-        { $match: { opportunity_id: { $in: ids }, ...STANDING } },
+        { $match: { opportunity_id: { $in: ids }, ...NOT_WITHDRAWN } },
         {
           $group: {
             _id: '$opportunity_id',
@@ -40,7 +40,7 @@ export function createLoaders(viewer: Viewer) {
   const figures = new Map<string, Promise<PostingFigures>>();
 
   return {
-    /** Of the one posting that a link opens. */
+    /** For the one posting that a link opens. */
     postingFigures: (opportunityId: string): Promise<PostingFigures> => {
       const known = figures.get(opportunityId) ?? postingFigures(opportunityId);
       figures.set(opportunityId, known);

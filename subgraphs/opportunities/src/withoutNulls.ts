@@ -1,3 +1,3 @@
-/** What is null in a GraphQL input was not given. */
+/** Treats null in a GraphQL input as missing. */
 export const withoutNulls = (given: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));

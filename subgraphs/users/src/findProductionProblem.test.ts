@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('has nothing against members, and everything against demo accounts', async () => {
+it('accepts members, and refuses demo accounts', async () => {
   await aUser();
   expect(await findProductionProblem()).toBeNull();
 

@@ -1,6 +1,6 @@
 import { User } from './modules/user/user.model';
 
-/** The demo accounts' password is published: whoever has read the README would be an admin (safety 20). */
+/** The demo accounts' password is published in the README: anybody could sign in as an admin (safety 20). */
 export async function findProductionProblem(): Promise<string | null> {
   const { DEMO_ACCOUNTS, DEMO_DOMAIN } = await import('@athenaeum/kit/demo');
   const emails = Object.values(DEMO_ACCOUNTS).map(({ email }) => email);

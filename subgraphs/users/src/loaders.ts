@@ -5,20 +5,20 @@ import { agreementInForce } from './modules/agreement/agreement.service';
 import { connectionsOf, connectionsWith, NO_TIES, tiesOf } from './modules/connection/connection.service';
 import { User, type UserRow } from './modules/user/user.model';
 
-/** Made anew for each request; what several fields ask for is read once. */
+/** Made for each request, so that several fields share one read. */
 export function createLoaders(viewer: Viewer) {
   return {
-    // The model's own type has its methods too; rows are read lean, without them.
+    // The model's own type includes methods, which lean rows do not have.
     user: byId<UserRow>(User as unknown as Model<UserRow>),
     connections: listsBy(connectionsOf, ({ memberId }) => memberId),
-    /** What stands between the viewer and a member. */
+    /** The connection between the viewer and a member. */
     connectionWith: listsBy(
       (memberIds) => connectionsWith(viewer.id ?? '', memberIds),
       ({ memberId }) => memberId,
     ),
-    /** Whom the viewer is connected with, and by whom blocked. */
+    /** The members the viewer is connected with, and those who have blocked the viewer. */
     ties: once(async () => (viewer.id === null ? NO_TIES : tiesOf(viewer.id))),
-    /** Who says a company, by its title. */
+    /** How many members name a company, by its title. */
     sayCompany: listsBy(membersOf, ({ title }) => title),
     agreementInForce: once(agreementInForce),
   };

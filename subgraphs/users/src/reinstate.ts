@@ -4,12 +4,12 @@ import { Credential } from './modules/credential/credential.model';
 import { PasswordToken } from './modules/passwordToken/passwordToken.model';
 import { User } from './modules/user/user.model';
 
-/** Puts a fact of members back over what a restored backup says. Again, it changes nothing. */
+/** Applies a fact about a member again after a backup was restored. Repeating it changes nothing. */
 export async function reinstateUsers({ kind, user_id, value }: StoredFact): Promise<void> {
   const member = { _id: user_id ?? '', anonymised_at: null };
   if (kind === 'standing') await User.updateOne(member, { $set: value });
   if (kind === 'password') {
-    // The password that was changed must not open the account again, and the new one is gone: a link sets another.
+    // The old password must not open the account again, and the new one is lost: a link sets another.
     await Credential.deleteOne({ _id: member._id, changed_at: { $lt: value.changed_at } });
     await PasswordToken.deleteMany({ user_id: member._id });
   }

@@ -1,4 +1,4 @@
-import { browseOutbox, countStandings, deadKinds } from '@athenaeum/kit/outbox';
+import { browseOutbox, countByStatus as countStandings, deadKinds } from '@athenaeum/kit/outbox';
 import express, { Router } from 'express';
 import type { RateLimits } from '../../edge/rateLimits';
 import { browseMailLog } from '../mail/log/browseMailLog';

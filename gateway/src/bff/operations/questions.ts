@@ -1,4 +1,4 @@
-import { MESSAGE_STANDINGS } from '@athenaeum/kit/outbox';
+import { MESSAGE_STATUSES as MESSAGE_STANDINGS } from '@athenaeum/kit/outbox';
 import { reason } from '@athenaeum/users-contract';
 import * as z from 'zod';
 import { MAIL_STATES } from '../mail/log/mailLogEntry.model';

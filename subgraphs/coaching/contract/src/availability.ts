@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { meetingInput } from './meetingInputs';
 import { SESSION_DURATIONS } from './session';
 
-/** Sessions begin every so many minutes from the beginning of a coach's hours. */
+/** Sessions start on multiples of this many minutes from the beginning of a coach's hours. */
 export const SLOT_STEP = 30;
-/** How far apart `from` and `to` of one question about free times may be, in days. */
+/** The longest period of one query for free times, in days. */
 export const SLOTS_LONGEST_RANGE = 42;
 
 export const AVAILABILITY_LIMITS = {
   hours: 70,
   exceptions: 200,
-  /** At least so long before, in hours. */
+  /** The minimum notice, in hours. */
   notice: { min: 0, max: 336 },
-  /** At most so far ahead, in days. */
+  /** The horizon for bookings, in days. */
   horizon: { min: 1, max: 180 },
 } as const;
 
-/** What holds until a coach says otherwise. */
+/** Defaults for coaches who have set nothing. */
 export const AVAILABILITY_DEFAULTS = {
   durations: [...SESSION_DURATIONS] as number[],
   notice_hours: 24,
@@ -60,7 +60,7 @@ interface Hours {
   from: string;
   to: string;
 }
-/** Whether no two of one day share a minute. */
+/** Whether no two ranges of one day overlap. */
 const areApart = (list: readonly Hours[]): boolean =>
   [...list]
     .sort((one, other) => clockMinutes(one.from) - clockMinutes(other.from))
@@ -134,7 +134,7 @@ const availabilityFields = z.strictObject({
     AVAILABILITY_LIMITS.horizon.max,
     AVAILABILITY_MESSAGES.horizon,
   ),
-  /** Where sessions take place that are booked from now on; without it that stays as it is. */
+  /** Where sessions booked from now on take place; unchanged when left out. */
   meeting: z.nullish(meetingInput),
 });
 
@@ -143,11 +143,11 @@ interface Dated {
   exceptions: readonly { date: string }[];
 }
 
-/** Today by the clock of a zone, as dates are written here. */
+/** Today in a zone, as a date. */
 const todayIn = (zone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(Date.now());
 
-/** A day that has passed is no exception any more, wherever the coach is. */
+/** Exceptions for past days are dropped, by the coach's zone. */
 const noneHasPassed = z.check<Dated>(({ value, issues }) => {
   const { timezone, exceptions } = value;
   if (!isZone(timezone)) return;
@@ -163,16 +163,16 @@ const noneHasPassed = z.check<Dated>(({ value, issues }) => {
   });
 });
 
-/** What a coach saves: all of it, with the version that was read, so that of two windows none undoes the other unseen. */
+/** A coach's availability as a whole, with the version that was read, for optimistic concurrency. */
 export const saveAvailabilityInput = availabilityFields.check(noneHasPassed);
-/** What the form of it holds: whose it is and the version are added when it is sent. */
+/** The fields of its form; coach and version are added when it is sent. */
 export const availabilityForm = z
   .omit(availabilityFields, { coach_id: true, version: true })
   .check(noneHasPassed);
 export type SaveAvailabilityInput = z.infer<typeof saveAvailabilityInput>;
 
 const DAY = 86_400_000;
-/** The end of the year 9999: days are counted around it, and JavaScript knows none beyond 8.64e15. */
+/** The end of the year 9999: leaves room for date arithmetic below JavaScript's maximum of 8.64e15. */
 const LATEST = 253_402_300_799_999;
 const instant = z.number().check(z.gte(0), z.lte(LATEST));
 

@@ -1,4 +1,4 @@
-/** What the coach pages show of long lists and text before they cut, in characters and pieces (specification 9). */
+/** Where the coach pages truncate lists and texts, in entries and characters (specification 9). */
 export const COACH_LIMITS = {
   shortBio: 600,
   reviewText: 120,
@@ -9,7 +9,7 @@ export const COACH_LIMITS = {
   resourceDescription: 60,
 } as const;
 
-/** How long a search among the coaches may be, in characters. */
+/** Maximum length of a search for coaches, in characters. */
 export const COACH_SEARCH = { min: 2, max: 100 } as const;
 
 /** Days of the week as ISO 8601 numbers them. */
@@ -28,8 +28,8 @@ export const COACH_RESOURCE_TYPES = ['LINK', 'ASSET'] as const;
 export type CoachResourceType = (typeof COACH_RESOURCE_TYPES)[number];
 
 /**
- * What the one button of a coach's profile says and does. Credits are the minutes that are free to book: those held for
- * upcoming sessions pay for nothing more. `shortest` is the shortest session that can be booked with them.
+ * The label and action of the button on a coach's profile. Credits are the minutes that can be booked, without those held
+ * for upcoming sessions. `shortest` is the shortest session that can be booked with them.
  */
 export const sessionButton = (credits: number | null | undefined, shortest = 1) =>
   (credits ?? 0) >= shortest

@@ -27,7 +27,7 @@ it.each([
   expect(sessionGroup({ status, session_date }, 1_000)).toBe(group);
 });
 
-it('offers a session to a member whose time pays for one, and otherwise time', () => {
+it('offers a session to a member with enough time for one, and otherwise time', () => {
   expect(sessionButton(30)).toEqual({ label: 'Schedule Session', to: null });
   expect(sessionButton(0)).toEqual({ label: 'Buy Coaching', to: '/manage-plan' });
   expect(sessionButton(null)).toEqual({ label: 'Buy Coaching', to: '/manage-plan' });
@@ -39,7 +39,7 @@ it('names a session as its card does', () => {
   expect(sessionTitle(60, 'Maya Chen')).toBe('60 General Coaching with Maya Chen');
 });
 
-it('gives the time back up to the last moment that is promised, and not a moment later', () => {
+it('gives the time back up to the promised moment, and not a moment later', () => {
   const session = { session_date: 100 * 3_600_000 };
 
   expect(freeUntil(session)).toBe(76 * 3_600_000);
@@ -58,7 +58,7 @@ describe('an exception of the calendar', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  it('is of today or later, by the clock of the coach, and told at its date', () => {
+  it('is for today or later, by the zone of the coach, and refused at its date', () => {
     // Still the 4th in New York, the 5th already in Tokyo.
     jest.useFakeTimers({ now: Date.UTC(2027, 0, 5, 3) });
 

@@ -1,4 +1,4 @@
-/** What can happen to a member's coaching time; each is one line of her ledger, never changed afterwards. */
+/** Kinds of changes of a member's coaching time; each is a line of the ledger, which is append-only. */
 export const CREDIT_ENTRY_TYPES = ['purchase', 'hold', 'release', 'debit', 'adjustment'] as const;
 export type CreditEntryType = (typeof CREDIT_ENTRY_TYPES)[number];
 

@@ -4,7 +4,7 @@ import { CREDIT_LIMITS } from './credits';
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const MINUTES = `Choose a whole number of minutes, at most ${CREDIT_LIMITS.minutes}.`;
 
-/** What staff send to add time to a member's account, or take it away. */
+/** An adjustment of a member's time by staff. */
 export const updateCreditsInput = z.strictObject({
   user_id: id,
   minutes: z.number(MINUTES).check(
@@ -20,7 +20,7 @@ export const updateCreditsInput = z.strictObject({
       z.minLength(1, 'Please say why.'),
       z.maxLength(CREDIT_LIMITS.reason, `Keep it to ${CREDIT_LIMITS.reason} characters`),
     ),
-  /** Made anew for each form: sent again, it counts once. */
+  /** Idempotency key, new for each form. */
   request_id: id,
 });
 export type UpdateCreditsInput = z.infer<typeof updateCreditsInput>;

@@ -27,7 +27,7 @@ it.each([
   expect(error?.issues).toEqual([expect.objectContaining({ message, path: ['value'] })]);
 });
 
-it('is of a kind there is', () => {
+it('has a known kind', () => {
   expect(meetingInput.safeParse({ kind: 'cafe', value: 'x' }).error?.issues[0]?.message).toBe(
     MEETING_MESSAGES.kind,
   );
@@ -44,7 +44,7 @@ it('is open from fifteen minutes before until the end, while it is scheduled', (
   expect(isJoinOpen({ ...session, status: 'Cancelled' }, 100 * MINUTE)).toBe(false);
 });
 
-it('is told without the address of a link, which Join leads to', () => {
+it('is described without the address of a link, which Join leads to', () => {
   expect(meetingWords({ kind: 'link', value: 'https://video.example/maya' })).toBe('Video call');
   expect(meetingWords({ kind: 'phone', value: '+1 312 555 0142' })).toBe('By phone: +1 312 555 0142');
   expect(joinPath('a/b')).toBe('/api/coaching/sessions/a%2Fb/join');

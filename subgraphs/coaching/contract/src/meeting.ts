@@ -1,8 +1,8 @@
-/** How the two of a session meet. `room`: one that the platform makes for this session alone. */
+/** How coach and member meet. `room`: a video room that the platform creates for the session. */
 export const MEETING_KINDS = ['room', 'link', 'phone', 'address'] as const;
 export type MeetingKind = (typeof MEETING_KINDS)[number];
 
-/** Both can join this many minutes before a session begins. */
+/** Both can join from this many minutes before a session begins. */
 export const JOIN_OPENS_MINUTES = 15;
 const MINUTE = 60_000;
 
@@ -24,16 +24,16 @@ export const isJoinOpen = (session: Session, now: number): boolean =>
   now >= joinOpens(session) &&
   now < session.session_date + session.duration * MINUTE;
 
-/** Whether there is anything to open in a browser. */
+/** Whether Join has an address to open. */
 export const isOnline = ({ kind }: { kind: string }): boolean => kind === 'room' || kind === 'link';
 
-/** Where it takes place, in a few words; the address of a room or a link is behind Join. */
+/** A short description of the place; the address of a room or a link is behind Join. */
 export function meetingWords({ kind, value }: { kind: string; value?: string | null }): string {
   if (kind === 'phone') return `By phone: ${value}`;
   if (kind === 'address') return value ?? '';
   return kind === 'link' ? 'Video call' : 'Video room';
 }
 
-/** What Join leads to: the same for ever, wherever the session takes place by then. */
+/** The path of Join, which stays the same when the place changes. */
 export const joinPath = (sessionId: string): string =>
   `/api/coaching/sessions/${encodeURIComponent(sessionId)}/join`;

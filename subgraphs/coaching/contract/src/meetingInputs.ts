@@ -28,7 +28,7 @@ const ofKind = (kind: MeetingKind, isRight: (value: string) => boolean, error: s
     { error, path: ['value'] },
   );
 
-/** Where a coach meets members, or where one session takes place; a room has no value. */
+/** The default place of a coach, or the place of one session; a room has no value. */
 export const meetingInput = z
   .strictObject({
     kind: z.enum(MEETING_KINDS, MEETING_MESSAGES.kind),

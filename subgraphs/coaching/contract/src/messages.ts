@@ -1,6 +1,6 @@
 import { FREE_CANCELLATION_HOURS } from './session';
 
-/** Sentences of the coaching area, in the specification's words. */
+/** Messages of the coaching area, as the specification has them. */
 export const COACHING_MESSAGES = {
   noSessions: 'No sessions to show!',
   sessionsTitle: 'My Sessions',

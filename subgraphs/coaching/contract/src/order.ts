@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `open` until the billing provider says what became of it; a payment that comes late still counts. */
+/** `open` until the billing provider reports the outcome; a late payment still counts. */
 export const ORDER_STATUSES = ['open', 'paid', 'expired', 'refused'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -28,7 +28,7 @@ const item = z.strictObject({
   quantity,
 });
 
-/** What a member sends to buy; prices are the server's. */
+/** An order of a member; prices are the server's. */
 export const checkoutInput = z.strictObject({
   items: z.array(item).check(
     z.minLength(1, ORDER_MESSAGES.nothing),

@@ -1,15 +1,15 @@
 /**
- * How far a portfolio is. Ordered: paid, and nobody writes it yet. Writing: its writer works on the next draft. Draft: one
- * waits for the member's answer. Approved: the member is content and the final files are on their way. Delivered: they are there.
+ * The states of a portfolio. Ordered: paid, without a writer yet. Writing: the writer works on the next draft. Draft: one
+ * waits for the member's answer. Approved: the final files are on their way. Delivered: they are there.
  */
 export const PORTFOLIO_STATUSES = ['Ordered', 'Writing', 'Draft', 'Approved', 'Delivered'] as const;
 export type PortfolioStatus = (typeof PORTFOLIO_STATUSES)[number];
 
-/** What a member can say to a draft. */
+/** The answers to a draft. */
 export const DRAFT_ANSWERS = ['approved', 'changes'] as const;
 export type DraftAnswer = (typeof DRAFT_ANSWERS)[number];
 
-/** Texts in characters; how many drafts and final files one portfolio can have. */
+/** Limits: texts in characters; drafts and final files per portfolio. */
 export const PORTFOLIO_LIMITS = { note: 2000, drafts: 20, files: 10 } as const;
 
 export const PORTFOLIO_MESSAGES = {

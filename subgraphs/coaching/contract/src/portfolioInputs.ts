@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { DRAFT_ANSWERS, PORTFOLIO_LIMITS, PORTFOLIO_MESSAGES } from './portfolio';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
-/** The key of an upload; whether it is there is the server's answer. */
+/** The key of an upload; the server checks it. */
 const key = z.string().check(z.minLength(1, PORTFOLIO_MESSAGES.noFile), z.maxLength(300, 'Not a file'));
 const note = z
   .string()
   .check(z.trim(), z.maxLength(PORTFOLIO_LIMITS.note, `Keep it to ${PORTFOLIO_LIMITS.note} characters`));
 
-/** What the writer sends for the member to read. */
+/** A draft by the writer for the member. */
 export const sendPortfolioDraftInput = z.strictObject({ id, key, note: z.nullish(note) });
 export type SendPortfolioDraftInput = z.infer<typeof sendPortfolioDraftInput>;
 
-/** What the member says to the draft that was read; without words nobody can change anything. */
+/** The member's answer to the draft that was read; requesting changes requires a text. */
 export const answerPortfolioDraftInput = z
   .strictObject({ id, draft_id: id, answer: z.enum(DRAFT_ANSWERS), note: z.nullish(note) })
   .check(

@@ -1,23 +1,23 @@
 export const SESSION_STATUSES = ['Scheduled', 'Completed', 'Cancelled', 'No-show'] as const;
 export type SessionStatus = (typeof SESSION_STATUSES)[number];
 
-/** Lengths a member may book, in minutes. */
+/** Durations that a member may book, in minutes. */
 export const SESSION_DURATIONS = [30, 60, 90] as const;
 export type SessionDuration = (typeof SESSION_DURATIONS)[number];
 
-/** Cancelled this many hours ahead or more, a session's time goes back to the member. */
+/** A session cancelled at least this many hours ahead gives its time back to the member. */
 export const FREE_CANCELLATION_HOURS = 24;
 
 export const SESSION_LIMITS = { note: 500, coachNotes: 4000 } as const;
 
-/** What cancelling does with the time that is held: `release` gives it back, `debit` uses it. */
+/** What cancelling does with the held time: `release` gives it back, `debit` uses it. */
 export const CANCELLATION_CONSEQUENCES = ['release', 'debit'] as const;
 export type CancellationConsequence = (typeof CANCELLATION_CONSEQUENCES)[number];
 
 export const SESSION_GROUPS = ['Upcoming', 'Past', 'Cancelled'] as const;
 export type SessionGroup = (typeof SESSION_GROUPS)[number];
 
-/** Where My Sessions lists it: cancelled first of all, then by its start (epoch ms). */
+/** The list of My Sessions that it belongs to: cancelled ones first, then by its start (epoch ms). */
 export function sessionGroup(session: { status: string; session_date: number }, now: number): SessionGroup {
   if (session.status === 'Cancelled') return 'Cancelled';
   return session.session_date > now ? 'Upcoming' : 'Past';
@@ -29,10 +29,10 @@ export const sessionTitle = (duration: number, coachName: string) =>
 
 const HOUR = 3_600_000;
 
-/** When a member can cancel for the last time and keep the time, epoch ms. */
+/** Until when a member can cancel and keep the time, epoch ms. */
 export const freeUntil = ({ session_date }: { session_date: number }): number =>
   session_date - FREE_CANCELLATION_HOURS * HOUR;
 
-/** What a member's cancelling would do at a moment (epoch ms): the rule that is applied, and so the one that is promised. */
+/** The effect of a cancellation by the member at a time (epoch ms): both the rule that is applied and the one that is shown. */
 export const memberConsequence = (session: { session_date: number }, now: number): CancellationConsequence =>
   now <= freeUntil(session) ? 'release' : 'debit';

@@ -7,7 +7,7 @@ const note = z
   .string()
   .check(z.trim(), z.maxLength(SESSION_LIMITS.note, `Keep it to ${SESSION_LIMITS.note} characters`));
 
-/** What a member sends to book a coach. Minutes; start in epoch ms. */
+/** A booking by a member. Minutes; start in epoch ms. */
 export const bookSessionInput = z.strictObject({
   coach_id: id,
   start,
@@ -19,7 +19,7 @@ export type BookSessionInput = z.infer<typeof bookSessionInput>;
 export const rescheduleSessionInput = z.strictObject({ id, start });
 export type RescheduleSessionInput = z.infer<typeof rescheduleSessionInput>;
 
-/** With the consequence she was shown, it happens only when that still holds. */
+/** The effect that was shown: the cancellation is refused when it has changed since. */
 export const cancelSessionInput = z.strictObject({
   id,
   consequence: z.nullish(z.enum(CANCELLATION_CONSEQUENCES)),
@@ -29,7 +29,7 @@ export type CancelSessionInput = z.infer<typeof cancelSessionInput>;
 export const markNoShowInput = z.strictObject({ id, no_show: z.boolean() });
 export type MarkNoShowInput = z.infer<typeof markNoShowInput>;
 
-/** With the notes she began from: another window's are not written over unseen. */
+/** With the version that was read, for optimistic concurrency. */
 export const saveSessionNotesInput = z.strictObject({
   id,
   notes: z

@@ -1,7 +1,7 @@
 import { creditTime } from './credits';
 import { FREE_CANCELLATION_HOURS, type CancellationConsequence } from './session';
 
-/** What is said when a session cannot be booked, moved or cancelled, and before it is cancelled. */
+/** Messages when a session cannot be booked, moved or cancelled, and before it is cancelled. */
 export const SESSION_MESSAGES = {
   taken: 'That time has just been taken.',
   passed: 'That time has passed. Please choose another.',
@@ -22,12 +22,12 @@ export const SESSION_MESSAGES = {
   notesChanged: 'These notes were changed in another window. Please look at them again, then save.',
 } as const;
 
-/** What she is told before she cancels; minutes. */
+/** Shown before a member cancels; minutes. */
 export const cancellationMessage = (consequence: CancellationConsequence, duration: number): string =>
   consequence === 'release'
     ? `${creditTime(duration)} will be available to you again.`
     : `This session starts in less than ${FREE_CANCELLATION_HOURS} hours, so its ${creditTime(duration)} will be used.`;
 
-/** What a member is told who books a session, or moves one, so near that its time never comes back; minutes. */
+/** Shown when a member books or moves a session so near that its time cannot be given back; minutes. */
 export const lateBookingMessage = (duration: number): string =>
   `It starts in less than ${FREE_CANCELLATION_HOURS} hours. It can no longer be moved, and if you cancel, its ${creditTime(duration)} will still be used.`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Longest texts, in characters, and longest lists, of what staff write about coaches. */
+/** Maximum lengths of texts, in characters, and of lists, of what staff write about coaches. */
 export const COACH_ENTRY_LIMITS = {
   name: 120,
   title: 160,
@@ -22,10 +22,10 @@ const subjects = z.array(id).check(
   z.maxLength(LIMITS.subjects, `Choose up to ${LIMITS.subjects}`),
   z.refine((all) => new Set(all).size === all.length, 'Choose each once'),
 );
-/** The address of the file it has, or the key of an upload; whether it is there is the server's answer. */
+/** The address of the current file, or the key of an upload; the server checks it. */
 const file = z.string().check(z.maxLength(300, 'Not a file'));
 
-/** What staff write about a coach; her hours are hers to keep. */
+/** The fields of a coach that staff write; coaches set their own hours. */
 export const coachForm = z.strictObject({
   name: line('Enter the name', LIMITS.name),
   slug: z
@@ -44,7 +44,7 @@ export const coachForm = z.strictObject({
   can_help_with: z
     .array(line('Enter a phrase, or take it off', LIMITS.phrase))
     .check(z.maxLength(LIMITS.phrases, `Keep it to ${LIMITS.phrases} phrases`)),
-  /** Where she is booked when not here. */
+  /** Address of an external booking page, if any. */
   schedule_link: orNothing(
     z.string().check(
       z.trim(),
@@ -55,12 +55,12 @@ export const coachForm = z.strictObject({
       ),
     ),
   ),
-  timezone: z.string('Enter her time zone').check(z.trim(), z.refine(isZone, 'Not a time zone we know')),
+  timezone: z.string('Enter a time zone').check(z.trim(), z.refine(isZone, 'Not a time zone we know')),
   category_ids: subjects,
   tag_ids: subjects,
 });
 
-/** A finished portfolio that may be looked at before one is bought. */
+/** An example of a finished portfolio. */
 export const bcpExampleForm = z.strictObject({
   title: line('Enter a title', LIMITS.title),
   asset: file.check(z.minLength(1, 'Choose the file')),

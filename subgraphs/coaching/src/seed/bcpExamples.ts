@@ -13,7 +13,7 @@ const title = (words: string): PdfLine => ({ as: 'title', words });
 const heading = (words: string): PdfLine => ({ as: 'heading', words });
 const text = (words: string): PdfLine => ({ as: 'text', words });
 
-/** Of somebody who does not exist, as a writer would hand them over. */
+/** Of a fictitious person, as a writer would deliver them. */
 const EXAMPLES: readonly Example[] = [
   {
     file: 'executive-resume.pdf',
@@ -90,7 +90,7 @@ export const bcpExampleRows = (): BcpExampleRow[] =>
     position,
   }));
 
-/** The files themselves, into the folder of what everybody may see. */
+/** The files themselves, in the folder of public files. */
 export function writeBcpExamples(folder: string): void {
   mkdirSync(join(folder, FOLDER), { recursive: true });
   for (const { file, page } of EXAMPLES) {

@@ -5,7 +5,7 @@ import { kept } from '../modules/session/meeting';
 import { DEMO_COACHES, type DemoCoach } from './coaches';
 import { exceptionsOf, weeklyHours } from './weeklyHours';
 
-/** The coaches' slugs, in order of popularity; portraits are drawn for them. */
+/** The coaches' slugs, most popular first; portraits are drawn for them. */
 export const demoCoachSlugs = (): string[] => DEMO_COACHES.map(({ name }) => demoPerson(name).slug);
 
 export const coachRows = (now: number): CoachRow[] =>

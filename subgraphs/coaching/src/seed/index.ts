@@ -13,10 +13,10 @@ import { sessionRows } from './sessionRows';
 export { writeBcpExamples } from './bcpExamples';
 export { demoCoachSlugs } from './coachRows';
 
-/** What is for sale, finished portfolios, sessions, the time that paid for them, and the coaches; a second call changes nothing. */
+/** Products, portfolio examples, sessions, the time that paid for them, and the coaches; a second call changes nothing. */
 export async function seedCoaching(now: number): Promise<void> {
   const coaches = coachRows(now);
-  // The coaches come last and prove that the rest is there: members book and cancel from then on.
+  // Coaches come last, so that they prove the rest is there: members book and cancel from then on.
   if (await Coach.exists({ _id: coaches.at(-1)!._id })) return;
   const sessions = sessionRows(coaches, now);
   await insertDemo(Product, productRows());
@@ -26,7 +26,7 @@ export async function seedCoaching(now: number): Promise<void> {
   await insertDemo(Coach, coaches);
 }
 
-/** Sessions that took place, each with its coach's name: who had one may review her. */
+/** Sessions that took place, each with its coach's name, for the rights to review. */
 export async function heldSessions() {
   const [held, coaches] = await Promise.all([
     Session.find({ status: 'Completed' }).sort({ _id: 1 }).lean<SessionRow[]>(),

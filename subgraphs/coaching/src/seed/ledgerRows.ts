@@ -16,18 +16,20 @@ interface Line {
   created_at: number;
 }
 
-/** Ledgers in which every session is paid for: time is bought before it is held, and nobody is ever below zero. */
+/** Ledgers in which every session is paid for: time is bought before it is held, and no balance is ever negative. */
 export function ledgerRows(sessions: readonly SessionRow[], now: number): CreditEntryRow[] {
   const random = demoRandom('credits');
   const bySomebody = new Map<string, SessionRow[]>();
   for (const session of sessions)
     bySomebody.set(session.user_id, [...(bySomebody.get(session.user_id) ?? []), session]);
-  // Some have bought time and not yet used any.
+  // Some have bought time and not used any yet.
   const waiting = demoMembers()
     .filter(({ id }) => id !== DEMO_ACCOUNTS.new.id && !bySomebody.has(id))
     .filter(() => random.chance(0.25));
   return [
-    ...[...bySomebody].flatMap(([user_id, hers]) => numbered(user_id, linesFor(random, user_id, hers))),
+    ...[...bySomebody].flatMap(([user_id, sessions]) =>
+      numbered(user_id, linesFor(random, user_id, sessions)),
+    ),
     ...waiting.flatMap(({ id }) => numbered(id, [purchase(random.pick(TIME_PACKAGES), now - 9 * DAY)])),
   ];
 }

@@ -63,7 +63,7 @@ it('gives the new member no time at all', async () => {
   expect(await CreditEntry.countDocuments({ user_id: DEMO_ACCOUNTS.new.id })).toBe(0);
 });
 
-it('lets nobody go below zero at any line, and holds exactly what is still scheduled', async () => {
+it('never has a negative balance, and holds exactly what is still scheduled', async () => {
   const entries = await CreditEntry.find().sort({ user_id: 1, sequence: 1 }).lean();
   const totals = new Map<string, { sequence: number; quantity: number; held: number; at: number }>();
 
@@ -88,7 +88,7 @@ it('lets nobody go below zero at any line, and holds exactly what is still sched
   }
 });
 
-it('keeps Maya bookable on weekdays and Ruth booked elsewhere', async () => {
+it('keeps Maya bookable on weekdays and Ruth booked externally', async () => {
   const maya = await Coach.findOne({ slug: 'maya-chen' }).lean();
   const ruth = await Coach.findOne({ slug: 'ruth-adeyemi' }).lean();
 
@@ -98,7 +98,7 @@ it('keeps Maya bookable on weekdays and Ruth booked elsewhere', async () => {
   expect(ruth?.availability).toEqual([]);
 });
 
-it('puts no coach and no member in two places at once', async () => {
+it('has no coach and no member in two sessions at the same time', async () => {
   const sessions = await Session.find().sort({ session_date: 1 }).lean();
 
   for (const key of ['coach_id', 'user_id'] as const) {
@@ -110,7 +110,7 @@ it('puts no coach and no member in two places at once', async () => {
   }
 });
 
-it('has nothing ahead that is over and nothing past that is still to come', async () => {
+it('has no scheduled session in the past and no completed one in the future', async () => {
   expect(await Session.countDocuments({ status: 'Scheduled', session_date: { $lt: now } })).toBe(0);
   expect(
     await Session.countDocuments({
@@ -120,7 +120,7 @@ it('has nothing ahead that is over and nothing past that is still to come', asyn
   ).toBe(0);
 });
 
-it('repeats no coach’s title in the short bio, which stands beside it', async () => {
+it('does not repeat a coach’s title in the short bio, which is beside it', async () => {
   const coaches = await Coach.find().lean();
 
   const repeated = coaches.filter(({ title, short_bio }) => short_bio?.startsWith(title!));

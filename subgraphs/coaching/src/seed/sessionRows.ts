@@ -9,7 +9,7 @@ import { weeklyHours } from './weeklyHours';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const SESSIONS = 300;
-/** The member of the walkthroughs has a past and nothing ahead, so that all of her time is free to book. */
+/** The member of the walkthroughs has only past sessions, so that all of the time is free to book. */
 const MEMBER_SESSIONS: readonly [coach: string, daysAgo: number, duration: number, status: SessionStatus][] =
   [
     ['maya-chen', 16, 60, 'Completed'],
@@ -18,21 +18,21 @@ const MEMBER_SESSIONS: readonly [coach: string, daysAgo: number, duration: numbe
     ['helena-marchetti', 73, 30, 'Cancelled'],
   ];
 
-/** The editor's, so that what lies ahead can be seen without spending the member's time. */
+/** The editor has upcoming sessions, so that they can be seen without spending the member's time. */
 const EDITOR_SESSIONS: typeof MEMBER_SESSIONS = [
   ['maya-chen', -6, 30, 'Scheduled'],
   ['ruth-adeyemi', -9, 60, 'Scheduled'],
   ['maya-chen', 27, 60, 'Completed'],
   ['vivian-brooks', 12, 30, 'Cancelled'],
 ];
-/** What some members wrote when they booked. */
+/** Notes of some members to their coaches. */
 const NOTES = [
   'The first ten minutes of an interview with a nominating committee.',
   'I have been asked to chair. I would like to hear the question you would ask me.',
   'Two offers, one weekend. Please be unkind.',
 ];
 
-/** Three hundred sessions over the past year and the next five weeks; no coach is in two places at once. */
+/** Three hundred sessions over the past year and the next five weeks; no coach has two at the same time. */
 export function sessionRows(coaches: readonly CoachRow[], now: number): SessionRow[] {
   const random = demoRandom('sessions');
   const rows = MEMBER_SESSIONS.map(([slug, daysAgo, duration, status], index) => {
@@ -126,7 +126,7 @@ function book(random: DemoRandom, { index, coach, user_id, day, duration, status
   };
 }
 
-/** A start within her hours on the next day she works. */
+/** A start within the coach's hours on the next working day. */
 function startNear(random: DemoRandom, coach: CoachRow, day: number, duration: number): number {
   const hours = coach.availability.length > 0 ? coach.availability : weeklyHours(0);
   for (let wanted = day; ; wanted += DAY) {

@@ -7,7 +7,7 @@ import { aCoach, aLedger } from './factories';
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** Midnight (UTC) of the day after tomorrow: well ahead of everybody's notice. */
+/** Midnight (UTC) of the day after tomorrow: later than any minimum notice. */
 export const soon = (): number => Math.floor(Date.now() / DAY) * DAY + 3 * DAY;
 
 /** Takes bookings around the clock. */

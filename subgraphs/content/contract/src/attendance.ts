@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { id } from './id';
 import { PROMOTION_CUTOFF_MINUTES } from './rsvp';
 
-/** People are checked in from when nobody is moved up from the waitlist any more, in minutes before the start. */
-export const DOOR_OPENS_MINUTES = PROMOTION_CUTOFF_MINUTES;
+/** When check-in opens and moving up from the waitlist ends, in minutes before the start. */
+export const CHECK_IN_OPENS_MINUTES = PROMOTION_CUTOFF_MINUTES;
 
-/** Who has a seat, who waits for one, who was invited and has not answered, who has none any more. */
+/** RSVPs with a seat, on the waitlist, invited and unanswered, and cancelled. */
 export const ATTENDEE_LISTS = ['attending', 'waiting', 'invited', 'cancelled'] as const;
 export type AttendeeList = (typeof ATTENDEE_LISTS)[number];
 
@@ -14,14 +14,14 @@ export const ATTENDANCE_LIMITS = { reason: 500 } as const;
 export const ATTENDANCE_MESSAGES = {
   reason: 'Say why',
   notOpen: 'People are checked in from two hours before the start.',
-  noSeat: 'She has no seat any more. Read the list again.',
-  isHere: 'She is checked in. Undo that first.',
-  notWaiting: 'She is not on the waitlist any more. Read the list again.',
+  noSeat: 'There is no seat any more. Read the list again.',
+  isHere: 'Already checked in. Undo that first.',
+  notWaiting: 'Not on the waitlist any more. Read the list again.',
   full: 'Every seat is taken. Cancel one first, or raise the capacity of the event.',
-  paid: 'Seats at this event are paid for: she books hers on its page.',
+  paid: 'Seats at this event are paid for: members book on its page.',
 } as const;
 
-/** Why staff decide something; kept with it. */
+/** Why staff decide something; stored with it. */
 export const staffReason = z
   .string(ATTENDANCE_MESSAGES.reason)
   .check(
@@ -30,11 +30,11 @@ export const staffReason = z
     z.maxLength(ATTENDANCE_LIMITS.reason, `Keep it to ${ATTENDANCE_LIMITS.reason} characters`),
   );
 
-/** She is here, or that was a mistake. */
+/** Checks somebody in, or undoes that. */
 export const checkInInput = z.strictObject({ id, here: z.boolean() });
 export type CheckInInput = z.infer<typeof checkInInput>;
 
-/** What staff decide of a seat, with why. */
+/** A decision of staff about a seat, with its reason. */
 export const decideSeatInput = z.strictObject({ id, reason: staffReason });
 export type DecideSeatInput = z.infer<typeof decideSeatInput>;
 

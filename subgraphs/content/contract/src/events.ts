@@ -12,7 +12,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** The words on a card: underscores become spaces; null hides the type (specification 5). */
+/** The label on a card: underscores become spaces; null hides the type (specification 5). */
 export const eventTypeLabel = (type: string | null | undefined): string | null =>
   !type || type === 'NOT_APPLICABLE'
     ? null
@@ -33,7 +33,7 @@ export const INVITE_TYPE_LABELS: Readonly<Record<InviteType, string>> = {
   OPEN_TO_PUBLIC: 'Open to Public',
 };
 
-/** `salon_status`; absent while the event stands. */
+/** `salon_status`; absent while the event takes place. */
 export const SALON_STATUSES = ['cancelled', 'postponed'] as const;
 export type SalonStatus = (typeof SALON_STATUSES)[number];
 

@@ -1,4 +1,4 @@
-/** How a member comes to a peer group: at once, or when a leader or staff has said yes. */
+/** How a member joins a peer group: at once, or after approval by a leader or staff. */
 export const JOIN_POLICIES = ['OPEN', 'ON_REQUEST'] as const;
 export type JoinPolicy = (typeof JOIN_POLICIES)[number];
 

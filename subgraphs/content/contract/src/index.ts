@@ -4,7 +4,7 @@ export {
   ATTENDEE_LISTS,
   checkInInput,
   decideSeatInput,
-  DOOR_OPENS_MINUTES,
+  CHECK_IN_OPENS_MINUTES,
   walkInInput,
   type AttendeeList,
   type CheckInInput,

@@ -14,7 +14,7 @@ export const FEATURED_CATEGORIES = [
 /** A collection with a page of its own that no list shows. */
 export const HIDDEN_COLLECTION = 'the-athena-branded-career-portfolio';
 
-/** Where the library cuts long text, in characters, and how many it fetches (specification 9). */
+/** Where the library truncates long text, in characters, and how many entries it fetches (specification 9). */
 export const LIBRARY_LIMITS = {
   carousel: 20,
   collections: 20,
@@ -24,7 +24,7 @@ export const LIBRARY_LIMITS = {
   publicPageSize: 6,
   tagChips: 2,
   reviewsShown: 2,
-  /** Hosts and experts before Show More: under 1070 px, and from there on. */
+  /** Hosts and experts before Show More: below 1070 px, and from there on. */
   speakersShown: { narrow: 6, wide: 9 },
   salonTitle: 50,
   salonDescription: { over: 200, shown: 150 },
@@ -34,7 +34,7 @@ export const LIBRARY_LIMITS = {
   pathwayTitle: 28,
   categoryTitle: 12,
   categoryName: 15,
-  /** Under 1070 px, and from there on. */
+  /** Below 1070 px, and from there on. */
   speakerName: { narrow: 22, wide: 30 },
   speakerSubtitle: 30,
   speakerDescription: 470,

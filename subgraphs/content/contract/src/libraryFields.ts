@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from './id';
 
-/** Ids in their order, each once. */
+/** Distinct ids, in order. */
 export const ids = (max: number, what: string) =>
   z.array(id).check(
     z.maxLength(max, `Keep it to ${max} ${what}`),
@@ -12,13 +12,13 @@ export const ids = (max: number, what: string) =>
 export const about = (missing: string) =>
   z.string(missing).check(z.minLength(1, missing), z.maxLength(64, missing));
 
-/** The address of the picture it has, or the key of an upload; which of the two, and whether it is there, is the server's answer. */
+/** The address of the current picture, or the key of an upload; the server tells which, and checks it. */
 export const picture = z.pipe(
   z.nullable(z.string().check(z.maxLength(300, 'Not a picture'))),
   z.transform((given: string | null) => given || null),
 );
 
-/** A page of ours, or one elsewhere; what runs or hides in an address is refused. */
+/** A path of ours, or an http address elsewhere; anything executable or obfuscated is refused. */
 export const pageLink = (max: number) =>
   z.pipe(
     z.nullable(

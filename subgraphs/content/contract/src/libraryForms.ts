@@ -14,7 +14,7 @@ const salon_ids = ids(LIMITS.salons, 'salons');
 const leader_ids = ids(LIMITS.speakers, 'speakers');
 const title = line('Enter a title', LIMITS.title);
 
-/** What staff write of each kind: the form, the mutation and the limits. */
+/** The schema of each kind, for the form, the mutation and the limits. */
 export const speakerForm = z.strictObject({
   name: line('Enter the name', LIMITS.name),
   slug,
@@ -84,19 +84,19 @@ export const eventTypeForm = z.strictObject({
 
 export const hostGroupForm = z.strictObject({ title, key: slug, description, leader_ids });
 
-/** A published review that the public site shows among its three. */
+/** A published review chosen for the public site, which shows three. */
 export const testimonialForm = z.strictObject({
   review_id: about('Choose a review'),
 });
 
-/** A form as its mutation: without an id a new one; otherwise `updated_at` as it was read. */
+/** A form's fields as the mutation's input: without an id a new entry; otherwise `updated_at` as it was read. */
 const entry = <Shape extends z.core.$ZodShape>({ shape }: { shape: Shape }) =>
   z.strictObject({ ...shape, id: z.nullish(id), updated_at: z.nullish(z.number()) });
 
 export const saveSpeakerInput = entry(speakerForm);
 export const saveCategoryInput = entry(categoryForm);
 export const saveTagInput = entry(tagForm);
-/** Which of the two it is, is said once and for all. */
+/** Cannot be changed afterwards. */
 export const saveCollectionInput = z.discriminatedUnion('type', [
   z.strictObject({ ...entry(collectionForm).shape, type: z.literal(COLLECTION_TYPES[0]) }),
   z.strictObject({ ...entry(peerGroupForm).shape, type: z.literal(COLLECTION_TYPES[1]) }),

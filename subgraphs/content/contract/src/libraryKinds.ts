@@ -1,4 +1,4 @@
-/** What editors look after besides salons, as addresses of the staff area have it. */
+/** What editors maintain besides salons, as in the addresses of the staff area. */
 export const LIBRARY_KINDS = [
   'speakers',
   'categories',
@@ -13,7 +13,7 @@ export const LIBRARY_KINDS = [
 ] as const;
 export type LibraryKind = (typeof LIBRARY_KINDS)[number];
 
-/** Longest texts, in characters, and longest lists. */
+/** Maximum lengths of texts, in characters, and of lists. */
 export const LIBRARY_ENTRY_LIMITS = {
   name: 120,
   title: 120,

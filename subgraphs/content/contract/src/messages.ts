@@ -1,4 +1,4 @@
-/** Sentences a member may read, in the specification's words where it has them. */
+/** Texts that members may read; the specification's where it has them. */
 export const CONTENT_MESSAGES = {
   wrongInviteCode: 'Incorrect invite code.',
   inviteCodeNeeded: 'Please enter your invite code.',
@@ -16,7 +16,7 @@ export const CONTENT_MESSAGES = {
   reviewAfter: {
     Salons: 'You can review an event once you have attended or watched it.',
     Pathways: 'You can review a pathway once you have watched one of its salons.',
-    Coaching: 'You can review a coach after a session with her.',
+    Coaching: 'You can review a coach after a session together.',
     BCP: 'You can review the portfolio service once you have used it.',
   },
   slugTaken: 'This address is taken. Please choose another.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from './id';
 import { MODERATED_STATES, REVIEW_LIMITS, REVIEW_PROBLEMS } from './reviewRules';
 
-/** What staff decide about a review, as they read it; hiding one needs a reason (decisions.md, Salons). */
+/** A decision of staff about a review; hiding one requires a reason (decisions.md, Salons). */
 export const moderateReviewInput = z
   .strictObject({
     id,
@@ -12,7 +12,7 @@ export const moderateReviewInput = z
         .string()
         .check(z.trim(), z.maxLength(REVIEW_LIMITS.reason, `Keep it to ${REVIEW_LIMITS.reason} characters`)),
     ),
-    /** `updated_at` of the words that were read, null where she never changed them. */
+    /** `updated_at` of the review as it was read; null where it was never changed. */
     updated_at: z.nullish(z.number()),
   })
   .check(

@@ -4,41 +4,41 @@ import { REVIEW_TYPES } from './reviewRules';
 import { RSVP_STATUSES } from './rsvp';
 
 /**
- * What this domain has other systems told, as it stands in the outbox: people and events by their ids, read when it is
- * their turn. Servers only; pages have no business here.
+ * The messages of this domain to other systems, as they are in the outbox: people and events by their ids, which are
+ * resolved when a message is delivered. For servers only.
  */
 
 const aboutRSVP = z.strictObject({ rsvp_id: id });
 
-/** Somebody took, lost or gave back a seat or a place in line. */
+/** A seat or a place on the waitlist was taken, lost or given back. */
 export const rsvpChanged = {
   channel: 'workflow',
   kind: 'rsvp_flow',
   payload: z.strictObject({
     rsvp_id: id,
     rsvp: z.enum(RSVP_STATUSES),
-    /** Whether she came by the public form. */
+    /** Whether it came from the public form. */
     isPublic: z.boolean(),
-    /** As she typed it. */
+    /** The invite code as it was typed. */
     invite_code: z.nullish(z.string()),
   }),
 };
 
-/** She set or removed a bookmark; the other system is told the same of both. */
+/** A bookmark was set or removed. */
 export const bookmarkChanged = {
   channel: 'crm',
   kind: 'bookmark',
   payload: z.strictObject({ id, userId: id, salonOrCoachId: id }),
 };
 
-/** How far she has watched. */
+/** Progress in a recording. */
 export const progressSaved = {
   channel: 'crm',
   kind: 'progress',
   payload: z.strictObject({ salonId: id, userId: id, progress: z.number() }),
 };
 
-/** A review for the content store, of the entry it knows by `contentfulId`. */
+/** A review for the content store, of the entry that it knows by `contentfulId`. */
 export const reviewSaved = {
   channel: 'content_store',
   kind: 'review',
@@ -46,7 +46,7 @@ export const reviewSaved = {
     contentfulId: id,
     userId: id,
     reviewerName: z.nullish(z.string()),
-    /** The portfolio writer, coach or host it is about, where the survey asks. */
+    /** The portfolio writer, coach or host of the review, where the survey asks. */
     name: z.nullish(z.string()),
     eventTitle: z.string(),
     reviewType: z.enum(REVIEW_TYPES),
@@ -58,60 +58,60 @@ export const reviewSaved = {
   }),
 };
 
-/** To her who asked at `responded_at`: her seat, or her place in line. */
+/** To the holder of an RSVP answered at `responded_at`: a seat, or a place on the waitlist. */
 export const rsvpConfirmation = {
   channel: 'mail',
   kind: 'rsvp_confirmation',
   payload: z.strictObject({ rsvp_id: id, responded_at: z.number() }),
 };
 
-/** To whom an address belongs that was typed into the public form: what it asks for, or has already. */
+/** To the address that was typed into the public form: what was requested, or exists already. */
 export const guestAsked = {
   channel: 'mail',
   kind: 'guest_asked',
   payload: z.strictObject({ rsvp_id: id, asked_at: z.number() }),
 };
 
-/** To her who waited: a seat is hers. */
+/** To somebody who has moved up from the waitlist. */
 export const waitlistPromotion = { channel: 'mail', kind: 'waitlist_promotion', payload: aboutRSVP };
 
-/** To whom a seat, or a place in line, belonged that was given back. */
+/** To the former holder of a seat, or of a place on the waitlist, that was given back. */
 export const rsvpWithdrawn = {
   channel: 'mail',
   kind: 'rsvp_withdrawn',
   payload: z.strictObject({ rsvp_id: id, had: z.enum(['RESERVED', 'PENDING']) }),
 };
 
-/** To her whose seat, or place in line, staff have cancelled. */
+/** To the holder of a seat, or of a place on the waitlist, that staff have cancelled. */
 export const seatCancelled = {
   channel: 'mail',
   kind: 'seat_cancelled',
   payload: z.strictObject({ rsvp_id: id, had: z.enum(['RESERVED', 'PENDING']) }),
 };
 
-/** To her who has a seat, the day before. */
+/** To the holder of a seat, the day before. */
 export const salonReminder = { channel: 'mail', kind: 'salon_reminder', payload: aboutRSVP };
 
-/** What becomes of an event. `stands`: it takes place after all. */
+/** The status of an event. `stands`: it takes place after all. */
 export const SALON_NEWS = ['cancelled', 'postponed', 'moved', 'stands'] as const;
 export type SalonNews = (typeof SALON_NEWS)[number];
 
-/** To everyone with a seat or on the waitlist: what has become of the event with its `calendar_sequence`. */
+/** To everyone with a seat or on the waitlist: a change of the event, by its `calendar_sequence`. */
 export const salonNews = {
   channel: 'mail',
   kind: 'salon_news',
   payload: z.strictObject({
     rsvp_id: id,
     news: z.enum(SALON_NEWS),
-    /** Whether it begins at another time than before; missing in what was written by an older version. */
+    /** Whether the start has changed; missing in messages from older versions. */
     has_new_time: z.optional(z.boolean()),
     sequence: z.number(),
-    /** In the words of the staff. */
+    /** In the words of staff. */
     note: z.nullish(z.string()),
   }),
 };
 
-/** To everyone with a seat or in line: what the staff have to say. */
+/** To everyone with a seat or on the waitlist: a note from staff. */
 export const attendeesNote = {
   channel: 'mail',
   kind: 'attendees_note',
@@ -121,28 +121,28 @@ export const attendeesNote = {
 /** To a member whom staff have invited by name. */
 export const salonInvited = { channel: 'mail', kind: 'salon_invited', payload: aboutRSVP };
 
-/** To one who answers requests for a peer group: a leader by the account, or member support where none has one. */
+/** To those who answer requests for a peer group: a leader's account, or member support where there is none. */
 export const groupRequested = {
   channel: 'mail',
   kind: 'group_requested',
   payload: z.strictObject({ membership_id: id, leader_id: z.nullable(id) }),
 };
 
-/** To the member who asked for a place in a peer group: what was decided. */
+/** To the member who asked to join a peer group: the decision. */
 export const groupRequestDecided = {
   channel: 'mail',
   kind: 'group_request_decided',
   payload: z.strictObject({ membership_id: id }),
 };
 
-/** To her who paid for a seat. */
+/** To the buyer of a seat. */
 export const seatReceipt = {
   channel: 'mail',
   kind: 'seat_receipt',
   payload: z.strictObject({ order_id: id }),
 };
 
-/** Who is told that a payment has to go back: member support, who returns it, and she whose it is. */
+/** About a refund: to member support, who makes it, and to the buyer. */
 export const REFUND_READERS = ['support', 'member'] as const;
 export const refundDue = {
   channel: 'mail',
@@ -150,17 +150,17 @@ export const refundDue = {
   payload: z.strictObject({ order_id: id, to: z.enum(REFUND_READERS) }),
 };
 
-/** As a billing provider names things. */
+/** A payment, with the billing provider's ids. */
 const named = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** For the record of her purchases, which is not ours to keep. */
+/** A purchase, for the users domain. */
 export const seatsBought = {
   channel: 'billing',
   kind: 'seats_bought',
   payload: z.strictObject({
     user_id: id,
     provider: named,
-    /** What the provider calls her. */
+    /** The customer's id at the provider. */
     customer_id: named,
     invoice_id: named,
     product_ids: z.array(named).check(z.minLength(1)),

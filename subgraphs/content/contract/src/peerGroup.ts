@@ -4,6 +4,6 @@ import { id } from './id';
 export const joinPeerGroupInput = z.strictObject({ collection_id: id });
 export type JoinPeerGroupInput = z.infer<typeof joinPeerGroupInput>;
 
-/** Of a request, by its id. */
+/** The id of a request. */
 export const decideGroupRequestInput = z.strictObject({ id, accept: z.boolean() });
 export type DecideGroupRequestInput = z.infer<typeof decideGroupRequestInput>;

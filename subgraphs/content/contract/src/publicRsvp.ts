@@ -7,7 +7,7 @@ export const PUBLIC_RSVP_MESSAGES = {
   phone: 'Enter a phone number, like +1 415 555 0100',
 } as const;
 
-/** What ends a line, or turns the text around it: a name goes into headers of mail and into other systems. */
+/** Line breaks and direction marks: a name is put into mail headers and other systems. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const isOneLine = (given: string) => !UNSEEN.test(given);
 
@@ -20,7 +20,7 @@ const required = (message: string, limit = 120) =>
       z.maxLength(limit, `Keep it to ${limit} characters`),
       z.refine(isOneLine, PUBLIC_RSVP_MESSAGES.oneLine),
     );
-/** Left empty it is nothing. */
+/** Optional; an empty text counts as missing. */
 const optional = (limit: number, fits: (given: string) => boolean, message: string) =>
   z.pipe(
     z.pipe(
@@ -31,19 +31,19 @@ const optional = (limit: number, fits: (given: string) => boolean, message: stri
   );
 const accepted = (message: string) => z.literal(true, message);
 
-/** With or without its beginning; her page or her company's, on LinkedIn itself. */
+/** With or without a scheme; a personal or company page on LinkedIn. */
 const isLinkedIn = (given: string) =>
   /^(https?:\/\/)?([a-z]{2,3}\.)?linkedin\.com\/[\w%\-./]+\/?(\?\S*)?$/i.test(given);
-/** Digits as they are written anywhere, with an extension perhaps: 6 to 15 of them (E.164). */
+/** A phone number in any notation, perhaps with an extension: 6 to 15 digits (E.164). */
 const isPhone = (given: string) =>
   /^\+?[\d\s().\-/]+(\s*(x|ext\.?)\s*\d{1,6})?$/i.test(given) &&
   /^\d{6,15}$/.test(given.replace(/\s*(x|ext\.?).*$/i, '').replace(/\D/g, ''));
 
-/** The two boxes of the public form; each given consent is kept with its time. */
+/** The two boxes of the public form; each consent is stored with its time. */
 export const CONSENTS = ['release_agreement', 'newsletter'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
-/** The public form (specification, public RSVP form): the same object checks the form and the mutation. */
+/** The public form (specification, public RSVP form): the same schema checks the form and the mutation. */
 export const publicRSVPInput = z.object({
   event_id: id,
   first_name: required('Please enter your first name'),

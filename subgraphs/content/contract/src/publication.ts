@@ -1,10 +1,10 @@
-/** A draft is nobody's but the staff's; what is scheduled appears by itself at its time. */
+/** Only staff see a draft; a scheduled entry is shown from its time on. */
 export const PUBLICATION_STATES = ['draft', 'scheduled', 'published'] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
 export interface Publication {
   published: boolean;
-  /** Epoch ms; from then on it is shown. Null: at once. */
+  /** When it is published, epoch ms; null: at once. */
   publish_at?: number | null;
 }
 

@@ -13,14 +13,14 @@ const survey = {
   isAnonymous: z.nullish(z.boolean()),
 };
 
-/** What the survey asks her; what the review is about is added when it is sent. */
+/** The answers of the survey; what the review is about is added when it is sent. */
 export const reviewSurvey = z.object(survey);
 export type ReviewSurvey = z.infer<typeof reviewSurvey>;
 
 const opinion = {
   ...survey,
   privateFeedback: z.nullish(z.literal(false, 'A review sent here is not private')),
-  /** Of the portfolio writer. */
+  /** Name of the portfolio writer. */
   name: text(REVIEW_LIMITS.name),
 };
 const reviewType = z.enum(REVIEW_TYPES, 'Not a kind of review');
@@ -33,7 +33,7 @@ interface About {
 const namesEntry = ({ reviewType: type, contentfulId }: About) => type === 'BCP' || Boolean(contentfulId);
 const namesWriter = ({ reviewType: type, name }: About) => type !== 'BCP' || Boolean(name);
 
-/** The survey (specification 3 and 5): the same object checks the form and the mutation. */
+/** The survey (specification 3 and 5): the same schema checks the form and the mutation. */
 export const createReviewInput = z
   .strictObject({ userId: id, contentfulId: z.nullish(id), reviewType, ...opinion })
   .check(
@@ -42,7 +42,7 @@ export const createReviewInput = z
   );
 export type CreateReviewInput = z.infer<typeof createReviewInput>;
 
-/** Her own review again, by its id or by what it is about. */
+/** The caller's own review, by its id or by what it is about. */
 export const updateReviewInput = z
   .strictObject({
     id: z.nullish(id),

@@ -10,7 +10,7 @@ export const RATINGS = [
 export const REVIEW_TYPES = ['Coaching', 'Salons', 'Pathways', 'BCP'] as const;
 export type ReviewType = (typeof REVIEW_TYPES)[number];
 
-/** What is shown publicly: feedback, not private, rated at least so. Who has watched this much of a recording may review it. */
+/** Conditions for showing a review publicly: feedback, not private, this rating at least. And how much of a recording must be watched to review it. */
 export const REVIEW_RULES = {
   publicFrom: 4,
   portfolioShown: 4,
@@ -20,17 +20,17 @@ export const REVIEW_RULES = {
 
 export const REVIEW_LIMITS = { feedback: 5000, name: 120, reason: 500 } as const;
 
-/** How an anonymous or nameless reviewer is shown. */
+/** Name of a reviewer who is anonymous or has none. */
 export const anonymousReviewer = 'Member Review';
 
-/** There is one portfolio service: what its reviews are about. */
+/** The entry that reviews of the portfolio service are about; there is one such service. */
 export const PORTFOLIO_SERVICE = 'bcp';
 
-/** Pending until staff have looked at it. */
+/** Pending until staff have read it. */
 export const REVIEW_STATES = ['pending', 'published', 'hidden'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What staff can make of one. */
+/** The states that staff can set. */
 export const MODERATED_STATES = ['published', 'hidden'] as const satisfies readonly ReviewState[];
 
 export const REVIEW_PROBLEMS = {
@@ -38,5 +38,5 @@ export const REVIEW_PROBLEMS = {
   writer: 'Please enter the name of your writer',
   entry: 'Say what the review is about',
   reason: 'Say why it is hidden',
-  changed: 'She has changed her review in the meantime. Please read it again.',
+  changed: 'The review was changed in the meantime. Please read it again.',
 } as const;

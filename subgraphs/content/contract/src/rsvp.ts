@@ -8,12 +8,12 @@ export type RSVPStatus = (typeof RSVP_STATUSES)[number];
 /** Nobody is moved up from the waitlist later than this before the start. */
 export const PROMOTION_CUTOFF_MINUTES = 120;
 
-/** How long a seat at a paid event is held for her to pay. */
+/** How long a seat at a paid event is held for payment. */
 export const SEAT_HELD_MINUTES = 15;
 
 const inviteCode = z.string().check(z.trim(), z.maxLength(100, 'Incorrect invite code.'));
 
-/** A member asks for a seat. The status is a wish: the server answers RESERVED or PENDING by what is free. */
+/** A member asks for a seat. The status is only a wish: the server answers RESERVED or PENDING, depending on free seats. */
 export const createRSVPInput = z.object({
   salonId: id,
   userId: id,
@@ -21,7 +21,7 @@ export const createRSVPInput = z.object({
   invite_code: z.nullish(inviteCode),
 });
 
-/** INVITED gives the seat or the place in line back; RESERVED or PENDING asks again. */
+/** INVITED gives the seat or the place on the waitlist back; RESERVED or PENDING asks again. */
 export const updateRSVPInput = z.object({ id, status: z.enum(RSVP_STATUSES, 'Not a status.') });
 
 export const applyInviteCodeInput = z.object({

@@ -5,7 +5,7 @@ import { RESOURCE_TYPES } from './library';
 import { slug } from './slug';
 import { instant, line, optionalText, publication, staffChange, webLink } from './staffFields';
 
-/** What staff may write of a salon, in characters, minutes, seats and numbers of things. */
+/** Limits for a salon: in characters, minutes, seats and numbers of entries. */
 export const SALON_LIMITS = {
   title: 200,
   subtitle: 300,
@@ -46,7 +46,7 @@ function isZone(name: string): boolean {
 
 const appearance = z.strictObject({ speaker_id: id, type: z.enum(SPEAKER_TYPES, 'Host or expert') });
 
-/** A page elsewhere, or a file of ours by its key. */
+/** A page elsewhere, or a file by its key. */
 const salonResource = z
   .strictObject({
     id: z.nullish(id),
@@ -113,21 +113,21 @@ export const salonFields = z.strictObject({
   /** Keys of uploads. */
   filename: z.nullable(key),
   captions: z.nullable(key),
-  /** Only ever written: undefined leaves it as it is. */
+  /** Write-only: undefined leaves it as it is. */
   invite_code: z.optional(optionalText(SALON_LIMITS.inviteCode)),
 });
 export type SalonFields = z.output<typeof salonFields>;
 
-/** Without an id a new one; of one that is there, only what changes. */
+/** Without an id a new one; otherwise only the changed fields. */
 export const saveSalonInput = z.extend(z.partial(salonFields), { id: z.nullish(id), ...staffChange });
 export type SaveSalonInput = z.output<typeof saveSalonInput>;
 
-/** Null: it takes place after all, at another time perhaps. */
+/** Null: it takes place after all, perhaps at another time. */
 export const setSalonStatusInput = z.strictObject({
   id,
   status: z.nullable(z.enum(SALON_STATUSES, 'Cancelled or postponed')),
   date: z.nullish(instant('Enter when it begins')),
-  /** What those with a seat or on the waitlist are told besides. */
+  /** A note to those with a seat or on the waitlist. */
   note: z.nullish(
     z.string().check(z.trim(), z.maxLength(SALON_LIMITS.note, `Keep it to ${SALON_LIMITS.note} characters`)),
   ),

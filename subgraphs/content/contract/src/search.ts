@@ -5,7 +5,7 @@ import { SEARCH_PROBLEMS, SEARCH_RULES } from './searchRules';
 const { shortest, longest, groupLimit } = SEARCH_RULES;
 const { tooShort, tooLong } = SEARCH_PROBLEMS;
 
-/** One term, looked for in everything published. `date` divides what is to come from what was: epoch ms, now unless given. */
+/** A search in everything published. `date` divides upcoming from past salons: epoch ms, now by default. */
 export const searchInput = z.strictObject({
   query: z.string().check(z.trim(), z.minLength(shortest, tooShort), z.maxLength(longest, tooLong)),
   date: z.nullish(z.number()),

@@ -1,8 +1,8 @@
-/** What a search takes, in characters. */
+/** Minimum and maximum length of a search, in characters. */
 export const SEARCH_RULES = {
   shortest: 2,
   longest: 100,
-  /** Rows of each group at most. */
+  /** The most rows of each group. */
   groupLimit: 100,
 } as const;
 
@@ -12,7 +12,7 @@ export const SEARCH_PROBLEMS = {
   tooLong: `Keep it to ${longest} characters`,
 } as const;
 
-/** What keeps a term from being searched for, in words a member can act on; null when nothing does. */
+/** Why a term is not searched for, in words for the member; null when it is. */
 export function searchProblem(term: string): string | null {
   const { length } = term.trim();
   if (length < shortest) return SEARCH_PROBLEMS.tooShort;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staffReason } from './attendance';
 import { id } from './id';
 
-/** What staff have paid back, and how, for the record. */
+/** A refund that staff have made, and how, for the record. */
 export const settleRefundInput = z.strictObject({
   id,
   reason: staffReason,

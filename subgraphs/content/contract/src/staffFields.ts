@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
-/** Words that must be there. */
+/** A required text. */
 export const line = (missing: string, longest: number) =>
   z
     .string(missing)
     .check(z.trim(), z.minLength(1, missing), z.maxLength(longest, `Keep it to ${longest} characters`));
 
-/** Words that may be there; left empty they are nothing. */
+/** An optional text; an empty one counts as missing. */
 export const optionalText = (longest: number) =>
   z.pipe(
     z.nullable(z.string().check(z.trim(), z.maxLength(longest, `Keep it to ${longest} characters`))),
@@ -25,15 +25,15 @@ export const webLink = (longest: number) =>
       z.regex(/^https?:\/\/[^\s<>"]+$/i, 'Enter a link, like https://example.org'),
     );
 
-/** What every change by staff brings along: `updated_at` as it was read, and why, kept with the change. */
+/** The fields of every change by staff: `updated_at` as it was read, and a reason, which is stored. */
 export const staffChange = {
   updated_at: z.nullish(z.number()),
   reason: z.nullish(
-    z.string().check(z.trim(), z.maxLength(LONGEST_REASON, `Keep it to ${LONGEST_REASON} characters`)),
+    z.string().check(z.trim(), z.maxLength(MAX_REASON_LENGTH, `Keep it to ${MAX_REASON_LENGTH} characters`)),
   ),
 };
 
-/** When something appears by itself, epoch ms. */
+/** When something is published, epoch ms. */
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 const LAST_DAY = Date.UTC(2100, 0, 1);
 export const instant = (missing: string) =>

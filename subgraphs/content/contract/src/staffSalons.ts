@@ -1,7 +1,7 @@
 import { publicationState, type Publication } from './publication';
 import { livePeriod, type SalonTimes } from './phase';
 
-/** Where a salon stands for its staff. `off`: to come, but cancelled or postponed. */
+/** The state of a salon for staff. `off`: upcoming, but cancelled or postponed. */
 export const STAFF_SALON_STATES = ['upcoming', 'scheduled', 'draft', 'off', 'past'] as const;
 export type StaffSalonState = (typeof STAFF_SALON_STATES)[number];
 

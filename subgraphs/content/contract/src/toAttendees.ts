@@ -11,7 +11,7 @@ export const TO_ATTENDEES_MESSAGES = {
   draft: 'This event is a draft: publish it before you invite anybody.',
 } as const;
 
-/** A note by mail to everybody with a seat or in line; the same request again sends nothing more. */
+/** A note by mail to everybody with a seat or on the waitlist; a repeated request sends nothing more. */
 export const noteAttendeesInput = z.strictObject({
   salon_id: id,
   note: z

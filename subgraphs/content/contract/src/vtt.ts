@@ -3,16 +3,16 @@ export interface Cue {
   start: number;
   end: number;
   text: string;
-  /** Title of the chapter that begins with this line: of a note before it, `NOTE Chapter: Anchor high`. */
+  /** Title of the chapter that begins with this cue: from a note before it, `NOTE Chapter: Anchor high`. */
   chapter?: string;
 }
 
 const TIMES =
   /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/;
-/** Longer than anything that is said in one breath, and than any event. */
+/** Longer than any cue, and than any event. */
 const LIMITS = { text: 2000, chapter: 120, cues: 20_000 } as const;
 
-/** The lines of a WebVTT file, in order; null for what is none. Styling, voices and notes are left out. */
+/** The cues of a WebVTT file, in order; null when it is not one. Styles, voices and notes are left out. */
 export function cuesOf(file: string): Cue[] | null {
   const [head = '', ...blocks] = file
     .replace(/^\uFEFF/, '')
@@ -23,7 +23,7 @@ export function cuesOf(file: string): Cue[] | null {
   let chapter: string | undefined;
   for (const block of blocks) {
     const lines = block.split('\n').filter((line) => line.trim());
-    // A cue may have a name of its own before its times.
+    // A cue may have an identifier before its times.
     const at = lines.findIndex((line) => line.includes('-->'));
     if (at === -1) {
       chapter = chapterOf(block) ?? chapter;
@@ -61,7 +61,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   rlm: '',
 };
 
-/** What is said, without who says it and how it is shown. */
+/** The text of a cue without voices and markup. */
 const plain = (text: string): string =>
   text
     .replace(/<[^>]*>/g, '')

@@ -7,11 +7,11 @@ interface CategorySeed {
   title: string;
   description: string;
   icon: string;
-  /** Goals that its salons serve, most of all the first. */
+  /** Goals of its salons, mostly the first one. */
   goals: readonly string[];
 }
 
-/** Titles reach and pass the 12 and 15 characters at which a category is cut. */
+/** Titles reach and exceed the 12 and 15 characters at which a category is truncated. */
 export const CATEGORIES: readonly CategorySeed[] = [
   {
     slug: 'fund',

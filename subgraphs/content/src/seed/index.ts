@@ -36,18 +36,18 @@ export { demoPapers } from './papers';
 export { seedReviewRights } from './reviewRights';
 export { demoSpeakerSlugs } from './speakers';
 
-/** Loads the content of the demo world, dated from `now`; does nothing where it is loaded already. */
+/** Loads the demo content, dated from `now`; does nothing where it is loaded already. */
 export async function seedContent(now: number): Promise<void> {
   if (process.env.NODE_ENV === 'production')
     throw new Error('Demo data is not loaded with NODE_ENV=production.');
-  // The salons are written last, so that a load which was cut short is begun again.
+  // Salons are written last, so that an interrupted load is begun again.
   if (await Salon.exists({ _id: demoId('salon', 'live-now') })) return;
   const { salons, ...others } = demoContent(now);
   for (const [model, rows] of loads(others)) await load(model, rows);
   await load(Salon, salons);
 }
 
-/** All rows of the demo world's content. */
+/** All rows of the demo content. */
 export function demoContent(now: number) {
   const speakers = speakerRows();
   const told = salonRows(now, new Map(speakers.map(({ slug, name }) => [slug, name])));
@@ -98,7 +98,7 @@ const loads = (content: Omit<Content, 'salons'>): Load[] => [
   [Review, content.reviews],
 ];
 
-/** In one batch and without documents in between, which is several times as fast. */
+/** In one batch and without mongoose documents, which is several times faster. */
 async function load(
   { collection }: Pick<Model<unknown>, 'collection'>,
   rows: readonly object[],

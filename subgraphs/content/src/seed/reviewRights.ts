@@ -2,14 +2,14 @@ import { PORTFOLIO_SERVICE } from '@athenaeum/content-contract';
 import { DEMO_ACCOUNTS, demoId, insertDemo } from '@athenaeum/kit/demo';
 import { ReviewRight, type ReviewRightRow } from '../modules/review/reviewRight.model';
 
-/** A session that took place, as the domain that knows it tells. */
+/** A session that took place, from the coaching domain. */
 export interface HeldSession {
   user_id: string;
   coach_id: string;
   coach_name: string;
 }
 
-/** Who was coached may review her coach; the member of the walkthroughs has a portfolio, too. */
+/** Members may review their coaches; the member of the walkthroughs also has a portfolio. */
 export function seedReviewRights(held: readonly HeldSession[], now: number): Promise<void> {
   const right = (
     user_id: string,

@@ -4,16 +4,16 @@ const DAY = 24 * 60 * MINUTE;
 export const PACIFIC = 'America/Los_Angeles';
 export const EASTERN = 'America/New_York';
 
-/** `hour` o'clock, as the wall clock of `zone` shows it, `days` days from now: right on both sides of a change of clocks. */
+/** `hour` o'clock in `zone`, `days` days from now: right on both sides of a change of summer time. */
 export function clockTime(now: number, days: number, hour: number, zone = PACIFIC): number {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now + days * DAY);
   const wanted = Date.parse(`${day}T00:00:00Z`) + Math.round(hour * 60) * MINUTE;
-  // Twice, because the first guess may lie on the other side of the change.
+  // Twice, because the first guess may be on the other side of the change.
   const guess = wanted - offset(wanted, zone);
   return wanted - offset(guess, zone);
 }
 
-/** As `clockTime`, on the Monday after where the day would be one of a weekend. */
+/** As `clockTime`, on the following Monday when the day would be at a weekend. */
 export function workdayTime(now: number, days: number, hour: number, zone = PACIFIC): number {
   const weekday = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short' }).format(
     now + days * DAY,
@@ -21,7 +21,7 @@ export function workdayTime(now: number, days: number, hour: number, zone = PACI
   return clockTime(now, days + ({ Sat: 2, Sun: 1 }[weekday] ?? 0), hour, zone);
 }
 
-/** Milliseconds by which the zone's clock is ahead of UTC at an instant. */
+/** Offset of a zone from UTC at an instant, ms. */
 function offset(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

@@ -14,7 +14,7 @@ const salon = (slug: string): SalonRow => content.salons.find((each) => each.slu
 const answersTo = (slug: string) => content.rsvps.filter(({ salon_id }) => salon_id === salon(slug)._id);
 
 describe('the demo content', () => {
-  it('is as large as it says', () => {
+  it('has the documented size', () => {
     const future = content.salons.filter(({ filename }) => !filename);
     expect(content.salons.length - future.length).toBe(120);
     expect(future).toHaveLength(24);
@@ -30,17 +30,17 @@ describe('the demo content', () => {
     expect(content.reviews).toHaveLength(400);
   });
 
-  it.each(Object.entries(content))('names every one of the %s once', (_name, rows) => {
+  it.each(Object.entries(content))('has unique ids for the %s', (_name, rows) => {
     expect(new Set(rows.map(({ _id }) => _id)).size).toBe(rows.length);
   });
 
-  it('keeps recordings in the past and events to come in the future', () => {
+  it('has recordings in the past and upcoming events in the future', () => {
     for (const { slug, date, filename } of content.salons)
       if (slug !== 'live-now') expect([slug, date < NOW]).toEqual([slug, Boolean(filename)]);
     expect(salon('live-now').date).toBe(NOW - 600_000);
   });
 
-  it('points only at what exists', () => {
+  it('refers only to what exists', () => {
     const ids = new Set(Object.values(content).flatMap((rows) => rows.map(({ _id }) => _id)));
     const pointed = [
       ...content.salons.flatMap(({ speakers, category_ids, tag_ids }) => [
@@ -56,7 +56,7 @@ describe('the demo content', () => {
     expect(pointed.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('never holds more seats than a room has, and counts what is left', () => {
+  it('never reserves more seats than the capacity, and counts the free ones', () => {
     for (const { slug, capacity, seats_free } of content.salons) {
       const held = answersTo(slug).filter(({ status }) => status === 'RESERVED').length;
       if (typeof capacity !== 'number') expect([slug, seats_free]).toEqual([slug, null]);
@@ -64,7 +64,7 @@ describe('the demo content', () => {
     }
   });
 
-  it('lets people wait only where there is no seat', () => {
+  it('has waitlists only where there is no free seat', () => {
     const waiting = new Set(
       content.rsvps.filter(({ status }) => status === 'PENDING').map((row) => row.salon_id),
     );
@@ -115,7 +115,7 @@ describe('the demo content', () => {
     expect(Math.round((salon('the-art-of-the-ask').date - NOW) / DAY)).toBe(5);
   });
 
-  it('keeps the accounts out of the rooms they must find untouched', () => {
+  it('has no answers of accounts that must begin without any', () => {
     const accounts = new Set<string>(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
     const hosts = new Set(content.speakers.map(({ user_id }) => user_id));
 
@@ -126,7 +126,7 @@ describe('the demo content', () => {
     expect(answersTo('last-seat-salon')).toEqual([]);
   });
 
-  it('puts the member second in a line', () => {
+  it('puts the member second on a waitlist', () => {
     const line = answersTo('pricing-your-own-value')
       .filter(({ status }) => status === 'PENDING')
       .sort((a, b) => a.queued_at - b.queued_at);
@@ -191,14 +191,14 @@ describe('the demo content', () => {
       content.resources.map(({ description }) => description),
       LIBRARY_LIMITS.resourceDescription,
     ],
-  ])('has %s on both sides of where they are cut', (_what, texts, limit) => {
+  ])('has %s on both sides of their truncation', (_what, texts, limit) => {
     const lengths = texts.map((text) => text?.length ?? 0);
 
     expect(Math.min(...lengths)).toBeLessThanOrEqual(limit);
     expect(Math.max(...lengths)).toBeGreaterThan(limit);
   });
 
-  it('lies on both sides of both changes of the clocks', () => {
+  it('includes both changes of summer time', () => {
     const zoneOf = (date: number) =>
       new Intl.DateTimeFormat('en-US', { timeZone: PACIFIC, timeZoneName: 'short' })
         .formatToParts(date)

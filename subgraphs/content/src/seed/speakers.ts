@@ -13,10 +13,10 @@ import { slugOf } from './slug';
 
 const SPEAKERS = 80;
 
-/** Slugs of everybody who speaks, for the portraits. */
+/** Slugs of all speakers, for the portraits. */
 export const demoSpeakerSlugs = (): string[] => speakerRows().map(({ slug }) => slug);
 
-/** Sixty members and twenty guests from outside; the drawn people come first. */
+/** Sixty members and twenty guests; those shown in the design come first. */
 export function speakerRows(): SpeakerRow[] {
   const random = demoRandom('speakers');
   const members = speakingMembers().map((person) => ({
@@ -44,7 +44,7 @@ export function speakerRows(): SpeakerRow[] {
   }));
 }
 
-/** Members who also speak: never one of the accounts of the walkthroughs, whose doors must stay as they are. */
+/** Members who also speak: never an account of the walkthroughs, whose rights must not change. */
 function speakingMembers(): DemoPerson[] {
   const accounts = new Set(Object.values(DEMO_ACCOUNTS).map(({ slug }) => slug as string));
   return demoMembers()
@@ -52,7 +52,7 @@ function speakingMembers(): DemoPerson[] {
     .slice(0, SPEAKERS - EXTERNAL_SPEAKERS.length);
 }
 
-/** From one sentence to five, past the 250, 300 and 470 characters after which a biography is folded. */
+/** One to five sentences, past the 250, 300 and 470 characters after which a biography is folded. */
 function biography(name: string, index: number): string {
   const random = demoRandom(`biography-${index}`);
   const sentences = [

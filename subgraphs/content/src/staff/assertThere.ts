@@ -6,7 +6,7 @@ interface Counted {
   countDocuments(filter: object, options: object): PromiseLike<number>;
 }
 
-/** Refuses, at its field, a choice of what is not there (any more). */
+/** Refuses, at its field, a reference to an unknown or removed entry. */
 export async function assertThere(
   model: unknown,
   ids: readonly string[] | undefined,

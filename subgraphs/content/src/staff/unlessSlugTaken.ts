@@ -1,7 +1,7 @@
 import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
 import { isDuplicateKey, Refusal } from '@athenaeum/kit';
 
-/** The unique index decides which of two has the address; the other is told at its field. */
+/** The unique index decides which of two gets the slug; the other is told at its field. */
 export async function unlessSlugTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -17,7 +17,7 @@ export const DAY = 24 * HOUR;
 
 type Given<Row> = Partial<Row>;
 
-/** A virtual, listed, members' salon in three days with room for everybody, unless told otherwise. */
+/** A virtual, listed salon for members in three days with free seats; fields may be overridden. */
 export async function aSalon(given: Given<SalonRow> = {}): Promise<SalonRow> {
   const slug = given.slug ?? `salon-${randomUUID().slice(0, 8)}`;
   const times = { date: given.date ?? Date.now() + 3 * DAY, event_duration: given.event_duration ?? 60 };
@@ -63,7 +63,7 @@ export const aCollection = (given: Given<CollectionRow> = {}): Promise<Collectio
     ...given,
   });
 
-/** What is said in a recording, a line every ten seconds. */
+/** A transcript, a cue every ten seconds. */
 export const aTranscript = (salon_id: string, ...lines: string[]): Promise<TranscriptRow> =>
   created(Transcript, {
     _id: salon_id,

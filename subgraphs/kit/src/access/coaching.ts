@@ -7,7 +7,7 @@ export const coachingAccess = {
   'Query.sessions': members,
   'Query.session': members,
   'Query.nextSession': members,
-  // A coach is one by her account and her role; to everybody else her calendar is not there.
+  // A coach is somebody with the role and a coach's record; nobody else has a calendar here.
   'Query.coachSessions': members,
   'Query.availability': members,
   'Query.slots': members,
@@ -38,7 +38,7 @@ export const coachingAccess = {
   'Mutation.arrangeBcpExamples': editors,
   'Query.portfolios': members,
   'Query.portfolioDesk': writers,
-  // The gateway asks in the viewer's name before it gives a file out.
+  // The gateway asks on behalf of the viewer before it serves a file.
   'Query.portfolioFile': members,
   'Query.portfolioNotice': gatewayOnly,
   'Mutation.takePortfolio': writers,

@@ -64,9 +64,9 @@ export const contentAccess = {
   'Query.groupNotice': gatewayOnly,
   'Mutation.joinPeerGroup': members,
   'Mutation.leavePeerGroup': members,
-  // Who leads the group decides beside staff: the service knows.
+  // Besides staff, a leader of the group may: the service checks it.
   'Mutation.decideGroupRequest': members,
-  // What she attended or watched decides; a prospect may have been at an open evening.
+  // The service checks attendance or viewing; a prospect may have attended a salon that was open to prospects.
   'Mutation.createReview': signedIn,
   'Mutation.updateReview': signedIn,
   'Mutation.moderateReview': editors,

@@ -39,29 +39,29 @@ const ask = (name: string, ...roles: Role[]) => {
 
 beforeEach(() => noted.splice(0));
 
-it('notes who is turned away for want of a role', async () => {
+it('notes a caller who is refused because a role is missing', async () => {
   expect(await ask('ledger', 'member')).toMatchObject({ code: 'FORBIDDEN' });
   expect(noted).toEqual(['Query.ledger FORBIDDEN amara']);
 });
 
-it('notes what a policy behind it refuses', async () => {
+it('notes a refusal by a policy in the service', async () => {
   expect(await ask('desk', 'member')).toMatchObject({ code: 'FORBIDDEN' });
   expect(noted).toEqual(['Query.desk FORBIDDEN amara']);
 });
 
-it('notes what a schema refuses, whoever sent it', async () => {
+it('notes a refusal by an input schema, whatever the role of the caller', async () => {
   expect(await ask('seats', 'member')).toMatchObject({ code: 'INVALID' });
   expect(await ask('seats', 'visitor')).toMatchObject({ code: 'INVALID' });
   expect(noted).toEqual(['Query.seats INVALID amara', 'Query.seats INVALID null']);
 });
 
-it('notes nothing of what is answered, nor of who has yet to sign in', async () => {
+it('does not note calls that succeed, nor callers who are not signed in yet', async () => {
   expect(await ask('ledger', 'admin')).toMatchObject({ code: null, data: 'all of it' });
   expect(await ask('ledger', 'visitor')).toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(noted).toEqual([]);
 });
 
-it('takes control characters out of what is sent before a resolver sees it', async () => {
+it('removes control characters from arguments before a resolver sees them', async () => {
   await Query.hall!(
     null,
     { input: { title: 'Chair\u0000' } },

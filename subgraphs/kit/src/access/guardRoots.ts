@@ -8,17 +8,17 @@ import { withoutControlCharacters } from './withoutControlCharacters';
 type Resolver = (root: unknown, args: unknown, context: SubgraphContext, info: unknown) => unknown;
 type Resolvers = Record<string, unknown>;
 
-/** Refusals that somebody may have tried for: for want of a right, or of an input that no form of ours would send. */
+/** Refusals that may be an attack: a missing right, or an input that none of our forms would send. */
 const NOTED = ['FORBIDDEN', 'INVALID'] as const satisfies readonly RefusalCode[];
 export type NotedRefusal = (typeof NOTED)[number];
 
-/** Takes down that somebody was refused an operation, `Query.auditRows`. */
+/** Logs that a caller was refused an operation such as `Query.auditRows`. */
 export type NoteRefusal = (operation: string, code: NotedRefusal, context: SubgraphContext) => void;
 
 /**
- * Wraps the root fields with the access table. Deny by default: a field without a row is a mistake at start-up. What is
- * refused here, by a policy behind or by a schema, is noted. Every text that a caller sends comes by here, so here
- * control characters are taken out of it.
+ * Wraps the root fields with the access table. Denies by default: a field without a row fails at start-up. A refusal by
+ * the table, by a policy in a service or by an input schema is logged. Control characters are removed from all arguments
+ * here, because every text from a caller passes through a root field.
  */
 export function guardRoots(table: AccessTable, resolvers: Resolvers, note: NoteRefusal): Resolvers {
   const guard = (root: Root) => guarded(table, resolvers, root, note);

@@ -5,7 +5,7 @@ import { usersAccess } from './users';
 
 export { guardRoots } from './guardRoots';
 
-/** Who may call what: every operation of every domain stands here, or its subgraph refuses to start. */
+/** Who may call which operation. A subgraph with an operation that is missing here refuses to start. */
 export const accessTable = {
   users: usersAccess,
   content: contentAccess,

@@ -7,8 +7,8 @@ const EVENTS: Record<NotedRefusal, [event: string, message: string]> = {
 };
 
 /**
- * One line for each: who, by id alone, and what (safety 21), nothing of the input. For whoever looks for people who go beyond
- * their office, or who try what no form of ours sends.
+ * One log line for each refusal: the caller's id and the operation, nothing of the input (safety 21). For finding people
+ * who try what their role does not allow, or what none of our forms sends.
  */
 export function noteRefusals(service: string): NoteRefusal {
   let log: ReturnType<typeof createLogger> | undefined;

@@ -12,16 +12,16 @@ export const anyone: readonly Role[] = [
 export const signedIn: readonly Role[] = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'];
 export const members: readonly Role[] = ['member', 'coach', 'support', 'editor', 'admin'];
 export const admins: readonly Role[] = ['admin'];
-/** Who writes portfolios. */
+/** Who writes a member's BCP. */
 export const writers: readonly Role[] = ['coach', 'admin'];
 /** Who runs the opportunities board. */
 export const boardStaff: readonly Role[] = ['support', 'admin'];
-/** Who looks after the content. */
+/** Who edits content. */
 export const editors: readonly Role[] = ['editor', 'admin'];
-/** Only the gateway itself: such fields are also `@inaccessible`. */
+/** The gateway itself; such fields are also `@inaccessible`. */
 export const gatewayOnly: readonly Role[] = ['service'];
 
-/** Other services, which say who they are by a token; such fields can be named at the gateway. */
+/** Other systems, identified by a token; clients of the gateway can select such fields. */
 export const services: readonly Role[] = ['service'];
 
 /** `Query.salon` or `Mutation.createRSVP` to the roles that may call it. */

@@ -6,24 +6,24 @@ import type { Role } from '../viewer';
 const SUBGRAPHS = join(__dirname, '../../..');
 const STAFF: readonly Role[] = ['support', 'editor', 'admin'];
 
-/** Mutations that nobody but staff may call, by the domain they belong to. */
+/** Mutations that only staff may call, with their domain. */
 const staffWrites = Object.entries(accessTable).flatMap(([domain, table]) =>
   Object.entries(table)
     .filter(([field, roles]) => field.startsWith('Mutation.') && roles.every((role) => STAFF.includes(role)))
     .map(([field]) => [field.replace('Mutation.', ''), domain] as const),
 );
 
-it('knows of some', () => {
+it('finds mutations to check', () => {
   expect(staffWrites.map(([name]) => name)).toContain('updateMember');
 });
 
 /**
- * A kind of entry is written by the kit's one pattern, a member's record by one function; both leave the row for the
- * operation that they are given.
+ * Entries that staff edit are written by the kit's `saveEntry`, a member's record by `changeRecord`; both write the audit
+ * row for the operation that they are given.
  */
 const RECORDS = /recordWrite\(|changeRecord\(|: EntryKind\b/;
 
-it.each(staffWrites)('%s leaves a row of who changed what', (name, domain) => {
+it.each(staffWrites)('%s writes an audit row', (name, domain) => {
   const recording = sourcesOf(domain).filter((text) => RECORDS.test(text));
 
   expect(recording.some((text) => text.includes(`'${name}'`))).toBe(true);

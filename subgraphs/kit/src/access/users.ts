@@ -5,7 +5,7 @@ export const usersAccess = {
   'Query.user': signedIn,
   'Query.users': members,
   'Query.accounts': signedIn,
-  // The agreement is a legal page that anyone may read.
+  // The agreement is a legal page that everybody may read.
   'Query.agreements': anyone,
   'Query.agreementVersions': editors,
   'Query.agreementVersion': editors,
@@ -22,7 +22,7 @@ export const usersAccess = {
   'Query.profileAs': members,
   'Query.connectionNotice': gatewayOnly,
   'Query.referralNotice': gatewayOnly,
-  // The gateway asks in the viewer's name before it gives a document out.
+  // The gateway asks on behalf of the viewer before it serves a document.
   'Query.documentFile': signedIn,
   'Query.consents': signedIn,
   'Query.dueDeletions': gatewayOnly,
@@ -43,7 +43,7 @@ export const usersAccess = {
   'Mutation.updateUser': signedIn,
   'Mutation.updateStatus': signedIn,
   'Mutation.saveBillingDetails': signedIn,
-  // A prospect answers the intake before she is a member.
+  // A prospect answers the intake before becoming a member.
   'Mutation.profile': signedIn,
   'Mutation.deleteUser': signedIn,
   'Mutation.keepUser': signedIn,
@@ -66,11 +66,11 @@ export const usersAccess = {
   'Mutation.connect': members,
   'Mutation.updateConnection': members,
   'Mutation.upsertProspectiveUserConnection': members,
-  // A company may also come from another system of ours.
+  // A company may also be created by another of our systems.
   'Mutation.createAccount': [...signedIn, ...gatewayOnly],
   'Mutation.updateAccount': admins,
   'Mutation.mergeAccounts': admins,
-  // An account is made by the paid event of the billing provider, never by a person.
+  // An account is created by the billing provider's payment event, never by a person.
   'Mutation.createUser': services,
   'Mutation.issueFirstPasswordToken': gatewayOnly,
   'Mutation.setFirstPassword': gatewayOnly,

@@ -1,6 +1,6 @@
 import { withoutControlCharacters } from './withoutControlCharacters';
 
-it('takes control characters out of every text, however deep', () => {
+it('removes control characters from every text, however deeply nested', () => {
   const args = {
     input: { title: 'Chair\u0000 of the board\u0007', goals: ['Fund\u0085', { title: '\u001bBuild' }] },
   };
@@ -10,21 +10,21 @@ it('takes control characters out of every text, however deep', () => {
   });
 });
 
-it('keeps tabs and lines, each line ended by a line feed', () => {
+it('keeps tabs and line breaks, and normalises line breaks to a line feed', () => {
   expect(withoutControlCharacters('one\r\ntwo\rthree\nfour\tfive')).toBe('one\ntwo\nthree\nfour\tfive');
 });
 
-it('cleans the keys of a free object too', () => {
+it('removes them from the keys of a free-form object too', () => {
   expect(withoutControlCharacters({ 'Na\u0000me': 'Mei' })).toEqual({ Name: 'Mei' });
 });
 
-it('gives back the very same object where there is nothing to take out', () => {
+it('returns the same object where there is nothing to remove', () => {
   const args = { input: { title: 'Café 🪶 بيت', take: 20, when: null, list: [{ a: true }] } };
 
   expect(withoutControlCharacters(args)).toBe(args);
 });
 
-it('refuses what is nested deeper than any operation takes, without exhausting the stack', () => {
+it('refuses arguments nested deeper than any operation takes, without exhausting the stack', () => {
   const deep: unknown = JSON.parse('['.repeat(16_000) + ']'.repeat(16_000));
 
   expect(() => withoutControlCharacters(deep)).toThrow('What was sent is nested too deeply.');

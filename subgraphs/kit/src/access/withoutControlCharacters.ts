@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal';
 
-/** Control characters but tab and line feed: C0, DEL and C1. */
+/** Control characters except tab and line feed: C0, DEL and C1. */
 
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 const EVERY_CONTROL = new RegExp(CONTROL, 'g');
@@ -8,10 +8,10 @@ const LINE_END = /\r\n?/g;
 const MAX_DEPTH = 100;
 
 /**
- * Arguments of a call as they may be kept: every text in them without control characters, its lines ended by a line
- * feed alone. They cut a text short in other programs, forge lines of a log or a mail, and nobody can see them.
- * @returns the same object where there is nothing to change, so that a usual call costs no copy
- * @throws Refusal INVALID for what is nested more than a hundred levels deep: no operation takes that
+ * The arguments of a call without control characters in any text, and with line breaks as a line feed alone. Control
+ * characters truncate text in other programs, forge lines of a log or a mail, and cannot be seen.
+ * @returns the same object where there is nothing to change, so that most calls cost no copy
+ * @throws Refusal INVALID when it is nested more than a hundred levels deep: no operation takes that
  */
 export function withoutControlCharacters<T>(value: T): T {
   return clean(value, 0) as T;
@@ -42,7 +42,7 @@ function cleanObject(object: object, depth: number): object {
   return isChanged ? (Object.fromEntries(cleaned) as object) : object;
 }
 
-/** What GraphQL and JSON make; anything else is no carrier of text. */
+/** Plain objects, as GraphQL and JSON make them; anything else holds no text. */
 const isPlain = (value: object): boolean => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || prototype === Object.prototype;

@@ -30,20 +30,20 @@ const verify = (known?: { seq: number; digest: string }) => verifyAudit({ isForg
 const faultOf = async () => (await verify()).fault;
 const rows = () => AuditRow.collection;
 
-it('follows from the first row to the last', async () => {
+it('is a chain from the first row to the last', async () => {
   for (const target of ['amara', 'bo', 'amara']) await write(target);
 
   expect(await verify()).toMatchObject({ rows: 3, anchored: 0, erased: 0, fault: null, head: { seq: 3 } });
   expect((await verify()).head).toEqual(await auditHead());
 });
 
-it('has one place for each, however many write at once', async () => {
+it('gives each row a place of its own when several are written at the same time', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, n) => write(`member-${n}`)));
 
   expect(await verify()).toMatchObject({ rows: 12, fault: null });
 });
 
-it('begins again where the database calls a taken place a duplicate', async () => {
+it('repeats the transaction when the database reports the place as a duplicate', async () => {
   await write('first');
   await write('second');
   const find = jest.spyOn(AuditRow, 'find');
@@ -57,18 +57,18 @@ it('begins again where the database calls a taken place a duplicate', async () =
   expect(await verify()).toMatchObject({ rows: 3, fault: null });
 });
 
-it('is part of the change: what is taken back leaves no place empty', async () => {
+it('is part of the transaction: a change that is rolled back leaves no gap', async () => {
   await write();
   await inTransaction(async (session) => {
     await recordWrite(session, ada, { operation: 'x', target_id: 'y', before: {}, after: {}, reason: 'z' });
-    throw new Error('taken back');
+    throw new Error('rolled back');
   }).catch(() => undefined);
   await write();
 
   expect(await verify()).toMatchObject({ rows: 2, fault: null });
 });
 
-it('asks the database once more than without it', async () => {
+it('costs one database query more than without the chain', async () => {
   await write();
   const asked: string[] = [];
   const note = ({ commandName }: { commandName: string }) => void asked.push(commandName);
@@ -80,7 +80,7 @@ it('asks the database once more than without it', async () => {
   expect(asked.filter((name) => !/Transaction$|endSessions/.test(name))).toEqual(['find', 'insert']);
 });
 
-describe('names the first row that is not as it was written:', () => {
+describe('verification names the first row that is not as it was written:', () => {
   beforeEach(async () => {
     for (let n = 0; n < 4; n++) await write();
   });
@@ -103,27 +103,27 @@ describe('names the first row that is not as it was written:', () => {
     expect(await faultOf()).toMatchObject({ seq: 2, what });
   });
 
-  it('removed', async () => {
+  it('a removed row', async () => {
     await rows().deleteOne({ seq: 2 });
 
     expect(await faultOf()).toMatchObject({ seq: 3, what: 'row 2 was removed' });
   });
 
-  it('removed, and those behind it numbered anew', async () => {
+  it('a removed row, when those after it are renumbered', async () => {
     await rows().deleteOne({ seq: 2 });
     await rows().updateOne({ seq: 3 }, { $set: { seq: 2 } });
 
     expect(await faultOf()).toMatchObject({ seq: 2, what: 'it does not follow the row before it' });
   });
 
-  it('inserted without a place', async () => {
+  it('an inserted row without a place in the chain', async () => {
     const { seq: _seq, ...like } = (await rows().findOne({ seq: 2 }))!;
     await rows().insertOne({ ...like, _id: 'inserted' as never, at: Date.now() + 1 });
 
     expect(await faultOf()).toMatchObject({ id: 'inserted', what: 'it was inserted beside the chain' });
   });
 
-  it('cut off at the end, which a head that was noted tells', async () => {
+  it('rows removed from the end, by comparison with a head that was noted', async () => {
     const known = (await auditHead())!;
     await rows().deleteOne({ seq: 4 });
     expect(await faultOf()).toBeNull();
@@ -140,7 +140,7 @@ describe('names the first row that is not as it was written:', () => {
   });
 });
 
-it('lets a member be forgotten: the values go, that something was changed stays', async () => {
+it('lets a member be erased: the values are removed, the row stays', async () => {
   await write('former', { email: 'amara@example.test' });
   await write('bo');
   await rows().updateMany(
@@ -161,7 +161,7 @@ describe('rows from before the chain', () => {
     await write();
   });
 
-  it('are vouched for by its first row', async () => {
+  it('are included in the digest of its first row', async () => {
     expect(await verify()).toMatchObject({ rows: 2, anchored: 2, fault: null });
 
     await rows().updateMany({ target_id: 'former' }, { $set: { before: {} } });

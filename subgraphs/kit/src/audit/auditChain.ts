@@ -2,22 +2,22 @@ import { createHash, randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import type { AuditRowRow } from './auditRow.model';
 
-/** What a row carries that makes it a link of the chain. */
+/** The fields that make a row a link of the hash chain. */
 export interface ChainLink {
   /** From 1, without a gap. */
   seq: number;
-  /** The digest of the row before it; of the first, that of the rows from before there was a chain. */
+  /** Digest of the row before it; in the first row, of all rows from before the chain. */
   previous: string;
-  /** Drawn for each row and erased with what it hides: without it nobody can guess a forgotten value by its digest. */
+  /** Random for each row and erased with the values it salts: without it, nobody can guess an erased value from its digest. */
   salt: string;
-  /** Commits to what can be erased: before, after and the reason. */
+  /** Digest of the erasable fields: before, after and the reason. */
   content: string;
   digest: string;
 }
 
-/** The parts of a row that forgetting a member takes away. */
+/** The fields that are erased when a member is forgotten. */
 export type Erasable = Pick<AuditRowRow, 'before' | 'after' | 'reason'>;
-/** Those that never change. */
+/** The fields that never change. */
 export type Lasting = Pick<AuditRowRow, '_id' | 'operation' | 'actor_id' | 'target_id' | 'at'>;
 
 export function linkOf(row: Erasable & Lasting, head: { seq: number; digest: string }): ChainLink {
@@ -42,7 +42,7 @@ export const rowDigest = ({
 }: Lasting & Pick<ChainLink, 'seq' | 'previous' | 'content'>): string =>
   digestOf({ _id, operation, actor_id, target_id, at, seq, previous, content });
 
-/** Of the rows from before the chain, oldest first: only what forgetting leaves in them. */
+/** Digest of the rows from before the chain, oldest first: only of the fields that erasure leaves. */
 export const anchorOf = (rows: readonly Lasting[]): string =>
   digestOf(
     rows.map(({ _id, operation, actor_id, target_id, at }) => [_id, operation, actor_id, target_id, at]),
@@ -50,7 +50,7 @@ export const anchorOf = (rows: readonly Lasting[]): string =>
 
 const { BSON } = mongoose.mongo;
 
-/** The same before it is stored and after it was read: as the database has it, fields in order, empty ones left out. */
+/** One form for a value that is about to be stored and one that was read: fields in the database's order, empty ones left out. */
 function digestOf(value: unknown): string {
   const { stored } = BSON.deserialize(BSON.serialize({ stored: value }));
   const text = JSON.stringify(stored, (_key, part: unknown) =>

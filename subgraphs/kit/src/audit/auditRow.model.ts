@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /**
- * One write of staff: who changed what from what to what, why and when. Only ever added; of a member who is forgotten the
- * values leave, and the row stays.
+ * One write by staff: who changed what, from what to what, why and when. Append-only; when a member is forgotten the
+ * values are erased and the row stays.
  */
 const auditRowSchema = new Schema(
   {
@@ -16,28 +16,28 @@ const auditRowSchema = new Schema(
     after: { type: Schema.Types.Mixed, required: true },
     reason: { type: String, required: true },
     at: { type: Number, required: true },
-    /** Its place in the chain and what it is held to; absent in rows from before there was one. */
+    /** Its place in the hash chain and its digests; absent in rows from before the chain. */
     seq: { type: Number },
     previous: { type: String },
-    /** Erased with the values, when their member is forgotten. */
+    /** Erased with the values when their member is forgotten. */
     salt: { type: String },
     content: { type: String },
     digest: { type: String },
   },
-  // What was added has no before, and that is said.
+  // An added entry has an empty `before`, which mongoose would otherwise not store.
   { versionKey: false, minimize: false },
 );
 
 // A member's history, newest first.
 auditRowSchema.index({ target_id: 1, at: -1 });
-// What somebody has done, newest first.
+// What one person of staff has done, newest first.
 auditRowSchema.index({ actor_id: 1, at: -1 });
-// What was done of one kind, newest first.
+// Writes of one operation, newest first.
 auditRowSchema.index({ operation: 1, at: -1 });
-// What was done at all, newest first.
+// All writes, newest first.
 auditRowSchema.index({ at: -1 });
 
-// One row in each place of the chain, however many write at once; and the chain in order, to verify it.
+// One row for each place of the chain, also when several are written at the same time; and the chain in order, to verify it.
 auditRowSchema.index({ seq: 1 }, { unique: true, partialFilterExpression: { seq: { $gte: 1 } } });
 
 export type AuditRowRow = InferRawDocTypeFromSchema<typeof auditRowSchema>;

@@ -11,18 +11,18 @@ export interface StaffWrite {
   /** The mutation's name. */
   operation: string;
   target_id: string;
-  /** What is different, by field, as it was and as it is. */
+  /** The fields that differ, before and after. */
   before: object;
   after: object;
   reason: string;
 }
 
-/** Who writes when another system does, through the gateway. */
+/** The actor of a write that another system makes through the gateway. */
 export const SERVICE_ACTOR = 'service';
 
 /**
- * Leaves who changed what in the transaction of the change itself: neither stands without the other. Each row carries the
- * digest of the one before it; whoever comes second to the same place begins the transaction again.
+ * Writes an audit row in the transaction of the change itself, so that both are stored or neither is. Each row carries the
+ * digest of the one before it; the second of two writers to the same place repeats its transaction.
  */
 export async function recordWrite(session: ClientSession, viewer: Viewer, write: StaffWrite): Promise<void> {
   const actor_id = viewer.id ?? (hasRole(viewer, 'service') ? SERVICE_ACTOR : null);
@@ -35,14 +35,14 @@ export async function recordWrite(session: ClientSession, viewer: Viewer, write:
     .lean();
   const head = last ? { seq: last.seq!, digest: last.digest! } : null;
   const row = { ...write, _id: randomUUID(), actor_id, at: Date.now() };
-  // The first of the chain vouches for what was there before it, once.
+  // The first row of the chain covers the rows from before it.
   const link = linkOf(row, head ?? { seq: 0, digest: anchorOf(await beforeChain(row.at)) });
   await AuditRow.create([{ ...row, ...link }], { session }).catch((error: unknown) => {
     throw isDuplicateKey(error) ? placeTaken(error as Error) : error;
   });
 }
 
-/** Asks for the transaction to be repeated: a duplicate here is never the one that a caller takes for "done already". */
+/** Makes the driver repeat the transaction; no caller must mistake this duplicate for its own "done already". */
 function placeTaken(cause: Error): Error {
   const error = new mongoose.mongo.MongoError('Another change took this place in the audit trail', { cause });
   error.addErrorLabel(mongoose.mongo.MongoErrorLabel.TransientTransactionError);

@@ -1,7 +1,7 @@
 import { anchorOf, contentDigest, type Lasting, rowDigest } from './auditChain';
 import { AuditRow, type AuditRowRow } from './auditRow.model';
 
-/** Says of a target whether it is a member who was forgotten: only of those may a row have lost its values. */
+/** Whether a target is a member who was forgotten: only their rows may have lost their values. */
 export type IsForgotten = (targetId: string) => Promise<boolean>;
 
 export interface AuditHead {
@@ -10,23 +10,23 @@ export interface AuditHead {
 }
 
 export interface AuditReport {
-  /** Rows in the chain, rows from before it, and rows whose values were erased with their member. */
+  /** Rows in the chain, rows from before it, and rows whose values were erased. */
   rows: number;
   anchored: number;
   erased: number;
-  /** The last of the chain; null while there is none. */
+  /** The last row of the chain; null when the chain is empty. */
   head: AuditHead | null;
-  /** The first that is wrong, and how; null when nothing is. */
+  /** The first row that is wrong, and how; null when none is. */
   fault: { seq: number | null; id: string | null; what: string } | null;
 }
 
 interface Options {
   isForgotten: IsForgotten;
-  /** A head that was noted elsewhere, as the log has it: what came after it may be there, it must be. */
+  /** A head that was noted outside the database (in the log): the chain must contain it. */
   known?: AuditHead | undefined;
 }
 
-/** Walks the whole trail, oldest first, to the first row that is not as it was written. */
+/** Reads the whole trail, oldest first, up to the first row that is not as it was written. */
 export async function verifyAudit({ isForgotten, known }: Options): Promise<AuditReport> {
   const [first] = await AuditRow.find(IN_CHAIN).sort({ seq: 1 }).limit(1).lean();
   const before = await beforeChain(first?.at);
@@ -72,7 +72,7 @@ export async function verifyAudit({ isForgotten, known }: Options): Promise<Audi
   return stray ? wrong('it was inserted beside the chain', stray) : report;
 }
 
-/** The newest row of the chain, to be noted where the database cannot reach. */
+/** The newest row of the chain, to be noted outside the database. */
 export async function auditHead(): Promise<AuditHead | null> {
   const [last] = await AuditRow.find(IN_CHAIN).sort({ seq: -1 }).limit(1).select('seq digest').lean();
   return last ? { seq: last.seq!, digest: last.digest! } : null;
@@ -81,7 +81,7 @@ export async function auditHead(): Promise<AuditHead | null> {
 export const IN_CHAIN = { seq: { $gte: 1 } } as const;
 const NOT_IN_CHAIN = { seq: { $exists: false } } as const;
 
-/** Rows that were there when the chain began, oldest first. */
+/** Rows from before the chain, oldest first. */
 export const beforeChain = (at = Infinity): Promise<Lasting[]> =>
   AuditRow.find({ ...NOT_IN_CHAIN, ...(at === Infinity ? {} : { at: { $lt: at } }) })
     .sort({ at: 1, _id: 1 })

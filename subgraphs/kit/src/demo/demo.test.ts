@@ -14,7 +14,7 @@ import { portraitSvg } from './portraits';
 
 const areDifferent = (keys: readonly string[]) => new Set(keys).size === keys.length;
 
-it('has three hundred members and a hundred prospects, nobody twice, the accounts beside one whose membership is over', () => {
+it('has three hundred members and a hundred prospects, nobody twice, the accounts and one lapsed member', () => {
   const people = [...demoMembers(), ...demoProspects(), DEMO_ACCOUNTS.lapsed];
 
   expect(demoMembers()).toHaveLength(300);
@@ -37,7 +37,7 @@ describe('portraits', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portraits-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are drawn once, 320 pixels square, and leave nothing half done', async () => {
+  it('are drawn once, 320 pixels square, and leave no temporary file', async () => {
     await writeDemoPortraits(folder, ['amara-osei', 'joanna-whitfield']);
     const file = join(folder, 'amara-osei.webp');
     const { mtimeMs } = statSync(file);
@@ -57,14 +57,14 @@ describe('portraits', () => {
     });
   });
 
-  it('are the same face for the same slug, and differ between people', () => {
+  it('are the same for the same slug, and differ between people', () => {
     const [one, again, other] = ['somebody', 'somebody', 'somebody-else'].map(portraitSvg);
 
     expect(one).toBe(again);
     expect(one).not.toBe(other);
   });
 
-  it('wear our colours: no black line, no colour of the package', () => {
+  it('use our colours: no black line, no colour of the package', () => {
     for (const { slug } of demoMembers(60))
       expect(portraitSvg(slug)).not.toMatch(/#(000|e78276|ffcf77|fdea6b|78e185|9ddadb|8fa7df|e279c7)"/);
   });

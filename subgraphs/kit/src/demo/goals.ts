@@ -1,4 +1,4 @@
-/** The three kinds of goal a member sets herself, in the specification's words. */
+/** The specification's three kinds of goals. */
 export type DemoGoalType = 'Career Goal' | 'Learning Goal' | 'Barrier';
 
 export interface DemoGoal {
@@ -8,7 +8,7 @@ export interface DemoGoal {
   type: DemoGoalType;
 }
 
-/** The six drawn on Home come first: popularity favours the start of the list. */
+/** The six shown on Home in the design come first: demo data picks the start of the list more often. */
 const TITLES: Record<DemoGoalType, readonly string[]> = {
   'Career Goal': [
     'Earn a first corporate board seat',
@@ -59,7 +59,7 @@ const TITLES: Record<DemoGoalType, readonly string[]> = {
   ],
 };
 
-/** What members work toward; the same forty are the goals (tags) that salons carry. */
+/** What members work toward; the same forty are the goals (tags) of salons. */
 export const DEMO_GOALS: readonly DemoGoal[] = Object.entries(TITLES).flatMap(([type, titles]) =>
   titles.map((title) => ({ title, slug: goalSlug(title), type: type as DemoGoalType })),
 );

@@ -1,8 +1,8 @@
 import type { Model } from 'mongoose';
 
 /**
- * Inserts demo documents once: nothing when all of them are there, otherwise those that a broken run left out. The last
- * one is the proof, because insertMany keeps the order.
+ * Inserts demo documents once: nothing when all of them are there, otherwise those that an interrupted run left out. The
+ * last one tells whether all are there, because insertMany keeps the order.
  */
 export async function insertDemo<D extends { _id: string }>(
   model: Model<D>,

@@ -1,8 +1,8 @@
 import type { Model } from 'mongoose';
 
-const BATCH = 5000;
+const BATCH_SIZE = 5000;
 
-/** Inserts any number of demo documents in big batches; those that an earlier or broken run has left stay as they are. */
+/** Inserts any number of demo documents in batches; those that an earlier or interrupted run has inserted stay as they are. */
 export async function insertManyDemo<D extends { _id: string }>(
   { collection }: Pick<Model<D>, 'collection'>,
   documents: Iterable<D>,
@@ -11,7 +11,7 @@ export async function insertManyDemo<D extends { _id: string }>(
   let batch: D[] = [];
   for (const document of documents) {
     batch.push(document);
-    if (batch.length < BATCH) continue;
+    if (batch.length < BATCH_SIZE) continue;
     await insert(batch);
     batch = [];
   }

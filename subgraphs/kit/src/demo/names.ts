@@ -1,4 +1,4 @@
-/** People drawn in the design; the first in the list of members. */
+/** People shown in the design; they come first in the list of members. */
 export const NAMED_PEOPLE = [
   'Amara Osei',
   'Joanna Whitfield',

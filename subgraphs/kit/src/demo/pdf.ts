@@ -1,4 +1,4 @@
-/** What a line of a page is set as: the title, a heading, or text. */
+/** The style of a line: the title, a heading, or text. */
 export type PdfLine = { as: 'title' | 'heading' | 'text'; words: string };
 
 const PAGE = { width: 595, height: 842, margin: 72 };
@@ -7,10 +7,10 @@ const SET = {
   heading: { font: 'F1', size: 14, before: 18, after: 8 },
   text: { font: 'F2', size: 11, before: 0, after: 5 },
 } as const;
-/** Characters of text that fit a line. */
-const LONGEST = 82;
+/** Characters of text that fit on a line. */
+const MAX_LINE_LENGTH = 82;
 
-/** One page in the fonts every reader has; words of Latin 1. */
+/** A PDF of one page in its standard fonts. Text in Latin 1. */
 export function onePagePdf(lines: readonly PdfLine[]): Buffer {
   let y = PAGE.height - PAGE.margin;
   const drawn = lines.flatMap(({ as, words }) => {
@@ -36,7 +36,7 @@ export function onePagePdf(lines: readonly PdfLine[]): Buffer {
   return Buffer.from(filed(objects), 'latin1');
 }
 
-/** The objects, of which the last tells of the file, with the table that says where each begins. */
+/** The objects (the last is the document information) followed by the cross-reference table. */
 function filed(objects: readonly string[]): string {
   let file = '%PDF-1.7\n';
   const places = objects.map((object, index) => {
@@ -52,7 +52,7 @@ function wrapped(words: string): string[] {
   const lines = [''];
   for (const word of words.split(' ')) {
     const line = lines.at(-1)!;
-    if (line && line.length + word.length >= LONGEST) lines.push(word);
+    if (line && line.length + word.length >= MAX_LINE_LENGTH) lines.push(word);
     else lines[lines.length - 1] = line ? `${line} ${word}` : word;
   }
   return lines;

@@ -4,10 +4,10 @@ import { demoId, demoRandom } from './random';
 export const DEMO_DOMAIN = 'demo.athenaeum.test';
 export const DEMO_PASSWORD = 'Athenaeum!2026';
 export const DEMO_SIZES = { members: 300, prospects: 100 } as const;
-/** What load is tested with, the demo included. */
+/** Sizes of the load test's data, the demo included. */
 export const LARGE_SIZES = { members: 20_000, salons: 3_000, rsvps: 360_000, progress: 500_000 } as const;
 
-/** Somebody of the demo world: a member, or a member who also speaks or coaches. */
+/** Somebody in the demo data: a member, or a member who also speaks or coaches. */
 export interface DemoPerson {
   id: string;
   slug: string;
@@ -15,7 +15,7 @@ export interface DemoPerson {
   last_name: string;
   name: string;
   email: string;
-  /** Path of her portrait, drawn by `writeDemoPortraits`. */
+  /** Path of the portrait, drawn by `writeDemoPortraits`. */
   portrait: string;
 }
 
@@ -33,7 +33,7 @@ export const DEMO_ACCOUNTS = {
   lapsed: person('Marguerite Okonjo', 'lapsed'),
 } as const;
 
-/** Members (accounts first), in a fixed order; index 0 to `count` - 1. Whose membership is over is none. */
+/** Members (accounts first), in a fixed order; index 0 to `count` - 1. Lapsed members are not included. */
 export function demoMembers(count: number = DEMO_SIZES.members): DemoPerson[] {
   const { prospect: _prospect, lapsed: _lapsed, ...accounts } = DEMO_ACCOUNTS;
   const people: DemoPerson[] = [...Object.values(accounts)];
@@ -66,7 +66,7 @@ export function demoProspects(count: number = DEMO_SIZES.prospects): DemoPerson[
   return [DEMO_ACCOUNTS.prospect, ...others];
 }
 
-/** Somebody who need not be a member: who speaks or coaches from outside. */
+/** A speaker or coach who is not a member. */
 export const demoPerson = (name: string): DemoPerson => person(name);
 
 function person(name: string, mailbox?: string, suffix?: string): DemoPerson {

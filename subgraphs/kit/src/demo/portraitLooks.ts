@@ -1,21 +1,21 @@
 import { demoRandom, type DemoRandom } from './random';
 
-/** What one portrait is drawn with; colours as six hex digits. */
+/** Parameters of one portrait; colours as six hex digits. */
 export interface PortraitLook {
   head: string;
   face: 'smile' | 'calm';
   glasses?: string;
   skin: string;
-  /** Lines, and most hair. */
+  /** Colour of lines and of most hair. */
   ink: string;
-  /** What a head adds to it: lighter hair, a band, the inside of a scarf. */
+  /** A second colour that some heads use: lighter hair, a band, the inside of a scarf. */
   contrast: string;
   cloth: Cloth;
 }
 
 export type Cloth = keyof typeof GROUNDS;
 
-/** Each cloth stands before a soft ground of its own, from light above to deep below. */
+/** The background for each colour of clothes, a gradient from light above to deep below. */
 export const GROUNDS = {
   '35705f': ['f3e6db', 'e3cbbb'],
   '611a2e': ['f3e2d6', 'e2bfa6'],
@@ -73,7 +73,7 @@ const SCARF_INKS = ['1f4740', '4a1626', '2b3b55', '3a2230'];
 const SCARFED = /^(amina|ayesha|bahar|farida|hadiza|karima|khadija|mariam|rania|sadia|zainab|noura)-/;
 const GLASSES = ['glasses', 'glasses2', 'glasses3', 'glasses5'];
 
-/** How somebody looks: as drawn in the design, else drawn from her slug, always the same. */
+/** The look of somebody: as in the design, else derived from the slug, always the same. */
 export function portraitLook(slug: string): PortraitLook {
   return DRAWN[slug] ?? randomLook(slug, demoRandom(`portrait:${slug}`));
 }
@@ -105,7 +105,7 @@ function randomLook(slug: string, random: DemoRandom): PortraitLook {
     return { ...look, head, ink: BLACK.ink, contrast: banded ? cloth : '3b2a26' };
   }
   if (random.chance(0.18)) {
-    // On darker skin a grey line would be lost: only the hair is grey.
+    // On darker skin a grey line would not be seen: only the hair is grey.
     const ink = isDark || skin === AMBER ? BLACK.ink : GREY.ink;
     return { ...look, head: random.pick(TWO_TONE_HEADS), ink, contrast: GREY.contrast };
   }
@@ -119,7 +119,7 @@ function hairOf(skin: string): Hair[] {
   return skin === HONEY ? [BLACK, BLACK, BROWN] : [BLACK];
 }
 
-/** The people of the design. */
+/** The people shown in the design. */
 const DRAWN: Record<string, PortraitLook> = {
   'amara-osei': look('dreads1', UMBER, '2a1c1c', '35705f'),
   'beatriz-carvalho': look('longCurly', HONEY, '4a2f26', '611a2e'),

@@ -9,11 +9,11 @@ import { GROUNDS, portraitLook } from './portraitLooks';
 
 const SIZE = 320;
 
-/** Writes `<slug>.webp` for everybody who has none yet; the same slug is the same face on every machine. */
+/** Writes `<slug>.webp` for everybody who has none yet; the same slug gives the same picture on every machine. */
 export async function writeDemoPortraits(folder: string, slugs: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const missing = [...new Set(slugs)].filter((slug) => !existsSync(join(folder, `${slug}.webp`)));
-  // One thread for each picture and as many pictures as there are cores: faster than many threads on one.
+  // One thread for each picture and as many pictures as cores: faster than many threads for one picture.
   sharp.concurrency(1);
   const queue = missing.values();
   await Promise.all(Array.from({ length: availableParallelism() }, () => drawAll(folder, queue)));
@@ -21,12 +21,12 @@ export async function writeDemoPortraits(folder: string, slugs: readonly string[
 
 async function drawAll(folder: string, queue: Iterable<string>): Promise<void> {
   for (const slug of queue) {
-    // Renamed when complete, so that a picture that exists is a whole one.
+    // Written under another name and renamed when complete, so that no partial picture exists under the final name.
     const draft = join(folder, `.${slug}.draft`);
     try {
       await sharp(Buffer.from(portraitSvg(slug)))
         .resize(SIZE, SIZE)
-        // A third less work than at its best, for pictures a thirtieth larger.
+        // Two thirds of the time of the best effort, for files three per cent larger.
         .webp({ quality: 86, effort: 2 })
         .toFile(draft);
       await rename(draft, join(folder, `${slug}.webp`));
@@ -43,7 +43,7 @@ export function portraitSvg(slug: string): string {
   const drawn = createAvatar(openPeeps, {
     seed: slug,
     size: SIZE,
-    // Named as strings: the package's own unions are not exported.
+    // Passed as strings: the package does not export its unions.
     head: [head as 'long'],
     face: [face],
     accessories: glasses ? [glasses as 'glasses'] : [],

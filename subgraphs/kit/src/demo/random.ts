@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same UUID for the same thing on every machine, so that each domain's demo data can point at the others'. */
+/** The same UUID for the same thing on every machine, so that the demo data of one domain can refer to another's. */
 export function demoId(kind: string, key: string | number): string {
   const hash = createHash('sha1').update(`athenaeum-demo:${kind}:${key}`).digest('hex');
   const variant = ((parseInt(hash.slice(16, 18), 16) & 0x3f) | 0x80).toString(16).padStart(2, '0');
@@ -15,12 +15,12 @@ export interface DemoRandom {
   pick<T>(from: readonly T[]): T;
   /** `count` different ones, in random order. */
   sample<T>(from: readonly T[], count: number): T[];
-  /** An index that favours the start of a list, as popularity does. */
+  /** An index with a bias to the start of a list, as popularity has. */
   skewed(length: number): number;
   chance(probability: number): boolean;
 }
 
-/** A generator that tells the same story for the same seed (mulberry32). */
+/** A pseudorandom generator (mulberry32): the same sequence for the same seed. */
 export function demoRandom(seed: string): DemoRandom {
   let state = createHash('sha1').update(seed).digest().readUInt32LE(0);
   const next = () => {

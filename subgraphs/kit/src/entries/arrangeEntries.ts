@@ -4,17 +4,17 @@ import { recordWrite } from '../audit';
 import { inTransaction } from '../mongo';
 import { notAllowed, Refusal } from '../refusal';
 import type { Viewer } from '../viewer';
-import { CHANGED_MEANWHILE } from './assertNotOvertaken';
+import { VERSION_CONFLICT_MESSAGE } from './assertSameVersion';
 import { rowsOf, type EntryKind, type EntryRow, type Values } from './entryKind';
 
 export const arrangeInput = z.strictObject({
-  /** Whose, where a kind has an order of its own for each of something. */
+  /** The value of `order.within` whose entries are arranged, for kinds with an order of their own for each value. */
   within: z.string().max(64).nullish(),
-  /** All of them, in their new order. */
+  /** All ids, in their new order. */
   ids: z.array(z.string().max(64)).min(1).max(500),
 });
 
-/** Puts all of a kind in the order given; one that is missing or more has come or gone meanwhile. */
+/** Puts all entries of a kind in the given order; refused when ids are missing or unknown, because entries have changed meanwhile. */
 export async function arrangeEntries(
   viewer: Viewer,
   kind: EntryKind,
@@ -27,7 +27,7 @@ export async function arrangeEntries(
     const siblings = order.within ? { [order.within]: within ?? null } : {};
     const before = await idsInOrder(kind, siblings, session);
     if (before.length !== ids.length || !before.every((id) => ids.includes(id)))
-      throw new Refusal('CONFLICT', CHANGED_MEANWHILE);
+      throw new Refusal('CONFLICT', VERSION_CONFLICT_MESSAGE);
     if (before.every((id, place) => id === ids[place])) return;
     await putInOrder(kind, ids, session);
     await recordWrite(session, viewer, {
@@ -41,7 +41,7 @@ export async function arrangeEntries(
   return ids;
 }
 
-/** The place of one more. */
+/** The place of a new entry. */
 export async function nextPlace(kind: EntryKind, values: Values, session: ClientSession): Promise<number> {
   const { field, from } = kind.order!;
   const last = await kind.model
@@ -53,7 +53,7 @@ export async function nextPlace(kind: EntryKind, values: Values, session: Client
   return last ? Number(last[field]) + 1 : from;
 }
 
-/** After one has gone, those behind it move up. */
+/** Moves up the entries behind a removed one. */
 export async function closeGap(kind: EntryKind, gone: EntryRow, session: ClientSession): Promise<void> {
   if (!kind.order) return;
   await putInOrder(kind, await idsInOrder(kind, siblingsOf(kind, gone), session), session);
@@ -72,7 +72,7 @@ async function idsInOrder(kind: EntryKind, siblings: Values, session: ClientSess
   return rows.map(({ _id }) => _id);
 }
 
-/** First out of each other's way: where no two may have the same place, not even for a moment. */
+/** First moves all entries to free places: where places are unique, two may not share one even for a moment. */
 async function putInOrder(
   { model, order }: EntryKind,
   ids: readonly string[],

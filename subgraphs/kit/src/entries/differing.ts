@@ -1,8 +1,8 @@
-/** Nothing at all and null are the same, and so is what a database's or a schema's objects have beside their values. */
+/** Deep equality in which undefined equals null, and objects of the database or of a schema are compared by their values. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Of what is wished, what is not so already. */
+/** The fields of `wished` that differ from what is stored. */
 export const differing = <T extends object>(stored: object, wished: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(wished).filter(
@@ -11,6 +11,6 @@ export const differing = <T extends object>(stored: object, wished: T): Partial<
     ),
   ) as Partial<T>;
 
-/** These fields as they are stored: `before` and `after` of a staff write. */
+/** These fields as they are stored: `before` and `after` of an audit row. */
 export const fieldsOf = (row: object, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name] ?? null]));

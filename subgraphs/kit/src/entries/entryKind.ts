@@ -6,11 +6,11 @@ export type Values = Record<string, unknown>;
 /** A row that staff edit. */
 export type EntryRow = Values & {
   _id: string;
-  /** Of the last change by staff; what was never changed has none. */
+  /** Time of the last change by staff; absent when never changed. */
   updated_at?: number | null;
 };
 
-/** Where an entry may be referred to by its id: 'tag_ids' of salons. */
+/** A field of other rows that refers to an entry by its id, such as 'tag_ids' of salons. */
 export interface Reference {
   model: Model<EntryRow>;
   path: string;
@@ -18,54 +18,54 @@ export interface Reference {
   many: string;
 }
 
-/** One kind of thing that staff edit: described once, then listed, saved, removed and put in order by one pattern. */
+/** One kind of thing that staff edit: described once, then listed, saved, removed and arranged by the same functions. */
 export interface EntryKind {
-  /** As messages call it. */
+  /** Its name in messages. */
   noun: string;
   model: Model<EntryRow>;
-  /** Which rows are of this kind where a collection holds others too; a new one begins with it. */
+  /** Filter for the rows of this kind, where a collection also holds others; its fields are set on new rows. */
   scope?: Values;
-  /** The field it is known by: shown in lists, and where words are looked for. */
+  /** The field with its title: shown in lists and searched. */
   title: string;
-  /** What staff write, stored under the same names. */
+  /** The fields that staff write, stored under the same names. */
   fields: readonly string[];
-  /** What a field means in rows of before it was there. */
+  /** The value of a field in rows from before it existed. */
   unsaid?: Values;
-  /** The mutations, as rows of the audit call them. */
+  /** Names of the mutations, as audit rows name them. */
   operations: { save: string; remove?: string; arrange?: string };
   mayEdit: (viewer: Viewer) => boolean;
-  /** No two have the same. */
+  /** Fields that must be unique. */
   unique?: { field: string; taken: string };
-  /** Staff decide the order: counted from `from`, for each value of `within` by itself. */
+  /** The order is decided by staff: places count from `from`, separately for each value of `within`. */
   order?: { field: string; from: 0 | 1; within?: string };
-  /** Otherwise listed by title; or the newest by this field first. */
+  /** Without it, entries are listed by title, or by this field, newest first. */
   newestFirst?: string;
-  /** Fields that name others by their ids. */
+  /** Fields that refer to others by their ids. */
   refersTo?: Readonly<Record<string, Model<EntryRow>>>;
-  /** Fields that are files: the address of the one it has, or the key of an upload that is to be it. */
+  /** Fields that are files: the address of the current one, or the key of an upload that replaces it. */
   files?: Readonly<Record<string, 'picture' | 'paper'>>;
-  /** While it is referred to here, it cannot be removed. */
+  /** References that prevent it from being removed. */
   usedBy?: readonly Reference[];
-  /** Where no field of its own says what it is. */
+  /** Title of an entry, where it is not a field. */
   titlesOf?: (rows: readonly EntryRow[]) => Promise<readonly string[]>;
-  /** Below its title in lists: what else tells two apart. */
+  /** Second line in lists, which tells entries with the same title apart. */
   detailsOf?: (rows: readonly EntryRow[]) => Promise<readonly (string | null)[]>;
-  /** What follows from what was written, or why it cannot stand. */
+  /** Runs in the transaction before the write: answers the values to store, or refuses them. */
   prepare?: (values: Values, before: EntryRow | null, session: ClientSession) => Promise<Values> | Values;
-  /** Removes what belongs to it and to nothing else. */
+  /** Removes what belongs to it alone. */
   takeAlong?: (id: string, session: ClientSession) => Promise<unknown>;
 }
 
-/** A model as entries are read and written, whatever it stores. */
+/** Casts any model to one of entries. */
 export const entriesIn = (model: unknown) => model as Model<EntryRow>;
 
-/** Which rows are of a kind. */
+/** Filter for the rows of a kind. */
 export const rowsOf = ({ scope }: Pick<EntryKind, 'scope'>, where: Values = {}): Values => ({
   ...where,
   ...scope,
 });
 
-/** What staff write of it, as it stands. */
+/** The values of the fields that staff write. */
 export const valuesOf = (kind: EntryKind, row: EntryRow): Values =>
   Object.fromEntries(kind.fields.map((field) => [field, valueOf(kind, row, field)]));
 

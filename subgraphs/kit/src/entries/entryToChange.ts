@@ -1,9 +1,9 @@
 import type { ClientSession } from 'mongoose';
 import { notFound } from '../refusal';
-import { assertNotOvertaken } from './assertNotOvertaken';
+import { assertSameVersion } from './assertSameVersion';
 import { rowsOf, type EntryKind, type EntryRow } from './entryKind';
 
-/** The one she read: what somebody has changed since is refused, so that nothing of theirs is lost. */
+/** The entry as it was read; refused when somebody has changed it since, so that no change is lost. */
 export async function entryToChange(
   kind: EntryKind,
   id: string,
@@ -15,6 +15,6 @@ export async function entryToChange(
     .session(session)
     .lean<EntryRow>();
   if (!row) throw notFound(kind.noun);
-  assertNotOvertaken(row, { updated_at });
+  assertSameVersion(row, { updated_at });
   return row;
 }

@@ -1,5 +1,5 @@
 export { arrangeEntries, arrangeInput } from './arrangeEntries';
-export { assertNotOvertaken } from './assertNotOvertaken';
+export { assertSameVersion } from './assertSameVersion';
 export { differing, fieldsOf } from './differing';
 export { entriesIn, rowsOf, type EntryKind, type EntryRow, type Reference, type Values } from './entryKind';
 export { entriesInput, findEntry, listEntries, type Entry } from './listEntries';

@@ -6,7 +6,7 @@ import type { EntryKind, EntryRow, Values } from './entryKind';
 
 const GONE = 'This file is not there any more. Please choose it again.';
 
-/** Uploads of hers become part of the entry, in the same transaction; what it has may stay. Nothing else is taken. */
+/** Attaches uploads of the viewer to the entry, in the same transaction; files that it has already may stay. Any other file is refused. */
 export async function keepUploads(
   viewer: Viewer,
   { files = {} }: EntryKind,

@@ -14,7 +14,7 @@ export interface Entry {
   detail: string | null;
   values: Values;
   updated_at: number | null;
-  /** "3 salons and 1 collection"; null while nothing refers to it. */
+  /** What refers to it, "3 salons and 1 collection"; null when nothing does. */
   used_by: string | null;
 }
 
@@ -25,7 +25,7 @@ export const entriesInput = z.strictObject({
   skip: z.number().int().min(0).max(100_000).nullish(),
 });
 
-/** One page of a kind, in its order or else by title. */
+/** One page of a kind, in its order, else by title. */
 export async function listEntries(
   viewer: Viewer,
   kind: EntryKind,

@@ -1,10 +1,10 @@
 import type { ClientSession } from 'mongoose';
 import type { EntryKind, EntryRow, Reference } from './entryKind';
 
-/** Light rows: more of them fit in one answer than the driver asks for by itself. */
-const ROUND_TRIP = 5000;
+/** The rows are small: larger batches than the driver's default save round trips. */
+const BATCH_SIZE = 5000;
 
-/** What refers to each of them, in words: "3 salons and 1 collection"; those that nothing refers to are missing. */
+/** What refers to each id, as a phrase: "3 salons and 1 collection"; ids without references are missing. */
 export async function usesOf(
   { usedBy = [] }: EntryKind,
   ids: readonly string[],
@@ -21,7 +21,7 @@ export async function usesOf(
 
 const inOneSentence = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** How many rows refer to each id, however often one of them does. */
+/** How many rows refer to each id; a row counts once. */
 async function countsBy(
   { model, path }: Reference,
   ids: readonly string[],
@@ -31,7 +31,7 @@ async function countsBy(
     .find({ [path]: { $in: ids } })
     .select({ [path]: 1 })
     .session(session)
-    .batchSize(ROUND_TRIP)
+    .batchSize(BATCH_SIZE)
     .lean<EntryRow[]>();
   const counts = new Map<string, number>();
   for (const row of rows)
@@ -40,7 +40,7 @@ async function countsBy(
   return counts;
 }
 
-/** `speakers.speaker_id` of a row with several speakers. */
+/** The ids at a path such as `speakers.speaker_id`, in which a step may be an array. */
 function idsAt(value: unknown, path: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => idsAt(one, path));
   const [next, ...rest] = path;

@@ -13,7 +13,7 @@ export const removeEntryInput = z.strictObject({
   updated_at: z.number().nullish(),
 });
 
-/** For good, with what was only its own; what something else refers to stays, and what does is named. */
+/** Removes an entry for good, with what belongs to it alone; refused while something refers to it, which the message names. */
 export async function removeEntry(
   viewer: Viewer,
   kind: EntryKind,

@@ -10,20 +10,20 @@ import { entryToChange } from './entryToChange';
 import { keepUploads } from './keepUploads';
 import { asEntry, type Entry } from './listEntries';
 
-/** What is written of an entry: without an id a new one, otherwise with `updated_at` as it was read. */
+/** A new entry when `id` is missing, otherwise a change, with `updated_at` as it was read. */
 export interface EntryInput {
   id?: string | null | undefined;
   updated_at?: number | null | undefined;
   [field: string]: unknown;
 }
 
-/** Everything that staff write of an entry, with a row of who did; what is there already is no change and leaves none. */
+/** Saves all fields that staff write of an entry, and an audit row. Saving without a difference writes nothing. */
 export async function saveEntry(viewer: Viewer, kind: EntryKind, input: EntryInput): Promise<Entry> {
   if (!kind.mayEdit(viewer)) throw notAllowed();
   try {
     return await asEntry(kind, await inTransaction((session) => save(viewer, kind, input, session)));
   } catch (error) {
-    // Two of the same at the same moment.
+    // Two new entries with the same unique value at the same time.
     if (isDuplicateKey(error) && kind.unique) throw taken(kind.unique);
     throw error;
   }
@@ -49,7 +49,7 @@ async function save(
     ? await kind.model
         .findByIdAndUpdate(
           before._id,
-          // Never the same as before, whatever the clock says.
+          // Strictly later than before, even if the clock goes back.
           { ...set, updated_at: Math.max(Date.now(), (before.updated_at ?? 0) + 1) },
           { session, returnDocument: 'after', runValidators: true },
         )
@@ -71,7 +71,7 @@ async function add(kind: EntryKind, set: Values, session: ClientSession): Promis
     [{ ...set, ...place, ...kind.scope, updated_at: Date.now() } as never],
     { session },
   );
-  // A model of any kind: only the description knows its fields.
+  // The model's type is unknown here: only the kind knows its fields.
   return made!.toObject() as unknown as EntryRow;
 }
 
@@ -89,7 +89,7 @@ async function assertFree(
 const taken = ({ field, taken: words }: NonNullable<EntryKind['unique']>) =>
   new Refusal('INVALID', words, { [field]: words });
 
-/** Somebody may have removed one of them while she chose it. */
+/** Somebody may have removed one of them since the form was opened. */
 async function assertThere({ refersTo = {} }: EntryKind, given: Values, session: ClientSession) {
   for (const [field, model] of Object.entries(refersTo)) {
     const ids = [given[field] ?? []].flat() as string[];

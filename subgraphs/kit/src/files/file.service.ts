@@ -10,7 +10,7 @@ import {
   type FileUse,
 } from './file.model';
 
-/** Which files something can be made of. */
+/** The condition on files for each use. */
 const SUITABLE: Record<FileUse, Record<string, unknown>> = {
   avatar: { folder: 'profile-docs', type: { $in: PICTURE_TYPES } },
   document: { folder: 'profile-docs', type: 'application/pdf' },
@@ -24,8 +24,8 @@ const SUITABLE: Record<FileUse, Record<string, unknown>> = {
 };
 
 /**
- * Makes an upload of hers part of what is being saved, in the same transaction. A key that is not hers, of the wrong
- * kind, or already something else is refused as if there were no such file.
+ * Attaches an upload of the viewer to what is being saved, in the same transaction.
+ * @throws Refusal NOT_FOUND for a key that is not the viewer's, of the wrong type, or in use for something else
  */
 export async function keepFile(
   viewer: Viewer,
@@ -34,14 +34,14 @@ export async function keepFile(
   session: ClientSession,
 ): Promise<FileRow> {
   if (!isSignedIn(viewer)) throw signInFirst();
-  const hers: Record<string, unknown> = {
+  const usable: Record<string, unknown> = {
     key,
     owner_id: viewer.id,
     state: { $in: ['waiting', 'kept'] },
     use: { $in: [null, use] },
   };
   const kept = await StoredFile.findOneAndUpdate(
-    { ...hers, ...SUITABLE[use] },
+    { ...usable, ...SUITABLE[use] },
     { state: 'kept', use, since: Date.now() },
     { session, returnDocument: 'after' },
   ).lean<FileRow>();
@@ -49,10 +49,10 @@ export async function keepFile(
   return kept;
 }
 
-/** Whose content is, so that it stays when its editor leaves. */
+/** Owner of content, so that it stays when the editor who uploaded it leaves. */
 const THE_LIBRARY = 'content';
 
-/** As `keepFile`, for content: from then on it belongs to the library and no longer to who uploaded it. */
+/** As `keepFile`, for content: afterwards the library owns the file, not its uploader. */
 export async function keepContentFile(
   viewer: Viewer,
   key: string,
@@ -65,7 +65,7 @@ export async function keepContentFile(
   await StoredFile.updateOne({ key }, { owner_id: THE_LIBRARY }, { session });
 }
 
-/** As `keepFile`, for what is written for somebody else: from then on it is theirs, and stays when its writer leaves. */
+/** As `keepFile`, for a file written for somebody else: afterwards it is theirs, and stays when its writer leaves. */
 export async function keepFileFor(
   ownerId: string,
   viewer: Viewer,
@@ -78,12 +78,12 @@ export async function keepFileFor(
   return file;
 }
 
-/** What no content refers to any more. A key that was never uploaded is nobody's to take away. */
+/** Releases a file that no content refers to any more. Keys that are not the library's are ignored. */
 export const releaseContentFile = (key: string, session: ClientSession): Promise<void> =>
-  letGoOfFile(THE_LIBRARY, key, session);
+  releaseFile(THE_LIBRARY, key, session);
 
-/** What nothing of hers refers to any more: nobody reads it from now on, and soon it is gone. */
-export async function letGoOfFile(ownerId: string, key: string, session: ClientSession): Promise<void> {
+/** Releases a file that nothing refers to any more: nobody can read it from now on, and a job deletes it soon. */
+export async function releaseFile(ownerId: string, key: string, session: ClientSession): Promise<void> {
   await StoredFile.updateOne(
     { key, owner_id: ownerId },
     { state: 'leaving', since: Date.now() },
@@ -91,7 +91,7 @@ export async function letGoOfFile(ownerId: string, key: string, session: ClientS
   );
 }
 
-/** Everything she has stored, oldest first, for her export. */
+/** All stored files of an owner, oldest first, for the data export. */
 export const filesOf = (ownerId: string): Promise<FileRow[]> =>
   StoredFile.find({ owner_id: ownerId, state: { $in: ['waiting', 'kept'] } })
     .sort({ created_at: 1 })

@@ -6,10 +6,10 @@ import { viewerOf } from '../testing';
 import { visitor } from '../viewer';
 import { StoredFile, type FileRow } from './file.model';
 import { canReadFile } from './file.policy';
-import { filesOf, keepFile, letGoOfFile } from './file.service';
+import { filesOf, keepFile, releaseFile } from './file.service';
 import { portraitAddress, portraitKey } from './portraitAddress';
 
-const hers = viewerOf('amara');
+const owner = viewerOf('amara');
 const other = viewerOf('ines');
 const admin = viewerOf('ruth', 'member', 'admin');
 
@@ -36,27 +36,27 @@ const aFile = (is: Partial<FileRow> = {}) =>
     since: 1,
     ...is,
   }).then((made) => made.toObject<FileRow>());
-const keep = (viewer: typeof hers, { key }: FileRow, use: 'avatar' | 'document' | 'application') =>
+const keep = (viewer: typeof owner, { key }: FileRow, use: 'avatar' | 'document' | 'application') =>
   inTransaction((session) => keepFile(viewer, key, use, session));
 const now = (file: FileRow) => StoredFile.findById(file._id).lean<FileRow>();
 
 describe('who may read a file', () => {
-  it('is its owner and admins, nobody else', async () => {
+  it('are its owner and admins, nobody else', async () => {
     const file = await aFile({ type: 'application/pdf' });
 
     expect(
-      [hers, admin, other, viewerOf('sam', 'support'), visitor].map((one) => canReadFile(one, file)),
+      [owner, admin, other, viewerOf('sam', 'support'), visitor].map((one) => canReadFile(one, file)),
     ).toEqual([true, true, false, false, false]);
   });
 
-  it('is everybody who is signed in, once it is her portrait', async () => {
+  it('is everybody who is signed in, once it is a portrait', async () => {
     const file = await aFile();
     expect(canReadFile(other, file)).toBe(false);
 
-    const portrait = await keep(hers, file, 'avatar');
+    const portrait = await keep(owner, file, 'avatar');
 
     expect(
-      [hers, other, viewerOf('pia', 'prospect'), visitor].map((one) => canReadFile(one, portrait)),
+      [owner, other, viewerOf('pia', 'prospect'), visitor].map((one) => canReadFile(one, portrait)),
     ).toEqual([true, true, true, false]);
   });
 
@@ -69,27 +69,27 @@ describe('who may read a file', () => {
     ['a paper of the content', { state: 'kept', use: 'paper', type: 'application/pdf' }, [true, true]],
     ['a picture that waits', { state: 'waiting', use: 'picture' }, [false, false]],
     ['a recording', { state: 'kept', use: 'recording', type: 'video/mp4' }, [false, false]],
-  ] as const)('is, of %s, another member and a visitor as it stands', async (_what, given, may) => {
+  ] as const)('is checked for another member and a visitor: %s', async (_what, given, may) => {
     const file = await aFile(given);
 
     expect([other, visitor].map((one) => canReadFile(one, file))).toEqual(may);
   });
 
-  it.each(['arriving', 'leaving'] as const)('is nobody while it is %s', async (state) => {
+  it.each(['arriving', 'leaving'] as const)('is nobody while its state is %s', async (state) => {
     const file = await aFile({ state, use: 'avatar' });
 
-    expect([hers, admin, other].some((one) => canReadFile(one, file))).toBe(false);
+    expect([owner, admin, other].some((one) => canReadFile(one, file))).toBe(false);
   });
 });
 
-describe('an upload that is made something of', () => {
+describe('an upload that is attached', () => {
   it('is kept for that use', async () => {
     const file = await aFile({ type: 'application/pdf' });
 
-    await keep(hers, file, 'document');
+    await keep(owner, file, 'document');
 
     expect(await now(file)).toMatchObject({ state: 'kept', use: 'document' });
-    await expect(keep(hers, file, 'document')).resolves.toMatchObject({ state: 'kept' });
+    await expect(keep(owner, file, 'document')).resolves.toMatchObject({ state: 'kept' });
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('an upload that is made something of', () => {
   ] as const)('cannot be one that is %s', async (_how, is, use) => {
     const file = await aFile(is);
 
-    await expect(keep(hers, file, use)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(keep(owner, file, use)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 
     expect(await now(file)).toEqual(file);
   });
@@ -112,7 +112,7 @@ describe('an upload that is made something of', () => {
     const file = await aFile();
 
     const change = inTransaction(async (session) => {
-      await keepFile(hers, file.key, 'avatar', session);
+      await keepFile(owner, file.key, 'avatar', session);
       throw new Error('the profile could not be saved');
     });
 
@@ -120,18 +120,18 @@ describe('an upload that is made something of', () => {
     expect(await now(file)).toMatchObject({ state: 'waiting', use: null });
   });
 
-  it('is let go of by its owner alone', async () => {
-    const file = await keep(hers, await aFile(), 'avatar');
+  it('is released by its owner alone', async () => {
+    const file = await keep(owner, await aFile(), 'avatar');
 
-    await inTransaction((session) => letGoOfFile('ines', file.key, session));
+    await inTransaction((session) => releaseFile('ines', file.key, session));
     expect(await now(file)).toMatchObject({ state: 'kept' });
-    await inTransaction((session) => letGoOfFile('amara', file.key, session));
+    await inTransaction((session) => releaseFile('amara', file.key, session));
 
     expect(await now(file)).toMatchObject({ state: 'leaving' });
   });
 });
 
-it('lists what somebody has stored, oldest first', async () => {
+it('lists the files of an owner, oldest first', async () => {
   const [second, first] = [
     await aFile({ owner_id: 'noor', created_at: 2 }),
     await aFile({ owner_id: 'noor' }),

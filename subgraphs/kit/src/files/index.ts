@@ -13,7 +13,7 @@ export {
   keepContentFile,
   keepFile,
   keepFileFor,
-  letGoOfFile,
+  releaseFile,
   releaseContentFile,
 } from './file.service';
 export { CONTENT_FILES_PATH, contentAddress, contentKey } from './contentAddress';

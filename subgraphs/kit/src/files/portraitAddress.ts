@@ -1,10 +1,10 @@
 const FOLDER = 'profile-docs/';
-/** Answers with the portrait stored under a name to everyone who is signed in. */
+/** Serves portraits to everybody who is signed in. */
 export const PORTRAITS_PATH = '/files/portraits';
 
 /**
- * What a page can show of an avatar as it is stored: an http address or a path of ours as it stands, the key of an
- * upload as the path that serves it. Anything else shows nothing.
+ * The address of a stored avatar: an http address or a path of ours is returned as it is, the key of an upload as the path
+ * that serves it. Null for anything else.
  */
 export function portraitAddress(avatar: string | null | undefined): string | null {
   if (!avatar) return null;
@@ -12,5 +12,5 @@ export function portraitAddress(avatar: string | null | undefined): string | nul
   return avatar.startsWith(FOLDER) ? `${PORTRAITS_PATH}/${avatar.slice(FOLDER.length)}` : null;
 }
 
-/** The key behind such a path. */
+/** The key of a portrait, from its name in that path. */
 export const portraitKey = (name: string): string => FOLDER + name;

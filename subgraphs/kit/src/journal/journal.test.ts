@@ -16,12 +16,12 @@ const kept = () =>
     .find()
     .toArray();
 
-it('keeps the last of each subject, and only what was committed', async () => {
+it('keeps the latest fact of each subject, and only committed ones', async () => {
   await inTransaction((session) => noteFact(session, fact(true)));
   await inTransaction((session) => noteFact(session, fact(false)));
   await inTransaction(async (session) => {
     await noteFact(session, fact(true));
-    throw new Error('taken back');
+    throw new Error('rolled back');
   }).catch(() => undefined);
 
   expect(await kept()).toMatchObject([{ _id: 'standing amara', value: { isAdmin: false } }]);

@@ -1,6 +1,6 @@
 import mongoose, { type ClientSession } from 'mongoose';
 
-/** What a restored backup must not undo, as it was last. */
+/** A state that restoring a backup must not undo: the latest one of its subject. */
 export type Fact =
   | { kind: 'standing'; subject: string; user_id: string; value: object }
   | { kind: 'password'; subject: string; user_id: string; value: { changed_at: number } }
@@ -13,17 +13,17 @@ export interface ConsentFact {
   kind: string;
   subject_id: string;
   given_at: number;
-  /** What stands in the member's record because of it. */
+  /** Fields of the member's record that follow from it. */
   signature: object;
 }
 
 export type StoredFact = Fact & { _id: string; at: Date };
 
-/** Where facts lie: with the list of the forgotten, in a database that no restore replaces. */
+/** The collection of facts, beside the list of forgotten members in a database that a restore does not replace. */
 export const journalOf = (client: mongoose.mongo.MongoClient, databaseName: string) =>
   client.db(`${databaseName}_forgotten`).collection<StoredFact>('facts');
 
-/** Notes a fact in the transaction of the change itself; the one before it of the same subject is gone. */
+/** Writes a fact in the transaction of the change itself, in place of the earlier one of the same subject. */
 export async function noteFact(session: ClientSession | null, fact: Fact): Promise<void> {
   const { connection } = mongoose;
   const facts = journalOf(connection.getClient() as mongoose.mongo.MongoClient, connection.name);
@@ -34,7 +34,7 @@ export async function noteFact(session: ClientSession | null, fact: Fact): Promi
   );
 }
 
-/** With the member they are about. */
+/** Removes the facts about a member who is forgotten. */
 export async function forgetFacts(session: ClientSession, user_id: string): Promise<void> {
   const { connection } = mongoose;
   const facts = journalOf(connection.getClient() as mongoose.mongo.MongoClient, connection.name);

@@ -4,12 +4,12 @@ import type { Channel, Delivered } from './channel';
 import { DeliveryProblem, problemCode } from './deliveryProblem';
 import { giveBack } from './lease';
 import type { OutboxMessageRow } from './outboxMessage.model';
-import { pauseBefore } from './retry';
+import { retryDelay } from './retry';
 import { settleDead, settleDone } from './settle';
 
 export type Outcome = 'delivered' | 'obsolete' | 'postponed' | 'retried' | 'dead' | 'interrupted';
 
-/** The worker is told to leave: what is under way is given back. */
+/** Reason to abort when the worker stops: the lease is released. */
 export const STOPPED = new DeliveryProblem('away', 'STOPPED');
 
 interface Parts {
@@ -19,7 +19,7 @@ interface Parts {
   stop: AbortSignal;
 }
 
-/** Delivers one leased message and writes down what came of it; never throws. */
+/** Delivers one leased message and stores the outcome; never throws. */
 export async function attempt(
   channel: Channel,
   message: OutboxMessageRow,
@@ -31,8 +31,8 @@ export async function attempt(
     return await succeeded(await withinTime(channel, message, stop));
   } catch (error) {
     return failed(error).catch((lost: unknown) => {
-      // The lease ends by itself, and it is tried again.
-      log.warn({ ...name, problem: problemCode(lost) }, 'what came of a message could not be written down');
+      // The lease expires, and the message is tried again.
+      log.warn({ ...name, problem: problemCode(lost) }, 'the outcome of a message could not be stored');
       return 'interrupted';
     });
   }
@@ -42,7 +42,7 @@ export async function attempt(
       await giveBack(message, delivered.notBefore, { attempts: 0 });
       return 'postponed';
     }
-    await insist(() => settleDone(message, now()));
+    await retryWrite(() => settleDone(message, now()));
     log.debug(name, delivered);
     return delivered;
   }
@@ -53,7 +53,7 @@ export async function attempt(
       return 'interrupted';
     }
     const problem = problemCode(error);
-    const wait = pauseBefore(attempts, error);
+    const wait = retryDelay(attempts, error);
     if (wait === null) {
       await settleDead(message, problem, now());
       log.error({ ...name, problem }, 'a message was given up');
@@ -83,16 +83,16 @@ async function withinTime(
   }
 }
 
-const INSIST_EVERY = 500;
-const INSIST_TIMES = 10;
+const WRITE_RETRY_INTERVAL_MS = 500;
+const MAX_WRITE_ATTEMPTS = 10;
 
-/** It has arrived: a database that is away for a moment should not make it leave again. */
-async function insist(write: () => Promise<void>): Promise<void> {
+/** Retries storing a success, so that a short outage of the database does not cause a second delivery. */
+async function retryWrite(write: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++)
     try {
       return await write();
     } catch (error) {
-      if (tries === INSIST_TIMES) throw error;
-      await pause(INSIST_EVERY);
+      if (tries === MAX_WRITE_ATTEMPTS) throw error;
+      await pause(WRITE_RETRY_INTERVAL_MS);
     }
 }

@@ -1,25 +1,25 @@
 import type { Page } from '../result';
 import { OutboxMessage, type OutboxMessageRow } from './outboxMessage.model';
-import { CONDITION_OF, MESSAGE_STANDINGS, standingOf, type MessageStanding } from './standing';
+import { CONDITION_OF, MESSAGE_STATUSES, statusOf, type MessageStatus } from './messageStatus';
 
-export interface OutboxQuestion {
-  standing: MessageStanding;
+export interface OutboxQuery {
+  standing: MessageStatus;
   channel?: string | undefined;
   kind?: string | undefined;
   take: number;
   skip: number;
 }
 
-/** A message without what it says, which may be for its receiver alone. */
-export interface OutboxGlance {
+/** A message without its payload, which only the receiver may see. */
+export interface OutboxSummary {
   id: string;
   channel: string;
   kind: string;
-  standing: MessageStanding;
+  standing: MessageStatus;
   attempts: number;
-  /** A code. */
+  /** A code, never a text. */
   problem: string | null;
-  /** Whether a worker has it at this moment. */
+  /** Whether a worker holds its lease. */
   is_under_way: boolean;
   /** Epoch ms. */
   created_at: number;
@@ -27,36 +27,36 @@ export interface OutboxGlance {
   settled_at: number | null;
 }
 
-const GLANCE = 'channel kind state attempts last_problem lease created_at due_at settled_at';
+const SUMMARY_FIELDS = 'channel kind state attempts last_problem lease created_at due_at settled_at';
 
-/** One page of what the outbox holds: what is settled newest first, what is not in the order in which it is due. */
-export async function browseOutbox(question: OutboxQuestion): Promise<Page<OutboxGlance>> {
-  const { standing, take, skip } = question;
-  const where = conditionOf(question);
+/** One page of the outbox: settled messages newest first, others in the order in which they are due. */
+export async function browseOutbox(query: OutboxQuery): Promise<Page<OutboxSummary>> {
+  const { standing, take, skip } = query;
+  const where = conditionOf(query);
   const isSettled = standing === 'dead' || standing === 'done';
   const [rows, count] = await Promise.all([
     OutboxMessage.find(where)
-      .select(GLANCE)
+      .select(SUMMARY_FIELDS)
       .sort(isSettled ? { settled_at: -1, _id: 1 } : { due_at: 1, _id: 1 })
       .skip(skip)
       .limit(take)
       .lean<OutboxMessageRow[]>(),
     OutboxMessage.countDocuments(where),
   ]);
-  return { data: rows.map(glanceOf), count };
+  return { data: rows.map(summaryOf), count };
 }
 
-/** How many there are of each standing. */
-export async function countStandings(): Promise<Record<MessageStanding, number>> {
+/** How many messages have each status. */
+export async function countByStatus(): Promise<Record<MessageStatus, number>> {
   const counts = await Promise.all(
-    MESSAGE_STANDINGS.map(
+    MESSAGE_STATUSES.map(
       async (standing) => [standing, await OutboxMessage.countDocuments(conditionOf({ standing }))] as const,
     ),
   );
-  return Object.fromEntries(counts) as Record<MessageStanding, number>;
+  return Object.fromEntries(counts) as Record<MessageStatus, number>;
 }
 
-/** The kinds that were given up, the most first. */
+/** Kinds with dead letters, most frequent first. */
 export async function deadKinds(): Promise<{ kind: string; count: number }[]> {
   const groups = await OutboxMessage.aggregate<{ _id: string; count: number }>([
     { $match: { state: 'dead' } },
@@ -66,17 +66,17 @@ export async function deadKinds(): Promise<{ kind: string; count: number }[]> {
   return groups.map(({ _id: kind, count }) => ({ kind, count }));
 }
 
-const conditionOf = ({ standing, channel, kind }: Pick<OutboxQuestion, 'standing' | 'channel' | 'kind'>) => ({
+const conditionOf = ({ standing, channel, kind }: Pick<OutboxQuery, 'standing' | 'channel' | 'kind'>) => ({
   ...CONDITION_OF[standing],
   ...(channel && { channel }),
   ...(kind && { kind }),
 });
 
-const glanceOf = (row: OutboxMessageRow): OutboxGlance => ({
+const summaryOf = (row: OutboxMessageRow): OutboxSummary => ({
   id: row._id,
   channel: row.channel,
   kind: row.kind,
-  standing: standingOf(row),
+  standing: statusOf(row),
   attempts: row.attempts,
   problem: row.last_problem ?? null,
   is_under_way: Boolean(row.lease),

@@ -1,15 +1,15 @@
 import type { OutboxMessageRow } from './outboxMessage.model';
 
-/** `obsolete`: there is nothing to say any more. A time: not yet, ask again then (epoch ms). */
+/** `obsolete`: there is no need to deliver it any more. `notBefore`: too early, try again then (epoch ms). */
 export type Delivered = 'delivered' | 'obsolete' | { notBefore: number };
 
-/** One way out of the product. */
+/** A way to deliver messages to another system. */
 export interface Channel {
   name: string;
-  /** How many are under way at once in this process. */
+  /** How many deliveries run at the same time in this process. */
   concurrency: number;
   /** How long one attempt may take, ms. */
   timeout: number;
-  /** Gives up when `signal` aborts; throws a `DeliveryProblem` for what the receiver is to blame for. */
+  /** Aborts with `signal`; throws a `DeliveryProblem` for failures of the receiver. */
   deliver(message: OutboxMessageRow, signal: AbortSignal): Promise<Delivered>;
 }

@@ -2,7 +2,7 @@ import { MESSAGE_STATES, OutboxMessage, type OutboxMessageRow } from './outboxMe
 
 type Unsettled = Exclude<OutboxMessageRow['state'], 'done'>;
 
-/** How many wait, wait behind others, and were given up. */
+/** How many messages are open, queued behind others, and dead. */
 export async function outboxCounts(): Promise<Record<Unsettled, number>> {
   const states = MESSAGE_STATES.filter((state) => state !== 'done');
   const counts = await Promise.all(

@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** A real process on the same database. */
+/** A process of its own on the same database. */
 function launch(file: string, ...more: string[]): ChildProcess {
   const args = ['--import', 'tsx', `subgraphs/kit/src/outbox/testing/${file}`, database.uri, database.name];
   return (child = spawn(process.execPath, [...args, ...more], {
@@ -37,13 +37,13 @@ async function killed(process: ChildProcess): Promise<void> {
   await gone;
 }
 
-it('killed at any moment, a process leaves each change with its message or neither', async () => {
+it('a process that is killed at any moment leaves each change with its message, or neither', async () => {
   const changing = launch('changes.process.ts');
   let said = '';
-  await new Promise<void>((enough) =>
+  await new Promise<void>((deadline) =>
     changing.stdout!.on('data', (text: Buffer) => {
       said += text.toString();
-      if (said.split('\n').length > 25) enough();
+      if (said.split('\n').length > 25) deadline();
     }),
   );
   await killed(changing);
@@ -58,7 +58,7 @@ it('killed at any moment, a process leaves each change with its message or neith
   expect(acknowledged.filter((number) => !came.includes(number))).toEqual([]);
 });
 
-it('killed in the middle of delivering, nothing is lost and a receiver that knows the key has it once', async () => {
+it('a worker that is killed while delivering loses nothing, and a receiver with idempotency keys has it once', async () => {
   const system = await aSystem();
   for (let n = 0; n < 10; n++) await tell(String(n));
   system.answers = false;

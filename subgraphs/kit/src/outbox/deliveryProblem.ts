@@ -1,23 +1,23 @@
 /**
- * `away`: the receiver cannot be reached or is not well, so trying again helps. `refused`: it has understood and will not
- * have it, so trying again cannot help.
+ * `away`: the receiver cannot be reached or has an outage, so it is tried again. `refused`: the receiver has rejected the
+ * message, so it is not.
  */
 export type ProblemKind = 'away' | 'refused';
 
-/** Why a delivery failed. `code` is logged and kept, so it never holds words of a person or of another system. */
+/** Why a delivery failed. `code` is logged and stored, so it must not contain text of people or of another system. */
 export class DeliveryProblem extends Error {
   override readonly name = 'DeliveryProblem';
   constructor(
     readonly kind: ProblemKind,
     readonly code: string,
-    /** When the receiver asks to be left alone for a while, ms. */
+    /** How long the receiver asks to wait, ms. */
     readonly retryAfter = 0,
   ) {
     super(code);
   }
 }
 
-/** A name of the problem fit for a log: the code of whatever failed first, never a message. */
+/** A name for logs: the code of the error or of its first cause that has one, never a message. */
 export function problemCode(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'UNKNOWN';
   const { code, cause, name } = error as { code?: unknown; cause?: unknown; name?: unknown };

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
-import { ringAfterCommit } from './bell';
-import type { Departure, Outgoing } from './outgoing';
+import { notifyAfterCommit } from './changeNotification';
+import type { NewMessage, Outgoing } from './outgoing';
 import { OutboxMessage } from './outboxMessage.model';
 
 /**
- * Many of one kind in the transaction that causes them, however many: each under a key of its own, so that none leaves
- * twice. They leave in no order.
+ * Enqueues many messages of one kind in the transaction that causes them. Each has an idempotency key; their order is not
+ * kept.
  */
 export async function enqueueAll<P>(
   session: ClientSession,
   { channel, kind, payload: schema }: Outgoing<P>,
-  departures: readonly (Pick<Departure<P>, 'payload' | 'dueAt'> & { key: string })[],
+  inputs: readonly (Pick<NewMessage<P>, 'payload' | 'dueAt'> & { key: string })[],
 ): Promise<void> {
-  if (departures.length === 0) return;
+  if (inputs.length === 0) return;
   const known = new Set<string>(
-    await OutboxMessage.distinct('key', { kind, key: { $in: departures.map(({ key }) => key) } }).session(
+    await OutboxMessage.distinct('key', { kind, key: { $in: inputs.map(({ key }) => key) } }).session(
       session,
     ),
   );
   const now = Date.now();
-  const messages = departures
+  const rows = inputs
     .filter(({ key }) => !known.has(key))
     .map(({ key, payload, dueAt = now }) => ({
       _id: randomUUID(),
@@ -32,6 +32,6 @@ export async function enqueueAll<P>(
       due_at: dueAt,
       created_at: now,
     }));
-  await OutboxMessage.insertMany(messages, { session });
-  ringAfterCommit(session);
+  await OutboxMessage.insertMany(rows, { session });
+  notifyAfterCommit(session);
 }

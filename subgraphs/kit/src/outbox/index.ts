@@ -1,4 +1,4 @@
-export { browseOutbox, countStandings, deadKinds, type OutboxGlance, type OutboxQuestion } from './browse';
+export { browseOutbox, countByStatus, deadKinds, type OutboxSummary, type OutboxQuery } from './browse';
 export type { Channel, Delivered } from './channel';
 export { deadLetters } from './deadLetters';
 export { DeliveryProblem, problemCode, type ProblemKind } from './deliveryProblem';
@@ -6,10 +6,10 @@ export { enqueue } from './enqueue';
 export { enqueueAll } from './enqueueAll';
 export type { Outcome } from './attempt';
 export { letter, type LetterRow } from './letter';
-export type { Departure, Outgoing } from './outgoing';
+export type { NewMessage, Outgoing } from './outgoing';
 export { OutboxMessage, type OutboxMessageRow } from './outboxMessage.model';
 export { outboxModels } from './models';
 export { outboxCounts } from './counts';
-export { MESSAGE_STANDINGS, type MessageStanding } from './standing';
+export { MESSAGE_STATUSES, type MessageStatus } from './messageStatus';
 export { TRY_AGAIN_LIMIT, tryKindAgain, tryMessageAgain } from './tryAgain';
 export { createOutboxWorker, type OutboxWorker } from './worker';

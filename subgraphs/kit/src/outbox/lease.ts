@@ -3,7 +3,7 @@ import { OutboxMessage, type OutboxMessageRow } from './outboxMessage.model';
 
 /**
  * Takes the message of a channel that has been due longest, for `lease` ms. One conditional update decides between
- * workers: whoever comes second finds it due later. A worker that dies lets it fall due again by saying nothing.
+ * workers: for the second one it is due later. When a worker dies, its message falls due again by itself.
  */
 export const takeNext = (channel: string, lease: number, now: number): Promise<OutboxMessageRow | null> =>
   OutboxMessage.findOneAndUpdate(
@@ -12,7 +12,7 @@ export const takeNext = (channel: string, lease: number, now: number): Promise<O
     { sort: { due_at: 1 }, returnDocument: 'after' },
   ).lean<OutboxMessageRow>();
 
-/** Has it for another `lease` ms from now; nothing happens when it has passed to another worker, or is settled. */
+/** Extends the lease to `lease` ms from now; does nothing when another worker holds it, or the message is settled. */
 export async function renew(
   { _id, lease: held }: OutboxMessageRow,
   lease: number,
@@ -21,7 +21,7 @@ export async function renew(
   await OutboxMessage.updateOne({ _id, state: 'open', lease: held }, { $set: { due_at: now + lease } });
 }
 
-/** Gives it back until `dueAt`; nothing happens when the lease has passed to another worker. */
+/** Releases the lease until `dueAt`; does nothing when another worker holds it. */
 export async function giveBack(
   { _id, lease }: OutboxMessageRow,
   dueAt: number,

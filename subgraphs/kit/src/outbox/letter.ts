@@ -3,8 +3,8 @@ import * as z from 'zod';
 const id = z.string().min(1).max(64);
 
 /**
- * A mail by the name of its template, which the gateway knows; it refuses parameters the template does not take. A
- * member's first name and address are read when it leaves.
+ * A mail by the name of its template, which the gateway knows; it refuses parameters that the template does not take. A
+ * member's first name and address are read when it is sent.
  */
 export const letter = {
   channel: 'mail',

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { inTransaction } from '../mongo';
 import type { TestDatabase } from '../testing';
-import { browseOutbox, countStandings, deadKinds } from './browse';
+import { browseOutbox, countByStatus, deadKinds } from './browse';
 import { deadLetters } from './deadLetters';
 import { DeliveryProblem } from './deliveryProblem';
 import { enqueue } from './enqueue';
@@ -29,7 +29,7 @@ const statesOf = async () =>
   (await OutboxMessage.find().sort({ created_at: 1, place: 1 }).lean()).map(({ state }) => state);
 
 describe('a message', () => {
-  it('leaves once, and what it said is let go', async () => {
+  it('is delivered once, and its payload is removed', async () => {
     const { channel, came } = aReceiver();
     await tell('hello');
 
@@ -40,7 +40,7 @@ describe('a message', () => {
     expect(await OutboxMessage.findOne().lean()).toMatchObject({ state: 'done', payload: null });
   });
 
-  it('never leaves when the change it belongs to is undone', async () => {
+  it('is not delivered when its transaction is rolled back', async () => {
     const undone = inTransaction(async (session) => {
       await enqueue(session, note, { payload: { text: 'hello' } });
       throw new Error('no');
@@ -50,13 +50,13 @@ describe('a message', () => {
     expect(await OutboxMessage.countDocuments()).toBe(0);
   });
 
-  it('undoes the change when it is not what it should be', async () => {
+  it('rolls the change back when its payload is invalid', async () => {
     await expect(tell(7 as never)).rejects.toThrow();
 
     expect(await OutboxMessage.countDocuments()).toBe(0);
   });
 
-  it('leaves once for a change that is repeated, at once or later', async () => {
+  it('is delivered once for a repeated change, at the same time or later', async () => {
     const { channel, came } = aReceiver();
 
     await Promise.allSettled(Array.from({ length: 8 }, () => tell('hello', { key: 'change-1' })));
@@ -67,7 +67,7 @@ describe('a message', () => {
     expect(came).toEqual(['hello']);
   });
 
-  it('waits for its time, and for another when it is not yet', async () => {
+  it('is delivered when it is due, and later when the channel postpones it', async () => {
     const clock = aClock();
     const later = clock.now() + 10 * MINUTE;
     const { channel, came } = aReceiver(() => (clock.now() < later ? { notBefore: later } : 'delivered'));
@@ -87,7 +87,7 @@ describe('a message', () => {
     expect(await statesOf()).toEqual(['done']);
   });
 
-  it('makes way for a newer one about the same, while nobody has tried it', async () => {
+  it('is replaced by a newer one about the same subject while it has not been tried', async () => {
     const { channel, came } = aReceiver();
     const about = { subject: 'progress-1', coalesce: true };
 
@@ -99,7 +99,7 @@ describe('a message', () => {
     expect(came).toEqual(['0.3', '0.4']);
   });
 
-  it('that somebody is delivering is not changed any more', async () => {
+  it('is not replaced while it is being delivered', async () => {
     const { channel, came } = aReceiver(async (text) => {
       if (text === 'old') await tell('new', { subject: 'a', coalesce: true });
       return 'delivered' as const;
@@ -113,7 +113,7 @@ describe('a message', () => {
 });
 
 describe('when the receiver', () => {
-  it('is away, everything is kept and arrives once when it is back', async () => {
+  it('is unavailable, everything is kept and arrives once when it is back', async () => {
     const clock = aClock();
     let isAway = true;
     const { channel, came, ids } = aReceiver(() => {
@@ -137,7 +137,7 @@ describe('when the receiver', () => {
     expect(await statesOf()).toEqual(['done', 'done', 'done']);
   });
 
-  it('asks for patience, it is left alone for that long', async () => {
+  it('asks to wait, it is not tried for that long', async () => {
     const clock = aClock();
     const { channel, came } = aReceiver(() => {
       throw new DeliveryProblem('away', 'HTTP_429', 10 * MINUTE);
@@ -155,7 +155,7 @@ describe('when the receiver', () => {
     expect(came).toHaveLength(2);
   });
 
-  it('refuses, the message is given up at once and kept for somebody to look at', async () => {
+  it('refuses, the message becomes a dead letter at once', async () => {
     const { channel } = aReceiver(() => {
       throw new DeliveryProblem('refused', 'HTTP_422');
     });
@@ -168,7 +168,7 @@ describe('when the receiver', () => {
     ]);
   });
 
-  it('is mended, a dead letter can be sent again as itself', async () => {
+  it('is mended, a dead letter is sent again with the same id', async () => {
     let isMended = false;
     const { channel, ids } = aReceiver(() => {
       if (!isMended) throw new DeliveryProblem('refused', 'HTTP_400');
@@ -192,7 +192,7 @@ describe('when the receiver', () => {
     expect(await inTransaction((session) => tryMessageAgain(session, letter!._id))).toBeNull();
   });
 
-  it('is mended, all that was given up of a kind leaves again together', async () => {
+  it('is mended, all dead letters of a kind are sent again together', async () => {
     let isMended = false;
     const { channel, came } = aReceiver(() => {
       if (!isMended) throw new DeliveryProblem('refused', 'HTTP_400');
@@ -208,14 +208,14 @@ describe('when the receiver', () => {
     await worker.step();
 
     expect(came).toHaveLength(6);
-    expect(await countStandings()).toMatchObject({ dead: 0, waiting: 0, done: 3 });
+    expect(await countByStatus()).toMatchObject({ dead: 0, waiting: 0, done: 3 });
   });
 
-  it('is looked at, nothing of what is said is shown', async () => {
+  it('is unavailable, the list of messages shows no payload', async () => {
     const { channel } = aReceiver(() => {
       throw new DeliveryProblem('away', 'HTTP_503');
     });
-    await tell('for her eyes only');
+    await tell('confidential words');
     await workerOn(channel).step();
 
     const page = await browseOutbox({ standing: 'retrying', take: 10, skip: 0 });
@@ -224,14 +224,14 @@ describe('when the receiver', () => {
       count: 1,
       data: [{ kind: 'note', channel: 'post', problem: 'HTTP_503', attempts: 1, standing: 'retrying' }],
     });
-    expect(JSON.stringify(page)).not.toContain('for her eyes only');
+    expect(JSON.stringify(page)).not.toContain('confidential words');
     expect(await browseOutbox({ standing: 'waiting', take: 10, skip: 0 })).toEqual({ data: [], count: 0 });
   });
 
-  it('cannot be told because of a mistake of ours, the others still get through and it is given up', async () => {
+  it('cannot be called because of a bug, the message is given up after some attempts and others are delivered', async () => {
     const clock = aClock();
     const { channel, came } = aReceiver((text) => {
-      if (text === 'poison') throw new TypeError('cannot read what she.wrote@example.org said');
+      if (text === 'poison') throw new TypeError('cannot read what amara.wrote@example.org said');
       return 'delivered';
     });
     const worker = workerOn(channel, clock);
@@ -253,7 +253,7 @@ describe('when the receiver', () => {
 describe('messages about one subject', () => {
   const subject = 'rsvp-1';
 
-  it('leave in the order of the changes, each after the one before has arrived', async () => {
+  it('are delivered in the order of the changes, each after the one before has arrived', async () => {
     const clock = aClock();
     let isAway = true;
     const { channel, came } = aReceiver(() => {
@@ -274,7 +274,7 @@ describe('messages about one subject', () => {
     expect(came.filter((text) => text !== 'another')).toEqual(['1', '2', '3']);
   });
 
-  it('go on behind one that was given up', async () => {
+  it('go on after a dead letter', async () => {
     const { channel, came } = aReceiver((text) => {
       if (text === '1') throw new DeliveryProblem('refused', 'HTTP_400');
       return 'delivered';
@@ -287,7 +287,7 @@ describe('messages about one subject', () => {
     expect(await statesOf()).toEqual(['dead', 'done', 'done']);
   });
 
-  it('are never overtaken nor forgotten while others join and several workers deliver', async () => {
+  it('keep their order while others are enqueued and several workers deliver', async () => {
     const { channel, came } = aReceiver();
     const workers = Array.from({ length: 3 }, () =>
       createOutboxWorker({ channels: [channel], log: silent, poll: 20 }),
@@ -310,7 +310,7 @@ describe('messages about one subject', () => {
 });
 
 describe('several workers', () => {
-  it('never take the same message, however many there are', async () => {
+  it('never take the same message', async () => {
     await OutboxMessage.insertMany(
       Array.from({ length: 60 }, (_, n) => ({
         channel: 'post',
@@ -336,7 +336,7 @@ describe('several workers', () => {
     expect(new Set(taken.flat()).size).toBe(60);
   });
 
-  it('take over from one that died, under the same name', async () => {
+  it('take over the message of a worker that died, with the same id', async () => {
     const clock = aClock();
     await tell('a');
     const lost = await takeNext('post', 35_000, clock.now());
@@ -352,9 +352,13 @@ describe('several workers', () => {
   });
 
   it.each([
-    ['good news of one that comes late', () => 'delivered' as const, ['done']],
-    ['no bad news of it', () => Promise.reject(new DeliveryProblem('refused', 'HTTP_400')), ['open']],
-  ])('believe %s', async (_what, end, states) => {
+    ['a late success of another', () => 'delivered' as const, ['done']],
+    [
+      'no late failure of another',
+      () => Promise.reject(new DeliveryProblem('refused', 'HTTP_400')),
+      ['open'],
+    ],
+  ])('record %s', async (_what, end, states) => {
     const clock = aClock();
     const late = aReceiver(async () => {
       clock.pass(10 * MINUTE);

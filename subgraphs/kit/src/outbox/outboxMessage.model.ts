@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** `queued` waits for an earlier one about the same subject; `dead` was given up and is kept until somebody looks. */
+/** `queued` waits for an earlier one about the same subject; `dead` was given up and is kept for staff to look at. */
 export const MESSAGE_STATES = ['open', 'queued', 'done', 'dead'] as const;
 
 const outboxMessageSchema = new Schema(
   {
-    /** Sent along, so that a receiver can tell a repetition. */
+    /** Sent along as the idempotency key. */
     _id: { type: String, default: () => randomUUID() },
     channel: { type: String, required: true },
     kind: { type: String, required: true },
     key: { type: String, required: true },
     subject: { type: String },
-    /** Its place among those about the same subject, from 1. */
+    /** Its place among the messages about the same subject, from 1. */
     place: { type: Number },
-    /** Let go once delivered. */
+    /** Removed once delivered. */
     payload: { type: Schema.Types.Mixed },
     state: { type: String, required: true, enum: MESSAGE_STATES },
-    /** From when on a worker may take it; while one has it, when its lease ends. Epoch ms. */
+    /** When a worker may take it; while a worker holds the lease, when that ends. Epoch ms. */
     due_at: { type: Number, required: true },
     lease: { type: String, default: null },
     attempts: { type: Number, required: true, default: 0 },
-    /** A code, never the words of another system: those may name people. */
+    /** A code, never a text from another system, which may name people. */
     last_problem: { type: String, default: null },
     created_at: { type: Number, required: true },
     settled_at: { type: Number, default: null },
@@ -30,20 +30,20 @@ const outboxMessageSchema = new Schema(
   { collection: 'outbox', versionKey: false, minimize: false },
 );
 
-// What a worker takes next; the update that takes it is conditional on the same fields.
+// The next message for a worker; the update that takes it is conditional on the same fields.
 outboxMessageSchema.index({ channel: 1, state: 1, due_at: 1 });
-// A change that is repeated leaves once.
+// A repeated change sends one message.
 outboxMessageSchema.index({ kind: 1, key: 1 }, { unique: true });
-// One place for each message about a subject, and who comes next.
+// One place for each message about a subject, and the lookup of the next one.
 outboxMessageSchema.index(
   { subject: 1, place: 1 },
   { unique: true, partialFilterExpression: { subject: { $type: 'string' } } },
 );
-// What waits, in the order in which it is due.
+// Waiting messages, in the order in which they are due.
 outboxMessageSchema.index({ state: 1, due_at: 1 });
 // Dead letters, newest first.
 outboxMessageSchema.index({ state: 1, settled_at: -1 });
-// Delivered ones leave after a while; until then their keys are remembered.
+// Removes delivered messages after a while; until then their keys prevent duplicates.
 outboxMessageSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
 
 export type OutboxMessageRow = InferRawDocTypeFromSchema<typeof outboxMessageSchema>;

@@ -1,8 +1,8 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /**
- * How far the messages about one subject have come. Both joining the line and leaving it write here, so that of two such
- * transactions at once one is run again and nobody is left waiting for a turn that has passed.
+ * How far the delivery of the messages about one subject has come. Enqueueing and settling a message both write here, so
+ * that of two concurrent transactions one is repeated, and no message stays queued behind one that is done.
  */
 const outboxSubjectSchema = new Schema(
   {
@@ -14,7 +14,7 @@ const outboxSubjectSchema = new Schema(
   { collection: 'outbox_subjects', versionKey: false },
 );
 
-// Subjects nobody has changed for long.
+// Removes subjects without messages for a long time.
 outboxSubjectSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
 
 export type OutboxSubjectRow = InferRawDocTypeFromSchema<typeof outboxSubjectSchema>;

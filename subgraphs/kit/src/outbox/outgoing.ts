@@ -1,19 +1,19 @@
-/** One kind of thing that leaves for another system, declared by the domain that causes it. */
+/** One kind of message to another system, declared by the domain that sends it. */
 export interface Outgoing<P> {
-  /** What takes it there: a worker delivers each channel beside the others, so that a slow one delays only its own. */
+  /** The channel that delivers it; channels are delivered concurrently, so that a slow one does not delay the others. */
   channel: string;
   kind: string;
   payload: { parse(value: unknown): P };
 }
 
-export interface Departure<P> {
+export interface NewMessage<P> {
   payload: P;
-  /** Names the change: enqueued again under the same key, it leaves once. */
+  /** Idempotency key: enqueued again under the same key, the message is sent once. */
   key?: string;
-  /** What it is about: messages of one kind about one subject leave one after another, in the order of the changes. */
+  /** Messages of one kind about one subject are delivered one after another, in the order of the changes. */
   subject?: string;
-  /** Only the latest counts: takes the place of one about the same subject that has not been tried yet. */
+  /** Only the latest counts: replaces a message about the same subject that has not been tried yet. */
   coalesce?: boolean;
-  /** Epoch ms; at once when left out. */
+  /** When to deliver it, epoch ms; at once when left out. */
   dueAt?: number;
 }

@@ -2,27 +2,27 @@ import { DeliveryProblem } from './deliveryProblem';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const FIRST_PAUSE = 5 * SECOND;
-const LONGEST_PAUSE = 15 * MINUTE;
-const LONGEST_WISH = 60 * MINUTE;
+const FIRST_BACKOFF_MS = 5 * SECOND;
+const MAX_BACKOFF_MS = 15 * MINUTE;
+const MAX_RETRY_AFTER_MS = 60 * MINUTE;
 
-/** A receiver that is away is tried for about a day; a mistake of ours is not cured by time, only by a new version. */
-const MOST_ATTEMPTS = { away: 100, broken: 8 } as const;
+/** A receiver that is unavailable is tried for about a day; a bug of ours is fixed by a new version, not by time. */
+const MAX_ATTEMPTS = { away: 100, broken: 8 } as const;
 
-/** How long to wait before the next attempt, in ms; null when there shall be none. */
-export function pauseBefore(
+/** How long to wait before the next attempt, ms; null when there is none. */
+export function retryDelay(
   attempts: number,
   error: unknown,
   random: () => number = Math.random,
 ): number | null {
   const kind = error instanceof DeliveryProblem ? error.kind : 'broken';
-  if (kind === 'refused' || attempts >= MOST_ATTEMPTS[kind]) return null;
-  const wish = error instanceof DeliveryProblem ? Math.min(error.retryAfter, LONGEST_WISH) : 0;
-  return Math.max(wish, backoff(attempts, random));
+  if (kind === 'refused' || attempts >= MAX_ATTEMPTS[kind]) return null;
+  const retryAfter = error instanceof DeliveryProblem ? Math.min(error.retryAfter, MAX_RETRY_AFTER_MS) : 0;
+  return Math.max(retryAfter, backoff(attempts, random));
 }
 
-/** Doubles up to a quarter of an hour; half of it is chance, so that a thousand messages do not come back at once. */
+/** Exponential backoff up to a quarter of an hour, half of it jitter, so that messages are not all retried at once. */
 export function backoff(attempts: number, random: () => number = Math.random): number {
-  const full = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
+  const full = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), MAX_BACKOFF_MS);
   return Math.round(full / 2 + (full / 2) * random());
 }

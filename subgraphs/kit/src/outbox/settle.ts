@@ -1,23 +1,23 @@
 import type { ClientSession } from 'mongoose';
 import { inTransaction } from '../mongo';
-import { ringAfterCommit } from './bell';
+import { notifyAfterCommit } from './changeNotification';
 import { OutboxMessage, type OutboxMessageRow } from './outboxMessage.model';
 import { OutboxSubject } from './outboxSubject.model';
 
 const DAY = 86_400_000;
-/** How long the key of a delivered message is remembered. */
-const DONE_KEPT = 14 * DAY;
+/** How long the key of a delivered message prevents a duplicate. */
+const DONE_TTL_MS = 14 * DAY;
 
-/** It has arrived: true whoever holds the lease by now, so nobody delivers it again. What it said is let go. */
+/** Delivered, whichever worker holds the lease by now: nobody delivers it again. Its payload is removed. */
 export const settleDone = ({ _id, subject, place }: OutboxMessageRow, now: number): Promise<void> =>
   settle(
     { _id, subject, place },
     {},
-    { state: 'done', payload: null, expires_at: new Date(now + DONE_KEPT) },
+    { state: 'done', payload: null, expires_at: new Date(now + DONE_TTL_MS) },
     now,
   );
 
-/** Given up: kept as it is, out of the way of those behind it. */
+/** Given up: the message is kept and no longer delays those behind it. */
 export const settleDead = (
   { _id, subject, place, lease }: OutboxMessageRow,
   problem: string,
@@ -39,16 +39,16 @@ async function settle(
   if (!subject || !place) return void (await end());
   await inTransaction(async (session) => {
     const { modifiedCount } = await end(session);
-    if (modifiedCount === 1) await letNextGo(session, subject, place);
+    if (modifiedCount === 1) await openNext(session, subject, place);
   });
 }
 
-async function letNextGo(session: ClientSession, subject: string, place: number): Promise<void> {
+async function openNext(session: ClientSession, subject: string, place: number): Promise<void> {
   await OutboxSubject.updateOne({ _id: subject }, { $max: { done: place } }, { session });
   const { modifiedCount } = await OutboxMessage.updateOne(
     { subject, place: place + 1, state: 'queued' },
     { state: 'open' },
     { session },
   );
-  if (modifiedCount === 1) ringAfterCommit(session);
+  if (modifiedCount === 1) notifyAfterCommit(session);
 }

@@ -1,24 +1,24 @@
 import type { ClientSession } from 'mongoose';
-import { ringAfterCommit } from './bell';
+import { notifyAfterCommit } from './changeNotification';
 import { OutboxMessage, type OutboxMessageRow } from './outboxMessage.model';
-import { standingOf, type MessageStanding } from './standing';
+import { statusOf, type MessageStatus } from './messageStatus';
 
-/** The most that one decision lets leave again. */
+/** How many messages one request may retry. */
 export const TRY_AGAIN_LIMIT = 1000;
 
-/** Not as if it had never been tried: what comes after it must not take its place (`coalesce`). */
+/** `attempts` is not reset to 0: a later message must not replace one that may have arrived (`coalesce`). */
 const ANEW = { state: 'open', attempts: 1, lease: null, settled_at: null } as const;
 
 /**
- * Tries one message again at once, as itself: a receiver that has had it can tell. Answers how it stood; null when it
- * neither was given up nor waits for its next attempt.
+ * Retries one message at once, with its id, by which the receiver detects a duplicate. Answers its status before; null when
+ * it is neither dead nor waiting for its next attempt.
  */
 export async function tryMessageAgain(
   session: ClientSession,
   id: string,
   now = Date.now(),
-): Promise<{ kind: string; standing: MessageStanding; attempts: number } | null> {
-  // While a worker has it, its lease decides: nobody else takes it meanwhile.
+): Promise<{ kind: string; standing: MessageStatus; attempts: number } | null> {
+  // While a worker holds the lease, nobody else may take it.
   const before = await OutboxMessage.findOneAndUpdate(
     { _id: id, $or: [{ state: 'dead' }, { state: 'open', lease: null, last_problem: { $ne: null } }] },
     { $set: { ...ANEW, due_at: now } },
@@ -27,11 +27,11 @@ export async function tryMessageAgain(
     .select('kind state attempts last_problem')
     .lean<OutboxMessageRow>();
   if (!before) return null;
-  ringAfterCommit(session);
-  return { kind: before.kind, standing: standingOf(before), attempts: before.attempts };
+  notifyAfterCommit(session);
+  return { kind: before.kind, standing: statusOf(before), attempts: before.attempts };
 }
 
-/** Tries what was given up of one kind again, the oldest first; answers how many leave and how many are left. */
+/** Retries the dead letters of one kind, oldest first; answers how many are retried and how many remain. */
 export async function tryKindAgain(
   session: ClientSession,
   kind: string,
@@ -50,6 +50,6 @@ export async function tryKindAgain(
     { $set: { ...ANEW, due_at: now } },
     { session },
   );
-  ringAfterCommit(session);
+  notifyAfterCommit(session);
   return { tried, left: await OutboxMessage.countDocuments(dead).session(session) };
 }

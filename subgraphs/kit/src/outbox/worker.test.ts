@@ -52,7 +52,7 @@ it('finds what other processes committed', async () => {
   expect(came).toEqual(['from elsewhere']);
 });
 
-it('has as many under way at once as it may, and no more', async () => {
+it('delivers as many messages at the same time as the channel allows, and no more', async () => {
   let most = 0;
   const letGo: (() => void)[] = [];
   const { channel, came } = aReceiver(
@@ -75,7 +75,7 @@ it('has as many under way at once as it may, and no more', async () => {
   expect(most).toBe(3);
 });
 
-it('lets a receiver that hangs delay nobody else’s messages', async () => {
+it('does not let a receiver that hangs delay messages to others', async () => {
   const hung = aReceiver((_text, signal) => hang(signal), { name: 'hung', concurrency: 1, timeout: HOUR });
   const well = aReceiver();
   await tell('a');
@@ -89,7 +89,7 @@ it('lets a receiver that hangs delay nobody else’s messages', async () => {
   expect(well.came).toEqual(['b']);
 });
 
-it('keeps a message for as long as its attempt lasts, and leaves it to others soon after a crash', async () => {
+it('renews the lease during an attempt, and leaves the message to others soon after a crash', async () => {
   const lease = 150;
   let answer = () => {};
   const { channel } = aReceiver(() => new Promise((resolve) => (answer = () => resolve('delivered'))), {
@@ -109,7 +109,7 @@ it('keeps a message for as long as its attempt lasts, and leaves it to others so
   await settled(1);
 });
 
-it('gives an attempt up after its time, and tries it again later', async () => {
+it('aborts an attempt after its timeout, and retries it later', async () => {
   const { channel } = aReceiver((_text, signal) => hang(signal), { timeout: 20 });
   worker = createOutboxWorker({ channels: [channel], log: silent });
   await tell('a');
@@ -123,7 +123,7 @@ it('gives an attempt up after its time, and tries it again later', async () => {
   });
 });
 
-it('told to stop, it lets what is under way arrive and takes nothing more', async () => {
+it('when stopped, finishes the deliveries under way and takes no more messages', async () => {
   let answer = () => {};
   const { channel, came } = aReceiver(() => new Promise((resolve) => (answer = () => resolve('delivered'))), {
     concurrency: 1,
@@ -141,7 +141,7 @@ it('told to stop, it lets what is under way arrive and takes nothing more', asyn
   expect(await OutboxMessage.countDocuments({ state: 'done' })).toBe(1);
 });
 
-it('told to stop, it gives back what does not come to an end', async () => {
+it('when stopped, releases messages whose delivery does not finish', async () => {
   const { channel } = aReceiver((_text, signal) => hang(signal), { timeout: HOUR });
   await tell('a');
   worker = createOutboxWorker({ channels: [channel], log: silent, grace: 10 });
@@ -155,7 +155,7 @@ it('told to stop, it gives back what does not come to an end', async () => {
   expect(message!.due_at).toBeLessThanOrEqual(Date.now());
 });
 
-it('says of its work only kinds and codes', async () => {
+it('logs only kinds and codes', async () => {
   const lines: unknown[] = [];
   const say = (...line: unknown[]) => lines.push(line);
   const { channel } = aReceiver(() => {

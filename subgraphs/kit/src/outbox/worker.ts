@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createAlarm, type Alarm } from './alarm';
+import { createWorkSignal, type WorkSignal } from './workSignal';
 import { attempt, STOPPED, type Outcome } from './attempt';
 import type { Channel } from './channel';
 import { problemCode } from './deliveryProblem';
@@ -7,12 +7,12 @@ import { renew, takeNext } from './lease';
 import type { OutboxMessageRow } from './outboxMessage.model';
 
 export interface OutboxWorker {
-  /** The names of what it delivers by. */
+  /** The names of its channels. */
   channels: readonly string[];
   start(): void;
-  /** Takes nothing new, lets what is under way finish for a while and gives the rest back. */
+  /** Takes nothing new, lets deliveries under way finish for a while and releases the rest. */
   stop(): Promise<void>;
-  /** Delivers everything that is due, one by one; answers how many attempts that took. */
+  /** Delivers everything that is due, one by one; answers the number of attempts. */
   step(): Promise<number>;
 }
 
@@ -20,19 +20,19 @@ interface Options {
   channels: readonly Channel[];
   log: Pick<Logger, 'debug' | 'warn' | 'error'>;
   onOutcome?: (outcome: Outcome, message: OutboxMessageRow, seconds: number) => void;
-  /** How often to look for what other processes wrote, ms. */
+  /** How often to poll for messages of other processes, ms. */
   poll?: number;
-  /** How long what is under way may take after `stop`, ms. */
+  /** How long deliveries under way may take after `stop`, ms. */
   grace?: number;
-  /** How long it has what it took, ms: renewed while an attempt lasts, so that after a crash nobody waits longer. */
+  /** How long a lease lasts, ms. It is renewed during an attempt, so it only has to be short after a crash. */
   lease?: number;
   now?: () => number;
 }
 
-/** A renewal may fail twice before a message is lost to another worker. */
-const RENEWALS = 3;
+/** Renewals per lease: two may fail before another worker takes the message. */
+const RENEWALS_PER_LEASE = 3;
 
-/** Delivers what was enqueued, at least once and, crashes apart, exactly once. Any number may run side by side. */
+/** Delivers messages at least once and, crashes apart, exactly once. Any number of workers may run side by side. */
 export function createOutboxWorker({
   channels,
   log,
@@ -42,44 +42,44 @@ export function createOutboxWorker({
   lease = 30_000,
   now = Date.now,
 }: Options): OutboxWorker {
-  let alarm: Alarm | undefined;
+  let signal: WorkSignal | undefined;
   let stopping = new AbortController();
   let isStopping = false;
-  let isBlind = false;
+  let isUnavailable = false;
   let loops: Promise<void>[] = [];
 
-  async function run(channel: Channel, bell: Alarm): Promise<void> {
+  async function run(channel: Channel, newWork: WorkSignal): Promise<void> {
     const active = new Set<Promise<void>>();
     while (!isStopping) {
-      const heard = bell.rings();
+      const seen = newWork.count();
       const isFull = active.size >= channel.concurrency;
       const message = isFull ? null : await takeIfAny(channel);
       if (message) {
         const work: Promise<void> = handle(channel, message).finally(() => active.delete(work));
         active.add(work);
-      } else await (isFull ? Promise.race(active) : bell.sleep(heard, poll));
+      } else await (isFull ? Promise.race(active) : newWork.wait(seen, poll));
     }
     await Promise.all(active);
   }
 
   const take = ({ name }: Channel) => takeNext(name, lease, now());
 
-  /** A database that is away is said once, and looked for again as new messages are. */
+  /** Logs once when the database is unavailable, and goes on polling. */
   async function takeIfAny(channel: Channel): Promise<OutboxMessageRow | null> {
     try {
       const message = await take(channel);
-      isBlind = false;
+      isUnavailable = false;
       return message;
     } catch (error) {
-      if (!isBlind) log.warn({ problem: problemCode(error) }, 'the outbox cannot be read');
-      isBlind = true;
+      if (!isUnavailable) log.warn({ problem: problemCode(error) }, 'the outbox cannot be read');
+      isUnavailable = true;
       return null;
     }
   }
 
   async function handle(channel: Channel, message: OutboxMessageRow): Promise<void> {
     const startedAt = performance.now();
-    const renewal = setInterval(() => void keep(message), lease / RENEWALS);
+    const renewal = setInterval(() => void keep(message), lease / RENEWALS_PER_LEASE);
     const outcome = await attempt(channel, message, { log, now, stop: stopping.signal });
     clearInterval(renewal);
     onOutcome(outcome, message, (performance.now() - startedAt) / 1000);
@@ -98,16 +98,16 @@ export function createOutboxWorker({
     start() {
       isStopping = false;
       stopping = new AbortController();
-      const bell = (alarm = createAlarm());
-      loops = channels.map((channel) => run(channel, bell));
+      const newWork = (signal = createWorkSignal());
+      loops = channels.map((channel) => run(channel, newWork));
     },
     async stop() {
       isStopping = true;
-      alarm?.ring();
-      alarm?.close();
-      const enough = setTimeout(() => stopping.abort(STOPPED), grace);
+      signal?.notify();
+      signal?.close();
+      const deadline = setTimeout(() => stopping.abort(STOPPED), grace);
       await Promise.all(loops);
-      clearTimeout(enough);
+      clearTimeout(deadline);
       loops = [];
     },
     async step() {

@@ -6,7 +6,7 @@ import type { Page } from '../result';
 import { hasRole, type Viewer } from '../viewer';
 import type { SalesInput, SaleStatus } from './salesInput';
 
-/** What every kind of order has. */
+/** The fields that orders of all domains have. */
 export interface Sale {
   _id: string;
   user_id: string;
@@ -18,13 +18,13 @@ export interface Sale {
   invoice_id?: string | null;
 }
 
-/** What all the orders that match come to, in the smallest unit of the currency. */
+/** The sum over all orders that match, in the smallest unit of the currency. */
 export interface SalesTotal {
   status: SaleStatus;
   currency: string;
   orders: number;
   total: number;
-  /** How much of it has to go back. */
+  /** How much of it has to be refunded. */
   refund_due: number;
 }
 
@@ -33,16 +33,16 @@ export interface SalesPage<Row> extends Page<Row> {
 }
 
 interface SalesWish {
-  /** Finds by what only this kind of order has. */
+  /** Further conditions for a search by words. */
   also?: (words: string) => object[];
-  /** What only this kind of order is narrowed by. */
+  /** A filter that only this kind of order has. */
   where?: object;
   now?: number;
 }
 
 /**
- * A page of a domain's orders, the latest first, and what they come to: counted over the same orders that are listed,
- * so that the one adds up to the other.
+ * A page of a domain's orders, newest first, with totals over all orders that match, so that the totals agree with the
+ * list.
  */
 export async function listSales<Row extends Sale>(
   viewer: Viewer,
@@ -51,7 +51,7 @@ export async function listSales<Row extends Sale>(
   { also, where = {}, now = Date.now() }: SalesWish = {},
 ): Promise<SalesPage<Row>> {
   if (!hasRole(viewer, 'admin')) throw notAllowed();
-  const filter = { $and: [where, asked(input, also), period(input), standing(input.status, now)] };
+  const filter = { $and: [where, asked(input, also), period(input), byStatus(input.status, now)] };
   const [{ data, count }, totals] = await Promise.all([
     listPage<Row>(model, filter, { created_at: -1, _id: 1 }, input),
     model.aggregate<SalesTotal>([{ $match: filter }, ...summed(now)]),
@@ -74,14 +74,14 @@ function period({ created_at }: SalesInput): object {
   return condition ? { created_at: condition } : {};
 }
 
-function standing(status: SaleStatus | null | undefined, now: number): object {
+function byStatus(status: SaleStatus | null | undefined, now: number): object {
   if (!status) return {};
   const overdue = { status: 'open', expires_at: { $lte: now } };
   if (status === 'open') return { status, expires_at: { $gt: now } };
   return status === 'expired' ? { $or: [{ status }, overdue] } : { status };
 }
 
-/** It has to go back and has not gone yet. */
+/** A refund is due and has not been made yet. */
 const IS_OWED = {
   $and: [{ $ifNull: ['$refund_due', false] }, { $eq: [{ $ifNull: ['$refunded_at', null] }, null] }],
 };

@@ -1,7 +1,7 @@
 import type { Meter } from '@opentelemetry/api';
 import type { UnexpectedKind } from '../unexpectedErrors';
 
-/** Errors that nobody caught, of a process that keeps no figures but the collector's. */
+/** Counts uncaught errors, in a process whose only metrics are those of the collector. */
 export function countUnexpected(meter: Meter): (kind: UnexpectedKind) => void {
   const errors = meter.createCounter('process.unexpected_errors', {
     description: 'Errors that nobody caught; the first ends the process',

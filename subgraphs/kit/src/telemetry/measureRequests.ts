@@ -2,14 +2,14 @@ import type { Meter } from '@opentelemetry/api';
 
 export interface AnsweredRequest {
   method: string;
-  /** The route's pattern: an address may hold a code. */
+  /** The route's pattern, not its address, which may contain a code. */
   route: string;
   status: number;
   ms: number;
 }
 export type MeasureRequest = (request: AnsweredRequest) => void;
 
-/** By the names of OpenTelemetry's conventions for HTTP servers; seconds. */
+/** Named by OpenTelemetry's conventions for HTTP servers; in seconds. */
 export function measureRequests(meter: Meter): MeasureRequest {
   const duration = meter.createHistogram('http.server.request.duration', {
     description: 'How long requests took',

@@ -2,14 +2,14 @@ import { createNoopMeter, type Meter } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 
 export interface Telemetry {
-  /** Makes instruments. Where no collector is named, what they measure goes nowhere. */
+  /** Makes instruments; without a collector they do nothing. */
   meter: Meter;
-  /** Sends what is left, and waits no longer than a moment for it. */
+  /** Exports what is left, with a short timeout. */
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Of `telemetryVariables`; the exporter itself reads the rest. */
+  /** From `telemetryVariables`; the exporter itself reads the others. */
   env: {
     OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
     OTEL_EXPORTER_OTLP_METRICS_ENDPOINT?: string | undefined;
@@ -20,13 +20,13 @@ interface Options {
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** The figures of one process for an OpenTelemetry collector. Nothing waits for it, and nothing fails when it is away. */
+/** Metrics of one process for an OpenTelemetry collector. Nothing waits for it or fails when it is unavailable. */
 export async function startTelemetry({ env, service, version, log }: Options): Promise<Telemetry> {
   const url = env.OTEL_EXPORTER_OTLP_METRICS_ENDPOINT ?? below(env.OTEL_EXPORTER_OTLP_ENDPOINT);
   if (!url) return { meter: createNoopMeter(), close: () => Promise.resolve() };
-  // Not loaded by a process that has nobody to send to.
-  const { startSending } = await import('./startSending');
-  return startSending({ url, every: env.OTEL_METRIC_EXPORT_INTERVAL, service, version, log });
+  // Loaded only where there is a collector.
+  const { startMetricsExport } = await import('./startMetricsExport');
+  return startMetricsExport({ url, intervalMs: env.OTEL_METRIC_EXPORT_INTERVAL, service, version, log });
 }
 
 const below = (endpoint?: string) => endpoint && `${endpoint.replace(/\/$/, '')}/v1/metrics`;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const url = z.url({ protocol: /^https?$/ });
 
-/** OpenTelemetry's own names. The exporter takes the standard's other variables too: a timeout, compression, a certificate. */
+/** OpenTelemetry's own names. The exporter also reads the standard's other variables: timeout, compression, certificate. */
 export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .optional()

@@ -14,18 +14,18 @@ const BREAKS_WHEN_TOLD =
   `);
 
 export interface BrokenProcess {
-  /** Until its output has `text` so many times. */
+  /** Resolves when its output contains `text` that many times. */
   said(text: string, times?: number): Promise<void>;
   output(): string;
-  /** Has a timer throw in it, or leave a promise alone that is rejected. */
+  /** Makes a timer throw, or rejects a promise that nobody handles. */
   breakIt(kind?: UnexpectedKind): void;
-  /** Tells it to end, as whoever runs it does. */
+  /** Sends SIGTERM. */
   stop(): void;
   exitCode: Promise<number | null>;
   kill(): void;
 }
 
-/** A real process of ours, by its file from the root, which breaks when told. */
+/** A process of ours (path of its file from the repository's root) that throws on request. */
 export function startBrokenProcess(file: string, env: Record<string, string>): BrokenProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', '--import', BREAKS_WHEN_TOLD, file], {
     cwd: resolve(__dirname, '../../../..'),
@@ -54,7 +54,7 @@ export function startBrokenProcess(file: string, env: Record<string, string>): B
   };
 }
 
-/** A request whose body comes only when told; `answer` is all that came back on its connection. */
+/** A request whose body is sent only by `finish`; `over` is all that came back on its connection. */
 export async function aSlowRequest({ port, path, body, headers = {} }: SlowRequest) {
   const socket: Socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -68,7 +68,7 @@ export async function aSlowRequest({ port, path, body, headers = {} }: SlowReque
     host: `localhost:${port}`,
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
-    // The server says that it has the request by asking for its body.
+    // The server shows that it has the request by asking for its body.
     expect: '100-continue',
     ...headers,
   }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -79,7 +79,7 @@ export async function aSlowRequest({ port, path, body, headers = {} }: SlowReque
       socket.write(body);
       return over;
     },
-    /** All that came back, once the connection is closed by the other side. */
+    /** All that came back, once the other side has closed the connection. */
     over,
   };
 }
@@ -91,7 +91,7 @@ interface SlowRequest {
   headers?: Record<string, string>;
 }
 
-/** Until nobody can connect there any more. */
+/** Resolves when the port accepts no connections any more. */
 export async function untilClosed(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');

@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 type Attributes = Record<string, unknown>;
 
-/** One series as it was last told. */
+/** One series as it was last exported. */
 export interface Figure {
   name: string;
   attributes: Attributes;
-  /** Of the process that told it. */
+  /** Attributes of the process that exported it. */
   resource: Attributes;
-  /** Of a histogram: how many, and their sum. Of a counter: how many. */
+  /** Of a histogram: the number of values, and their sum. Of a counter: its value. */
   count: number;
   sum?: number;
 }
@@ -29,7 +29,7 @@ interface Series {
   dataPoints: { attributes: Pair[]; count?: number; sum?: number; asInt?: number; asDouble?: number }[];
 }
 
-/** An OpenTelemetry collector on loopback, which takes figures as OTLP in JSON and may be away. */
+/** An OpenTelemetry collector on loopback that accepts metrics as OTLP in JSON and can be stopped and started again. */
 export async function startCollector() {
   const paths = new Set<string>();
   let text = '';
@@ -59,9 +59,9 @@ export async function startCollector() {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     paths,
-    /** All that it was ever sent. */
+    /** All that it ever received. */
     text: () => text,
-    /** The series of that name and with these attributes among others, once it was told. */
+    /** Resolves with the series of that name and with at least these attributes, once it was exported. */
     async told(name: string, attributes: Attributes = {}): Promise<Figure> {
       for (;;) {
         const found = find(name, attributes);

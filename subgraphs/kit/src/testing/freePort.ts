@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that a machine lends to connections: such a one may be lent before it is listened on. */
-const LOWEST = 20_000;
-const HIGHEST = 32_000;
+/** Below the ephemeral ports, any of which may be assigned to a connection before it is listened on. */
+const MIN_PORT = 20_000;
+const MAX_PORT = 32_000;
 
 export async function freePort(): Promise<number> {
   let port: number;
-  do port = randomInt(LOWEST, HIGHEST);
+  do port = randomInt(MIN_PORT, MAX_PORT);
   while (!(await isFree(port)));
   return port;
 }

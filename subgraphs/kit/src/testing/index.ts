@@ -9,14 +9,14 @@ import type { Role, Viewer } from '../viewer';
 
 export { startCollector, type Figure } from './collector';
 
-/** A viewer for tests: a member unless told otherwise. */
+/** A viewer for tests; a member unless roles are given. */
 export const viewerOf = (id: string | null, ...roles: Role[]): Viewer => ({
   id,
   roles: new Set<Role>(roles.length > 0 ? roles : [id === null ? 'visitor' : 'member']),
 });
 
 export interface TestWorld {
-  /** Runs an operation as somebody and answers its data; errors that are not data fail the test. */
+  /** Runs an operation as a viewer and answers its data; GraphQL errors fail the test. */
   run<T = Record<string, unknown>>(
     viewer: Viewer,
     query: string,
@@ -28,7 +28,7 @@ export interface TestWorld {
   close(): Promise<void>;
 }
 
-/** The real schema on the real database server of the test run, in a database of its own. */
+/** The real schema on the database server of the test run, in a database of its own. */
 export async function createTestWorld(subgraph: Subgraph): Promise<TestWorld> {
   process.env.LOG_LEVEL ??= 'silent';
   const database = await openTestDatabase(subgraph.models);

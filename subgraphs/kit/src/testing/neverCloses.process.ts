@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { exitOnUnexpectedError } from '../unexpectedErrors';
 
-/** For the test: nothing but the time limit ends it. */
+/** For a test: its `close` never resolves, so only the timeout ends the process. */
 const log = pino();
 exitOnUnexpectedError({ log, close: () => new Promise<void>(() => {}), timeout: 200 });
 setInterval(() => {}, 60_000);

@@ -1,3 +1,3 @@
-/** Words as members search for them: one rule for the library and for the directory. */
-export { isWithinSlips, lettersOf, mayBeWithinSlips } from './slips';
-export { isPlainMatch, searchedWords, slipsAllowed, wordsOf } from './words';
+/** How words of a search are matched, in the library and in the directory. */
+export { isWithinEditDistance, lettersOf, mayBeWithinEditDistance } from './editDistance';
+export { isPlainMatch, searchedWords, maxEditDistance, wordsOf } from './words';

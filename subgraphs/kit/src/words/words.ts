@@ -1,8 +1,8 @@
-/** From how many letters on a word may have a slip, and two. */
-const ONE_SLIP_FROM = 5;
-const TWO_SLIPS_FROM = 9;
+/** Minimum length of a word for an edit distance of 1, and of 2. */
+const MIN_LENGTH_FOR_ONE = 5;
+const MIN_LENGTH_FOR_TWO = 9;
 
-/** The words of a text as they are compared: lower case, without accents and apostrophes. */
+/** The words of a text in normal form: lower case, without accents and apostrophes. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -10,20 +10,20 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a search, each once; "the" and its like only count where there is nothing else. */
+/** The distinct words of a search; fillers such as "the" only where there is nothing else. */
 export function searchedWords(query: string): string[] {
   const words = [...new Set(wordsOf(query))];
   const telling = words.filter((word) => !FILLERS.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** As typed, or how it begins. A single letter would begin too much. */
+/** Equal, or a prefix. A prefix of one letter would match too much. */
 export const isPlainMatch = (searched: string, word: string): boolean =>
   searched.length === 1 ? word === searched : word.startsWith(searched);
 
-/** One slip is forgiven from 5 letters, two from 9. */
-export const slipsAllowed = ({ length }: string): number =>
-  length >= TWO_SLIPS_FROM ? 2 : length >= ONE_SLIP_FROM ? 1 : 0;
+/** The edit distance that is tolerated: 1 from 5 letters, 2 from 9. */
+export const maxEditDistance = ({ length }: string): number =>
+  length >= MIN_LENGTH_FOR_TWO ? 2 : length >= MIN_LENGTH_FOR_ONE ? 1 : 0;
 
 const FILLERS = new Set(
   'a an and are as at be by for from how in is it of on or the to with your'.split(' '),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OPPORTUNITY_MESSAGES } from './messages';
 import { longText } from './text';
 
-/** Characters; the guidance asks for about 250 words in the third person. Bytes of an attached file. */
+/** Limits: characters of the pitch (the guidance asks for about 250 words in the third person); bytes of an attached file. */
 export const APPLICATION_LIMITS = {
   pitch: 5000,
   pitchWords: 250,
@@ -10,10 +10,10 @@ export const APPLICATION_LIMITS = {
   fileBytes: 10_000_000,
 } as const;
 
-/** What may be attached; anything else is passed over, and said so. */
+/** Types of attachments; others are left out, with a message. */
 export const APPLICATION_FILES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 
-/** What she is told of it. The last is her own doing, and she may apply anew while applications are taken. */
+/** The statuses that the applicant sees. The last one is the applicant's own choice, after which applying again is possible. */
 export const APPLICATION_STATUSES = [
   'Received',
   'Reviewing',
@@ -24,17 +24,17 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** The way of an application that goes well. */
+/** The order of statuses of a successful application. */
 export const APPLICATION_TRACK = ['Received', 'Reviewing', 'Interviewing', 'Selected'] as const;
-/** Nothing follows them: there is nothing to withdraw any more. */
+/** Final statuses: there is nothing to withdraw any more. */
 export const FINAL_STATUSES = ['Selected', 'Not selected', 'Withdrawn'] as const;
 export const isFinal = (status: string): boolean => (FINAL_STATUSES as readonly string[]).includes(status);
 
-/** What board support may say of one. */
+/** The statuses that board support may set. */
 export const STAFF_STATUSES = ['Received', 'Reviewing', 'Interviewing', 'Selected', 'Not selected'] as const;
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
-/** As an upload answers it: the folder, whose it is, and its name. */
+/** The key of an upload: folder, owner and name. */
 const fileKey = (missing: string) =>
   z
     .string(missing)
@@ -46,14 +46,14 @@ const given = {
   pitch: longText(APPLICATION_LIMITS.pitch),
 };
 
-/** The popup: Apply is disabled until this parses. */
+/** The application form: Apply is disabled until this parses. */
 export const applyForm = z.object({
   ...given,
   accepted: z.literal(true, OPPORTUNITY_MESSAGES.acceptanceMissing),
 });
 export type ApplyForm = z.input<typeof applyForm>;
 
-/** What `applying` takes. The title is the opportunity's, whatever is sent as one. */
+/** Input of `applying`. The title is the opportunity's, whatever is sent. */
 export const applyInput = z.strictObject({
   ...given,
   user_id: z.nullish(id),
@@ -65,7 +65,7 @@ export type ApplyInput = z.infer<typeof applyInput>;
 
 export const applicationInput = z.strictObject({ id });
 
-/** What board support keeps of an application. Notes come with the version they were begun from. */
+/** What board support notes about an application. Notes come with the version that was read, for optimistic concurrency. */
 export const updateApplicationInput = z
   .strictObject({
     id,
@@ -89,5 +89,5 @@ export const updateApplicationInput = z
   );
 export type UpdateApplicationInput = z.infer<typeof updateApplicationInput>;
 
-/** Words as the counter below the pitch shows them. */
+/** The number of words, as the counter below the pitch shows it. */
 export const wordsIn = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;

@@ -14,7 +14,7 @@ it.each([
 
 const deadline = backgroundStep().shape.deadline;
 
-it('takes today as a deadline, or none, and no day that is over', () => {
+it('takes today as a deadline, or none, and no day in the past', () => {
   const today = dayAt(Date.now());
 
   expect(deadline.safeParse(today).success).toBe(true);

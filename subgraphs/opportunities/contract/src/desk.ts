@@ -16,12 +16,12 @@ const days = z.literal([...POSTING_DAYS], 'Choose 30, 60 or 90 days');
 const version = z.int().check(z.gte(0));
 const reason = z.nullish(z.string().check(z.trim(), z.maxLength(500, 'Keep it to 500 characters')));
 
-/** Whoever holds the link of a posting: the token behind the #. */
+/** The holder of a poster's link: the token behind the #. */
 export const postedInput = z.strictObject({ token });
 /** Open for so many days from today. */
 export const extendPostingInput = z.strictObject({ token, days });
 
-/** The desk's list. Words are looked for in titles and companies: only board support and admins may ask. */
+/** The list for board support and admins. Words are searched in titles and companies. */
 const order = z.nullish(z.enum(['asc', 'desc']));
 export const postingsInput = z.strictObject({
   stage: z.nullish(z.enum(OPPORTUNITY_STAGES)),
@@ -34,7 +34,7 @@ export const postingsInput = z.strictObject({
 });
 export type PostingsInput = z.infer<typeof postingsInput>;
 
-/** Without days: as many as were asked for. */
+/** Without days: as many as the poster asked for. */
 export const publishOpportunityInput = z.strictObject({ id, days: z.nullish(days), reason });
 export const closeOpportunityInput = z.strictObject({ id, reason });
 export const setOpportunityStatusInput = z.strictObject({
@@ -43,7 +43,7 @@ export const setOpportunityStatusInput = z.strictObject({
   reason,
 });
 
-/** What an editor of the desk writes; the version is the one she began from. */
+/** A change by board support; with the version that was read. */
 export const editOpportunityForm = z.object({
   title: line('Title is required', {
     max: OPPORTUNITY_LIMITS.title,
@@ -65,14 +65,14 @@ export const editOpportunityForm = z.object({
   needs: optionalLine(OPPORTUNITY_LIMITS.needs),
   aboutRole: longText(),
   aboutCompany: longText(),
-  /** One line for each. */
+  /** One entry per line. */
   qualificationsSought: longText(),
 });
 export type EditOpportunityForm = z.input<typeof editOpportunityForm>;
 export const editOpportunityInput = z.strictObject({ ...editOpportunityForm.shape, id, version, reason });
 export type EditOpportunityInput = z.infer<typeof editOpportunityInput>;
 
-/** A posting that board support writes itself. The draft it was made from makes sending it twice one posting. */
+/** A posting by board support itself. The draft's id is the idempotency key. */
 export const createOpportunityInput = z.strictObject({
   ...editOpportunityForm.shape,
   postingTime: z.nullish(days),
@@ -80,7 +80,7 @@ export const createOpportunityInput = z.strictObject({
 });
 export type CreateOpportunityInput = z.infer<typeof createOpportunityInput>;
 
-/** Applications to every posting, as board support reads them; words are looked for in titles. */
+/** Applications to all postings, for board support; words are searched in titles. */
 export const allApplicationsInput = z.strictObject({
   status: z.nullish(z.enum(APPLICATION_STATUSES)),
   shortlisted: z.nullish(z.boolean()),

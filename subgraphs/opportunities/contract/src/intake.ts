@@ -11,7 +11,7 @@ import {
 } from './opportunity';
 import { address, line, longText, optionalChoice, optionalDay, optionalLine, website } from './text';
 
-/** Step 1 (community, section 5, opportunity intake): who posts it. */
+/** Step 1 (community, section 5, opportunity intake): the poster. */
 export const contactStep = z.object({
   creatorName: line('Enter your Name', { min: OPPORTUNITY_LIMITS.name }),
   creatorEmail: address('Enter your email', 'Enter a valid email'),
@@ -52,7 +52,7 @@ const background = {
   postingTime: z.nullish(z.literal([...POSTING_DAYS], 'Choose 30, 60 or 90 days')),
 };
 
-/** Step 2 for whoever chooses the company from those that are loaded; without any it is typed, and the title is longer. */
+/** Step 2 with a company chosen from the list; without a list it is typed, and the title is longer. */
 export const backgroundStep = (companies: readonly string[] = []) =>
   z.object({
     ...background,
@@ -70,7 +70,7 @@ export const requirementsStep = z.object({
   qualificationsSought: longText(),
 });
 
-/** Step 4: the terms, and the newsletter that nobody is asked about. */
+/** Step 4: the terms; the newsletter has no field of its own. */
 export const submitStep = z.object({
   agreed: z.literal(true, 'Please agree to the terms'),
   sendNotifications: z.nullish(z.boolean()),
@@ -87,8 +87,8 @@ export const intakeForm = (companies: readonly string[] = []) =>
 export type IntakeForm = z.input<ReturnType<typeof intakeForm>>;
 
 /**
- * What `submitOpportunity` takes: the form, and the draft it was made from, so that sending it twice posts it once. Who
- * is signed in has companies to choose from, or types one; a visitor types one.
+ * Input of `submitOpportunity`: the form, and the id of the draft as idempotency key. A signed-in poster chooses a company
+ * or types one; a visitor types one.
  */
 export const submitOpportunityInput = (hasCompanies: boolean) =>
   z.strictObject({

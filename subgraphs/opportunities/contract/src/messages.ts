@@ -1,4 +1,4 @@
-/** Sentences of the opportunities area, in the specification's words where it has them. */
+/** Messages of the opportunities area; the specification's where it has them. */
 export const OPPORTUNITY_MESSAGES = {
   noOpportunities:
     "It looks like we don't have any open opportunities to show right now. Please check back soon or share an opportunity.",

@@ -6,8 +6,8 @@ export type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number];
 export const HELD_STATUS: OpportunityStatus = 'On Hold';
 
 /**
- * Where it is on its way: its address waits to be confirmed, board support looks at it, it is on the board, its time is
- * over, or somebody closed it.
+ * The stage of a posting: the address is unconfirmed, board support reviews it, it is on the board, its time is over, or
+ * somebody closed it.
  */
 export const OPPORTUNITY_STAGES = ['unconfirmed', 'review', 'published', 'expired', 'closed'] as const;
 export type OpportunityStage = (typeof OPPORTUNITY_STAGES)[number];
@@ -23,11 +23,11 @@ export const OPPORTUNITY_TYPES = [
 ] as const;
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 
-/** What somebody who posts an opportunity is to it. */
+/** The poster's relation to the opportunity. */
 export const POSTER_RELATIONSHIPS = ['Decision Maker', 'Recruiter', 'Recommender'] as const;
 export type PosterRelationship = (typeof POSTER_RELATIONSHIPS)[number];
 
-/** How a poster has heard of us. */
+/** How a poster heard of us. */
 export const POSTER_SOURCES = [
   'Athena event',
   'LinkedIn',
@@ -38,7 +38,7 @@ export const POSTER_SOURCES = [
   'Other',
 ] as const;
 
-/** What it pays, as a band that can be compared; whatever is beside it stands in the text. */
+/** The pay as a band that can be compared; anything else is in the text. */
 export const COMPENSATION_BANDS = [
   'Unpaid',
   'Expenses only',
@@ -59,9 +59,9 @@ export const YES_NO = ['Yes', 'No'] as const;
 export const POSTING_DAYS = [30, 60, 90] as const;
 export type PostingDays = (typeof POSTING_DAYS)[number];
 export const DEFAULT_POSTING_DAYS: PostingDays = 30;
-/** Before it expires its poster is reminded, in days. */
+/** How long before its end the poster is reminded, in days. */
 export const REMINDER_DAYS = [7, 1] as const;
-/** How many days after its end a posting can still be extended. */
+/** How long after its end a posting can still be extended, in days. */
 export const EXTENDABLE_DAYS = 30;
 
 /** Characters. */
@@ -74,8 +74,8 @@ export const OPPORTUNITY_LIMITS = {
   website: 300,
 } as const;
 
-/** What stands in place of a company that is not named. */
+/** Shown in place of a confidential company. */
 export const CONFIDENTIAL_COMPANY = 'Confidential Company';
 
-/** Where somebody who posted an opportunity sees, extends or closes it; her token stands behind the #, where no log sees it. */
+/** The page on which a poster sees, extends or closes a posting; the token is behind the #, so that it is in no log. */
 export const POSTED_PATH = '/opportunities/posted';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What this domain has other systems told, as it stands in the outbox. Servers only. */
+/** The messages of this domain to other systems, as they are in the outbox. For servers only. */
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** A member applied; who she is is read when it is this message's turn. */
+/** A member applied; the member's data is read when it is delivered. */
 export const candidateApplied = {
   channel: 'workflow',
   kind: 'create_career_opportunity_candidate',
@@ -17,24 +17,24 @@ export const candidateApplied = {
   }),
 };
 
-/** One time of applying: withdrawn and sent again, it is another. */
+/** The number of the attempt: after a withdrawal, applying again is another one. */
 const application = z.strictObject({ application_id: id, round: z.int() });
-/** To board support, the applicant copied. */
+/** To board support, with a copy to the applicant. */
 export const applicationReceived = { channel: 'mail', kind: 'application_received', payload: application };
 /** To board support. */
 export const applicationWithdrawn = { channel: 'mail', kind: 'application_withdrawn', payload: application };
 
-/** To the applicant: how it stands when the mail leaves. */
+/** To the applicant: the status when the mail is sent. */
 export const applicationMoved = { channel: 'mail', kind: 'application_moved', payload: application };
 
 const posting = z.strictObject({ opportunity_id: id });
-/** To the address that was given: is it hers? */
+/** To the address that was given, for confirmation. */
 export const postingSubmitted = { channel: 'mail', kind: 'posting_submitted', payload: posting };
-/** To board support: something waits for review. */
+/** To board support: a posting waits for review. */
 export const postingForReview = { channel: 'mail', kind: 'posting_for_review', payload: posting };
-/** To the poster: how it stands now, and her link. */
+/** To the poster: the current stage, and the link. */
 export const postingStands = { channel: 'mail', kind: 'posting_stands', payload: posting };
-/** To the poster: what became of a change. */
+/** To the poster: the decision about a change. */
 export const changeDecided = {
   channel: 'mail',
   kind: 'posting_change_decided',
@@ -51,7 +51,7 @@ export const postingReminder = {
   payload: z.strictObject({ opportunity_id: id, expires_at: z.number() }),
 };
 
-/** It is on the board for the first time: who wants to know of such is told. */
+/** It is on the board for the first time: members with matching filters are alerted. */
 export const opportunityPublished = {
   channel: 'opportunities',
   kind: 'opportunity_published',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { editOpportunityForm } from './desk';
 
 /**
- * What a poster may change of a posting. Whose it is, its website and whether it is confidential stay with board support:
- * the link that opens the form may have been passed on.
+ * What a poster may change of a posting. Company, website and confidentiality are left to board support, because the link
+ * that opens the form may have been passed on.
  */
 export const changePostingForm = z.pick(editOpportunityForm, {
   title: true,
@@ -23,7 +23,7 @@ export const changePostingForm = z.pick(editOpportunityForm, {
 });
 export type ChangePostingForm = z.input<typeof changePostingForm>;
 
-/** The change, by the token of the poster's link, with what it began from. */
+/** A change by the holder of the poster's link, with the version that was read. */
 export const changePostingInput = z.strictObject({
   ...changePostingForm.shape,
   token: z.string().check(z.minLength(20), z.maxLength(100)),
@@ -31,7 +31,7 @@ export const changePostingInput = z.strictObject({
 });
 export type ChangePostingInput = z.infer<typeof changePostingInput>;
 
-/** What board support decides about a change: the very one it has read. */
+/** A decision of board support about a change, by the version of the change that was read. */
 export const decideChangeInput = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   version: z.int().check(z.gte(0)),

@@ -8,7 +8,7 @@ const values = z
   .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(120)))
   .check(z.maxLength(SAVED_FILTER_LIMITS.values));
 
-/** What a card must be: any of each list that has something in it, and all of the words. */
+/** Conditions on a card: any value of each list that is not empty, and all of the words. */
 export const filterCriteria = z.object({
   types: z._default(z.array(z.enum(OPPORTUNITY_TYPES)).check(z.maxLength(OPPORTUNITY_TYPES.length)), []),
   industries: z._default(values, []),
@@ -25,19 +25,19 @@ export const filterCriteria = z.object({
 });
 export type FilterCriteria = z.infer<typeof filterCriteria>;
 
-/** A filter of hers; with an id it takes the place of that one. */
+/** A filter of the member; with an id it replaces that one. */
 export const saveFilterInput = z.strictObject({
   ...filterCriteria.shape,
   id: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   name: line('Give it a name', { max: SAVED_FILTER_LIMITS.name }),
-  /** Whether she is told by mail of what is published and matches. */
+  /** Whether the member is mailed about new matches. */
   alerts: z._default(z.boolean(), true),
 });
 export type SaveFilterInput = z.infer<typeof saveFilterInput>;
 
 export const removeFilterInput = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) });
 
-/** A card as the one who asks sees it: what she does not see finds nothing. */
+/** A card as the viewer sees it: hidden values match nothing. */
 export interface FilteredCard {
   title: string;
   opportunityType: string;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { OPPORTUNITY_LIMITS } from './opportunity';
 
-/** Characters that end a line or turn text around stand for nothing a person means to write. */
+/** Line breaks and direction marks, which nobody means to type. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const UNSEEN_BUT_BREAKS = /[^\P{Cc}\n\t]+|[\u202a-\u202e\u2066-\u2069]+/gu;
 
 const inOneLine = (text: string) => text.replace(UNSEEN, ' ').replace(/ {2,}/g, ' ');
 
-/** One line that has to be there. */
+/** A required line. */
 export const line = (missing: string, { min = 1, max = OPPORTUNITY_LIMITS.line as number, long = '' } = {}) =>
   z
     .string(missing)
@@ -18,13 +18,13 @@ export const line = (missing: string, { min = 1, max = OPPORTUNITY_LIMITS.line a
       z.maxLength(max, long || `Keep it to ${max} characters`),
     );
 
-/** One line, or nothing. */
+/** An optional line. */
 export const optionalLine = (max: number = OPPORTUNITY_LIMITS.line) =>
   orNothing(
     z.string().check(z.overwrite(inOneLine), z.trim(), z.maxLength(max, `Keep it to ${max} characters`)),
   );
 
-/** Several paragraphs as somebody wrote them, or nothing: text, whatever it looks like. */
+/** Optional paragraphs, as plain text whatever they contain. */
 export const longText = (max: number = OPPORTUNITY_LIMITS.longText) =>
   orNothing(
     z.string().check(
@@ -39,7 +39,7 @@ export const address = (missing: string, wrong: string) =>
     .string(missing)
     .check(z.trim(), z.toLowerCase(), z.minLength(1, missing), z.maxLength(254, wrong), z.email(wrong));
 
-/** One of a list; a select that was not touched sends an empty text. */
+/** One of a list; an untouched select sends an empty text. */
 export const optionalChoice = <const T extends readonly string[]>(
   options: T,
   wrong = 'Choose one of the options',
@@ -52,7 +52,7 @@ export const optionalChoice = <const T extends readonly string[]>(
     ),
   );
 
-/** A day as a date field has it, or nothing. */
+/** An optional day, as a date field has it. */
 export const optionalDay = (wrong = 'Enter a date') =>
   z.pipe(
     z.nullish(z.string()),
@@ -62,7 +62,7 @@ export const optionalDay = (wrong = 'Enter a date') =>
     ),
   );
 
-/** An address on the web: what runs or hides in one is refused; `company.com` is read as it is meant. */
+/** A web address: anything executable or obfuscated is refused; a missing scheme is added. */
 export const website = z.pipe(
   z.nullish(z.string().check(z.trim())),
   z.pipe(

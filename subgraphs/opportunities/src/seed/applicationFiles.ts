@@ -16,13 +16,13 @@ const cvOf = ({ cv_name }: ApplicationRow): Buffer =>
     { as: 'text', words: 'Twenty years of leading teams and budgets; references on request.' },
   ]);
 
-/** Each applicant has one CV, which all her applications share that she has not taken back. */
+/** Each applicant has one CV, which all applications share that are not withdrawn. */
 function applicantsOf(rows: readonly ApplicationRow[]): ApplicationRow[] {
-  const standing = rows.filter(({ status }) => status !== 'Withdrawn');
-  return [...new Map(standing.map((row) => [row.cv, row])).values()];
+  const current = rows.filter(({ status }) => status !== 'Withdrawn');
+  return [...new Map(current.map((row) => [row.cv, row])).values()];
 }
 
-/** That storage keeps the CVs of these applications. */
+/** The file records of these applications' CVs. */
 export const applicationFileRows = (rows: readonly ApplicationRow[], now: number): FileRow[] =>
   applicantsOf(rows).map((row) => ({
     _id: demoId('file', row.cv),
@@ -38,6 +38,6 @@ export const applicationFileRows = (rows: readonly ApplicationRow[], now: number
     since: now,
   }));
 
-/** The CVs themselves, for whoever fills the storage of a demo. */
+/** The CVs themselves, for the storage of a demo. */
 export const demoApplicationFiles = (now: number): DemoFile[] =>
   applicantsOf(applicationRows(opportunityRows(now), now)).map((row) => ({ key: row.cv, body: cvOf(row) }));

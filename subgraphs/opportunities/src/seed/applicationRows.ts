@@ -5,17 +5,17 @@ import type { PublishedRow } from './opportunityRows';
 
 const DAY = 86_400_000;
 const APPLICATIONS = 60;
-/** How they stand, most of them unread. */
-const STANDS = ['Received', 'Received', 'Received', 'Reviewing', 'Interviewing', 'Not selected'] as const;
-/** What the member of the walkthroughs applied to before. */
-const HERS_BEFORE = [
+/** Statuses, most of them unread. */
+const STATUSES = ['Received', 'Received', 'Received', 'Reviewing', 'Interviewing', 'Not selected'] as const;
+/** Earlier applications of the member of the walkthroughs. */
+const MEMBERS_APPLICATIONS = [
   ['coo-fintech-expired', 'Not selected'],
   ['wind-turbine-director', 'Withdrawn'],
 ] as const;
-/** Left free of applications by the accounts of the walkthroughs. */
+/** Without applications by the accounts of the walkthroughs. */
 const NAMED = ['audit-chair-confidential', 'nonprofit-board-seat', 'on-hold-advisory'];
 
-/** Who applied where: the member of the walkthroughs once, and others where they would. */
+/** Applications: one by the member of the walkthroughs, and others. */
 export function applicationRows(opportunities: readonly PublishedRow[], now: number): ApplicationRow[] {
   const random = demoRandom('applications');
   const accounts = new Set(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
@@ -25,7 +25,7 @@ export function applicationRows(opportunities: readonly PublishedRow[], now: num
 
   const bySlug = (slug: string) => opportunities.find((one) => one.slug === slug)!;
   add(DEMO_ACCOUNTS.member, bySlug('coo-cold-chain'), now - 6 * DAY, 'Reviewing');
-  for (const [slug, status] of HERS_BEFORE) {
+  for (const [slug, status] of MEMBERS_APPLICATIONS) {
     const opportunity = bySlug(slug);
     add(DEMO_ACCOUNTS.member, opportunity, opportunity.published_at + DAY, status);
   }
@@ -41,7 +41,7 @@ export function applicationRows(opportunities: readonly PublishedRow[], now: num
     person: { id: string; slug: string; name: string },
     opportunity: PublishedRow,
     at: number,
-    status: ApplicationStatus = random.pick(STANDS),
+    status: ApplicationStatus = random.pick(STATUSES),
   ) {
     const key = `${person.slug}:${opportunity.slug}`;
     rows.set(key, {
@@ -68,7 +68,7 @@ export function applicationRows(opportunities: readonly PublishedRow[], now: num
   }
 }
 
-/** Every stage up to where it stands, some days apart. */
+/** All statuses up to the current one, some days apart. */
 function historyOf(status: ApplicationStatus, at: number, now: number): ApplicationRow['history'] {
   const before = { Received: 0, Withdrawn: 1, Reviewing: 1, 'Not selected': 2, Interviewing: 2, Selected: 3 };
   const statuses = [...APPLICATION_TRACK.slice(0, before[status]), status];

@@ -12,10 +12,10 @@ import { submissionRows } from './submissionRows';
 
 export { demoApplicationFiles } from './applicationFiles';
 
-/** Opportunities, who applied to them, and what waits for review; a second call changes nothing. */
+/** Opportunities, applications, and postings in review; a second call changes nothing. */
 export async function seedOpportunities(now: number): Promise<void> {
   const opportunities = opportunityRows(now);
-  // The opportunities come last and prove that the rest is there: members apply from then on.
+  // Opportunities come last, so that they prove the rest is there: members apply from then on.
   if (await Opportunity.exists({ _id: opportunities.at(-1)!._id })) return;
   const applications = applicationRows(opportunities, now);
   await insertDemo(StoredFile, applicationFileRows(applications, now));

@@ -38,7 +38,7 @@ function toRow(
     deadline,
     expires_at: deadline ? Math.min(deadlineEnd(deadline), days) : days,
     closed_at: closed ? now - 2 * DAY : null,
-    // Nobody is told of what was there before she came.
+    // No alerts about postings from before.
     alerted_at: published_at,
     applied: 0,
   };

@@ -3,12 +3,12 @@ import type { OpportunityViewsRow } from '../modules/opportunity/opportunityView
 import type { PublishedRow } from './opportunityRows';
 
 const DAY = 86_400_000;
-/** Of the demo postings this one was sent in by a company, which wants a change. */
+/** The demo posting that was submitted by a company, which has sent a change. */
 const POSTED = 'remuneration-chair-insurance';
 
 type Posted = Required<Pick<OpportunityRow, 'poster' | 'proposal' | 'submitted_at' | 'confirmed_at'>>;
 
-/** Who posted it, and the change that waits for board support; nothing for what the staff wrote. */
+/** The poster, and the change that waits for board support; nothing for postings by staff. */
 export function postedBy(row: PublishedRow, now: number): Partial<Posted> {
   if (row.slug !== POSTED) return {};
   const { title, opportunityType, industry, businessType, businessSize, nearestRegionalHub } = row;
@@ -38,7 +38,7 @@ export function postedBy(row: PublishedRow, now: number): Partial<Posted> {
   };
 }
 
-/** How often each was opened on each day it was on the board: most when it is new. */
+/** Views of each day on the board: most when it is new. */
 export const viewRows = (rows: readonly PublishedRow[], now: number): OpportunityViewsRow[] =>
   rows.flatMap(({ _id: opportunity_id, slug, published_at, expires_at, closed_at }) => {
     const days = Math.floor((Math.min(now, expires_at, closed_at ?? now) - published_at) / DAY);

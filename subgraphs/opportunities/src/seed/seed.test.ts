@@ -30,7 +30,7 @@ const board = async (viewer = viewerOf(DEMO_ACCOUNTS.member.id)) => {
   return new Map(opportunities.data.map((card) => [card.slug, card]));
 };
 
-it('loads forty opportunities, four that nobody has published yet, and their applications, once', async () => {
+it('loads forty opportunities, four unpublished ones, and their applications, once', async () => {
   const applications = await Application.countDocuments();
 
   await seedOpportunities(Date.now() + 60_000);
@@ -56,13 +56,13 @@ it('has the named ones on the board, as the walkthroughs expect them', async () 
   expect(cards.get('on-hold-advisory')).toMatchObject({ status: 'On Hold', can_apply: false });
 });
 
-it('knows the confidential company by name, for board support', async () => {
+it('has the name of the confidential company, for board support', async () => {
   const cards = await board(viewerOf(DEMO_ACCOUNTS.support.id, 'support'));
 
   expect(cards.get('audit-chair-confidential')?.company).toBe('Northgate Biologics');
 });
 
-it('has something of each stage on the desk of board support', async () => {
+it('has a posting at each stage', async () => {
   const { postings } = await world.run<{ postings: { stages: Record<string, number> } }>(
     viewerOf(DEMO_ACCOUNTS.support.id, 'support'),
     '{ postings { stages { unconfirmed review published expired closed } } }',
@@ -71,7 +71,7 @@ it('has something of each stage on the desk of board support', async () => {
   expect(postings.stages).toEqual({ unconfirmed: 1, review: 4, published: 37, expired: 2, closed: 1 });
 });
 
-it('has a change of a poster wait for board support, beside what members see', async () => {
+it('has a change of a poster that waits for board support, beside the published text', async () => {
   const posted = await Opportunity.findOne({ proposal: { $ne: null } })
     .orFail()
     .lean();
@@ -83,13 +83,13 @@ it('has a change of a poster wait for board support, beside what members see', a
   expect(posted.proposal!.commitment).not.toBe(posted.commitment);
 });
 
-it('counts views of each day a posting was on the board', async () => {
+it('has views of each day a posting was on the board', async () => {
   const { _id } = await Opportunity.findOne({ slug: 'hospital-trustee' }).orFail().lean();
 
   expect(await OpportunityViews.countDocuments({ opportunity_id: _id })).toBe(19);
 });
 
-it('has a file of each application that stands, as long as it says', async () => {
+it('has a file of each current application, of the recorded size', async () => {
   const files = new Map(demoApplicationFiles(Date.now()).map(({ key, body }) => [key, body.length]));
 
   const applications = await Application.find({ status: { $ne: 'Withdrawn' } }).lean();
@@ -99,14 +99,14 @@ it('has a file of each application that stands, as long as it says', async () =>
     expect(rows.get(cv)).toMatchObject({ owner_id: user_id, bytes: files.get(cv), state: 'kept' });
 });
 
-it('shows every status, and one card that she has applied to', async () => {
+it('has every status, and one card that the member has applied to', async () => {
   const cards = [...(await board()).values()];
 
   expect(new Set(cards.map(({ status }) => status))).toEqual(new Set(OPPORTUNITY_STATUSES));
   expect(cards.filter(({ my_application }) => my_application)).toHaveLength(1);
 });
 
-it('has no application to what is on hold, and none before or after it was open', async () => {
+it('has no application to a posting on hold, and none before or after it was open', async () => {
   const opportunities = new Map((await Opportunity.find().lean()).map((one) => [one._id, one]));
 
   for (const { opportunity_id, created_at } of await Application.find().lean()) {

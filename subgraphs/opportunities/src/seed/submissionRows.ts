@@ -29,12 +29,12 @@ interface Submission extends Words {
   postingTime: 30 | 60 | 90;
   daysAgo: number;
   deadlineIn?: number;
-  /** Its address waits to be confirmed. */
+  /** Its address is unconfirmed. */
   unconfirmed?: true;
   poster: Pick<Poster, 'name' | 'email' | 'relationship' | 'company' | 'hearAboutAthena'>;
 }
 
-/** What companies have sent in and nobody has published yet. */
+/** Submissions by companies that are not published yet. */
 const SUBMISSIONS: Submission[] = [
   {
     slug: 'risk-chair-regional-bank',

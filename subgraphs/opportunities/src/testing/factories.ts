@@ -5,7 +5,7 @@ import { Opportunity, type OpportunityRow } from '../modules/opportunity/opportu
 
 const DAY = 86_400_000;
 
-/** Open since yesterday, for a month, unless told otherwise. */
+/** Open since yesterday, for a month; fields may be overridden. */
 export async function anOpportunity(given: Partial<OpportunityRow> = {}): Promise<OpportunityRow> {
   const opportunity = await Opportunity.create({
     slug: `opportunity-${randomUUID().slice(0, 8)}`,
@@ -34,7 +34,7 @@ export async function anApplication(
   return application.toObject<ApplicationRow>();
 }
 
-/** An upload of hers that nothing refers to yet. */
+/** An upload of a member that nothing refers to yet. */
 export async function anUpload(owner_id: string, given: Partial<FileRow> = {}): Promise<string> {
   const key = `opportunities-docs/${owner_id}/${randomUUID()}.pdf`;
   const file = await StoredFile.create({
@@ -52,7 +52,7 @@ export async function anUpload(owner_id: string, given: Partial<FileRow> = {}): 
   return file.key;
 }
 
-/** Who posted something without an account. */
+/** A poster without an account. */
 export const aPoster = (): NonNullable<OpportunityRow['poster']> => ({
   name: 'Ruth Adler',
   email: 'ruth@company.example',

@@ -9,7 +9,7 @@ export const companyTitle = z
     z.maxLength(USER_LIMITS.companyTitle, `Keep it to ${USER_LIMITS.companyTitle} characters`),
   );
 
-/** A company she adds because the list does not have it. */
+/** A company that a member adds because the list does not have it. */
 export const createAccountInput = z.strictObject({ title: companyTitle });
 export type CreateAccountInput = z.infer<typeof createAccountInput>;
 

@@ -4,7 +4,7 @@ import { reason } from './memberRecord';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** The most members that a change of a company's name changes with it. */
+/** The most member profiles that renaming a company may update. */
 export const RENAMED_MEMBERS_LIMIT = 500;
 export const ACCOUNT_MESSAGES = {
   nothing: 'There is nothing to save.',
@@ -14,7 +14,7 @@ export const ACCOUNT_MESSAGES = {
   tooMany: `More than ${RENAMED_MEMBERS_LIMIT} members say so: that is too many to change at once.`,
 } as const;
 
-/** What staff change of a company, at the time of change they had read. */
+/** A change of a company by staff, with its `updated_at` as it was read. */
 export const updateAccountInput = z
   .strictObject({
     id,
@@ -31,7 +31,7 @@ export const updateAccountInput = z
   );
 export type UpdateAccountInput = z.infer<typeof updateAccountInput>;
 
-/** One company that turned out to be another. */
+/** Merges a company into another one, of which it is a duplicate. */
 export const mergeAccountsInput = z.strictObject({ id, into_id: id, reason }).check(
   z.refine(({ id: from, into_id }) => from !== into_id, {
     error: ACCOUNT_MESSAGES.itself,

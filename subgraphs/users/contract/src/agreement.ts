@@ -8,12 +8,12 @@ const line = (missing: string, max: number) =>
     .check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Keep it to ${max} characters`));
 
 const WHEN = 'Enter a date between 2000 and 2099';
-/** Epoch ms, within what a page and a letter can write as a day. */
+/** Epoch ms, in the range that pages and mails can format as a date. */
 const inForce = z
   .number('Enter from when it is in force')
   .check(z.gte(Date.UTC(2000, 0, 1), WHEN), z.lt(Date.UTC(2100, 0, 1), WHEN));
 
-/** A new version of the member agreement: its text, and from when; without a time from now on. It is never changed afterwards. */
+/** A new version of the member agreement: its text, and when it comes into force (now when left out). It is never changed afterwards. */
 export const agreementForm = z.strictObject({
   update_date: z.nullish(inForce),
   parts: z

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Longest texts, in characters, of what a member wants printed on invoices. */
+/** Maximum lengths of what a member wants printed on invoices, in characters. */
 export const BILLING_DETAILS_LIMITS = { company: 120, address: 400, tax_id: 40 } as const;
 
 const atMost = (max: number) => z.maxLength(max, `Keep it to ${max} characters`);
 const line = (max: number) =>
   z.string().check(z.trim(), atMost(max), z.regex(/^[^\r\n]*$/, 'Keep it to one line'));
 
-/** Whom a member's invoices are made out to; an empty text is nothing. */
+/** The recipient of a member's invoices; an empty text counts as missing. */
 export const billingDetailsInput = z.strictObject({
   company: line(BILLING_DETAILS_LIMITS.company),
   /** Several lines, as on an envelope. */

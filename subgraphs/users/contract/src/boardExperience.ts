@@ -4,11 +4,11 @@ import { PROFILE_COUNTS, USER_LIMITS } from './limits';
 import { PROFILE_MESSAGES } from './profileFields';
 import { toValues, valuesLength, withoutDuplicates } from './values';
 
-/** The earliest year a board experience begins in. */
+/** The earliest start year of a board experience. */
 export const FIRST_YEAR = 1940;
 const HOURS_AHEAD = 14;
 
-/** The year it is where the day begins first, so that nobody is behind her own calendar. */
+/** The current year in the earliest time zone, so that it is accepted everywhere. */
 export const thisYear = (now = Date.now()): number =>
   new Date(now + HOURS_AHEAD * 3_600_000).getUTCFullYear();
 
@@ -48,11 +48,11 @@ const committees = z.pipe(
   ),
 );
 
-/** One board she sits or sat on. Only the company is needed; `current` has no end year. */
+/** A board on which a member sits or sat. Only the company is required; a `current` one has no end year. */
 export const boardExperience = z.pipe(
   z
     .strictObject({
-      /** Of one she has already; a new one has none. */
+      /** The id of an existing entry; a new one has none. */
       id: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
       title: z
         .string(MESSAGES.company)
@@ -87,7 +87,7 @@ export const boardExperience = z.pipe(
 );
 export type BoardExperienceInput = z.input<typeof boardExperience>;
 
-/** All of them: the whole array is saved. */
+/** All board experiences: the whole array is saved. */
 export const boardExperiences = z
   .array(boardExperience)
   .check(

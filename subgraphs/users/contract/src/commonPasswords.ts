@@ -1,6 +1,6 @@
 /**
- * What most leaked passwords are made of. Those that keep our rules are one of these with a capital, a few digits and a
- * sign put on, so it is the word inside that is looked at.
+ * Words that most leaked passwords are made of. Those that follow our rules are one of these with a capital, some digits and a
+ * symbol added, so the word inside is compared.
  */
 const COMMON_WORDS = new Set(
   `password passwort passw pass passcode passphrase qwerty qwertyuiop qwert qwertz azerty asdf asdfgh asdfghjkl zxcvb zxcvbn
@@ -16,10 +16,10 @@ brother baby angel angels happy lucky money business success london paris newyor
 england ireland germany china demo sample example system server network database`.split(/\s+/),
 );
 
-/** Nothing longer is common. */
-const LONGEST = 60;
+/** No common password is longer. */
+const MAX_LENGTH = 60;
 
-/** How letters are commonly disguised. */
+/** Common substitutes for letters. */
 const DISGUISES: Record<string, string> = {
   '@': 'a',
   '4': 'a',
@@ -32,15 +32,15 @@ const DISGUISES: Record<string, string> = {
   '7': 't',
 };
 
-/** True for a common word in whatever disguise, once or repeated, and for few signs in many places. */
+/** True for a common word with any substitutions, also repeated, and for few distinct characters. */
 export function isCommonPassword(password: string): boolean {
-  const given = password.slice(0, LONGEST).toLowerCase();
+  const given = password.slice(0, MAX_LENGTH).toLowerCase();
   if (new Set(given).size < 5) return true;
   const word = bare(given);
   return [word, plain(word), bare(plain(given))].some(isCommonWord);
 }
 
-/** Without the digits and signs put on at either end. */
+/** Without digits and symbols at either end. */
 const bare = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 const plain = (text: string) => text.replace(/[@4031!$57]/g, (sign) => DISGUISES[sign]!);
 

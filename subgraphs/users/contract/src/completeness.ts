@@ -1,4 +1,4 @@
-/** What a complete profile has, in the order it is asked for. Pages know where each is edited. */
+/** The parts of a complete profile, in the order in which they are asked for. Pages know where each is edited. */
 export const PROFILE_PARTS = {
   avatar: 'Add a profile photo',
   position: 'Add your title and company',

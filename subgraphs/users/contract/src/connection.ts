@@ -3,28 +3,28 @@ import * as z from 'zod/mini';
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const CONNECTION_MESSAGES = {
-  herself: 'You are already the best of company: choose another member.',
+  self: 'You are already the best of company: choose another member.',
   blocked: 'You have blocked this member. Unblock them first.',
   changed: 'This has changed in the meantime.',
   tooMany: 'You have many open requests. Wait for some answers first.',
   not_possible: 'This is not possible for this connection.',
 } as const;
 
-/** How many requests of hers may be unanswered at once. */
+/** How many unanswered requests a member may have. */
 export const OPEN_REQUESTS_LIMIT = 100;
 
-/** Whom she would like to know. */
+/** The member to connect with. */
 export const connectInput = z.strictObject({ user_id: id });
 export type ConnectInput = z.infer<typeof connectInput>;
 
-/** "Click to connect" on a profile; `requester_id` is the one who asks, herself. */
+/** "Click to connect" on a profile; `requester_id` must be the caller. */
 export const prospectiveConnectionInput = z.strictObject({ requested_id: id, requester_id: id });
 
-/** What she may make of a connection; the rest is decided by both. */
+/** The statuses that a caller may set; the service decides the rest. */
 export const CONNECTION_CHOICES = ['ACCEPTED', 'DECLINED', 'WITHDRAWN', 'BLOCKED'] as const;
 export type ConnectionChoice = (typeof CONNECTION_CHOICES)[number];
 
-/** By the connection's id; to block a member there is no connection with, by hers. */
+/** By the connection's id, or by the member's to block one without a connection. */
 export const updateConnectionInput = z
   .strictObject({
     id: z.nullish(id),

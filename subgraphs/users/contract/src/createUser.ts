@@ -36,7 +36,7 @@ export type SignUpInput = z.infer<typeof signUpInput>;
 
 const known = z.nullish(z.string().check(z.minLength(1), z.maxLength(200)));
 
-/** What the billing provider's paid event knows of somebody. */
+/** What the billing provider's payment event says about a person. */
 export const createUserInput = z.extend(signUpInput, {
   billing_provider: known,
   stripe_customer_id: known,

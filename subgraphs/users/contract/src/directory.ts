@@ -23,11 +23,11 @@ export const DIRECTORY_PAGE_SIZE = 20;
 export const MEMBER_SUGGESTIONS = 50;
 export const FILTER_OPTIONS_ON_PHONES = 100;
 
-/** The first is what the list opens with. */
+/** The first one is the default order of the list. */
 export const DIRECTORY_SORTS = [
   { label: 'Newest members', orderBy: { created_at: 'desc' } },
   { label: 'Alphabetical', orderBy: { first_name: 'asc' } },
 ] as const;
 
-/** A search has between these many characters (decisions.md, Search). */
+/** Minimum and maximum length of a search (decisions.md, Search). */
 export const SEARCH_LIMITS = { min: 2, max: 100 } as const;

@@ -12,7 +12,7 @@ export const DOCUMENT_MESSAGES = {
   file: 'Upload the file first',
 } as const;
 
-/** A document of hers: one she has, by its id, or a new one, by the key its upload was given. */
+/** A document of a profile: an existing one by its id, or a new one by the key of its upload. */
 export const document = z
   .strictObject({
     id: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
@@ -34,7 +34,7 @@ export const document = z
   );
 export type DocumentInput = z.infer<typeof document>;
 
-/** All of them: the whole array is saved. No two have one name. */
+/** All documents: the whole array is saved. Names must be unique. */
 export const documents = z
   .array(document)
   .check(
@@ -52,6 +52,6 @@ export const documents = z
     },
   );
 
-/** Whether she has a document of this name: asked before uploading, and again when it is saved. */
+/** Whether a document has this name: checked before uploading, and again when saving. */
 export const isTaken = (title: string, others: readonly { title: string }[]): boolean =>
   others.some((other) => sameText(other.title, title));

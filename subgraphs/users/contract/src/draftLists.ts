@@ -1,6 +1,6 @@
 /**
  * DRAFTS. The specification names these reference lists without giving their values (community, section 9, last line).
- * They stand here, and only here, until the real ones are supplied; the order is the order they are offered in.
+ * They are only here until the real ones are supplied; in the order in which they are offered.
  */
 
 export const CAREER_GOALS = [

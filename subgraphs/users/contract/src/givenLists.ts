@@ -3,19 +3,19 @@
 export const RELATIONSHIP_TYPES = ['Member', 'Athena', 'Prospect'] as const;
 export type RelationshipType = (typeof RELATIONSHIP_TYPES)[number];
 
-/** Who the directory lists. */
+/** Relationship types listed in the directory. */
 export const DIRECTORY_RELATIONSHIP_TYPES = [
   'Member',
   'Athena',
 ] as const satisfies readonly RelationshipType[];
 
-/** How an editor names the two ends of the relationship. */
+/** Titles of the two ends of the relationship for editors. */
 export const RELATIONSHIP_TYPE_LABELS = {
   Member: 'Member (Active)',
   Prospect: 'Prospect (Inactive)',
 } as const;
 
-/** What somebody does for the provider, being an admin apart (decisions.md, roles). */
+/** Roles of staff, besides admin (decisions.md, roles). */
 export const STAFF_ROLES = ['support', 'editor'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
@@ -25,11 +25,11 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export const GOAL_TYPES = ['Career Goal', 'Learning Goal', 'Barrier'] as const;
 export type GoalType = (typeof GOAL_TYPES)[number];
 
-/** A goal's `current` is text, as every client stores it. */
+/** A goal's `current` is text, as clients store it. */
 export const GOAL_CURRENT = ['true', 'false'] as const;
 export type GoalCurrent = (typeof GOAL_CURRENT)[number];
 
-/** decisions.md: one record per pair; DECLINED is never told to the one who asked. */
+/** decisions.md: one record per pair; DECLINED is never shown to the requester. */
 export const CONNECTION_STATUSES = ['PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'BLOCKED'] as const;
 export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 
@@ -51,7 +51,7 @@ export const REFERRAL_SOURCES = [
 export const BOARD_TYPES = ['Public Board', 'Private Board', 'Non-profit Board'] as const;
 export const BOARD_ROLES = ['Chair', 'Observer', 'Advisor', 'Director'] as const;
 
-/** The five cities of the summits, which are the hubs too. */
+/** The five cities of the summits, which are also the hubs. */
 export const REGIONAL_HUBS = [
   'San Francisco',
   'Boston',

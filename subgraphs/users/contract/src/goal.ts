@@ -10,7 +10,7 @@ export const GOAL_MESSAGES = {
   duplicate: 'You have this goal already',
 } as const;
 
-/** A goal as it is saved: by its title, which is what it is known by within its type. */
+/** A goal as it is saved; identified by its title within its type. */
 export const goal = z.strictObject({
   id: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
   title: z
@@ -25,7 +25,7 @@ export const goal = z.strictObject({
 });
 export type GoalInput = z.input<typeof goal>;
 
-/** All of them, or all of the one type that is saved. A title that is missing is removed. */
+/** All goals, or all of one type. Missing titles are removed. */
 export const goals = z
   .array(goal)
   .check(z.maxLength(PROFILE_COUNTS.goals, PROFILE_MESSAGES.tooMany(PROFILE_COUNTS.goals)), (context) => {

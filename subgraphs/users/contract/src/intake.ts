@@ -3,8 +3,8 @@ export const INTAKE_STEPS = ['welcome', 'goals', 'experience', 'demographics', '
 export type IntakeStep = (typeof INTAKE_STEPS)[number];
 
 /**
- * What the intake asks for before it goes on: the member agreement (community, section 5), and a company that is in the
- * list where one is being typed. Every answer may stay open.
+ * Requirements for leaving a step of the intake: accepting the member agreement (community, section 5), and a company from the
+ * list where one was typed. Every answer may stay empty.
  */
 export const INTAKE_MESSAGES = {
   agreement: 'Agree to the member agreement',

@@ -15,16 +15,16 @@ export const USER_LIMITS = {
   documentTitle: 150,
 } as const;
 
-/** How many entries a list of a profile holds. */
+/** The most entries in a list of a profile. */
 export const PROFILE_COUNTS = { values: 100, boardExperiences: 50, documents: 20, goals: 100 } as const;
 
-/** The server accepts 8 to 50; the field stops at 30 and says so. */
+/** The server accepts 8 to 50 characters; the field is limited to 30 and says so. */
 export const PASSWORD_LIMITS = { min: 8, max: 50, input: 30 } as const;
 
-/** Uploads, in bytes (decisions.md, Files). */
+/** Sizes of uploads in bytes (decisions.md, Files). */
 export const UPLOAD_LIMITS = { document: 10_000_000, avatar: 5_000_000 } as const;
 
-/** How many questions each step of the intake asks. */
+/** The number of questions in each step of the intake. */
 export const INTAKE_QUESTIONS = { welcome: 2, goals: 4, experience: 8, demographics: 9 } as const;
 
 export const COMPANY_SUGGESTIONS = 6;

@@ -4,7 +4,7 @@ import { goals } from './goal';
 import { PROFILE_MESSAGES, profileFields } from './profileFields';
 
 export const REASON_LIMIT = 500;
-/** The most members one change is made to. */
+/** The most members in one change. */
 export const BULK_LIMIT = 100;
 export const MEMBER_RECORD_MESSAGES = {
   reason: 'Say why',
@@ -14,7 +14,7 @@ export const MEMBER_RECORD_MESSAGES = {
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** Why staff change something; kept with the change. */
+/** Why staff make a change; stored in its audit row. */
 export const reason = z
   .string(MEMBER_RECORD_MESSAGES.reason)
   .check(
@@ -23,7 +23,7 @@ export const reason = z
     z.maxLength(REASON_LIMIT, PROFILE_MESSAGES.tooLong(REASON_LIMIT)),
   );
 
-/** What only admins decide of a member. */
+/** What only admins change of a member. */
 export const memberStanding = {
   relationship_type: z.enum(RELATIONSHIP_TYPES, PROFILE_MESSAGES.option),
   hide_from_directory: z.boolean(),
@@ -33,13 +33,13 @@ export const memberStanding = {
 } as const;
 export type MemberStandingName = keyof typeof memberStanding;
 
-// Her picture is hers to choose.
+// Members choose their own picture.
 const { avatar: _avatar, ...writtenFields } = profileFields;
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
 /**
- * What an admin changes of a member's record, at the version she read: profile fields, standing, goals, any of them
- * together; all or nothing is saved (community, section 4; decisions.md for the reason).
+ * An admin's change of a member's record, at the version that was read: profile fields, standing, goals, in any combination;
+ * all of it or nothing is saved (community, section 4; decisions.md for the reason).
  */
 export const updateMemberInput = z
   .strictObject({
@@ -58,7 +58,7 @@ export const updateMemberInput = z
   );
 export type UpdateMemberInput = z.infer<typeof updateMemberInput>;
 
-/** Several members hidden from the directory, or shown in it again. */
+/** Hides several members from the directory, or shows them again. */
 export const hideMembersInput = z.strictObject({
   ids: z.array(id).check(z.minLength(1, MEMBER_RECORD_MESSAGES.nothing), z.maxLength(BULK_LIMIT)),
   hide: z.boolean(),

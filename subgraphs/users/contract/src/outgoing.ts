@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What this domain has other systems told, as it stands in the outbox. Servers only. */
+/** The messages of this domain to other systems, as they are in the outbox. For servers only. */
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -11,7 +11,7 @@ export const companyCreated = {
   payload: z.strictObject({ title: z.string() }),
 };
 
-/** Fields of a member that changed, by the names of the profile. */
+/** Changed fields of a member, by their names in the profile. */
 export const contactChanged = {
   channel: 'workflow',
   kind: 'update_contact',
@@ -20,34 +20,34 @@ export const contactChanged = {
 
 const connection = z.strictObject({ connection_id: id });
 
-/** A member was asked to connect: told to her, unless the request is gone by then. */
+/** To a member with a new connection request, unless the request is gone by then. */
 export const connectionRequested = { channel: 'mail', kind: 'connection_requested', payload: connection };
 
-/** She accepted: told to the one who asked. */
+/** To the requester of an accepted connection. */
 export const connectionAccepted = { channel: 'mail', kind: 'connection_accepted', payload: connection };
 
-/** To her who paid for a membership: what she bought and how she comes in, read when it leaves. */
+/** To the buyer of a membership: what was bought and how to sign in, read when it is sent. */
 export const membershipWelcome = {
   channel: 'mail',
   kind: 'membership_welcome',
   payload: z.strictObject({ order_id: id }),
 };
 
-/** To a friend whom a member has invited, unless she has become a member by then. */
+/** To an invited friend, unless they have become a member by then. */
 export const referralInvitation = {
   channel: 'mail',
   kind: 'referral_invitation',
   payload: z.strictObject({ referral_id: id }),
 };
 
-/** A member is forgotten: the CRM is to forget her too. */
+/** A member was forgotten, and the CRM has to delete them too. */
 export const contactDeleted = {
   channel: 'workflow',
   kind: 'delete_contact',
   payload: z.strictObject({ user_id: id }),
 };
 
-/** An admin lets her address become another: that one is asked to confirm. */
+/** An admin has approved a new email address, which is asked to confirm. */
 export const emailChangeApproved = {
   channel: 'mail',
   kind: 'email_change_approved',

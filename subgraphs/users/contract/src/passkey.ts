@@ -4,7 +4,7 @@ export const PASSKEY_LIMITS = { name: 60 } as const;
 
 const UNSEEN = /\p{Cc}/u;
 
-/** What a member calls a passkey: one line, at most 60 characters. The same object checks the form and the server. */
+/** The name of a passkey: one line, at most 60 characters. The same schema checks the form and the server. */
 export const passkeyName = z.string('Give it a name').check(
   z.trim(),
   z.minLength(1, 'Give it a name'),

@@ -14,7 +14,7 @@ export const PASSWORD_MESSAGES = {
   mismatch: 'Password do not match',
 } as const;
 
-/** A new password: the same object checks the form and the server. */
+/** A new password: the same schema checks the form and the server. */
 export const password = z.string(PASSWORD_MESSAGES.tooShort).check(
   z.minLength(PASSWORD_LIMITS.min, PASSWORD_MESSAGES.tooShort),
   z.maxLength(PASSWORD_LIMITS.max, PASSWORD_MESSAGES.tooLong),

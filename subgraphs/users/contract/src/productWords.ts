@@ -1,4 +1,4 @@
-/** What a member of this product would think of first for a password here, in lowercase; a brand has its own words besides. */
+/** Words that users of this product would try first, in lower case; each brand has its own words besides. */
 export const PRODUCT_WORDS: readonly string[] = [
   'athenaeum',
   'boardroom',

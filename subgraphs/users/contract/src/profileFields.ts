@@ -14,7 +14,7 @@ export const PROFILE_MESSAGES = {
 } as const;
 const { tooLong, tooMany, blank } = PROFILE_MESSAGES;
 
-/** A line or a section of text; nothing but spaces clears it. */
+/** A line or a section of text; only spaces clear it. */
 const text = (limit: number) => cleared(z.string().check(z.trim(), z.maxLength(limit, tooLong(limit))));
 
 const cleared = (schema: z.ZodMiniString) =>
@@ -29,7 +29,7 @@ const name = (missing: string) =>
     .check(z.trim(), z.minLength(1, missing), z.maxLength(USER_LIMITS.name, tooLong(USER_LIMITS.name)));
 
 const isWebAddress = (address: string) => /^https?:\/\/[^\s/?#]+\.[^\s/?#]+\S*$/i.test(address);
-/** Typed without its beginning it is still an address. */
+/** An address typed without its scheme is accepted. */
 const withScheme = (address: string) => (/^[\w-]+\.[\w.-]+/.test(address) ? `https://${address}` : address);
 
 const webAddress = z.pipe(
@@ -59,7 +59,7 @@ const oneOf = <const T extends readonly string[]>(list: T) =>
     z.nullable(z.enum(list, PROFILE_MESSAGES.option)),
   );
 
-/** A multi-value section: what is joined by semicolons is several, what is there twice is there once. */
+/** A multi-value section: values joined by semicolons are split, duplicates removed. */
 const values = (longest: number = USER_LIMITS.multiValueSection) =>
   z.pipe(
     z.pipe(
@@ -85,13 +85,13 @@ const values = (longest: number = USER_LIMITS.multiValueSection) =>
 const short = text(USER_LIMITS.shortText);
 
 /**
- * Every field a member writes about herself, by its name in the API. The same object checks the form and the mutation
- * (community, section 5); what has a closed list takes nothing else, what has a draft list takes her own words too.
+ * All fields that members write about themselves, by their names in the API. The same schema checks the form and the mutation
+ * (community, section 5); a closed list accepts nothing else, a draft list also the member's own words.
  */
 export const profileFields = {
   first_name: name(SIGN_UP_MESSAGES.firstName),
   last_name: name(SIGN_UP_MESSAGES.lastName),
-  /** The key an upload of hers was given, or null for none. */
+  /** The key of an upload of the member, or null for none. */
   avatar: z.nullable(z.string().check(z.minLength(1), z.maxLength(USER_LIMITS.url))),
   phone,
   title: short,
@@ -138,7 +138,7 @@ export const profileFields = {
   corporate_board: short,
   corporate_boards: values(),
   hear_about_athena: short,
-  /** Whom she names as the one who told her of us. */
+  /** The person named by the member as the one who recommended Athenaeum. */
   referer: short,
 } as const;
 export type ProfileFieldName = keyof typeof profileFields;

@@ -10,13 +10,13 @@ export const PROFILE_SAVE_MESSAGES = {
   one: 'Save one part of your profile at a time.',
   nothing: 'There is nothing to save.',
   goalType: 'A goal here is of another kind',
-  /** Somebody, herself in another tab, has saved the same in the meantime. */
+  /** The same part was saved meanwhile, perhaps in another tab. */
   conflict: 'This was changed somewhere else in the meantime. Look at what is there now, then save again.',
 } as const;
 
 const sections = Object.keys(PROFILE_SECTIONS) as [ProfileSection, ...ProfileSection[]];
 
-/** `community` is another word for `public`. */
+/** `community` is a synonym of `public`. */
 export const sectionVisibility = z.strictObject({
   section: z.enum(sections, PROFILE_MESSAGES.option),
   visibility: z.pipe(
@@ -32,12 +32,12 @@ const optionalFields = z.partial(z.strictObject(profileFields));
 const WHOLE_PARTS = ['fields', 'goals', 'board_experiences', 'documents', 'visibility'] as const;
 
 const isGiven = (value: unknown) => value !== undefined;
-/** Null clears a field; a whole array is cleared by an empty one. */
+/** Null clears a field; an empty array clears a list. */
 const isThere = (value: unknown) => value !== undefined && value !== null;
 
 /**
- * What `profile` saves: exactly one part. A single field by its name, the fields of one form together as `fields`, or the
- * whole array of goals, board experiences, documents or visibilities. `version` is the one of the profile she read.
+ * Input of `profile`: exactly one part. A single field by its name, the fields of one form together as `fields`, or the
+ * whole array of goals, board experiences, documents or visibilities. `version` is that of the profile as it was read.
  */
 export const profileInput = z
   .extend(optionalFields, {
@@ -73,7 +73,7 @@ export const profileInput = z
   );
 export type ProfileInput = z.infer<typeof profileInput>;
 
-/** The fields a parsed input writes, whether there is one or a form of them. */
+/** The fields that a parsed input writes, one or those of a form. */
 export function fieldsOf(input: ProfileInput): Partial<z.infer<typeof optionalFields>> {
   if (input.fields) return input.fields;
   return Object.fromEntries(

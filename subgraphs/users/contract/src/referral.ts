@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { USER_LIMITS } from './limits';
 import { reason } from './memberRecord';
 
-/** How many friends a member may invite in a day, and after how many days without a word an invitation counts as closed. */
+/** How many friends a member may invite in a day, and after how many days an unanswered invitation counts as closed. */
 export const REFERRAL_LIMITS = { perDay: 20, openDays: 90, linkedin: { min: 10, max: 300 } } as const;
 
 export const REFERRAL_STATUSES = ['sent', 'joined', 'member', 'closed'] as const;
@@ -24,7 +24,7 @@ const text = (missing: string, longest: number) =>
 const address = (wrong: string) =>
   z.string(wrong).check(z.trim(), z.toLowerCase(), z.maxLength(USER_LIMITS.email, wrong), z.email(wrong));
 
-/** Optional: left empty it is nothing. */
+/** Optional; an empty text counts as missing. */
 const linkedin = z.pipe(
   z.nullish(z.string().check(z.trim())),
   z.pipe(
@@ -50,7 +50,7 @@ export const invitationRow = z.object({
 });
 export type InvitationRow = z.input<typeof invitationRow>;
 
-/** What one invite sends; checked once more, with sentences of its own. */
+/** One invitation; validated again with its own messages. */
 export const referInput = z.strictObject({
   referred_last_name: text('Referred last name is required', USER_LIMITS.name),
   referred_first_name: text('Referred first name is required', USER_LIMITS.name),
@@ -67,7 +67,7 @@ export const REFERRAL_MESSAGES = {
   hasJoined: 'Your friend has already joined: there is nothing to close.',
 } as const;
 
-/** What staff decide of a referral, with why. */
+/** A decision of staff about a referral, with its reason. */
 export const closeReferralInput = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   reason,

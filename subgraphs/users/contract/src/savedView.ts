@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** How many views of one list somebody keeps, and how long what they hold may be, in characters. */
+/** How many views of one list a person may save, and the maximum length of their contents in characters. */
 export const SAVED_VIEW_LIMITS = { count: 20, name: 40, shown: 1000 } as const;
 
-/** The lists of which views are kept. */
+/** The lists that have saved views. */
 export const VIEWED_LISTS = ['members'] as const;
 export type ViewedList = (typeof VIEWED_LISTS)[number];
 
@@ -25,7 +25,7 @@ const name = z
     z.maxLength(SAVED_VIEW_LIMITS.name, SAVED_VIEW_MESSAGES.nameTooLong),
   );
 
-/** What a list shows now, as its address has it: `search=osei&hub=Boston`. */
+/** The state of a list as the query of its address: `search=osei&hub=Boston`. */
 const shown = z.string().check(z.maxLength(SAVED_VIEW_LIMITS.shown));
 
 export const savedViewsInput = z.strictObject({ list });

@@ -4,16 +4,16 @@ import { INTAKE_STEPS } from './intake';
 /** An IANA time zone, as `Europe/Berlin`. */
 export const timezone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'Choose a time zone.'));
 
-/** What the product and its mails are written in. */
+/** Languages of the product and of its mails. */
 export const language = z.enum(['en', 'es']);
 
 /** Epoch milliseconds. */
 const instant = z.number().check(z.int(), z.nonnegative());
 
 /**
- * What a member may change about her own standing. `portal_nda_agreement_date` is a wish: sending one accepts the
- * agreement now, by the server's clock. `latest_signed_agreement` names the version she read by its `update_date`;
- * without it, or with another time, the current version is meant.
+ * What members may change about their own account. `portal_nda_agreement_date` is only a request: sending one accepts the
+ * agreement now, by the server's clock. `latest_signed_agreement` names the version that was read by its `update_date`;
+ * without it, or with an unknown time, the current version is meant.
  */
 export const updateUserInput = z
   .strictObject({
@@ -21,15 +21,15 @@ export const updateUserInput = z
     portal_nda_agreement_date: z.nullish(instant),
     latest_signed_agreement: z.nullish(instant),
     intake_form_status: z.nullish(z.boolean()),
-    /** The step of the intake she has come to; never takes her back. */
+    /** The step of the intake that the member has reached; an earlier one changes nothing. */
     intake_form_step: z.nullish(z.enum(INTAKE_STEPS)),
-    /** Her intake is done, which cannot be taken back. */
+    /** Submits the intake, which cannot be undone. */
     intake_form_submitted: z.nullish(z.literal(true)),
-    /** Where the member reads from: mails tell the time by it, beside the event's own. */
+    /** The zone of the member's browser: mails show times in it, besides the event's own. */
     timezone: z.nullish(timezone),
-    /** The member's own choice; null takes it back, and the browser decides again. */
+    /** The member's choice; null removes it, and the browser decides. */
     language: z.nullish(language),
-    /** What the browser asks for, told beside the zone: mails are written in it where nothing is chosen. */
+    /** The browser's language, sent with the zone: for mails to members who have chosen none. */
     browser_language: z.nullish(language),
   })
   .check(

@@ -1,6 +1,6 @@
 const OTHER = /^\s*other:\s*/i;
 
-/** What several values were stored as in other systems: parts joined by semicolons (community, section 5). */
+/** Several values as other systems store them: joined by semicolons (community, section 5). */
 export function toValues(stored: string | readonly string[] | null | undefined): string[] {
   const parts = typeof stored === 'string' ? [stored] : (stored ?? []);
   return parts
@@ -9,7 +9,7 @@ export function toValues(stored: string | readonly string[] | null | undefined):
     .filter((part) => part !== '');
 }
 
-/** A value without the `Other:` it may begin with. */
+/** A value without a leading `Other:`. */
 export const shownValue = (value: string): string => value.replace(OTHER, '').trim();
 
 /** Several values as one line of text. */
@@ -19,13 +19,13 @@ export const shownValues = (stored: string | readonly string[] | null | undefine
     .filter((value) => value !== '')
     .join(', ');
 
-/** What somebody wrote beside a list that did not have it. */
+/** A value that was typed because the list does not have it. */
 export const otherValue = (written: string): string => `Other: ${shownValue(written)}`;
 
-/** What the counter of a multi-value section counts, and what its limit is about. */
+/** The characters that the counter of a multi-value section counts and its limit applies to. */
 export const valuesLength = (values: readonly string[]): number => values.join(', ').length;
 
-/** Two values that read the same are one. */
+/** Equality without regard to case and spaces. */
 export const sameText = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 

@@ -50,7 +50,7 @@ export const PROFILE_SECTIONS = {
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
 export type SectionField = (typeof PROFILE_SECTIONS)[ProfileSection][number];
 
-/** What holds until she chooses otherwise; persona, affiliations, documents, demographics and goals are hers alone. */
+/** The defaults; persona, affiliations, documents, demographics and goals are private. */
 export const DEFAULT_VISIBILITY: Record<ProfileSection, Visibility> = {
   header: 'public',
   location: 'public',
@@ -67,7 +67,7 @@ export const DEFAULT_VISIBILITY: Record<ProfileSection, Visibility> = {
   goals: 'private',
 };
 
-/** A stored value as one of ours: `community` is another word for `public`; what is not known hides. */
+/** A stored value as one of ours: `community` is a synonym of `public`; an unknown one counts as private. */
 export function toVisibility(stored: string): Visibility {
   if (stored === 'community') return 'public';
   return VISIBILITIES.find((visibility) => visibility === stored) ?? 'private';

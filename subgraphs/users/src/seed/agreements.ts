@@ -2,7 +2,7 @@ import { demoId, type DemoRandom } from '@athenaeum/kit/demo';
 import type { AgreementRow } from '../modules/agreement/agreement.model';
 import { DAY } from './toRow';
 
-/** The text that comes with the product. Null is what an older row has; the schema's inferred type knows no null. */
+/** The version that the product came with. Its type has null for a field that the schema's inferred type knows only as missing. */
 const AS_BROUGHT = { parts: null, updated_at: null } as unknown as Pick<AgreementRow, 'parts' | 'updated_at'>;
 
 /** The member agreement has been renewed once. */

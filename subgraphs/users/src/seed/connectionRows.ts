@@ -3,10 +3,10 @@ import { pairOf, type ConnectionRow } from '../modules/connection/connection.mod
 import { DAY } from './toRow';
 
 const HOW_MANY = 900;
-/** Accounts whose connections the walkthroughs make themselves. */
+/** Accounts of the walkthroughs, which begin without connections. */
 const ALONE: readonly string[] = [DEMO_ACCOUNTS.new.id, DEMO_ACCOUNTS.hidden.id, DEMO_ACCOUNTS.private.id];
 
-/** As drawn in the directory: one connected, one asked. */
+/** As in the design of the directory: one connected, one asked. */
 const DRAWN = [
   { with: 'leila-haddad', status: 'ACCEPTED' },
   { with: 'joanna-whitfield', status: 'ACCEPTED' },

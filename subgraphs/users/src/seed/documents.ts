@@ -20,7 +20,7 @@ const paperOf = ({ member, document }: Owned): Buffer =>
     { as: 'text', words: member.leadership_summary ?? 'Available on request.' },
   ]);
 
-/** That storage keeps the documents of these members. */
+/** The file records of these members' documents. */
 export const documentFileRows = (members: readonly DemoUser[], now: number): FileRow[] =>
   owned(members).map((one) => ({
     _id: one.document.id,
@@ -36,6 +36,6 @@ export const documentFileRows = (members: readonly DemoUser[], now: number): Fil
     since: now,
   }));
 
-/** The documents themselves, for whoever fills the storage of a demo. */
+/** The documents themselves, for the storage of a demo. */
 export const demoDocuments = (now: number): DemoFile[] =>
   owned(memberRows(now)).map((one) => ({ key: one.document.key, body: paperOf(one) }));

@@ -1,4 +1,4 @@
-/** What the design says of the people drawn in it; newest members first, as the directory opens. */
+/** The people shown in the design; newest members first, as in the directory. */
 export interface DrawnMember {
   title: string;
   company: string;

@@ -3,7 +3,7 @@ import type { UserRow } from '../modules/user/user.model';
 
 type Goals = UserRow['goals'];
 
-/** One to five, popular ones more often; some are done with. */
+/** One to five, popular ones more often; some are done. */
 export function goalsOf(slug: string, random: DemoRandom, since: number): Goals {
   const chosen = new Set(
     Array.from({ length: random.between(1, 5) }, () => DEMO_GOALS[random.skewed(DEMO_GOALS.length)]!),
@@ -11,7 +11,7 @@ export function goalsOf(slug: string, random: DemoRandom, since: number): Goals 
   return [...chosen].map((goal) => toGoal(slug, goal, random.chance(0.8), since));
 }
 
-/** By title, so that an account's goals read as they are drawn. */
+/** By title, so that an account's goals are those of the design. */
 export function namedGoals(slug: string, titles: Record<string, boolean>, since: number): Goals {
   return Object.entries(titles).map(([title, isCurrent]) => {
     const goal = DEMO_GOALS.find((one) => one.title === title);

@@ -17,11 +17,11 @@ import { toRow } from './toRow';
 export { demoDocuments } from './documents';
 export { seedLargeUsers } from './large';
 
-/** Members, prospects, companies and what joins them; a second call changes nothing. */
+/** Members, prospects, companies and their connections; a second call changes nothing. */
 export async function seedUsers(now: number): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not for production');
   const people = [...memberRows(now), ...prospectRows(now), lapsedRow(now)];
-  // The people come last and prove that the rest is there.
+  // People come last, so that they prove the rest is there.
   if (await User.exists({ _id: people.at(-1)!._id })) return;
   await insertDemo(Agreement, agreementRows(now));
   await insertDemo(Account, accountRows(now));

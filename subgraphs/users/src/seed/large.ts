@@ -3,16 +3,16 @@ import { User, type UserRow } from '../modules/user/user.model';
 import { memberRows } from './memberRows';
 import { toRow } from './toRow';
 
-/** Raises the demo's members to the number that load is tested with, or another; a second call changes nothing. */
+/** Raises the number of demo members to that of the load test, or another; a second call changes nothing. */
 export async function seedLargeUsers(now: number, count: number = LARGE_SIZES.members): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not for production');
-  // They come in their order: the last one proves that all are there.
+  // In order: the last one proves that all are there.
   if (await User.exists({ _id: demoMembers(count).at(-1)!.id })) return;
   const more = memberRows(now, count).slice(DEMO_SIZES.members);
   await insertManyDemo<UserRow>(User, rows());
 
   function* rows(): Iterable<UserRow> {
-    // Nobody has drawn twenty thousand portraits.
+    // There are no portraits for twenty thousand members.
     for (const member of more) yield toRow({ ...member, avatar: null });
   }
 }

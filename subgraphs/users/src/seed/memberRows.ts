@@ -42,14 +42,14 @@ import {
   TOPICS,
 } from './vocabulary';
 
-/** Every member, popular ones first; the accounts of the walkthroughs as `namedAccounts` wants them. */
+/** All members, popular ones first; the accounts of the walkthroughs with their overrides from `namedAccounts`. */
 export const memberRows = (now: number, count?: number): DemoUser[] =>
   demoMembers(count).map((person, index) => ({
     ...member(person, index, now),
     ...accountProfile(person, now),
   }));
 
-/** She was a member until a while ago: her account is as she left it. */
+/** A lapsed member, whose account is unchanged since. */
 export const lapsedRow = (now: number): DemoUser => ({
   ...member(DEMO_ACCOUNTS.lapsed, DEMO_SIZES.members, now),
   ...accountProfile(DEMO_ACCOUNTS.lapsed, now),
@@ -65,7 +65,7 @@ function member(person: DemoPerson, index: number, now: number): DemoUser {
     email: person.email,
     first_name: person.first_name,
     last_name: person.last_name,
-    // Some have not uploaded a picture: their initials stand in an arch.
+    // Some have no picture: their initials are shown.
     avatar: person.slug in DRAWN_MEMBERS || random.chance(0.92) ? person.portrait : null,
     phone: `+1 ${random.between(201, 989)} 555 ${String(random.between(100, 199)).padStart(4, '0')}`,
     relationship_type: random.chance(0.06) ? 'Athena' : 'Member',
@@ -99,7 +99,7 @@ function member(person: DemoPerson, index: number, now: number): DemoUser {
   };
 }
 
-/** The design's people are the newest, in its order; the others joined over five years. */
+/** The people of the design are the newest, in its order; the others joined over five years. */
 function joinedAt(slug: string, random: DemoRandom, now: number): number {
   const place = Object.keys(DRAWN_MEMBERS).indexOf(slug);
   return place >= 0 ? now - (place + 1) * 2 * DAY : now - random.between(45 * 24, 1800 * 24) * (DAY / 24);
@@ -163,7 +163,7 @@ const documents = (person: DemoPerson, random: DemoRandom): DemoUser['documents'
       ]
     : [];
 
-/** Different values, the start of the list more often. */
+/** Distinct values, the start of the list more often. */
 const popular = <T>(random: DemoRandom, list: readonly T[], count: number): T[] => [
   ...new Set(Array.from({ length: count }, () => list[random.skewed(list.length)] as T)),
 ];

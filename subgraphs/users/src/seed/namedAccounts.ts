@@ -5,7 +5,7 @@ import { everythingPrivate } from './visibilities';
 
 const YEAR = 365 * DAY;
 
-/** What the walkthroughs rely on, over what chance gave her; nothing for everybody else. */
+/** What the walkthroughs rely on, in place of random values; nothing for other accounts. */
 export function accountProfile(person: DemoPerson, now: number): Partial<DemoUser> {
   const account = Object.entries(DEMO_ACCOUNTS).find(([, { id }]) => id === person.id)?.[0];
   if (!account) return {};
@@ -21,7 +21,7 @@ export function accountProfile(person: DemoPerson, now: number): Partial<DemoUse
 const PROFILES: Partial<Record<keyof typeof DEMO_ACCOUNTS, (now: number) => Partial<DemoUser>>> = {
   member: amara,
   new: () => ({
-    // She joined a moment ago: the agreement and the intake are still before her.
+    // A brand new member: agreement and intake are still open.
     portal_nda_agreement_date: null,
     latest_signed_agreement: null,
     intake_form_submitted: false,

@@ -3,7 +3,7 @@ import { REFERRAL_SOURCES } from '@athenaeum/users-contract';
 import { DAY, type DemoUser } from './toRow';
 import { HUBS_BY_SIZE, POSITIONS } from './vocabulary';
 
-/** People who have an account and no membership: name, work, and no agreement. */
+/** People with an account and no membership: name, work, and no agreement. */
 export const prospectRows = (now: number): DemoUser[] =>
   demoProspects().map(({ id, slug, email, first_name, last_name }) => {
     const random = demoRandom(`prospect:${slug}`);

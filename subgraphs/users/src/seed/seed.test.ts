@@ -68,7 +68,7 @@ it('makes the accounts the walkthroughs rely on', async () => {
   expect(choices.every(({ visibility }) => visibility === 'private')).toBe(true);
 });
 
-it('lets every account in with the same password and gives it its roles', async () => {
+it('gives all accounts the same password and their roles', async () => {
   const roles: Record<string, string[]> = {};
   for (const [name, { id, email }] of Object.entries(DEMO_ACCOUNTS)) {
     const answer = await world.run<{
@@ -97,7 +97,7 @@ it('lets every account in with the same password and gives it its roles', async 
   });
 });
 
-it('has texts at the limits and goals that are the contract’s', async () => {
+it('has texts at the limits and goals from the contract', async () => {
   const rows = await User.find().select('summary leadership_summary thought_leadership_topics').lean();
   const longest = (lengths: number[]) => Math.max(...lengths);
 
@@ -109,7 +109,7 @@ it('has texts at the limits and goals that are the contract’s', async () => {
   expect(DEMO_GOALS.map(({ title }) => title)).toEqual([...CAREER_GOALS, ...LEARNING_GOALS, ...BARRIERS]);
 });
 
-it('keeps a file behind every document of a profile', async () => {
+it('has a file for every document of a profile', async () => {
   const members = await User.find({ 'documents.0': { $exists: true } }).lean();
   const keys = members.flatMap(({ documents }) => documents.map(({ key }) => key));
 

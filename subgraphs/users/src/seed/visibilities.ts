@@ -1,11 +1,11 @@
 import { PROFILE_SECTIONS } from '@athenaeum/users-contract';
 import type { DemoRandom } from '@athenaeum/kit/demo';
 
-/** Every section for herself alone. */
+/** All sections private. */
 export const everythingPrivate = (): Record<string, string> =>
   Object.fromEntries(Object.keys(PROFILE_SECTIONS).map((section) => [section, 'private']));
 
-/** Half never touch it; the others open or close a few sections; some hide everything. */
+/** Half use the defaults; the others open or close a few sections; some hide everything. */
 export function visibilityOf(index: number, random: DemoRandom): Record<string, string> {
   if (index > 30 && index % 37 === 0) return everythingPrivate();
   if (random.chance(0.5)) return {};

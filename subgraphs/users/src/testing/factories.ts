@@ -7,7 +7,7 @@ import { Credential } from '../modules/credential/credential.model';
 import { hashPassword } from '../modules/credential/passwordHash';
 import { rowOf, User, type UserRow } from '../modules/user/user.model';
 
-/** A member who has accepted the agreement, unless told otherwise. */
+/** A member who has accepted the agreement; fields may be overridden. */
 export async function aUser(given: Partial<UserRow> = {}): Promise<UserRow> {
   const key = randomUUID().slice(0, 8);
   const user = new User({
@@ -24,7 +24,7 @@ export async function aUser(given: Partial<UserRow> = {}): Promise<UserRow> {
   return rowOf(user);
 }
 
-/** A new member, as the one who asks. */
+/** A new member, as the viewer. */
 export const aMember = async (given: Partial<UserRow> = {}): Promise<Viewer & { id: string }> => {
   const { _id } = await aUser(given);
   return { ...viewerOf(_id), id: _id };
@@ -34,7 +34,7 @@ export async function anAgreement(update_date: number): Promise<AgreementRow> {
   return (await Agreement.create({ update_date })).toObject();
 }
 
-/** Accepted, unless told otherwise. */
+/** Accepted by default. */
 export async function aConnection(
   request_user_id: string,
   user_id: string,

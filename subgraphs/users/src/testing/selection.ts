@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 
-/** Every field of a type, nested ones too, so that a field added later is swept as well; a type within itself by its id. */
+/** All fields of a type, nested ones too, so that fields added later are tested as well; a recursive type by its id. */
 export function selectionOf(schema: GraphQLSchema, typeName: string, above: readonly string[] = []): string {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new Error(`${typeName} is no object type`);

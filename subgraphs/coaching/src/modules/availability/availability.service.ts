@@ -14,9 +14,9 @@ import { slotsOf, type Availability, type Slot, type Span } from './slots';
 
 const HOUR = 3_600_000;
 /** Longer than any session. */
-const LONGEST = 12 * HOUR;
+const MAX_SESSION_MS = 12 * HOUR;
 
-/** What a coach has said, and what holds where she has said nothing. */
+/** A coach's settings, with defaults where there are none. */
 export const availabilityOf = (coach: CoachRow): Availability => ({
   ...AVAILABILITY_DEFAULTS,
   timezone: coach.timezone,
@@ -35,7 +35,7 @@ export interface FreeTimes {
   schedule_link: string | null;
 }
 
-/** When a coach can be booked, earliest first; she who is booked elsewhere has no times here and says where. */
+/** A coach's free times, earliest first; none for a coach with an external booking page. */
 export async function findSlots(viewer: Viewer, input: SlotsInput, now = Date.now()): Promise<FreeTimes> {
   if (!canSeeCoaches(viewer)) throw notAllowed();
   const coach = await Coach.findById(input.coach_id).lean<CoachRow>();
@@ -49,29 +49,29 @@ export async function findSlots(viewer: Viewer, input: SlotsInput, now = Date.no
 }
 
 async function busyTimes(coach_id: string, { start, end }: Span): Promise<Span[]> {
-  const around = { $gte: start - LONGEST, $lt: end + LONGEST };
+  const around = { $gte: start - MAX_SESSION_MS, $lt: end + MAX_SESSION_MS };
   const live = await Session.find({ coach_id, status: 'Scheduled', session_date: around })
     .select('session_date duration')
     .lean<Pick<SessionRow, 'session_date' | 'duration'>[]>();
   return live.map((session) => ({ start: session.session_date, end: endOf(session) }));
 }
 
-/** A coach's own hours; an admin names whose. */
+/** A coach's own hours; an admin may name another coach. */
 export async function findKeptAvailability(viewer: Viewer, coach_id?: string | null): Promise<CoachRow> {
   const coach = await Coach.findOne(coach_id ? { _id: coach_id } : { user_id: viewer.id }).lean<CoachRow>();
-  // Somebody else's is not told from none at all.
+  // Somebody else's are answered like unknown ones.
   if (!coach || !canKeepAvailabilityOf(viewer, coach)) throw notFound('coach');
   return coach;
 }
 
-/** Sessions that are booked stay as they are: hours say what can be booked from now on. */
+/** Booked sessions stay as they are: hours only limit new bookings. */
 export async function saveAvailability(
   viewer: Viewer,
   { coach_id, version, hours, durations, meeting, ...rest }: SaveAvailabilityInput,
 ): Promise<CoachRow> {
   const { _id, schedule_link, name } = await findKeptAvailability(viewer, coach_id);
   if (schedule_link) throw new Refusal('CONFLICT', SESSION_MESSAGES.elsewhere(name));
-  // Conditional on what she has seen: of two windows that save at once one is told.
+  // Conditional on the version that was read: of two concurrent saves one is refused.
   const seen = version === 0 ? { $in: [0, null] } : version;
   const saved = await Coach.findOneAndUpdate(
     { _id, availability_version: seen as number },

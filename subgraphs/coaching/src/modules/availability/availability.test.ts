@@ -7,7 +7,7 @@ import { Coach, type CoachRow } from '../coach/coach.model';
 
 let world: TestWorld;
 let coach: CoachRow;
-let her: Viewer;
+let owner: Viewer;
 let coaches = 0;
 beforeAll(async () => {
   world = await createTestWorld(subgraph);
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const user_id = `coach-user-${++coaches}`;
   coach = await anOpenCoach({ user_id, timezone: 'America/Los_Angeles' });
-  her = viewerOf(user_id, 'coach');
+  owner = viewerOf(user_id, 'coach');
 });
 afterAll(() => world.close());
 
@@ -31,7 +31,7 @@ const read = async (viewer: Viewer, input: object = {}) =>
       { input },
     )
   ).availability;
-const hers = (given: object = {}) => ({
+const availability = (given: object = {}) => ({
   version: 0,
   timezone: 'Europe/London',
   hours: [{ weekday: 1, from: '09:00', to: '12:00' }],
@@ -45,7 +45,7 @@ const hers = (given: object = {}) => ({
 it('is neither read nor written by another member, another coach or support', async () => {
   for (const stranger of [viewerOf('m'), viewerOf('c', 'coach'), viewerOf('s', 'support')]) {
     expect(await read(stranger, { coach_id: coach._id })).toMatchObject({ ok: false, code: 'NOT_FOUND' });
-    expect(await save(stranger, hers({ coach_id: coach._id }))).toMatchObject({
+    expect(await save(stranger, availability({ coach_id: coach._id }))).toMatchObject({
       ok: false,
       code: 'NOT_FOUND',
     });
@@ -75,40 +75,40 @@ it.each([
   ['less than no notice', { notice_hours: -1 }],
   ['a horizon of ten years', { horizon_days: 3650 }],
 ])('refuses %s', async (_what, given) => {
-  expect(await save(her, hers(given))).toMatchObject({ ok: false, code: 'INVALID', data: null });
+  expect(await save(owner, availability(given))).toMatchObject({ ok: false, code: 'INVALID', data: null });
 });
 
 it('is saved as a whole and read again', async () => {
-  const { data } = await save(her, hers());
+  const { data } = await save(owner, availability());
 
-  expect(data).toEqual({ ...hers(), version: 1 });
-  expect((await read(her)).data).toEqual(data);
+  expect(data).toEqual({ ...availability(), version: 1 });
+  expect((await read(owner)).data).toEqual(data);
   expect((await read(viewerOf('admin', 'admin'), { coach_id: coach._id })).data).toEqual(data);
 });
 
-it('of two windows that save at once one is told, and neither’s entry is lost unseen', async () => {
+it('refuses one of two concurrent saves, so that no entry is lost unseen', async () => {
   const [one, other] = await Promise.all([
-    save(her, hers({ notice_hours: 1 })),
-    save(her, hers({ notice_hours: 2 })),
+    save(owner, availability({ notice_hours: 1 })),
+    save(owner, availability({ notice_hours: 2 })),
   ]);
 
   const refused = [one, other].filter(({ ok }) => !ok);
   expect(refused).toMatchObject([{ code: 'CONFLICT', message: AVAILABILITY_MESSAGES.changedMeanwhile }]);
-  expect(await save(her, hers({ version: 1 }))).toMatchObject({ ok: true, data: { version: 2 } });
+  expect(await save(owner, availability({ version: 1 }))).toMatchObject({ ok: true, data: { version: 2 } });
 });
 
-it('holds the usual where a coach has said nothing', async () => {
+it('has defaults for a coach who has set nothing', async () => {
   await Coach.collection.updateOne(
     { _id: coach._id as never },
     { $unset: { durations: 1, notice_hours: 1, horizon_days: 1, exceptions: 1, availability_version: 1 } },
   );
 
-  expect((await read(her)).data).toMatchObject({
+  expect((await read(owner)).data).toMatchObject({
     version: 0,
     durations: [30, 60, 90],
     notice_hours: 24,
     horizon_days: 60,
     exceptions: [],
   });
-  expect((await save(her, hers())).ok).toBe(true);
+  expect((await save(owner, availability())).ok).toBe(true);
 });

@@ -26,7 +26,7 @@ const facts = async (...slugs: string[]): Promise<Facts[]> => {
   return slugs.map((slug) => coaches.data.find((coach) => coach.slug === slug)!);
 };
 
-it('is the first time that is open, long enough ahead and not taken', async () => {
+it('is the first open time, far enough ahead and not taken', async () => {
   const free = await anOpenCoach({ notice_hours: 48 });
   const [{ next_free }] = (await facts(free.slug)) as [Facts];
   expect(next_free! - Date.now()).toBeGreaterThanOrEqual(48 * HOUR - 60_000);
@@ -38,7 +38,7 @@ it('is the first time that is open, long enough ahead and not taken', async () =
   expect(later).toBe(next_free! + HOUR);
 });
 
-it('is nothing for a coach who is booked elsewhere, has no hours, or is closed', async () => {
+it('is null for a coach with an external booking page, without hours, or closed', async () => {
   const elsewhere = await anOpenCoach({ schedule_link: 'https://book.example/x' });
   const idle = await aCoach();
 
@@ -70,7 +70,7 @@ it('counts the sessions that took place, and no others', async () => {
   expect(await facts(coach.slug)).toMatchObject([{ sessions_held: 2 }]);
 });
 
-it('reads the database as often for many coaches as for one', async () => {
+it('takes as many reads for many coaches as for one', async () => {
   const slugs = [];
   for (let count = 0; count < 5; count++) slugs.push((await anOpenCoach()).slug);
   const reads = (...some: string[]) => world.countReads(() => facts(...some));

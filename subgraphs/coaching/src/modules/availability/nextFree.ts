@@ -6,18 +6,18 @@ import { bookable, slotsOf, type Availability, type Span } from './slots';
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 /** Longer than any session. */
-const LONGEST = 12 * HOUR;
+const MAX_SESSION_MS = 12 * HOUR;
 
 /**
- * When each of several coaches can be booked next, epoch ms: null when never within the horizon, or booked elsewhere. One
- * read for all of them.
+ * The next free time of each of several coaches, epoch ms: null when none within the horizon, or booked externally. One
+ * query for all of them.
  */
 export async function nextFreeOf(coaches: readonly CoachRow[], now = Date.now()): Promise<(number | null)[]> {
   const latest = Math.max(now, ...coaches.map((coach) => bookable(availabilityOf(coach), now).latest));
   const live = await Session.find({
     coach_id: { $in: coaches.map(({ _id }) => _id) },
     status: 'Scheduled',
-    session_date: { $gte: now - LONGEST, $lt: latest + LONGEST },
+    session_date: { $gte: now - MAX_SESSION_MS, $lt: latest + MAX_SESSION_MS },
   })
     .select('coach_id session_date duration')
     .lean<Pick<SessionRow, 'coach_id' | 'session_date' | 'duration'>[]>();
@@ -29,7 +29,7 @@ export async function nextFreeOf(coaches: readonly CoachRow[], now = Date.now())
   });
 }
 
-/** Looked for week by week: most have a free time in the first, and reckoning a whole horizon takes long. */
+/** Searched week by week: most have a free time in the first one, and computing a whole horizon is slow. */
 export function firstFree(availability: Availability, busy: readonly Span[], now: number): number | null {
   const { hours, exceptions } = availability;
   if (hours.length === 0 && exceptions.length === 0) return null;

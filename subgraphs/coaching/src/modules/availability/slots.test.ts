@@ -16,7 +16,7 @@ const availability = (given: Partial<Availability>): Availability => ({
   ...given,
 });
 
-/** The free times of one day of the coach's calendar, as a member's clock shows them. */
+/** The free times of one day of the coach's calendar, in a member's zone. */
 function shownTo(member: string, given: Partial<Availability>, day: string, duration = 60): string[] {
   const noon = Date.parse(`${day}T12:00:00Z`);
   const coach = availability(given);
@@ -39,8 +39,8 @@ function shownTo(member: string, given: Partial<Availability>, day: string, dura
     .map(({ start }) => clock.format(start));
 }
 
-describe('on the day the clocks go ahead', () => {
-  it('hours over the gap are an hour shorter, and no time is offered that no clock shows', () => {
+describe('on the day summer time begins', () => {
+  it('hours across the gap are an hour shorter, and no time is offered that does not exist', () => {
     // Los Angeles goes from 02:00 to 03:00 on 8 March 2026.
     const night = { hours: everyDay('01:00', '04:00') };
 
@@ -52,18 +52,18 @@ describe('on the day the clocks go ahead', () => {
     ]);
   });
 
-  it('hours that lie in the gap are none', () => {
+  it('hours within the gap are none', () => {
     expect(shownTo(LOS_ANGELES, { hours: everyDay('02:00', '03:00') }, '2026-03-08', 30)).toEqual([]);
   });
 
-  it('hours that begin in the gap begin with the clock’s jump', () => {
+  it('hours that begin in the gap begin at its end', () => {
     expect(shownTo(LOS_ANGELES, { hours: everyDay('02:30', '04:00') }, '2026-03-08', 30)).toEqual([
       '03-08, 03:00 PDT',
       '03-08, 03:30 PDT',
     ]);
   });
 
-  it('her morning stays her morning, and comes an hour earlier to a member whose clocks have not changed yet', () => {
+  it('the coach’s morning stays the same, and is an hour earlier for a member whose clocks have not changed yet', () => {
     const morning = { hours: everyDay('09:00', '10:00') };
 
     // London changes three weeks after Los Angeles.
@@ -72,7 +72,7 @@ describe('on the day the clocks go ahead', () => {
     expect(shownTo('Europe/London', morning, '2026-03-29')).toEqual(['03-29, 17:00 GMT+1']);
   });
 
-  it('a day that begins in the gap begins with the jump', () => {
+  it('a day that begins in the gap begins at its end', () => {
     // Clocks in Santiago go from 00:00 to 01:00 on 6 September 2026.
     const night = { timezone: 'America/Santiago', hours: everyDay('00:00', '02:00') };
 
@@ -80,8 +80,8 @@ describe('on the day the clocks go ahead', () => {
   });
 });
 
-describe('on the day the clocks go back', () => {
-  it('hours over the hour that comes twice are an hour longer, each moment offered once', () => {
+describe('on the day summer time ends', () => {
+  it('hours across the repeated hour are an hour longer, each moment offered once', () => {
     // Los Angeles goes from 02:00 back to 01:00 on 1 November 2026.
     const slots = shownTo(LOS_ANGELES, { hours: everyDay('00:30', '03:00') }, '2026-11-01');
 
@@ -95,11 +95,11 @@ describe('on the day the clocks go back', () => {
     ]);
   });
 
-  it('hours that end in the hour that comes twice end the first time', () => {
+  it('hours that end in the repeated hour end the first time', () => {
     expect(shownTo('UTC', { hours: everyDay('00:30', '01:30') }, '2026-11-01')).toEqual(['11-01, 07:30 UTC']);
   });
 
-  it('her morning stays her morning for a member whose clocks went back a week before', () => {
+  it('the coach’s morning stays the same for a member whose clocks went back a week before', () => {
     const morning = { hours: everyDay('09:00', '10:00') };
 
     expect(shownTo('Europe/Berlin', morning, '2026-10-24')).toEqual(['10-24, 18:00 GMT+2']);
@@ -154,7 +154,7 @@ describe('a week with exceptions', () => {
     expect(shownTo(LOS_ANGELES, coach, day).map((shown) => shown.slice(7, 12))).toEqual(times);
   });
 
-  it('goes on over midnight where hours do', () => {
+  it('continues past midnight where hours do', () => {
     const late = { hours: [...everyDay('23:00', '24:00'), ...everyDay('00:00', '00:30')] };
 
     expect(shownTo('UTC', { ...late, timezone: 'UTC' }, '2026-12-07', 90)).toEqual(['12-07, 23:00 UTC']);
@@ -173,14 +173,14 @@ describe('what can be booked', () => {
   const starts = (busy: { start: number; end: number }[] = []) =>
     slotsOf(coach, { within: { start: now - DAY, end: now + 30 * DAY }, busy, now });
 
-  it('keeps her notice and her horizon', () => {
+  it('respects notice and horizon', () => {
     const free = starts();
 
     expect(free[0]!.start).toBe(at('2026-12-08T09:30'));
     expect(free.at(-1)!.start).toBe(at('2026-12-14T09:30'));
   });
 
-  it('leaves out what is taken, and what would run into it', () => {
+  it('leaves out taken times, and those that would overlap with one', () => {
     const busy = [{ start: at('2026-12-09T10:00'), end: at('2026-12-09T10:30') }];
 
     expect(
@@ -193,12 +193,12 @@ describe('what can be booked', () => {
   });
 
   it.each([
-    ['a time of hers', '2026-12-09T09:30', 60, true],
-    ['one that would end after her hours', '2026-12-09T10:00', 90, false],
+    ['an offered time', '2026-12-09T09:30', 60, true],
+    ['one that would end after the coach’s hours', '2026-12-09T10:00', 90, false],
     ['one between two', '2026-12-09T09:10', 30, false],
-    ['one before her hours', '2026-12-09T08:30', 30, false],
+    ['one before the coach’s hours', '2026-12-09T08:30', 30, false],
     ['one without notice', '2026-12-07T10:00', 30, false],
-    ['a length she does not offer', '2026-12-09T09:00', 45, false],
+    ['a duration that is not offered', '2026-12-09T09:00', 45, false],
   ])('offers %s or not', (_what, start, duration, offered) => {
     expect(isOffered(coach, at(start), duration, now)).toBe(offered);
   });

@@ -6,16 +6,16 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface Hours {
-  /** `HH:mm` by the coach's clock. */
+  /** `HH:mm` in the coach's zone. */
   from: string;
   to: string;
 }
 
-/** When a coach can be booked, by her own clock. */
+/** A coach's availability, in the coach's zone. */
 export interface Availability {
   timezone: string;
   hours: readonly (Hours & { weekday: number })[];
-  /** Single days: `closed` takes the weekly hours away, `hours` come on top. */
+  /** Single days: `closed` removes the weekly hours, `hours` are added. */
   exceptions: readonly { date: CalendarDay; closed: boolean; hours: readonly Hours[] }[];
   /** Minutes. */
   durations: readonly number[];
@@ -23,7 +23,7 @@ export interface Availability {
   horizon_days: number;
 }
 
-/** From one moment until another, epoch ms; the end does not belong to it. */
+/** A half-open range of time, epoch ms. */
 export interface Span {
   start: number;
   end: number;
@@ -36,9 +36,9 @@ export interface Slot {
 }
 
 interface Question {
-  /** Slots that begin in here. */
+  /** The period in which slots begin. */
   within: Span;
-  /** When she has other sessions. */
+  /** Ranges that are taken by other sessions. */
   busy: readonly Span[];
   now: number;
 }
@@ -68,7 +68,7 @@ export function slotsOf(availability: Availability, { within, busy, now }: Quest
   }
 }
 
-/** Whether she offers this time, taken or not. */
+/** Whether the coach offers this time, taken or not. */
 export const isOffered = (
   availability: Availability,
   start: number,
@@ -79,7 +79,7 @@ export const isOffered = (
     durations.includes(duration),
   );
 
-/** How long she is open from a day to a day of her calendar, both included, whatever is taken. */
+/** The total open time from a day to a day, both included, whether or not it is taken. */
 export function openMinutes(
   availability: Availability,
   { from, to }: { from: CalendarDay; to: CalendarDay },
@@ -119,7 +119,7 @@ function daysOf({ start, end }: Span, zone: string): CalendarDay[] {
   return days;
 }
 
-/** Spans that touch or overlap as one, in order; empty ones left out. */
+/** Merges ranges that touch or overlap, in order; empty ones are left out. */
 function joined(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.filter(({ start, end }) => start < end).sort((a, b) => a.start - b.start)) {

@@ -1,12 +1,12 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A day of the calendar, wherever: `2026-03-08`. */
+/** A calendar date: `2026-03-08`. */
 export type CalendarDay = string;
 
 /**
- * The first moment of a day at which the clocks of a zone show so many minutes after midnight, or more, in epoch ms. Where
- * they jump ahead over that time it is the jump; where they show it twice, the earlier.
+ * The first instant of a day at which the local time of a zone is at least so many minutes after midnight, in epoch ms. In
+ * a gap (summer time begins) it is the end of the gap; of a repeated time it is the earlier.
  */
 export function momentAt(day: CalendarDay, minutes: number, zone: string): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE;
@@ -16,7 +16,7 @@ export function momentAt(day: CalendarDay, minutes: number, zone: string): numbe
   return moments.length > 0 ? Math.min(...moments) : jumpBetween(shown - after, shown - before, zone);
 }
 
-/** The day it is in a zone. */
+/** The date in a zone. */
 export const dayAt = (at: number, zone: string): CalendarDay =>
   new Date(at + offsetAt(at, zone)).toISOString().slice(0, 10);
 
@@ -26,7 +26,7 @@ export const dayAfter = (day: CalendarDay): CalendarDay =>
 /** 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** How far the clocks of a zone are ahead of UTC, ms. */
+/** Offset of a zone from UTC, ms. */
 export function offsetAt(at: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(at);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
@@ -34,7 +34,7 @@ export function offsetAt(at: number, zone: string): number {
   return shown - Math.floor(at / MINUTE) * MINUTE;
 }
 
-/** When the offset changes, to the minute, by halves. */
+/** When the offset changes, to the minute, by binary search. */
 function jumpBetween(low: number, high: number, zone: string): number {
   const before = offsetAt(low, zone);
   while (high - low > MINUTE) {

@@ -2,7 +2,7 @@ import { toResult } from '@athenaeum/kit';
 import { listPortfolioProducts } from '../product/product.service';
 import { BcpExample as Model, type BcpExampleRow } from './bcpExample.model';
 
-/** There is one portfolio service, so its id is the same everywhere; its reviews carry it too. */
+/** There is one portfolio service, so its id is the same everywhere; its reviews refer to it too. */
 const BCP = { id: 'bcp' };
 
 export const Query = { bcp: () => toResult(async () => BCP) };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** A finished Branded Career Portfolio to look at before buying one. */
+/** An example of a finished Branded Career Portfolio. */
 const bcpExampleSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },

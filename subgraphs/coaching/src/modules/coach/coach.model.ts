@@ -25,9 +25,9 @@ const extraHours = new Schema(
 
 const exception = new Schema(
   {
-    /** `2026-03-08`, by her calendar. */
+    /** `2026-03-08`, in the coach's zone. */
     date: { type: String, required: true, match: /^\d{4}-\d{2}-\d{2}$/ },
-    /** Takes the weekly hours of that day away. */
+    /** Removes the weekly hours of that day. */
     closed: { type: Boolean, required: true },
     hours: { type: [extraHours], default: [] },
   },
@@ -49,9 +49,9 @@ const coachSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
     slug: needed,
-    /** What the content store calls her. */
+    /** Id in the content store. */
     contentful_id: text,
-    /** Her own account, when she is also a member: what makes a session hers to manage. */
+    /** The coach's own account, if any: it gives access to the coach's sessions. */
     user_id: { type: String },
     name: needed,
     title: text,
@@ -60,20 +60,20 @@ const coachSchema = new Schema(
     description: text,
     coaching_style: text,
     can_help_with: { type: [String], default: [] },
-    /** Set when she is booked somewhere else; she then takes no bookings here. */
+    /** Address of an external booking page; without bookings here then. */
     schedule_link: text,
     filename: text,
     thumbnail: text,
     timezone: { type: String, required: true },
     availability: { type: [hours], default: [] },
     exceptions: { type: [exception], default: [] },
-    /** Lengths she offers, in minutes. */
+    /** Durations on offer, in minutes. */
     durations: { type: [Number], default: () => [...AVAILABILITY_DEFAULTS.durations] },
     notice_hours: { type: Number, default: AVAILABILITY_DEFAULTS.notice_hours },
     horizon_days: { type: Number, default: AVAILABILITY_DEFAULTS.horizon_days },
-    /** Where sessions take place that are booked; a room of ours while nothing is said. */
+    /** Where sessions take place; a video room by default. */
     meeting: { type: meetingSchema, default: null },
-    /** Counts how often the above was saved. */
+    /** Version of the availability: how often it was saved. */
     availability_version: { type: Number, default: 0 },
     resources: { type: [resource], default: [] },
     category_ids: { type: [String], default: [] },
@@ -84,9 +84,9 @@ const coachSchema = new Schema(
   { versionKey: false },
 );
 
-// One page for each coach.
+// Slugs are unique.
 coachSchema.index({ slug: 1 }, { unique: true });
-// An account coaches as one person.
+// An account belongs to one coach at most.
 coachSchema.index({ user_id: 1 }, { unique: true, sparse: true });
 // The directory, by name.
 coachSchema.index({ name: 1 });

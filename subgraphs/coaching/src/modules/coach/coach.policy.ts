@@ -1,10 +1,10 @@
 import { hasRole, type Viewer } from '@athenaeum/kit';
 
-/** Coaches are shown to members, never to the open web or to somebody who has not joined. */
+/** Coaches are visible to members, not to visitors and prospects. */
 export const canSeeCoaches = (viewer: Viewer): boolean =>
   hasRole(viewer, 'member', 'coach', 'support', 'editor', 'admin');
 
-/** What is hers as a coach: it ends with her role as well as with her account. */
+/** Whether the viewer is this coach: it requires the role as well as the account. */
 export const isCoach = (viewer: Viewer, coach: { user_id?: string | null }): boolean =>
   viewer.id !== null && coach.user_id === viewer.id && hasRole(viewer, 'coach');
 

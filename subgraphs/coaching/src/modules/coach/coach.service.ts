@@ -40,7 +40,7 @@ export async function findCoach(viewer: Viewer, lookup: Lookup): Promise<CoachRo
   return coach;
 }
 
-/** The coach whose introduction is stored under a key. */
+/** The coach with an introduction video of this key. */
 export async function findIntroduced(viewer: Viewer, key: string): Promise<CoachRow> {
   if (!canSeeCoaches(viewer)) throw notAllowed();
   const coach = key && (await Coach.findOne({ filename: key }).lean<CoachRow>());
@@ -48,7 +48,7 @@ export async function findIntroduced(viewer: Viewer, key: string): Promise<Coach
   return coach;
 }
 
-/** The directory, by name; shuffling it is the page's affair. */
+/** The directory, by name; the page shuffles it. */
 export async function listCoaches(
   viewer: Viewer,
   input: z.infer<typeof coachesInput>,

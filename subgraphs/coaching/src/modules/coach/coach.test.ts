@@ -40,7 +40,7 @@ describe.each(strangers)('%s', (_who, viewer, code) => {
   });
 });
 
-it('tells whose introduction is stored under a key, to members alone', async () => {
+it('finds the coach of an introduction video, for members alone', async () => {
   const INTRODUCTION = 'query ($key: String!) { introduction(key: $key) { ok code data { id } } }';
   const { _id } = await aCoach({ filename: 'recordings/hello.mp4' });
   const ask = async (viewer: typeof member, key: string) =>
@@ -52,7 +52,7 @@ it('tells whose introduction is stored under a key, to members alone', async () 
   expect(await ask(visitor, 'recordings/hello.mp4')).toMatchObject({ code: 'UNAUTHENTICATED', data: null });
 });
 
-it('answers a slug nobody has with NOT_FOUND', async () => {
+it('answers an unknown slug with NOT_FOUND', async () => {
   const { coach } = await world.run<CoachAnswer>(member, COACH, { input: { slug: 'nobody' } });
 
   expect(coach).toEqual({ ok: false, code: 'NOT_FOUND', data: null });
@@ -92,7 +92,7 @@ describe('a search among the coaches', () => {
     expect(await found(search)).toMatchObject({ ok: false, code: 'INVALID', data: null });
   });
 
-  it('finds words and their beginnings in what is told about her, all of them', async () => {
+  it('finds words and prefixes in the coach’s texts, all of them', async () => {
     await aCoach({
       name: 'Odalys Pryce',
       short_bio: 'Calm in negotiations.',
@@ -106,7 +106,7 @@ describe('a search among the coaches', () => {
   });
 });
 
-it('shows a member a coach by id or slug, to a reference too', async () => {
+it('shows a member a coach by id or slug, and by reference', async () => {
   const { _id, slug, name } = await aCoach({ name: 'Maya Example' });
 
   const byId = await world.run<CoachAnswer>(member, COACH, { input: { id: _id } });
@@ -133,7 +133,7 @@ it('lists the coaches of a goal or a category by name, and counts them before pa
   expect(ofCategory.coaches.data).toEqual([{ name: 'Zora' }]);
 });
 
-it('names goals and categories as things of another subgraph', async () => {
+it('refers to goals and categories of another subgraph', async () => {
   const { slug } = await aCoach({ tag_ids: ['goal-9'], category_ids: ['category-9'] });
 
   const { coach } = await world.run<CoachAnswer>(
@@ -150,7 +150,7 @@ it('names goals and categories as things of another subgraph', async () => {
   });
 });
 
-it('reads the database as often for a full grid as for a short one', async () => {
+it('takes as many reads for a full grid as for a short one', async () => {
   for (let index = 0; index < 12; index++)
     await aCoach({ tag_ids: ['grid'], resources: [{ title: 'A link', type: 'LINK', link: '/salons/one' }] });
   const grid = (take: number) =>

@@ -3,25 +3,25 @@ import { CREDIT_ENTRY_TYPES } from '@athenaeum/coaching-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /**
- * One line of a member's ledger of coaching time; lines are only ever added. Her balance is the sum of the lines, never a
- * number of its own.
+ * A line of a member's ledger of coaching time, which is append-only. The balance is the sum of the lines and not stored
+ * by itself.
  */
 const creditEntrySchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID(), immutable: true },
     user_id: { type: String, required: true, immutable: true },
-    /** 1, 2, 3 ... in the order in which they count. */
+    /** 1, 2, 3 ... in order. */
     sequence: { type: Number, required: true, min: 1, immutable: true },
     type: { type: String, required: true, enum: CREDIT_ENTRY_TYPES, immutable: true },
-    /** How it changes her total. */
+    /** Change of the total. */
     minutes: { type: Number, required: true, immutable: true },
-    /** How it changes what is held for upcoming sessions. */
+    /** Change of what is held for upcoming sessions. */
     held: { type: Number, required: true, immutable: true },
     session_id: { type: String, immutable: true },
-    /** What was paid for: the order and the product of one of its lines. */
+    /** For a purchase: the order and the product of one of its lines. */
     order_id: { type: String, immutable: true },
     product_id: { type: String, immutable: true },
-    /** Of an adjustment: who made it, and her form, so that sending it twice is one. */
+    /** For an adjustment: the actor, and the idempotency key of the form. */
     actor_id: { type: String, immutable: true },
     request_id: { type: String, immutable: true },
     note: { type: String, default: null, immutable: true },
@@ -30,14 +30,14 @@ const creditEntrySchema = new Schema(
   { versionKey: false },
 );
 
-// Each line is written against the one before it: two at once cannot both spend the same minutes. Also: her ledger, in order.
+// Each line has the number after the last one: two concurrent lines cannot both spend the same minutes. Also: a ledger, in order.
 creditEntrySchema.index({ user_id: 1, sequence: -1 }, { unique: true });
 // A session holds once, and is released or debited once, however often the request is repeated.
 creditEntrySchema.index(
   { session_id: 1, type: 1 },
   { unique: true, partialFilterExpression: { session_id: { $exists: true } } },
 );
-// A line of an order adds its time once, however often and by whatever way its payment is reported.
+// A line of an order adds its time once, however often its payment is reported.
 creditEntrySchema.index(
   { order_id: 1, product_id: 1 },
   { unique: true, partialFilterExpression: { order_id: { $exists: true } } },

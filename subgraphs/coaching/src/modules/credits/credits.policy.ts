@@ -1,6 +1,6 @@
 import { hasRole, type Viewer } from '@athenaeum/kit';
 
-/** Her coaching time is her own affair, and the admins' who answer for it. */
+/** A member's coaching time is visible to the member and to admins. */
 export const canSeeCreditsOf = (viewer: Viewer, userId: string): boolean =>
   viewer.id === userId || hasRole(viewer, 'admin');
 

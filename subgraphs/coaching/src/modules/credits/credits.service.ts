@@ -2,12 +2,12 @@ import { CreditEntry, type CreditEntryRow } from './creditEntry.model';
 
 export interface Balance {
   user_id: string;
-  /** Minutes in all, held ones included. */
+  /** Minutes in all, including held ones. */
   quantity: number;
   held: number;
 }
 
-/** The sums of many members' ledgers in one read; a member without a line is left out. */
+/** The balances of many members in one query; a member without lines is left out. */
 export const balancesOf = (userIds: readonly string[]): Promise<Balance[]> =>
   CreditEntry.aggregate<Balance>([
     { $match: { user_id: { $in: userIds } } },

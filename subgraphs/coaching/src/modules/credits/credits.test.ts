@@ -16,7 +16,7 @@ const CREDITS = `query ($users: [_Any!]!) { _entities(representations: $users) {
 const users = (...ids: string[]) => ({ users: ids.map((id) => ({ __typename: 'User', id })) });
 
 it.each(['visitor', 'prospect', 'member', 'coach', 'support', 'editor'] as const)(
-  'tells a %s nothing of another member’s time',
+  'does not show a %s another member’s time',
   async (role) => {
     await aLedger(`owner-${role}`, { type: 'purchase', minutes: 60, held: 0 });
     const other = viewerOf(role === 'visitor' ? null : 'somebody-else', role);
@@ -27,7 +27,7 @@ it.each(['visitor', 'prospect', 'member', 'coach', 'support', 'editor'] as const
   },
 );
 
-it('shows her own as the sum of her lines, newest first', async () => {
+it('shows a member the sum of the ledger’s lines, newest first', async () => {
   await aLedger(
     'me',
     { type: 'purchase', minutes: 180, held: 0 },
@@ -51,13 +51,13 @@ it('shows her own as the sum of her lines, newest first', async () => {
   });
 });
 
-it('shows nothing bought as nothing', async () => {
+it('shows an empty ledger as zero', async () => {
   expect(await world.run(viewerOf('poor'), CREDITS, users('poor'))).toEqual({
     _entities: [{ credits: { id: 'poor', quantity: 0, held: 0, ledger: [] } }],
   });
 });
 
-it('reads the database as often for an admin’s list of members as for one', async () => {
+it('takes as many reads for an admin’s list of members as for one', async () => {
   const admin = viewerOf('admin-1', 'admin');
   const read = (...ids: string[]) => world.countReads(() => world.run(admin, CREDITS, users(...ids)));
 
@@ -65,7 +65,7 @@ it('reads the database as often for an admin’s list of members as for one', as
   expect(await read('me', 'poor', 'owner-member', 'owner-coach')).toBe(2);
 });
 
-it('never changes a line that was written', async () => {
+it('never changes an existing line', async () => {
   await CreditEntry.updateOne({ user_id: 'me', sequence: 1 }, { minutes: 9_999 });
 
   expect(await CreditEntry.findOne({ user_id: 'me', sequence: 1 }).lean()).toMatchObject({ minutes: 180 });
@@ -85,7 +85,7 @@ describe('work on a ledger', () => {
     return tries;
   };
 
-  it('is done again when somebody else has written its line', async () => {
+  it('is repeated when somebody else has written its line', async () => {
     await aLedger('overtaken', { type: 'purchase', minutes: 60, held: 0 });
     const sequences = [1, 1, 2];
 
@@ -93,13 +93,13 @@ describe('work on a ledger', () => {
     expect(await CreditEntry.countDocuments({ user_id: 'overtaken', ...hold })).toBe(1);
   });
 
-  it('is given up when that never ends', async () => {
+  it('is given up after too many attempts', async () => {
     await aLedger('unlucky', { type: 'purchase', minutes: 60, held: 0 });
 
     expect(await writeAs('unlucky', () => ({ sequence: 1 }))).toBe(50);
   }, 60_000);
 
-  it('is not done again when what it writes was written before', async () => {
+  it('is not repeated when its own write exists already', async () => {
     await aLedger('settled', { type: 'purchase', minutes: 60, held: 0 });
     await CreditEntry.create({ user_id: 'settled', ...hold, sequence: 2, session_id: 'session-2' });
 
@@ -116,7 +116,7 @@ describe('the next line of a ledger', () => {
     );
   const held = (user_id: string) => CreditEntry.countDocuments({ user_id, type: 'hold' });
 
-  it('is written once when ten requests write it together', async () => {
+  it('is written once when ten requests write it concurrently', async () => {
     await aLedger('rich', { type: 'purchase', minutes: 60, held: 0 });
 
     const outcomes = await tenAtOnce('rich');
@@ -141,7 +141,7 @@ describe('the next line of a ledger', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is kept by the index alone', async () => {
+  it('is enforced by the index alone', async () => {
     await CreditEntry.collection.dropIndex('user_id_1_sequence_-1');
 
     await tenAtOnce('overdrawn');

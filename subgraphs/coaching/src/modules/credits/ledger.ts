@@ -7,23 +7,23 @@ export type LedgerLine = Pick<CreditEntryRow, 'type' | 'minutes' | 'held'> &
     Pick<CreditEntryRow, 'session_id' | 'order_id' | 'product_id' | 'note' | 'actor_id' | 'request_id'>
   >;
 
-/** Far more than any number of her own requests at once. */
-const MOST_TRIES = 50;
+/** Far more than any number of concurrent requests of one member. */
+const MAX_ATTEMPTS = 50;
 
 /**
- * Runs `work` in a transaction that may write into a ledger; again from the start when somebody else has written the
- * line that was to be hers.
+ * Runs `work` in a transaction that may write into a ledger; repeats it from the start when somebody else has written the
+ * same line of the ledger meanwhile.
  */
 export async function inLedger<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
       return await inTransaction(work);
     } catch (error) {
-      if (tries === MOST_TRIES || !wasOvertaken(error)) throw error;
+      if (tries === MAX_ATTEMPTS || !isLineTaken(error)) throw error;
     }
 }
 
-/** Writes lines behind the last one of a member's ledger, inside `inLedger`. */
+/** Appends lines to a member's ledger, inside `inLedger`. */
 export async function addToLedger(
   session: ClientSession,
   user_id: string,
@@ -40,8 +40,8 @@ export async function addToLedger(
 }
 
 /**
- * What a member has, inside `inLedger`: whoever writes a line after reading this has read right, or is run again, since the
- * line can stand only behind those that were summed.
+ * A member's balance, inside `inLedger`. A line that is written after reading it is based on the right balance, because it
+ * can only follow the lines that were summed; otherwise the transaction is repeated.
  */
 export async function balanceIn(
   session: ClientSession,
@@ -56,5 +56,5 @@ export async function balanceIn(
   return { quantity, held, available: quantity - held };
 }
 
-const wasOvertaken = (error: unknown): boolean =>
+const isLineTaken = (error: unknown): boolean =>
   isDuplicateKey(error) && 'sequence' in ((error as { keyPattern?: object }).keyPattern ?? {});

@@ -51,14 +51,14 @@ it.each([
   expect(await balanceOf(user_id)).toEqual({ quantity: 90, held: 60 });
 });
 
-it('says beside the field how much can be taken away', async () => {
+it('says beside the field how much can be removed', async () => {
   const { message, fields } = await adjust(admin, { minutes: -31 });
 
   expect(message).toMatch(/30 min that is not held/);
   expect(fields).toEqual({ minutes: message });
 });
 
-it('adds a line with its reason, and leaves who changed what from what to what', async () => {
+it('adds a line with its reason, and writes an audit row with the state before and after', async () => {
   const { data } = await adjust(admin, { minutes: -30 });
 
   expect(data).toEqual({ id: user_id, quantity: 60, held: 60 });
@@ -90,14 +90,14 @@ it('counts a form once, however often it is sent, and never goes below what is h
   expect(await AuditRow.countDocuments({ target_id: user_id })).toBe(2);
 });
 
-it('counts a form once, whichever members it names at once', async () => {
+it('counts a form once, also for several members at the same time', async () => {
   const members = Array.from({ length: 10 }, (_, n) => `named-${people}-${n}`);
 
   const answers = await Promise.all(members.map((member) => adjust(admin, { user_id: member })));
 
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect(await CreditEntry.countDocuments({ user_id: { $in: members } })).toBe(1);
-  // The others have what they had, which is nothing.
+  // The others are unchanged, at zero.
   const nothing = answers.filter(({ data }) => (data as { quantity: number }).quantity === 0);
   expect(nothing).toHaveLength(members.length - 1);
 });
@@ -105,7 +105,7 @@ it('counts a form once, whichever members it names at once', async () => {
 it.each([
   ['a member', viewerOf('somebody', 'member')],
   ['an admin whom nobody can name', { ...admin, id: null }],
-])('is no service for %s, whichever way the call came', async (_who, viewer) => {
+])('is refused to %s', async (_who, viewer) => {
   const input = { user_id, minutes: 30, reason: 'A session was cut short.', request_id: `direct-${people}` };
 
   await expect(updateCredits(viewer, input)).rejects.toMatchObject({ code: 'FORBIDDEN' });

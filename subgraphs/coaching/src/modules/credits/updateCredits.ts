@@ -6,7 +6,7 @@ import { CreditEntry } from './creditEntry.model';
 import { balancesOf, type Balance } from './credits.service';
 import { addToLedger, balanceIn, inLedger } from './ledger';
 
-/** Adds time to a member's account or takes it away, with a reason; the same form sent again counts once. */
+/** Adds time to a member's account or removes it, with a reason; the same form sent again counts once. */
 export async function updateCredits(
   viewer: Viewer,
   { user_id, minutes, reason, request_id }: UpdateCreditsInput,
@@ -30,7 +30,7 @@ export async function updateCredits(
       });
     });
   } catch (error) {
-    // Sent twice at once: the other one has done it.
+    // Sent twice at the same time: the other one has done it.
     if (!isDuplicateKey(error)) throw error;
   }
   const [balance = { user_id, quantity: 0, held: 0 }] = await balancesOf([user_id]);

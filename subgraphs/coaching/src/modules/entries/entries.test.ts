@@ -67,7 +67,7 @@ it.each([
   expect(await Coach.countDocuments()).toBe(0);
 });
 
-it('writes a coach and leaves what is hers to keep', async () => {
+it('writes a coach and leaves the fields that coaches set themselves', async () => {
   const { data } = await saveCoach(MAYA);
   expect(data!.values).toEqual(MAYA);
   await Coach.updateOne({ _id: data!.id }, { user_id: 'maya', availability_version: 3 });
@@ -102,7 +102,7 @@ it.each([
   expect(Object.keys(answer.fields!)).toEqual([field]);
 });
 
-it('takes her own upload as the portrait, and keeps it in the same breath', async () => {
+it('takes the editor’s own upload as the portrait, in the same transaction', async () => {
   const key = 'content-files/7b0e.webp';
   await StoredFile.create({
     key,
@@ -122,7 +122,7 @@ it('takes her own upload as the portrait, and keeps it in the same breath', asyn
   expect(await StoredFile.findOne({ key }).lean()).toMatchObject({ state: 'kept', use: 'picture' });
 });
 
-it('keeps a coach with sessions', async () => {
+it('does not remove a coach with sessions', async () => {
   const { data } = await saveCoach(MAYA);
   await Session.collection.insertOne({ _id: 's-1', coach_id: data!.id } as never);
 

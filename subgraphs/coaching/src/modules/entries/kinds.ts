@@ -5,10 +5,10 @@ import { BcpExample } from '../bcp/bcpExample.model';
 import { Coach } from '../coach/coach.model';
 import { Session } from '../session/session.model';
 
-/** Those who look after what members read about coaching. */
+/** Who edits coaches and examples. */
 const mayEdit = (viewer: Viewer): boolean => hasRole(viewer, 'editor', 'admin');
 
-/** What is written about a coach. Sessions keep her: their members look them up. */
+/** A coach for staff. Sessions prevent removal, because their members look the coach up. */
 const coaches: EntryKind = {
   noun: 'coach',
   model: entriesIn(Coach),

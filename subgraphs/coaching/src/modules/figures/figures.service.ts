@@ -14,7 +14,7 @@ interface SessionsRow {
 
 const NONE = { sessions: 0, booked_minutes: 0, no_shows: 0, cancelled: 0 };
 
-/** Two reads, however many sessions there were. */
+/** Two queries, however many sessions there were. */
 export async function coachingFigures(viewer: Viewer, period: Period) {
   if (!hasRole(viewer, 'admin')) throw notAllowed();
   const [coaches, sessions] = await Promise.all([
@@ -34,7 +34,7 @@ export async function coachingFigures(viewer: Viewer, period: Period) {
 function sessionsByCoach(period: Period): Promise<SessionsRow[]> {
   const isCancelled = { $eq: ['$status', 'Cancelled'] };
   return Session.aggregate<SessionsRow>([
-    // The statuses are named so that the index on both is used.
+    // The statuses are listed so that the index on both fields is used.
     {
       $match: {
         status: { $in: ['Scheduled', 'Completed', 'No-show', 'Cancelled'] },

@@ -33,24 +33,24 @@ it.each([
   ['a visitor', visitor, 'UNAUTHENTICATED'],
   ['a member', viewerOf('m'), 'FORBIDDEN'],
   ['other staff', viewerOf('s', 'member', 'coach', 'support', 'editor'), 'FORBIDDEN'],
-])('tells %s nothing', async (_who, viewer, code) => {
+])('is refused to %s', async (_who, viewer, code) => {
   expect(await ask(WEEK, viewer)).toMatchObject({ ok: false, code, data: null });
 });
 
-it('sets what is booked beside the hours each coach keeps, by name', async () => {
-  const hers = await aCoach({
+it('compares bookings with the hours of each coach, by name', async () => {
+  const coach = await aCoach({
     name: 'Maya',
     timezone: 'America/New_York',
     availability: [
       { weekday: 1, from: '09:00', to: '12:00' },
       { weekday: 5, from: '09:00', to: '10:00' },
     ],
-    // The database's own kind of list, which only it makes.
+    // A mongoose array, which only mongoose creates.
     exceptions: [{ date: '2025-11-07', closed: true }] as unknown as CoachRow['exceptions'],
   });
   await aCoach({ name: 'Ada', schedule_link: 'https://elsewhere.example' });
   const session = (day: string, given: object) =>
-    aSession({ coach_id: hers._id, session_date: at(day), ...given });
+    aSession({ coach_id: coach._id, session_date: at(day), ...given });
   await session('2025-11-03', { status: 'Completed', duration: 60 });
   await session('2025-11-03', { status: 'No-show', duration: 30 });
   await session('2025-11-04', { status: 'Cancelled', duration: 90 });
@@ -62,7 +62,7 @@ it('sets what is booked beside the hours each coach keeps, by name', async () =>
   ]);
 });
 
-it('reads the database as often for twenty coaches as for one', async () => {
+it('takes as many reads for twenty coaches as for one', async () => {
   const readsOf = () => world.countReads(() => ask(WEEK));
   await aSession({ coach_id: (await aCoach())._id, session_date: at('2025-11-03') });
   const one = await readsOf();

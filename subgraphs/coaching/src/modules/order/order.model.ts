@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ORDER_STATUSES } from '@athenaeum/coaching-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** A product as it was sold: what it costs later does not change what she was promised. */
+/** The sale of a product: later changes of the price do not affect it. */
 const orderLine = new Schema(
   {
     product_id: { type: String, required: true },
@@ -25,15 +25,15 @@ const orderSchema = new Schema(
     total: { type: Number, required: true },
     currency: { type: String, required: true },
     status: { type: String, required: true, enum: ORDER_STATUSES, default: 'open' },
-    /** What is bought at which price: the same again is the same. */
+    /** Products and prices, to recognise a repeated order. */
     basket: { type: String, required: true },
     created_at: { type: Number, required: true },
     /** Until when it can be paid. */
     expires_at: { type: Number, required: true },
 
-    // Known once the provider has said what became of it.
+    // Set once the provider has reported the outcome.
     settled_at: { type: Number, default: null },
-    /** When the member put it away unpaid. */
+    /** When the member discarded it unpaid. */
     discarded_at: { type: Number, default: null },
     paid_at: { type: Number, default: null },
     provider: { type: String, default: null },
@@ -43,11 +43,11 @@ const orderSchema = new Schema(
   { collection: 'coaching_orders', versionKey: false },
 );
 
-// Pressing twice, or in two tabs, is one order: it has one page to pay on, and is paid once.
+// Pressing twice, or in two tabs, is one order, with one page to pay on, and is paid once.
 orderSchema.index({ user_id: 1, basket: 1 }, { unique: true, partialFilterExpression: { status: 'open' } });
-// "What have I bought", newest first.
+// A member's own orders, newest first.
 orderSchema.index({ user_id: 1, created_at: -1 });
-// What was ordered at all, newest first.
+// All orders, newest first.
 orderSchema.index({ created_at: -1, _id: 1 });
 
 export type OrderRow = InferRawDocTypeFromSchema<typeof orderSchema>;

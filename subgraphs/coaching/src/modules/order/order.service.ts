@@ -16,16 +16,16 @@ import { Product, type ProductRow } from '../product/product.model';
 import { Order, type OrderRow } from './order.model';
 
 const HOUR = 3_600_000;
-/** Less than the day a provider's page lives, so that what can be opened here can be paid there. */
-const PAYABLE_FOR = 22 * HOUR;
+/** Less than the day for which a provider's page is open, so that an order that can be opened can also be paid. */
+const PAYMENT_TTL_MS = 22 * HOUR;
 
-// The order is always the newest first, so it is not the asker's to choose.
+// Always newest first, so there is no order to choose.
 export const ordersInput = listInput({ status: stringFilter }, []).omit({ orderBy: true });
 
-/** Where a member pays for an order; the gateway takes her from there to the provider. */
+/** The page on which a member pays for an order; the gateway redirects to the provider. */
 export const checkoutPath = ({ _id }: OrderRow): string => `/api/billing/checkout/${_id}`;
 
-/** What the viewer wants to buy, written down at the prices of this moment; unpaid, the same again is the same order. */
+/** Places the viewer's order at current prices; a repeated unpaid one is the same order. */
 export async function placeOrder(
   viewer: Viewer,
   { items }: CheckoutInput,
@@ -43,7 +43,7 @@ export async function placeOrder(
     currency,
     basket: basketOf(lines),
     created_at: now,
-    expires_at: now + PAYABLE_FOR,
+    expires_at: now + PAYMENT_TTL_MS,
   });
   return { url: checkoutPath(order), order };
 }
@@ -65,12 +65,12 @@ export async function listOwnOrders(
 }
 
 /**
- * Puts an unpaid order away; repeating it changes nothing. A payment that was on its way still counts: what is paid for is
- * delivered.
+ * Discards an unpaid order; repeating it changes nothing. A payment that was on its way still counts, and what was paid for
+ * is delivered.
  */
 export async function discardOrder(viewer: Viewer, id: string, now = Date.now()): Promise<OrderRow> {
   const own = { _id: id, user_id: actorOf(viewer) };
-  // Conditional, so that of a payment and a discarding at the same time the payment stands.
+  // Conditional, so that of a payment and a concurrent discarding the payment counts.
   await Order.updateOne(
     { ...own, status: 'open' },
     { status: 'expired', settled_at: now, discarded_at: now },
@@ -82,7 +82,7 @@ export async function discardOrder(viewer: Viewer, id: string, now = Date.now())
 
 export const findOrderNotice = (id: string): Promise<OrderRow | null> => Order.findById(id).lean<OrderRow>();
 
-/** Nobody has to be told that its time is over. */
+/** An open order past its time counts as expired. */
 const asOf = (order: OrderRow, now: number): OrderRow =>
   order.status === 'open' && order.expires_at <= now ? { ...order, status: 'expired' } : order;
 
@@ -104,7 +104,7 @@ const basketOf = (lines: readonly { product_id: string; quantity: number; unit_p
     .sort()
     .join('; ');
 
-/** Of several at once the unique index lets one through; the others answer that one. */
+/** Of several at the same time the unique index lets one through; the others answer that one. */
 async function openOrder(
   given: Omit<
     OrderRow,

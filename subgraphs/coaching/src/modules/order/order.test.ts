@@ -86,12 +86,12 @@ describe('buying is refused', () => {
       Array.from({ length: 11 }, (_, index) => one(`coaching-time-${index}`, 1)),
       ORDER_MESSAGES.tooMany,
     ],
-  ])('of %s, with a sentence', async (_what, items, message) => {
+  ])('of %s, with a message', async (_what, items, message) => {
     expect(await checkout(me, ...items)).toMatchObject({ ok: false, code: 'INVALID', message, data: null });
     expect(await Order.countDocuments()).toBe(0);
   });
 
-  it('of what is not for sale any more', async () => {
+  it('of products that are not for sale any more', async () => {
     await Product.updateOne({ _id: 'coaching-time-600' }, { for_sale: false });
 
     expect(await checkout(me, one('coaching-time-600', 1))).toMatchObject({
@@ -109,7 +109,7 @@ it('refuses to sell things of different currencies together', async () => {
   expect(await Order.countDocuments()).toBe(0);
 });
 
-it('writes down what she buys at the prices of that moment and says where to pay', async () => {
+it('stores an order at current prices and says where to pay', async () => {
   const { data } = await checkout(me, one('coaching-time-180', 2), one('additional-cv', 1));
   await Product.updateOne({ _id: 'additional-cv' }, { price: 1 });
 
@@ -139,7 +139,7 @@ describe('pressing twenty times at once', () => {
     expect(await Order.countDocuments({ user_id: 'amara' })).toBe(1);
   });
 
-  it('is kept to one by the index alone', async () => {
+  it('is limited to one by the index alone', async () => {
     await Order.collection.dropIndex('user_id_1_basket_1');
 
     await Promise.all(
@@ -162,7 +162,7 @@ describe('pressing twenty times at once', () => {
   });
 });
 
-it('starts anew when the last order was paid, has another price, or is over', async () => {
+it('is a new order when the last one was paid, has another price, or has expired', async () => {
   const first = await anOrder();
   await settleOrder(paid(first._id, 69_000));
   const second = await anOrder();
@@ -179,7 +179,7 @@ it('starts anew when the last order was paid, has another price, or is over', as
   expect(await ask(me, ORDER, { id: second._id })).toMatchObject({ data: { status: 'expired' } });
 });
 
-it('is another order for more of it, less of it, or another member', async () => {
+it('is another order for another quantity, or another member', async () => {
   const [first, more, together] = [
     await anOrder(one('coaching-time-60', 1)),
     await anOrder(one('coaching-time-60', 2)),
@@ -201,7 +201,7 @@ it('lets an order be paid for 22 hours', async () => {
   expect(await findOwnOrder(me, order._id, now + 22 * HOUR)).toMatchObject({ status: 'expired' });
 });
 
-it('leaves orders that were settled as they are at an order long after', async () => {
+it('leaves settled orders as they are when another is placed long after', async () => {
   const { _id } = await anOrder();
   await settleOrder(paid(_id, 69_000));
 
@@ -211,7 +211,7 @@ it('leaves orders that were settled as they are at an order long after', async (
 });
 
 describe('an order', () => {
-  it('stands in the member’s list with the others, the newest first, each as it is now', async () => {
+  it('is in the member’s list with the others, newest first, with its current status', async () => {
     const now = Date.now();
     const at = async (product: string, ago: number) =>
       (await placeOrder(me, { items: [one(product, 1)] }, now - ago)).order._id;
@@ -232,7 +232,7 @@ describe('an order', () => {
     expect(await ask(me, ORDERS, { input: { status: { equals: 'paid' } } })).toMatchObject({ count: 0 });
   });
 
-  it('is as if it did not exist for anybody else', async () => {
+  it('does not exist for anybody else', async () => {
     const { _id } = await anOrder();
     const stranger = viewerOf('noor', 'member', 'admin');
 
@@ -243,7 +243,7 @@ describe('an order', () => {
 
   it.each([
     ['a visitor', visitor],
-    ['she herself', me],
+    ['the member', me],
     ['an admin', viewerOf('boss', 'member', 'admin')],
   ])('is not settled by %s', async (_who, viewer) => {
     const { _id } = await anOrder();
@@ -255,7 +255,7 @@ describe('an order', () => {
 });
 
 describe('a payment', () => {
-  it('adds her time, tells of what was bought, and has a receipt sent', async () => {
+  it('adds time to the ledger, reports the purchase, and sends a receipt', async () => {
     await aLedger('amara', { type: 'purchase', minutes: 60, held: 0 });
     const { _id } = await anOrder(one('coaching-time-180', 2), one('additional-cv', 1));
 
@@ -287,7 +287,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('leaves in the order, and tells, who paid when, to whom and by which invoice', async () => {
+  it('is recorded in the order, and reported, with time, payer and invoice', async () => {
     const { _id } = await anOrder();
     const [at, bought] = [1_700_000_000_000, { customer_id: 'cus_amara', invoice_id: `in_${_id}` }];
 
@@ -309,7 +309,7 @@ describe('a payment', () => {
     ['a portfolio', 'branded-career-portfolio', 1],
     ['what adds to one', 'additional-cv', 0],
     ['coaching time', 'coaching-time-60', 0],
-  ])('for %s has one written: %s, %i times', async (_what, product, times) => {
+  ])('for %s creates portfolios: %s, %i times', async (_what, product, times) => {
     const { _id, total } = await anOrder(one(product, 1));
 
     await Promise.all([1, 2, 3].map(() => settleOrder(paid(_id, total))));
@@ -318,11 +318,11 @@ describe('a payment', () => {
     expect(portfolios).toHaveLength(times);
     for (const portfolio of portfolios)
       expect(portfolio).toMatchObject({ user_id: 'amara', status: 'Ordered' });
-    // Paying is no reason to review anybody: that follows from the delivery.
+    // Paying grants no right to review: that follows from the delivery.
     expect(await OutboxMessage.countDocuments({ kind: 'portfolio_bought' })).toBe(0);
   });
 
-  it('reported twenty times at once counts once', async () => {
+  it('reported twenty times concurrently counts once', async () => {
     const { _id } = await anOrder();
 
     const answers = await Promise.all(
@@ -334,7 +334,7 @@ describe('a payment', () => {
     expect(await OutboxMessage.countDocuments()).toBe(2);
   });
 
-  it('of twenty orders at once counts twenty times', async () => {
+  it('of twenty orders at the same time counts twenty times', async () => {
     const orders = await Promise.all(
       Array.from({ length: 20 }, (_, n) => anOrder(one('coaching-time-60', n + 1))),
     );
@@ -361,7 +361,7 @@ describe('a payment', () => {
     },
   );
 
-  it('that was not made is noted with who said so and when, and of what is open alone', async () => {
+  it('that failed is noted with the reporter and the time, for open orders alone', async () => {
     const [first, second] = [await anOrder(), await anOrder(one('coaching-time-60', 1))];
     const told = { outcome: 'refused' as const, provider: 'embedded', at: 1_700_000_000_000 };
 
@@ -378,7 +378,7 @@ describe('a payment', () => {
     ['less', { amount: 1 }],
     ['more', { amount: 69_001 }],
     ['other money', { currency: 'JPY' }],
-  ])('of %s than the order says is left to people', async (_what, more) => {
+  ])('of %s than the order says is left to staff', async (_what, more) => {
     const { _id } = await anOrder();
 
     const answer = await ask(serviceViewer, SETTLE, { input: paid(_id, 69_000, more) });
@@ -388,7 +388,7 @@ describe('a payment', () => {
     expect(await Order.findById(_id).lean()).toMatchObject({ status: 'open' });
   });
 
-  it('of an order that nobody placed is told apart', async () => {
+  it('of an unknown order is answered as such', async () => {
     expect(await ask(serviceViewer, SETTLE, { input: paid('nothing', 1) })).toMatchObject({
       code: 'NOT_FOUND',
     });
@@ -402,13 +402,13 @@ describe('one line of an order', () => {
       Array.from({ length: 20 }, () => inLedger((session) => addToLedger(session, 'amara', [line]))),
     );
 
-  it('adds its time once, even where nothing else looks', async () => {
+  it('adds its time once, even without other checks', async () => {
     await twenty();
 
     expect(await CreditEntry.countDocuments()).toBe(1);
   }, 60_000);
 
-  it('is kept to that by the index alone', async () => {
+  it('is enforced by the index alone', async () => {
     await CreditEntry.collection.dropIndex('order_id_1_product_id_1');
 
     await twenty();
@@ -431,7 +431,7 @@ describe('discarding', () => {
     expect(await Order.findById(_id).lean()).toMatchObject({ status: 'open' });
   });
 
-  it('puts an unpaid order away, and the same again is a new order', async () => {
+  it('discards an unpaid order, and a repeated one is a new order', async () => {
     const { _id } = await anOrder();
 
     const { data } = await discard(me, _id);
@@ -448,7 +448,7 @@ describe('discarding', () => {
     expect(await Order.findById(_id).lean()).toMatchObject({ status: 'paid', discarded_at: null });
   });
 
-  it('takes nothing from a payment that was on its way', async () => {
+  it('does not affect a payment that was on its way', async () => {
     const { _id, total } = await anOrder();
     await discard(me, _id);
 

@@ -42,7 +42,7 @@ const anOrder = (_id: string, given: object = {}) =>
 
 it.each([
   ['a visitor', visitor],
-  ['her whose order it is', viewerOf('amara')],
+  ['the buyer', viewerOf('amara')],
   ['a coach', viewerOf('c', 'member', 'coach')],
   ['board support', viewerOf('s', 'member', 'support')],
   ['an editor', viewerOf('e', 'member', 'editor')],
@@ -52,7 +52,7 @@ it.each([
   expect(await list(viewer)).toMatchObject({ ok: false, data: null });
 });
 
-it('lists what everybody ordered, newest first, with what it was in words', async () => {
+it('lists all orders, newest first, with a description', async () => {
   const lines = [
     { product_id: 'a', title: '3 hours of coaching', quantity: 2, unit_price: 1 },
     { product_id: 'b', title: 'Additional CV', quantity: 1, unit_price: 1 },
@@ -66,7 +66,7 @@ it('lists what everybody ordered, newest first, with what it was in words', asyn
   ]);
 });
 
-it('comes to what its rows come to, in each state and currency, however it is paged', async () => {
+it('has totals that agree with its rows, by status and currency, however it is paged', async () => {
   await anOrder('one', { total: 300 });
   await anOrder('two', { total: 50, user_id: 'ingrid' });
   await anOrder('euro', { total: 70, currency: 'EUR' });

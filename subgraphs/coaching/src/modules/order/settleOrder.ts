@@ -26,8 +26,8 @@ type Settlement = z.infer<typeof settleOrderInput>;
 type Payment = Extract<Settlement, { outcome: 'paid' }>;
 
 /**
- * What has become of an order. Reported twice, at once or in the wrong order it has one effect: a payment counts from
- * whatever state, once; that nothing was paid counts only while nothing is known.
+ * Records the outcome of an order. Reports that are repeated, concurrent or out of order have one effect: a payment counts
+ * in any state, once; a failure only while nothing is known.
  */
 export async function settleOrder(settlement: Settlement): Promise<OrderRow> {
   const order = await Order.findById(settlement.id).lean<OrderRow>();
@@ -43,7 +43,7 @@ export async function settleOrder(settlement: Settlement): Promise<OrderRow> {
   return Order.findById(order._id).orFail().lean<OrderRow>();
 }
 
-/** Somebody has to look at it: what was paid is not what was asked for. */
+/** The amount that was paid differs from the order: a person has to look at it. */
 function assertPaysFor({ total, currency }: OrderRow, payment: Payment): void {
   if (payment.amount === total && payment.currency.toUpperCase() === currency.toUpperCase()) return;
   throw new Refusal('CONFLICT', 'What was paid is not the price of the order.');
@@ -51,7 +51,7 @@ function assertPaysFor({ total, currency }: OrderRow, payment: Payment): void {
 
 async function pay(session: ClientSession, payment: Payment): Promise<void> {
   const { provider, customer_id, invoice_id, at } = payment;
-  // Conditional, so that of any number of reports one comes through.
+  // A conditional update: of any number of concurrent reports one succeeds.
   const order = await Order.findOneAndUpdate(
     { _id: payment.id, status: { $ne: 'paid' } },
     { status: 'paid', paid_at: at, settled_at: at, discarded_at: null, provider, customer_id, invoice_id },

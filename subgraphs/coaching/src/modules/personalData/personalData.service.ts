@@ -7,17 +7,17 @@ import { Session } from '../session/session.model';
 
 export async function personalData(user_id: string) {
   const [sessions, credits, orders, portfolios] = await Promise.all([
-    // The coach's own notes are hers.
+    // The coach's own notes belong to the coach.
     Session.find({ user_id }).select('-coach_notes -coach_notes_version').lean(),
     CreditEntry.find({ user_id }).select('-actor_id -request_id').lean(),
     Order.find({ user_id }).lean(),
-    // Where storage keeps a file is nobody's to know; the files themselves come along with the others.
+    // Storage keys are left out; the files themselves are exported with the others.
     Portfolio.find({ user_id }).select('-drafts.key -files.key -writer_id').lean(),
   ]);
   return { sessions, credits, orders, portfolios };
 }
 
-/** Her coaches get their hours back and nothing she wrote; the ledger and the orders are the books, and name nobody. */
+/** Cancels the member's sessions and removes the member's texts; ledger and orders are bookkeeping, without a name. */
 export async function forgetMember(user_id: string): Promise<boolean> {
   const viewer: Viewer = { id: user_id, roles: new Set(['member'] as const) };
   const ahead = await Session.find({ user_id, status: 'Scheduled', session_date: { $gt: Date.now() } })
@@ -29,7 +29,7 @@ export async function forgetMember(user_id: string): Promise<boolean> {
   return true;
 }
 
-/** What was booked elsewhere is cancelled elsewhere. */
+/** Sessions booked externally are cancelled externally. */
 function leftToOthers(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
 }

@@ -18,7 +18,7 @@ import { Portfolio, type PortfolioRow } from './portfolio.model';
 import { canAnswer, canDeliver, canSendDraft, canTake } from './portfolio.policy';
 import { findPortfolio } from './portfolio.service';
 
-/** What a paid order has written, in the transaction of its payment: once, since the payment counts once. */
+/** Creates the portfolios of a paid order, in the transaction of its payment, which happens once. */
 export async function orderPortfolios(
   session: ClientSession,
   order: OrderRow,
@@ -34,7 +34,7 @@ export async function orderPortfolios(
   }
 }
 
-/** A writer takes a portfolio on; of two at once one has it. */
+/** Assigns the writer; of two concurrent requests one succeeds. */
 export async function takePortfolio(viewer: Viewer, id: string, now = Date.now()): Promise<PortfolioRow> {
   const { portfolio, part } = await findPortfolio(viewer, id);
   if (portfolio.writer_id === viewer.id && part === 'writer') return portfolio;
@@ -48,7 +48,7 @@ export async function takePortfolio(viewer: Viewer, id: string, now = Date.now()
   }));
 }
 
-/** A draft for the member to read; one that was not answered is replaced by the next. */
+/** A draft for the member to read; an unanswered one is replaced by the next. */
 export async function sendPortfolioDraft(
   viewer: Viewer,
   { id, key, note }: SendPortfolioDraftInput,
@@ -65,7 +65,7 @@ export async function sendPortfolioDraft(
   });
 }
 
-/** Approves the draft that was read, or says what to change; a draft that is newer is not answered unread. */
+/** Approves the draft that was read, or requests changes; refused when there is a newer draft. */
 export async function answerPortfolioDraft(
   viewer: Viewer,
   { id, draft_id, answer, note }: AnswerPortfolioDraftInput,
@@ -110,7 +110,7 @@ export async function deliverPortfolio(
 
 type Change = UpdateQuery<PortfolioRow> & { status: PortfolioStatus };
 
-/** One step on from what was read: of several at once one comes through, and the others are told why theirs did not. */
+/** Moves from the state that was read to the next; of several concurrent requests one succeeds, the others are told why not. */
 async function advance(
   { _id, step }: PortfolioRow,
   news: PortfolioNews,

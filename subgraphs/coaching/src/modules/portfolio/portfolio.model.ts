@@ -4,7 +4,7 @@ import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const file = {
   id: { type: String, default: () => randomUUID() },
-  /** Where storage keeps it: never leaves the server. */
+  /** Its storage key, which never leaves the server. */
   key: { type: String, required: true },
   name: { type: String, required: true },
 } as const;
@@ -12,7 +12,7 @@ const file = {
 const draft = new Schema(
   {
     ...file,
-    /** What the writer says with it. */
+    /** The writer's note. */
     note: { type: String, default: null },
     sent_at: { type: Number, required: true },
     answer: { type: String, default: null, enum: [...DRAFT_ANSWERS, null] as const },
@@ -27,17 +27,17 @@ const portfolioSchema = new Schema(
     _id: { type: String, default: () => randomUUID() },
     order_id: { type: String, required: true },
     product_id: { type: String, required: true },
-    /** Whose it is. */
+    /** The member. */
     user_id: { type: String, required: true },
     title: { type: String, required: true },
     status: { type: String, required: true, enum: PORTFOLIO_STATUSES, default: 'Ordered' },
-    /** The account of who writes it; null until somebody has taken it on. */
+    /** The account of the writer; null until there is one. */
     writer_id: { type: String, default: null },
     writer_name: { type: String, default: null },
     /** Oldest first. */
     drafts: { type: [draft], default: [] },
     files: { type: [new Schema(file, { _id: false, id: false })], default: [] },
-    /** Counts its steps: what two windows do at once is decided by it, and mail tells of the latest. */
+    /** Number of steps: for optimistic concurrency, and so that mail is only sent about the latest step. */
     step: { type: Number, required: true, default: 0 },
     ordered_at: { type: Number, required: true },
     begun_at: { type: Number, default: null },
@@ -46,11 +46,11 @@ const portfolioSchema = new Schema(
   { versionKey: false },
 );
 
-// A payment that is reported twice makes one portfolio.
+// A payment that is reported twice creates one portfolio.
 portfolioSchema.index({ order_id: 1, product_id: 1 }, { unique: true });
 // A member's own, newest first.
 portfolioSchema.index({ user_id: 1, ordered_at: -1 });
-// What waits for a writer, and what a writer has to do; oldest first.
+// Portfolios without a writer, and those of a writer; oldest first.
 portfolioSchema.index({ status: 1, ordered_at: 1 });
 portfolioSchema.index({ writer_id: 1, ordered_at: 1 });
 

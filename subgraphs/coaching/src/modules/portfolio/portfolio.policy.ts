@@ -3,16 +3,16 @@ import type { PortfolioRow } from './portfolio.model';
 
 type Whose = Pick<PortfolioRow, 'user_id' | 'writer_id' | 'status'>;
 
-/** Coaches write portfolios, and admins where no coach does. */
+/** Coaches write portfolios; admins may too. */
 export const canWrite = (viewer: Viewer): boolean => hasRole(viewer, 'coach', 'admin');
 
-/** What somebody is to a portfolio; null: nothing, and to them it does not exist. */
+/** The relation of a viewer to a portfolio; null: none, and it does not exist for them. */
 export function partIn(viewer: Viewer, { user_id, writer_id, status }: Whose) {
   if (viewer.id === null) return null;
   if (viewer.id === user_id) return 'member';
   if (viewer.id === writer_id && canWrite(viewer)) return 'writer';
   if (hasRole(viewer, 'admin')) return 'admin';
-  // That one waits is for every writer to see, and to take on.
+  // One without a writer is visible to all writers, who may take it.
   return status === 'Ordered' && canWrite(viewer) ? 'candidate' : null;
 }
 
@@ -32,5 +32,5 @@ export const canAnswer = (part: PortfolioPart, { status }: Whose): boolean =>
 export const canDeliver = (part: PortfolioPart, { status }: Whose): boolean =>
   part === 'writer' && status === 'Approved';
 
-/** What was written is the member's and the writer's affair, and the admins' who answer for it. */
+/** Drafts and files are for the member, the writer and admins. */
 export const canReadFiles = (part: PortfolioPart): boolean => part !== 'candidate';

@@ -44,7 +44,7 @@ const readable = (portfolio: PortfolioRow, { viewer }: CoachingContext): boolean
   return part !== null && canReadFiles(part);
 };
 
-/** The same path for a draft and for a final file; the gateway asks again who reads it. */
+/** The same path for a draft and for a final file; the gateway checks the reader again. */
 const withUrl = <File extends { id: string }>({ _id }: PortfolioRow, files: readonly File[]) =>
   files.map((file) => ({ ...file, url: `/files/portfolios/${_id}/${file.id}` }));
 

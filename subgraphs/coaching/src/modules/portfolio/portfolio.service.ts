@@ -11,10 +11,10 @@ export async function listOwnPortfolios(viewer: Viewer): Promise<{ data: Portfol
   return { data, count: data.length };
 }
 
-/** In one go; there are few at a time. */
-const MOST = 100;
+/** There are few at a time, so there are no pages. */
+const MAX_PORTFOLIOS = 100;
 
-/** What a writer has to do: what nobody has taken on yet, and the viewer's own. Oldest first, the delivered last. */
+/** A writer's work: portfolios without a writer, and the viewer's own. Oldest first, delivered ones last. */
 export async function listPortfolioDesk(viewer: Viewer): Promise<{ data: PortfolioRow[]; count: number }> {
   if (!canWrite(viewer)) throw notAllowed();
   const rows = await Portfolio.find({
@@ -22,12 +22,12 @@ export async function listPortfolioDesk(viewer: Viewer): Promise<{ data: Portfol
     $or: [{ status: 'Ordered' }, { writer_id: viewer.id! }],
   })
     .sort({ delivered_at: 1, ordered_at: 1, _id: 1 })
-    .limit(MOST)
+    .limit(MAX_PORTFOLIOS)
     .lean<PortfolioRow[]>();
   return { data: rows, count: rows.length };
 }
 
-/** A portfolio with what the viewer is to it; somebody else's is as if it were not there. */
+/** A portfolio with the viewer's relation to it; somebody else's is not found. */
 export async function findPortfolio(
   viewer: Viewer,
   id: string,
@@ -38,7 +38,7 @@ export async function findPortfolio(
   return { portfolio, part };
 }
 
-/** Where storage keeps a draft or a final file, for whoever may read it. */
+/** Storage key of a draft or a final file, for those who may read it. */
 export async function findPortfolioFile(
   viewer: Viewer,
   { id, file_id }: { id: string; file_id: string },

@@ -28,7 +28,7 @@ interface Answer {
   ok: boolean;
   code: string | null;
   message: string | null;
-  // Tests look into answers of every shape.
+  // Tests read answers of every shape.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   data: any;
 }
@@ -47,7 +47,7 @@ afterAll(() => world.close());
 const ask = async (viewer: Viewer, query: string, variables: object = {}): Promise<Answer> =>
   Object.values(await world.run(viewer, query, variables as Record<string, unknown>))[0] as Answer;
 
-/** A portfolio of a member of its own, as far as is said. */
+/** A portfolio of a new member; fields may be overridden. */
 async function aPortfolio(status: PortfolioStatus = 'Ordered', more: Partial<PortfolioRow> = {}) {
   const user_id = randomUUID();
   const isTaken = status !== 'Ordered';
@@ -61,7 +61,7 @@ async function aPortfolio(status: PortfolioStatus = 'Ordered', more: Partial<Por
   });
   return { id: portfolio._id, user_id, member: viewerOf(user_id) };
 }
-/** Something that was uploaded and that nothing refers to yet. */
+/** An upload that nothing refers to yet. */
 async function upload(owner_id: string): Promise<string> {
   const key = `profile-docs/${randomUUID()}.pdf`;
   const file = { key, owner_id, folder: 'profile-docs' as const, name: 'Resume.pdf' };
@@ -75,7 +75,7 @@ const toldOf = async (id: string) =>
   );
 
 describe('who sees a portfolio', () => {
-  it('is its member, its writer and, while nobody writes it, every writer; others see nothing', async () => {
+  it('is its member, its writer and, while it has none, every writer; others see nothing', async () => {
     const { id, member } = await aPortfolio('Draft');
     const waiting = await aPortfolio();
 
@@ -92,7 +92,7 @@ describe('who sees a portfolio', () => {
       expect(await ask(viewerOf('x', role), DESK)).toMatchObject({ code: 'FORBIDDEN', data: null });
   });
 
-  it('reads its drafts by a link that asks again who reads', async () => {
+  it('reads its drafts by a link that checks the reader again', async () => {
     const { id, member } = await aPortfolio('Draft');
     const read = (viewer: Viewer) => ask(viewer, FILE, { id, file_id: 'd1' });
 
@@ -120,7 +120,7 @@ describe('taking one on', () => {
     expect(await toldOf(id)).toEqual(['begun']);
   });
 
-  it('of two at once goes to one', async () => {
+  it('succeeds for one of two concurrent requests', async () => {
     const { id } = await aPortfolio();
 
     const answers = await Promise.all([writer, other].map((viewer) => ask(viewer, TAKE, { id })));
@@ -153,14 +153,14 @@ describe('a draft', () => {
     expect(await toldOf(id)).toEqual(['draft']);
   });
 
-  it('is not sent before somebody writes, nor after it is approved', async () => {
+  it('is refused without a writer, and after an approval', async () => {
     for (const status of ['Approved', 'Delivered'] as const) {
       const { id } = await aPortfolio(status);
       expect(await send(writer, id, await upload('writer'))).toMatchObject({ code: 'CONFLICT' });
     }
   });
 
-  it('goes back to its writer with what to change', async () => {
+  it('returns to its writer with requested changes', async () => {
     const { id, member } = await aPortfolio('Draft');
 
     expect(await answer(member, id, { answer: 'changes' })).toMatchObject({
@@ -188,7 +188,7 @@ describe('a draft', () => {
     expect(await toldOf(id)).toEqual(['approved']);
   });
 
-  it('is not answered unread when a newer one has come', async () => {
+  it('cannot be answered unread when a newer one has come', async () => {
     const { id, member } = await aPortfolio('Draft');
     await send(writer, id, await upload('writer'));
 
@@ -203,7 +203,7 @@ describe('a delivery', () => {
   const deliver = (viewer: Viewer, id: string, ...keys: string[]) =>
     ask(viewer, DELIVER, { input: { id, keys } });
 
-  it('follows an approval, and opens the review', async () => {
+  it('follows an approval, and grants the right to review', async () => {
     const early = await aPortfolio('Draft');
     const { id, user_id } = await aPortfolio('Approved');
 
@@ -220,7 +220,7 @@ describe('a delivery', () => {
     );
   });
 
-  it('happens once, whatever two windows send at once', async () => {
+  it('happens once, also for concurrent requests', async () => {
     const { id } = await aPortfolio('Approved');
     const keys = await Promise.all([upload('writer'), upload('writer')]);
 
@@ -232,7 +232,7 @@ describe('a delivery', () => {
   });
 });
 
-it('is among what a member takes along, without where it is kept, and gone when the member is forgotten', async () => {
+it('is part of a member’s data export, without its storage key, and removed when the member is forgotten', async () => {
   const { id, user_id } = await aPortfolio('Draft');
 
   const taken = JSON.stringify((await personalData(user_id)).portfolios);

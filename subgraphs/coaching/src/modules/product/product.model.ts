@@ -3,7 +3,7 @@ import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const productSchema = new Schema(
   {
-    /** The id billing knows it by. */
+    /** Its id in billing. */
     _id: { type: String, required: true },
     kind: { type: String, required: true, enum: PRODUCT_KINDS },
     title: { type: String, required: true },
@@ -14,13 +14,13 @@ const productSchema = new Schema(
     /** Coaching time it adds. */
     minutes: { type: Number, default: null },
     position: { type: Number, required: true },
-    /** What is not for sale any more stays, for the purchases that name it. */
+    /** Products that are not for sale any more stay, for the purchases that name them. */
     for_sale: { type: Boolean, required: true, default: true },
   },
   { versionKey: false },
 );
 
-// The shop window, in its order.
+// The shop, in its order.
 productSchema.index({ for_sale: 1, position: 1 });
 
 export type ProductRow = InferRawDocTypeFromSchema<typeof productSchema>;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { Product, type ProductRow } from './product.model';
 
 const FILTERS = { id: stringFilter, kind: stringFilter };
-// The order is the shop window's, so it is not the asker's to choose.
+// Always in the shop's order, so there is no order to choose.
 export const productsInput = listInput(FILTERS, []).omit({ orderBy: true });
 
 export function listProducts(input: z.infer<typeof productsInput>): Promise<Page<ProductRow>> {
@@ -11,7 +11,7 @@ export function listProducts(input: z.infer<typeof productsInput>): Promise<Page
   return listPage(Product, filter, { position: 1, _id: 1 }, input);
 }
 
-/** What the portfolio page sells: portfolios first, then what adds to one. */
+/** The products of the portfolio page: portfolios first, then add-ons. */
 export const listPortfolioProducts = (): Promise<ProductRow[]> =>
   Product.find({ for_sale: true, kind: { $in: ['PORTFOLIO', 'ADD_ON'] } })
     .sort({ kind: -1, position: 1 })

@@ -22,7 +22,7 @@ it('asks a visitor to sign in', async () => {
   expect(products).toEqual({ ok: false, code: 'UNAUTHENTICATED', count: null, data: null });
 });
 
-it('shows what is for sale, by kind, in the order of the shop window', async () => {
+it('shows what is for sale, by kind, in the shop’s order', async () => {
   await Product.updateOne({ _id: 'coaching-time-60' }, { for_sale: false });
 
   const { products } = await world.run<ProductsAnswer>(viewerOf('me'), PRODUCTS, {
@@ -36,7 +36,7 @@ it('shows what is for sale, by kind, in the order of the shop window', async () 
   ]);
 });
 
-it('finds the add-ons by the ids billing knows', async () => {
+it('finds the add-ons by their ids in billing', async () => {
   const { products } = await world.run<ProductsAnswer>(viewerOf('me'), PRODUCTS, {
     input: { id: { in: ['brand-package-updated', 'additional-cv'] } },
   });

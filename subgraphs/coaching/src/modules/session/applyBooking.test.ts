@@ -30,7 +30,7 @@ const aBooking = (user_id: string, given: object = {}) => ({
   ...given,
 });
 
-it('is nobody’s but the gateway’s to tell', async () => {
+it('is for the gateway alone', async () => {
   const answer = await ask(viewerOf('a', 'admin', 'member'), 'applyBooking', aBooking('x'));
 
   expect(answer).toMatchObject({ ok: false, code: 'FORBIDDEN' });
@@ -40,7 +40,7 @@ it.each([
   ['no coach of ours', { coach_id: 'nobody' }, 'NOT_FOUND'],
   ['less than no time', { duration: -60 }, 'INVALID'],
   ['more than a day', { duration: 100_000 }, 'INVALID'],
-  ['more time than she has', { duration: 120 }, 'CONFLICT'],
+  ['more time than the member has', { duration: 120 }, 'CONFLICT'],
 ])('refuses a booking of %s', async (_what, given, code) => {
   const me = await aMemberWith(90);
 
@@ -48,7 +48,7 @@ it.each([
   expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 0 });
 });
 
-it('refuses a booking of no coach, and of a booking that nobody told of', async () => {
+it('refuses a booking with an unknown coach, and a change of an unknown booking', async () => {
   const me = await aMemberWith(90);
 
   expect(await tell(aBooking(me.id, { coach_id: null }))).toMatchObject({ code: 'NOT_FOUND' });
@@ -56,7 +56,7 @@ it('refuses a booking of no coach, and of a booking that nobody told of', async 
   expect(await tell({ ...unknown, type: 'cancelled' })).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('knows a coach by the name of the page too, and takes a booking of all the time that is left', async () => {
+it('knows a coach by slug too, and accepts a booking of all the time that is left', async () => {
   const me = await aMemberWith(60);
   const at = Date.now();
 
@@ -71,14 +71,14 @@ it('knows a coach by the name of the page too, and takes a booking of all the ti
   expect(await balanceOf(me.id)).toEqual({ quantity: 60, held: 60 });
 });
 
-it('refuses a booking elsewhere of a coach who is booked here', async () => {
+it('refuses an external booking of a coach who is booked here', async () => {
   const me = await aMemberWith(90);
   const { _id: coach_id } = await anOpenCoach();
 
   expect(await tell(aBooking(me.id, { coach_id }))).toMatchObject({ code: 'CONFLICT' });
 });
 
-it('holds the time once, however often it is told', async () => {
+it('holds the time once, however often it is reported', async () => {
   const me = await aMemberWith(90);
   const booking = aBooking(me.id);
 
@@ -88,7 +88,7 @@ it('holds the time once, however often it is told', async () => {
   expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 60 });
 });
 
-it('moves and grows with the booking, and news that come late change nothing', async () => {
+it('moves and grows with the booking, and late reports change nothing', async () => {
   const me = await aMemberWith(90);
   const booking = aBooking(me.id);
   await tell(booking);
@@ -102,7 +102,7 @@ it('moves and grows with the booking, and news that come late change nothing', a
   expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 90 });
 });
 
-it('holds less when the booking shrinks, and refuses that it grows beyond the time there is', async () => {
+it('holds less when the booking shrinks, and refuses growth beyond the available time', async () => {
   const me = await aMemberWith(90);
   const booking = aBooking(me.id);
   await tell(booking);
@@ -124,7 +124,7 @@ it('holds less when the booking shrinks, and refuses that it grows beyond the ti
   });
 });
 
-it('writes no line when only the time changes, and takes news of the same moment for the same', async () => {
+it('writes no line when only the time changes, and ignores a report of the same moment', async () => {
   const me = await aMemberWith(90);
   const booking = aBooking(me.id);
   await tell(booking);
@@ -137,7 +137,7 @@ it('writes no line when only the time changes, and takes news of the same moment
   expect(await CreditEntry.countDocuments({ user_id: me.id })).toBe(2);
 });
 
-it('leaves a booking that is cancelled as it is, with who cancelled it when', async () => {
+it('leaves a cancelled booking as it is, with who cancelled it when', async () => {
   const me = await aMemberWith(90);
   const booking = aBooking(me.id);
   const { provider, booking_id, at } = booking;
@@ -162,8 +162,8 @@ it('leaves a booking that is cancelled as it is, with who cancelled it when', as
 it.each([
   ['early', 'member', 2 * DAY, { quantity: 90, held: 0 }],
   ['late', 'member', 2 * HOUR, { quantity: 30, held: 0 }],
-  ['late, by her coach', 'coach', 2 * HOUR, { quantity: 90, held: 0 }],
-])('cancelled %s it does with the time what the rule says', async (_when, cancelled_by, before, left) => {
+  ['late, by the coach', 'coach', 2 * HOUR, { quantity: 90, held: 0 }],
+])('cancelled %s applies the rule to the held time', async (_when, cancelled_by, before, left) => {
   const me = await aMemberWith(90);
   const { provider, booking_id, ...rest } = aBooking(me.id, { at: soon() - 5 * DAY });
   await tell({ provider, booking_id, ...rest });
@@ -174,7 +174,7 @@ it.each([
   expect(await balanceOf(me.id)).toEqual(left);
 });
 
-it('is changed and cancelled where it was booked', async () => {
+it('is changed and cancelled only where it was booked', async () => {
   const me = await aMemberWith(90);
   const { data } = await tell(aBooking(me.id));
 

@@ -9,31 +9,31 @@ import { Session, type SessionRow } from './session.model';
 import { consequenceOf } from './session.policy';
 
 const id = z.string().min(1).max(200);
-/** Up to the end of the year 9999: what is later is no day that a letter or a calendar could write. */
+/** Up to the end of the year 9999: later dates cannot be formatted in mails and calendars. */
 const instant = z.number().int().positive().max(253_402_300_799_999);
-const LONGEST = 12 * 60;
+const MAX_SESSION_MINUTES = 12 * 60;
 const news = { provider: z.string().regex(/^[a-z0-9-]{1,40}$/), booking_id: id, at: instant };
-const standing = {
+const activeBooking = {
   ...news,
   coach_id: id.nullish(),
   coach_slug: id.nullish(),
   user_id: id,
   start: instant,
-  duration: z.number().int().min(1).max(LONGEST),
+  duration: z.number().int().min(1).max(MAX_SESSION_MINUTES),
   meeting: z.nullish(meetingInput),
 };
 
 export const applyBookingInput = z.discriminatedUnion('type', [
-  z.object({ ...standing, type: z.enum(['booked', 'moved']) }),
+  z.object({ ...activeBooking, type: z.enum(['booked', 'moved']) }),
   z.object({ ...news, type: z.literal('cancelled'), cancelled_by: z.enum(['member', 'coach']) }),
 ]);
 type News = z.infer<typeof applyBookingInput>;
-type Standing = Extract<News, { type: 'booked' | 'moved' }>;
+type ActiveBooking = Extract<News, { type: 'booked' | 'moved' }>;
 type Cancelled = Extract<News, { type: 'cancelled' }>;
 
 /**
- * A session of a coach who is booked elsewhere, as that place tells of it. Of news about one booking the latest counts:
- * what is repeated, or comes after something that happened later, changes nothing.
+ * Applies a report about a session that was booked on an external page. Of the reports about one booking the latest counts:
+ * repeated ones, and those of an earlier event, change nothing.
  */
 export async function applyBooking(given: News): Promise<SessionRow> {
   const { provider, booking_id } = given;
@@ -46,22 +46,22 @@ export async function applyBooking(given: News): Promise<SessionRow> {
       return known ? move(session, known, given) : book(session, coach!, given);
     });
   } catch (error) {
-    // Told twice at once: the other one has written it down.
+    // Reported twice at the same time: the other one has stored it.
     if (!isDuplicateKey(error)) throw error;
     return applyBooking(given);
   }
 }
 
-async function coachOf({ coach_id, coach_slug }: Standing): Promise<CoachRow> {
+async function coachOf({ coach_id, coach_slug }: ActiveBooking): Promise<CoachRow> {
   const by = coach_id ? { _id: coach_id } : { slug: coach_slug ?? '' };
   const coach = await Coach.findOne(by).lean<CoachRow>();
   if (!coach) throw notFound('coach');
-  // Two ways of booking one calendar would overlap.
+  // Two ways to book one calendar would overlap.
   if (!coach.schedule_link) throw new Refusal('CONFLICT', `${coach.name} is booked here.`);
   return coach;
 }
 
-async function book(session: ClientSession, coach: CoachRow, given: Standing): Promise<SessionRow> {
+async function book(session: ClientSession, coach: CoachRow, given: ActiveBooking): Promise<SessionRow> {
   const { user_id, duration, start, meeting, provider, booking_id, at } = given;
   await assertEnough(session, user_id, duration, duration);
   const booked = new Session({
@@ -80,8 +80,8 @@ async function book(session: ClientSession, coach: CoachRow, given: Standing): P
   return booked.toObject<SessionRow>();
 }
 
-/** A session that grows or shrinks holds more or less; one that is over or cancelled stays what it is. */
-async function move(session: ClientSession, known: SessionRow, given: Standing): Promise<SessionRow> {
+/** A session that grows or shrinks holds more or less; one that is over or cancelled stays as it is. */
+async function move(session: ClientSession, known: SessionRow, given: ActiveBooking): Promise<SessionRow> {
   const { start, duration, meeting, at } = given;
   if (known.status !== 'Scheduled') return known;
   const more = duration - known.duration;
@@ -102,7 +102,7 @@ async function move(session: ClientSession, known: SessionRow, given: Standing):
   return moved;
 }
 
-/** Of a booking we never heard of there is nothing to give back. */
+/** An unknown booking has nothing to give back. */
 async function cancel(
   session: ClientSession,
   known: SessionRow | null,

@@ -30,7 +30,7 @@ describe('a booking is refused', () => {
     expect(await ask(viewer, 'bookSession', wish())).toMatchObject({ ok: false, code, data: null });
   });
 
-  it('to a visitor and a prospect whichever way they come', async () => {
+  it('to a visitor and a prospect in every way', async () => {
     const book = (viewer: Viewer) => bookSession(viewer, { ...wish(), duration: 60 });
 
     await expect(book(visitor)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -69,7 +69,7 @@ describe('a booking is refused', () => {
     expect(await balanceOf(me.id)).toEqual({ quantity: 180, held: 0 });
   });
 
-  it('with too little time, and says what to do', async () => {
+  it('without enough time, and says what to do', async () => {
     const me = await aMemberWith(30);
 
     const answer = await ask(me, 'bookSession', wish());
@@ -84,7 +84,7 @@ describe('a booking is refused', () => {
     ['half way through', 30, 60],
     ['running into it', -30, 60],
     ['around it', -30, 90],
-  ])('%s as somebody else’s', async (_what, minutes, duration) => {
+  ])('overlapping somebody else’s: %s', async (_what, minutes, duration) => {
     const [other, me] = [await aMemberWith(60), await aMemberWith(180)];
     await ask(other, 'bookSession', wish());
 
@@ -94,7 +94,7 @@ describe('a booking is refused', () => {
     expect(await balanceOf(me.id)).toEqual({ quantity: 180, held: 0 });
   });
 
-  it('with another coach while she has a session', async () => {
+  it('with another coach at the time of a session', async () => {
     const me = await aMemberWith(180);
     const other = await anOpenCoach();
     await ask(me, 'bookSession', wish());
@@ -104,7 +104,7 @@ describe('a booking is refused', () => {
     expect(answer).toMatchObject({ ok: false, code: 'CONFLICT', message: SESSION_MESSAGES.busy });
   });
 
-  it('with a coach who is booked elsewhere, who is oneself, or whom nobody knows', async () => {
+  it('with a coach who is booked externally, is oneself, or is unknown', async () => {
     const me = await aMemberWith(180);
     const elsewhere = await anOpenCoach({ schedule_link: 'https://example.com/ruth' });
     const myself = await anOpenCoach({ user_id: me.id });
@@ -120,7 +120,7 @@ describe('a booking is refused', () => {
   });
 });
 
-it('holds her time and writes to both, now and the day before', async () => {
+it('holds the member’s time and mails both, now and the day before', async () => {
   const me = await aMemberWith(90);
 
   const { data } = await ask(me, 'bookSession', wish({ note: ' About the chair. ' }));
@@ -138,7 +138,7 @@ it('holds her time and writes to both, now and the day before', async () => {
   expect(mails.at(-1)?.due_at).toBe(soon() - DAY);
 });
 
-it('reminds nobody of a session that is as near as its confirmation', async () => {
+it('sends no reminder of a session that is less than a day away', async () => {
   coach = await anOpenCoach({ notice_hours: 0 });
   const me = await aMemberWith(90);
   const HALF = HOUR / 2;
@@ -152,7 +152,7 @@ it('reminds nobody of a session that is as near as its confirmation', async () =
   expect(reminders.map(({ due_at }) => due_at)).toEqual(Array(2).fill(start + 2 * HOUR - DAY));
 });
 
-it('answers the booking there is to the member who asks again', async () => {
+it('answers the existing booking to the member who asks again', async () => {
   const me = await aMemberWith(90);
   const { data } = await ask(me, 'bookSession', wish());
 
@@ -164,7 +164,7 @@ it('answers the booking there is to the member who asks again', async () => {
   expect(await OutboxMessage.countDocuments({ kind: 'session_confirmation' })).toBe(2);
 });
 
-it('answers the same booking to a button pressed twenty times at once', async () => {
+it('answers the same booking to twenty concurrent requests', async () => {
   const me = await aMemberWith(600);
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(me, 'bookSession', wish())));
@@ -173,7 +173,7 @@ it('answers the same booking to a button pressed twenty times at once', async ()
   expect(await balanceOf(me.id)).toEqual({ quantity: 600, held: 60 });
 });
 
-it('never holds more than she has, whatever she presses together', async () => {
+it('never holds more than the member has, for any concurrent requests', async () => {
   const me = await aMemberWith(120);
 
   const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe('overlapping times of different lengths', () => {
     );
   };
 
-  it('go to one of twelve who press together', async () => {
+  it('are booked by one of twelve concurrent requests', async () => {
     const answers = await overlapping(coach._id);
 
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -269,7 +269,7 @@ describe('slots', () => {
     expect(data[1]!.durations).toEqual([30]);
   });
 
-  it('of a coach who is booked elsewhere are none, and it says so', async () => {
+  it('of a coach who is booked externally are none, and the answer says so', async () => {
     await Coach.updateOne({ _id: coach._id }, { schedule_link: 'https://example.com/ruth' });
 
     expect((await slots()).slots).toMatchObject({

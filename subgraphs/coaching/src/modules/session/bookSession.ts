@@ -1,6 +1,6 @@
 import { SESSION_MESSAGES, type BookSessionInput } from '@athenaeum/coaching-contract';
 import {
-  fewAtOnce,
+  keyedSemaphore,
   isDuplicateKey,
   notAllowed,
   notFound,
@@ -18,10 +18,10 @@ import { type Meeting, usualMeeting } from './meeting';
 import { quartersOf, Session, type SessionRow } from './session.model';
 import { tellOfBooking } from './tellParties';
 
-/** Transactions on the calendar of one coach, in this process. */
-export const calendarChange = fewAtOnce(4);
+/** Limits concurrent transactions on the calendar of one coach, in this process. */
+export const calendarChange = keyedSemaphore(4);
 
-/** A session and the hold on her time, both or neither. Asked for again, it answers the one she has. */
+/** Books a session and holds the member's time, both or neither. A repeated request answers the existing session. */
 export async function bookSession(
   viewer: Viewer,
   { coach_id, start, duration, note }: BookSessionInput,
@@ -34,11 +34,11 @@ export async function bookSession(
   if (!coach) throw notFound('coach');
   const wish = { user_id, coach_id, session_date: start, duration };
 
-  // Her own from before counts even when nobody could book that time any more.
+  // Checked first: the viewer's existing session counts even when the time cannot be booked any more.
   const known = await liveAt(wish);
   if (known && isSame(known, wish)) return known;
   assertBookable(coach, user_id, start, duration, now);
-  // A courtesy to her and to the database: who was first is decided by the indexes.
+  // An early answer that saves the database a conflict: the indexes decide who was first.
   if (known) throw new Refusal('CONFLICT', SESSION_MESSAGES.taken);
   try {
     return await calendarChange(coach_id, () =>
@@ -56,7 +56,7 @@ export async function bookSession(
 
 type Wish = Pick<SessionRow, 'user_id' | 'coach_id' | 'session_date' | 'duration'>;
 
-/** What a coach has at that time. */
+/** A coach's sessions at that time. */
 const liveAt = ({ coach_id, ...wish }: Wish, session: ClientSession | null = null) =>
   Session.findOne({ coach_id, status: 'Scheduled', quarters: { $in: quartersOf(wish) } })
     .session(session)
@@ -87,7 +87,7 @@ async function book(
   return row;
 }
 
-/** That a coach offers this time to somebody, whether or not it is taken. */
+/** Whether a coach offers this time to a member, taken or not. */
 export function assertBookable(
   coach: CoachRow,
   user_id: string,
@@ -102,7 +102,7 @@ export function assertBookable(
   const availability = availabilityOf(coach);
   const { earliest, latest } = bookable(availability, now);
   if (start < earliest) throw conflict(SESSION_MESSAGES.tooSoon(availability.notice_hours));
-  // Before any calendar is asked: no calendar reaches as far as a number does.
+  // Checked before any calendar, because dates have a smaller range than numbers.
   if (start > latest || !isOffered(availability, start, duration, now))
     throw conflict(SESSION_MESSAGES.notOffered(coach.name));
 }

@@ -5,7 +5,7 @@ import { kept, meetingOf, type Meeting } from './meeting';
 import { Session, type SessionRow } from './session.model';
 import { tellOfPlace } from './tellParties';
 
-/** By its coach until it begins; both are told, unless it takes place there already. */
+/** Changes the place, by the coach until the session begins; both are told if it differs. */
 export async function changeMeeting(
   viewer: Viewer,
   { id, meeting }: ChangeMeetingInput,

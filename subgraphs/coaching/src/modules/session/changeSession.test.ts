@@ -45,7 +45,7 @@ const strangers = () => [viewerOf('somebody'), viewerOf('another-coach', 'coach'
 const late = () => soon() - 2 * HOUR;
 
 describe('somebody else’s session', () => {
-  it('is neither seen, moved, cancelled, marked nor noted, and not told from none', async () => {
+  it('cannot be seen, moved, cancelled, marked or noted, like an unknown one', async () => {
     for (const stranger of strangers()) {
       const seen = await world.run<{ session: Answer }>(stranger, `{ session(id: "${id}") { ok code } }`);
       const answers = await Promise.all([
@@ -61,7 +61,7 @@ describe('somebody else’s session', () => {
     expect(await Session.findById(id).lean()).toMatchObject({ status: 'Scheduled', session_date: soon() });
   });
 
-  it('is not her coach’s any more when she has lost the role', async () => {
+  it('is not accessible to its coach without the role', async () => {
     const former = viewerOf(coach.user_id!, 'member');
 
     expect(await ask(former, 'cancelSession', { id })).toMatchObject({ ok: false, code: 'NOT_FOUND' });
@@ -73,7 +73,7 @@ describe('somebody else’s session', () => {
 });
 
 describe('cancelling', () => {
-  it('tells what it does before, and gives the time back until 24 hours before', async () => {
+  it('shows its effect before, and gives the time back until 24 hours before', async () => {
     const { session } = await world.run<{ session: { data: object } }>(
       me,
       `{ session(id: "${id}") { data { can_move cancellation { consequence message free_until } } } }`,
@@ -100,7 +100,7 @@ describe('cancelling', () => {
     expect(await balanceOf(me.id)).toEqual({ quantity: 30, held: 0 });
   });
 
-  it('does nothing when what she was shown does not hold any more', async () => {
+  it('is refused when the effect that was shown has changed', async () => {
     await expect(cancelSession(me, { id, consequence: 'release' }, late())).rejects.toMatchObject({
       code: 'CONFLICT',
       message: SESSION_MESSAGES.consequenceChanged,
@@ -109,7 +109,7 @@ describe('cancelling', () => {
   });
 
   it.each([
-    ['her coach', () => coachViewer],
+    ['the coach', () => coachViewer],
     ['an admin', () => admin],
   ])('by %s always gives the time back', async (_who, viewer) => {
     await cancelSession(viewer(), { id }, late());
@@ -123,7 +123,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('is possible for the member until it begins, and for the other side until it is counted', async () => {
+  it('is possible for the member until it begins, and for the coach until it is settled', async () => {
     await expect(cancelSession(me, { id }, soon())).rejects.toMatchObject({
       message: SESSION_MESSAGES.begun,
     });
@@ -143,7 +143,7 @@ describe('cancelling', () => {
     expect(await OutboxMessage.countDocuments()).toBe(0);
   });
 
-  it('leaves who cancelled it when, and counts for calendars', async () => {
+  it('stores who cancelled it when, and raises the calendar sequence', async () => {
     const now = soon() - 2 * DAY;
 
     await cancelSession(admin, { id }, now);
@@ -158,14 +158,14 @@ describe('cancelling', () => {
     });
   });
 
-  it('twenty times at once is once', async () => {
+  it('twenty times concurrently is once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => ask(me, 'cancelSession', { id })));
 
     expect(await CreditEntry.countDocuments({ session_id: id, type: 'release' })).toBe(1);
     expect(await balanceOf(me.id)).toEqual({ quantity: 90, held: 0 });
   });
 
-  it('frees the time for somebody else, and for herself', async () => {
+  it('frees the time for everybody', async () => {
     await ask(me, 'cancelSession', { id });
 
     const again = await ask(me, 'bookSession', { coach_id: coach._id, start: soon(), duration: 60 });
@@ -190,7 +190,7 @@ describe('moving', () => {
     });
   });
 
-  it('keeps the hold, counts the change for calendars and tells both', async () => {
+  it('keeps the hold, raises the calendar sequence and tells both', async () => {
     const { data } = await ask(me, 'rescheduleSession', { id, start: soon() + HOUR / 2 });
 
     expect(data).toMatchObject({ id, session_date: soon() + HOUR / 2 });
@@ -200,7 +200,7 @@ describe('moving', () => {
     expect(await OutboxMessage.countDocuments({ kind: 'session_reminder' })).toBe(2);
   });
 
-  it('is the member’s alone', async () => {
+  it('is for the member alone', async () => {
     for (const viewer of [coachViewer, admin])
       expect(await ask(viewer, 'rescheduleSession', { id, start: soon() + HOUR })).toMatchObject({
         code: 'CONFLICT',
@@ -221,14 +221,14 @@ describe('moving', () => {
     });
   });
 
-  it('to where it is changes nothing, however late', async () => {
+  it('to the same time changes nothing, however late', async () => {
     const same = await rescheduleSession(me, { id, start: soon() }, late());
 
     expect(same).toMatchObject({ session_date: soon(), sequence: 0, changed_at: null });
     expect(await OutboxMessage.countDocuments()).toBe(0);
   });
 
-  it('frees the time it had and takes the one it has', async () => {
+  it('frees the old time and takes the new one', async () => {
     const now = soon() - 2 * DAY;
     await rescheduleSession(me, { id, start: soon() + 2 * HOUR }, now);
     const other = await aMemberWith(180);
@@ -239,7 +239,7 @@ describe('moving', () => {
     expect(await Session.findById(id).lean()).toMatchObject({ changed_at: now });
   });
 
-  it('and cancelling at once leaves one of the two', async () => {
+  it('and cancelling at the same time leaves one of the two', async () => {
     await Promise.all([
       ask(me, 'rescheduleSession', { id, start: soon() + HOUR }),
       ask(me, 'cancelSession', { id }),
@@ -250,8 +250,8 @@ describe('moving', () => {
   });
 });
 
-describe('when it is over', () => {
-  it('its time is used, once, however many count it, and she may review her coach', async () => {
+describe('a session that is over', () => {
+  it('uses its time, once, however often it is settled, and may be reviewed', async () => {
     expect(await settlePastSessions(soon() + HOUR - 1)).toBe(0);
 
     const counted = await Promise.all(Array.from({ length: 5 }, () => settlePastSessions(soon() + HOUR)));
@@ -267,7 +267,7 @@ describe('when it is over', () => {
     });
   });
 
-  it('her coach marks that she did not come, and takes it back; the time is used once', async () => {
+  it('can be marked as missed by its coach, and unmarked; the time is used once', async () => {
     expect(await ask(coachViewer, 'markNoShow', { id, no_show: true })).toMatchObject({
       code: 'CONFLICT',
       message: SESSION_MESSAGES.notYet,
@@ -289,7 +289,7 @@ describe('when it is over', () => {
   });
 });
 
-describe('counting what is over', () => {
+describe('settling sessions', () => {
   const aPast = async (given: object = {}) =>
     (
       await Session.create({
@@ -301,7 +301,7 @@ describe('counting what is over', () => {
       })
     )._id;
 
-  it('counts each session, and none that was cancelled, counted or is still on', async () => {
+  it('settles each one that is over, and none that was cancelled, settled or is still on', async () => {
     await aPast();
     await aPast({ session_date: soon() - 2 * DAY, duration: 30 });
     await aPast({ status: 'Cancelled' });
@@ -313,7 +313,7 @@ describe('counting what is over', () => {
     expect(await balanceOf(me.id)).toEqual({ quantity: 0, held: -30 });
   });
 
-  it('of a session that was not missed does nothing by being said', async () => {
+  it('changes nothing for a session that is unmarked without having been marked', async () => {
     const begun = await aPast({ session_date: soon() });
 
     await markNoShow(coachViewer, { id: begun, no_show: false }, soon());
@@ -322,7 +322,7 @@ describe('counting what is over', () => {
     expect(await OutboxMessage.countDocuments()).toBe(0);
   });
 
-  it('tells of each change of what may be reviewed, and refuses what is cancelled', async () => {
+  it('reports each change of the right to review, and refuses cancelled sessions', async () => {
     const over = await aPast();
     const told = () => OutboxMessage.countDocuments({ kind: 'review_right' });
     await settlePastSessions(soon());
@@ -341,7 +341,7 @@ describe('counting what is over', () => {
   });
 });
 
-it('is told to mail and calendars as it is', async () => {
+it('has a notice for mail and calendars with its current state', async () => {
   const NOTICE = `query ($id: ID!) { sessionNotice(id: $id) { data { id sequence is_released coach_name coach_slug
     coach_user_id coach_timezone status session_date duration } } }`;
   const notice = async (of: string) =>
@@ -375,7 +375,7 @@ describe('a coach’s notes', () => {
       )
     ).session.data;
 
-  it('are hers alone', async () => {
+  it('are visible to the coach alone', async () => {
     await ask(coachViewer, 'saveSessionNotes', { id, notes: 'Speaks too fast.', version: 0 });
 
     expect(await notesFor(coachViewer)).toEqual({ coach_notes: 'Speaks too fast.', coach_notes_version: 1 });
@@ -383,7 +383,7 @@ describe('a coach’s notes', () => {
     expect(await notesFor(admin)).toEqual({ coach_notes: null, coach_notes_version: null });
   });
 
-  it('are not written over by a second window', async () => {
+  it('are not overwritten by a second window', async () => {
     const [one, other] = await Promise.all([
       ask(coachViewer, 'saveSessionNotes', { id, notes: 'One.', version: 0 }),
       ask(coachViewer, 'saveSessionNotes', { id, notes: 'Other.', version: 0 }),
@@ -394,7 +394,7 @@ describe('a coach’s notes', () => {
     expect(late).toMatchObject({ code: 'CONFLICT', message: SESSION_MESSAGES.notesChanged });
   });
 
-  it('are written by nobody else, a second time by who has seen the first, and emptied', async () => {
+  it('are written by nobody else, changed after reading them, and cleared', async () => {
     for (const viewer of [me, admin])
       expect(await ask(viewer, 'saveSessionNotes', { id, notes: 'x', version: 0 })).toMatchObject({
         code: 'NOT_FOUND',
@@ -407,16 +407,16 @@ describe('a coach’s notes', () => {
   });
 });
 
-it('her calendar is a coach’s own, and an admin’s who names her', async () => {
+it('shows a calendar to its coach, and to an admin who names the coach', async () => {
   const list = (viewer: Viewer, input: object = {}) =>
     world.run<{ coachSessions: Answer<{ id: string }[]> }>(
       viewer,
       'query ($input: CoachSessionsInput) { coachSessions(input: $input) { ok code data { id user { id } } } }',
       { input },
     );
-  const hers = [{ id, user: { id: me.id } }];
+  const own = [{ id, user: { id: me.id } }];
 
-  expect((await list(coachViewer)).coachSessions.data).toEqual(hers);
-  expect((await list(admin, { coach_id: coach._id })).coachSessions.data).toEqual(hers);
+  expect((await list(coachViewer)).coachSessions.data).toEqual(own);
+  expect((await list(admin, { coach_id: coach._id })).coachSessions.data).toEqual(own);
   expect((await list(viewerOf('x', 'coach'), { coach_id: coach._id })).coachSessions.code).toBe('NOT_FOUND');
 });

@@ -11,7 +11,7 @@ import { quartersOf, Session, type SessionRow } from './session.model';
 import { canCancel, canMove, consequenceOf, partOf, type Part } from './session.policy';
 import { tellOfCancellation, tellOfMove } from './tellParties';
 
-/** A session with its coach and what the viewer is to it; somebody else's is as if it were not there. */
+/** A session with its coach and the viewer's relation to it; somebody else's is not found. */
 export async function findWithPart(
   viewer: Viewer,
   id: string,
@@ -23,7 +23,7 @@ export async function findWithPart(
   return { session, coach, part };
 }
 
-/** To another time of the same coach; the time that is held stays held. */
+/** Moves it to another time of the same coach; the time stays held. */
 export async function rescheduleSession(
   viewer: Viewer,
   { id, start }: RescheduleSessionInput,
@@ -39,7 +39,7 @@ export async function rescheduleSession(
   try {
     const moved = await calendarChange(before.coach_id, () =>
       inTransaction(async (session) => {
-        // Conditional on the time she has seen: of two windows one moves it.
+        // Conditional on the time that was read: of two concurrent moves one succeeds.
         const row = await Session.findOneAndUpdate(
           { _id: id, status: 'Scheduled', session_date },
           { session_date: start, quarters, changed_at: now, $inc: { sequence: 1 } },
@@ -59,7 +59,7 @@ export async function rescheduleSession(
   throw new Refusal('CONFLICT', SESSION_MESSAGES.over);
 }
 
-/** What is held goes back to her or is used; repeating it changes nothing. */
+/** The held time is given back or used; repeating it changes nothing. */
 export async function cancelSession(
   viewer: Viewer,
   { id, consequence: shown }: CancelSessionInput,
@@ -74,7 +74,7 @@ export async function cancelSession(
 
   await calendarChange(found.coach_id, () =>
     inLedger(async (session) => {
-      // Conditional on the time that decided the consequence.
+      // Conditional on the start that decided about the time.
       const cancelled = await Session.findOneAndUpdate(
         { _id: id, status: 'Scheduled', session_date },
         {

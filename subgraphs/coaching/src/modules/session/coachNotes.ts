@@ -3,7 +3,7 @@ import { notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { findWithPart } from './changeSession';
 import { Session, type SessionRow } from './session.model';
 
-/** A coach's own notes on a session: nobody else reads or writes them. */
+/** A coach's own notes on a session, which nobody else may read or write. */
 export async function saveSessionNotes(
   viewer: Viewer,
   { id, notes, version }: SaveSessionNotesInput,

@@ -10,7 +10,7 @@ const MEMBERS = 200;
 const SLOTS = 20;
 const CLICKS = 2;
 const HALF_HOUR = 1_800_000;
-// Hundreds of transactions on one calendar, on a machine that runs every other test at the same time.
+// Hundreds of transactions on one calendar, on a machine that runs other tests at the same time.
 jest.setTimeout(300_000);
 
 let world: TestWorld;
@@ -24,17 +24,17 @@ afterAll(() => world.close());
 const ask = asking(() => world);
 const anyOf = (count: number) => Math.floor(Math.random() * count);
 
-it('two hundred who book, move and cancel the same twenty times at random leave everything adding up', async () => {
+it('stays consistent when two hundred members book, move and cancel the same twenty slots at random', async () => {
   const members = await Promise.all(Array.from({ length: MEMBERS }, () => aMemberWith(90)));
   const acknowledged = new Map<string, string>();
   const refusals = new Set<string>();
 
   await Promise.all(
     members.map(async (me) => {
-      const hers: string[] = [];
+      const booked: string[] = [];
       for (let click = 0; click < CLICKS; click++) {
         const start = soon() + anyOf(SLOTS) * HALF_HOUR;
-        const known = hers.at(-1);
+        const known = booked.at(-1);
         const [field, input] =
           known && anyOf(2)
             ? (['cancelSession', { id: known }] as const)
@@ -44,8 +44,8 @@ it('two hundred who book, move and cancel the same twenty times at random leave 
         const { ok, code, data } = await ask(me, field, input);
         if (!ok) refusals.add(code!);
         if (ok && data) acknowledged.set(data.id, data.status);
-        if (ok && field === 'bookSession') hers.push(data!.id);
-        if (ok && field === 'cancelSession') hers.pop();
+        if (ok && field === 'bookSession') booked.push(data!.id);
+        if (ok && field === 'cancelSession') booked.pop();
       }
     }),
   );

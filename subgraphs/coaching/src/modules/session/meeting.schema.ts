@@ -1,7 +1,7 @@
 import { MEETING_KINDS } from '@athenaeum/coaching-contract';
 import { Schema } from 'mongoose';
 
-/** How two people meet: a link, a number or an address as `value`, or a room of ours without one. */
+/** A meeting place: a link, a number or an address as `value`, or a video room without one. */
 export const meetingSchema = new Schema(
   {
     kind: { type: String, required: true, enum: MEETING_KINDS },

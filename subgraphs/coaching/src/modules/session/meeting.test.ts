@@ -59,7 +59,7 @@ const told = async () =>
     .map(({ kind, payload }) => [kind, (payload as { to: string }).to])
     .sort();
 
-it('is a room of its own while its coach has said nothing', async () => {
+it('is a room by default', async () => {
   const { data: one } = await book();
   const { data: other } = await book(soon() + 2 * HOUR);
 
@@ -70,7 +70,7 @@ it('is a room of its own while its coach has said nothing', async () => {
   expect(rooms[0]!.room).not.toBe(one!.id);
 });
 
-it('is where its coach meets members, and stays so when the coach moves on', async () => {
+it('is the coach’s default place at booking time, and stays so when the default changes', async () => {
   await Coach.updateOne({ _id: coach._id }, { meeting: PHONE as CoachRow['meeting'] });
   const { data } = await book();
   await Coach.updateOne({ _id: coach._id }, { meeting: LINK as CoachRow['meeting'] });
@@ -79,7 +79,7 @@ it('is where its coach meets members, and stays so when the coach moves on', asy
   expect((await seen(me, data!.id)).data!.meeting).toEqual(PHONE);
 });
 
-it('is a room for sessions from before there were any, the same each time', async () => {
+it('is a room for sessions from before places existed, the same each time', async () => {
   const { data } = await book();
   await Session.updateOne({ _id: data!.id }, { $unset: { meeting: 1, room: 1 } });
 
@@ -90,7 +90,7 @@ it('is a room for sessions from before there were any, the same each time', asyn
   expect((await notice(data!.id)).room).toBe(room);
 });
 
-it('is changed by its coach, who and whose member are told once', async () => {
+it('is changed by its coach; both are told once', async () => {
   const { data } = await book();
   await OutboxMessage.deleteMany({});
 
@@ -103,12 +103,12 @@ it('is changed by its coach, who and whose member are told once', async () => {
     ['session_place', 'coach'],
     ['session_place', 'member'],
   ]);
-  // The reminder of before speaks of a place that it no longer has, and is dropped by its sequence.
+  // The earlier reminder has the old place, and is dropped by its sequence.
   const reminders = await OutboxMessage.find({ kind: 'session_reminder' }).lean();
   expect(reminders.map(({ payload }) => (payload as { sequence: number }).sequence)).toEqual([1, 1]);
 });
 
-it('keeps its room when it comes back to one', async () => {
+it('has the same room when it returns to one', async () => {
   const { data } = await book();
   const { room } = await notice(data!.id);
   await change(coachViewer, data!.id, LINK);
@@ -118,7 +118,7 @@ it('keeps its room when it comes back to one', async () => {
   expect((await notice(data!.id)).room).toBe(room);
 });
 
-it('is not the member’s to change, nor a stranger’s', async () => {
+it('cannot be changed by the member, nor by others', async () => {
   const { data } = await book();
   const others = [me, viewerOf('somebody'), viewerOf('another-coach', 'member', 'coach')];
 
@@ -127,7 +127,7 @@ it('is not the member’s to change, nor a stranger’s', async () => {
   expect((await seen(me, data!.id)).data!.meeting!.kind).toBe('room');
 });
 
-it('stays where it is once it has begun, is over, or was booked elsewhere', async () => {
+it('cannot be changed once it has begun, is over, or was booked externally', async () => {
   const { data } = await book();
   const { id } = data!;
   const wish = { id, meeting: PHONE as never };
@@ -140,7 +140,7 @@ it('stays where it is once it has begun, is over, or was booked elsewhere', asyn
   expect((await seen(me, id)).data!.meeting).toBeNull();
 });
 
-it('says at its field what is no place', async () => {
+it('reports an invalid place at its field', async () => {
   const { data } = await book();
 
   expect(await change(coachViewer, data!.id, { kind: 'link', value: 'http://video.example' })).toMatchObject({
@@ -150,7 +150,7 @@ it('says at its field what is no place', async () => {
   });
 });
 
-describe('what was booked elsewhere', () => {
+describe('a session booked externally', () => {
   const at = Date.now();
   const apply = (more: object) =>
     ask<Answer>(
@@ -169,7 +169,7 @@ describe('what was booked elsewhere', () => {
       'id status',
     );
 
-  it('takes place where that page says, or says nothing', async () => {
+  it('takes place where the report says, or has no place', async () => {
     const away = await anOpenCoach({ schedule_link: 'https://calendly.example/ruth' });
 
     const { data } = await apply({ coach_id: away._id });
@@ -186,7 +186,7 @@ describe('the next session', () => {
   const startsIn = (id: string, minutes: number) =>
     Session.updateOne({ _id: id }, { session_date: Date.now() + minutes * 60_000 } as Partial<SessionRow>);
 
-  it('is the one that goes on, then the one that comes; neither what is over nor what is cancelled', async () => {
+  it('is the current one, then the upcoming one; neither past nor cancelled ones', async () => {
     expect(await next()).toMatchObject({ ok: true, data: null });
     const [one, two] = [(await book()).data!.id, (await book(soon() + 2 * HOUR)).data!.id];
 

@@ -8,10 +8,10 @@ export interface Meeting {
   value: string | null;
 }
 
-/** Where a coach meets members: in a room of ours unless the coach says otherwise. */
+/** A coach's default place: a video room unless the coach has set another. */
 export const usualMeeting = (coach: Pick<CoachRow, 'meeting'> | null): Meeting => kept(coach?.meeting);
 
-/** Where a session takes place; null when it does not, or when only the page it was booked on knows. */
+/** Where a session takes place; null when it does not, or when only the external page knows. */
 export function meetingOf(
   { status, provider, meeting }: Pick<SessionRow, 'status' | 'provider' | 'meeting'>,
   coach: Pick<CoachRow, 'meeting'> | null,
@@ -21,7 +21,7 @@ export function meetingOf(
   return provider ? null : usualMeeting(coach);
 }
 
-/** What its room is called; sessions from before there were rooms have one too. */
+/** The room's id; sessions from before rooms existed have one too. */
 export const roomOf = ({ _id, room }: Pick<SessionRow, '_id' | 'room'>): string =>
   room ?? createHash('sha256').update(`room of ${_id}`).digest('hex').slice(0, 32);
 

@@ -13,28 +13,28 @@ const sessionSchema = new Schema(
     coach_id: { type: String, required: true },
     /** Start, epoch ms. */
     session_date: { type: Number, required: true },
-    /** Minutes. Any length: coaches booked elsewhere decide their own. */
+    /** Minutes. Any duration: external booking pages have their own. */
     duration: { type: Number, required: true, min: 1 },
     status: { type: String, required: true, enum: SESSION_STATUSES, default: 'Scheduled' },
-    /** The quarters of an hour it takes, counted since 1970; sessions booked elsewhere have none. */
+    /** The quarters of an hour it takes, counted since 1970; none for external bookings. */
     quarters: { type: [Number], default: undefined },
-    /** What the member wants her coach to know. */
+    /** The member's note for the coach. */
     note: { type: String, default: null },
-    /** The coach's own, for nobody else. */
+    /** The coach's own notes, for nobody else. */
     coach_notes: { type: String, default: null },
     coach_notes_version: { type: Number, default: 0 },
-    /** Where it takes place; as its coach meets everybody while nothing is said. */
+    /** Its place; the coach's default when missing. */
     meeting: { type: meetingSchema, default: null },
-    /** Names its room, should it take place in one of ours: who knows it can come in. */
+    /** The room's id, should it take place in a video room: a secret that admits to the room. */
     room: { type: String, default: randomUUID },
-    /** Counts its times and its end, for calendars and for mail that says what is true. */
+    /** SEQUENCE for calendars: raised by changes of time, and by its end; mail is only sent about the current one. */
     sequence: { type: Number, default: 0 },
     created_at: { type: Number, required: true, default: () => Date.now() },
     changed_at: { type: Number, default: null },
     cancelled_at: { type: Number, default: null },
     cancelled_by: { type: String, enum: [...CANCELLERS, null], default: null },
 
-    // Where it was booked when not here, what it is called there, and when that was last heard of.
+    // For external bookings: the system, its id there, and when it last changed there.
     provider: { type: String },
     booking_id: { type: String },
     told_at: { type: Number },
@@ -43,24 +43,24 @@ const sessionSchema = new Schema(
 );
 
 const LIVE = { status: 'Scheduled', quarters: { $exists: true } };
-// No coach is booked twice for the same quarter of an hour, whatever the lengths and whoever presses together.
+// No coach is booked twice for the same quarter of an hour, whatever the durations, also by concurrent requests.
 sessionSchema.index({ coach_id: 1, quarters: 1 }, { unique: true, partialFilterExpression: LIVE });
-// Nor is a member in two places at once.
+// Nor is a member in two sessions at the same time.
 sessionSchema.index({ user_id: 1, quarters: 1 }, { unique: true, partialFilterExpression: LIVE });
-// What was booked elsewhere is one session here, however often it is told of.
+// An external booking is one session, however often it is reported.
 sessionSchema.index(
   { provider: 1, booking_id: 1 },
   { unique: true, partialFilterExpression: { booking_id: { $exists: true } } },
 );
 // "My Sessions", latest first.
 sessionSchema.index({ user_id: 1, session_date: -1 });
-// A coach's calendar, and what of it is taken.
+// A coach's calendar, and its taken times.
 sessionSchema.index({ coach_id: 1, session_date: 1 });
-// What is over and still to be counted.
+// Sessions that are over and not settled yet.
 sessionSchema.index({ status: 1, session_date: 1 });
 
 export type SessionRow = InferRawDocTypeFromSchema<typeof sessionSchema>;
-// The platform's other sessions are sign-ins; in one database the two must not share a name.
+// Sign-in sessions are in another collection; in one database the two must not share a name.
 export const Session = model<SessionRow>('CoachingSession', sessionSchema, 'coaching_sessions');
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { hasRole, type Viewer } from '@athenaeum/kit';
 import { isCoach } from '../coach/coach.policy';
 import type { SessionRow } from './session.model';
 
-/** Whom she met and when is between a member, her coach and the staff who answer for it. */
+/** A session is visible to its member, its coach and admins. */
 export const canSeeSessionsOf = (viewer: Viewer, userId: string): boolean =>
   viewer.id === userId || hasRole(viewer, 'admin');
 
@@ -12,7 +12,7 @@ interface ItsCoach {
   user_id?: string | null;
 }
 
-/** What a viewer is to a session; null: nothing, and for her it does not exist. */
+/** The relation of a viewer to a session; null: none, and it does not exist for them. */
 export function partOf(viewer: Viewer, session: Coached, coach: ItsCoach | null) {
   if (viewer.id === session.user_id) return 'member';
   if (coach && isCoach(viewer, coach)) return 'coach';
@@ -20,21 +20,21 @@ export function partOf(viewer: Viewer, session: Coached, coach: ItsCoach | null)
 }
 export type Part = NonNullable<ReturnType<typeof partOf>>;
 
-/** What becomes of the time that is held: cancelled by the other side it is never the member's loss. */
+/** The effect on the held time: a cancellation by the other side never costs the member time. */
 export const consequenceOf = (
   part: Part,
   session: Pick<SessionRow, 'session_date'>,
   now: number,
 ): CancellationConsequence => (part === 'member' ? memberConsequence(session, now) : 'release');
 
-/** A member cancels until it begins, the other side until it was counted; what was booked elsewhere only the latter. */
+/** A member cancels until it begins, the other side until it is settled; external bookings only by the latter. */
 export const canCancel = (
   part: Part,
   { status, session_date, provider }: Pick<SessionRow, 'status' | 'session_date' | 'provider'>,
   now: number,
 ): boolean => status === 'Scheduled' && (part !== 'member' || (now < session_date && !provider));
 
-/** Only she who booked it, while cancelling would still be free: moving is no way around the rule. */
+/** Only the member, while cancelling is still free: moving must not circumvent the rule. */
 export const canMove = (
   part: Part,
   session: Pick<SessionRow, 'status' | 'session_date' | 'provider'>,

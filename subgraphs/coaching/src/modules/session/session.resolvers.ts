@@ -65,7 +65,7 @@ export const Mutation = {
     toResult(async () => applyBooking(applyBookingInput.parse(input))),
 };
 
-/** What the viewer is to it; read with the coaches of the whole list. */
+/** The viewer's relation to it; read with the coaches of the whole list. */
 const partIn = async (session: SessionRow, { viewer, loaders }: CoachingContext) =>
   partOf(viewer, session, await loaders.coach.load(session.coach_id));
 

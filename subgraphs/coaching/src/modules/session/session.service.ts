@@ -24,7 +24,7 @@ export const sessionsInput = listInput(FILTERS, ['session_date']).extend({
   user_id: z.string().max(64).nullish(),
 });
 
-/** One member's sessions: the viewer's own unless an admin names somebody. */
+/** One member's sessions: the viewer's own unless an admin names another member. */
 export async function listSessions(
   viewer: Viewer,
   input: z.infer<typeof sessionsInput>,
@@ -36,22 +36,26 @@ export async function listSessions(
   return listPage(Session, filter, toSort(input.orderBy, { session_date: -1 }), input);
 }
 
-/** One of hers, as a member or as its coach; an admin sees any. */
+/** One of the viewer's, as a member or as its coach; an admin sees any. */
 export const findSession = async (viewer: Viewer, id: string): Promise<SessionRow> =>
   (await findWithPart(viewer, id)).session;
 
 /** Longer than any session. */
-const LONGEST = 12 * 3_600_000;
-/** As many as can have begun within that time and be over. */
-const MOST_BEGUN = 20;
+const MAX_SESSION_MS = 12 * 3_600_000;
+/** More than can have begun within that time and be over. */
+const MAX_BEGUN = 20;
 
-/** What the viewer has as a member that goes on or comes next. */
+/** The viewer's current or next session as a member. */
 export async function findNextSession(viewer: Viewer, now = Date.now()): Promise<SessionRow | null> {
   const { id: user_id } = viewer;
   if (user_id === null) throw signInFirst();
-  const ahead = await Session.find({ user_id, status: 'Scheduled', session_date: { $gt: now - LONGEST } })
+  const ahead = await Session.find({
+    user_id,
+    status: 'Scheduled',
+    session_date: { $gt: now - MAX_SESSION_MS },
+  })
     .sort({ session_date: 1, _id: 1 })
-    .limit(MOST_BEGUN)
+    .limit(MAX_BEGUN)
     .lean<SessionRow[]>();
   return ahead.find((session) => endOf(session) > now) ?? null;
 }
@@ -61,7 +65,7 @@ export const coachSessionsInput = listInput(COACH_FILTERS, ['session_date']).ext
   coach_id: z.string().max(64).nullish(),
 });
 
-/** The viewer's calendar as a coach; an admin names whose. */
+/** The viewer's calendar as a coach; an admin may name another coach. */
 export async function listCoachSessions(
   viewer: Viewer,
   input: z.infer<typeof coachSessionsInput>,

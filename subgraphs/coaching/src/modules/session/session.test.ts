@@ -38,7 +38,7 @@ it.each(['member', 'coach', 'support', 'editor'] as const)(
   },
 );
 
-it('gives an admin the sessions of the member she names', async () => {
+it('gives an admin the sessions of a named member', async () => {
   const { _id, user_id } = await aSession();
   const admin = viewerOf('admin-1', 'admin');
 
@@ -49,7 +49,7 @@ it('gives an admin the sessions of the member she names', async () => {
   expect(contributed).toEqual({ _entities: [{ sessions: [{ id: _id }] }] });
 });
 
-it('lists her own, latest first, with the coach, and by status', async () => {
+it('lists the member’s own, latest first, with the coach, and by status', async () => {
   const coach = await aCoach({ name: 'Maya Example' });
   const earlier = await aSession({
     user_id: 'me',
@@ -80,7 +80,7 @@ it('lists her own, latest first, with the coach, and by status', async () => {
   expect(cancelled.sessions.data).toEqual([{ id: earlier._id }]);
 });
 
-it('reads the database as often for many sessions as for one', async () => {
+it('takes as many reads for many sessions as for one', async () => {
   for (let index = 0; index < 10; index++) {
     const coach = await aCoach();
     await aSession({ user_id: 'busy', coach_id: coach._id, session_date: index });

@@ -13,7 +13,7 @@ export interface SessionNoticeRow extends Omit<SessionRow, 'meeting' | 'room'> {
   coach_timezone: string;
 }
 
-/** A session as mail and calendars tell of it. */
+/** A session for mail and calendars. */
 export async function findSessionNotice(id: string): Promise<SessionNoticeRow | null> {
   const session = await Session.findById(id).lean<SessionRow>();
   const coach = session && (await Coach.findById(session.coach_id).lean<CoachRow>());
@@ -31,7 +31,7 @@ export async function findSessionNotice(id: string): Promise<SessionNoticeRow | 
   };
 }
 
-/** Whether a session of these two took place: who was coached may review. */
+/** Whether a session of these two took place: a condition for a review. */
 export async function findCoached(user_id: string, coach_id: string) {
   const coach = await Coach.findById(coach_id).lean<CoachRow>();
   if (!coach) return null;

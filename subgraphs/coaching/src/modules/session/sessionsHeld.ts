@@ -1,6 +1,6 @@
 import { Session } from './session.model';
 
-/** How many sessions each of several coaches has held, in one read. */
+/** The number of past sessions of each of several coaches, in one query. */
 export async function sessionsHeldBy(coachIds: readonly string[]): Promise<number[]> {
   const counted = await Session.aggregate<{ _id: string; held: number }>([
     { $match: { coach_id: { $in: coachIds }, status: 'Completed' } },

@@ -7,13 +7,13 @@ import { endOf, Session, type SessionRow } from './session.model';
 import { tellOfReviewRight } from './tellParties';
 
 /** In one go. */
-const MOST = 200;
+const BATCH_SIZE = 200;
 
-/** Counts what is over as held and used; answers how many. Any number of processes may, at once and after a crash. */
+/** Reconciliation job: marks sessions that are over as held and uses their time; answers how many. May run in any number of processes. */
 export async function settlePastSessions(now = Date.now()): Promise<number> {
   const begun = await Session.find({ status: 'Scheduled', session_date: { $lt: now } })
     .sort({ session_date: 1 })
-    .limit(MOST)
+    .limit(BATCH_SIZE)
     .lean<SessionRow[]>();
   let settled = 0;
   for (const session of begun.filter((one) => endOf(one) <= now))
@@ -21,7 +21,7 @@ export async function settlePastSessions(now = Date.now()): Promise<number> {
   return settled;
 }
 
-/** The member did not come: her time is used all the same. Taken back, the session counts as held. */
+/** Marks that the member did not come: the time is used all the same. Unmarked, the session counts as held. */
 export async function markNoShow(
   viewer: Viewer,
   { id, no_show }: MarkNoShowInput,
@@ -35,7 +35,7 @@ export async function markNoShow(
   if (no_show || found.status === 'No-show')
     await inLedger(async (session) => {
       if (await settle(session, found, wanted)) return;
-      // It was counted before: only what is said of it changes.
+      // It was settled before: only the status changes.
       const other = no_show ? 'Completed' : 'No-show';
       const { modifiedCount } = await Session.updateOne(
         { _id: id, status: other },
@@ -47,7 +47,7 @@ export async function markNoShow(
   return Session.findById(id).orFail().lean<SessionRow>();
 }
 
-/** Conditional on time and status, so that of a settling, a move and a cancellation one comes through. */
+/** Conditional on time and status, so that of settling, moving and cancelling at the same time one succeeds. */
 async function settle(
   session: ClientSession,
   { _id, session_date }: SessionRow,

@@ -12,8 +12,8 @@ import { enqueue } from '@athenaeum/kit/outbox';
 import type { ClientSession } from 'mongoose';
 import type { SessionRow } from './session.model';
 
-/** A reminder that follows on the heels of the confirmation would only be noise. */
-const SHORTEST_NOTICE = 3_600_000;
+/** A reminder shortly after the confirmation would be of no use. */
+const MIN_REMINDER_DELAY_MS = 3_600_000;
 
 export async function tellOfBooking(session: ClientSession, booked: SessionRow): Promise<void> {
   await tellBoth(session, sessionConfirmation, booked);
@@ -25,7 +25,7 @@ export async function tellOfMove(session: ClientSession, moved: SessionRow): Pro
   await remindLater(session, moved);
 }
 
-/** At the same time somewhere else: the reminder has to say so too. */
+/** The place has changed: the reminder is sent again with it. */
 export async function tellOfPlace(session: ClientSession, changed: SessionRow): Promise<void> {
   await tellBoth(session, sessionPlace, changed);
   await remindLater(session, changed);
@@ -34,7 +34,7 @@ export async function tellOfPlace(session: ClientSession, changed: SessionRow): 
 export const tellOfCancellation = (session: ClientSession, cancelled: SessionRow): Promise<void> =>
   tellBoth(session, sessionCancellation, cancelled);
 
-/** One after another for each pair, so that the last one told is what is true. */
+/** In order for each pair, so that the last one delivered is the current state. */
 export const tellOfReviewRight = (
   session: ClientSession,
   { user_id, coach_id }: Pick<SessionRow, 'user_id' | 'coach_id'>,
@@ -59,7 +59,7 @@ async function tellBoth(
 
 async function remindLater(session: ClientSession, row: SessionRow): Promise<void> {
   const dueAt = sessionReminderTime(row);
-  if (dueAt < Date.now() + SHORTEST_NOTICE) return;
+  if (dueAt < Date.now() + MIN_REMINDER_DELAY_MS) return;
   for (const to of SESSION_PARTIES)
     await enqueue(session, sessionReminder, {
       payload: { session_id: row._id, sequence: row.sequence ?? 0, to },

@@ -1,6 +1,6 @@
 import { paragraphs, type DemoCoach } from './demoCoach';
 
-/** Those who prepare a first seat, and the ones after it. */
+/** Coaches for a first board seat, and later ones. */
 export const boardroomCoaches: DemoCoach[] = [
   {
     name: 'Maya Chen',

@@ -1,6 +1,6 @@
 import { paragraphs, type DemoCoach } from './demoCoach';
 
-/** Those who help with what she is paid, what she is called and where she goes next. */
+/** Coaches for pay, titles and the next position. */
 export const careerCoaches: DemoCoach[] = [
   {
     name: 'Ruth Adeyemi',

@@ -1,6 +1,6 @@
 import type { CoachResourceType, MeetingInput } from '@athenaeum/coaching-contract';
 
-/** A coach of the demo world as her page tells her. */
+/** A coach of the demo data. */
 export interface DemoCoach {
   name: string;
   title: string;
@@ -9,11 +9,11 @@ export interface DemoCoach {
   coaching_style: string;
   can_help_with: string[];
   timezone: string;
-  /** Set for those booked elsewhere; the others take bookings here on weekdays. */
+  /** Address of an external booking page; the others take bookings here on weekdays. */
   schedule_link?: string;
-  /** Where sessions take place; a video room of ours unless said. */
+  /** Where sessions take place; a video room by default. */
   meeting?: MeetingInput;
-  /** Her introduction video, as it is stored. */
+  /** The introduction video, as it is stored. */
   introduction?: string;
   categories: string[];
   /** Titles of goals. */

@@ -1,6 +1,6 @@
 import { paragraphs, type DemoCoach } from './demoCoach';
 
-/** Those who work with people running something. */
+/** Coaches for people who run something. */
 export const leadershipCoaches: DemoCoach[] = [
   {
     name: 'Nomvula Dlamini',

@@ -40,7 +40,7 @@ export const Attendee: AttendeeResolvers = {
   name: ({ name, guest }) => name ?? nameOf(guest),
   title: ({ guest }) => guest?.title ?? null,
   company: ({ guest }) => guest?.company ?? null,
-  // How she can be reached is hers and the admins' (decisions, Who may do what).
+  // Contact data is for the person and for admins (decisions, Who may do what).
   email: ({ guest }, _args, { viewer }) => (hasRole(viewer, 'admin') ? (guest?.email ?? null) : null),
   phone: ({ guest }, _args, { viewer }) => (hasRole(viewer, 'admin') ? (guest?.phone ?? null) : null),
   waitlist_position: (rsvp, _args, { loaders }) =>

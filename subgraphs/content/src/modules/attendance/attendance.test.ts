@@ -7,7 +7,7 @@ import { anRSVP, aSalon, DAY, HOUR } from '../../testing/factories';
 import { RSVP } from '../rsvp/rsvp.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
 
-// Dozens of transactions at once take their time on a busy machine.
+// Dozens of concurrent transactions take a while on a busy machine.
 jest.setTimeout(60_000);
 
 const FIELDS = 'id status name email phone is_member waitlist_position attended_at no_show';
@@ -51,7 +51,7 @@ const write = async (viewer: Viewer, field: keyof typeof WRITES, input: object):
 const list = async (salon: SalonRow, which = 'attending', viewer: Viewer = editor): Promise<Listed> =>
   (await world.run<{ attendees: Listed }>(viewer, LIST, { input: { salon_id: salon._id, list: which } }))
     .attendees;
-/** Its doors are open: it begins in an hour. */
+/** It begins in an hour, so check-in is open. */
 const anEvening = (given: Partial<SalonRow> = {}) => aSalon({ date: Date.now() + HOUR, ...given });
 const aSeat = (salon: SalonRow, user_id: string, given: object = {}) =>
   anRSVP({ salon_id: salon._id, user_id, responded_at: 1, ...given });
@@ -83,7 +83,7 @@ describe('is not for', () => {
 });
 
 describe('the lists', () => {
-  it('hold those with a seat, the line with its places, and who has cancelled; not who was only invited', async () => {
+  it('contain those with a seat, the waitlist in order, and cancellations; not unanswered invitations', async () => {
     const salon = await anEvening({ capacity: 2, seats_free: 0 });
     await aSeat(salon, 'amara', { attended_at: 5 });
     await aSeat(salon, 'ingrid');
@@ -106,7 +106,7 @@ describe('the lists', () => {
     expect(cancelled.data).toHaveLength(1);
   });
 
-  it('show how a visitor can be reached to admins, and to editors only who she is', async () => {
+  it('show contact data of visitors to admins, and only names to editors', async () => {
     const salon = await anEvening();
     const guest = {
       first_name: 'Nadia',
@@ -128,7 +128,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('know a member by what she was called when she asked', async () => {
+  it('name a member as at the time of the request', async () => {
     const salon = await anEvening();
     const query = 'mutation ($input: CreateRSVPInput!) { createRSVP(input: $input) { ok } }';
     const prospect = { ...viewerOf('prospect-9', 'member'), name: 'Hana Novak' };
@@ -137,7 +137,7 @@ describe('the lists', () => {
     expect((await list(salon)).data).toMatchObject([{ name: 'Hana Novak', is_member: true }]);
   });
 
-  it('call nobody a no-show before the end, nor where nobody was checked in', async () => {
+  it('have no no-shows before the end, nor where nobody was checked in', async () => {
     const [over, unattended, now] = [
       await anEvening({ date: Date.now() - DAY }),
       await anEvening({ date: Date.now() - DAY }),
@@ -153,7 +153,7 @@ describe('the lists', () => {
     expect(await noShows(now)).toEqual([false, false]);
   });
 
-  it('come in the order of asking, of waiting and, the latest first, of answering', async () => {
+  it('come in the order of requests, of waiting and, latest first, of answers', async () => {
     const salon = await anEvening();
     const held = { status: 'PENDING', held_until: Date.now() + HOUR };
     const named = (name: string, given: object) => aSeat(salon, name, { name, ...given });
@@ -178,11 +178,11 @@ describe('the lists', () => {
     ['not earlier', () => ({ date: Date.now() + 2 * HOUR + 60_000 }), false],
     ['the day after', () => ({ date: Date.now() - DAY }), true],
     ['not of what was cancelled', () => ({ salon_status: 'cancelled' }) as const, false],
-  ] as const)('say whether the doors are open: %s', async (_when, given, is_open) => {
+  ] as const)('say whether check-in is open: %s', async (_when, given, is_open) => {
     expect(await list(await anEvening(given()))).toMatchObject({ attendance: { is_open } });
   });
 
-  it('call nobody a no-show of an event that was cancelled', async () => {
+  it('have no no-shows of an event that was cancelled', async () => {
     const salon = await anEvening({ date: Date.now() - DAY, salon_status: 'cancelled' });
     await aSeat(salon, 'here', { attended_at: 5 });
     await aSeat(salon, 'absent');
@@ -200,7 +200,7 @@ describe('the lists', () => {
     expect((await list(free)).count).toBe(0);
   });
 
-  it('say the same of an event that is not there as of none', async () => {
+  it('answer for an unknown event as for a forbidden one', async () => {
     expect(await list({ _id: 'nothing' } as SalonRow)).toMatchObject({ code: 'NOT_FOUND', data: null });
     const input = { salon_id: 'x', list: 'everybody' };
     expect((await world.run<{ attendees: Listed }>(editor, LIST, { input })).attendees.code).toBe('INVALID');
@@ -208,7 +208,7 @@ describe('the lists', () => {
 });
 
 describe('checking in', () => {
-  it('is one change and one row, however often and at how many doors it is pressed', async () => {
+  it('is one change and one audit row, however often and on how many devices it is pressed', async () => {
     const salon = await anEvening({ title: 'The Quiet Table' });
     const { _id: id } = await aSeat(salon, 'amara');
 
@@ -228,7 +228,7 @@ describe('checking in', () => {
     ]);
   });
 
-  it('is answered with what that makes of the seat, and says why in its row', async () => {
+  it('is answered with the changed RSVP, and explained in its row', async () => {
     const salon = await anEvening({ date: Date.now() - DAY });
     await aSeat(salon, 'here', { attended_at: 5 });
     const { _id: id } = await aSeat(salon, 'amara');
@@ -250,7 +250,7 @@ describe('checking in', () => {
     });
   });
 
-  it('is undone, and done again', async () => {
+  it('can be undone, and done again', async () => {
     const salon = await anEvening();
     const { _id: id } = await aSeat(salon, 'amara');
     await write(editor, 'checkIn', { id, here: true });
@@ -279,7 +279,7 @@ describe('checking in', () => {
     expect(await AuditRow.countDocuments()).toBe(0);
   });
 
-  it('is forgotten with the seat', async () => {
+  it('is removed with the seat', async () => {
     const salon = await anEvening();
     const { _id: id } = await aSeat(salon, 'amara');
     await write(editor, 'checkIn', { id, here: true });
@@ -291,12 +291,12 @@ describe('checking in', () => {
 });
 
 describe('a seat out of turn', () => {
-  it('goes to one who waits, confirmed to her, with the reason; those before her keep waiting', async () => {
+  it('goes to one who waits, with a confirmation and a reason; earlier ones keep waiting', async () => {
     const salon = await anEvening({ capacity: 2, seats_free: 1 });
     await aSeat(salon, 'first', { status: 'PENDING', queued_at: 1 });
     const { _id: id } = await aSeat(salon, 'second', { status: 'PENDING', queued_at: 2 });
 
-    const answer = await write(editor, 'giveSeat', { id, reason: 'She speaks on the panel' });
+    const answer = await write(editor, 'giveSeat', { id, reason: 'Speaks on the panel' });
     await write(editor, 'giveSeat', { id, reason: 'Pressed twice' });
 
     expect(answer).toMatchObject({ ok: true, data: { status: 'RESERVED' } });
@@ -304,11 +304,11 @@ describe('a seat out of turn', () => {
     expect((await list(salon, 'waiting')).data).toMatchObject([{ waitlist_position: 1 }]);
     expect([await told('rsvp_confirmation'), await told('waitlist_promotion')]).toEqual([1, 0]);
     expect(await AuditRow.find().lean()).toMatchObject([
-      { operation: 'giveSeat', target_id: 'second', reason: 'She speaks on the panel' },
+      { operation: 'giveSeat', target_id: 'second', reason: 'Speaks on the panel' },
     ]);
   });
 
-  it('is answered and noted with what it was and is', async () => {
+  it('is answered and noted with the state before and after', async () => {
     const { _id: id } = await aSeat(await anEvening({ title: 'The Quiet Table' }), 'amara', {
       status: 'PENDING',
     });
@@ -338,7 +338,7 @@ describe('a seat out of turn', () => {
     expect(await AuditRow.countDocuments()).toBe(0);
   });
 
-  it('never makes more seats than there are, whoever presses at once', async () => {
+  it('never exceeds the capacity, also for concurrent requests', async () => {
     const salon = await anEvening({ capacity: 3, seats_free: 2 });
     const waiting = await Promise.all(
       Array.from({ length: 6 }, (_, n) => aSeat(salon, `waiting-${n}`, { status: 'PENDING' })),
@@ -368,12 +368,12 @@ describe('a seat out of turn', () => {
 });
 
 describe('a seat that staff cancel', () => {
-  it('passes to the first in line, with a mail to each of the two and one row', async () => {
+  it('passes to the first on the waitlist, with a mail to each of the two and one row', async () => {
     const salon = await aSalon({ capacity: 1, seats_free: 0 });
     const { _id: id } = await aSeat(salon, 'amara');
     const { _id: next } = await aSeat(salon, 'ingrid', { status: 'PENDING' });
 
-    await Promise.all([1, 2, 3].map(() => write(editor, 'cancelSeat', { id, reason: 'She asked by phone' })));
+    await Promise.all([1, 2, 3].map(() => write(editor, 'cancelSeat', { id, reason: 'Asked by phone' })));
 
     expect(await RSVP.findById(id).lean()).toMatchObject({ status: 'INVITED' });
     expect(await RSVP.findById(next).lean()).toMatchObject({ status: 'RESERVED' });
@@ -387,7 +387,7 @@ describe('a seat that staff cancel', () => {
     ]);
   });
 
-  it('stays hers while she is checked in, and once it is over', async () => {
+  it('cannot be cancelled after check-in, and once it is over', async () => {
     const { _id: here } = await aSeat(await anEvening(), 'amara', { attended_at: 5 });
     const { _id: past } = await aSeat(await anEvening({ date: Date.now() - DAY }), 'amara');
 
@@ -396,7 +396,7 @@ describe('a seat that staff cancel', () => {
     expect(await RSVP.countDocuments({ _id: { $in: [here, past] }, status: 'RESERVED' })).toBe(2);
   });
 
-  it('is not cancelled twice, and leaves why with what it was', async () => {
+  it('is not cancelled twice, and has a reason with the state before', async () => {
     const { _id: id } = await aSeat(await aSalon({ title: 'The Quiet Table' }), 'amara');
 
     await write(editor, 'cancelSeat', { id, reason: 'By phone' });
@@ -413,7 +413,7 @@ describe('a seat that staff cancel', () => {
     expect(unknown).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('can be a place in line', async () => {
+  it('can be a place on the waitlist', async () => {
     const salon = await aSalon({ capacity: 1, seats_free: 0 });
     const { _id: id } = await aSeat(salon, 'amara', { status: 'PENDING' });
 
@@ -429,7 +429,7 @@ describe('a walk-in', () => {
   const letIn = (salon: SalonRow, user_id: string) =>
     write(editor, 'addWalkIn', { salon_id: salon._id, user_id });
 
-  it('has a free seat and is checked in, though others wait; no mail is sent', async () => {
+  it('gets a free seat and is checked in, though others wait; no mail is sent', async () => {
     const salon = await anEvening({ capacity: 2, seats_free: 1 });
     await aSeat(salon, 'waiting', { status: 'PENDING' });
 
@@ -441,7 +441,7 @@ describe('a walk-in', () => {
     expect(await AuditRow.find().lean()).toMatchObject([{ operation: 'addWalkIn', target_id: 'ingrid' }]);
   });
 
-  it('is noted with what there was before, and keeps the place in line of a seat that was held', async () => {
+  it('is noted with the state before, and keeps the place on the waitlist of a held seat', async () => {
     const salon = await anEvening({ title: 'The Quiet Table' });
     await aSeat(salon, 'amara', { queued_at: 5 });
 
@@ -474,11 +474,11 @@ describe('a walk-in', () => {
     expect(await told('rsvp_flow')).toBe(1);
   });
 
-  it('is not let in to an event that is not there', async () => {
+  it('is refused for an unknown event', async () => {
     expect(await letIn({ _id: 'nothing' } as SalonRow, 'ingrid')).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('takes the last seat once, of ten doors at once', async () => {
+  it('gets the last seat once, from ten devices at the same time', async () => {
     const salon = await anEvening({ capacity: 1, seats_free: 1 });
 
     const answers = await Promise.all([
@@ -492,7 +492,7 @@ describe('a walk-in', () => {
     expect(await AuditRow.countDocuments()).toBe(1);
   });
 
-  it('who has a seat is only checked in, and who waited has hers', async () => {
+  it('with a seat is only checked in, and from the waitlist gets one', async () => {
     const salon = await anEvening({ capacity: 2, seats_free: 1 });
     const { _id: seated } = await aSeat(salon, 'amara');
     const { _id: waiting } = await aSeat(salon, 'ingrid', { status: 'PENDING' });

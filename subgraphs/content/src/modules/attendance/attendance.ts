@@ -3,7 +3,7 @@ import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { noAttendee } from './attendance.policy';
 
-/** An RSVP and its event, to decide something about it. */
+/** An RSVP and its event, for a decision. */
 export async function attendanceOf(id: string): Promise<{ rsvp: RSVPRow; salon: SalonRow }> {
   const rsvp = await RSVP.findById(id).lean<RSVPRow>();
   const salon = rsvp && (await Salon.findById(rsvp.salon_id).lean<SalonRow>());
@@ -11,7 +11,7 @@ export async function attendanceOf(id: string): Promise<{ rsvp: RSVPRow; salon: 
   return { rsvp, salon };
 }
 
-/** A row that stands in a member's history, and says of which event; of a visitor, by her RSVP alone. */
+/** Writes an audit row about the member and the event; about a visitor, by the RSVP. */
 export const rowAbout = (
   { _id, user_id }: RSVPRow,
   { title }: SalonRow,

@@ -15,7 +15,7 @@ export const attendeesInput = listInput({}, [])
 
 export type AttendeeRow = RSVPRow & { no_show: boolean };
 
-/** Everybody on one list of an event, and how many are on each. */
+/** One list of an event's RSVPs, and the counts of all lists. */
 export async function listAttendees(
   viewer: Viewer,
   { salon_id, list, take, skip }: z.infer<typeof attendeesInput>,
@@ -52,7 +52,7 @@ const LISTS: Record<AttendeeList, List> = {
   attending: { filter: { $or: [{ status: 'RESERVED' }, HELD] }, sort: { created_at: 1 } },
   waiting: { filter: inLine, sort: { queued_at: 1 } },
   invited: { filter: { status: 'INVITED', responded_at: null }, sort: { created_at: -1 } },
-  // Who was invited and never answered has not cancelled.
+  // An unanswered invitation is not a cancellation.
   cancelled: { filter: { status: 'INVITED', responded_at: { $ne: null } }, sort: { responded_at: -1 } },
 };
 

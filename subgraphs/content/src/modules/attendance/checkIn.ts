@@ -11,7 +11,7 @@ import { assertDoorIsOpen, assertIsFree, assertRunsTheDoor } from './attendance.
 import { asAttendee, type AttendeeRow } from './attendees.service';
 import { attendanceOf, rowAbout } from './attendance';
 
-/** She is here, or that was a mistake: pressed twice, or at two doors, it is one change and one row. */
+/** Checks somebody in, or undoes that; repeated or concurrent requests make one change and one row. */
 export async function checkIn(viewer: Viewer, { id, here }: CheckInInput): Promise<AttendeeRow> {
   assertRunsTheDoor(viewer);
   const { salon } = await attendanceOf(id);
@@ -39,7 +39,7 @@ export async function checkIn(viewer: Viewer, { id, here }: CheckInInput): Promi
   return asAttendee(row, salon);
 }
 
-/** A member who has come without a seat has one, and is there, as long as one is free. */
+/** Gives a member without a seat one, if one is free, and checks them in. */
 export async function addWalkIn(viewer: Viewer, { salon_id, user_id }: WalkInInput): Promise<AttendeeRow> {
   assertRunsTheDoor(viewer);
   const salon = await Salon.findById(salon_id).lean<SalonRow>();
@@ -50,10 +50,10 @@ export async function addWalkIn(viewer: Viewer, { salon_id, user_id }: WalkInInp
   const row = await seatChange(salon_id, () =>
     inTransaction((session) => letIn(session, viewer, { salon_id, user_id })),
   ).catch(async (error: unknown) => {
-    // Of two doors at once the unique index lets one through.
-    const hers = isDuplicateKey(error) && (await RSVP.findOne({ salon_id, user_id }).lean<RSVPRow>());
-    if (!hers) throw error;
-    return hers;
+    // Of two concurrent requests the unique index lets one through.
+    const existing = isDuplicateKey(error) && (await RSVP.findOne({ salon_id, user_id }).lean<RSVPRow>());
+    if (!existing) throw error;
+    return existing;
   });
   return asAttendee(row, salon);
 }
@@ -93,7 +93,7 @@ async function letIn(session: ClientSession, viewer: Viewer, attendee: WalkInInp
   return row;
 }
 
-/** As it is wished already, or not hers to have. */
+/** The RSVP is in the requested state already; refused when it has no seat. */
 async function unchanged(session: ClientSession, id: string, here: boolean): Promise<RSVPRow> {
   const row = await RSVP.findById(id).session(session).orFail().lean<RSVPRow>();
   if (here && !row.attended_at) throw new Refusal('CONFLICT', ATTENDANCE_MESSAGES.noSeat);

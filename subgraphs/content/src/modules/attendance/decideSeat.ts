@@ -20,7 +20,7 @@ import { assertIsFree, assertRunsTheDoor, noAttendee } from './attendance.policy
 import { asAttendee, type AttendeeRow } from './attendees.service';
 import { attendanceOf, rowAbout } from './attendance';
 
-/** A free seat for one who waits, whoever stands before her. */
+/** Gives a free seat to somebody on the waitlist, out of turn. */
 export async function giveSeat(viewer: Viewer, { id, reason }: DecideSeatInput): Promise<AttendeeRow> {
   assertRunsTheDoor(viewer);
   const { salon } = await attendanceOf(id);
@@ -43,8 +43,8 @@ async function give(session: ClientSession, viewer: Viewer, id: string, reason: 
     { $set: { status: 'RESERVED', responded_at: Date.now() }, ...calendarChanges },
     { session, returnDocument: 'after' },
   ).lean<RSVPRow>();
-  if (!row) return alreadyHers(session, id);
-  // Undoes the line above where there is none.
+  if (!row) return alreadySeated(session, id);
+  // Rolls the update above back when no seat is free.
   if (!(await takeFreeSeat(session, salon))) throw new Refusal('CONFLICT', ATTENDANCE_MESSAGES.full);
   await tellOfAnswer(session, row);
   await recordWrite(
@@ -60,14 +60,14 @@ async function give(session: ClientSession, viewer: Viewer, id: string, reason: 
   return row;
 }
 
-/** She moved up meanwhile, by the line or by a colleague. */
-async function alreadyHers(session: ClientSession, id: string): Promise<RSVPRow> {
+/** The RSVP has moved up meanwhile, from the waitlist or by a colleague. */
+async function alreadySeated(session: ClientSession, id: string): Promise<RSVPRow> {
   const row = await RSVP.findById(id).session(session).orFail(noAttendee).lean<RSVPRow>();
   if (row.status !== 'RESERVED') throw new Refusal('CONFLICT', ATTENDANCE_MESSAGES.notWaiting);
   return row;
 }
 
-/** Takes a seat or a place in line from her, as if she had given it back; she is written to, once. */
+/** Cancels a seat or a place on the waitlist, as if it had been given back, with one mail. */
 export async function cancelSeat(viewer: Viewer, { id, reason }: DecideSeatInput): Promise<AttendeeRow> {
   assertRunsTheDoor(viewer);
   const { salon } = await attendanceOf(id);
@@ -92,7 +92,7 @@ async function cancel(
       throw new Refusal('CONFLICT', ATTENDANCE_MESSAGES.isHere);
     return null;
   }
-  // Whose the address is is not known.
+  // An unconfirmed address gets no mail.
   if (!before.confirm_by) await tellOfCancelledSeat(session, before);
   await recordWrite(
     session,

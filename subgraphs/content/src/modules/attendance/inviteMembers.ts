@@ -9,12 +9,12 @@ import { isPublished } from '../../publication';
 import { assertRunsTheDoor, assertTakesPlace } from './attendance.policy';
 
 /**
- * Members invited by name: a private event is there for them from then on, and a mail says so. Who has an answer already,
- * a withdrawn one too, keeps it and is not written to. Answers how many were invited now.
+ * Invites members by name: a private event is visible to them from then on, and they get a mail. Existing answers, withdrawn
+ * ones too, stay and cause no mail. Answers how many were invited now.
  */
 export async function inviteMembers(viewer: Viewer, input: InviteMembersInput): Promise<{ invited: number }> {
   assertRunsTheDoor(viewer);
-  // Two staff who invite the same member at once: the second try finds the first one's invitation.
+  // Two staff invite the same member at the same time: the second attempt finds the first one's invitation.
   for (let attempt = 0; ; attempt += 1)
     try {
       return await invite(viewer, input);

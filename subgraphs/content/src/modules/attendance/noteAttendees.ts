@@ -8,7 +8,7 @@ import { Salon, type SalonRow } from '../salon/salon.model';
 import { toBeTold } from '../salon/staff/seatsTaken';
 import { assertRunsTheDoor } from './attendance.policy';
 
-/** Mails a note to everybody with a seat or in line. Sent again, by a second press or a second try, it is sent once. */
+/** Mails a note to everybody with a seat or on the waitlist, once: the input has an idempotency key. */
 export async function noteAttendees(
   viewer: Viewer,
   { salon_id, note, request_id }: NoteAttendeesInput,
@@ -45,7 +45,7 @@ export async function noteAttendees(
       return { told: people.length };
     });
   } catch (error) {
-    // Sent twice at once: the other one has done it.
+    // Sent twice at the same time: the other one has done it.
     if (isDuplicateKey(error)) return { told: await RSVP.countDocuments({ salon_id, ...toBeTold }) };
     throw error;
   }

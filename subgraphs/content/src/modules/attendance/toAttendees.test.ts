@@ -8,7 +8,7 @@ import { anRSVP, aSalon, DAY } from '../../testing/factories';
 import { RSVP } from '../rsvp/rsvp.model';
 import type { SalonRow } from '../salon/salon.model';
 
-// Transactions at once take their time on a busy machine.
+// Concurrent transactions take a while on a busy machine.
 jest.setTimeout(60_000);
 
 const NOTE = `mutation ($input: NoteAttendeesInput!) { answer: noteAttendees(input: $input) {
@@ -56,7 +56,7 @@ it('is for content staff alone', async () => {
 });
 
 describe('a note', () => {
-  it('goes to those with a seat and in line, whose address is confirmed, and to nobody else', async () => {
+  it('goes to those with a seat and on the waitlist, whose address is confirmed, and to nobody else', async () => {
     const salon = await toCome();
     const at = (given: object) => anRSVP({ salon_id: salon._id, responded_at: 1, ...given });
     const seat = await at({ user_id: 'amara' });
@@ -76,7 +76,7 @@ describe('a note', () => {
     ]);
   });
 
-  it('is sent once, however often the same is sent', async () => {
+  it('is sent once, however often the request is repeated', async () => {
     const salon = await toCome();
     await anRSVP({ salon_id: salon._id, user_id: 'amara', responded_at: 1 });
     const input = aNote(salon);
@@ -89,7 +89,7 @@ describe('a note', () => {
     expect(await AuditRow.countDocuments()).toBe(1);
   });
 
-  it('needs words, somebody to read them, and an event that is not over', async () => {
+  it('needs a text, recipients, and an event that is not over', async () => {
     const salon = await toCome();
     expect((await run(editor, NOTE, aNote(salon, { note: '  ' }))).fields).toHaveProperty('note');
     expect((await run(editor, NOTE, aNote(salon))).code).toBe('CONFLICT');
@@ -123,7 +123,7 @@ describe('an invitation by name', () => {
     ]);
   });
 
-  it('leaves every answer as it is', async () => {
+  it('changes no existing answer', async () => {
     const salon = await toCome();
     await anRSVP({ salon_id: salon._id, user_id: 'amara', responded_at: 1 });
     await anRSVP({ salon_id: salon._id, user_id: 'ingrid', status: 'INVITED', responded_at: 1 });
@@ -136,7 +136,7 @@ describe('an invitation by name', () => {
     expect(await mails('salon_invited')).toHaveLength(1);
   });
 
-  it('is for what takes place and is published', async () => {
+  it('is for events that take place and are published', async () => {
     for (const given of [
       { salon_status: 'cancelled' as const },
       { published: false },

@@ -14,9 +14,9 @@ const bookmarkSchema = new Schema(
   { versionKey: false },
 );
 
-// One bookmark per member and thing, however often the button is pressed.
+// One bookmark per member and entry, however often the button is pressed.
 bookmarkSchema.index({ user_id: 1, type: 1, entry_id: 1 }, { unique: true });
-// Her bookmarks, newest first.
+// A member's bookmarks, newest first.
 bookmarkSchema.index({ user_id: 1, created_at: -1 });
 
 export type BookmarkRow = InferRawDocTypeFromSchema<typeof bookmarkSchema>;

@@ -8,13 +8,13 @@ import { actorOf } from '../../actor';
 import { salonToChange } from '../salon/salon.service';
 import { Bookmark, type BookmarkRow } from './bookmark.model';
 
-/** Marks a salon or a coach for the viewer; marking it again answers the same bookmark. */
+/** Bookmarks a salon or a coach for the viewer; repeating it answers the same bookmark. */
 export async function createBookmark(
   viewer: Viewer,
   { userId, salonOrCoachId, type }: z.infer<typeof createBookmarkInput>,
 ): Promise<BookmarkRow> {
   const user_id = actorOf(viewer, userId);
-  // A coach belongs to another domain: a bookmark of one that is gone shows nothing.
+  // A coach belongs to another domain: a bookmark of an unknown one shows nothing.
   if (type === 'SALON') await salonToChange(viewer, { _id: salonOrCoachId });
   const key = { user_id, type, entry_id: salonOrCoachId };
   try {
@@ -30,7 +30,7 @@ export async function createBookmark(
   }
 }
 
-/** Removes one of her own and answers what it was. */
+/** Removes one of the viewer's own and answers what it was. */
 export async function removeBookmark(
   viewer: Viewer,
   { id }: z.infer<typeof removeBookmarkInput>,
@@ -44,7 +44,7 @@ export async function removeBookmark(
   });
 }
 
-/** Set and removed are told in their order: what the other system keeps follows from it. */
+/** Changes of a bookmark are delivered in order, because the other system's state follows from the last one. */
 const tell = (session: ClientSession, { _id, user_id, entry_id }: BookmarkRow): Promise<void> =>
   enqueue(session, bookmarkChanged, {
     payload: { id: _id, userId: user_id, salonOrCoachId: entry_id },

@@ -33,7 +33,7 @@ const mark = async (viewer: Viewer, salonOrCoachId: string, more: object = {}) =
 const remove = async (viewer: Viewer, id: string) =>
   (await world.run<{ removeBookmark: Answer }>(viewer, REMOVE, { id })).removeBookmark;
 
-it('is refused to a visitor, for somebody else, and for what she may not know of', async () => {
+it('is refused to a visitor, for somebody else, and for what the viewer may not know of', async () => {
   const { _id } = await aSalon();
   const hidden = await aSalon({ is_private: true });
 
@@ -49,7 +49,7 @@ it('cannot be removed by anybody else', async () => {
   expect(await Bookmark.countDocuments({ _id: data!.id })).toBe(1);
 });
 
-it('is a salon unless told otherwise, and one however often it is pressed', async () => {
+it('is a salon by default, and one however often it is pressed', async () => {
   const salon = await aSalon();
 
   const answers = await Promise.all(Array.from({ length: 6 }, () => mark(member, salon._id)));
@@ -66,14 +66,14 @@ it('refers to a coach, who belongs to another domain', async () => {
   });
 });
 
-it('is gone when she removes it', async () => {
+it('is gone when it is removed', async () => {
   const { data } = await mark(member, (await aSalon())._id);
 
   expect(await remove(member, data!.id)).toMatchObject({ ok: true, data: { id: data!.id } });
   expect((await remove(member, data!.id)).code).toBe('NOT_FOUND');
 });
 
-it('shows her bookmarks to herself only', async () => {
+it('shows bookmarks to their member only', async () => {
   const of = `{ _entities(representations: [{ __typename: "User", id: "keeper" }]) { ... on User { bookmarks { type } } } }`;
   await mark(viewerOf('keeper'), (await aSalon())._id);
 
@@ -83,7 +83,7 @@ it('shows her bookmarks to herself only', async () => {
   });
 });
 
-it('pages her bookmarks, RSVPs and progress, all of them unless she says how many', async () => {
+it('pages bookmarks, RSVPs and progress, all of them without `take`', async () => {
   const reader = viewerOf('pager');
   const salons = await Promise.all([1, 2, 3].map(() => aSalon()));
   for (const { _id } of salons) await mark(reader, _id);
@@ -103,7 +103,7 @@ it('pages her bookmarks, RSVPs and progress, all of them unless she says how man
   expect(none.bookmarks).toEqual([]);
 });
 
-it('is told to the CRM when it is set and when it is removed, in that order and once each', async () => {
+it('is reported to the CRM when it is set and when it is removed, in that order and once each', async () => {
   const { _id } = await aSalon();
 
   const { data } = await mark(member, _id);

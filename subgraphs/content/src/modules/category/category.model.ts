@@ -15,7 +15,7 @@ const categorySchema = new Schema(
   { versionKey: false },
 );
 
-// One page for each category.
+// Slugs are unique.
 categorySchema.index({ slug: 1 }, { unique: true });
 // Explore By Categories: the featured ones, by title.
 categorySchema.index({ is_featured: 1, title: 1 });

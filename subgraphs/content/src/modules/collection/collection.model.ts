@@ -18,7 +18,7 @@ const collectionSchema = new Schema(
     /** Of a peer group. */
     join_policy: { type: String, enum: JOIN_POLICIES, default: 'ON_REQUEST' },
     published: { type: Boolean, default: true },
-    /** Epoch ms; from then on it is shown. Null: at once. */
+    /** When it is published, epoch ms; null: at once. */
     publish_at: { type: Number, default: null },
     /** Of the last change by staff. */
     updated_at: { type: Number, default: null },
@@ -26,7 +26,7 @@ const collectionSchema = new Schema(
   { versionKey: false },
 );
 
-// One page for each collection.
+// Slugs are unique.
 collectionSchema.index({ slug: 1 }, { unique: true });
 // Collections and Peer Groups, by title.
 collectionSchema.index({ type: 1, title: 1 });

@@ -4,7 +4,7 @@ import { Salon, type SalonRow } from '../salon/salon.model';
 
 type Event = Pick<SalonRow, '_id' | 'slug' | 'title' | 'date'>;
 
-/** Events at which people were checked in in the period, latest first. Of an event without check-ins nothing is known. */
+/** Events with check-ins in the period, latest first. Without check-ins, attendance is unknown. */
 export async function attendedIn(period: Period) {
   const ids = await RSVP.distinct('salon_id', { attended_at: within(period) });
   const [seats, events] = await Promise.all([

@@ -12,7 +12,7 @@ import { RSVP } from '../rsvp/rsvp.model';
 import { attendedIn } from './attendedIn';
 import { watchedIn } from './watchedIn';
 
-/** Six reads, however much was booked, attended and watched. */
+/** Six queries, however much was booked, attended and watched. */
 export async function learningFigures(viewer: Viewer, period: Period) {
   if (!hasRole(viewer, 'admin')) throw notAllowed();
   const [rsvps, attendance, watched] = await Promise.all([
@@ -33,7 +33,7 @@ interface RSVPsRow {
 async function rsvpsByDay(period: Period) {
   const is = (status: string) => countIf({ $eq: ['$status', status] });
   const days = await RSVP.aggregate<RSVPsRow>([
-    // What nobody has confirmed was typed, not booked.
+    // An unconfirmed RSVP was typed, not booked.
     { $match: { created_at: within(period), confirm_by: null } },
     {
       $group: {

@@ -38,11 +38,11 @@ it.each([
   ['a visitor', visitor, 'UNAUTHENTICATED'],
   ['a member', viewerOf('m'), 'FORBIDDEN'],
   ['other staff', viewerOf('s', 'member', 'coach', 'support', 'editor'), 'FORBIDDEN'],
-])('tells %s nothing', async (_who, viewer, code) => {
+])('is refused to %s', async (_who, viewer, code) => {
   expect(await ask(NOVEMBER, viewer)).toMatchObject({ ok: false, code, data: null });
 });
 
-it('counts RSVPs by the day they were made on and what has become of them', async () => {
+it('counts RSVPs by the day of the request and their status now', async () => {
   const { _id: salon_id } = await aSalon();
   const rsvp = (day: string, status: 'RESERVED' | 'PENDING' | 'INVITED', time?: string) =>
     anRSVP({ salon_id, user_id: Math.random().toString(), status, created_at: at(day, time) });
@@ -58,7 +58,7 @@ it('counts RSVPs by the day they were made on and what has become of them', asyn
   ]);
 });
 
-it('sets who was checked in beside the seats that were taken, latest event first', async () => {
+it('compares check-ins with taken seats, latest event first', async () => {
   const came = at('2025-11-05');
   const first = await aSalon({ title: 'First', date: came });
   const second = await aSalon({ title: 'Second', date: at('2025-11-06') });
@@ -100,7 +100,7 @@ it('counts the minutes that were watched, and of which recordings', async () => 
   ]);
 });
 
-it('reads the database as often for many RSVPs and recordings as for one', async () => {
+it('takes as many reads for many RSVPs and recordings as for one', async () => {
   const on = (n: number) => {
     const created_at = at('2025-11-01') + n * 86_400_000;
     return { created_at, attended_at: created_at };

@@ -2,7 +2,7 @@ import { dayName, dayOf, within, type Period } from '@athenaeum/kit';
 import { Progress } from '../progress/progress.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
 
-const MOST = 10;
+const MAX_RECORDINGS = 10;
 
 interface WatchedRow {
   _id: { day: number; salon: string };
@@ -13,8 +13,8 @@ interface WatchedRow {
 type Recording = Pick<SalonRow, '_id' | 'slug' | 'title' | 'event_duration'>;
 
 /**
- * Minutes of recordings, from how far members have come in each. A recording counts on the day its member last watched it:
- * of earlier days nothing is kept.
+ * Minutes of recordings, from members' progress in each. A recording counts on the day its member last watched it, because
+ * earlier days are not stored.
  */
 export async function watchedIn(period: Period) {
   const rows = await Progress.aggregate<WatchedRow>([
@@ -48,7 +48,7 @@ export async function watchedIn(period: Period) {
       .map(([day, minutes]) => ({ day: dayName(day), minutes: Math.round(minutes) })),
     most_watched: [...watched.values()]
       .sort((one, other) => other.minutes - one.minutes)
-      .slice(0, MOST)
+      .slice(0, MAX_RECORDINGS)
       .map(({ recording: { _id, slug, title }, minutes, members }) => ({
         ...{ id: _id, slug, title },
         minutes: Math.round(minutes),

@@ -16,7 +16,7 @@ const hostGroupSchema = new Schema(
   { versionKey: false },
 );
 
-// One tab for each.
+// Titles are unique.
 hostGroupSchema.index({ key: 1 }, { unique: true });
 
 export type HostGroupRow = InferRawDocTypeFromSchema<typeof hostGroupSchema>;

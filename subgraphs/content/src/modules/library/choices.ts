@@ -9,15 +9,15 @@ import { Salon } from '../salon/salon.model';
 import { kinds } from './kinds';
 import { wordsOf, writtenBy } from './kinds/testimonials';
 
-/** As many as a list of suggestions shows. */
-const MOST = 20;
-/** As many as an entry can name. */
-const MOST_NAMED = 200;
+/** The length of a list of suggestions. */
+const MAX_SUGGESTIONS = 20;
+/** The most ids in a field. */
+const MAX_IDS = 200;
 
 export const libraryChoicesInput = z.strictObject({
   of: z.enum([...LIBRARY_KINDS, 'salons', 'reviews']),
   words: z.string().trim().max(100).nullish(),
-  ids: z.array(z.string().max(64)).max(MOST_NAMED).nullish(),
+  ids: z.array(z.string().max(64)).max(MAX_IDS).nullish(),
 });
 type Wish = z.infer<typeof libraryChoicesInput>;
 
@@ -27,7 +27,7 @@ export interface Choice {
   detail: string | null;
 }
 
-/** What a field can name: the ids it names already, or what has the words in its title. */
+/** Choices for a field: those with the given ids, or with the words in their title. */
 export async function findChoices(viewer: Viewer, wish: Wish): Promise<Page<Choice>> {
   if (!isStaff(viewer)) throw notAllowed();
   const data = await (wish.of === 'reviews'
@@ -48,7 +48,7 @@ async function entries(kind: EntryKind, { words, ids }: Wish): Promise<Choice[]>
   }));
 }
 
-/** Newest first; drafts and private ones too, as editors see those. */
+/** Newest first; including drafts and private ones, which editors see. */
 async function salons(wish: Wish): Promise<Choice[]> {
   const rows = await found({ model: entriesIn(Salon) }, 'title', { date: -1, _id: 1 }, wish);
   return rows.map(({ _id, title, date, slug }) => ({
@@ -80,7 +80,7 @@ const found = (
       }),
     )
     .sort(order)
-    .limit(ids ? MOST_NAMED : MOST)
+    .limit(ids ? MAX_IDS : MAX_SUGGESTIONS)
     .lean<EntryRow[]>()
     .exec();
 
@@ -92,7 +92,7 @@ async function reviews({ words, ids }: Wish): Promise<Choice[]> {
       : { $and: [SELECTED, about ? { $or: [{ feedback: about }, { event_title: about }] } : {}] },
   )
     .sort({ created_at: -1, _id: 1 })
-    .limit(ids ? MOST_NAMED : MOST)
+    .limit(ids ? MAX_IDS : MAX_SUGGESTIONS)
     .lean<ReviewRow[]>();
   return rows.map((review) => ({ id: review._id, title: writtenBy(review), detail: wordsOf(review) }));
 }

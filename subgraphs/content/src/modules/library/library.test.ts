@@ -36,7 +36,7 @@ const ENTRY = 'id title detail values updated_at used_by';
 const editor = viewerOf('editor-1', 'member', 'editor');
 const shown = { published: true, publish_at: null };
 
-/** Each kind with the least that can be written, and a change of it. */
+/** Each kind with the minimal input, and a change of it. */
 const KINDS = {
   speakers: {
     name: 'Speaker',
@@ -203,12 +203,12 @@ describe.each(kindNames)('%s', (kind) => {
     expect(await list({ kind }, viewerOf('a-1', 'admin'))).toMatchObject({ ok: true, count: 1 });
   });
 
-  it('are saved as they were written, with a row of what changed', async () => {
+  it('are saved as they were written, with an audit row of what changed', async () => {
     const entry = await made(kind);
     expect(entry.values).toEqual(written);
 
     const changed = await save(kind, { ...written, ...change, id: entry.id, updated_at: entry.updated_at });
-    // Sent twice: nothing is different any more.
+    // Sent again there is no difference.
     await save(kind, { ...written, ...change, id: entry.id, updated_at: changed.data!.updated_at });
 
     expect(changed.data!.values).toEqual({ ...written, ...change });
@@ -220,10 +220,10 @@ describe.each(kindNames)('%s', (kind) => {
     expect(Object.keys(rows[1]!.after as object)).toEqual(Object.keys(change));
   });
 
-  it('are not saved over what a colleague has changed meanwhile', async () => {
+  it('are not saved over a concurrent change of a colleague', async () => {
     const entry = await made(kind);
-    const hers = { ...written, ...change, id: entry.id, updated_at: entry.updated_at };
-    await save(kind, hers);
+    const colleagues = { ...written, ...change, id: entry.id, updated_at: entry.updated_at };
+    await save(kind, colleagues);
 
     const late = await save(kind, { ...written, id: entry.id, updated_at: entry.updated_at });
 
@@ -234,7 +234,7 @@ describe.each(kindNames)('%s', (kind) => {
     });
   });
 
-  it('are refused at the field that is wrong, and nothing is written', async () => {
+  it('are refused at the wrong field, and nothing is written', async () => {
     const answer = await save(kind, { ...written, ...longest });
 
     expect(answer).toMatchObject({ ok: false, code: 'INVALID' });
@@ -243,7 +243,7 @@ describe.each(kindNames)('%s', (kind) => {
     expect(await AuditRow.countDocuments()).toBe(0);
   });
 
-  it('have an address, or a type, of their own', async () => {
+  it('have a unique slug, or a type', async () => {
     await made(kind);
 
     const second = await save(kind, written);
@@ -253,7 +253,7 @@ describe.each(kindNames)('%s', (kind) => {
     expect(await list({ kind })).toMatchObject({ count: 1 });
   });
 
-  it('are removed with a row of what they said', async () => {
+  it('are removed with an audit row of their values', async () => {
     const entry = await made(kind);
 
     expect(await removeAs(editor, name, { id: entry.id, updated_at: entry.updated_at })).toMatchObject({
@@ -271,7 +271,7 @@ describe.each(kindNames)('%s', (kind) => {
   });
 });
 
-it('lets two of the same at the same moment become one', async () => {
+it('lets only one of two concurrent entries with the same slug through', async () => {
   const answers = await Promise.all([0, 1, 2].map(() => save('tags', KINDS.tags.written)));
 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -279,8 +279,8 @@ it('lets two of the same at the same moment become one', async () => {
   expect(await Tag.countDocuments()).toBe(1);
 });
 
-describe('what is used', () => {
-  it('is not removed, and what uses it is named', async () => {
+describe('an entry that is referred to', () => {
+  it('is not removed, and the reference is named', async () => {
     const { _id: id } = await aTag();
     await aSalon({ tag_ids: [id] });
     await aSalon({ tag_ids: [id], published: false });
@@ -295,7 +295,7 @@ describe('what is used', () => {
     expect((await list({ kind: 'tags' })).data).toMatchObject([{ used_by: '2 salons' }]);
   });
 
-  it('is counted wherever it is used', async () => {
+  it('is counted for every kind of reference', async () => {
     const { _id: id } = await aSpeaker();
     await aSalon({ speakers: [{ speaker_id: id, type: 'HOST' }] });
     await aCollection({ type: 'PEER_GROUP', leader_ids: [id] });
@@ -306,14 +306,14 @@ describe('what is used', () => {
     });
   });
 
-  it('keeps a pathway while it has seasons or what members wrote', async () => {
+  it('keeps a pathway while it has seasons or reviews', async () => {
     const { _id: id } = await aPathway();
     await aReview({ entry_id: id, review_type: 'Pathways' });
 
     expect((await removeAs(editor, 'Pathway', { id })).message).toContain('1 season and 1 review');
   });
 
-  it('cannot be named once it is gone', async () => {
+  it('cannot be chosen once it is gone', async () => {
     const answer = await save('collections', { ...KINDS.collections.written, salon_ids: ['gone'] });
 
     expect(answer).toMatchObject({
@@ -334,7 +334,7 @@ it('keeps collections and peer groups apart', async () => {
 });
 
 describe('order', () => {
-  it('is what staff put it in, and closes when one goes', async () => {
+  it('is set by staff, and has no gap after a removal', async () => {
     const [first, second, third] = [
       await made('event-types', { event_type: 'SALON' }),
       await made('event-types', { event_type: 'SUMMIT' }),
@@ -359,7 +359,7 @@ describe('order', () => {
     });
   });
 
-  it('of a list that has changed meanwhile is refused', async () => {
+  it('is refused for a list that has changed meanwhile', async () => {
     const { id } = await made('event-types');
 
     expect(await arrange({ kind: 'event-types', ids: [id, 'another'] })).toMatchObject({ code: 'CONFLICT' });
@@ -367,7 +367,7 @@ describe('order', () => {
     expect(await arrange({ kind: 'event-types', ids: [id] }, viewerOf('m-1'))).toMatchObject({ ok: false });
   });
 
-  it('of seasons is their number, in each pathway by itself', async () => {
+  it('of seasons is their number, separately for each pathway', async () => {
     const { _id: pathway_id } = await aPathway();
     const { _id: other } = await aPathway();
     const season = { pathway_id, thumbnail: null, description: null, salon_ids: [] };
@@ -410,7 +410,7 @@ describe('a draft', () => {
     ['speakers', 'speaker', { published: false, publish_at: null }],
     ['collections', 'collection', { published: false, publish_at: null }],
     ['pathways', 'pathway', { published: true, publish_at: Date.now() + 3_600_000 }],
-  ] as const)('of %s is seen by staff alone, until it is published', async (kind, field, hidden) => {
+  ] as const)('of %s is visible to staff alone, until it is published', async (kind, field, hidden) => {
     const member = viewerOf('m-1');
     const entry = await made(kind, hidden);
     const { slug } = KINDS[kind].written;
@@ -430,7 +430,7 @@ describe('a draft', () => {
     expect(await open(member, field, slug)).toBe(true);
   });
 
-  it('is not named by what members see', async () => {
+  it('is not shown in anything that members see', async () => {
     const { id } = await made('speakers', { published: false });
     await made('host-groups', { leader_ids: [id] });
     const salon = await aSalon({ speakers: [{ speaker_id: id, type: 'HOST' }] });
@@ -476,7 +476,7 @@ describe('testimonials', () => {
     expect((await list({ kind: 'testimonials' })).data).toMatchObject([{ detail: 'Hidden: The old one' }]);
   });
 
-  it('are never words that may not be shown, nor the same words twice', async () => {
+  it('are never reviews that may not be shown, nor the same one twice', async () => {
     const { _id: entry_id } = await aSalon();
     const low = await aReview({ entry_id, rating: 2 });
     const good = await aReview({ entry_id });
@@ -492,7 +492,7 @@ describe('testimonials', () => {
   });
 });
 
-it('offers what a field can name, by words and by ids, to staff alone', async () => {
+it('offers choices for a field, by words and by ids, to staff alone', async () => {
   const { _id: id } = await aSalon({ title: 'Night shift (draft)', published: false });
   await aSalon({ title: 'Day shift' });
   const choices = (input: object, viewer = editor) =>

@@ -15,7 +15,7 @@ const pathwaySchema = new Schema(
     thumbnail: { type: String, default: null },
     tips: { type: [tip], default: [] },
     published: { type: Boolean, default: true },
-    /** Epoch ms; from then on it is shown. Null: at once. */
+    /** When it is published, epoch ms; null: at once. */
     publish_at: { type: Number, default: null },
     /** Of the last change by staff. */
     updated_at: { type: Number, default: null },
@@ -23,7 +23,7 @@ const pathwaySchema = new Schema(
   { versionKey: false },
 );
 
-// One page for each pathway.
+// Slugs are unique.
 pathwaySchema.index({ slug: 1 }, { unique: true });
 // Pathways, by title.
 pathwaySchema.index({ title: 1 });

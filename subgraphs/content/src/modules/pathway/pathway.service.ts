@@ -47,7 +47,7 @@ export async function findSeason(
   return found;
 }
 
-/** The viewer's way through all seasons: how much is done, and the first salon that is not. */
+/** The viewer's progress in all seasons: how much is done, and the first salon that is not. */
 export async function pathwayProgress(loaders: ContentLoaders, seasons: readonly SeasonRow[]) {
   const ofSeasons = await Promise.all(
     seasons.map(async (season) => ({

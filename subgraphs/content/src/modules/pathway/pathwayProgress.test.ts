@@ -18,7 +18,7 @@ const progressOf = async (slug: string, viewer = viewerOf('member-1')) =>
   (await world.run<{ pathway: { data: unknown } }>(viewer, ASK, { slug })).pathway.data;
 const over = { date: Date.now() - 9 * DAY, live_until: Date.now() - 8 * DAY };
 
-it('counts what was watched or attended, by season, and names the first that is left', async () => {
+it('counts salons watched or attended, by season, and names the first one left', async () => {
   const [watched, attended, left, later] = [
     await aRecording(),
     await aSalon({ ...over, filename: null }),
@@ -30,7 +30,7 @@ it('counts what was watched or attended, by season, and names the first that is 
   await aProgress({ user_id: 'member-1', salon_id: watched._id });
   await aProgress({ user_id: 'member-1', salon_id: left._id, progress: 0.9 });
   await anRSVP({ user_id: 'member-1', salon_id: attended._id });
-  // A seat at what is still to come is nothing done.
+  // A seat at an upcoming salon does not count.
   await anRSVP({ user_id: 'member-1', salon_id: later._id });
 
   expect(await progressOf(pathway.slug)).toEqual({
@@ -41,12 +41,12 @@ it('counts what was watched or attended, by season, and names the first that is 
     ],
   });
   expect(await progressOf(pathway.slug, viewerOf('member-2'))).toMatchObject({
-    // What is over, was not recorded and was not attended is no step of somebody else's way.
+    // Past, not recorded and not attended: it does not count.
     my_progress: { done: 0, salons: 3, season: 1 },
   });
 });
 
-it('is finished without what nobody can see any more', async () => {
+it('is complete without salons that nobody can see any more', async () => {
   const [watched, cancelled, unrecorded, hidden] = [
     await aRecording(),
     await aSalon({ salon_status: 'cancelled' }),
@@ -61,7 +61,7 @@ it('is finished without what nobody can see any more', async () => {
   });
 });
 
-it('is read for all pathways of a list as for one', async () => {
+it('takes as many reads for all pathways of a list as for one', async () => {
   const LIST = '{ pathways { data { my_progress { done salons season } } } }';
   await aPathway((await aRecording())._id);
   const few = await world.countReads(() => world.run(viewerOf('member-1'), LIST));

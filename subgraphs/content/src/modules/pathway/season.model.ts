@@ -18,7 +18,7 @@ const seasonSchema = new Schema(
   { versionKey: false },
 );
 
-// A pathway's seasons in order; each number once.
+// A pathway's seasons in order; numbers are unique.
 seasonSchema.index({ pathway_id: 1, number: 1 }, { unique: true });
 
 export type SeasonRow = InferRawDocTypeFromSchema<typeof seasonSchema>;

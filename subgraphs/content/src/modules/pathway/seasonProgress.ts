@@ -5,11 +5,11 @@ import type { RSVPRow } from '../rsvp/rsvp.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { listed } from '../salon/salon.policy';
 
-/** How far a viewer has come: of the salons that can be watched or attended, those that were. */
+/** A viewer's progress: of the salons that can be watched or attended, those that were. */
 export interface SalonsDone {
   done: number;
   salons: number;
-  /** The first that is not done; null when none is left. */
+  /** The first one that is not done; null when none is left. */
   next_id: string | null;
 }
 
@@ -22,8 +22,8 @@ type Step = 'done' | 'open' | 'none';
 type Light = Pick<SalonRow, '_id' | 'live_until' | 'filename' | 'salon_status'>;
 
 /**
- * What each salon is to the viewer on the way through a pathway. Done is what was watched to the end, or attended; one that
- * was called off, or that is over and was not recorded, is no step.
+ * The state of each salon in a viewer's pathway. Done means watched to the end, or attended; one that was cancelled, or that is
+ * past without a recording, does not count.
  */
 export const createStepLoader = ({ myRsvp, myProgress }: Own) =>
   new DataLoader<string, Step>(async (ids) => {
@@ -45,7 +45,7 @@ export const createStepLoader = ({ myRsvp, myProgress }: Own) =>
     });
   });
 
-/** How much of some salons, in their order, is done. */
+/** The progress in a list of salons. */
 export async function countDone(
   steps: DataLoader<string, Step>,
   ids: readonly string[],

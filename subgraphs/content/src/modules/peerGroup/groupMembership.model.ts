@@ -11,18 +11,18 @@ const groupMembershipSchema = new Schema(
     status: { type: String, required: true, enum: MEMBERSHIP_STATUSES },
     /** Epoch ms. */
     asked_at: { type: Number, required: true },
-    /** Who answered the request, and when; null in an open group. */
+    /** Who decided the request, and when; null in an open group. */
     decided_by: { type: String, default: null },
     decided_at: { type: Number, default: null },
   },
   { versionKey: false },
 );
 
-// One place or request per member and group, however often the button is pressed.
+// One membership or request per member and group, however often the button is pressed.
 groupMembershipSchema.index({ collection_id: 1, user_id: 1 }, { unique: true });
-// Those around the table, and those who ask, the longest first.
+// Members of a group, and waiting requests, longest first.
 groupMembershipSchema.index({ collection_id: 1, status: 1, asked_at: 1 });
-// What there is of one member, for the export and for being forgotten.
+// All of one member, for the data export and for forgetting.
 groupMembershipSchema.index({ user_id: 1 });
 
 export type GroupMembershipRow = InferRawDocTypeFromSchema<typeof groupMembershipSchema>;

@@ -2,7 +2,7 @@ import { Collection, type CollectionRow } from '../collection/collection.model';
 import { GroupMembership, type GroupMembershipRow } from './groupMembership.model';
 import { leaderAccounts } from './leaderAccounts';
 
-/** A place in a peer group, or the request for one, as mail about it tells of it now; null when it is gone. */
+/** Current data for a mail about a membership or request; null when it is gone. */
 export async function findGroupNotice(id: string) {
   const place = await GroupMembership.findById(id).lean<GroupMembershipRow>();
   const group = place && (await Collection.findById(place.collection_id).lean<CollectionRow>());

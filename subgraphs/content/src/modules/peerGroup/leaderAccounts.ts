@@ -1,7 +1,7 @@
 import type { CollectionRow } from '../collection/collection.model';
 import { Speaker } from '../speaker/speaker.model';
 
-/** Accounts of those who lead a group; a speaker without one reads no mail of ours. */
+/** Accounts of the leaders of a group; speakers without an account get no mail. */
 export const leaderAccounts = async ({ leader_ids }: Pick<CollectionRow, 'leader_ids'>): Promise<string[]> =>
   leader_ids.length === 0
     ? []

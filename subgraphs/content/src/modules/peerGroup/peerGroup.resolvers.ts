@@ -8,7 +8,7 @@ import type {
 } from '../../__generated__/resolvers';
 import type { ContentContext } from '../../loaders';
 import type { CollectionRow } from '../collection/collection.model';
-import { canDecide, canLookInside, type GroupStanding } from './peerGroup.policy';
+import { canDecide, canLookInside, type GroupRelation } from './peerGroup.policy';
 import { findGroupNotice } from './groupNotice.service';
 import { decideGroupRequest, joinPeerGroup, leads, leavePeerGroup } from './peerGroup.service';
 
@@ -25,7 +25,7 @@ export const Mutation: MutationResolvers = {
     toResult(async () => decideGroupRequest(viewer, decideGroupRequestInput.parse(input))),
 };
 
-/** What a collection has more when it is a peer group. */
+/** Fields of a collection that is a peer group. */
 export const PeerGroup: Pick<
   CollectionResolvers,
   'join_policy' | 'member_count' | 'my_membership' | 'members' | 'requests' | 'calendar'
@@ -35,15 +35,15 @@ export const PeerGroup: Pick<
     isGroup(group) ? (await loaders.placesIn.load(group._id)).filter(isIn).length : null,
   my_membership: ({ _id }, _args, { loaders }) => loaders.myMembership.load(_id),
   async members(group, _args, context) {
-    if (!isGroup(group) || !canLookInside(context.viewer, await standingOf(group, context))) return null;
+    if (!isGroup(group) || !canLookInside(context.viewer, await groupRelationOf(group, context))) return null;
     return (await context.loaders.placesIn.load(group._id)).filter(isIn);
   },
   async calendar(group, _args, context) {
-    if (!isGroup(group) || !canLookInside(context.viewer, await standingOf(group, context))) return null;
+    if (!isGroup(group) || !canLookInside(context.viewer, await groupRelationOf(group, context))) return null;
     return (await context.loaders.relationsTo(group.salon_ids)).map(({ salon }) => salon);
   },
   async requests(group, _args, context) {
-    if (!isGroup(group) || !canDecide(context.viewer, await standingOf(group, context))) return null;
+    if (!isGroup(group) || !canDecide(context.viewer, await groupRelationOf(group, context))) return null;
     return (await context.loaders.placesIn.load(group._id)).filter(({ status }) => status === 'REQUESTED');
   },
 };
@@ -56,7 +56,10 @@ export const GroupMembership: GroupMembershipResolvers = {
 const isGroup = ({ type }: CollectionRow): boolean => type === 'PEER_GROUP';
 const isIn = ({ status }: { status: string }): boolean => status === 'MEMBER';
 
-async function standingOf(group: CollectionRow, { viewer, loaders }: ContentContext): Promise<GroupStanding> {
+async function groupRelationOf(
+  group: CollectionRow,
+  { viewer, loaders }: ContentContext,
+): Promise<GroupRelation> {
   return {
     membership: await loaders.myMembership.load(group._id),
     leads: await leads(viewer, group),

@@ -12,7 +12,7 @@ import { GroupMembership, type GroupMembershipRow } from './groupMembership.mode
 import { canDecide } from './peerGroup.policy';
 import { tellOfDecision, tellOfRequest } from './tellOfRequest';
 
-/** A place in an open group, or a request for one; whoever asks again is told what there is. */
+/** Joins an open group, or requests to; repeated, it answers what exists. */
 export async function joinPeerGroup(
   viewer: Viewer,
   { collection_id }: JoinPeerGroupInput,
@@ -35,13 +35,13 @@ export async function joinPeerGroup(
     });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // The group may have opened since it was asked: an open door needs no answer.
+    // The group may have become open since it was read: then no request is needed.
     if (isIn) await GroupMembership.updateOne({ ...key, status: 'REQUESTED' }, { status: 'MEMBER' });
     return (await GroupMembership.findOne(key).lean<GroupMembershipRow>())!;
   }
 }
 
-/** Gives the place back, or withdraws the request. What was declined stays so: asking is not done twice. */
+/** Leaves, or withdraws the request. A declined request stays declined: a member can only ask once. */
 export async function leavePeerGroup(
   viewer: Viewer,
   { collection_id }: JoinPeerGroupInput,
@@ -56,7 +56,7 @@ export async function leavePeerGroup(
   return left;
 }
 
-/** Answers a request once: of two answers at the same moment the first one counts. */
+/** Decides a request once: of two concurrent decisions the first one counts. */
 export async function decideGroupRequest(
   viewer: Viewer,
   { id, accept }: DecideGroupRequestInput,

@@ -57,7 +57,7 @@ const aGroup = async (join_policy: 'OPEN' | 'ON_REQUEST' = 'ON_REQUEST', salon_i
   return aCollection({ type: 'PEER_GROUP', leader_ids: [speaker._id], join_policy, salon_ids });
 };
 
-it('is refused to a visitor and a prospect, and for what is no peer group or not shown', async () => {
+it('is refused to a visitor and a prospect, and for collections that are no peer group or not shown', async () => {
   const { _id } = await aGroup();
   const collection = await aCollection();
   const draft = await aCollection({ type: 'PEER_GROUP', published: false });
@@ -81,7 +81,7 @@ it('is joined at once where it is open, once however often it is pressed, and le
   expect((await seen(member, _id)).member_count).toBe(0);
 });
 
-it('is asked for where it is on request; its leader or staff answers, nobody else', async () => {
+it('is requested where it is on request; its leader or staff decides, nobody else', async () => {
   const { _id } = await aGroup();
   const asked = (await join(member, _id)).data!;
   const second = (await join(other, _id)).data!;
@@ -93,12 +93,12 @@ it('is asked for where it is on request; its leader or staff answers, nobody els
   expect((await decide(editor, second.id, false)).data).toMatchObject({ status: 'DECLINED' });
 
   expect((await seen(member, _id)).my_membership).toEqual({ status: 'MEMBER' });
-  // Asking is not done twice, and a declined request is not withdrawn to be made again.
+  // A member can ask only once, so a declined request cannot be withdrawn and repeated.
   expect((await join(other, _id)).data).toMatchObject({ status: 'DECLINED' });
   expect((await leave(other, _id)).code).toBe('NOT_FOUND');
 });
 
-it('is answered once: of two answers at the same moment one counts', async () => {
+it('is decided once: of two concurrent decisions one counts', async () => {
   const { _id } = await aGroup();
   const { data } = await join(member, _id);
 
@@ -108,7 +108,7 @@ it('is answered once: of two answers at the same moment one counts', async () =>
   expect(answers.find(({ ok }) => !ok)?.code).toBe('CONFLICT');
 });
 
-it('tells who sits around the table to those who sit there, its leaders and staff; to others how many', async () => {
+it('shows its members to members, leaders and staff; to others how many', async () => {
   const { _id } = await aGroup();
   const { data } = await join(member, _id);
   await decide(leader, data!.id, true);
@@ -156,7 +156,7 @@ describe('mail about a request', () => {
       ({ kind, payload }) => [kind, (payload as { leader_id?: string | null }).leader_id],
     );
 
-  it('is made of what only our own services may read', async () => {
+  it('has data that only our own services may read', async () => {
     const { _id, slug } = await aGroup();
     const { id } = (await join(member, _id)).data!;
 
@@ -168,7 +168,7 @@ describe('mail about a request', () => {
     expect(await notice(serviceViewer, 'gone')).toMatchObject({ data: null });
   });
 
-  it('leaves once for each leader, however often it is asked, and none where the group is open', async () => {
+  it('is sent once for each leader, however often it is asked, and not where the group is open', async () => {
     const speakers = await Promise.all(
       ['lead-a', 'lead-b', null].map((id) => aSpeaker({ user_id: id ?? undefined })),
     );
@@ -184,7 +184,7 @@ describe('mail about a request', () => {
     expect(await queued(open.id)).toEqual([]);
   });
 
-  it('leaves for member support where no leader has an account', async () => {
+  it('is sent to member support where no leader has an account', async () => {
     const { _id } = await aCollection({ type: 'PEER_GROUP', leader_ids: [(await aSpeaker())._id] });
 
     const { id } = (await join(member, _id)).data!;
@@ -192,7 +192,7 @@ describe('mail about a request', () => {
     expect(await queued(id)).toEqual([['group_requested', null]]);
   });
 
-  it('tells the answer once, of two at the same moment too, and not one that was refused', async () => {
+  it('reports the decision once, also of two concurrent ones, and not a refused one', async () => {
     const { _id } = await aGroup();
     const { id } = (await join(member, _id)).data!;
 

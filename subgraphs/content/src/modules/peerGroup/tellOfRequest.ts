@@ -5,7 +5,7 @@ import type { CollectionRow } from '../collection/collection.model';
 import type { GroupMembershipRow } from './groupMembership.model';
 import { leaderAccounts } from './leaderAccounts';
 
-/** A place was asked for: every leader with an account is told, and member support where nobody else would be. */
+/** Mails every leader with an account about a request, and member support where there is none. */
 export async function tellOfRequest(
   session: ClientSession,
   { _id }: GroupMembershipRow,
@@ -23,6 +23,6 @@ export async function tellOfRequest(
   );
 }
 
-/** The request was answered, once: who asked is told. */
+/** Mails the decision to the requesting member, once. */
 export const tellOfDecision = (session: ClientSession, { _id }: GroupMembershipRow): Promise<void> =>
   enqueue(session, groupRequestDecided, { payload: { membership_id: _id }, key: _id });

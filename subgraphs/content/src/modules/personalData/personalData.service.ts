@@ -18,7 +18,7 @@ export async function personalData(user_id: string) {
   return { rsvps, progress, bookmarks, reviews, groups };
 }
 
-/** Her seats go to those who wait; her words stay, as nobody's; what only she used is gone. */
+/** Gives the member's seats to the waitlist, keeps reviews without the author, and removes private records. */
 export async function forgetMember(user_id: string): Promise<boolean> {
   const held = await RSVP.find({ user_id, status: { $ne: 'INVITED' } })
     .select('salon_id')
@@ -31,7 +31,7 @@ export async function forgetMember(user_id: string): Promise<boolean> {
     .lean();
   const salons = new Set(ahead.map(({ _id }) => _id));
   for (const { _id, salon_id } of held) if (salons.has(salon_id)) await giveUpSeat(_id);
-  // How many came stays true; who they were is a record without a name.
+  // Attendance counts stay right: the RSVP remains without a name.
   await RSVP.updateMany({ user_id }, { $unset: { guest: 1, guest_email: 1, consents: 1, name: 1 } });
   await Progress.deleteMany({ user_id });
   await Bookmark.deleteMany({ user_id });

@@ -8,7 +8,7 @@ import { actorOf } from '../../actor';
 import type { SalonRow } from '../salon/salon.model';
 import { canWatch } from '../salon/salon.policy';
 import { salonToChange } from '../salon/salon.service';
-import { standingOf } from '../salon/standing';
+import { participationOf } from '../salon/participation';
 import { Progress, type ProgressRow } from './progress.model';
 
 /** Starts or raises the viewer's progress in a recording. */
@@ -27,13 +27,13 @@ export async function createProgress(
   try {
     return (await save())!;
   } catch (error) {
-    // Two tabs began at once: the record is there now.
+    // Two tabs began at the same time: the record exists now.
     if (!isDuplicateKey(error)) throw error;
     return (await save())!;
   }
 }
 
-/** Raises her own record; a late, lower value leaves it as it is. */
+/** Raises the viewer's own record; a late, lower value leaves it as it is. */
 export async function updateProgress(
   viewer: Viewer,
   { id, progress }: z.infer<typeof updateProgressInput>,
@@ -47,8 +47,8 @@ export async function updateProgress(
   return saved;
 }
 
-/** While she watches, others learn of it once in this while rather than with every save. */
-const TOLD_EVERY = 60_000;
+/** While a recording is playing, other systems are told once in this interval instead of with every save. */
+const REPORT_INTERVAL_MS = 60_000;
 
 async function raise(
   which: Record<string, string>,
@@ -67,19 +67,19 @@ async function raise(
         payload: { salonId: saved.salon_id, userId: saved.user_id, progress: saved.progress },
         subject: saved._id,
         coalesce: true,
-        dueAt: Date.now() + TOLD_EVERY,
+        dueAt: Date.now() + REPORT_INTERVAL_MS,
       });
     return saved;
   });
 }
 
-/** One atomic update that can only raise: two tabs, or a late write, cannot take anything back. */
+/** One atomic update that can only increase: concurrent tabs or late writes cannot undo progress. */
 const raisedTo = (progress: number) =>
   progress >= WATCHED_FROM
     ? { $max: { progress: 1 }, $set: { watched: true, updated_at: Date.now() } }
     : { $max: { progress }, $set: { updated_at: Date.now() } };
 
 async function assertCanWatch(viewer: Viewer, salon: SalonRow): Promise<void> {
-  if (!canWatch(viewer, salon, await standingOf(viewer, salon), Date.now()))
+  if (!canWatch(viewer, salon, await participationOf(viewer, salon), Date.now()))
     throw new Refusal('FORBIDDEN', CONTENT_MESSAGES.notARecording);
 }

@@ -60,7 +60,7 @@ describe('saving progress is refused', () => {
     expect(hidden).toEqual(await start(member, { _id: 'missing' }, 0.2));
   });
 
-  it('on the record of somebody else, as if there were none', async () => {
+  it('on the record of somebody else, as if it did not exist', async () => {
     const { data } = await start(other, await aRecording(), 0.2);
 
     expect(await raise(member, data!.id, 0.9)).toEqual(await raise(member, 'missing', 0.9));
@@ -77,7 +77,7 @@ it('keeps one record for each member and recording, by either of its names', asy
   expect(second.data).toMatchObject({ id: first.data!.id, progress: 0.3, watched: false });
 });
 
-it('is one record even when ten tabs begin at once', async () => {
+it('is one record even when ten tabs begin at the same time', async () => {
   const salon = await aRecording();
 
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => start(member, salon, n / 20)));
@@ -92,7 +92,7 @@ it('is one record at the latest position after two tabs and a page that was clos
   const [one, two] = [await start(watcher, salon, 0.1), await start(watcher, salon, 0.05)];
   const id = one.data!.id;
 
-  // Both tabs save every while; the one ahead is closed, and what it sent last arrives twice and out of order.
+  // Both tabs save periodically; the one ahead is closed, and its last save arrives twice and out of order.
   await Promise.all([
     raise(watcher, id, 0.2),
     raise(watcher, two.data!.id, 0.15),
@@ -108,7 +108,7 @@ it('is one record at the latest position after two tabs and a page that was clos
   ]);
 });
 
-it('never goes backwards, however late a write arrives', async () => {
+it('never decreases, however late a write arrives', async () => {
   const { data } = await start(member, await aRecording(), 0.5);
 
   await Promise.all([0.2, 0.7, 0.4, 0.6].map((progress) => raise(member, data!.id, progress)));
@@ -116,7 +116,7 @@ it('never goes backwards, however late a write arrives', async () => {
   expect((await raise(member, data!.id, 0.1)).data).toMatchObject({ progress: 0.7, watched: false });
 });
 
-it('counts as watched from 0.95, and stays watched', async () => {
+it('counts as watched from 0.95, permanently', async () => {
   const { data } = await start(member, await aRecording(), 0.949);
   expect(data).toMatchObject({ progress: 0.949, watched: false });
 
@@ -124,7 +124,7 @@ it('counts as watched from 0.95, and stays watched', async () => {
   expect((await raise(member, data!.id, 0.3)).data).toMatchObject({ progress: 1, watched: true });
 });
 
-it('is told to the CRM as the latest of a while, and not when nothing was gained', async () => {
+it('is reported to the CRM as the latest value of an interval, and not without an increase', async () => {
   const salon = await aRecording();
   const { data } = await start(viewerOf('watcher'), salon, 0.1);
   for (const progress of [0.2, 0.4, 0.3, 0.4]) await raise(viewerOf('watcher'), data!.id, progress);

@@ -3,7 +3,7 @@ import type { QueryResolvers, RecommendationListResultResolvers } from '../../__
 import type { ContentLoaders } from '../../loaders';
 import { recommend, type RecommendationRow } from './recommendation.service';
 
-/** First made without her goals; the gateway comes back with them. */
+/** First resolved without goals; the gateway calls again with them. */
 export interface Recommended {
   ok: boolean;
   member_id?: string | null;
@@ -18,17 +18,17 @@ export const Query: QueryResolvers = {
 export const RecommendationListResult: RecommendationListResultResolvers = {
   __resolveReference: ({ member_id, current_goals }, { viewer }) => ({
     ok: true,
-    // Hers alone, whoever is named.
+    // For the viewer alone, whatever id is given.
     member_id: member_id && member_id === viewer.id ? member_id : null,
     current_goals,
   }),
-  data: (her, _args, { loaders }) => found(her, loaders),
-  count: async (her, _args, { loaders }) => (await found(her, loaders))?.length ?? null,
+  data: (member, _args, { loaders }) => found(member, loaders),
+  count: async (member, _args, { loaders }) => (await found(member, loaders))?.length ?? null,
   has_goals: ({ current_goals }) => (current_goals ? current_goals.length > 0 : null),
 };
 
-/** Found once for all its fields; null when her goals could not be had. */
-function found(her: Recommended, loaders: ContentLoaders): Promise<RecommendationRow[]> | null {
-  if (!her.member_id || !her.current_goals) return null;
-  return (her.found ??= recommend(her.member_id, loaders, her.current_goals, Date.now()));
+/** Computed once for all fields; null when the goals could not be read. */
+function found(member: Recommended, loaders: ContentLoaders): Promise<RecommendationRow[]> | null {
+  if (!member.member_id || !member.current_goals) return null;
+  return (member.found ??= recommend(member.member_id, loaders, member.current_goals, Date.now()));
 }

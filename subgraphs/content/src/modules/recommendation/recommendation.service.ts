@@ -12,8 +12,8 @@ export interface RecommendationRow {
 }
 
 /**
- * Salons of some goals, those first that the member can use now: what has a seat free, soonest first; then recordings, newest
- * first; then what is full. As many reads however many goals there are, and however many salons carry them.
+ * Salons of some goals, those first that the member can use now: with a free seat, soonest first; then recordings, newest
+ * first; then full ones. The number of queries depends neither on the number of goals nor of salons.
  */
 export async function recommend(
   memberId: string,
@@ -34,14 +34,14 @@ export async function recommend(
     asked.filter((row) => row.status === status).map(({ salon_id }) => salon_id);
   const attended = withStatus('RESERVED');
   const waiting = withStatus('PENDING');
-  // What never takes place is no advice.
+  // Cancelled salons are not recommended.
   const ofGoals = { ...listed(now), tag_ids: { $in: tags.map(({ _id }) => _id) }, salon_status: null };
   const [toCome, recorded] = await Promise.all([
     Salon.find({ ...ofGoals, _id: { $nin: [...attended, ...waiting] }, live_until: { $gt: now } })
       .sort({ date: 1, _id: 1 })
-      .limit(MOST_TO_COME)
+      .limit(MAX_UPCOMING)
       .lean<SalonRow[]>(),
-    // Who waited in vain can watch it now.
+    // A member who was only on the waitlist can watch the recording.
     Salon.find({
       ...ofGoals,
       _id: { $nin: [...attended, ...watched] },
@@ -56,7 +56,7 @@ export async function recommend(
   const full = toCome.filter(isFull);
   const salons = [...open, ...recorded, ...full].slice(0, LIBRARY_LIMITS.recommended);
 
-  // In the order of the member's goals, so that the first of them is named.
+  // In the order of the member's goals, so that the first matching one is named.
   const inOrder = slugs.flatMap((slug) => tags.filter((tag) => tag.slug === slug));
   return salons.flatMap((salon) => {
     const because = inOrder.find(({ _id }) => salon.tag_ids.includes(_id));
@@ -64,11 +64,11 @@ export async function recommend(
   });
 }
 
-/** Enough that what is full keeps nothing open from being found. */
-const MOST_TO_COME = 3 * LIBRARY_LIMITS.recommended;
+/** Enough that full salons do not hide open ones. */
+const MAX_UPCOMING = 3 * LIBRARY_LIMITS.recommended;
 
 const isFull = ({ is_closed, capacity, seats_free }: SalonRow): boolean =>
   is_closed || (typeof capacity === 'number' && (seats_free ?? 0) <= 0);
 
-/** The title of a goal, with hyphens for its spaces, is the slug of its tag (specification 7). */
+/** The title of a goal, with hyphens for spaces, is the slug of its tag (specification 7). */
 const goalSlug = (title: string): string => title.trim().toLowerCase().replace(/\s+/gu, '-');

@@ -5,7 +5,7 @@ import { anRSVP, aProgress, aRecording, aSalon, aTag, DAY } from '../../testing/
 import type { TagRow } from '../tag/tag.model';
 
 const ASK = `{ recommendations { ok code data { salon { slug } } has_goals } }`;
-/** As the gateway asks once the users domain has told her goals. */
+/** As the gateway asks with the goals from the users domain. */
 const WITH_GOALS = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on RecommendationListResult {
   has_goals count data { salon { slug } because { title } } } } }`;
 
@@ -44,7 +44,7 @@ it('is refused to a visitor and a prospect', async () => {
   });
 });
 
-it('says nothing while her goals could not be had, nor of anybody else', async () => {
+it('are empty while the goals could not be read, and for anybody else', async () => {
   const nothing = { has_goals: null, count: null, data: null };
 
   expect(await recommendedTo(viewerOf('member-1'), null)).toEqual(nothing);
@@ -53,7 +53,7 @@ it('says nothing while her goals could not be had, nor of anybody else', async (
   });
 });
 
-it('tells a member without goals that she has none', async () => {
+it('report that a member has no goals', async () => {
   expect(await recommendedTo(viewerOf('member-1'), [])).toEqual({ has_goals: false, count: 0, data: [] });
 });
 
@@ -63,7 +63,7 @@ it('are the salons of the goals, each once, with the goal each comes from', asyn
   await aRecording({ slug: 'older', ...daysAgo(9), tag_ids: [second._id] });
   await aRecording({ slug: 'newer', ...daysAgo(2), tag_ids: both });
   await aSalon({ slug: 'to-come', tag_ids: [goal._id] });
-  await aRecording({ slug: 'of-no-goal-of-hers', tag_ids: [(await aTag())._id] });
+  await aRecording({ slug: 'of-another-goal', tag_ids: [(await aTag())._id] });
 
   const found = await recommendedTo(viewerOf('member-1'), ['Chair  a board', 'Raise a round', 'Unheard of']);
 
@@ -75,7 +75,7 @@ it('are the salons of the goals, each once, with the goal each comes from', asyn
   ]);
 });
 
-it('leave out what she watched, what is private or hidden, and what cannot be seen at all', async () => {
+it('leave out salons that were watched, are private or hidden, and that cannot be seen at all', async () => {
   const tag = await aTag({ slug: 'leave-well', title: 'Leave well' });
   const tagged = { tag_ids: [tag._id] };
   const watched = await aRecording(tagged);
@@ -92,7 +92,7 @@ it('leave out what she watched, what is private or hidden, and what cannot be se
   expect((await recommendedTo(viewerOf('somebody'), ['Leave well'])).count).toBe(2);
 });
 
-it('lead with what can be used now: a seat free soon, then recordings, newest first, then what is full', async () => {
+it('begin with what can be used now: a free seat soon, then recordings, newest first, then full ones', async () => {
   const tagged = { tag_ids: [(await aTag({ slug: 'found-again', title: 'Found again' }))._id] };
   await aSalon({ ...tagged, slug: 'far', date: Date.now() + 40 * DAY, live_until: Date.now() + 41 * DAY });
   await aSalon({ ...tagged, slug: 'near', date: Date.now() + DAY });
@@ -106,7 +106,7 @@ it('lead with what can be used now: a seat free soon, then recordings, newest fi
   expect(slugs(found)).toEqual(['near', 'far', 'last-week', 'last-year', 'closed', 'taken']);
 });
 
-it('leave out what the member attends or waits for, until there is a recording of what was waited for in vain', async () => {
+it('leave out what the member attends or waits for, until there is a recording of the latter', async () => {
   const tagged = { tag_ids: [(await aTag({ slug: 'be-there', title: 'Be there' }))._id] };
   const attended = await aSalon(tagged);
   const waited = await aSalon(tagged);

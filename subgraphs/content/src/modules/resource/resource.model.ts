@@ -18,10 +18,10 @@ const resourceSchema = new Schema(
   { versionKey: false },
 );
 
-// What stands beside a salon, a pathway or a coach, in the editor's order.
+// The resources of a salon, a pathway or a coach, in the editor's order.
 resourceSchema.index({ entry_id: 1, position: 1 });
 
-// Whose a stored file is, when a link to it is asked for.
+// The owners of a stored file, when its link is opened.
 resourceSchema.index({ asset: 1 }, { partialFilterExpression: { asset: { $type: 'string' } } });
 
 export type ResourceRow = InferRawDocTypeFromSchema<typeof resourceSchema>;

@@ -3,13 +3,13 @@ import type { ContentLoaders } from '../../loaders';
 import { canSeePage } from '../../shown';
 import { canFind, canOpenFiles, canSee } from '../salon/salon.policy';
 
-/** How much of what stands beside an entry a viewer is given. */
+/** Which resources of an owner a viewer may have. */
 export type ResourceAccess = 'all' | 'links' | 'none';
 
 /**
- * What stands beside a salon is for those who see the salon, its files at a paid one for those with a seat; beside a
- * pathway, for those who see its page. Everything else belongs to a coach and is open to every member.
- * @param isListing whether no owner was named: what is listed nowhere is left out then
+ * Resources of a salon are for those who may see the salon, files at a paid one for those with a seat; those of a pathway
+ * for those who may see its page. All others belong to a coach and are open to every member.
+ * @param isListing whether no owner was given: unlisted owners are left out then
  */
 export async function accessToResourcesOf(
   viewer: Viewer,
@@ -20,8 +20,8 @@ export async function accessToResourcesOf(
   const [salon, pathway] = await Promise.all([loaders.salon.load(entryId), loaders.pathway.load(entryId)]);
   if (pathway) return canSeePage(viewer, pathway) ? 'all' : 'none';
   if (!salon) return 'all';
-  const standing = await loaders.standing(salon);
-  const isSeen = (isListing ? canFind : canSee)(viewer, salon, standing);
+  const participation = await loaders.participation(salon);
+  const isSeen = (isListing ? canFind : canSee)(viewer, salon, participation);
   if (!isSeen) return 'none';
-  return !salon.requires_payment || canOpenFiles(viewer, salon, standing) ? 'all' : 'links';
+  return !salon.requires_payment || canOpenFiles(viewer, salon, participation) ? 'all' : 'links';
 }

@@ -14,8 +14,8 @@ export const resourcesInput = listInput({}, ['title']).omit({ orderBy: true }).e
 });
 
 /**
- * What stands beside one salon, pathway or coach, in the editor's order; without an owner, beside everything that the
- * viewer may find, owner by owner.
+ * The resources of one salon, pathway or coach, in the editor's order; without an owner, of everything that the viewer may
+ * find, owner by owner.
  * @throws INVALID when several owners are named, NOT_FOUND for a salon that the viewer may not see
  */
 export async function listResources(
@@ -28,7 +28,7 @@ export async function listResources(
   if (!entry_id)
     return listPage<ResourceRow>(Resource, await findableBy(viewer, loaders), OWNER_ORDER, window);
   if (salon_id && !(await loaders.visibleSalon(salon_id))) throw notFound('event');
-  // What an entry is, is not for the caller to say: a salon called a coach is a coach that there is not.
+  // The owner's kind is not the caller's choice: a salon's id given as a coach is an unknown coach.
   const isMiscalled = !salon_id && (await loaders.salon.load(entry_id)) !== null;
   const access = isMiscalled ? 'none' : await accessToResourcesOf(viewer, loaders, entry_id);
   const filter = {
@@ -53,7 +53,7 @@ async function findableBy(viewer: Viewer, loaders: ContentLoaders) {
   };
 }
 
-/** What a stored file is handed out as, to those who are given the files of one of the entries it stands beside. */
+/** The name and type of a stored file, for those who may open the files of one of its owners. */
 export async function findResourceFile(
   viewer: Viewer,
   loaders: ContentLoaders,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 let number = 0;
-/** A paper beside something, and a link. */
+/** A file and a link of an owner. */
 async function aPaperBeside(entry_id: string): Promise<string> {
   const asset = `resources/paper-${(number += 1)}.pdf`;
   await Resource.create({
@@ -47,8 +47,8 @@ const types = async (viewer: Viewer, id: string) => {
   return listed.resources.data.map(({ type }) => type);
 };
 
-describe('a file beside a salon or a pathway', () => {
-  it('opens to members, whichever of them it stands beside', async () => {
+describe('a file of a salon or a pathway', () => {
+  it('opens for members of any of its owners', async () => {
     const salon = await aSalon();
     const pathway = await aPathway(salon._id);
 
@@ -71,7 +71,7 @@ describe('a file beside a salon or a pathway', () => {
     });
   });
 
-  it('of a private salon is as if it did not exist, but for those invited', async () => {
+  it('of a private salon does not exist, except for those invited', async () => {
     const salon = await aSalon({ is_private: true });
     const key = await aPaperBeside(salon._id);
     await anRSVP({ salon_id: salon._id, user_id: 'invited', status: 'INVITED' });
@@ -81,7 +81,7 @@ describe('a file beside a salon or a pathway', () => {
     expect(await open(viewerOf('invited'), key)).toMatchObject({ ok: true });
   });
 
-  it.each(['coach_id', 'pathway_id'])('of a salon is not given to whoever calls it by a %s', async (kind) => {
+  it.each(['coach_id', 'pathway_id'])('of a salon is not given for its id as a %s', async (kind) => {
     const salon = await aSalon({ is_private: true });
     await aPaperBeside(salon._id);
     const called = `query ($id: ID!) { resources(input: { ${kind}: $id }) { ok code data { title link } } }`;
@@ -92,7 +92,7 @@ describe('a file beside a salon or a pathway', () => {
     expect(given).toEqual(await world.run(reader, called, { id: 'there-is-none' }));
   });
 
-  it('of a paid salon is for those who have a seat; others see its links alone', async () => {
+  it('of a paid salon is for those who have a seat; others only see links', async () => {
     const salon = await aSalon({ requires_payment: true, price: 100 });
     const key = await aPaperBeside(salon._id);
     await anRSVP({ salon_id: salon._id, user_id: 'seated' });
@@ -128,7 +128,7 @@ describe('without an owner', () => {
 
   beforeEach(() => Resource.deleteMany({}));
 
-  it('lists what the viewer may find: nothing of what is private, unlisted or not published', async () => {
+  it('lists what the viewer may find: nothing private, unlisted or unpublished', async () => {
     const hidden = await aSalon({ is_private: true });
     await anRSVP({ salon_id: hidden._id, user_id: 'asked', status: 'INVITED' });
     const unlisted = await aSalon({ hide_on_feed: true });
@@ -160,14 +160,14 @@ describe('without an owner', () => {
     expect(await all(viewerOf('has-a-seat'))).toMatchObject({ count: 2 });
   });
 
-  it('is paged, and counts what there is in all', async () => {
+  it('is paged, and counts all matches', async () => {
     for (const title of ['One', 'Two', 'Three']) await aLinkBeside('a-coach', title);
 
     expect(await all(reader, { take: 2 })).toMatchObject({ data: [{}, {}], count: 3 });
     expect((await all(reader, { take: 2, skip: 2 })).data).toHaveLength(1);
   });
 
-  it('asks the database no more for many owners than for one', async () => {
+  it('takes as many queries for many owners as for one', async () => {
     const asked = async () => {
       let count = 0;
       mongoose.set('debug', () => (count += 1));
@@ -182,7 +182,7 @@ describe('without an owner', () => {
     expect(await asked()).toBe(ofOne);
   });
 
-  it('of a pathway that is not published there is nothing, by its id either', async () => {
+  it('of an unpublished pathway is empty, by its id too', async () => {
     const draft = await aPathway();
     await Pathway.updateOne({ _id: draft._id }, { published: false });
     const key = await aPaperBeside(draft._id);

@@ -3,7 +3,7 @@ import { selects } from '../../selects';
 import { mayReview } from './review.resolvers';
 import type { ReviewRow } from './review.model';
 
-/** A coach as the coaching domain names one; what it relates to comes along where relations are asked for. */
+/** A coach as the coaching domain refers to it; relations are resolved where they are selected. */
 export interface CoachReference {
   id: string;
   category_ids?: string[] | null;
@@ -20,7 +20,7 @@ export interface CoachRelationRow {
 export const Coach: CoachResolvers = {
   __resolveReference: ({ id, category_ids, tag_ids }) => ({ id, category_ids, tag_ids }),
   async coach_relations({ id, category_ids, tag_ids }, _args, { loaders }, info) {
-    // Reviews are only known by reading them; the rest costs nothing until what it names is asked for.
+    // Reviews have to be read; the rest costs nothing until it is selected.
     const reviews = selects(info, 'review') ? await loaders.reviewsOf.load(id) : [];
     return [
       ...(category_ids ?? []).map((category_id) => ({ category_id })),

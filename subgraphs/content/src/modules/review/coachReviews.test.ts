@@ -41,13 +41,13 @@ it('relates a coach to categories, goals and selected reviews, one in each row',
   });
 });
 
-it('reads no reviews for whom only asks for topics', async () => {
+it('reads no reviews when only topics are selected', async () => {
   const coach = { id: 'related', category_ids: [], tag_ids: [] };
 
   expect(await world.countReads(() => ask('coach_relations { tag { id } }', coach))).toBe(0);
 });
 
-it('rates a coach by all that is published, to one decimal', async () => {
+it('rates a coach by all published reviews, to one decimal', async () => {
   for (const rating of [5, 5, 3]) await rated('loved', rating);
   await rated('loved', 1, { state: 'pending' });
   await rated('loved', 1, { state: 'hidden' });

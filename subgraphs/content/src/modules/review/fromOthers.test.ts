@@ -52,8 +52,8 @@ it.each([
   expect(await Review.countDocuments({ entry_id: _id })).toBe(0);
 });
 
-describe('what the content store sends', () => {
-  it('is published, once however often it is sent', async () => {
+describe('reviews from the content store', () => {
+  it('are published, once however often they are sent', async () => {
     const { _id } = await aRecording({ contentful_id: 'entry-1' });
     const reviews = [{ reviewerName: 'Ngozi Eze' }, { reviewerName: 'Mei-Ling Zhao', rating: 2 }];
 
@@ -67,7 +67,7 @@ describe('what the content store sends', () => {
     ]);
   });
 
-  it('changes the words of one it sent before, when they are newer, and never what staff decided', async () => {
+  it('replace the text of an earlier one when they are newer, and never a decision of staff', async () => {
     const { _id } = await aRecording();
     await send(_id, [{ userId: 'u7' }]);
     await Review.updateOne({ entry_id: _id }, { state: 'hidden' });
@@ -80,7 +80,7 @@ describe('what the content store sends', () => {
     ]);
   });
 
-  it('is known again when it is what we told it, even without a name', async () => {
+  it('are recognised when they came from us, even without a name', async () => {
     const { _id } = await aRecording();
     await aProgress({ user_id: 'shy', salon_id: _id, progress: 1 });
     const input = { userId: 'shy', contentfulId: _id, reviewType: 'Salons', rating: 4, isAnonymous: true };
@@ -125,7 +125,7 @@ describe('what the content store sends', () => {
   });
 });
 
-it('grants the right to review once, and takes it back', async () => {
+it('grants the right to review once, and revokes it', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => grant(true)));
 
   expect(answers.map(({ data }) => data)).toEqual([true, true, true, true]);

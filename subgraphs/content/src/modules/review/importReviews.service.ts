@@ -33,8 +33,8 @@ export const importReviewsInput = z
   });
 
 /**
- * Takes over what the content store has about one entry; answers how many were new or changed. Its editors have read a
- * review that is new here. One that is known keeps what our staff decided about it, and its words unless those are newer.
+ * Imports the content store's reviews of one entry; answers how many were new or changed. A new review has been read by its
+ * editors. A known one keeps the decision of our staff, and its text unless the import is newer.
  */
 export async function importReviews({
   contentfulId,
@@ -48,7 +48,7 @@ export async function importReviews({
 
 interface Entry {
   entry_id: string;
-  /** Null where another domain owns the thing. */
+  /** Null where another domain owns the entry. */
   event_title: string | null;
 }
 
@@ -64,7 +64,7 @@ async function entryNamed(type: ReviewType, name: string): Promise<Entry> {
 
 async function take({ entry_id, event_title }: Entry, review: ImportedReview): Promise<boolean> {
   const at = Date.parse(review.reviewDate);
-  // What we told it ourselves, come back.
+  // A review that we have sent to the content store.
   if (await Review.exists({ entry_id, told_at: at })) return false;
   const words = {
     rating: review.rating,
@@ -92,7 +92,7 @@ async function take({ entry_id, event_title }: Entry, review: ImportedReview): P
     await Review.create(row);
     return true;
   } catch (error) {
-    // The same webhook, delivered twice at once.
+    // The same webhook, delivered twice at the same time.
     if (isDuplicateKey(error)) return false;
     throw error;
   }
@@ -103,7 +103,7 @@ const newer = (whose: object, at: number) => ({
   $or: [{ updated_at: { $lt: at } }, { updated_at: null, created_at: { $lt: at } }],
 });
 
-/** Without an account, a review is known by when it was written and by whom. */
+/** Without an account, a review is identified by its time and author. */
 const importKey = ({ reviewDate, reviewerName, isAnonymous }: ImportedReview): string =>
   createHash('sha256')
     .update(JSON.stringify([Date.parse(reviewDate), isAnonymous ? null : (reviewerName ?? null)]))

@@ -15,12 +15,12 @@ import { isStaff } from '../../audience';
 import { listPage } from '../../listPage';
 import { Review, type ReviewRow } from './review.model';
 
-// The order is always the newest first, so it is not the asker's to choose.
+// Always newest first, so there is no order to choose.
 export const feedbackInput = listInput({ state: stringFilter, review_type: stringFilter }, []).omit({
   orderBy: true,
 });
 
-/** What was written, for those who look after it. */
+/** Reviews for editors and admins. */
 export async function listFeedback(viewer: Viewer, input: z.infer<typeof feedbackInput>) {
   if (!isStaff(viewer)) throw notAllowed();
   const where = toConditions(input, ['state', 'review_type']);
@@ -31,7 +31,7 @@ export async function listFeedback(viewer: Viewer, input: z.infer<typeof feedbac
   return { ...page, waiting };
 }
 
-/** Shown or hidden from now on, with a row of who decided it; the same again changes nothing. */
+/** Publishes or hides a review, with an audit row; without a change nothing is written. */
 export async function moderateReview(
   viewer: Viewer,
   { id, state, reason, updated_at }: ModerateReviewInput,

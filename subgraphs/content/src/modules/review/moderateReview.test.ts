@@ -48,7 +48,7 @@ it.each([
   expect(await Review.findById(id).lean()).toMatchObject({ state: 'pending' });
 });
 
-it('lists what waits, what is private and what is hidden, and names nobody who is anonymous', async () => {
+it('lists pending, private and hidden ones, and names nobody who is anonymous', async () => {
   await written({ feedback: 'It waits', is_anonymous: true, reviewer_name: 'Amara Osei' });
   await written({ feedback: 'Between us', is_private: true, state: 'published' });
   await written({ feedback: 'Gone', state: 'hidden', rating: 1 });
@@ -60,7 +60,7 @@ it('lists what waits, what is private and what is hidden, and names nobody who i
   expect((await list(editor, { state: { equals: 'published' } })).data).toMatchObject([{ is_private: true }]);
 });
 
-it('publishes, and hides with a reason, each with a row of who did', async () => {
+it('publishes, and hides with a reason, each with an audit row', async () => {
   const { _id: id } = await written();
 
   expect(await moderate(editor, { id, state: 'published' })).toMatchObject({
@@ -82,13 +82,13 @@ it('publishes, and hides with a reason, each with a row of who did', async () =>
   ]);
 });
 
-it('publishes no words that nobody has read', async () => {
+it('refuses to publish a text that staff have not read', async () => {
   const { _id: id } = await written();
   await Review.updateOne({ _id: id }, { feedback: 'Other words', updated_at: 5 });
 
   expect(await moderate(editor, { id, state: 'published', updated_at: null })).toMatchObject({
     code: 'CONFLICT',
-    message: 'She has changed her review in the meantime. Please read it again.',
+    message: 'The review was changed in the meantime. Please read it again.',
   });
   expect(await moderate(editor, { id, state: 'published', updated_at: 5 })).toMatchObject({ ok: true });
   expect(await moderate(editor, { id: 'none', state: 'published' })).toMatchObject({ code: 'NOT_FOUND' });

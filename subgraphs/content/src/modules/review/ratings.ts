@@ -6,7 +6,7 @@ export interface Rating {
   count: number;
 }
 
-/** How each of several things is rated by what is published, in one read; null where nobody has rated. */
+/** The average published rating of several entries, in one query; null without any. */
 export async function ratingsOf(entryIds: readonly string[]): Promise<(Rating | null)[]> {
   const rated = await Review.aggregate<{ _id: string; average: number; count: number }>([
     { $match: { entry_id: { $in: entryIds }, state: 'published', is_private: false } },

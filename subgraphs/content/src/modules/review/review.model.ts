@@ -21,17 +21,17 @@ const reviewSchema = new Schema(
     /** The portfolio writer it is about. */
     writer_name: { type: String, default: null },
     created_at: { type: Number, required: true },
-    /** Of the last change of its words. */
+    /** Of the last change of its text. */
     updated_at: { type: Number, default: null },
-    /** Dates under which the content store was told: how one that it sends back is known again. */
+    /** Dates under which it was sent to the content store, by which it is recognised when it comes back. */
     told_at: { type: [Number], default: undefined },
-    /** Of one that the content store sent and that belongs to no account. */
+    /** The author of an imported review without an account. */
     import_key: { type: String },
   },
   { versionKey: false },
 );
 
-// One review per member and thing.
+// One review per member and entry.
 reviewSchema.index(
   { user_id: 1, entry_id: 1 },
   { unique: true, partialFilterExpression: { user_id: { $type: 'string' } } },

@@ -5,7 +5,7 @@ import type { ProgressRow } from '../progress/progress.model';
 import type { RSVPRow } from '../rsvp/rsvp.model';
 import type { SalonRow } from '../salon/salon.model';
 
-/** Only after attending, watching or a session (decisions, Salons); nobody reviews what she hosts herself. */
+/** Only after attending, watching or a session (decisions, Salons); hosts cannot review their own salons. */
 export async function canReview(
   viewer: Viewer,
   loaders: ContentLoaders,
@@ -24,7 +24,7 @@ async function knowsSalon(loaders: ContentLoaders, salonId: string): Promise<boo
     loaders.myProgress.load(salonId),
   ]);
   if (!salon) return false;
-  const { rsvp, isHost } = await loaders.standing(salon);
+  const { rsvp, isHost } = await loaders.participation(salon);
   return !isHost && (attended(salon, rsvp, Date.now()) || watched(progress));
 }
 
@@ -39,6 +39,6 @@ async function knowsPathway(loaders: ContentLoaders, pathwayId: string): Promise
 const attended = (salon: SalonRow, rsvp: RSVPRow | null, now: number): boolean =>
   rsvp?.status === 'RESERVED' && !salon.salon_status && salonPhase(salon, now) === 'RECORDED';
 
-/** A quarter of it is enough to have an opinion, and more than a click. */
+/** A quarter of a recording is enough for an opinion, and more than a click. */
 const watched = (progress: ProgressRow | null): boolean =>
   (progress?.progress ?? 0) >= REVIEW_RULES.watchedFrom;

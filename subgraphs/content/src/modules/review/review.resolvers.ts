@@ -57,7 +57,7 @@ export const Review: ReviewResolvers = {
     const name = nameOf(review);
     return name ? { name, image: review.reviewer_image } : null;
   },
-  is_mine: (review, _args, { viewer }) => isHers(viewer, review),
+  is_mine: (review, _args, { viewer }) => isOwn(viewer, review),
   state: (review, _args, { viewer }) => (isHersOrStaffs(viewer, review) ? review.state : null),
   is_private: (review, _args, { viewer }) => (isStaff(viewer) ? review.is_private : null),
   writer_name: (review, _args, { viewer }) =>
@@ -71,7 +71,7 @@ export const Bcp: BcpResolvers = {
   can_review: (_bcp, _args, context) => mayReview('BCP', PORTFOLIO_SERVICE, context),
 };
 
-/** Who has written one may change it, whatever has become of her right. */
+/** The author of a review may change it, even without the right to write a new one. */
 export const mayReview = async (
   type: ReviewType,
   entryId: string,
@@ -82,7 +82,7 @@ export const mayReview = async (
 const nameOf = ({ is_anonymous, reviewer_name }: ReviewRow): string | null =>
   is_anonymous ? null : reviewer_name?.trim() || null;
 
-const isHers = (viewer: Viewer, { user_id }: ReviewRow): boolean =>
+const isOwn = (viewer: Viewer, { user_id }: ReviewRow): boolean =>
   viewer.id !== null && viewer.id === user_id;
 const isHersOrStaffs = (viewer: Viewer, review: ReviewRow): boolean =>
-  isHers(viewer, review) || isStaff(viewer);
+  isOwn(viewer, review) || isStaff(viewer);

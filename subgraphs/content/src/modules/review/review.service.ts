@@ -15,7 +15,7 @@ import { listed } from '../salon/salon.policy';
 import { Salon } from '../salon/salon.model';
 import { Review, type ReviewRow } from './review.model';
 
-/** The rule of the specification: feedback, not private, well rated; and only what staff let stand. */
+/** The specification's rule: feedback, not private, well rated; and published by staff. */
 export const SELECTED = {
   state: 'published',
   is_private: false,
@@ -32,7 +32,7 @@ export const reviewsInput = listInput({ review_type: stringFilter }, ['created_a
 });
 export type ReviewsInput = z.infer<typeof reviewsInput>;
 
-/** Selected reviews, of one thing or of all that is listed. */
+/** Selected reviews, of one entry or of all that are listed. */
 export async function listReviews(
   _viewer: Viewer,
   loaders: ContentLoaders,
@@ -44,7 +44,7 @@ export async function listReviews(
     if (!(await loaders.visibleSalon(salon_id))) throw notFound('event');
     conditions.push({ entry_id: salon_id, review_type: 'Salons' });
   } else {
-    // A review names its event: those of private and hidden ones are only shown beside them.
+    // A review names its event, so those of private and hidden events are only shown on the event itself.
     conditions.push({ entry_id: { $nin: await unlistedSalons() } });
   }
   if (coach_id) conditions.push({ entry_id: coach_id, review_type: 'Coaching' });
@@ -56,7 +56,7 @@ export async function listReviews(
   return listPage<ReviewRow>(Review, { $and: conditions }, toSort(input.orderBy, { created_at: -1 }), input);
 }
 
-/** Selected reviews of several things at once, newest first. */
+/** Selected reviews of several entries, newest first. */
 export const selectedReviewsOf = (entryIds: readonly string[]): Promise<ReviewRow[]> =>
   Review.find({ entry_id: { $in: entryIds }, ...SELECTED })
     .sort({ created_at: -1, _id: 1 })

@@ -30,7 +30,7 @@ it.each([
   ['that are private', { is_private: true }],
   ['not yet looked at', { state: 'pending' }],
   ['that staff took down', { state: 'hidden' }],
-] as const)('shows no reviews %s, whoever asks and however', async (_what, given) => {
+] as const)('shows no reviews %s, to any viewer by any query', async (_what, given) => {
   const salon = await aRecording();
   const { _id } = await aReview({ entry_id: salon._id, ...given });
 
@@ -50,7 +50,7 @@ it.each([
 it.each([
   ['anonymous', { is_anonymous: true }],
   ['nameless', { reviewer_name: ' ' }],
-])('calls an %s reviewer Member Review and carries nothing of her', async (_what, given) => {
+])('calls an %s reviewer Member Review and reveals nothing of the author', async (_what, given) => {
   const salon = await aRecording();
   await aReview({
     entry_id: salon._id,
@@ -109,7 +109,7 @@ it('finds those of a coach, a pathway, a host and a kind', async () => {
   expect(await words({ review_type: { equals: 'BCP' } })).toEqual(['of the portfolio']);
 });
 
-it('contributes them to coaches, in one read for all', async () => {
+it('adds them to coaches, in one read for all', async () => {
   await aReview({ entry_id: 'coach-1', review_type: 'Coaching' });
   const coaches = ['coach-1', 'coach-2', 'coach-3'].map((id) => ({ __typename: 'Coach', id }));
   const query = `query ($coaches: [_Any!]!) { _entities(representations: $coaches) { ... on Coach { reviews { rating } } } }`;
@@ -123,7 +123,7 @@ it('contributes them to coaches, in one read for all', async () => {
   expect(reads).toBe(1);
 });
 
-it('gives the portfolio page its four newest, none rated three or left without words', async () => {
+it('gives the portfolio page its four newest, none rated three or without feedback', async () => {
   await Review.deleteMany({ review_type: 'BCP' });
   for (let day = 1; day <= 5; day += 1)
     await aReview({ entry_id: 'bcp', review_type: 'BCP', created_at: day, feedback: `Day ${day}` });

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** That a member may review a coach or the portfolio service, as the domain that knows her sessions told. */
+/** A member's right to review a coach or the portfolio service, granted by the coaching domain. */
 const reviewRightSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
     user_id: { type: String, required: true },
     entry_id: { type: String, required: true },
     review_type: { type: String, required: true, enum: ['Coaching', 'BCP'] as const },
-    /** What the thing is called: this domain cannot see it. */
+    /** The title of what may be reviewed: it is in another domain. */
     title: { type: String, required: true },
     granted_at: { type: Number, required: true },
   },
   { versionKey: false },
 );
 
-// One right per member and thing, however often it is granted.
+// One right per member and entry, however often it is granted.
 reviewRightSchema.index({ user_id: 1, entry_id: 1 }, { unique: true });
 
 export type ReviewRightRow = InferRawDocTypeFromSchema<typeof reviewRightSchema>;

@@ -11,7 +11,7 @@ export const setReviewRightInput = z.strictObject({
   granted: z.boolean(),
 });
 
-/** Answers whether she has the right now. A review that she wrote while she had it stays hers. */
+/** Answers whether the member has the right now. A review written with it stays. */
 export async function setReviewRight({
   userId: user_id,
   entryId: entry_id,
@@ -26,7 +26,7 @@ export async function setReviewRight({
   }
   const grant = { $set: { review_type, title }, $setOnInsert: { granted_at: Date.now() } };
   await ReviewRight.updateOne(key, grant, { upsert: true }).catch((error: unknown) => {
-    // Granted twice at once.
+    // Granted twice at the same time.
     if (!isDuplicateKey(error)) throw error;
   });
   return true;

@@ -3,19 +3,19 @@ import { notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import type { ContentLoaders } from '../../loaders';
 import { Pathway, type PathwayRow } from '../pathway/pathway.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
-import { ifVisible } from '../salon/standing';
+import { ifVisible } from '../salon/participation';
 import { canReview } from './review.policy';
 
 /** What a review is about. */
 export interface Reviewed {
   review_type: ReviewType;
   entry_id: string;
-  /** What the content store calls it; ours where it has no name there. */
+  /** Its id in the content store; ours where it has none there. */
   contentful_id: string;
   event_title: string;
 }
 
-/** The thing a member wants to review, if she knows of it and may; otherwise a refusal in words made for it. */
+/** What a member wants to review, if visible and allowed; otherwise a specific refusal. */
 export async function reviewedBy(
   viewer: Viewer,
   loaders: ContentLoaders,
@@ -34,13 +34,13 @@ async function thingNamed(
   name: string,
 ): Promise<Reviewed> {
   if (review_type === 'Salons') {
-    const salon = await ifVisible(viewer, await salonNamed(name), loaders.standing);
+    const salon = await ifVisible(viewer, await salonNamed(name), loaders.participation);
     if (!salon) throw notFound('event');
     return aboutSalon(salon);
   }
   if (review_type === 'Pathways') return aboutPathway(await pathwayNamed(name));
   const entry_id = review_type === 'BCP' ? PORTFOLIO_SERVICE : name;
-  // Whether there is such a coach is another domain's to know: without a session the answer is the same.
+  // Coaches belong to another domain: an unknown one is answered like one without a session.
   const event_title = (await loaders.myReviewRight.load(entry_id))?.title ?? '';
   return { review_type, entry_id, contentful_id: entry_id, event_title };
 }

@@ -16,10 +16,10 @@ import { Review, type ReviewRow } from './review.model';
 import { reviewedBy, salonNamed, type Reviewed } from './reviewed';
 
 type Opinion = Pick<ReviewRow, 'rating' | 'feedback' | 'is_anonymous' | 'writer_name'>;
-/** So many of the dates the content store was told under are enough to know what it sends back. */
-const TOLD_KEPT = 20;
+/** Enough dates of earlier sends to recognise what the content store sends back. */
+const MAX_SEND_DATES = 20;
 
-/** The viewer's review of one thing. It waits until staff have read it; the content store is told at once. */
+/** Writes the viewer's review. It is pending until staff have read it; the content store is told at once. */
 export async function createReview(
   viewer: Viewer,
   loaders: ContentLoaders,
@@ -50,7 +50,7 @@ export async function createReview(
       return row;
     });
   } catch (error) {
-    // The unique index decides between two presses at once.
+    // The unique index decides between two concurrent requests.
     if (!(error instanceof AlreadyReviewed) && !isDuplicateKey(error)) throw error;
     const current = (await Review.findOne(key).lean<ReviewRow>())!;
     if (saysTheSame(current, opinion)) return current;
@@ -58,7 +58,7 @@ export async function createReview(
   }
 }
 
-/** Her own review with other words: staff read those again before they are shown. */
+/** Changes the text of the viewer's own review: staff read it again before it is shown. */
 export async function updateReview(viewer: Viewer, input: UpdateReviewInput): Promise<ReviewRow> {
   const user_id = actorOf(viewer);
   const where = input.id ? { _id: input.id } : { entry_id: await entryOf(input) };
@@ -77,12 +77,12 @@ export async function updateReview(viewer: Viewer, input: UpdateReviewInput): Pr
       {
         $set: {
           ...opinion,
-          // She may have a new name or picture since.
+          // The author's name or picture may have changed.
           ...(viewer.name ? { reviewer_name: viewer.name, reviewer_image: viewer.portrait ?? null } : {}),
           state: 'pending',
           updated_at: now,
         },
-        $push: { told_at: { $each: [now], $slice: -TOLD_KEPT } },
+        $push: { told_at: { $each: [now], $slice: -MAX_SEND_DATES } },
       },
       { session, returnDocument: 'after' },
     ).lean<ReviewRow>())!;
@@ -110,7 +110,7 @@ async function entryOf({ reviewType, contentfulId }: UpdateReviewInput): Promise
   return (await salonNamed(contentfulId!))?._id ?? contentfulId!;
 }
 
-/** Of a review that stands: what it is about may have gone, the review has not. */
+/** What an existing review is about, which may be gone. */
 async function thingOf({ review_type, entry_id, event_title }: ReviewRow): Promise<Reviewed> {
   const salon =
     review_type === 'Salons'
@@ -124,7 +124,7 @@ async function thingOf({ review_type, entry_id, event_title }: ReviewRow): Promi
   };
 }
 
-/** The latest words of a review, after one another; who reviews anonymously is not named with them. */
+/** Sends the latest text of a review, in order; without the name of an anonymous author. */
 const tell = (session: ClientSession, thing: Reviewed, row: ReviewRow): Promise<void> =>
   enqueue(session, reviewSaved, {
     payload: {

@@ -60,7 +60,7 @@ describe('a review is refused, and nothing is written,', () => {
     expect(await write(visitor, { contentfulId: 'any' })).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('in the name of somebody else', async () => {
+  it('on behalf of somebody else', async () => {
     const salon = await seen(refused);
 
     expect(await write(refused, { contentfulId: salon._id, userId: 'amara' })).toMatchObject({
@@ -96,11 +96,11 @@ describe('a review is refused, and nothing is written,', () => {
   });
 
   it.each([
-    ['she neither attended nor watched', {}, null, null],
-    ['she waited for', {}, 'PENDING', null],
-    ['she has a seat at, but is still to come', { date: Date.now() + HOUR }, 'RESERVED', null],
-    ['she had a seat at, but was cancelled', { salon_status: 'cancelled' }, 'RESERVED', null],
-    ['she only looked into', {}, null, 0.24],
+    ['the member neither attended nor watched', {}, null, null],
+    ['the member waited for', {}, 'PENDING', null],
+    ['the member has a seat at, but is still to come', { date: Date.now() + HOUR }, 'RESERVED', null],
+    ['the member had a seat at, but was cancelled', { salon_status: 'cancelled' }, 'RESERVED', null],
+    ['the member only looked into', {}, null, 0.24],
   ] as const)('of an event that %s', async (_which, given, status, progress) => {
     const salon = await aRecording(given);
     if (status) await anRSVP({ salon_id: salon._id, user_id: 'refused', status });
@@ -113,7 +113,7 @@ describe('a review is refused, and nothing is written,', () => {
     });
   });
 
-  it('of an event she hosts herself', async () => {
+  it('of an event that the member hosts', async () => {
     const host = await aSpeaker({ user_id: 'refused' });
     const salon = await seen(refused, { speakers: [{ speaker_id: host._id, type: 'HOST' }] });
 
@@ -121,9 +121,9 @@ describe('a review is refused, and nothing is written,', () => {
   });
 
   it.each([
-    ['a pathway none of whose salons she has watched', 'Pathways'],
-    ['a coach she had no session with', 'Coaching'],
-    ['a portfolio she has not bought', 'BCP'],
+    ['a pathway none of whose salons the member has watched', 'Pathways'],
+    ['a coach the member had no session with', 'Coaching'],
+    ['a portfolio the member has not bought', 'BCP'],
   ])('of %s', async (_which, reviewType) => {
     const pathway = await aPathway((await aRecording())._id);
 
@@ -135,8 +135,8 @@ describe('a review is refused, and nothing is written,', () => {
 
 describe('a review', () => {
   it.each([
-    ['she attended', 'RESERVED', null],
-    ['she watched a quarter of', null, 0.25],
+    ['the member attended', 'RESERVED', null],
+    ['the member watched a quarter of', null, 0.25],
   ] as const)('of an event %s waits until staff have read it', async (_which, status, progress) => {
     const salon = await aRecording();
     if (status) await anRSVP({ salon_id: salon._id, user_id: 'amara', status });
@@ -158,7 +158,7 @@ describe('a review', () => {
     });
   });
 
-  it('finds its event by the content store’s name, too', async () => {
+  it('finds its event by the content store’s id, too', async () => {
     const salon = await seen(amara, { contentful_id: 'entry-77' });
 
     const { data } = await write(amara, { contentfulId: 'entry-77' });
@@ -166,7 +166,7 @@ describe('a review', () => {
     expect(await Review.findById(data!.id).lean()).toMatchObject({ entry_id: salon._id });
   });
 
-  it('of a pathway takes one of its salons', async () => {
+  it('of a pathway requires one of its salons', async () => {
     const salon = await seen(amara);
     const pathway = await aPathway((await aRecording())._id, salon._id);
 
@@ -175,7 +175,7 @@ describe('a review', () => {
     });
   });
 
-  it('of a coach and of the portfolio service takes the right to it', async () => {
+  it('of a coach and of the portfolio service requires the right to it', async () => {
     await aReviewRight({ user_id: 'amara', entry_id: 'maya', title: 'Maya Chen' });
     await aReviewRight({ user_id: 'amara', entry_id: 'bcp', review_type: 'BCP', title: 'Portfolio' });
 
@@ -186,7 +186,7 @@ describe('a review', () => {
     expect(ofPortfolio.data).toMatchObject({ event_title: 'Portfolio', writer_name: 'Ines Duarte' });
   });
 
-  it('is one for each member and thing, however many tabs send it at once', async () => {
+  it('is one for each member and entry, however many tabs send it at the same time', async () => {
     const salon = await seen(amara);
 
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe('a review', () => {
     expect(await OutboxMessage.countDocuments({ 'payload.contentfulId': salon._id })).toBe(1);
   });
 
-  it('is not replaced by a second one with other words', async () => {
+  it('is not replaced by a second one with another text', async () => {
     const salon = await seen(amara);
     await write(amara, { contentfulId: salon._id, rating: 5 });
 
@@ -208,7 +208,7 @@ describe('a review', () => {
     expect(await Review.find({ entry_id: salon._id }).lean()).toMatchObject([{ rating: 5 }]);
   });
 
-  it('is told to the content store with the name the session knows her by', async () => {
+  it('is sent to the content store with the name from the session', async () => {
     const salon = await seen(amara, { contentful_id: 'entry-12' });
 
     const { data } = await write(amara, { contentfulId: salon._id, feedback: 'Dense and kind.' });
@@ -230,7 +230,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('sent anonymously is hers to herself and Member Review to everyone', async () => {
+  it('sent anonymously is the author’s own to the author and Member Review to everyone else', async () => {
     const salon = await seen(amara);
 
     const { data } = await write(amara, { contentfulId: salon._id, isAnonymous: true });
@@ -241,13 +241,13 @@ describe('a review', () => {
   });
 });
 
-describe('her own review', () => {
+describe('a member’s own review', () => {
   const OWN = `query ($slug: String!) { salon(input: { slug: $slug }) { data {
     can_review my_review { id state feedback } reviews { id state } } } }`;
   const own = async (viewer: Viewer, slug: string) =>
     (await world.run<{ salon: { data: Record<string, unknown> } }>(viewer, OWN, { slug })).salon.data;
 
-  it('is shown to her while it waits, and to nobody else', async () => {
+  it('is shown to its author while it is pending, and to nobody else', async () => {
     const salon = await seen(amara);
     expect(await own(amara, salon.slug)).toEqual({ can_review: true, my_review: null, reviews: [] });
 
@@ -261,7 +261,7 @@ describe('her own review', () => {
       expect(await own(viewer, salon.slug)).toEqual({ can_review: false, my_review: null, reviews: [] });
   });
 
-  it('waits again once she changes it, and not when she saves the same', async () => {
+  it('is pending again once it is changed, and not when it is saved without a change', async () => {
     const salon = await seen(amara);
     const { data } = await write(amara, { contentfulId: salon._id, feedback: 'First.' });
     await Review.updateOne({ _id: data!.id }, { state: 'published' });
@@ -283,7 +283,7 @@ describe('her own review', () => {
     expect(await change(amara, { rating: 2 })).toMatchObject({ code: 'INVALID' });
   });
 
-  it('cannot be changed by anybody else, as if there were none, nor beyond the scale', async () => {
+  it('cannot be changed by anybody else, as if it did not exist, nor beyond the scale', async () => {
     const salon = await seen(amara);
     const { data } = await write(amara, { contentfulId: salon._id, rating: 4 });
 
@@ -305,7 +305,7 @@ describe('her own review', () => {
   });
 });
 
-it('tells of many coaches at once whether she may review them, in two reads', async () => {
+it('tells for many coaches at once whether the member may review them, in two reads', async () => {
   await aReviewRight({ user_id: 'coached', entry_id: 'coach-2' });
   const coaches = ['coach-1', 'coach-2', 'coach-3'].map((id) => ({ __typename: 'Coach', id }));
   const query = `query ($coaches: [_Any!]!) { _entities(representations: $coaches) { ... on Coach { can_review } } }`;

@@ -13,7 +13,7 @@ const ROUNDS = 6;
 const PEOPLE = 6;
 const editor = viewerOf('editor-1', 'editor');
 
-// Transactions that conflict are repeated, on a machine that runs every other test at the same time.
+// Conflicting transactions are repeated, on a machine that runs other tests at the same time.
 jest.setTimeout(120_000);
 
 let world: TestWorld;
@@ -36,7 +36,7 @@ const callOff = ({ _id }: SalonRow) =>
 it.each([
   ['with room for everybody', null],
   ['with one seat', 1],
-])('whoever is given an answer while an event %s is being cancelled is told of it', async (_, capacity) => {
+])('everybody who gets a seat while an event %s is being cancelled is told of it', async (_, capacity) => {
   for (let round = 0; round < ROUNDS; round++) {
     const salon = await aSalon({ capacity });
     const people = Array.from({ length: PEOPLE }, (__, n) => `person-${round}-${n}`);
@@ -55,7 +55,7 @@ it.each([
   }
 });
 
-it('refuses a seat at an event that was called off after the request was let through', async () => {
+it('refuses a seat at an event that was cancelled after the request passed its checks', async () => {
   const salon = await aSalon();
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));

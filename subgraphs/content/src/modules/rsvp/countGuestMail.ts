@@ -6,8 +6,8 @@ import { GuestMail, type GuestMailRow } from './guestMail.model';
 const HOUR = 3_600_000;
 
 /**
- * Counts a mail to an address that somebody typed; false when it has had its mails for this hour. Of two transactions about
- * one address one is repeated, for both write here.
+ * Counts a mail to an unconfirmed address; false when the limit for this hour is reached. Concurrent transactions about
+ * one address conflict here, so that one is repeated.
  */
 export async function countGuestMail(session: ClientSession, email: string, now: number): Promise<boolean> {
   const hour = Math.floor(now / HOUR);

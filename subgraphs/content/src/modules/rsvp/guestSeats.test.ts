@@ -21,7 +21,7 @@ const EVENT = `query ($id: ID!) { salon(input: { id: $id }) { data { is_closed s
 const MINUTE = 60_000;
 const ROUNDS = 5;
 
-// Transactions that conflict are repeated, on a machine that runs every other test at the same time.
+// Conflicting transactions are repeated, on a machine that runs other tests at the same time.
 jest.setTimeout(120_000);
 
 interface Confirmed {
@@ -44,7 +44,7 @@ const open = (given: Partial<SalonRow> = {}) =>
   aSalon({ invite_type: 'OPEN_TO_PUBLIC', date: Date.now() + 3 * DAY, ...given });
 const rowOf = async ({ _id }: SalonRow, guest_email: string) =>
   (await RSVP.findOne({ salon_id: _id, guest_email }).lean<RSVPRow>())!;
-/** What the form is answered. */
+/** The answer to the form. */
 const ask = ({ _id }: SalonRow, email: string, form: object = {}) =>
   askAsGuest(_id, email, { guest: { first_name: 'Nadia', email }, ...form });
 const hold = async (salon: SalonRow, email: string) => {
@@ -71,7 +71,7 @@ const taken = async ({ _id }: SalonRow) =>
   RSVP.countDocuments({ salon_id: _id, $or: [{ status: 'RESERVED' }, { held_until: { $ne: null } }] });
 
 describe('a seat by the public form', () => {
-  it('is held for thirty minutes, and told to its address alone', async () => {
+  it('is held for thirty minutes, and mailed to its address alone', async () => {
     const salon = await open({ capacity: 2 });
 
     const row = await hold(salon, 'nadia@example.org');
@@ -84,7 +84,7 @@ describe('a seat by the public form', () => {
     ]);
   });
 
-  it('is firm once it is confirmed, however often that is pressed, and told then', async () => {
+  it('is firm once it is confirmed, however often that is pressed, and reported then', async () => {
     const salon = await open({ capacity: 2 });
     await ask(salon, 'nadia@example.org', { invite_code: 'GOLDEN-26' });
     const row = await rowOf(salon, 'nadia@example.org');
@@ -114,7 +114,7 @@ describe('a seat by the public form', () => {
     expect((await rowOf(salon, 'nadia@example.org')).status).toBe('PENDING');
   });
 
-  it('from before there were confirmations is confirmed', async () => {
+  it('from before confirmations existed counts as confirmed', async () => {
     const salon = await open({ capacity: 1, seats_free: 0 });
     const row = await anRSVP({ salon_id: salon._id, guest_email: 'early@example.org' });
     await RSVP.collection.updateOne({ _id: row._id as never }, { $unset: { confirm_by: 1, held_until: 1 } });
@@ -125,7 +125,7 @@ describe('a seat by the public form', () => {
     expect(await seatsFree(salon)).toBe(0);
   });
 
-  it('is not confirmed at an event that was called off or costs something since', async () => {
+  it('cannot be confirmed at an event that was cancelled or has a price since', async () => {
     const off = await hold(await open(), 'nadia@example.org');
     const paid = await hold(await open(), 'nadia@example.org');
     await Salon.updateOne({ _id: off.salon_id }, { salon_status: 'cancelled' });
@@ -157,7 +157,7 @@ describe('seats for invented addresses', () => {
     expect(await seatsFree(salon)).toBe(1);
   });
 
-  it('are free for whoever looks at the page of the full event', async () => {
+  it('are free again for a viewer of the full event’s page', async () => {
     const salon = await allHeld();
     const shown = async () =>
       (await world.run<{ salon: { data: object } }>(visitor, EVENT, { id: salon._id })).salon.data;
@@ -168,7 +168,7 @@ describe('seats for invented addresses', () => {
     expect(await shown()).toEqual({ is_closed: false, seats_left: 3 });
   });
 
-  it('go to the first in line, as when a seat is given back, by the job too', async () => {
+  it('go to the first on the waitlist, as when a seat is given back, by the job too', async () => {
     const salon = await allHeld();
     for (const who of ['first', 'second', 'third', 'fourth']) await asMember(salon, who);
     await OutboxMessage.deleteMany({});
@@ -183,7 +183,7 @@ describe('seats for invented addresses', () => {
     expect(await seatsFree(salon)).toBe(0);
   });
 
-  it('are no places in line, and nobody is promoted who has not confirmed', async () => {
+  it('are no places on the waitlist, and nobody moves up without a confirmation', async () => {
     const salon = await open({ capacity: 1 });
     const seat = await asMember(salon, 'seated');
     for (const email of ADDRESSES) await ask(salon, email);
@@ -196,7 +196,7 @@ describe('seats for invented addresses', () => {
     expect(await told('waitlist_promotion')).toBe(1);
   });
 
-  it('are few for one address, however many events it is typed at', async () => {
+  it('are limited for one address, however many events it is typed at', async () => {
     const salons = await Promise.all(
       Array.from({ length: GUEST_LIMITS.seatsHeld + 1 }, () => open({ capacity: 1 })),
     );
@@ -205,12 +205,12 @@ describe('seats for invented addresses', () => {
 
     const held = { guest_email: 'much@example.org', held_until: { $ne: null } };
     expect(await RSVP.countDocuments(held)).toBe(GUEST_LIMITS.seatsHeld);
-    // Whose it is may have a seat there by the mail.
+    // The owner of the address may have a seat there by the mail.
     const without = await RSVP.findOne({ guest_email: 'much@example.org', held_until: null }).lean<RSVPRow>();
     expect(await statusAfter(without!)).toBe('RESERVED');
   });
 
-  it('cause few mails an hour to one address, and hold nothing after them', async () => {
+  it('cause a limited number of mails an hour to one address, and hold nothing beyond it', async () => {
     const salons = await Promise.all(Array.from({ length: GUEST_LIMITS.mailsAnHour + 2 }, () => open()));
 
     const answers = await Promise.all(salons.map((salon) => ask(salon, 'flooded@example.org')));
@@ -236,7 +236,7 @@ describe('seats for invented addresses', () => {
     expect(await seatsFree(salon)).toBe(0);
   });
 
-  it('leave nothing of what was typed after a day, and what was confirmed stays', async () => {
+  it('leave no typed data after a day, while confirmed data stays', async () => {
     const salon = await open({ capacity: 3 });
     const confirmed = await hold(salon, 'nadia@example.org');
     await confirm(confirmed);
@@ -252,7 +252,7 @@ describe('seats for invented addresses', () => {
   });
 });
 
-describe('a confirmation that comes late', () => {
+describe('a late confirmation', () => {
   it('is a seat while one is free', async () => {
     const salon = await open({ capacity: 1 });
     const row = await hold(salon, 'nadia@example.org');
@@ -262,7 +262,7 @@ describe('a confirmation that comes late', () => {
     expect([await taken(salon), await seatsFree(salon)]).toEqual([1, 0]);
   });
 
-  it('is a place in line when somebody else has the seat', async () => {
+  it('is a place on the waitlist when somebody else has the seat', async () => {
     const salon = await open({ capacity: 1 });
     const row = await hold(salon, 'nadia@example.org');
     await letTimePass(salon);
@@ -272,7 +272,7 @@ describe('a confirmation that comes late', () => {
     expect(await taken(salon)).toBe(1);
   });
 
-  it('comes after those in line, though its seat was not let go yet', async () => {
+  it('comes after those on the waitlist, even while its seat is still counted', async () => {
     const salon = await open({ capacity: 1 });
     const row = await hold(salon, 'nadia@example.org');
     await asMember(salon, 'waiting');
@@ -283,12 +283,12 @@ describe('a confirmation that comes late', () => {
   });
 });
 
-it('a place in line is confirmed too, and needs no confirmation when a seat comes', async () => {
+it('a place on the waitlist is confirmed too, and needs no confirmation when a seat comes', async () => {
   const salon = await open({ capacity: 1 });
   const seat = await asMember(salon, 'seated');
   const row = await hold(salon, 'nadia@example.org');
   expect(row.held_until).toBeNull();
-  // Nobody is in line, so this one is the first.
+  // Nobody is on the waitlist, so this one is the first.
   expect((await asMember(salon, 'later')).status).toBe('PENDING');
 
   expect((await confirm(row)).data).toMatchObject({ status: 'PENDING', waitlist_position: 1 });
@@ -297,8 +297,8 @@ it('a place in line is confirmed too, and needs no confirmation when a seat come
   expect(await rowOf(salon, 'nadia@example.org')).toMatchObject({ status: 'RESERVED', confirm_by: null });
 });
 
-describe('at once', () => {
-  it('one of two late confirmations has the last seat', async () => {
+describe('concurrently', () => {
+  it('one of two late confirmations gets the last seat', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const salon = await open({ capacity: 2 });
       const rows = [await hold(salon, 'one@example.org'), await hold(salon, 'two@example.org')];
@@ -313,14 +313,14 @@ describe('at once', () => {
     }
   });
 
-  it('a hold that runs out while it is being confirmed is one seat or one place in line', async () => {
+  it('a hold that expires while it is being confirmed is one seat or one place on the waitlist', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const salon = await open({ capacity: 1 });
       const row = await hold(salon, 'nadia@example.org');
       await letTimePass(salon);
       await GuestMail.deleteMany({});
 
-      // Without the look at what is overdue that comes before it for everybody else.
+      // Without the check for overdue seats that others run first.
       await Promise.all([
         confirmGuestSeat(row),
         releaseOverdueSeats(salon._id),
@@ -335,7 +335,7 @@ describe('at once', () => {
     }
   });
 
-  it('ten for one address are one RSVP and one seat', async () => {
+  it('ten requests for one address are one RSVP and one seat', async () => {
     const salon = await open({ capacity: 5 });
 
     await Promise.all(Array.from({ length: 10 }, () => ask(salon, 'nadia@example.org')));
@@ -346,7 +346,7 @@ describe('at once', () => {
 });
 
 describe('the form', () => {
-  it('answers of the event alone, whoever has the address', async () => {
+  it('answers about the event alone, whether or not the address has an account', async () => {
     const salon = await open({ capacity: 4 });
     await confirm(await hold(salon, 'confirmed@example.org'));
     await ask(salon, 'held@example.org');
@@ -362,7 +362,7 @@ describe('the form', () => {
   });
 });
 
-it('staff see what is held and not confirmed, as such', async () => {
+it('staff see held and unconfirmed seats as such', async () => {
   const salon = await open({ capacity: 1 });
   const row = await hold(salon, 'nadia@example.org');
   await ask(salon, 'second@example.org');

@@ -23,14 +23,14 @@ interface Form extends Details {
 }
 
 /**
- * Holds a seat for a visitor until the link of the mail is used. What is answered is about the event alone: whether there was
- * room for one more, whoever's the address is. Each address costs the same questions, written or not
+ * Holds a seat for a visitor until the link of the mail is used. The answer is about the event alone (whether there was
+ * room for one more), never about its address. Every address takes the same queries, stored or not
  * (`gateway/src/safety/addressBooks.test.ts`).
  */
 export const askAsGuest = (salonId: string, email: string, form: Form): Promise<RSVPStatus> =>
   seatChange(salonId, () => inTransaction((session) => ask(session, salonId, email, form)));
 
-/** Who has the mail has the address: the seat is theirs. Late, another one if it is free, otherwise a place in line. */
+/** Confirms by the mail's link, which proves that the address is the visitor's. Late, another free seat, otherwise a place on the waitlist. */
 export async function confirmGuestSeat({ _id, salon_id }: RSVPRow): Promise<void> {
   const rsvp = await seatChange(salon_id, () => inTransaction((session) => confirm(session, _id)));
   // As with `askForSeat`: a seat may have been given back meanwhile.
@@ -44,7 +44,7 @@ async function ask(
   { invite_code, ...details }: Form,
 ): Promise<RSVPStatus> {
   const now = Date.now();
-  // First, so that of two requests for one address or one event one is repeated, and sees what the other has done.
+  // First, so that concurrent requests for one address or event conflict, and the repeated one sees the other's writes.
   const mayBeWrittenTo = await countGuestMail(session, guest_email, now);
   const salon = await salonForSeat(session, salonId);
   if (!salon) throw notFound('event');
@@ -83,7 +83,7 @@ const holdSeat = (session: ClientSession, { _id }: SalonRow, isHeld: boolean) =>
     { session },
   ).orFail();
 
-/** It is confirmed, or may still be in time: asking again prolongs nothing. */
+/** It is confirmed, or can still be: asking again does not prolong the hold. */
 const stands = (rsvp: RSVPRow | null, now: number): boolean =>
   rsvp !== null && rsvp.status !== 'INVITED' && (!rsvp.confirm_by || rsvp.confirm_by > now);
 
@@ -96,7 +96,7 @@ async function confirm(session: ClientSession, id: string): Promise<RSVPRow> {
   if (rsvp.status !== 'PENDING' || !confirm_by) return rsvp;
   assertTakesRSVPs(salon, now);
   if (salon.requires_payment) throw new Refusal('CONFLICT', CONTENT_MESSAGES.signInToPay);
-  // A seat that is still counted as theirs is theirs, though its time may have run out in this moment.
+  // A seat that is still counted as held is theirs, even if the hold has just expired.
   const hasSeat = Boolean(held_until) || (await takeSeat(session, salon, now));
   const confirmed = (await RSVP.findOneAndUpdate(
     { _id: id, status: 'PENDING', confirm_by, held_until },
@@ -105,7 +105,7 @@ async function confirm(session: ClientSession, id: string): Promise<RSVPRow> {
         status: hasSeat ? 'RESERVED' : 'PENDING',
         held_until: null,
         confirm_by: null,
-        // A place in line is held as a seat is.
+        // A place on the waitlist is held like a seat.
         queued_at: confirm_by > now ? rsvp.queued_at : now,
         responded_at: now,
       },

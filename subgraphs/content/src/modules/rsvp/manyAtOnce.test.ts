@@ -12,7 +12,7 @@ const PEOPLE = 500;
 const SEATS = 100;
 const GIVEN_BACK = 40;
 
-// Hundreds of transactions on one salon, on a machine that runs every other test at the same time.
+// Hundreds of transactions on one salon, on a machine that runs other tests at the same time.
 jest.setTimeout(600_000);
 
 let world: TestWorld;
@@ -27,7 +27,7 @@ const everybody = Array.from({ length: PEOPLE }, (_, n) => viewerOf(`person-${n}
 const counted = async (status: RSVPStatus) => RSVP.countDocuments({ salon_id: salon._id, status });
 const seatsFree = async () => (await Salon.findById(salon._id).lean())?.seats_free;
 
-it('gives a hundred seats to exactly a hundred of five hundred who ask at once', async () => {
+it('gives a hundred seats to exactly a hundred of five hundred concurrent requests', async () => {
   const answers = await Promise.all(
     everybody.map((viewer) =>
       world.run<{ createRSVP: { ok: boolean; data: { status: string } | null } }>(viewer, CREATE, {
@@ -46,7 +46,7 @@ it('gives a hundred seats to exactly a hundred of five hundred who ask at once',
   ]);
 });
 
-it('moves one up, the oldest, for each of forty who give their seats back at once, and writes to each once', async () => {
+it('moves up the first on the waitlist for each of forty concurrent withdrawals, with one mail each', async () => {
   const line = await RSVP.find({ salon_id: salon._id, status: 'PENDING' })
     .sort({ queued_at: 1, _id: 1 })
     .lean();

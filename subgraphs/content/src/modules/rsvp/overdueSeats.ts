@@ -7,8 +7,8 @@ import { fillFreeSeats, passSeatOn, seatChange, withdraw } from './seats';
 const HOUR = 3_600_000;
 
 /**
- * Seats that were not paid for, or not confirmed, in time are free again: looked at by whoever asks for one or for the page
- * of a full event, so that none waits for a clock.
+ * Releases seats that were not paid for, or not confirmed, in time. Called by every request for a seat or for the page of a
+ * full event, so that none depends on a job.
  */
 export async function releaseOverdueSeats(
   salonId: string,
@@ -25,19 +25,19 @@ export async function releaseOverdueSeats(
   if (overdue.length > 0) await fillFreeSeats(salonId);
 }
 
-/** For whom nobody asks. */
+/** Called by the job, for events that nobody opens. */
 export async function releaseUnconfirmedSeats(now: number): Promise<void> {
   const salons = await RSVP.distinct('salon_id', { confirm_by: { $lte: now }, held_until: { $ne: null } });
   for (const salonId of salons) await releaseOverdueSeats(salonId, { now });
 }
 
-/** What was typed beside an address that nobody has shown to be theirs; a seat goes back first. */
+/** Removes the data of unconfirmed addresses; their seats are released first. */
 export async function forgetUnconfirmed(now: number): Promise<void> {
   const before = now - GUEST_LIMITS.forgottenHours * HOUR;
   await RSVP.deleteMany({ confirm_by: { $lte: before }, held_until: null });
 }
 
-/** Conditional on the time, so that one who has paid, confirmed or asked again meanwhile keeps theirs. */
+/** Conditional on the time, so that a concurrent payment, confirmation or request keeps the seat. */
 async function release(session: ClientSession, rsvp: RSVPRow, now: number): Promise<void> {
   const { _id, confirm_by } = rsvp;
   const held_until = rsvp.held_until!;

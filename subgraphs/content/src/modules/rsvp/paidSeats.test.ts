@@ -82,7 +82,7 @@ const readersOfRefund = async (order_id: string) =>
     .sort();
 
 describe('a seat at a paid event', () => {
-  it('is held for a quarter of an hour, with neither link nor mail nor a place in line', async () => {
+  it('is held for a quarter of an hour, with neither link nor mail nor a place on the waitlist', async () => {
     const salon = await paidSalon(2);
 
     const { data } = await ask('buyer', salon);
@@ -98,7 +98,7 @@ describe('a seat at a paid event', () => {
     expect((await ask('buyer', salon)).data).toEqual(data);
   });
 
-  it('has one order at the price of the moment, however often she presses', async () => {
+  it('has one order at the current price, however often the button is pressed', async () => {
     const salon = await paidSalon(2);
 
     const orders = await Promise.all([1, 2, 3].map(async () => (await ask('buyer', salon)).data!.order!));
@@ -124,7 +124,7 @@ describe('a seat at a paid event', () => {
     expect(await seatsFree(salon)).toBe(2);
   });
 
-  it('is hers once it is paid for, and told once however often that is told', async () => {
+  it('is the buyer’s once it is paid for, and mailed once however often the payment is reported', async () => {
     const { data } = await ask('buyer', await paidSalon(2));
     const { id } = data!.order!;
 
@@ -138,7 +138,7 @@ describe('a seat at a paid event', () => {
     expect(await readersOfRefund(id)).toEqual([]);
   });
 
-  it('is written down with what was paid when to whom, and for which event', async () => {
+  it('is recorded with amount, time, receipt and event', async () => {
     const salon = await paidSalon(2);
     const { data } = await ask('buyer', salon);
     const { id } = data!.order!;
@@ -166,7 +166,7 @@ describe('a seat at a paid event', () => {
     });
   });
 
-  it('that was not paid for is noted with who said so and when, while nothing else is known', async () => {
+  it('that was not paid for is noted with the reporter and the time, while nothing else is known', async () => {
     const { data } = await ask('buyer', await paidSalon(2));
     const { id } = data!.order!;
 
@@ -180,7 +180,7 @@ describe('a seat at a paid event', () => {
     });
   });
 
-  it('closes no order but its own when it is paid for or given up', async () => {
+  it('closes no other order when it is paid for or given up', async () => {
     const salon = await paidSalon(3);
     const [first, second, third] = await Promise.all(['one', 'two', 'three'].map((who) => ask(who, salon)));
 
@@ -194,7 +194,7 @@ describe('a seat at a paid event', () => {
     });
   });
 
-  it('is settled by the gateway alone, and by nothing but its price', async () => {
+  it('is settled by the gateway alone, and only for its price', async () => {
     const { data } = await ask('buyer', await paidSalon(2));
     const { id } = data!.order!;
 
@@ -221,7 +221,7 @@ describe('a seat at a paid event', () => {
     expect(await seatsFree(salon)).toBe(1);
   });
 
-  it('is held for no more people than there are seats, whoever asks at once', async () => {
+  it('is held for no more people than there are seats, also for concurrent requests', async () => {
     const salon = await paidSalon(3);
 
     await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`crowd-${n}`, salon)));
@@ -230,7 +230,7 @@ describe('a seat at a paid event', () => {
     expect(await seatsFree(salon)).toBe(0);
   });
 
-  it('goes back when she gives it up, once', async () => {
+  it('is released when it is given up, once', async () => {
     const salon = await paidSalon(1);
     const { data } = await ask('buyer', salon);
 
@@ -240,7 +240,7 @@ describe('a seat at a paid event', () => {
     expect(await orderOf('buyer', data!.order!.id)).toMatchObject({ data: { status: 'expired', url: null } });
   });
 
-  it('goes back when it was paid for, and what she paid is owed her, once', async () => {
+  it('is released after the payment too, and the refund is due, once', async () => {
     const salon = await paidSalon(1);
     const { data } = await ask('buyer', salon);
     await settle(data!.order!.id);
@@ -254,7 +254,7 @@ describe('a seat at a paid event', () => {
 });
 
 describe('a seat that is not paid for in time', () => {
-  it('goes to whoever asks next, in line or not, and nobody is moved up unasked', async () => {
+  it('goes to the next request, from the waitlist or not, and nobody is moved up without asking', async () => {
     const salon = await paidSalon(1);
     const first = await ask('first', salon);
     const second = await ask('second', salon);
@@ -269,7 +269,7 @@ describe('a seat that is not paid for in time', () => {
     expect(await told('waitlist_promotion', second.data!.id)).toBe(0);
   });
 
-  it('frees no other seat than those whose time is over', async () => {
+  it('releases no seat whose time is not over', async () => {
     const [salon, other] = [await paidSalon(3), await paidSalon(1)];
     const [late, held, paid, elsewhere] = [
       await ask('late', salon),
@@ -302,7 +302,7 @@ describe('a seat that is not paid for in time', () => {
     });
   });
 
-  it('that is paid stays as it is when it is asked for again', async () => {
+  it('stays as it is when it was paid and is asked for again', async () => {
     const salon = await paidSalon(2);
     const { data } = await ask('buyer', salon);
     await settle(data!.order!.id);
@@ -314,7 +314,7 @@ describe('a seat that is not paid for in time', () => {
     expect(await SeatOrder.countDocuments({ rsvp_id: data!.id })).toBe(1);
   });
 
-  it('is still hers when the payment is told late and nobody has taken it', async () => {
+  it('is still the buyer’s when the payment is reported late and nobody has taken it', async () => {
     const salon = await paidSalon(1);
     const { data } = await ask('late', salon);
     await letTimePass(data!.id);
@@ -324,7 +324,7 @@ describe('a seat that is not paid for in time', () => {
     expect(await seatsFree(salon)).toBe(0);
   });
 
-  it('leaves a payment to be returned that comes after somebody else has it, and has people told', async () => {
+  it('makes a refund due when the payment comes after somebody else has it, with mails', async () => {
     const salon = await paidSalon(1);
     const { data } = await ask('late', salon);
     await letTimePass(data!.id);
@@ -339,7 +339,7 @@ describe('a seat that is not paid for in time', () => {
     expect(await toldOfOrder('seat_receipt', data!.order!.id)).toBe(0);
   });
 
-  it('leaves a payment to be returned when the event was cancelled meanwhile', async () => {
+  it('makes a refund due when the event was cancelled meanwhile', async () => {
     const salon = await paidSalon(1);
     const { data } = await ask('buyer', salon);
     await Salon.updateOne({ _id: salon._id }, { salon_status: 'cancelled' });
@@ -347,7 +347,7 @@ describe('a seat that is not paid for in time', () => {
     expect((await settle(data!.order!.id)).data).toMatchObject({ refund_due: 'event_off' });
   });
 
-  it('asks for nothing any more once its time is over', async () => {
+  it('has no order to pay once its time is over', async () => {
     const { data } = await ask('slow', await paidSalon(1));
     await SeatOrder.updateOne({ _id: data!.order!.id }, { expires_at: Date.now() - 1 });
 
@@ -355,7 +355,7 @@ describe('a seat that is not paid for in time', () => {
   });
 });
 
-describe('what somebody has bought', () => {
+describe('the orders of a member', () => {
   const orders = async (viewer: Viewer, input: object = {}) =>
     (
       await world.run<{ seatOrders: { code: string | null; count: number; data: { id: string }[] | null } }>(
@@ -365,7 +365,7 @@ describe('what somebody has bought', () => {
       )
     ).seatOrders;
 
-  it('is not told to visitors, nor to anybody else', async () => {
+  it('are not shown to visitors, nor to anybody else', async () => {
     const { data } = await ask('own-buyer', await paidSalon(2));
     await settle(data!.order!.id);
 
@@ -374,7 +374,7 @@ describe('what somebody has bought', () => {
     expect((await orders(viewerOf('own-admin', 'admin'))).data).toEqual([]);
   });
 
-  it('is listed newest first, with the event, and by how it stands', async () => {
+  it('are listed newest first, with the event, and by status', async () => {
     const salon = await paidSalon(5);
     const first = (await ask('lister', salon)).data!.order!;
     await settle(first.id);
@@ -392,14 +392,14 @@ describe('an order that is discarded', () => {
   const discard = async (who: string, id: string) =>
     (await world.run<{ discardSeatOrder: Settled }>(viewerOf(who), DISCARD, { id })).discardSeatOrder;
 
-  it('is nobody else’s to discard', async () => {
+  it('cannot be discarded by anybody else', async () => {
     const { data } = await ask('keeper', await paidSalon(1));
 
     expect(await discard('thief', data!.order!.id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
     expect(await statusOf(data!.id)).toBe('PENDING');
   });
 
-  it('gives the held seat back at once, once', async () => {
+  it('releases the held seat at once, once', async () => {
     const salon = await paidSalon(1);
     const { data } = await ask('undecided', salon);
 

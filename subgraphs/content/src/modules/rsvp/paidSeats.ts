@@ -7,8 +7,8 @@ import { calendarChanges, salonForSeat, takeSeat } from './seats';
 import { tellOfAnswer } from './tellOthers';
 
 /**
- * The seat is paid for. Told late, she has it as long as one is free; otherwise the answer is why the money has to go
- * back.
+ * Confirms a paid seat. A late payment gets a seat as long as one is free; otherwise the answer is why it has to be
+ * refunded.
  */
 export async function giveSeat(session: ClientSession, rsvpId: string): Promise<RefundReason | null> {
   const rsvp = await RSVP.findById(rsvpId).session(session).lean<RSVPRow>();

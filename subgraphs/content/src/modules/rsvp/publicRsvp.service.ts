@@ -9,13 +9,13 @@ import type { RSVPRow } from './rsvp.model';
 import { nameOf } from './rsvp.service';
 import { askForSeat } from './seats';
 
-/** What the form is answered: of the event, and of whom only where somebody is signed in. */
+/** The answer to the form: about the event, and about the caller only where somebody is signed in. */
 export type PublicAnswer = Pick<RSVPRow, 'salon_id' | 'status'>;
 
 /**
- * A seat by the public form. A visitor is known by an address alone: who has it is never looked up, and the answer is that of
- * any other. Somebody who is signed in holds it by the account, so that nobody sits on two seats.
- * @param language what the form was read in: mails to a visitor, who has no account to choose it in, are written in it
+ * A seat by the public form. A visitor is identified by the address alone: its owner is never looked up, and the answer is
+ * the same for any address. A signed-in caller holds it by the account, so that nobody has two seats.
+ * @param language the language of the form, in which mails to a visitor are written
  */
 export async function publicRSVP(
   viewer: Viewer,
@@ -25,7 +25,7 @@ export async function publicRSVP(
   const { event_id, agree: _agree, signUpCheck: _signUpCheck, invite_code, ...guest } = form;
   const salon = await salonToChange(viewer, { _id: event_id });
   assertTakesRSVPs(salon, Date.now());
-  // Who pays has an account to which the seat belongs.
+  // A paid seat belongs to an account.
   if (salon.requires_payment && !isSignedIn(viewer))
     throw new Refusal('UNAUTHENTICATED', CONTENT_MESSAGES.signInToPay);
   await assertMayAttend(viewer, salon, invite_code);

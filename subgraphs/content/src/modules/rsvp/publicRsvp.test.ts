@@ -125,7 +125,7 @@ describe('the public form is refused', () => {
   });
 });
 
-it('keeps what she told, and each consent with its time', async () => {
+it('stores the answers, and each consent with its time', async () => {
   const salon = await open();
 
   const answer = await send(salon, { linkedin: '', phone: '+353 1 234 5678' });
@@ -150,12 +150,12 @@ it('is one RSVP for each salon and address, however it is written', async () => 
     ['nadia@example.org', 'NADIA@example.org', ' Nadia@Example.org '].map((email) => send(salon, { email })),
   );
 
-  // After the first, whichever that is, the event is full for any address.
+  // After the first one, whichever that is, the event is full for any address.
   expect(answers.map(({ data }) => data?.status).sort()).toEqual(['PENDING', 'PENDING', 'RESERVED']);
   expect(await RSVP.countDocuments({ salon_id: salon._id })).toBe(1);
 });
 
-it('keeps what she told first when somebody repeats it in her name', async () => {
+it('keeps the first answers when somebody repeats it under the same address', async () => {
   const salon = await open();
 
   await send(salon);
@@ -167,7 +167,7 @@ it('keeps what she told first when somebody repeats it in her name', async () =>
   });
 });
 
-it('stands in the same line as the members', async () => {
+it('shares the waitlist with members', async () => {
   const salon = await open({ capacity: 1 });
   await world.run(
     viewerOf('member-1'),
@@ -178,14 +178,14 @@ it('stands in the same line as the members', async () => {
   expect((await send(salon)).data?.status).toBe('PENDING');
 });
 
-it('answers alike for an address a member signs in with', async () => {
+it('answers alike for the address of a member', async () => {
   const stranger = await send(await open(), { email: 'nobody@example.org' });
   const member = await send(await open(), { email: 'member@demo.athenaeum.test' });
 
   expect({ ...member, data: member.data?.status }).toEqual({ ...stranger, data: stranger.data?.status });
 });
 
-it('is her own RSVP when she is signed in, so that she never holds two seats', async () => {
+it('is the account’s RSVP when signed in, so that nobody holds two seats', async () => {
   const salon = await open({ capacity: 2 });
 
   await send(salon, {}, viewerOf('prospect-1', 'prospect'));
@@ -205,7 +205,7 @@ describe('giving a seat back by the link of the mail', () => {
   it.each([
     ['a visitor', visitor],
     ['a member', viewerOf('member-1')],
-  ])('is not for %s, whatever id she names', async (_who, viewer) => {
+  ])('is not for %s, whatever id is given', async (_who, viewer) => {
     const salon = await open();
     await send(salon);
     const id = await idOf(salon, 'nadia.okafor@example.org');
@@ -228,7 +228,7 @@ describe('giving a seat back by the link of the mail', () => {
     expect(await withdraw(past._id)).toMatchObject({ ok: false, code: 'CONFLICT' });
   });
 
-  it('moves the first in line up, once however often it is pressed', async () => {
+  it('moves the first on the waitlist up, once however often it is pressed', async () => {
     const salon = await open({ capacity: 1 });
     for (const name of ['first', 'second', 'third']) {
       await send(salon, { email: `${name}@example.org` });

@@ -4,7 +4,7 @@ import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const text = { type: String, default: null };
 
-/** What a visitor told about herself on the public form. */
+/** A visitor's answers on the public form. */
 const guest = new Schema(
   {
     first_name: text,
@@ -17,7 +17,7 @@ const guest = new Schema(
     country: text,
     city: text,
     state: text,
-    /** What the form was read in. */
+    /** The language of the form. */
     language: text,
   },
   { _id: false },
@@ -28,44 +28,44 @@ const consent = new Schema(
   { _id: false },
 );
 
-/** Members and visitors stand in one line for the same seats. */
+/** Members and visitors share the seats and the waitlist of a salon. */
 const rsvpSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
     salon_id: { type: String, required: true },
     user_id: { type: String },
-    /** Lower case; a visitor is known by nothing else. */
+    /** Lower case; a visitor is identified by it alone. */
     guest_email: { type: String },
     guest: { type: guest },
-    /** What a member was called when she asked: staff who may not see her profile know whom they expect. */
+    /** The member's name at the time of the request, for staff who may not see the profile. */
     name: { type: String },
     consents: { type: [consent], default: undefined },
     status: { type: String, required: true, enum: RSVP_STATUSES },
-    /** Since when she is in line, epoch ms. */
+    /** Since when it is on the waitlist, epoch ms. */
     queued_at: { type: Number, required: true },
     /**
-     * The seat is counted as theirs until then, epoch ms: for a member to pay at a paid event, for a visitor to confirm.
-     * PENDING with it is no place in line.
+     * Until when the seat is held, epoch ms: for a member to pay at a paid event, for a visitor to confirm.
+     * PENDING with it is no place on the waitlist.
      */
     held_until: { type: Number, default: null },
     /**
-     * By when a visitor is to confirm by the link of the mail, epoch ms. While it is set nobody has shown that the address is
-     * theirs: no place in line, and nobody else is told. Null or missing is confirmed.
+     * By when a visitor has to confirm by the link of the mail, epoch ms. While it is set, the address is unconfirmed: no place
+     * on the waitlist, and no other system is told. Null or missing means confirmed.
      */
     confirm_by: { type: Number, default: null },
-    /** As a visitor typed it, until the confirmation passes it on. */
+    /** The code that a visitor typed, until the confirmation passes it on. */
     invite_code: { type: String },
     responded_at: { type: Number, default: null },
-    /** Since when she is there: staff checked her in, epoch ms. Only ever set beside RESERVED. */
+    /** When staff checked the person in, epoch ms. Only set with RESERVED. */
     attended_at: { type: Number, default: null },
-    /** How often the entry of this seat in its holder's calendar has changed: what SEQUENCE counts (RFC 5546). */
+    /** SEQUENCE of the calendar entry (RFC 5546): how often the entry of this seat has changed. */
     calendar_changes: { type: Number, default: 0 },
     created_at: { type: Number, required: true },
   },
   { versionKey: false },
 );
 
-// One RSVP per member and salon, and per visitor's address and salon, whatever is pressed at once.
+// One RSVP per member and salon, and per visitor's address and salon, also for concurrent requests.
 rsvpSchema.index(
   { salon_id: 1, user_id: 1 },
   { unique: true, partialFilterExpression: { user_id: { $type: 'string' } } },
@@ -74,15 +74,15 @@ rsvpSchema.index(
   { salon_id: 1, guest_email: 1 },
   { unique: true, partialFilterExpression: { guest_email: { $type: 'string' } } },
 );
-// The waitlist in order, and a place in it.
+// The waitlist in order, and a place on it.
 rsvpSchema.index({ salon_id: 1, status: 1, queued_at: 1, _id: 1 });
-// What waits for its confirmation, and is forgotten without it.
+// Unconfirmed RSVPs, which are removed in time.
 rsvpSchema.index({ confirm_by: 1 }, { partialFilterExpression: { confirm_by: { $type: 'number' } } });
 // My Content, newest first.
 rsvpSchema.index({ user_id: 1, created_at: -1 });
-// What was booked in a period.
+// RSVPs of a period.
 rsvpSchema.index({ created_at: 1 });
-// At what people were checked in in a period.
+// Check-ins of a period.
 rsvpSchema.index({ attended_at: 1 });
 
 export type RSVPRow = InferRawDocTypeFromSchema<typeof rsvpSchema>;

@@ -4,7 +4,7 @@ import { Refusal, type Viewer } from '@athenaeum/kit';
 import { isMember } from '../../audience';
 import { Salon, type SalonRow } from '../salon/salon.model';
 
-/** Refuses, with a sentence, what nobody can ask a seat at. */
+/** Refuses requests for a seat at events that are over, cancelled or not visible. */
 export function assertTakesRSVPs(salon: SalonRow, now: number): void {
   if (salon.salon_status) throw new Refusal('CONFLICT', CONTENT_MESSAGES.statusStands(salon.salon_status));
   assertNotOver(salon, now);
@@ -14,7 +14,7 @@ export function assertNotOver(salon: SalonRow, now: number): void {
   if (salonPhase(salon, now) === 'RECORDED') throw new Refusal('CONFLICT', CONTENT_MESSAGES.alreadyTookPlace);
 }
 
-/** Members pass; others need an open door, or the code of an invite-only one. */
+/** Members may; others need an open event, or the code of an invite-only one. */
 export async function assertMayAttend(
   viewer: Viewer,
   salon: SalonRow,
@@ -25,7 +25,7 @@ export async function assertMayAttend(
   await assertCode(salon, code);
 }
 
-/** The right code in whatever case and spaces; the code itself is read here and nowhere else. */
+/** Compares without case and spaces; the only place that reads the code. */
 export async function assertCode(salon: SalonRow, code: string | null | undefined): Promise<void> {
   const given = codeOf(code);
   if (!given) throw wrong(CONTENT_MESSAGES.inviteCodeNeeded);
@@ -35,7 +35,7 @@ export async function assertCode(salon: SalonRow, code: string | null | undefine
     throw wrong(CONTENT_MESSAGES.wrongInviteCode);
 }
 
-/** Whether those waiting are still moved up when a seat frees; nobody is made to pay for one. */
+/** Whether a free seat goes to the waitlist; not at paid events, where nobody is made to pay. */
 export const movesUp = (
   salon: Pick<SalonRow, 'date' | 'salon_status' | 'requires_payment'>,
   now: number,
@@ -43,7 +43,7 @@ export const movesUp = (
   !salon.salon_status && !salon.requires_payment && now < salon.date - PROMOTION_CUTOFF_MINUTES * 60_000;
 
 const wrong = (message: string) => new Refusal('INVALID', message, { invite_code: message });
-/** Phones begin a word with a capital letter, and codes are read out to others. */
+/** Phones capitalise the first letter, and codes are passed on by voice. */
 const codeOf = (text: string | null | undefined): string =>
   (text ?? '').normalize('NFKC').trim().toUpperCase();
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -15,7 +15,7 @@ import type {
 import { canReadRecordsOf } from '../../audience';
 import { pageOf } from '../../listPage';
 import { publicRSVP } from './publicRsvp.service';
-import { confirmGuestRSVP, findRSVPNotice, memberStanding, withdrawGuestRSVP } from './rsvpNotice.service';
+import { confirmGuestRSVP, findRSVPNotice, memberStatus, withdrawGuestRSVP } from './rsvpNotice.service';
 import { applyInviteCode, createRSVP, updateRSVP } from './rsvp.service';
 import { settleWaitlists } from './settleWaitlists';
 import { isInLine } from './waitlist';
@@ -47,7 +47,7 @@ export const RSVP: RSVPResolvers = {
   salon: ({ salon_id }, _args, { loaders }) => loaders.visibleSalon(salon_id),
 };
 export const RSVPNotice: RSVPNoticeResolvers = {
-  member_status: ({ salon }, { user_id }) => memberStanding(salon.id, user_id),
+  member_status: ({ salon }, { user_id }) => memberStatus(salon.id, user_id),
 };
 export const User: UserResolvers = {
   rsvp: async ({ id }, page, { viewer, loaders }) =>

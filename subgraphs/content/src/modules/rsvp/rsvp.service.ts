@@ -12,7 +12,7 @@ import { assertCode, assertMayAttend, assertNotOver, assertTakesRSVPs } from './
 import { RSVP, type RSVPRow } from './rsvp.model';
 import { askForSeat, giveUpSeat } from './seats';
 
-/** A seat for the viewer herself, RESERVED or PENDING as the room allows. */
+/** A seat for the viewer, RESERVED or PENDING as the capacity allows. */
 export async function createRSVP(
   viewer: Viewer,
   { salonId, userId, invite_code }: z.infer<typeof createRSVPInput>,
@@ -26,7 +26,7 @@ export async function createRSVP(
   return askForSeat(salon._id, { user_id }, nameOf(viewer), { invite_code });
 }
 
-/** Her own RSVP: INVITED withdraws it, anything else asks for a seat again. */
+/** The viewer's own RSVP: INVITED withdraws it, anything else asks for a seat again. */
 export async function updateRSVP(
   viewer: Viewer,
   { id, status }: z.infer<typeof updateRSVPInput>,
@@ -46,10 +46,10 @@ export async function updateRSVP(
   return (await giveUpSeat(rsvp._id)) ?? rsvp;
 }
 
-/** Kept with what she asks for; nothing where her session does not say. */
+/** The viewer's name, stored with the RSVP; nothing where the session has none. */
 export const nameOf = ({ name }: Viewer): { name?: string } => (name ? { name } : {});
 
-/** Who was invited, or once got in with a code, does not need it again. */
+/** Somebody who was invited, or has used a code before, does not need it again. */
 const wasInvited = async ({ _id, invite_type }: SalonRow, user_id: string): Promise<boolean> =>
   invite_type === 'INVITE_ONLY' && (await RSVP.exists({ salon_id: _id, user_id })) !== null;
 

@@ -14,7 +14,7 @@ const CREATE = `mutation ($input: CreateRSVPInput!) { createRSVP(input: $input) 
 const UPDATE = `mutation ($id: ID!, $status: RSVPStatus!) { updateRSVP(id: $id, status: $status) {
   ok code message data { id status responded_at waitlist_position } } }`;
 
-// Dozens of transactions at once take their time on a busy machine.
+// Dozens of concurrent transactions take a while on a busy machine.
 jest.setTimeout(60_000);
 
 interface Answer {
@@ -79,7 +79,7 @@ describe('asking for a seat is refused', () => {
       'NOT_FOUND',
       /could not find/,
     ],
-    ['as a status she cannot wish for', member, {}, { status: 'INVITED' }, 'INVALID', /RESERVED or PENDING/],
+    ['as a status nobody can wish for', member, {}, { status: 'INVITED' }, 'INVALID', /RESERVED or PENDING/],
   ] as const)('%s', async (_when, viewer, salon, input, code, message) => {
     const target = await aSalon({ ...salon });
 
@@ -104,14 +104,14 @@ describe('an invite-only event', () => {
     ['no code', undefined],
     ['a wrong code', 'SILVER-26'],
     ['a pattern', '.*'],
-  ])('stays closed to a prospect with %s', async (_what, invite_code) => {
+  ])('is refused to a prospect with %s', async (_what, invite_code) => {
     const answer = await ask(prospect, await room(), { invite_code });
 
     expect(answer).toMatchObject({ ok: false, code: 'INVALID' });
     expect(JSON.stringify(answer)).not.toContain('GOLDEN');
   });
 
-  it('says when a code is not right, in words made for it', async () => {
+  it('has a message of its own for a wrong code', async () => {
     expect((await ask(prospect, await room(), { invite_code: 'nope' })).message).toBe(
       'Incorrect invite code.',
     );
@@ -128,7 +128,7 @@ describe('an invite-only event', () => {
     },
   );
 
-  it('opens to a prospect with the code, whatever spaces came with it, and to members without one', async () => {
+  it('opens for a prospect with the code, with any spaces around it, and for members without one', async () => {
     expect((await ask(prospect, await room(), { invite_code: '  GOLDEN-26 ' })).data?.status).toBe(
       'RESERVED',
     );
@@ -144,7 +144,7 @@ describe('an invite-only event', () => {
       )
     ).applyInviteCode;
 
-  it('tells a visitor whether her code opens it', async () => {
+  it('tells a visitor whether a code opens it', async () => {
     const salon = await room();
 
     expect(await apply(salon, 'SILVER')).toMatchObject({
@@ -155,7 +155,7 @@ describe('an invite-only event', () => {
     expect(await apply(salon, 'GOLDEN-26 ')).toMatchObject({ ok: true, data: true });
   });
 
-  it('is the only one that a code is asked for', async () => {
+  it('is the only kind of event that needs a code', async () => {
     const members = await aSalon();
 
     expect(await apply(members, 'ANY', prospect)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
@@ -163,7 +163,7 @@ describe('an invite-only event', () => {
     expect(await apply(await aSalon({ invite_type: 'OPEN_TO_PUBLIC' }), 'ANY')).toMatchObject({ ok: true });
   });
 
-  it('stays open to who was invited; what is for members does not', async () => {
+  it('stays open for the invited; members-only events do not', async () => {
     const [salon, members] = [await room(), await aSalon()];
     for (const { _id } of [salon, members])
       await anRSVP({ salon_id: _id, user_id: prospect.id!, status: 'INVITED' });
@@ -176,7 +176,7 @@ describe('an invite-only event', () => {
     expect(await ask(prospect, members)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
   });
 
-  it('opens to nobody while it has no code', async () => {
+  it('opens for nobody while it has no code', async () => {
     const closed = await aSalon({ invite_type: 'INVITE_ONLY' });
 
     expect(await ask(prospect, closed, { invite_code: 'ANY' })).toMatchObject({ ok: false, code: 'INVALID' });
@@ -184,7 +184,7 @@ describe('an invite-only event', () => {
 });
 
 describe('asking for a seat', () => {
-  it('holds one and gives the link with it, whatever status was wished for', async () => {
+  it('reserves one and returns the join link, whatever status was wished for', async () => {
     const salon = await aSalon({ capacity: 3 });
 
     const { data } = await ask(member, salon, { status: 'PENDING' });
@@ -196,7 +196,7 @@ describe('asking for a seat', () => {
     });
   });
 
-  it('puts her in line when it is full or closed by staff', async () => {
+  it('puts the member on the waitlist when it is full or closed by staff', async () => {
     const full = await aSalon({ capacity: 1 });
     await ask(viewerOf('first'), full);
     const closed = await aSalon({ is_closed: true, capacity: 10 });
@@ -213,7 +213,7 @@ describe('asking for a seat', () => {
     expect((await ask(member, await aSalon({ date: Date.now() - HOUR / 4 }))).data?.status).toBe('RESERVED');
   });
 
-  it('answers the RSVP she has when it is repeated', async () => {
+  it('answers the existing RSVP when it is repeated', async () => {
     const salon = await aSalon({ capacity: 5 });
 
     const first = await ask(member, salon);
@@ -226,7 +226,7 @@ describe('asking for a seat', () => {
   it.each([
     ['with a limit', 5],
     ['without one', null],
-  ])('makes one RSVP of ten presses at once, %s', async (_what, capacity) => {
+  ])('makes one RSVP of ten concurrent requests, %s', async (_what, capacity) => {
     const salon = await aSalon({ capacity });
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(member, salon)));
@@ -236,7 +236,7 @@ describe('asking for a seat', () => {
     expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(capacity && capacity - 1);
   });
 
-  it('gives the last seat to exactly one of fifty who ask at once', async () => {
+  it('gives the last seat to exactly one of fifty concurrent requests', async () => {
     const salon = await aSalon({ capacity: 1, invite_type: 'OPEN_TO_PUBLIC' });
 
     const answers = await Promise.all(crowd(50).map((viewer) => ask(viewer, salon)));
@@ -254,7 +254,7 @@ describe('asking anew by an RSVP', () => {
     return { salon, answer: await change(viewer, _id, 'RESERVED') };
   };
 
-  it('has a seat again, or a place in line', async () => {
+  it('gets a seat again, or a place on the waitlist', async () => {
     const { salon, answer } = await answered({ capacity: 1 });
     const full = await answered({ capacity: 1, seats_free: 0 });
 
@@ -282,7 +282,7 @@ describe('asking anew by an RSVP', () => {
   });
 });
 
-describe('the line comes first', () => {
+describe('the waitlist comes first', () => {
   const freed = (given: Partial<SalonRow> = {}) => aSalon({ capacity: 1, seats_free: 1, ...given });
   const waits = (salon: SalonRow, user_id: string, given: object = {}) =>
     anRSVP({ salon_id: salon._id, user_id, status: 'PENDING', ...given });
@@ -317,7 +317,7 @@ describe('the line comes first', () => {
 });
 
 describe('giving a seat back is refused', () => {
-  it('to anybody else, as if there were no such RSVP', async () => {
+  it('to anybody else, as if the RSVP did not exist', async () => {
     const { _id } = await anRSVP({ salon_id: (await aSalon())._id, user_id: 'somebody' });
 
     const stolen = await change(member, _id, 'INVITED');
@@ -335,7 +335,7 @@ describe('giving a seat back is refused', () => {
 });
 
 describe('giving a seat back', () => {
-  it('frees it and remembers when she answered', async () => {
+  it('frees it and stores when the member answered', async () => {
     const salon = await aSalon({ capacity: 2 });
     const { data } = await ask(member, salon);
 
@@ -345,7 +345,7 @@ describe('giving a seat back', () => {
     expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(2);
   });
 
-  it('frees it once, however often she presses', async () => {
+  it('frees it once, however often the button is pressed', async () => {
     const salon = await aSalon({ capacity: 2 });
     const { data } = await ask(member, salon);
 
@@ -354,7 +354,7 @@ describe('giving a seat back', () => {
     expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(2);
   });
 
-  it('moves the first in line up, and the others one place forward', async () => {
+  it('moves the first on the waitlist up, and the others one place forward', async () => {
     const salon = await aSalon({ capacity: 1 });
     const [first, second, third] = crowd(3) as [Viewer, Viewer, Viewer];
     const seat = await ask(first, salon);
@@ -404,7 +404,7 @@ describe('giving a seat back', () => {
     expect((await Salon.findById(salon._id).lean())?.seats_free).toBeNull();
   });
 
-  it('lets her ask again, at the end of the line', async () => {
+  it('lets the member ask again, at the end of the waitlist', async () => {
     const salon = await aSalon({ capacity: 2 });
     const { data } = await ask(member, salon);
     await change(member, data!.id, 'INVITED');
@@ -414,7 +414,7 @@ describe('giving a seat back', () => {
     expect(again.data).toMatchObject({ id: data!.id, status: 'RESERVED' });
   });
 
-  it('gives up a place in line without touching the seats', async () => {
+  it('gives up a place on the waitlist without changing the seats', async () => {
     const salon = await aSalon({ capacity: 1 });
     await ask(viewerOf('first'), salon);
     const { data } = await ask(member, salon);
@@ -425,7 +425,7 @@ describe('giving a seat back', () => {
   });
 });
 
-it('never holds more seats than there are, nor leaves one empty, while people come and go', async () => {
+it('never exceeds the capacity, nor leaves a seat empty, while people come and go', async () => {
   const salon = await aSalon({ capacity: 5 });
   const people = crowd(24);
 
@@ -443,7 +443,7 @@ it('never holds more seats than there are, nor leaves one empty, while people co
   expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(0);
 });
 
-describe('her RSVPs', () => {
+describe('a member’s RSVPs', () => {
   const OF = `query ($id: ID!) { _entities(representations: [{ __typename: "User", id: $id }]) {
     ... on User { rsvp { status salon { slug link } } } } }`;
   const rsvpsOf = async (viewer: Viewer, id: string) =>
@@ -453,13 +453,13 @@ describe('her RSVPs', () => {
     ['a visitor', visitor],
     ['another member', viewerOf('nosy')],
     ['an editor', viewerOf('editor', 'editor')],
-  ])('are nothing to %s', async (_who, viewer) => {
+  ])('are not visible to %s', async (_who, viewer) => {
     await anRSVP({ salon_id: (await aSalon())._id, user_id: 'keeper' });
 
     expect(await rsvpsOf(viewer, 'keeper')).toBeNull();
   });
 
-  it('are hers, private salons included, read as often for many as for few', async () => {
+  it('are private, include private salons, and take as many reads for many as for few', async () => {
     const host = await aSpeaker();
     const attend = async (id: string, count: number) => {
       for (let n = 0; n < count; n++) {

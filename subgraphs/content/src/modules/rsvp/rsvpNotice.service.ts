@@ -8,7 +8,7 @@ import { releaseOverdueSeats } from './overdueSeats';
 import { giveUpSeat } from './seats';
 import { isInLine, waitlistPositions } from './waitlist';
 
-/** An RSVP and its event as whoever holds it may know them at this moment. */
+/** An RSVP and its event as its holder may see them now. */
 export async function findRSVPNotice(id: string) {
   const rsvp = await RSVP.findById(id).lean<RSVPRow>();
   const salon = rsvp && (await Salon.findById(rsvp.salon_id).lean<SalonRow>());
@@ -35,23 +35,23 @@ export async function findRSVPNotice(id: string) {
   };
 }
 
-/** What a member has at an event: null for neither a seat nor a place in line. */
-export async function memberStanding(salon_id: string, user_id: string): Promise<RSVPStatus | null> {
+/** A member's status at an event: null for neither a seat nor a place on the waitlist. */
+export async function memberStatus(salon_id: string, user_id: string): Promise<RSVPStatus | null> {
   const rsvp = await RSVP.findOne({ salon_id, user_id }).lean<RSVPRow>();
   return rsvp && (rsvp.status === 'RESERVED' || isInLine(rsvp)) ? rsvp.status : null;
 }
 
-/** The link of the mail shows that the address is the visitor's: the seat is firm. Repeating it changes nothing. */
+/** The mail's link proves that the address is the visitor's: confirms the seat. Repeating it changes nothing. */
 export async function confirmGuestRSVP(id: string) {
   const rsvp = await guestRSVP(id);
   if (!rsvp) throw notFound('RSVP');
-  // Theirs too: when it is late, those in line come first.
+  // A late confirmation too: the waitlist comes first.
   await releaseOverdueSeats(rsvp.salon_id);
   await confirmGuestSeat(rsvp);
   return findRSVPNotice(id);
 }
 
-/** A visitor has no session: the gateway vouches for her by the link it signed. Members give theirs back themselves. */
+/** A visitor has no session: the gateway vouches by the link that it signed. Members give theirs back themselves. */
 export async function withdrawGuestRSVP(id: string) {
   const rsvp = await guestRSVP(id);
   const salon = rsvp && (await Salon.findById(rsvp.salon_id).lean<SalonRow>());
@@ -66,7 +66,7 @@ const guestRSVP = (id: string): Promise<RSVPRow | null> =>
     .lean<RSVPRow>()
     .exec();
 
-/** As the policy of the page has it (`canJoin`), for the holder of the RSVP whoever she is. */
+/** The page's policy (`canJoin`), for the holder of the RSVP. */
 const canJoin = ({ status }: RSVPRow, salon: SalonRow): boolean =>
   status === 'RESERVED' && !salon.salon_status && salonPhase(salon, Date.now()) !== 'RECORDED';
 

@@ -1,5 +1,5 @@
 import { SEAT_HELD_MINUTES, type Consent } from '@athenaeum/content-contract';
-import { fewAtOnce, inTransaction, isDuplicateKey, notFound } from '@athenaeum/kit';
+import { keyedSemaphore, inTransaction, isDuplicateKey, notFound } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { closeOrders, orderSeat, oweForGivenBack } from '../seatOrder/seatOrder.service';
@@ -8,12 +8,12 @@ import { RSVP, type RSVPRow } from './rsvp.model';
 import { tellHolderOfWithdrawal, tellOfAnswer, tellOfPromotion, tellOfWithdrawal } from './tellOthers';
 import { inLine } from './waitlist';
 
-/** Who asks: a member, by the id. A visitor asks by `askAsGuest`. */
+/** A member who asks, by id. A visitor asks by `askAsGuest`. */
 export interface Attendee {
   user_id: string;
 }
 
-/** What is kept of her: what a visitor told on the form, what a member is called. */
+/** Stored with the RSVP: a visitor's answers on the form, a member's name. */
 export interface Details {
   guest?: RSVPRow['guest'];
   /** A member's own. */
@@ -21,15 +21,15 @@ export interface Details {
   consents?: { name: Consent; given_at: number }[];
 }
 
-/** What is only passed on. */
+/** Passed on to other systems, not stored. */
 export interface Asking {
   invite_code?: string | null;
 }
 
-/** Transactions on the seats of one salon, in this process: all write to the salon, so two at once would only be repeated. */
-export const seatChange = fewAtOnce(1);
+/** Limits concurrent transactions on the seats of one salon in this process: all write to the salon, so they would conflict. */
+export const seatChange = keyedSemaphore(1);
 
-/** Gives a seat, or a place in line when there is none; asking again answers what she has. */
+/** Gives a seat, or a place on the waitlist when there is none; asking again answers the existing RSVP. */
 export async function askForSeat(
   salonId: string,
   attendee: Attendee,
@@ -40,12 +40,12 @@ export async function askForSeat(
     seatChange(salonId, () => inTransaction((session) => ask(session, salonId, attendee, details, asking))),
   );
   if (rsvp.status !== 'PENDING') return rsvp;
-  // A seat may have been given back while she was joining the line; neither transaction saw the other.
+  // A seat may have been given back concurrently with joining the waitlist; neither transaction saw the other.
   const moved = await fillFreeSeats(salonId);
   return moved ? ((await RSVP.findById(rsvp._id).lean<RSVPRow>()) ?? rsvp) : rsvp;
 }
 
-/** Gives back her seat or place; the seat goes to the first in line, until 2 hours before the start. */
+/** Gives back a seat or place; the seat goes to the first on the waitlist, until 2 hours before the start. */
 export async function giveUpSeat(rsvpId: string): Promise<RSVPRow | null> {
   const known = await RSVP.findById(rsvpId).select('salon_id').lean<Pick<RSVPRow, 'salon_id'>>();
   if (!known) return null;
@@ -73,15 +73,15 @@ async function ask(
   const salon = await salonForSeat(session, salonId);
   if (!salon) throw notFound('event');
   if (current && !mayAskAgain(current, salon)) {
-    // The seat is still held: what was refused or left unpaid may be paid anew.
+    // The seat is still held: after a refused or expired payment it may be paid anew.
     await orderSeat(session, current, salon);
     return current;
   }
   const now = Date.now();
-  // Again: staff may have called it off since the caller looked.
+  // Checked again: staff may have cancelled the event since the caller's check.
   assertTakesRSVPs(salon, now);
   const hasSeat = await takeSeat(session, salon, now);
-  // Whoever waits keeps her place.
+  // On the waitlist the place is kept.
   if (current?.status === 'PENDING' && !hasSeat) return current;
   const answer = {
     ...details,
@@ -104,10 +104,10 @@ async function ask(
   return rsvp;
 }
 
-/** Beside every write that changes what the holder's calendar shows of it. */
+/** Part of every write that changes the holder's calendar entry. */
 export const calendarChanges = { $inc: { calendar_changes: 1 } } as const;
 
-/** Whether a mail has put it into its holder's calendar: a seat, or a place in line. */
+/** Whether a mail has created a calendar entry: for a seat, or a place on the waitlist. */
 const hadEntry = ({ status, held_until, confirm_by }: RSVPRow): boolean =>
   status === 'RESERVED' || (status === 'PENDING' && !held_until && !confirm_by);
 
@@ -123,7 +123,7 @@ export async function withdraw(
   only: { held_until?: number; attended_at?: null } = {},
 ): Promise<RSVPRow | null> {
   const now = Date.now();
-  // Conditional on the status, so that a seat is given back once however often she presses.
+  // Conditional on the status, so that a seat is given back once however often the button is pressed.
   const before = await RSVP.findOneAndUpdate(
     { _id: rsvpId, status: { $ne: 'INVITED' }, ...only },
     {
@@ -137,7 +137,7 @@ export async function withdraw(
   return before;
 }
 
-/** The seat of an RSVP that has none any more goes to the first in line, or is free. */
+/** Passes a released seat on to the first on the waitlist, or makes it free. */
 export async function passSeatOn(session: ClientSession, before: RSVPRow, now: number): Promise<void> {
   const salon = await Salon.findById(before.salon_id).session(session).lean<SalonRow>();
   if (!salon) return;
@@ -147,19 +147,19 @@ export async function passSeatOn(session: ClientSession, before: RSVPRow, now: n
   if (!next && hasLimit(salon)) await changeSeats(session, salon._id, 1);
 }
 
-/** Nobody is moved up where a seat has to be paid for: who waits there may ask whether one has become free. */
+/** At paid events nobody is moved up: those on the waitlist may ask again. */
 const mayAskAgain = ({ status, held_until }: RSVPRow, { requires_payment }: SalonRow): boolean =>
   status === 'INVITED' || (requires_payment && status === 'PENDING' && !held_until);
 
-/** Hers, or held for her to pay. */
+/** Reserved, or held for payment. */
 const seatOf = ({ requires_payment }: SalonRow, now: number) =>
   requires_payment
     ? ({ status: 'PENDING', held_until: now + SEAT_HELD_MINUTES * 60_000 } as const)
     : ({ status: 'RESERVED', held_until: null } as const);
 
 /**
- * Reads the salon of a seat that is about to be given and writes to it, so that of this transaction and one that calls the
- * event off or removes it at the same time one is repeated and sees the other. Null when there is none.
+ * Reads the salon of a seat that is about to be given and writes to it, so that this transaction conflicts with one that
+ * cancels or removes the event at the same time, and the repeated one sees the other. Null when there is none.
  */
 export const salonForSeat = (session: ClientSession, salonId: string): Promise<SalonRow | null> =>
   Salon.findOneAndUpdate(
@@ -174,15 +174,15 @@ export async function takeSeat(session: ClientSession, salon: SalonRow, now: num
   return hasLimit(salon) ? changeSeats(session, salon._id, -1) : true;
 }
 
-/** Whether somebody who asks now would have a seat, as far as was read. */
+/** Whether a new request would get a seat, as far as was read. */
 export async function hasRoom(session: ClientSession, salon: SalonRow, now: number): Promise<boolean> {
-  // Whoever waits comes first.
+  // The waitlist comes first.
   const comesAfter =
     movesUp(salon, now) && (await RSVP.exists({ salon_id: salon._id, ...inLine }).session(session)) !== null;
   return !salon.is_closed && !comesAfter && (!hasLimit(salon) || (salon.seats_free ?? 0) > 0);
 }
 
-/** As staff decide, whoever waits and though the event is closed; never beyond its capacity. */
+/** By decision of staff, out of turn and even when the event is closed; never beyond its capacity. */
 export async function takeFreeSeat(session: ClientSession, salon: SalonRow): Promise<boolean> {
   if (!hasLimit(salon)) return true;
   const taken = await Salon.updateOne(
@@ -193,10 +193,10 @@ export async function takeFreeSeat(session: ClientSession, salon: SalonRow): Pro
   return taken.modifiedCount === 1;
 }
 
-/** Where there is no limit any more, everybody who waits has a seat. */
+/** When the limit was removed, the whole waitlist gets seats. */
 export const withRoom = { is_closed: false, $or: [{ seats_free: { $gt: 0 } }, { capacity: null }] };
 
-/** Moves people up while seats are free and tells whether it did; normally there are none, and this costs one read. */
+/** Moves people up while seats are free and tells whether it did; usually there are none, which costs one read. */
 export async function fillFreeSeats(salonId: string): Promise<boolean> {
   for (let moves = 0; ; moves++) {
     const salon = await Salon.findOne({ _id: salonId, ...withRoom }).lean<SalonRow>();
@@ -212,7 +212,7 @@ export async function fillFreeSeats(salonId: string): Promise<boolean> {
   }
 }
 
-/** The first in line gets a seat that is already counted as held. */
+/** The first on the waitlist gets a seat that is already counted as taken. */
 async function moveUp(session: ClientSession, salonId: string): Promise<RSVPRow | null> {
   const next = await RSVP.findOneAndUpdate(
     { salon_id: salonId, ...inLine },
@@ -231,14 +231,14 @@ async function changeSeats(session: ClientSession, salonId: string, by: 1 | -1):
 
 export const hasLimit = ({ capacity }: SalonRow): boolean => typeof capacity === 'number';
 
-/** Somebody else was faster: undoes the move up that the seat was meant for. */
+/** Lost a race: rolls back the move up that the seat was meant for. */
 class SeatGone extends Error {}
 const ignoreSeatGone = (error: unknown): null => {
   if (error instanceof SeatGone) return null;
   throw error;
 };
 
-/** Two requests of one person at once: the unique index lets one through, the other answers what that one made. */
+/** Two concurrent requests of one person: the unique index lets one through, the other answers the same RSVP. */
 async function onePerAttendee(
   salonId: string,
   attendee: Attendee,

@@ -19,7 +19,7 @@ const settle = async (viewer = serviceViewer) =>
   (await world.run<{ settleWaitlists: { code: string | null; data: number | null } }>(viewer, SETTLE))
     .settleWaitlists;
 
-/** As somebody leaves it who made room and died before she gave it to anybody. */
+/** The state after a crash between releasing a seat and giving it to the waitlist. */
 async function roomAndALine(given: Partial<SalonRow> = {}): Promise<SalonRow> {
   const salon = await aSalon({ capacity: 5, seats_free: 2, ...given });
   for (const [place, user_id] of ['third', 'first', 'second'].entries())
@@ -39,7 +39,7 @@ it('is for the gateway alone', async () => {
   expect(Object.values(await statuses(salon))).not.toContain('RESERVED');
 });
 
-it('gives the seats to the first in line and writes to each once, however many settle at once', async () => {
+it('gives the seats to the first on the waitlist with one mail each, also when run concurrently', async () => {
   const salon = await roomAndALine();
 
   await Promise.all([settle(), settle(), settle()]);

@@ -5,8 +5,8 @@ import { fillFreeSeats, withRoom } from './seats';
 import { inLine } from './waitlist';
 
 /**
- * Gives free seats to who waits for them, those that nobody confirmed in time too; answers at how many events. Whoever makes
- * room gives it on in a step after it: this is for one who died between the two. Any number of processes may, at once.
+ * Reconciliation job: gives free seats to the waitlists, including unconfirmed ones that have expired; answers at how many
+ * events. Requests give a released seat on in a separate step; this is for a crash in between. May run in any number of processes.
  */
 export async function settleWaitlists(now = Date.now()): Promise<number> {
   await releaseUnconfirmedSeats(now);

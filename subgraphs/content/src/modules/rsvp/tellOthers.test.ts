@@ -33,7 +33,7 @@ const told = async (kind: string) =>
   (await OutboxMessage.find({ kind }).sort({ created_at: 1, place: 1 }).lean()).map(({ payload }) => payload);
 
 describe('a seat', () => {
-  it('is told to the CRM and confirmed to her, once however often she asks', async () => {
+  it('is reported to the CRM and confirmed by mail, once however often it is requested', async () => {
     const salon = await aSalon({ date: Date.now() + 3 * DAY });
 
     const rsvp_id = await ask(member, salon);
@@ -43,7 +43,7 @@ describe('a seat', () => {
     expect(await told('rsvp_confirmation')).toEqual([{ rsvp_id, responded_at: expect.any(Number) }]);
   });
 
-  it('is told once when ten presses race', async () => {
+  it('is reported once for ten concurrent requests', async () => {
     const salon = await aSalon();
 
     await Promise.all(Array.from({ length: 10 }, () => ask(member, salon)));
@@ -52,7 +52,7 @@ describe('a seat', () => {
     expect(await told('rsvp_confirmation')).toHaveLength(1);
   });
 
-  it('is reminded of a day before, unless that is too soon to be news', async () => {
+  it('has a reminder a day before, unless it was requested later than that', async () => {
     const later = await aSalon({ date: Date.now() + 3 * DAY });
     const soon = await aSalon({ date: Date.now() + DAY + HOUR / 2 });
 
@@ -63,7 +63,7 @@ describe('a seat', () => {
     expect(reminders).toMatchObject([{ payload: { rsvp_id }, due_at: later.date - DAY }]);
   });
 
-  it('by the public form is told once confirmed, with the code she typed, and not what she told about herself', async () => {
+  it('by the public form is reported once confirmed, with the typed code, and without the answers of the form', async () => {
     const salon = await aSalon({ invite_type: 'INVITE_ONLY', invite_code: 'GOLDEN-26' });
     const form = {
       event_id: salon._id,
@@ -91,7 +91,7 @@ describe('a seat', () => {
     expect(JSON.stringify(await OutboxMessage.find().lean())).not.toMatch(/nadia/i);
   });
 
-  it('given back is told to the CRM after it was taken, and moves the next up with a mail and a reminder', async () => {
+  it('given back is reported to the CRM after it was taken, and moves the next up with a mail and a reminder', async () => {
     const salon = await aSalon({ capacity: 1 });
     const next = viewerOf('next');
     const seat = await ask(member, salon);
@@ -105,7 +105,7 @@ describe('a seat', () => {
       { rsvp_id: seat, rsvp: 'INVITED', isPublic: false },
       { rsvp_id: waiting, rsvp: 'RESERVED', isPublic: false },
     ]);
-    // One after the other, whatever becomes of the first: the CRM is left with the last.
+    // In order, whatever happens to the first: the CRM ends with the last state.
     const inLine = await OutboxMessage.find({ kind: 'rsvp_flow' }).sort({ subject: 1, place: 1 }).lean();
     expect(inLine.map(({ payload, place }) => [(payload as { rsvp: string }).rsvp, place])).toEqual(
       expect.arrayContaining([
@@ -120,7 +120,7 @@ describe('a seat', () => {
   });
 });
 
-describe('what is to be said of an RSVP', () => {
+describe('the notice of an RSVP', () => {
   const noticeOf = async (id: string, viewer = serviceViewer) =>
     (
       await world.run<{ rsvpNotice: { code: string | null; data: Record<string, unknown> | null } }>(
@@ -132,7 +132,7 @@ describe('what is to be said of an RSVP', () => {
 
   it.each([
     ['a visitor', visitor],
-    ['she herself', member],
+    ['the member', member],
     ['an admin', viewerOf('boss', 'admin')],
   ])('is for the gateway, not for %s', async (_who, viewer) => {
     const { _id } = await anRSVP({ salon_id: (await aSalon())._id, user_id: 'member-1' });
@@ -140,7 +140,7 @@ describe('what is to be said of an RSVP', () => {
     expect((await noticeOf(_id, viewer)).data).toBeNull();
   });
 
-  it('has the join link while she holds a seat, and only then', async () => {
+  it('has the join link for a reserved seat, and only then', async () => {
     const salon = await aSalon();
     const { _id } = await anRSVP({ salon_id: salon._id, user_id: 'member-9' });
     const linkNow = async () => ((await noticeOf(_id)).data?.salon as { link: string | null }).link;
@@ -157,7 +157,7 @@ describe('what is to be said of an RSVP', () => {
     expect(await linkNow()).toBeNull();
   });
 
-  it('has the address for a held seat, and the city alone while she waits', async () => {
+  it('has the address for a reserved seat, and only the city on the waitlist', async () => {
     const salon = await aSalon({
       event_location: 'In-Person',
       in_person_location: '12 Quiet Street',
@@ -193,10 +193,10 @@ describe('what is to be said of an RSVP', () => {
     expect(await placeOf({ event_location: 'Virtual' })).toBeNull();
   });
 
-  it('has the place in line, and whether others can still have a seat', async () => {
+  it('has the place on the waitlist, and whether others can still get a seat', async () => {
     const STANDING = `query ($id: ID!) { rsvpNotice(id: $id) { data {
       id responded_at waitlist_position salon { is_closed phase } } } }`;
-    const standing = async (id: string) =>
+    const notice = async (id: string) =>
       (await world.run<{ rsvpNotice: { data: object } }>(serviceViewer, STANDING, { id })).rsvpNotice.data;
     const [full, closed] = [await aSalon({ capacity: 1, seats_free: 0 }), await aSalon({ is_closed: true })];
     const free = await aSalon({ capacity: 1, seats_free: 1 });
@@ -209,26 +209,26 @@ describe('what is to be said of an RSVP', () => {
     const seated = await rsvp(closed, {});
 
     const soon = { is_closed: true, phase: 'UPCOMING' };
-    expect(await standing(waiting._id)).toEqual({
+    expect(await notice(waiting._id)).toEqual({
       id: waiting._id,
       responded_at: 5,
       waitlist_position: 2,
       salon: soon,
     });
-    expect(await standing(first._id)).toMatchObject({ waitlist_position: 1 });
-    expect(await standing(paying._id)).toMatchObject({
+    expect(await notice(first._id)).toMatchObject({ waitlist_position: 1 });
+    expect(await notice(paying._id)).toMatchObject({
       waitlist_position: null,
       salon: { ...soon, is_closed: false },
     });
-    expect(await standing(seated._id)).toMatchObject({ waitlist_position: null, salon: soon });
+    expect(await notice(seated._id)).toMatchObject({ waitlist_position: null, salon: soon });
   });
 
-  it('is nothing when it is gone', async () => {
+  it('is null when it is gone', async () => {
     expect((await noticeOf('gone')).data).toBeNull();
   });
 });
 
-it('an event’s sequence rises with its time and place, whoever changes them, and with nothing else', async () => {
+it('an event’s sequence rises with every change of its time and place, and with nothing else', async () => {
   const { _id } = await aSalon({ capacity: 5 });
   const sequence = async () => (await Salon.findById(_id).lean())!.calendar_sequence;
 

@@ -13,17 +13,17 @@ import type { ClientSession } from 'mongoose';
 import { Salon } from '../salon/salon.model';
 import type { RSVPRow } from './rsvp.model';
 
-/** A reminder that follows on the heels of the confirmation would only be noise. */
-const SHORTEST_NOTICE = 3_600_000;
+/** A reminder shortly after the confirmation would be of no use. */
+const MIN_REMINDER_DELAY_MS = 3_600_000;
 
-/** What she asked for was answered: the CRM and she are told, in the transaction that answered it. */
+/** Reports an answered request to the CRM and by mail, in the same transaction. */
 export async function tellOfAnswer(
   session: ClientSession,
   rsvp: RSVPRow,
   invite_code?: string | null,
 ): Promise<void> {
   await tellCrm(session, rsvp, invite_code);
-  // While she pays there is nothing to confirm.
+  // Nothing to confirm before the payment.
   if (rsvp.held_until) return;
   await enqueue(session, rsvpConfirmation, {
     payload: { rsvp_id: rsvp._id, responded_at: rsvp.responded_at ?? rsvp.created_at },
@@ -31,11 +31,11 @@ export async function tellOfAnswer(
   if (rsvp.status === 'RESERVED') await remindLater(session, rsvp);
 }
 
-/** An address was typed into the public form: its owner is told what with, and nobody else before it is confirmed. */
+/** Mails the address from the public form; nobody else is told before it is confirmed. */
 export const tellGuest = (session: ClientSession, { _id }: RSVPRow, asked_at: number): Promise<void> =>
   enqueue(session, guestAsked, { payload: { rsvp_id: _id, asked_at } });
 
-/** She moved up from the waitlist. */
+/** Reports a move up from the waitlist. */
 export async function tellOfPromotion(session: ClientSession, rsvp: RSVPRow): Promise<void> {
   await tellCrm(session, rsvp);
   await enqueue(session, waitlistPromotion, {
@@ -45,11 +45,11 @@ export async function tellOfPromotion(session: ClientSession, rsvp: RSVPRow): Pr
   await remindLater(session, rsvp);
 }
 
-/** A seat or place in line was given back: the CRM is told. */
+/** Reports a seat or place that was given back to the CRM. */
 export const tellOfWithdrawal = (session: ClientSession, rsvp: RSVPRow): Promise<void> =>
   tellCrm(session, rsvp);
 
-/** Who gave it back had a mail and a calendar entry that said otherwise. */
+/** Mails the former holder, who has a confirmation and a calendar entry. */
 export const tellHolderOfWithdrawal = (
   session: ClientSession,
   { _id, status, queued_at }: RSVPRow,
@@ -59,7 +59,7 @@ export const tellHolderOfWithdrawal = (
     key: `${_id}:${status}:${queued_at}`,
   });
 
-/** Staff have taken her seat or place from her: she is written to, besides. */
+/** Staff have cancelled a seat or place: mails the holder, too. */
 export const tellOfCancelledSeat = (
   session: ClientSession,
   { _id, status, queued_at }: RSVPRow,
@@ -69,7 +69,7 @@ export const tellOfCancelledSeat = (
     key: `${_id}:${queued_at}`,
   });
 
-/** She stands at the door and knows. */
+/** A walk-in gets no mail. */
 export const tellOfWalkIn = (session: ClientSession, rsvp: RSVPRow): Promise<void> => tellCrm(session, rsvp);
 
 const tellCrm = (session: ClientSession, rsvp: RSVPRow, invite_code?: string | null): Promise<void> =>
@@ -83,11 +83,11 @@ const tellCrm = (session: ClientSession, rsvp: RSVPRow, invite_code?: string | n
     subject: rsvp._id,
   });
 
-/** One for each seat and date: whether it is still wanted is looked up when it is due. */
+/** One reminder for each seat and date; whether it is still wanted is checked when it is due. */
 async function remindLater(session: ClientSession, rsvp: RSVPRow): Promise<void> {
   const salon = await Salon.findById(rsvp.salon_id).select('date').session(session).lean<{ date: number }>();
   const dueAt = salon && reminderTime(salon);
-  if (!dueAt || dueAt < Date.now() + SHORTEST_NOTICE) return;
+  if (!dueAt || dueAt < Date.now() + MIN_REMINDER_DELAY_MS) return;
   await enqueue(session, salonReminder, {
     payload: { rsvp_id: rsvp._id },
     key: `${rsvp._id}:${salon.date}`,

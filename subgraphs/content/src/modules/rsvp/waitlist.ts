@@ -1,6 +1,6 @@
 import { RSVP, type RSVPRow } from './rsvp.model';
 
-/** Who stands in line: no seat is held for them, and the address is theirs. */
+/** RSVPs on the waitlist: without a held seat, and confirmed. */
 export const inLine = { status: 'PENDING', held_until: null, confirm_by: null } as const;
 
 export const isInLine = ({
@@ -12,7 +12,7 @@ export const isInLine = ({
 
 type Waiting = Pick<RSVPRow, '_id' | 'salon_id' | 'queued_at'>;
 
-/** Places in line, from 1, of several waiting people at once. */
+/** Places on the waitlist, from 1, of several RSVPs at once. */
 export async function waitlistPositions(waiting: readonly Waiting[]): Promise<(number | null)[]> {
   const salons = [...new Set(waiting.map(({ salon_id }) => salon_id))];
   const line = await RSVP.find({ salon_id: { $in: salons }, ...inLine })

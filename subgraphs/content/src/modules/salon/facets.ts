@@ -19,13 +19,13 @@ type Filtered = Pick<
   'event_type' | 'event_location' | 'location_city' | 'invite_type' | 'category_ids'
 >;
 const FIELDS = 'event_type event_location location_city invite_type category_ids';
-/** Light rows, all in one answer of the database. */
-const ROUND_TRIP = 5000;
+/** The rows are small: all fit in one batch. */
+const BATCH_SIZE = 5000;
 
-/** Which values occur among the salons of a filter, and how often: what a page offers to filter by. */
+/** Which values occur among the salons of a filter, and how often: the choices of a page's filters. */
 export async function salonFacets(filter: Record<string, unknown>): Promise<Facet[]> {
   const [salons, categories] = await Promise.all([
-    Salon.find(filter).select(FIELDS).batchSize(ROUND_TRIP).lean<Filtered[]>(),
+    Salon.find(filter).select(FIELDS).batchSize(BATCH_SIZE).lean<Filtered[]>(),
     Category.find().sort({ title: 1 }).select('slug title').lean<CategoryRow[]>(),
   ]);
   const countOf = (valuesOf: (salon: Filtered) => readonly (string | null | undefined)[]) => {
@@ -70,7 +70,7 @@ export async function salonFacets(filter: Record<string, unknown>): Promise<Face
   ];
 }
 
-/** The values that occur and have a label, in the order they are shown in. */
+/** The values that occur and have a label, in display order. */
 const facet = (
   filter: string,
   counts: ReadonlyMap<string, number>,

@@ -6,20 +6,20 @@ import { RSVP } from '../rsvp/rsvp.model';
 import { Salon, type SalonRow } from './salon.model';
 import { listed } from './salon.policy';
 
-/** Filters that ask what the viewer has to do with a salon. */
+/** Filters by the viewer's own relation to a salon. */
 const OWN_FILTERS = ['attending', 'waiting', 'saved', 'in_progress', 'watched'] as const;
 type OwnFilter = (typeof OWN_FILTERS)[number];
 type OwnInput = Partial<Record<OwnFilter, { equals?: boolean | null } | null>>;
 
-/** More than anybody has under way or keeps at once. */
-const MOST = 1000;
+/** More than any member has in progress or bookmarked. */
+const MAX_OWN = 1000;
 
-/** Whether a feed differs from one viewer to the next. */
+/** Whether a feed depends on the viewer. */
 export const isPersonal = (input: OwnInput): boolean => asked(input).length > 0;
 
 /**
- * What a feed may show: what is listed, and in a feed of the viewer's own salons alone those seats too that no list has, as
- * `canFind` tells of one. Asked for what is *not* the viewer's own, a feed is as everybody's.
+ * Salons that a feed may show: listed ones, and in a feed of the viewer's own salons also unlisted ones with a seat, as in
+ * `canFind`. A feed of what is *not* the viewer's own is the same for everybody.
  */
 export async function showableBy(
   viewer: Viewer,
@@ -28,7 +28,7 @@ export async function showableBy(
 ): Promise<Record<string, unknown>> {
   const own = asked(input).filter((filter) => input[filter]?.equals);
   if (own.length === 0 || !isSignedIn(viewer)) return listed(now);
-  // A seat or a place in line is an invitation itself.
+  // A seat or a place on the waitlist counts as an invitation.
   if (own.includes('attending') || own.includes('waiting')) return publishedBy(now);
   const invited = await RSVP.distinct('salon_id', { user_id: viewer.id });
   return {
@@ -37,7 +37,7 @@ export async function showableBy(
   };
 }
 
-/** What the viewer asks of the own salons, as conditions of a feed. */
+/** The filters by the viewer's own salons, as conditions of a feed. */
 export const ownConditions = (
   viewer: Viewer,
   input: OwnInput,
@@ -50,11 +50,11 @@ export const ownConditions = (
     }),
   );
 
-/** The filter whose salons come in an order of their own, the latest first: saved, begun and watched ones. */
+/** The filter with a default order of its own, latest first: saved, begun and watched salons. */
 export const ownOrder = (input: OwnInput): OwnFilter | undefined =>
   (['saved', 'in_progress', 'watched'] as const).find((filter) => input[filter]?.equals);
 
-/** A page of salons in the order in which the viewer saved or watched them, the latest first. */
+/** A page of salons in the order in which the viewer saved or watched them, latest first. */
 export async function pageOfOwn(
   viewer: Viewer,
   order: OwnFilter,
@@ -84,7 +84,7 @@ async function ownIds(viewer: Viewer, filter: OwnFilter, now: number): Promise<s
     case 'attending':
       return RSVP.distinct('salon_id', { user_id, status: 'RESERVED' });
     case 'waiting':
-      // A seat whose holding has run out is neither held nor a place in line.
+      // A seat whose hold has expired is neither held nor a place on the waitlist.
       return RSVP.distinct('salon_id', {
         user_id,
         status: 'PENDING',
@@ -93,9 +93,9 @@ async function ownIds(viewer: Viewer, filter: OwnFilter, now: number): Promise<s
     case 'saved': {
       const kept = await Bookmark.find({ user_id, type: 'SALON' })
         .sort({ created_at: -1, _id: 1 })
-        .limit(MOST)
+        .limit(MAX_OWN)
         .select('entry_id')
-        .batchSize(MOST)
+        .batchSize(MAX_OWN)
         .lean<{ entry_id: string }[]>();
       return kept.map(({ entry_id }) => entry_id);
     }
@@ -109,9 +109,9 @@ async function ownIds(viewer: Viewer, filter: OwnFilter, now: number): Promise<s
 async function lastWatched(where: Record<string, unknown>): Promise<string[]> {
   const records = await Progress.find(where)
     .sort({ updated_at: -1, _id: 1 })
-    .limit(MOST)
+    .limit(MAX_OWN)
     .select('salon_id')
-    .batchSize(MOST)
+    .batchSize(MAX_OWN)
     .lean<{ salon_id: string }[]>();
   return records.map(({ salon_id }) => salon_id);
 }

@@ -1,7 +1,7 @@
 import type { ReviewRow } from '../review/review.model';
 import type { SalonRow } from './salon.model';
 
-/** A salon and one of the things it is linked to. */
+/** A salon and one of the entries it is linked to. */
 export interface RelationRow {
   salon: SalonRow;
   type?: string;

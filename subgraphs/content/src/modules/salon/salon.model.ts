@@ -22,9 +22,9 @@ const salonSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
     slug: needed,
-    /** What the content store calls it. */
+    /** Id in the content store. */
     contentful_id: text,
-    /** What the CRM calls it. */
+    /** Id in the CRM. */
     campaign_id: { type: String },
     title: needed,
     subtitle: text,
@@ -32,7 +32,7 @@ const salonSchema = new Schema(
     date: { type: Number, required: true },
     timezone: { type: String, required: true, default: DEFAULT_TIMEZONE },
     event_duration: { type: Number, required: true },
-    /** End of the live window, from `livePeriod`: kept so that lists can ask for a phase. */
+    /** End of the live window, from `livePeriod`: stored so that lists can filter by phase. */
     live_until: { type: Number, required: true },
     event_type: { type: String, required: true, enum: EVENT_TYPES },
     content_type: text,
@@ -42,10 +42,10 @@ const salonSchema = new Schema(
     in_person_location: text,
     link: text,
     invite_type: { type: String, required: true, enum: INVITE_TYPES },
-    /** Never leaves the server: read only where a code is compared. */
+    /** Never leaves the server: read only to compare a code. */
     invite_code: { type: String, default: null, select: false },
     salon_status: { type: String, default: null, enum: [...SALON_STATUSES, null] as const },
-    /** By staff; being full closes it too, without this. */
+    /** By staff; a full salon is closed without it. */
     is_closed: flag,
     is_private: flag,
     hide_on_feed: flag,
@@ -54,17 +54,17 @@ const salonSchema = new Schema(
     price: { type: Number, default: null },
     currency: { type: String, required: true, default: 'USD' },
     published: { type: Boolean, required: true, default: true },
-    /** Shown from then on, epoch ms; null: at once. */
+    /** When it is published, epoch ms; null: at once. */
     publish_at: { type: Number, default: null },
-    /** When staff changed it last: whoever changes what was read before is told. */
+    /** When staff last changed it: for optimistic concurrency. */
     updated_at: { type: Number, default: null },
-    /** When it was so in the content store, epoch ms: what is older there changes nothing here. */
+    /** Time of the content store's last version, epoch ms: older ones are ignored. */
     imported_at: { type: Number, default: null },
     /** Null: no limit. */
     capacity: { type: Number, default: null },
-    /** `capacity` less the seats held; only ever changed by conditional updates. */
+    /** `capacity` less the taken seats; only changed by conditional updates. */
     seats_free: { type: Number, default: null },
-    /** How often a seat was asked for: raised so that such a transaction conflicts with one that calls the event off. */
+    /** How often a seat was asked for: incremented so that such a transaction conflicts with one that cancels the event. */
     seat_requests: { type: Number, default: 0, select: false },
     /** How often time or place have changed: calendars keep the copy with the highest. */
     calendar_sequence: { type: Number, required: true, default: 0 },
@@ -78,24 +78,24 @@ const salonSchema = new Schema(
   { versionKey: false },
 );
 
-// One page for each salon.
+// Slugs are unique.
 salonSchema.index({ slug: 1 }, { unique: true });
-// The feeds: what is listed, soonest first and newest first; the id keeps equal dates in place between pages.
+// The feeds: listed ones, soonest first and newest first; the id keeps equal dates in order between pages.
 salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, date: 1, _id: 1 });
 salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, date: -1, _id: 1 });
 // How many are listed in a phase: counted without reading them.
 salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, live_until: 1, publish_at: 1 });
-// What is still to appear by itself, which no search may tell of.
+// Scheduled ones, which no search may reveal.
 salonSchema.index({ publish_at: 1 }, { partialFilterExpression: { publish_at: { $type: 'number' } } });
-// The staff's list, what was changed last first.
+// The staff's list, last changed first.
 salonSchema.index({ updated_at: -1, _id: 1 });
-// What is still to come, by the end of the live window.
+// Upcoming ones, by the end of the live window.
 salonSchema.index({ live_until: 1 });
-// Reviews that the content store sends.
+// Reviews from the content store.
 salonSchema.index({ contentful_id: 1 }, { partialFilterExpression: { contentful_id: { $type: 'string' } } });
-// Progress saved by the CRM's name.
+// Progress saved by the id in the CRM.
 salonSchema.index({ campaign_id: 1 }, { unique: true, sparse: true });
-// Whose a stored file is, when a link to it is asked for.
+// The owner of a stored file, when its link is opened.
 salonSchema.index({ filename: 1 });
 salonSchema.index({ captions: 1 });
 // Salons of a category, a goal and a speaker, newest first.
@@ -103,7 +103,7 @@ salonSchema.index({ category_ids: 1, date: -1 });
 salonSchema.index({ tag_ids: 1, date: -1 });
 salonSchema.index({ 'speakers.speaker_id': 1, date: -1 });
 
-/** Whoever changes one of these and however: a calendar that is not told keeps the old time. */
+/** Every write of these fields must raise the sequence: otherwise calendars keep the old time. */
 export const TIME_AND_PLACE = [
   'date',
   'timezone',

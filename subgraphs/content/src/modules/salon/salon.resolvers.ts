@@ -35,7 +35,7 @@ export const Salon: SalonResolvers = {
   id: ({ _id }) => _id,
   is_closed: (salon) => salon.is_closed || seatsLeft(salon) === 0,
   seats_left: (salon) => seatsLeft(salon),
-  // The viewer's own entry changes with the event and with the viewer's answers; both only ever count up.
+  // The calendar entry changes with the event and with the viewer's answers; both counters only increase.
   calendar_sequence: async ({ _id, calendar_sequence }, _args, { loaders }) =>
     (calendar_sequence ?? 0) + ((await loaders.myRsvp.load(_id))?.calendar_changes ?? 0),
   price: ({ requires_payment, price }) => (requires_payment ? (price ?? null) : null),
@@ -49,7 +49,7 @@ export const Salon: SalonResolvers = {
 
   async link(salon, _args, { viewer, loaders }) {
     if (!salon.link) return null;
-    return canJoin(viewer, salon, await loaders.standing(salon), Date.now()) ? salon.link : null;
+    return canJoin(viewer, salon, await loaders.participation(salon), Date.now()) ? salon.link : null;
   },
   filename: async (salon, _args, context) =>
     salon.filename && (await mayWatch(salon, context)) ? salon.filename : null,
@@ -61,7 +61,7 @@ export const Salon: SalonResolvers = {
   },
 
   async salon_relations(salon, _args, { loaders }, info) {
-    // A row costs nothing until what it names is asked for; reviews are only known by reading them.
+    // A row costs nothing until its object is selected; reviews have to be read.
     const reviews = selects(info, 'review') ? await loaders.reviewsOf.load(salon._id) : [];
     return [
       ...salon.speakers.map(({ speaker_id, type }) => ({ salon, type, speaker_id })),
@@ -73,7 +73,7 @@ export const Salon: SalonResolvers = {
   async resources(salon, _args, { viewer, loaders }) {
     if (!isMember(viewer)) return null;
     const resources = await loaders.resourcesOf.load(salon._id);
-    if (!salon.requires_payment || canOpenFiles(viewer, salon, await loaders.standing(salon)))
+    if (!salon.requires_payment || canOpenFiles(viewer, salon, await loaders.participation(salon)))
       return resources;
     return resources.filter(({ type }) => type === 'LINK');
   },
@@ -93,9 +93,9 @@ export const SalonRelation: SalonRelationResolvers = {
   tag: ({ tag_id }, _args, { loaders }) => (tag_id ? loaders.tag.load(tag_id) : null),
 };
 
-/** Never below none, even while a change of capacity settles. */
+/** Never negative, even while a change of capacity is being reconciled. */
 const seatsLeft = ({ capacity, seats_free }: SalonRow): number | null =>
   typeof capacity === 'number' ? Math.max(0, seats_free ?? 0) : null;
 
 const mayWatch = async (salon: SalonRow, { viewer, loaders }: ContentContext): Promise<boolean> =>
-  isMember(viewer) && canWatch(viewer, salon, await loaders.standing(salon), Date.now());
+  isMember(viewer) && canWatch(viewer, salon, await loaders.participation(salon), Date.now());

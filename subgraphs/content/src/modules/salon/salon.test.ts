@@ -67,7 +67,7 @@ describe('a private salon', () => {
     expect(_entities).toEqual([null]);
   });
 
-  it('is there for the invited, its host and staff, and still listed for nobody', async () => {
+  it('exists for the invited, its host and staff, and is still listed for nobody', async () => {
     const host = await aSpeaker({ user_id: other.id! });
     const { slug, _id } = await aSalon({
       is_private: true,
@@ -82,7 +82,7 @@ describe('a private salon', () => {
   });
 });
 
-it('keeps drafts from everybody but staff', async () => {
+it('hides drafts from everybody but staff', async () => {
   const { slug } = await aSalon({ published: false });
 
   expect((await one(member, slug)).code).toBe('NOT_FOUND');
@@ -113,14 +113,14 @@ describe('the join link', () => {
     ['a member without an RSVP', member, null],
     ['a member on the waitlist', member, 'PENDING'],
     ['a member who withdrew', member, 'INVITED'],
-  ] as const)('stays with the server for %s', async (_who, viewer, status) => {
+  ] as const)('is not given to %s', async (_who, viewer, status) => {
     const { slug, _id } = await aSalon();
     if (status) await anRSVP({ salon_id: _id, user_id: viewer.id!, status });
 
     expect((await one(viewer, slug)).data).toMatchObject({ link: null });
   });
 
-  it('stays with the server once the event was cancelled or its live window is over', async () => {
+  it('is not given once the event was cancelled or its live window is over', async () => {
     const cancelled = await aSalon({ salon_status: 'cancelled' });
     const over = await aSalon({ date: Date.now() - 2 * HOUR, event_duration: 60 });
     for (const { _id } of [cancelled, over]) await anRSVP({ salon_id: _id, user_id: member.id! });
@@ -129,7 +129,7 @@ describe('the join link', () => {
     expect((await one(member, over.slug)).data).toMatchObject({ link: null, phase: 'RECORDED' });
   });
 
-  it('reaches a held seat, before and during the event', async () => {
+  it('is given for a reserved seat, before and during the event', async () => {
     const upcoming = await aSalon();
     const live = await aSalon({ date: Date.now() - 70 * 60_000, event_duration: 60 });
     for (const { _id } of [upcoming, live]) await anRSVP({ salon_id: _id, user_id: member.id! });
@@ -138,7 +138,7 @@ describe('the join link', () => {
     expect((await one(member, live.slug)).data).toMatchObject({ link: live.link, phase: 'LIVE' });
   });
 
-  it('reaches the hosts and staff without one', async () => {
+  it('is given to the hosts and staff without one', async () => {
     const host = await aSpeaker({ user_id: other.id! });
     const salon = await aSalon({ speakers: [{ speaker_id: host._id, type: 'HOST' }] });
 
@@ -160,7 +160,7 @@ describe('a recording', () => {
     expect((await one(viewer, slug)).data).toMatchObject(secrets);
   });
 
-  it('gives a member nothing while the event is still live, or when it was paid for by others', async () => {
+  it('is not given to a member while the event is still live, or without a seat at a paid one', async () => {
     const live = await aRecording({ date: Date.now() - HOUR, event_duration: 60 });
     const paid = await aRecording({ requires_payment: true });
 
@@ -168,7 +168,7 @@ describe('a recording', () => {
     expect((await one(member, paid.slug)).data).toMatchObject(secrets);
   });
 
-  it('gives a member the file, the captions and the transcript', async () => {
+  it('is given to a member, with the captions and the transcript', async () => {
     const salon = await aRecording();
     await Transcript.create({ _id: salon._id, cues: [{ start: 16.5, end: 25, text: 'anchor high' }] });
 
@@ -194,7 +194,7 @@ describe('a recording', () => {
 });
 
 it('has no field for the invite code, and no filter by it', () => {
-  // Which of the schema's types have fields is known here, not to its map.
+  // TypeScript does not know which types of the schema have fields.
   const { Salon: type, SalonsInput: input } = subgraph.schema.getTypeMap() as unknown as Record<
     string,
     { getFields(): object }
@@ -203,7 +203,7 @@ it('has no field for the invite code, and no filter by it', () => {
   expect(Object.keys({ ...type!.getFields(), ...input!.getFields() })).not.toContain('invite_code');
 });
 
-it('tells the venue to members, and to everyone only when the event is open to the public', async () => {
+it('shows the venue to members, and to everyone only when the event is open to the public', async () => {
   const where = { event_location: 'In-Person', in_person_location: '12 Gramercy Park South' } as const;
   const dinner = await aSalon(where);
   const open = await aSalon({ ...where, invite_type: 'OPEN_TO_PUBLIC' });
@@ -259,7 +259,7 @@ describe('a list', () => {
     expect(await slugs(visitor, { ...here, ...input })).toEqual(expected);
   });
 
-  it('finds those of a category, and those she attends', async () => {
+  it('finds those of a category, and those that the viewer attends', async () => {
     const { _id } = (await Salon.findOne({ slug: 'list-live' }).lean())!;
     await anRSVP({ salon_id: _id, user_id: member.id! });
     const [category] = await Category.find().lean();
@@ -288,8 +288,8 @@ describe('a list', () => {
   });
 });
 
-describe('what she has begun', () => {
-  it('comes last watched first, in pages, without what she finished or only others began', async () => {
+describe('salons in progress', () => {
+  it('are listed last watched first, in pages, without finished ones and those of others', async () => {
     const begun = viewerOf('begun');
     for (const n of [1, 2, 3]) {
       const { _id } = await aRecording({ slug: `begun-${n}` });
@@ -311,7 +311,7 @@ describe('what she has begun', () => {
     expect(salons.count).toBe(3);
   });
 
-  it('never brings back a salon that has become private', async () => {
+  it('never include a salon that has become private', async () => {
     const { _id } = await aRecording({ is_private: true });
     await aProgress({ user_id: 'once', salon_id: _id, progress: 0.5 });
 
@@ -319,7 +319,7 @@ describe('what she has begun', () => {
   });
 });
 
-describe('a seat at an event that no list has', () => {
+describe('a seat at an unlisted event', () => {
   const user_id = 'holder';
   const holder = viewerOf(user_id);
   const at = { location_city: `Hidden ${Date.now()}` };
@@ -350,13 +350,13 @@ describe('a seat at an event that no list has', () => {
   });
 
   it.each(['attending', 'waiting', 'saved', 'watched'])(
-    'is shown to nobody else by %s, as nothing of it is in any other feed',
+    'is shown to nobody else by %s, and in no other feed',
     async (filter) => {
       for (const viewer of [visitor, member, viewerOf('p', 'prospect')]) {
         expect(await slugs(viewer, { ...here, [filter]: { equals: true } })).toEqual([]);
         expect(await counted(viewer, { [filter]: { equals: true } })).toBe(0);
       }
-      // Asked for everything else, the holder sees what everybody does.
+      // With any other filter, the holder sees what everybody does.
       expect(await slugs(holder, { ...here, [filter]: { equals: false } })).toEqual([]);
       expect(await slugs(holder, here)).toEqual([]);
     },
@@ -374,7 +374,7 @@ describe('a seat at an event that no list has', () => {
     expect(await counted(holder, input)).toBe(expected.length);
   });
 
-  it('is among what there is to filter by in the holder’s own feed alone', async () => {
+  it('is among the choices for filters in the holder’s own feed alone', async () => {
     const cities = async (viewer: Viewer, input: object) => {
       const { salons } = await world.run<{
         salons: { facets: { options: { value: string; count: number }[] }[] };
@@ -392,7 +392,7 @@ describe('a seat at an event that no list has', () => {
   });
 });
 
-describe('what the viewer keeps, waits for and has finished', () => {
+describe('saved, waiting and finished salons of the viewer', () => {
   const keep = (entry_id: string, created_at: number, user_id = 'keeper') =>
     Bookmark.create({ user_id, entry_id, type: 'SALON', created_at });
 
@@ -417,7 +417,7 @@ describe('what the viewer keeps, waits for and has finished', () => {
     expect(salons.count).toBe(2);
   });
 
-  it('lists where a member waits, and a seat that is held to be paid for while it is held', async () => {
+  it('lists where a member is on the waitlist, and a seat held for payment while it is held', async () => {
     const pending = { user_id: 'waiting', status: 'PENDING' } as const;
     const [line, held, lost, attended] = await Promise.all(
       ['in-line', 'held', 'lost', 'attended'].map((slug) => aSalon({ slug: `waiting-${slug}` })),
@@ -432,7 +432,7 @@ describe('what the viewer keeps, waits for and has finished', () => {
     expect(await slugs(viewerOf('waiting'), { attending: { equals: true } })).toEqual(['waiting-attended']);
   });
 
-  it('lists what was watched to the end, last watched first', async () => {
+  it('lists finished ones, last watched first', async () => {
     const [begun, older, newer] = await Promise.all(
       ['begun', 'older', 'newer'].map((slug) => aRecording({ slug: `watched-${slug}` })),
     );
@@ -447,7 +447,7 @@ describe('what the viewer keeps, waits for and has finished', () => {
   });
 });
 
-it('offers what there is to filter by in the phase looked at, without private events', async () => {
+it('offers the choices for filters in the phase, without private events', async () => {
   const future = Date.now() + 400 * DAY;
   const { _id } = await Category.create({ slug: `crew-${future}`, title: 'Crew' });
   const there = { date: future, event_location: 'In-Person', event_type: 'MEETUP' } as const;
@@ -482,7 +482,7 @@ it('offers what there is to filter by in the phase looked at, without private ev
   });
 });
 
-it('counts what there is to filter by among what the viewer attends, where that is looked at', async () => {
+it('counts the choices among the salons that the viewer attends, where those are asked for', async () => {
   const date = Date.now() + 500 * DAY;
   const [mine] = await Promise.all([
     aSalon({ date, location_city: 'Lagos' }),
@@ -519,7 +519,7 @@ it('names hosts, categories and public reviews in its relations', async () => {
   ]);
 });
 
-it('reads as often for forty salons as for two', async () => {
+it('takes as many reads for forty salons as for two', async () => {
   const page = `query ($city: String!) { salons(input: { location_city: { equals: $city }, take: 100 }) { count data {
     slug link filename seats_left my_rsvp { status waitlist_position } my_progress { progress } my_bookmark { id }
     reviews { rating } resources { title } salon_relations { speaker { name } category { title } tag { title } } } } }`;

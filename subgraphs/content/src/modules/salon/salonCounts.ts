@@ -1,22 +1,22 @@
-import { keptForEveryone } from '../../kept';
-import { ofThisDatabase } from '../../ofThisDatabase';
+import { cachedForEveryone } from '../../cachedForEveryone';
+import { perDatabase } from '../../perDatabase';
 import { Salon, type SalonRow } from './salon.model';
 import { listed } from './salon.policy';
 
 type Link = 'category_ids' | 'tag_ids' | 'speakers';
 type Row = Pick<SalonRow, Link>;
 
-/** Light rows: more of them fit in one answer than the driver asks for by itself. */
-const ROUND_TRIP = 5000;
+/** The rows are small: larger batches than the driver's default save round trips. */
+const BATCH_SIZE = 5000;
 
 /** How many listed salons each category, goal or speaker has, the same for everyone. */
 export const salonCounts = (link: Link): Promise<ReadonlyMap<string, number>> => kept()(link);
 
-const kept = ofThisDatabase(() =>
-  keptForEveryone(async (link): Promise<ReadonlyMap<string, number>> => {
+const kept = perDatabase(() =>
+  cachedForEveryone(async (link): Promise<ReadonlyMap<string, number>> => {
     const rows = await Salon.find(listed())
       .select({ [link]: 1, _id: 0 })
-      .batchSize(ROUND_TRIP)
+      .batchSize(BATCH_SIZE)
       .lean<Row[]>();
     const counts = new Map<string, number>();
     for (const row of rows)

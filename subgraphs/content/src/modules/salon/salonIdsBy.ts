@@ -5,19 +5,19 @@ import { listed } from './salon.policy';
 type Link = 'category_ids' | 'tag_ids' | 'speakers.speaker_id';
 type Row = Pick<SalonRow, '_id' | 'category_ids' | 'tag_ids' | 'speakers'>;
 
-/** Light rows: more of them fit in one answer than the driver asks for by itself. */
-const ROUND_TRIP = 5000;
+/** The rows are small: larger batches than the driver's default save round trips. */
+const BATCH_SIZE = 5000;
 
 const linksOf = (row: Row, link: Link): string[] =>
   link === 'speakers.speaker_id' ? row.speakers.map(({ speaker_id }) => speaker_id) : row[link];
 
-/** Ids of the listed salons of a category, a goal or a speaker, newest first; one light read for all asked at once. */
+/** Ids of the listed salons of a category, a goal or a speaker, newest first; batched. */
 export const salonIdsBy = (link: Link) =>
   new DataLoader<string, string[]>(async (keys) => {
     const rows = await Salon.find({ ...listed(), [link]: { $in: keys } })
       .select({ [link]: 1 })
       .sort({ date: -1, _id: 1 })
-      .batchSize(ROUND_TRIP)
+      .batchSize(BATCH_SIZE)
       .lean<Row[]>();
     const lists = new Map<string, string[]>(keys.map((key) => [key, []]));
     for (const row of rows) for (const key of linksOf(row, link)) lists.get(key)?.push(row._id);

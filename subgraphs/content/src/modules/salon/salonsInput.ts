@@ -25,7 +25,7 @@ const OWN_FIELDS = [
   'location_state',
   'salon_status',
 ] as const;
-const LIVE_MARGIN = 15 * 60_000;
+const LIVE_MARGIN_MS = 15 * 60_000;
 
 export const salonsInput = listInput(
   {
@@ -91,7 +91,7 @@ export async function salonsFilter(
   return together(conditions);
 }
 
-/** What can be filtered by at all: the phase, the time and the own salons that are looked at, and nothing else. */
+/** The filter for counting choices: the phase, the time and the own salons, and nothing else. */
 export const facetsFilter = async (
   viewer: Viewer,
   input: SalonsInput,
@@ -104,7 +104,7 @@ export const facetsFilter = async (
     ...(await ownConditions(viewer, input, now)),
   ]);
 
-/** One plain condition for each field where that says the same: an index alone can then count. */
+/** One plain condition for each field where that means the same: then an index alone can count. */
 function together(conditions: readonly Record<string, unknown>[]): Record<string, unknown> {
   const entries = conditions.flatMap((condition) => Object.entries(condition));
   const isPlain = new Set(entries.map(([field]) => field)).size === entries.length;
@@ -114,8 +114,8 @@ function together(conditions: readonly Record<string, unknown>[]): Record<string
 const given = (filter: object | null | undefined): boolean =>
   Object.values(filter ?? {}).some((value) => value !== null && value !== undefined);
 
-/** No event is live for longer: those that began before need not be looked through for one that is. */
-const LONGEST = 31 * 24 * 3_600_000;
+/** No event is live for longer, so earlier ones need not be searched for live ones. */
+const MAX_LIVE_MS = 31 * 24 * 3_600_000;
 
 function phaseCondition(
   filter: SalonsInput['phase'],
@@ -125,18 +125,18 @@ function phaseCondition(
   const wanted = filter?.in ?? (filter?.equals ? [filter.equals] : null);
   if (!wanted) return {};
   const phases = new Set(filter?.equals ? wanted.filter((phase) => phase === filter.equals) : wanted);
-  // An empty choice of phases matches nothing.
+  // No phase at all matches nothing.
   if (phases.size === 0) return { _id: { $in: [] } };
-  // A list is read in the order of its dates, so bounds on those spare it the rest; they would only be in the way of a count.
+  // A list is read in the order of its dates, so bounds on those reduce what is read; for a count they would be in the way.
   if (purpose === 'count') {
     if (phases.size === 1 && phases.has('RECORDED')) return { live_until: { $lte: now } };
     if (phases.size === 2 && !phases.has('RECORDED')) return { live_until: { $gt: now } };
   }
-  const began = { $gt: now - LONGEST };
+  const began = { $gt: now - MAX_LIVE_MS };
   if (phases.size === 2 && !phases.has('RECORDED')) return { date: began, live_until: { $gt: now } };
   const conditions: Record<SalonPhase, Record<string, unknown>> = {
-    UPCOMING: { date: { $gt: now + LIVE_MARGIN } },
-    LIVE: { date: { $lte: now + LIVE_MARGIN, ...began }, live_until: { $gt: now } },
+    UPCOMING: { date: { $gt: now + LIVE_MARGIN_MS } },
+    LIVE: { date: { $lte: now + LIVE_MARGIN_MS, ...began }, live_until: { $gt: now } },
     RECORDED: { date: { $lt: now }, live_until: { $lte: now } },
   };
   const [first, ...others] = [...phases].map((phase) => conditions[phase]);

@@ -12,7 +12,7 @@ const cue = new Schema(
   { _id: false },
 );
 
-/** Apart from the salon, whose lists must stay light; `_id` is the salon's. */
+/** Separate from the salon, whose rows in lists must stay small; `_id` is the salon's. */
 const transcriptSchema = new Schema(
   { _id: { type: String, required: true }, cues: { type: [cue], required: true } },
   { versionKey: false },

@@ -21,7 +21,7 @@ function anIndex() {
   return { found, pass: (seconds: number) => (time += seconds * SECOND) };
 }
 
-it('knows a new salon, a changed one and a deleted one after a minute, whoever wrote them', async () => {
+it('finds a new salon, a changed one and not a deleted one after a minute, also when another process wrote them', async () => {
   const { found, pass } = anIndex();
   expect(await found('thornbury')).toEqual([]);
 
@@ -39,7 +39,7 @@ it('knows a new salon, a changed one and a deleted one after a minute, whoever w
   expect(await found('ashcombe')).toEqual([]);
 });
 
-it('follows a speaker’s name into her salons', async () => {
+it('follows a speaker’s name into the speaker’s salons', async () => {
   const { found, pass } = anIndex();
   const speaker = await aSpeaker({ name: 'Perpetua Lyle' });
   const { _id } = await aSalon({ speakers: [{ speaker_id: speaker._id, type: 'HOST' }] });
@@ -52,7 +52,7 @@ it('follows a speaker’s name into her salons', async () => {
   expect(await found('clementine')).toEqual(expect.arrayContaining([_id, speaker._id]));
 });
 
-it('hears a transcript that comes or goes after a minute, a changed one after five minutes', async () => {
+it('finds a transcript that is added or removed after a minute, a changed one after five minutes', async () => {
   const { found, pass } = anIndex();
   const { _id } = await aRecording();
   expect(await found('hollowmere')).toEqual([]);
@@ -71,7 +71,7 @@ it('hears a transcript that comes or goes after a minute, a changed one after fi
   expect(await found('briarfield')).toEqual([]);
 });
 
-it('reads once for all who ask at the same time, and not again within five seconds', async () => {
+it('reads once for concurrent searches, and not again within five seconds', async () => {
   const { found, pass } = anIndex();
 
   const first = await world.countReads(() => Promise.all([found('one'), found('two'), found('three')]));
@@ -82,7 +82,7 @@ it('reads once for all who ask at the same time, and not again within five secon
   expect(within).toBe(0);
 });
 
-it('answers from words of up to a minute ago at once, and reads them again meanwhile', async () => {
+it('answers at once from words of up to a minute ago, and reads them again meanwhile', async () => {
   const { found, pass } = anIndex();
   await found('anything');
   const { _id } = await aSalon({ title: 'Elderwick' });
@@ -94,7 +94,7 @@ it('answers from words of up to a minute ago at once, and reads them again meanw
   expect(await found('elderwick')).toEqual([_id]);
 });
 
-it('tries again after the database was away', async () => {
+it('tries again after the database was unavailable', async () => {
   const { found } = anIndex();
   const { _id } = await aSalon({ title: 'Resilience' });
   const away = jest.spyOn(Salon, 'find').mockImplementationOnce(() => {

@@ -5,16 +5,16 @@ import { canFind, canWatch, stranger } from '../salon/salon.policy';
 import { SALON_FACTS, type SalonFacts, type SearchHit } from './searchIndex';
 
 export interface FoundSalon {
-  /** Only what decides about it; its words may be long. */
+  /** Only the fields that decide about it; the texts may be long. */
   salon: SalonFacts;
   rank: number;
 }
 
-const ROUND_TRIP = 5000;
+const BATCH_SIZE = 5000;
 
 /**
- * Of the salons found, those the viewer may find. What is not listed is read as it is in the database now, however many
- * were found: it is little, and the rest is for everyone.
+ * Of the salons found, those the viewer may find. Unlisted ones are read from the database, so that their current state
+ * counts: there are few, and listed ones are for everyone.
  */
 export async function findSalons(
   viewer: Viewer,
@@ -33,17 +33,17 @@ export async function findSalons(
     const isPlain =
       canFind(viewer, salon, stranger) &&
       (hit.rank === hit.rankWithTranscript || canWatch(viewer, salon, stranger, now));
-    const standing = isPlain || !isSignedIn(viewer) ? stranger : await loaders.standing(salon);
-    if (!canFind(viewer, salon, standing)) return [];
-    const rank = canWatch(viewer, salon, standing, now) ? hit.rankWithTranscript : hit.rank;
+    const participation = isPlain || !isSignedIn(viewer) ? stranger : await loaders.participation(salon);
+    if (!canFind(viewer, salon, participation)) return [];
+    const rank = canWatch(viewer, salon, participation, now) ? hit.rankWithTranscript : hit.rank;
     return rank === null ? [] : [{ salon, rank }];
   }
 }
 
-/** What is not among those that are not listed. */
+/** Unlisted salons. */
 const LISTED = { published: true, publish_at: null, is_private: false, hide_on_feed: false } as const;
 
-/** Each a stretch of the index of what is listed. */
+/** Each uses an index. */
 const unlisted = (now: number) => [
   { published: false },
   { published: true, is_private: true },
@@ -54,7 +54,7 @@ const unlisted = (now: number) => [
 async function readUnlisted(now: number): Promise<SalonFacts[]> {
   const parts = await Promise.all(
     unlisted(now).map((where) =>
-      Salon.find(where).select(SALON_FACTS.join(' ')).batchSize(ROUND_TRIP).lean<SalonFacts[]>(),
+      Salon.find(where).select(SALON_FACTS.join(' ')).batchSize(BATCH_SIZE).lean<SalonFacts[]>(),
     ),
   );
   return parts.flat();

@@ -14,7 +14,7 @@ import { SALON_FACTS, type SalonFacts, type SearchField, type SearchKind } from 
 export interface SearchDocument {
   kind: SearchKind;
   id: string;
-  /** Without `transcript`, it is as it was. */
+  /** Without `transcript`, it is unchanged. */
   fields: Partial<Record<SearchField, string>>;
   salon?: SalonFacts;
 }
@@ -25,7 +25,7 @@ export interface Library {
   transcribed: string[];
 }
 
-const ROUND_TRIP = 5000;
+const BATCH_SIZE = 5000;
 
 /** All words of what is published. Of transcripts, which are long, only those that are not `known`. */
 export async function readLibrary(known: ReadonlySet<string>): Promise<Library> {
@@ -106,7 +106,7 @@ export async function readLibrary(known: ReadonlySet<string>): Promise<Library> 
 }
 
 const read = <Row>(model: unknown, fields: string, where: Record<string, unknown> = {}): Promise<Row[]> =>
-  (model as Model<Row>).find(where).select(fields).batchSize(ROUND_TRIP).lean<Row[]>().exec();
+  (model as Model<Row>).find(where).select(fields).batchSize(BATCH_SIZE).lean<Row[]>().exec();
 
 async function readSpoken(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

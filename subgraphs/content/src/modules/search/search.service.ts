@@ -2,7 +2,7 @@ import type { SearchInput } from '@athenaeum/content-contract';
 import { DEFAULT_TAKE, type Viewer } from '@athenaeum/kit';
 import type DataLoader from 'dataloader';
 import type { ContentLoaders } from '../../loaders';
-import { ofThisDatabase } from '../../ofThisDatabase';
+import { perDatabase } from '../../perDatabase';
 import { isMember } from '../../audience';
 import { isShown } from '../../shown';
 import type { CategoryRow } from '../category/category.model';
@@ -40,9 +40,9 @@ export interface FoundGroups {
   transcripts: { salon: SalonRow; start_seconds: number; line: number; text: string }[];
 }
 
-const index = ofThisDatabase<SearchIndex>(() => createContentIndex());
+const index = perDatabase<SearchIndex>(() => createContentIndex());
 
-/** Everything a term finds that the viewer may see, in groups; what lacks a word only where nothing has them all. */
+/** All matches that the viewer may see, in groups; partial matches only where nothing has all words. */
 export async function search(
   viewer: Viewer,
   loaders: ContentLoaders,
@@ -51,7 +51,7 @@ export async function search(
   const hits = await index().find(input.query);
   const isWhole = ({ rankWithTranscript }: SearchHit) => !isPartialRank(rankWithTranscript);
   const strict = await visibleAmong(viewer, loaders, hits.filter(isWhole), (rank) => !isPartialRank(rank));
-  // Decided by what she may see: that others would find something must not show.
+  // Decided by what the viewer may see: results for others must not be revealed.
   const found = isNothing(strict) ? await visibleAmong(viewer, loaders, hits, isPartialRank) : strict;
   return inGroups(loaders, found, input);
 }
@@ -143,14 +143,14 @@ async function rowsOf<Row extends object>(
   const rows = await Promise.all(hits.map(async (hit) => ({ ...hit, row: await loader.load(hit.id) })));
   return rows
     .flatMap(({ row, rankWithTranscript: rank }) =>
-      // It may have become a draft since its words were read.
+      // It may have become a draft since it was indexed.
       row && isShown(row, Date.now()) ? [{ row, rank, name: nameOf(row) }] : [],
     )
     .sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, 'en'))
     .map(({ row }) => row);
 }
 
-/** Speakers none of whose salons are listed are not found, whoever asks. */
+/** Speakers without listed salons are not found, by anybody. */
 async function withSalons(hits: readonly SearchHit[]): Promise<SearchHit[]> {
   if (hits.length === 0) return [];
   const counts = await salonCounts('speakers');
@@ -160,7 +160,7 @@ async function withSalons(hits: readonly SearchHit[]): Promise<SearchHit[]> {
 const whole = async (loaders: ContentLoaders, found: readonly FoundSalon[]): Promise<SalonRow[]> =>
   (await Promise.all(found.map(({ salon }) => loaders.salon.load(salon._id)))).filter((row) => row !== null);
 
-/** Only what was found by its transcript has such a rank, and only for those who may know what is said. */
+/** A match by the transcript alone only has this rank, for those who may watch. */
 async function momentsIn(
   loaders: ContentLoaders,
   query: string,

@@ -62,7 +62,7 @@ afterAll(() => world.close());
 
 const ask = async (viewer: Viewer, input: object) =>
   (await world.run<{ search: Answer }>(viewer, SEARCH, { input })).search;
-/** What is planted before is found: the words read last are too old by now. */
+/** Makes the index stale, so that entries created before are found. */
 const find = (viewer: Viewer, query: string, more: object = {}): Promise<Groups> => {
   ahead += 61_000;
   return findAgain(viewer, query, more);
@@ -120,7 +120,7 @@ describe('a search is refused', () => {
     '<script>alert(1)</script>',
     '%00../../etc/passwd',
     'x'.repeat(100),
-  ])('never by hostile words: %j is looked for as it stands', async (query) => {
+  ])('literally, never as a pattern: %j', async (query) => {
     expect(await ask(member, { query })).toMatchObject({ ok: true, data: NOTHING });
   });
 
@@ -133,43 +133,40 @@ describe('a private salon and one hidden from the feed', () => {
   it.each([
     ['is_private', 'quixoxtl'],
     ['hide_on_feed', 'zarvendel'],
-  ] as const)(
-    'with %s are found by nobody who was not invited, by none of their words',
-    async (flag, mark) => {
-      const host = await aSpeaker({ name: `Hoste${mark}`, user_id: `host-${flag}` });
-      const secret = {
-        title: `T${mark}`,
-        subtitle: `S${mark}`,
-        description: `D${mark}`,
-        speakers: [{ speaker_id: host._id, type: 'HOST' as const }],
-        [flag]: true,
-      };
-      await aSalon({ slug: `coming-${flag}`, ...secret });
-      const past = await aRecording({ slug: `past-${flag}`, ...secret });
-      await aTranscript(past._id, `We say W${mark}`);
-      await anRSVP({ salon_id: past._id, user_id: invited.id!, status: 'INVITED' });
+  ] as const)('with %s are found by the invited alone, by any of their words', async (flag, mark) => {
+    const host = await aSpeaker({ name: `Hoste${mark}`, user_id: `host-${flag}` });
+    const secret = {
+      title: `T${mark}`,
+      subtitle: `S${mark}`,
+      description: `D${mark}`,
+      speakers: [{ speaker_id: host._id, type: 'HOST' as const }],
+      [flag]: true,
+    };
+    await aSalon({ slug: `coming-${flag}`, ...secret });
+    const past = await aRecording({ slug: `past-${flag}`, ...secret });
+    await aTranscript(past._id, `We say W${mark}`);
+    await anRSVP({ salon_id: past._id, user_id: invited.id!, status: 'INVITED' });
 
-      expect(await find(member, `T${mark}`)).toEqual(NOTHING);
-      for (const viewer of [member, prospect, viewerOf('support-1', 'support')])
-        for (const word of ['T', 'S', 'D', 'W', 'Hoste'].flatMap((first) => [
-          first + mark,
-          (first + mark).slice(0, -1),
-          `${first + mark}x`,
-        ]))
-          expect(await findAgain(viewer, word)).toEqual(NOTHING);
+    expect(await find(member, `T${mark}`)).toEqual(NOTHING);
+    for (const viewer of [member, prospect, viewerOf('support-1', 'support')])
+      for (const word of ['T', 'S', 'D', 'W', 'Hoste'].flatMap((first) => [
+        first + mark,
+        (first + mark).slice(0, -1),
+        `${first + mark}x`,
+      ]))
+        expect(await findAgain(viewer, word)).toEqual(NOTHING);
 
-      expect((await find(invited, `T${mark}`)).upcoming).toEqual([]);
-      expect(slugs((await find(invited, `T${mark}`)).recorded)).toEqual([`past-${flag}`]);
-      expect((await find(invited, `W${mark}`)).transcripts).toHaveLength(1);
-      for (const viewer of [admin, viewerOf(`host-${flag}`)]) {
-        const found = await find(viewer, `T${mark}`);
-        expect(slugs(found.upcoming)).toEqual([`coming-${flag}`]);
-        expect(found.counts).toMatchObject({ upcoming: 1, recorded: 1 });
-      }
-    },
-  );
+    expect((await find(invited, `T${mark}`)).upcoming).toEqual([]);
+    expect(slugs((await find(invited, `T${mark}`)).recorded)).toEqual([`past-${flag}`]);
+    expect((await find(invited, `W${mark}`)).transcripts).toHaveLength(1);
+    for (const viewer of [admin, viewerOf(`host-${flag}`)]) {
+      const found = await find(viewer, `T${mark}`);
+      expect(slugs(found.upcoming)).toEqual([`coming-${flag}`]);
+      expect(found.counts).toMatchObject({ upcoming: 1, recorded: 1 });
+    }
+  });
 
-  it('is gone with the very next search, before its words are read again', async () => {
+  it('is gone with the very next search, before the index is refreshed', async () => {
     const { _id } = await aSalon({ title: 'Velunthra evening' });
     expect((await find(member, 'velunthra')).counts.upcoming).toBe(1);
 
@@ -178,7 +175,7 @@ describe('a private salon and one hidden from the feed', () => {
     expect(await findAgain(member, 'velunthra')).toEqual(NOTHING);
   });
 
-  it('moves nothing that others find: neither order nor counts', async () => {
+  it('affects neither the order nor the counts of others', async () => {
     for (const [slug, days] of Object.entries({ 'order-b': 2, 'order-a': 1, 'order-c': 3 }))
       await aSalon({ slug, title: 'Brimvale', date: Date.now() + days * DAY });
     const before = await find(member, 'brimvale');
@@ -189,7 +186,7 @@ describe('a private salon and one hidden from the feed', () => {
     expect(slugs(before.upcoming)).toEqual(['order-a', 'order-b', 'order-c']);
   });
 
-  it('does not show by what is found where a word is missing', async () => {
+  it('is not revealed by partial matches', async () => {
     await aSalon({ slug: 'open-half', title: 'Quillmere' });
     const both = { title: 'Quillmere zanthoria' };
     const secret = await aSalon({ ...both, is_private: true });
@@ -210,8 +207,8 @@ describe('a private salon and one hidden from the feed', () => {
   });
 });
 
-describe('what is said in a recording', () => {
-  it('finds it, with the time and the words', async () => {
+describe('a transcript', () => {
+  it('finds its recording, with the time and the words', async () => {
     const { _id } = await aRecording({ slug: 'negotiating' });
     await aTranscript(_id, 'Welcome, everyone.', 'Pause, then anchor highwater.', 'Anchor it again.');
 
@@ -223,7 +220,7 @@ describe('what is said in a recording', () => {
     ]);
   });
 
-  it('is no way to a recording that the title has found already', async () => {
+  it('gives no moment in a recording that was found by its title', async () => {
     const { _id } = await aRecording({ title: 'Kestrelwood' });
     await aTranscript(_id, 'Kestrelwood is mentioned.');
 
@@ -233,7 +230,7 @@ describe('what is said in a recording', () => {
     expect(found.transcripts).toEqual([]);
   });
 
-  it('stays with those who may watch', async () => {
+  it('is searched only for those who may watch', async () => {
     const { _id } = await aRecording({ requires_payment: true });
     await aTranscript(_id, 'Our figures are lumenoxide.');
     await anRSVP({ salon_id: _id, user_id: invited.id!, status: 'RESERVED' });
@@ -281,7 +278,7 @@ describe('a word', () => {
 });
 
 describe('recordings come', () => {
-  it('by title, speaker, tag, description and transcript, then those with a slip', async () => {
+  it('by title, speaker, tag, description and transcript, then misspelt matches', async () => {
     const speaker = await aSpeaker({ name: 'Ottoline Marrow' });
     const tag = await aTag({ title: 'Ottoline' });
     await aRecording({ slug: 'r-slip', title: 'Ottolime' });
@@ -334,7 +331,7 @@ describe('recordings come', () => {
 });
 
 describe('the other groups', () => {
-  it('find categories, and collections of the type asked for but never the hidden one', async () => {
+  it('find categories, and collections of the requested type but never the hidden one', async () => {
     await Category.create({ slug: 'marigold', title: 'Marigold' });
     await aCollection({ slug: 'marigold-ways', title: 'Marigold ways' });
     await aCollection({ slug: 'marigold-peers', title: 'Marigold peers', type: 'PEER_GROUP' });
@@ -348,7 +345,7 @@ describe('the other groups', () => {
     expect((await find(member, 'marigold')).counts.collections).toBe(2);
   });
 
-  it('find peer groups whatever collections are asked for', async () => {
+  it('find peer groups whatever collections are requested', async () => {
     await aCollection({ slug: 'larch-ways', title: 'Larch ways' });
     await aCollection({ slug: 'larch-peers', title: 'Larch peers', type: 'PEER_GROUP' });
 
@@ -369,7 +366,7 @@ describe('the other groups', () => {
     expect(await find(prospect, 'tamarack')).toEqual(NOTHING);
   });
 
-  it('find a speaker only while one of her salons is listed', async () => {
+  it('find a speaker only with a listed salon', async () => {
     const { _id, slug } = await aSpeaker({ name: 'Isolde Farrow' });
     expect((await find(member, 'isolde')).speakers).toEqual([]);
 
@@ -379,7 +376,7 @@ describe('the other groups', () => {
   });
 });
 
-it('answers a page of each group and how many there are', async () => {
+it('answers a page of each group and the count of all matches', async () => {
   for (let count = 0; count < 4; count += 1) await aSalon({ title: 'Wintergreen' });
 
   const found = await find(member, 'wintergreen', { take: 3 });
@@ -388,7 +385,7 @@ it('answers a page of each group and how many there are', async () => {
   expect(found.counts.upcoming).toBe(4);
 });
 
-it('reads the database as often for many results as for few', async () => {
+it('takes as many reads for many results as for few', async () => {
   const plant = async (title: string, count: number) => {
     for (let one = 0; one < count; one += 1) {
       const speaker = await aSpeaker({ name: title });

@@ -1,12 +1,12 @@
 import type { SalonRow } from '../salon/salon.model';
 
-/** Where words are looked for, best first. */
+/** The fields that are searched, most relevant first. */
 export const SEARCH_FIELDS = ['title', 'speaker', 'tag', 'description', 'transcript'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 export type SearchKind = 'salon' | 'speaker' | 'tag' | 'category' | 'collection' | 'pathway';
 
-/** What is known of a salon besides its words; enough to put it in its place. */
+/** A salon's fields besides its words, for filtering and sorting. */
 export const SALON_FACTS = [
   'date',
   'event_duration',
@@ -24,21 +24,21 @@ export type SalonFacts = Pick<SalonRow, '_id' | (typeof SALON_FACTS)[number]>;
 export interface SearchHit {
   kind: SearchKind;
   id: string;
-  /** Of a salon, as it was when its words were read. */
+  /** Of a salon, as of the last read. */
   salon?: SalonFacts;
   /**
-   * The place, in `SEARCH_FIELDS`, of the least telling field that is needed to find every word; the number of fields
-   * more when a word was found with a slip, and `PARTIAL_FROM` more when one was not found. Lower is better. Null when it
-   * takes what is said in the recording.
+   * The index, in `SEARCH_FIELDS`, of the least relevant field that is needed to find every word; plus the number of fields
+   * when a word was misspelt, and plus `PARTIAL_FROM` when one was not found. Lower is better. Null when the transcript is
+   * needed.
    */
   rank: number | null;
-  /** As `rank`, for those who may know what is said. */
+  /** The same for those who may search transcripts. */
   rankWithTranscript: number;
 }
 
 /**
- * The port to a search engine. It knows everything published, whoever asks: what the viewer may see is decided after it,
- * and therefore its ranks must depend on the document found and on nothing else in the index.
+ * The port to a search engine. It contains everything published, for all viewers: visibility is applied to its results, so
+ * its ranks must depend on the document found and on nothing else in the index.
  */
 export interface SearchIndex {
   find(query: string): Promise<SearchHit[]>;

@@ -1,9 +1,9 @@
-import { isPlainMatch, isWithinSlips, slipsAllowed, wordsOf } from '@athenaeum/kit/words';
+import { isPlainMatch, isWithinEditDistance, maxEditDistance, wordsOf } from '@athenaeum/kit/words';
 import type { TranscriptRow } from '../salon/transcript.model';
 
 type Cue = TranscriptRow['cues'][number];
 
-/** The moment that says most of the words, the first of them; as typed counts for more than with a slip. */
+/** The first cue with the most of the words; exact matches count for more than misspelt ones. */
 export function spokenAt(words: readonly string[], cues: readonly Cue[]): Cue | null {
   let best: Cue | null = null;
   let most = 0;
@@ -17,5 +17,5 @@ export function spokenAt(words: readonly string[], cues: readonly Cue[]): Cue | 
 
 function likeness(searched: string, said: readonly string[]): number {
   if (said.some((word) => isPlainMatch(searched, word))) return 2;
-  return said.some((word) => isWithinSlips(searched, word, slipsAllowed(searched))) ? 1 : 0;
+  return said.some((word) => isWithinEditDistance(searched, word, maxEditDistance(searched))) ? 1 : 0;
 }

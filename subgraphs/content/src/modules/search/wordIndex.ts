@@ -1,9 +1,9 @@
 import {
   isPlainMatch,
-  isWithinSlips,
+  isWithinEditDistance,
   lettersOf,
-  mayBeWithinSlips,
-  slipsAllowed,
+  mayBeWithinEditDistance,
+  maxEditDistance,
   wordsOf,
 } from '@athenaeum/kit/words';
 import { PARTIAL_FROM, SEARCH_FIELDS, type SearchField } from './searchIndex';
@@ -15,23 +15,23 @@ interface WordHit {
 }
 
 export interface WordIndex {
-  /** Takes in the fields given, whichever of them changed; those not given stay as they are. */
+  /** Updates the given fields; others stay as they are. */
   put(key: string, fields: Partial<Record<SearchField, string>>): void;
   drop(key: string): void;
   keys(): Iterable<string>;
-  /** What holds every one of the words, or all but one. */
+  /** Documents that have every word, or all but one. */
   find(words: readonly string[]): WordHit[];
 }
 
 const KINDS = SEARCH_FIELDS.length;
 const SPOKEN = 1 << SEARCH_FIELDS.indexOf('transcript');
-/** Bits of a mask: the fields a word stands in as typed, then those where it has a slip. The lowest bit is the rank. */
+/** Bits of a mask: the fields with an exact match of a word, then those with a misspelt one. The lowest bit is the rank. */
 const UNSPOKEN = ~(SPOKEN | (SPOKEN << KINDS));
 
-/** Words in memory, each with where it stands. */
+/** An inverted index in memory: each word with its documents and fields. */
 export function createWordIndex(): WordIndex {
   const texts = new Map<string, string[]>();
-  const standing = new Map<string, Map<string, number>>();
+  const postings = new Map<string, Map<string, number>>();
   let vocabulary: Vocabulary | null = null;
 
   function put(key: string, fields: Partial<Record<SearchField, string>>): void {
@@ -53,9 +53,9 @@ export function createWordIndex(): WordIndex {
 
   function learn(key: string, text: string, field: number): void {
     for (const word of wordsOf(text)) {
-      let places = standing.get(word);
+      let places = postings.get(word);
       if (!places) {
-        standing.set(word, (places = new Map()));
+        postings.set(word, (places = new Map()));
         vocabulary = null;
       }
       places.set(key, (places.get(key) ?? 0) | field);
@@ -64,20 +64,20 @@ export function createWordIndex(): WordIndex {
 
   function forget(key: string, text: string, field: number): void {
     for (const word of wordsOf(text)) {
-      const places = standing.get(word);
+      const places = postings.get(word);
       const left = (places?.get(key) ?? 0) & ~field;
       if (left !== 0) places?.set(key, left);
       else places?.delete(key);
       if (places?.size !== 0) continue;
-      standing.delete(word);
+      postings.delete(word);
       vocabulary = null;
     }
   }
 
   function find(words: readonly string[]): WordHit[] {
-    vocabulary ??= createVocabulary(standing.keys());
+    vocabulary ??= createVocabulary(postings.keys());
     const found = words.map((word) => masksOf(word, vocabulary!));
-    // What lacks one word at most has the first or the second.
+    // A document that lacks one word at most has the first or the second.
     const keys = new Set(found.slice(0, 2).flatMap((masks) => [...masks.keys()]));
     return [...keys].flatMap((key) => {
       const masks = found.map((one) => one.get(key) ?? 0);
@@ -90,7 +90,7 @@ export function createWordIndex(): WordIndex {
   function masksOf(searched: string, known: Vocabulary): Map<string, number> {
     const masks = new Map<string, number>();
     const add = (word: string, shift: number) => {
-      for (const [key, fields] of standing.get(word) ?? [])
+      for (const [key, fields] of postings.get(word) ?? [])
         masks.set(key, (masks.get(key) ?? 0) | (fields << shift));
     };
     for (const word of known.beginningWith(searched)) if (isPlainMatch(searched, word)) add(word, 0);
@@ -101,7 +101,7 @@ export function createWordIndex(): WordIndex {
   return { put, drop, keys: () => texts.keys(), find };
 }
 
-/** The least telling place that is needed; those that lack a word come after all others. */
+/** The rank of the least relevant field that is needed; partial matches come after all others. */
 function rankOf(masks: readonly number[]): number | null {
   const held = masks.filter((mask) => mask !== 0);
   const lacking = masks.length - held.length;
@@ -125,18 +125,21 @@ function createVocabulary(words: Iterable<string>): Vocabulary {
   }
 
   function* slippedFrom(searched: string) {
-    const limit = slipsAllowed(searched);
+    const limit = maxEditDistance(searched);
     if (limit === 0) return;
     const own = lettersOf(searched);
     for (let at = 0; at < sorted.length; at += 1)
-      if (mayBeWithinSlips(own, letters[at]!, limit) && isWithinSlips(searched, sorted[at]!, limit))
+      if (
+        mayBeWithinEditDistance(own, letters[at]!, limit) &&
+        isWithinEditDistance(searched, sorted[at]!, limit)
+      )
         yield sorted[at]!;
   }
 
   return { beginningWith, slippedFrom };
 }
 
-/** Where in the sorted words `searched` stands or would stand. */
+/** Binary search: where `searched` is or would be in the sorted words. */
 function firstFrom(sorted: readonly string[], searched: string): number {
   let from = 0;
   let to = sorted.length;

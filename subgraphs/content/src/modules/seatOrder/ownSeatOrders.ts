@@ -15,10 +15,10 @@ import { fillFreeSeats, seatChange, withdraw } from '../rsvp/seats';
 import { SeatOrder, type SeatOrderRow } from './seatOrder.model';
 import { asOf, closeOrders, findOwnSeatOrder } from './seatOrder.service';
 
-// The newest is always first, so the order is not the caller's to choose.
+// Always newest first, so there is no order to choose.
 export const seatOrdersInput = listInput({ status: stringFilter }, []).omit({ orderBy: true });
 
-/** The seats the viewer has bought, or still has to pay for. */
+/** The seats that the viewer has bought, or still has to pay for. */
 export async function listOwnSeatOrders(
   viewer: Viewer,
   input: z.infer<typeof seatOrdersInput>,
@@ -30,8 +30,8 @@ export async function listOwnSeatOrders(
 }
 
 /**
- * Puts an unpaid order away; the seat it held is free at once. Repeating it changes nothing, and a payment that was on its
- * way still counts.
+ * Discards an unpaid order and releases the seat at once. Repeating it changes nothing, and a payment that was on its way
+ * still counts.
  */
 export async function discardSeatOrder(viewer: Viewer, id: string): Promise<SeatOrderRow> {
   const order = await findOwnSeatOrder(viewer, id);
@@ -39,7 +39,7 @@ export async function discardSeatOrder(viewer: Viewer, id: string): Promise<Seat
   if (order.status === 'open') {
     await seatChange(salon_id, () =>
       inTransaction(async (session) => {
-        // Only the seat that this order holds: one that was paid for meanwhile is held no longer, and stays.
+        // Only the seat of this order: one that was paid for meanwhile is reserved, and stays.
         await withdraw(session, rsvp_id, { held_until: expires_at });
         await closeOrders(session, rsvp_id);
       }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { REFUND_REASONS, SEAT_ORDER_STATUSES } from '@athenaeum/content-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** One seat as it was sold: what it costs later does not change what she was promised. */
+/** The sale of one seat: later changes of the price do not affect it. */
 const seatOrderSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
@@ -18,32 +18,32 @@ const seatOrderSchema = new Schema(
     /** Until when the seat is held, epoch ms. */
     expires_at: { type: Number, required: true },
 
-    // Known once the provider has said what became of it.
+    // Set once the provider has reported the outcome.
     settled_at: { type: Number, default: null },
     paid_at: { type: Number, default: null },
     provider: { type: String, default: null },
     customer_id: { type: String, default: null },
     invoice_id: { type: String, default: null },
-    /** Why the money has to go back; null while it is ours to keep. */
+    /** Why a refund is due; null when none is. */
     refund_due: { type: String, default: null, enum: [...REFUND_REASONS, null] as const },
-    /** When staff have paid it back, with the provider. */
+    /** When staff have made the refund, with the provider. */
     refunded_at: { type: Number, default: null },
   },
   { collection: 'seat_orders', versionKey: false },
 );
 
-// A held seat has one order to pay, however often she presses.
+// A held seat has one open order, however often the button is pressed.
 seatOrderSchema.index({ rsvp_id: 1 }, { unique: true, partialFilterExpression: { status: 'open' } });
-// Which of them paid for the seat that is given back.
+// The order that paid for a seat that is given back.
 seatOrderSchema.index({ rsvp_id: 1, status: 1 });
 // "Seats you bought", newest first.
 seatOrderSchema.index({ user_id: 1, created_at: -1 });
-// What has to go back, longest first.
+// Due refunds, longest first.
 seatOrderSchema.index(
   { refund_due: 1, settled_at: 1 },
   { partialFilterExpression: { refund_due: { $type: 'string' } } },
 );
-// What was ordered at all, newest first.
+// All orders, newest first.
 seatOrderSchema.index({ created_at: -1, _id: 1 });
 
 export type SeatOrderRow = InferRawDocTypeFromSchema<typeof seatOrderSchema>;

@@ -8,7 +8,7 @@ import type { RSVPRow } from '../rsvp/rsvp.model';
 import type { SalonRow } from '../salon/salon.model';
 import { SeatOrder, type SeatOrderRow } from './seatOrder.model';
 
-/** Where a member pays for an order; the gateway takes her from there to the provider. */
+/** The page on which a member pays for an order; the gateway redirects to the provider. */
 export const checkoutPath = ({ _id }: Pick<SeatOrderRow, '_id'>): string =>
   `/api/billing/checkout/content/${_id}`;
 
@@ -18,7 +18,7 @@ export async function findOwnSeatOrder(viewer: Viewer, id: string): Promise<Seat
   return asOf(order, Date.now());
 }
 
-/** Open orders of several RSVPs at once. */
+/** Open orders of several RSVPs. */
 export async function openOrdersOf(rsvpIds: readonly string[]): Promise<(SeatOrderRow | null)[]> {
   const now = Date.now();
   const open = await SeatOrder.find({
@@ -30,7 +30,7 @@ export async function openOrdersOf(rsvpIds: readonly string[]): Promise<(SeatOrd
   return rsvpIds.map((id) => found.get(id) ?? null);
 }
 
-/** Written in the transaction that holds the seat; while it is unpaid the same again is the same order. */
+/** Written in the transaction that holds the seat; a repeated request for an unpaid seat is the same order. */
 export async function orderSeat(session: ClientSession, rsvp: RSVPRow, salon: SalonRow): Promise<void> {
   const { _id: rsvp_id, user_id, held_until } = rsvp;
   if (!user_id || !held_until || typeof salon.price !== 'number') return;
@@ -48,7 +48,7 @@ export async function orderSeat(session: ClientSession, rsvp: RSVPRow, salon: Sa
   await order.save({ session });
 }
 
-/** The seat is held no longer: nobody is asked to pay for it any more. */
+/** Expires the order of a seat that is no longer held. */
 export const closeOrders = (session: ClientSession, rsvp_id: string) =>
   SeatOrder.updateMany(
     { rsvp_id, status: 'open' },
@@ -56,7 +56,7 @@ export const closeOrders = (session: ClientSession, rsvp_id: string) =>
     { session },
   );
 
-/** She gives back a seat that she has paid for: what becomes of the money is for people to settle. */
+/** A paid seat is given back: staff decide about the refund. */
 export async function oweForGivenBack(session: ClientSession, rsvp_id: string): Promise<void> {
   const paid = await SeatOrder.findOne({ rsvp_id, status: 'paid', refund_due: null })
     .session(session)
@@ -64,13 +64,13 @@ export async function oweForGivenBack(session: ClientSession, rsvp_id: string): 
   if (paid) await owe(session, paid, 'given_back');
 }
 
-/** Marks what was paid as to be returned, and has member support and her told. */
+/** Marks a payment for refund, with mails to member support and the buyer. */
 export async function owe(session: ClientSession, { _id }: SeatOrderRow, reason: RefundReason) {
   await SeatOrder.updateOne({ _id }, { refund_due: reason }, { session });
   for (const to of REFUND_READERS)
     await enqueue(session, refundDue, { payload: { order_id: _id, to }, key: `${_id}:${to}` });
 }
 
-/** Nobody has to be told that its time is over. */
+/** An open order past its time counts as expired. */
 export const asOf = (order: SeatOrderRow, now: number): SeatOrderRow =>
   order.status === 'open' && order.expires_at <= now ? { ...order, status: 'expired' } : order;

@@ -24,7 +24,7 @@ const settle = async (viewer: Viewer, id: string) =>
     })
   ).settleRefund;
 
-it('tells how much of what was paid has to go back', async () => {
+it('sums the refunds that are due', async () => {
   const order = (_id: string, given: { refund_due?: 'seat_gone'; created_at?: number }) => ({
     _id,
     rsvp_id: _id,
@@ -51,7 +51,7 @@ it('is for admins alone, not for editors either', async () => {
     expect(await list(viewerOf('x', role))).toMatchObject({ ok: false, data: null });
 });
 
-it('owes a refund until an admin has noted, once, that it went back', async () => {
+it('has a due refund until an admin has noted, once, that it was made', async () => {
   const admin = viewerOf('admin-1', 'member', 'admin');
   expect((await settle(viewerOf('ed', 'member', 'editor'), 'owed')).code).toBe('FORBIDDEN');
   expect((await settle(admin, 'kept')).code).toBe('NOT_FOUND');

@@ -3,7 +3,7 @@ import { hasRole, inTransaction, notAllowed, notFound, type Viewer } from '@athe
 import { recordWrite } from '@athenaeum/kit/audit';
 import { SeatOrder, type SeatOrderRow } from './seatOrder.model';
 
-/** Notes that a payment has gone back; the money itself moves with the provider. Twice at once, one of them notes it. */
+/** Notes that a refund was made; the money itself moves with the provider. Of two concurrent requests one notes it. */
 export async function settleRefund(viewer: Viewer, { id, reason }: SettleRefundInput): Promise<SeatOrderRow> {
   if (!hasRole(viewer, 'admin')) throw notAllowed();
   return inTransaction(async (session) => {

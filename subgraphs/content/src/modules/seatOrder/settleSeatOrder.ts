@@ -27,8 +27,8 @@ type Settlement = z.infer<typeof settleSeatOrderInput>;
 type Payment = Extract<Settlement, { outcome: 'paid' }>;
 
 /**
- * What has become of an order. Reported twice, at once or in the wrong order it has one effect: a payment counts from
- * whatever state, once; that nothing was paid counts only while nothing is known.
+ * Records the outcome of an order. Reports that are repeated, concurrent or out of order have one effect: a payment counts
+ * in any state, once; a failure only while nothing is known.
  */
 export async function settleSeatOrder(settlement: Settlement): Promise<SeatOrderRow> {
   const order = await SeatOrder.findById(settlement.id).lean<SeatOrderRow>();
@@ -45,7 +45,7 @@ export async function settleSeatOrder(settlement: Settlement): Promise<SeatOrder
   return SeatOrder.findById(order._id).orFail().lean<SeatOrderRow>();
 }
 
-/** Somebody has to look at it: what was paid is not what was asked for. */
+/** The amount that was paid differs from the order: a person has to look at it. */
 function assertPaysFor({ total, currency }: SeatOrderRow, payment: Payment): void {
   if (payment.amount === total && payment.currency.toUpperCase() === currency.toUpperCase()) return;
   throw new Refusal('CONFLICT', 'What was paid is not the price of the order.');
@@ -53,7 +53,7 @@ function assertPaysFor({ total, currency }: SeatOrderRow, payment: Payment): voi
 
 async function pay(session: ClientSession, payment: Payment): Promise<void> {
   const { provider, customer_id, invoice_id, at } = payment;
-  // Conditional, so that of any number of reports one comes through.
+  // A conditional update: of any number of concurrent reports one succeeds.
   const order = await SeatOrder.findOneAndUpdate(
     { _id: payment.id, status: { $ne: 'paid' } },
     { status: 'paid', paid_at: at, settled_at: at, provider, customer_id, invoice_id },
@@ -73,7 +73,7 @@ async function pay(session: ClientSession, payment: Payment): Promise<void> {
     key: order._id,
   });
   if (problem) return owe(session, order, problem);
-  // A page she left open for an earlier try asks for nothing any more.
+  // Closes orders of earlier attempts, so that an open payment page cannot charge again.
   await closeOrders(session, order.rsvp_id);
   await enqueue(session, seatReceipt, { payload: { order_id: order._id }, key: order._id });
 }

@@ -14,12 +14,12 @@ const importedSpeaker = mini.strictObject({
 
 interface Entry {
   slug: string;
-  /** When it was so in the content store, epoch ms. */
+  /** Time of the content store's version, epoch ms. */
   at: number;
   fields: object;
 }
 
-/** A speaker as the content store has her, by her slug; what is older than what it sent before changes nothing. */
+/** Imports a speaker from the content store, by slug; a version older than the last one changes nothing. */
 export async function importSpeaker(viewer: Viewer, { slug, at, fields }: Entry) {
   const given = { type: 'HOST' as const, ...importedSpeaker.parse(fields) };
   return inTransaction(async (session) => {
@@ -29,7 +29,7 @@ export async function importSpeaker(viewer: Viewer, { slug, at, fields }: Entry)
     const names = Object.keys(set);
     const after = (await Speaker.findOneAndUpdate(
       { slug },
-      // An editor who has her open is told, where something is different.
+      // A version conflict for an editor with the speaker open, only if something differs.
       { ...set, imported_at: at, ...(names.length > 0 ? { updated_at: Date.now() } : {}) },
       { session, upsert: true, returnDocument: 'after', setDefaultsOnInsert: true, runValidators: true },
     ).lean<SpeakerRow>())!;

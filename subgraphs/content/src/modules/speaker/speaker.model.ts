@@ -12,12 +12,12 @@ const speakerSchema = new Schema(
     thumbnail: { type: String, default: null },
     type: { type: String, required: true, enum: SPEAKER_TYPES },
     is_featured: { type: Boolean, required: true, default: false },
-    /** Her member account, if she has one: a host gets into her own salons. Never leaves the server. */
+    /** The speaker's member account, if any: hosts may enter their own salons. Never leaves the server. */
     user_id: { type: String },
-    /** When it was so in the content store, epoch ms: what is older there changes nothing here. */
+    /** Time of the content store's last version, epoch ms: older ones are ignored. */
     imported_at: { type: Number, default: null },
     published: { type: Boolean, default: true },
-    /** Epoch ms; from then on it is shown. Null: at once. */
+    /** When it is published, epoch ms; null: at once. */
     publish_at: { type: Number, default: null },
     /** Of the last change by staff. */
     updated_at: { type: Number, default: null },
@@ -25,7 +25,7 @@ const speakerSchema = new Schema(
   { versionKey: false },
 );
 
-// One page for each speaker.
+// Slugs are unique.
 speakerSchema.index({ slug: 1 }, { unique: true });
 // Hosts and experts, by name.
 speakerSchema.index({ type: 1, is_featured: 1, name: 1 });

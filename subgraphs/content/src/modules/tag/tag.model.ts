@@ -13,7 +13,7 @@ const tagSchema = new Schema(
   { versionKey: false },
 );
 
-// One page for each goal; recommendations look goals up by slug.
+// Slugs are unique; recommendations look goals up by them.
 tagSchema.index({ slug: 1 }, { unique: true });
 // Explore by Goals, by title.
 tagSchema.index({ title: 1 });

@@ -7,7 +7,7 @@ import { Testimonial, type TestimonialRow } from './testimonial.model';
 /** Testimonials shown: 3 (community, section 9). */
 const SHOWN = 3;
 
-/** The chosen ones that still may be shown, in the editor's order, and as many of the newest as are missing. */
+/** The chosen ones that may still be shown, in the editor's order, filled up with the newest. */
 export async function listTestimonials(viewer: Viewer, loaders: ContentLoaders): Promise<Page<ReviewRow>> {
   const [chosen, newest] = await Promise.all([
     Testimonial.find().sort({ position: 1, _id: 1 }).lean<TestimonialRow[]>(),

@@ -1,4 +1,4 @@
-/** Recordings by their first category: title and subtitle. The longest titles pass the 50 characters at which a card cuts. */
+/** Recordings by their first category: title and subtitle. The longest titles exceed the 50 characters at which a card truncates. */
 const TEXT = `
 # fund
 Term Sheets in Plain English | What each clause costs you, and which two are worth a fight.

@@ -1,4 +1,4 @@
-/** Experts who are not members: name and title. Two names sit at the 22 and 30 characters where a card cuts, one beyond. */
+/** Experts who are not members: name and title. Two names have the 22 and 30 characters at which a card truncates, one more. */
 export const EXTERNAL_SPEAKERS: readonly (readonly [name: string, title: string])[] = [
   ['Adwoa Danquah-Bentil', 'Economist, Volta School of Government'],
   ['Alexandrina Featherstone-Hughes', 'Presiding Partner, Featherstone, Hughes & Daughters Solicitors'],
@@ -22,7 +22,7 @@ export const EXTERNAL_SPEAKERS: readonly (readonly [name: string, title: string]
   ['Zubeida Rahimtoola', 'Barrister and Arbitrator'],
 ];
 
-/** Offices of the drawn people, as the design gives them. */
+/** Offices of the people shown in the design. */
 export const DRAWN_TITLES: Readonly<Record<string, string>> = {
   'Joanna Whitfield': 'Board Chair, Harrow Mutual',
   'Priya Raghunathan': 'General Partner, Larkspur Capital',
@@ -50,7 +50,7 @@ export const DRAWN_TITLES: Readonly<Record<string, string>> = {
   'Yuki Tanabe': 'Chief Technology Officer, Kitefin Robotics',
 };
 
-/** Offices for the others, with a company of the demo world. */
+/** Offices of the others, with a company of the demo data. */
 export const OFFICES = [
   'Chief Executive Officer',
   'Chief Financial Officer',

@@ -100,7 +100,7 @@ export const LONG_PRAISE =
   'I came for one answer and left with four better questions. She took my own case, turned it over, and showed me that ' +
   'the figure I was defending was not the one the other side cared about. We settled on the next morning, in eleven minutes.';
 
-/** What she says of herself, after name and office. */
+/** Biographies, after name and office. */
 export const BIO_MIDDLES = [
   'She has hired, promoted and let go of more executives than she cares to count, and remembers the first minute of most conversations.',
   'She learned the business on night shifts and still asks to see the loading dock first, because that is where a company tells the truth about itself.',

@@ -5,13 +5,13 @@ import { Salon, type SalonRow } from '../../modules/salon/salon.model';
 import { manyProgressRecords, manyRsvps } from './people';
 import { manySalons } from './salons';
 
-/** How much of each the demo has. */
+/** The sizes of the demo. */
 export const DEMO_CONTENT = { salons: 144, rsvps: 3_000, progress: 2_500 } as const;
 
-/** Raises the demo's content to the size that load is tested with; the demo must be there, and a second call changes nothing. */
+/** Raises the demo content to the size of the load test; the demo must be loaded, and a second call changes nothing. */
 export async function seedLargeContent(now: number): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('Demo data is not for production');
-  // The salons come last and prove that the rest is there.
+  // Salons come last, so that they prove the rest is there.
   if (await Salon.exists({ _id: demoId('large-salon', 1) })) return;
   const models = await Salon.find({ filename: { $gt: '' } })
     .sort({ slug: 1 })

@@ -18,7 +18,7 @@ it('adds to what the demo has', () => {
   });
 });
 
-it('makes salons of their own, past and to come, the same ones each time', () => {
+it('makes distinct salons, past and upcoming, the same ones each time', () => {
   expect(new Set(salons.map(({ slug }) => slug)).size).toBe(2856);
   expect(salons.filter(({ date }) => date > now)).toHaveLength(476);
   expect(manySalons(recordings, 10, now)).toEqual(salons.slice(0, 10));

@@ -4,10 +4,10 @@ import type { RSVPRow } from '../../modules/rsvp/rsvp.model';
 import type { SalonRow } from '../../modules/salon/salon.model';
 
 const DAY = 24 * 3_600_000;
-/** Has no divisor in common with the number of people: a walk in such steps meets each of them once. */
+/** Coprime to the number of people: stepping by it visits each of them once. */
 const STRIDE = 7919;
 
-/** So many seats, spread evenly over the salons; nobody sits at one twice. */
+/** So many RSVPs, spread evenly over the salons; nobody has two at one. */
 export function* manyRsvps(salons: readonly SalonRow[], count: number, now: number): Iterable<RSVPRow> {
   const people = otherMembers();
   for (let index = 0; index < count; index += 1) {
@@ -25,7 +25,7 @@ export function* manyRsvps(salons: readonly SalonRow[], count: number, now: numb
   }
 }
 
-/** So many records of what was watched, rather more than half of it to the end. */
+/** So many progress records, rather more than half of them finished. */
 export function* manyProgressRecords(
   salons: readonly SalonRow[],
   count: number,
@@ -47,13 +47,13 @@ export function* manyProgressRecords(
   }
 }
 
-/** The round in which a salon is met again decides who it is; where it begins, the salon. */
+/** The person for a salon in a round of the walk. */
 function personAt(people: readonly string[], index: number, salons: number): string {
   const [round, start] = [Math.floor(index / salons), index % salons];
   return people[(start * 31 + round * STRIDE) % people.length]!;
 }
 
-/** Members whose answers no walkthrough relies on. */
+/** Members on whose answers no walkthrough relies. */
 function otherMembers(): string[] {
   const accounts = new Set<string>(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
   return demoMembers(LARGE_SIZES.members)

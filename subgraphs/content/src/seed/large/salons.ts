@@ -3,7 +3,7 @@ import { demoId, demoRandom } from '@athenaeum/kit/demo';
 import type { SalonRow } from '../../modules/salon/salon.model';
 
 const DAY = 24 * 3_600_000;
-/** One of so many is still to come, as in the demo. */
+/** One in so many is upcoming, as in the demo. */
 const COMING = 6;
 
 /** Further salons with the hosts, goals and categories of the demo's, each named after two of them. */

@@ -4,7 +4,7 @@ import type { CollectionRow } from '../../modules/collection/collection.model';
 import type { SalonRow } from '../../modules/salon/salon.model';
 import { slugOf } from '../slug';
 
-/** Title, author, description and the categories it is drawn from. One title has the 40 characters at which one is cut, two have more. */
+/** Title, author, description and the categories of its salons. One title has the 40 characters at which it is truncated, two have more. */
 const COLLECTIONS: readonly (readonly [
   title: string,
   author: string,
@@ -98,7 +98,7 @@ const PEER_GROUPS: readonly (readonly [title: string, description: string, leade
   ['Second Acts', 'Planning what comes after the last large job.', ['joanna-whitfield', 'dolores-quintana']],
 ];
 
-/** Where a place needs nobody's answer. */
+/** Groups that can be joined without a request. */
 const OPEN_GROUPS: readonly string[] = ['Women Who Write', 'Second Acts'];
 
 export function collectionRows(salons: readonly SalonRow[]): CollectionRow[] {
@@ -155,7 +155,7 @@ function fromCategories(
   return random.sample(fitting, random.between(6, 12)).map(({ _id }) => _id);
 }
 
-/** The circle's own meetings to come, by the beginning of its name. */
+/** The group's own upcoming meetings, by the beginning of the title. */
 const circleOf = (title: string, salons: readonly SalonRow[]): string[] =>
   salons
     .filter((salon) => salon.event_type === 'PEER_GROUP' && salon.title.startsWith(title))

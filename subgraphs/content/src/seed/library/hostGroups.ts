@@ -1,7 +1,7 @@
 import { demoId } from '@athenaeum/kit/demo';
 import type { HostGroupRow } from '../../modules/hostGroup/hostGroup.model';
 
-/** Title, description and leaders, whom the public site presents together. */
+/** Title, description and leaders of the groups on the public site. */
 const HOST_GROUPS: readonly (readonly [title: string, description: string, leaders: readonly string[]])[] = [
   [
     'In the boardroom',

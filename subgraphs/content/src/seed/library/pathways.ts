@@ -18,7 +18,7 @@ const COMMON_TIPS: PathwaySeed['tips'] = [
   ['Keep one page', 'Write one sentence after each salon. Eight sentences are a season.'],
 ];
 
-/** One title passes the 28 characters at which a pathway's is cut, one sits at exactly 28. */
+/** One title exceeds the 28 characters at which a pathway's is truncated, one has exactly 28. */
 export const PATHWAYS: readonly PathwaySeed[] = [
   {
     slug: 'path-to-the-boardroom',
@@ -102,7 +102,7 @@ export const PATHWAYS: readonly PathwaySeed[] = [
 ];
 
 const SALONS_A_SEASON = 8;
-/** The meetings still to come that close the boardroom pathway. */
+/** Upcoming meetings at the end of the boardroom pathway. */
 const STILL_TO_COME = [
   'boardroom-ready',
   'last-seat-salon',
@@ -121,7 +121,7 @@ export const pathwayRows = (): PathwayRow[] =>
     published: true,
   }));
 
-/** Three seasons of eight for each pathway; recordings, and for the last of the first pathway also what is to come. */
+/** Three seasons of eight for each pathway; recordings, and in the last one of the first pathway also upcoming salons. */
 export const seasonRows = (salons: readonly SalonRow[]): SeasonRow[] =>
   PATHWAYS.flatMap((pathway) => {
     const future =
@@ -138,7 +138,7 @@ export const seasonRows = (salons: readonly SalonRow[]): SeasonRow[] =>
     }));
   });
 
-/** Fitting recordings first, then others, so that every season is full. */
+/** Matching recordings first, then others, so that every season is full. */
 function recordingsOf({ slug, categories }: PathwaySeed, salons: readonly SalonRow[]): string[] {
   const random = demoRandom(`pathway-${slug}`);
   const recorded = salons.filter(({ filename }) => filename);

@@ -2,7 +2,7 @@ import { demoId } from '@athenaeum/kit/demo';
 import type { ResourceRow } from '../../modules/resource/resource.model';
 import { paperKey, type PaperName } from '../papers';
 
-/** Public pages worth having beside a salon. One title and one description pass the 40 and 60 characters at which they are cut. */
+/** Public pages as resources of a salon. One title and one description exceed the 40 and 60 characters at which they are truncated. */
 const READING = {
   principles: [
     'G20/OECD Principles of Corporate Governance',
@@ -32,7 +32,7 @@ const READING = {
   ],
 } as const;
 
-/** Files of ours: a paper to keep, or a recording to watch right here. */
+/** Stored files: a paper to download, or a recording. */
 const FILES = {
   questions: [
     'Questions before you join a board',

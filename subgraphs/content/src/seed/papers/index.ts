@@ -5,7 +5,7 @@ interface Paper {
   lines: readonly string[];
 }
 
-/** Papers of our own that stand beside salons and pathways, by the name of their file. */
+/** Our own papers for salons and pathways, by file name. */
 export const PAPERS = {
   'questions-before-you-join-a-board.pdf': {
     title: 'Questions before you join a board',
@@ -54,7 +54,7 @@ export type PaperName = keyof typeof PAPERS;
 
 export const paperKey = (name: string): string => `resources/${name}`;
 
-/** The files themselves, for whoever fills the storage of a demo. */
+/** The files themselves, for the storage of a demo. */
 export const demoPapers = (): { key: string; body: Buffer }[] =>
   Object.entries(PAPERS).map(([name, paper]) => ({ key: paperKey(name), body: onePagePdf(set(paper)) }));
 

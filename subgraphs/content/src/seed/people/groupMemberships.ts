@@ -4,7 +4,7 @@ import type { GroupMembershipRow } from '../../modules/peerGroup/groupMembership
 
 const DAY = 24 * 3_600_000;
 
-/** Of the demo member: a seat at three tables, and a request that waits for its answer. */
+/** Of the demo member: a place in three groups, and a waiting request. */
 const MEMBERS_OWN: Readonly<Record<string, GroupMembershipRow['status']>> = {
   'first-time-directors': 'MEMBER',
   'women-who-write': 'MEMBER',
@@ -12,7 +12,7 @@ const MEMBERS_OWN: Readonly<Record<string, GroupMembershipRow['status']>> = {
   'chief-executives': 'REQUESTED',
 };
 
-/** Eight to eleven around each table, and a request or two where somebody answers them. */
+/** Eight to eleven members in each group, and a request or two where they are needed. */
 export function groupMembershipRows(
   collections: readonly CollectionRow[],
   now: number,

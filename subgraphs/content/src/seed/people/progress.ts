@@ -5,7 +5,7 @@ import type { SalonRow } from '../../modules/salon/salon.model';
 const RECORDS = 2500;
 const DAY = 24 * 3_600_000;
 
-/** What the member of the walkthroughs has begun and finished, last watched first. */
+/** Recordings that the member of the walkthroughs has begun and finished, last watched first. */
 const MEMBERS_OWN: readonly (readonly [slug: string, progress: number])[] = [
   ['activists-at-the-gate', 0.62],
   ['cyber-questions', 0.18],
@@ -15,7 +15,7 @@ const MEMBERS_OWN: readonly (readonly [slug: string, progress: number])[] = [
   ['succession-without-drama', 1],
 ];
 
-/** 2,500 records: rather more than half watched to the end. */
+/** 2,500 records: rather more than half finished. */
 export function progressRows(salons: readonly SalonRow[], now: number): ProgressRow[] {
   const random = demoRandom('progress');
   const recorded = salons.filter(({ filename }) => filename);

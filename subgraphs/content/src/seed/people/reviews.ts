@@ -20,7 +20,7 @@ const OF_PORTFOLIOS = 10;
 const DAY = 24 * 3_600_000;
 const RELIED_ON = 'negotiating-your-next-role';
 
-/** The coaches, all of them people of the design; the first are the most asked for. */
+/** The coaches, all shown in the design; the first ones have the most reviews. */
 const COACHES: readonly string[] = [
   'maya-chen',
   'ruth-adeyemi',
@@ -46,7 +46,7 @@ const COACHES: readonly string[] = [
 
 type Draft = Omit<ReviewRow, '_id'>;
 
-/** 400 reviews by people who watched, walked, were coached or had a portfolio written; never by the accounts of the walkthroughs. */
+/** 400 reviews by people who watched, were coached or had a portfolio written; never by the accounts of the walkthroughs. */
 export function reviewRows(
   salons: readonly SalonRow[],
   hostsOf: (salon: SalonRow) => Set<string>,
@@ -100,7 +100,7 @@ export function reviewRows(
   return [...drafts.values()].map((draft, index) => ({ _id: demoId('review', index), ...draft }));
 }
 
-/** The four that walkthroughs rely on, and the two that the design shows. */
+/** The four that walkthroughs rely on, and the two shown in the design. */
 function fixed(salons: readonly SalonRow[], people: readonly DemoPerson[]): Draft[] {
   const named = (slug: string) => people.find((person) => person.slug === slug)!;
   const draft = (slug: string, person: DemoPerson, days: number, more: Partial<Draft>): Draft => {
@@ -139,7 +139,7 @@ function fixed(salons: readonly SalonRow[], people: readonly DemoPerson[]): Draf
 
 const WRITERS = ['Ines Duarte', 'Margaret Whitlock', 'Sunniva Aas'];
 
-/** Of the portfolio service: mostly good words, each with the writer she had. */
+/** Of the portfolio service: mostly favourable, each with its writer. */
 function ofPortfolios(people: readonly DemoPerson[], now: number): Draft[] {
   const random = demoRandom('portfolio-reviews');
   const about = {
@@ -177,7 +177,7 @@ const signed = (about: About, person: DemoPerson, created_at: number): Draft => 
   created_at,
 });
 
-/** Mostly warm, sometimes not; some anonymous, private, silent or not let stand. */
+/** Mostly favourable, sometimes not; some anonymous, private, without feedback or hidden. */
 function opinion(about: About, person: DemoPerson, created_at: number, random: DemoRandom): Draft {
   const rating = random.pick([5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1] as const);
   return {

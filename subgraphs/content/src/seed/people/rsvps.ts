@@ -6,7 +6,7 @@ import type { SalonRow } from '../../modules/salon/salon.model';
 const RSVPS = 3000;
 const DAY = 24 * 3_600_000;
 
-/** Who sits in rooms that are counted: seats held and people in line. */
+/** Exact numbers for some salons: reserved seats and people on the waitlist. */
 const COUNTED: Readonly<Record<string, readonly [reserved: number, pending: number]>> = {
   'the-art-of-the-ask': [62, 0],
   'closed-door-dinner': [24, 6],
@@ -34,7 +34,7 @@ const COUNTED: Readonly<Record<string, readonly [reserved: number, pending: numb
   'the-year-ahead': [6, 0],
 };
 
-/** What the member of the walkthroughs has answered; she is among those counted above. */
+/** The answers of the member of the walkthroughs, who is included in the numbers above. */
 const MEMBERS_OWN: Readonly<Record<string, RSVPStatus>> = {
   'live-now': 'RESERVED',
   'the-quiet-lead-director': 'RESERVED',
@@ -49,10 +49,10 @@ const MEMBERS_OWN: Readonly<Record<string, RSVPStatus>> = {
   'capital-without-compromise': 'RESERVED',
   'from-operator-to-director': 'RESERVED',
 };
-/** Where she stands in a line: from 0. */
-const HER_PLACE = 1;
+/** The member's place on a waitlist: from 0. */
+const MEMBERS_PLACE = 1;
 
-/** 3,000 answers; popularity favours recent salons and some members. */
+/** 3,000 answers, more for recent salons and for some members. */
 export function rsvpRows(
   salons: readonly SalonRow[],
   hostsOf: (salon: SalonRow) => Set<string>,
@@ -88,7 +88,7 @@ export function rsvpRows(
   }
 }
 
-/** The held seats and the line of one salon that is still to come, and what the member of the walkthroughs answered. */
+/** The reserved seats and the waitlist of one upcoming salon, and the answer of the member of the walkthroughs. */
 function countedAnswers(
   salon: SalonRow,
   people: readonly string[],
@@ -97,28 +97,28 @@ function countedAnswers(
 ): RSVPRow[] {
   const random = demoRandom(`rsvps-${salon.slug}`);
   const [reserved, pending] = COUNTED[salon.slug] ?? [0, 0];
-  const hers = MEMBERS_OWN[salon.slug];
+  const own = MEMBERS_OWN[salon.slug];
   const others = random.sample(
     people.filter((id) => !hosts.has(id)),
     reserved + pending,
   );
-  const held = others.slice(0, hers === 'RESERVED' && reserved > 0 ? reserved - 1 : reserved);
-  const line = others.slice(reserved, reserved + (hers === 'PENDING' ? pending - 1 : pending));
+  const held = others.slice(0, own === 'RESERVED' && reserved > 0 ? reserved - 1 : reserved);
+  const line = others.slice(reserved, reserved + (own === 'PENDING' ? pending - 1 : pending));
   const member = DEMO_ACCOUNTS.member.id;
-  if (hers === 'RESERVED') held.push(member);
-  if (hers === 'PENDING') line.splice(HER_PLACE, 0, member);
+  if (own === 'RESERVED') held.push(member);
+  if (own === 'PENDING') line.splice(MEMBERS_PLACE, 0, member);
   const asked = Math.min(now, salon.date) - 5 * DAY;
   return [
     ...held.map((id) => answer(salon, id, 'RESERVED', asked - random.between(1, 20) * DAY)),
     ...line.map((id, place) => answer(salon, id, 'PENDING', asked + (place + 1) * 3_600_000)),
-    ...(hers === 'INVITED' ? [answer(salon, member, 'INVITED', asked)] : []),
+    ...(own === 'INVITED' ? [answer(salon, member, 'INVITED', asked)] : []),
   ];
 }
 
 const answer = (salon: SalonRow, user_id: string, status: RSVPStatus, at: number): RSVPRow =>
   ({ salon_id: salon._id, user_id, status, queued_at: at, responded_at: at, created_at: at }) as RSVPRow;
 
-/** Most who held a seat came; to what is on now, the first of them. */
+/** Most who had a seat attended; at a live event, the first of them have arrived. */
 function checkedIn(rows: readonly RSVPRow[], salons: readonly SalonRow[], now: number): RSVPRow[] {
   const random = demoRandom('attendance');
   const starts = new Map(salons.map(({ _id, date }) => [_id, date]));
@@ -132,7 +132,7 @@ function checkedIn(rows: readonly RSVPRow[], salons: readonly SalonRow[], now: n
   });
 }
 
-/** Members whose answers nobody relies on. */
+/** Members on whose answers no walkthrough relies. */
 function otherMembers(): string[] {
   const accounts = new Set<string>(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
   return demoMembers()
@@ -140,7 +140,7 @@ function otherMembers(): string[] {
     .filter((id) => !accounts.has(id));
 }
 
-/** Seats left once everybody who holds one is counted. */
+/** The free seats after counting all reserved ones. */
 export function withSeats(salons: readonly SalonRow[], rsvps: readonly RSVPRow[]): SalonRow[] {
   const held = new Map<string, number>();
   for (const { salon_id, status } of rsvps)

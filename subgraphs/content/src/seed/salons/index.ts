@@ -6,11 +6,11 @@ import { recordedSalons, type Speakers } from './recorded';
 import { toSalon } from './salonSeed';
 import { upcomingSalons } from './upcoming';
 
-/** Every salon of the demo world, what is to come first. */
+/** All demo salons, upcoming ones first. */
 export const salonRows = (now: number, speakers: Speakers): SalonRow[] =>
   [...upcomingSalons(now), ...recordedSalons(now, speakers)].map(toSalon);
 
-/** The words spoken in the recording, timed to its file. */
+/** The transcript of the recording, timed to its file. */
 export function transcriptRows(): TranscriptRow[] {
   const cues = new URL('../../../../../infra/media/negotiating-your-next-role.cues.json', import.meta.url);
   return [

@@ -19,7 +19,7 @@ export type Speakers = ReadonlyMap<string, string>;
 const HOURS = [8, 9, 9.5, 10, 11, 12, 13];
 const TYPES = ['SALON', 'SALON', 'SALON', 'WORKSHOP', 'MEETUP', 'PARTNER_EVENT'] as const;
 
-/** 120 recordings over about two years, so that both changes of clocks lie among them. */
+/** 120 recordings over about two years, which include both changes to and from summer time. */
 export function recordedSalons(now: number, speakers: Speakers): SalonSeed[] {
   const random = demoRandom('recorded');
   const order = random.sample(CATALOGUE, CATALOGUE.length);

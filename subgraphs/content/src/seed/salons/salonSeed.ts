@@ -2,7 +2,7 @@ import { DEFAULT_TIMEZONE, livePeriod, type SpeakerType } from '@athenaeum/conte
 import { demoId } from '@athenaeum/kit/demo';
 import type { SalonRow } from '../../modules/salon/salon.model';
 
-/** A salon as the demo data tells it: other things by their slugs, and only what is out of the ordinary. */
+/** A demo salon: references by slug, and only the fields that differ from the defaults. */
 export type SalonSeed = Pick<SalonRow, 'slug' | 'title' | 'date'> &
   Partial<Omit<SalonRow, '_id' | 'speakers' | 'category_ids' | 'tag_ids' | 'seats_free'>> & {
     invite_code?: string;
@@ -11,7 +11,7 @@ export type SalonSeed = Pick<SalonRow, 'slug' | 'title' | 'date'> &
     people: readonly (readonly [speakerSlug: string, type: SpeakerType])[];
   };
 
-/** A virtual event of an hour for members, unless the seed says otherwise. */
+/** By default a virtual event of an hour for members. */
 export function toSalon({ categories, goals, people, ...given }: SalonSeed): SalonRow {
   const times = { date: given.date, event_duration: given.event_duration ?? 60 };
   return {
@@ -51,5 +51,5 @@ export function toSalon({ categories, goals, people, ...given }: SalonSeed): Sal
   } as SalonRow;
 }
 
-/** A room of its own for each virtual event; nobody answers there. */
+/** A meeting link for each virtual event; it leads nowhere. */
 export const roomOf = (slug: string) => `https://meet.athenaeum.test/${slug}`;

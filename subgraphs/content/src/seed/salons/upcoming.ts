@@ -1,7 +1,7 @@
 import { clockTime, EASTERN, workdayTime } from '../schedule';
 import { roomOf, type SalonSeed } from './salonSeed';
 
-/** The 24 events to come. What walkthroughs rely on stands in `demo-data`; the rest fills the calendar past both changes of clocks. */
+/** The 24 upcoming events. What walkthroughs rely on is in `demo-data`; the rest fills the calendar past both changes of summer time. */
 export const upcomingSalons = (now: number): SalonSeed[] => [...named(now), ...drawn(now), ...others(now)];
 
 const named = (now: number): SalonSeed[] => [

@@ -3,7 +3,7 @@ import { connectDatabase, inTransaction } from '../../mongo';
 import { enqueue } from '../enqueue';
 import { note } from './world';
 
-/** Changes something and tells of it, again and again, until it is killed; says each number once it is committed. */
+/** Writes changes with a message each until it is killed; prints each number once it is committed. */
 const [uri = '', dbName = ''] = process.argv.slice(2);
 await connectDatabase(uri, { dbName });
 const changes = mongoose.connection.collection<{ _id: number }>('changes');

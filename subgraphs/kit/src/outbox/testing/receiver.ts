@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Channel } from '../channel';
 
-/** A system over HTTP that has the effect of each idempotency key once, however often it is asked. */
+/** Another system over HTTP that applies each idempotency key once. */
 export async function aSystem() {
   const effects = new Map<string, string>();
   const asked: string[] = [];

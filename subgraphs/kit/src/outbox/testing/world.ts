@@ -5,15 +5,15 @@ import { inTransaction } from '../../mongo';
 import type { Channel, Delivered } from '../channel';
 import { enqueue } from '../enqueue';
 import { outboxModels } from '../models';
-import type { Departure } from '../outgoing';
+import type { NewMessage } from '../outgoing';
 import type { OutboxMessageRow } from '../outboxMessage.model';
 
 export const silent = pino({ level: 'silent' });
 
 export const note = { channel: 'post', kind: 'note', payload: z.strictObject({ text: z.string() }) };
 
-/** Tells the other system something, in a transaction of its own. */
-export const tell = (text: string, departure: Partial<Departure<{ text: string }>> = {}): Promise<void> =>
+/** Enqueues a message in a transaction of its own. */
+export const tell = (text: string, departure: Partial<NewMessage<{ text: string }>> = {}): Promise<void> =>
   inTransaction((session) => enqueue(session, note, { payload: { text }, ...departure }));
 
 export const openOutbox = () => openTestDatabase(outboxModels);
@@ -24,7 +24,7 @@ type Answer = (
   message: OutboxMessageRow,
 ) => Promise<Delivered> | Delivered;
 
-/** A receiver that remembers what came, and does what `answer` says. */
+/** A channel that records what arrives, and responds with `answer`. */
 export function aReceiver(answer: Answer = () => 'delivered', given: Partial<Channel> = {}) {
   const came: string[] = [];
   const ids: string[] = [];
@@ -43,7 +43,7 @@ export function aReceiver(answer: Answer = () => 'delivered', given: Partial<Cha
   return { channel, came, ids };
 }
 
-/** A clock that can be put forward. */
+/** A clock that tests can move forward. */
 export function aClock() {
   let ahead = 0;
   return {

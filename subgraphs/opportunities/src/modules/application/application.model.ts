@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { APPLICATION_LIMITS, APPLICATION_STATUSES } from '@athenaeum/opportunities-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** A status it has had, and since when: epoch ms. */
+/** A status and when it began, epoch ms. */
 const stepSchema = new Schema(
   {
     status: { type: String, enum: APPLICATION_STATUSES, required: true },
@@ -19,21 +19,21 @@ const applicationSchema = new Schema(
     contentful_id: { type: String, required: true },
     title: { type: String, required: true },
     pitch: { type: String, default: null, maxlength: APPLICATION_LIMITS.pitch },
-    /** Storage keys under opportunities-docs/{user}/; they address nothing without an owner's check. */
+    /** Storage keys under opportunities-docs/{user}/; every access checks the owner. */
     cv: { type: String, required: true },
     bio: { type: String, default: null },
-    /** What they were called where they came from. */
+    /** Their names at upload. */
     cv_name: { type: String, default: null },
     bio_name: { type: String, default: null },
     /** That it is complete and accurate, epoch ms. */
     accepted_at: { type: Number, default: null },
     status: { type: String, enum: APPLICATION_STATUSES, default: 'Received' as const },
-    /** Every status in its turn; what was before it was kept is not there. */
+    /** All statuses in order; earlier ones are missing in rows from before this was stored. */
     history: { type: [stepSchema], default: [] },
-    /** How often she has applied: more than once when she withdrew in between. */
+    /** How often the member has applied: more than once after a withdrawal. */
     round: { type: Number, default: 1 },
     withdrawn_at: { type: Number, default: null },
-    /** Board support's own: never hers to read. */
+    /** Board support's own: never shown to the applicant. */
     shortlisted: { type: Boolean, default: false },
     notes: { type: String, default: '', maxlength: APPLICATION_LIMITS.notes },
     notes_version: { type: Number, default: 0 },
@@ -42,15 +42,15 @@ const applicationSchema = new Schema(
   { versionKey: false },
 );
 
-// One application for each member and opportunity, however often she presses. Also: whether the card says 'Applied'.
+// One application for each member and opportunity, also for concurrent requests. Also: whether the card says 'Applied'.
 applicationSchema.index({ user_id: 1, opportunity_id: 1 }, { unique: true });
 // A member's applications, newest first.
 applicationSchema.index({ user_id: 1, created_at: -1 });
-// The applications board support reads for one opportunity.
+// The applications to one opportunity, for board support.
 applicationSchema.index({ contentful_id: 1, created_at: -1 });
-// The applications to every posting, newest first.
+// The applications to all postings, newest first.
 applicationSchema.index({ created_at: -1 });
-// How many each of the desk's list has.
+// The number of applications of each posting in board support's list.
 applicationSchema.index({ opportunity_id: 1 });
 
 export type ApplicationRow = InferRawDocTypeFromSchema<typeof applicationSchema>;

@@ -8,7 +8,7 @@ import {
 import type { OpportunitiesContext } from '../../loaders';
 import { withoutNames, withoutSecrets } from '../opportunity/withoutSecrets';
 import type { ApplicationRow } from './application.model';
-import { canSeeAllApplications, canSeeApplicationsOf, isOver, stands } from './application.policy';
+import { canSeeAllApplications, canSeeApplicationsOf, isOver, isNotWithdrawn } from './application.policy';
 import {
   applicationFiles,
   applicationNotice,
@@ -42,14 +42,14 @@ export const Mutation = {
     toResult(async () => updateApplication(viewer, updateApplicationInput.parse(input))),
 };
 
-/** Of what board support keeps; for her whose application it is, it is not there. */
+/** Notes of board support: null for the applicant. */
 const forStaff =
   <T>(read: (application: ApplicationRow) => T) =>
   (application: ApplicationRow, _args: unknown, { viewer }: OpportunitiesContext): T | null =>
     canSeeAllApplications(viewer) ? read(application) : null;
 
 const file = (application: ApplicationRow, part: 'cv' | 'bio') => {
-  const key = stands(application) ? application[part] : null;
+  const key = isNotWithdrawn(application) ? application[part] : null;
   const filename = key && (application[`${part}_name`] ?? nameIn(key));
   return filename ? { filename, url: `/files/applications/${application._id}/${part}` } : null;
 };
@@ -71,7 +71,7 @@ export const Application = {
     !isOver(application, await loaders.opportunity.load(application.opportunity_id)),
   cv: (application: ApplicationRow) => file(application, 'cv'),
   bio: (application: ApplicationRow) => file(application, 'bio'),
-  /** Open or closed: whoever may read the application may read what it is for. */
+  /** Open or closed: whoever may read the application may read its opportunity. */
   opportunity: async (
     { opportunity_id }: ApplicationRow,
     _args: unknown,
@@ -85,7 +85,7 @@ export const Application = {
   notes: forStaff(({ notes }) => notes ?? ''),
   notes_version: forStaff(({ notes_version }) => notes_version ?? 0),
   packet: forStaff((application) =>
-    stands(application) ? `/files/applications/${application._id}/packet.zip` : null,
+    isNotWithdrawn(application) ? `/files/applications/${application._id}/packet.zip` : null,
   ),
 };
 

@@ -17,19 +17,19 @@ import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.mod
 import { isTime } from '../opportunity/opportunity.policy';
 import { withoutNames } from '../opportunity/withoutSecrets';
 import { Application, type ApplicationRow } from './application.model';
-import { canSeeAllApplications, canSeeApplicationsOf, stands } from './application.policy';
+import { canSeeAllApplications, canSeeApplicationsOf, isNotWithdrawn } from './application.policy';
 
 const FILTERS = { contentful_id: stringFilter, status: stringFilter, shortlisted: booleanFilter };
 export const applicationsInput = listInput(FILTERS, ['created_at']).extend({
   user_id: z.string().max(64).nullish(),
 });
 
-/** The viewer's own; board support and admins may name another member, or an opportunity to read all it received. */
+/** The viewer's own; board support and admins may name another member, or an opportunity. */
 export async function listApplications(
   viewer: Viewer,
   input: z.infer<typeof applicationsInput>,
 ): Promise<Page<ApplicationRow>> {
-  // What board support keeps of her is not hers to ask for.
+  // Applicants may not filter by board support's notes.
   if (toCondition(input.shortlisted) && !canSeeAllApplications(viewer)) throw notAllowed();
   const filter = { ...whose(viewer, input), ...toConditions(input, Object.keys(FILTERS)) };
   return listPage(Application, filter, toSort(input.orderBy, { created_at: -1 }), input);
@@ -44,16 +44,16 @@ function whose(viewer: Viewer, input: z.infer<typeof applicationsInput>): { user
   return { user_id };
 }
 
-/** An application as mail tells of it, to whom the company may be a secret; null when there is none. */
+/** An application for a mail, as its recipient may see the company; null when there is none. */
 export async function applicationNotice(viewer: Viewer, id: string) {
   const application = await Application.findById(id).lean<ApplicationRow>();
   return application && noticeOf(viewer, application);
 }
 
-/** What came with an application, for whoever may read it; anybody else's is as if it did not exist. */
+/** Files of an application, for those who may read it; otherwise not found. */
 export async function applicationFiles(viewer: Viewer, id: string) {
   const application = await Application.findById(id).lean<ApplicationRow>();
-  if (!application || !canSeeApplicationsOf(viewer, application.user_id) || !stands(application))
+  if (!application || !canSeeApplicationsOf(viewer, application.user_id) || !isNotWithdrawn(application))
     throw notFound('application');
   return noticeOf(viewer, application);
 }

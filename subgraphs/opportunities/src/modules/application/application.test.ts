@@ -58,7 +58,7 @@ it.each(['support', 'admin'] as const)('gives %s those of a member or of an oppo
   expect(unasked.applications.count).toBe(0);
 });
 
-it('lists her own, newest first, with what they are for', async () => {
+it('lists the member’s own, newest first, with their opportunities', async () => {
   const opportunity = await anOpportunity({ title: 'Chair' });
   const closed = await anOpportunity({ title: 'Trustee', closed_at: Date.now() - 1 });
   const older = await anApplication(closed, { user_id: 'me', created_at: 1_000 });
@@ -92,13 +92,13 @@ describe('one member and one opportunity', () => {
       ),
     );
 
-  it('have one application, however often she presses', async () => {
+  it('have one application, also for concurrent requests', async () => {
     await tenAtOnce('eager');
 
     expect(await Application.countDocuments({ user_id: 'eager' })).toBe(1);
   });
 
-  it('have it by the index alone', async () => {
+  it('are limited to one by the index alone', async () => {
     await Application.collection.dropIndex('user_id_1_opportunity_id_1');
 
     await tenAtOnce('unguarded');

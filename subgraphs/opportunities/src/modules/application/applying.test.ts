@@ -35,7 +35,7 @@ async function apply(opportunity: OpportunityRow, given: Record<string, unknown>
   const cv = 'cv' in given ? given.cv : await anUpload('amara');
   const input = {
     contentful_id: opportunity.contentful_id,
-    pitch: 'She leads.',
+    pitch: 'Leads teams.',
     accepted: true,
     ...given,
     cv,
@@ -78,7 +78,7 @@ describe('is refused', () => {
   it.each([
     ['another member’s CV', () => anUpload('ines')],
     [
-      'another member’s CV in a folder of hers',
+      'another member’s CV in the applicant’s folder',
       () => anUpload('ines', { key: 'opportunities-docs/amara/x.pdf' }),
     ],
     ['a file that is not there', async () => 'opportunities-docs/amara/nothing.pdf'],
@@ -100,7 +100,7 @@ describe('is refused', () => {
     },
   );
 
-  it('in another’s name, without the acceptance, and with a pitch too long', async () => {
+  it('on behalf of another, without the acceptance, and with a pitch too long', async () => {
     const opportunity = await anOpportunity();
 
     expect(await apply(opportunity, { user_id: 'ines' })).toMatchObject({ code: 'FORBIDDEN' });
@@ -113,7 +113,7 @@ describe('is refused', () => {
   });
 });
 
-it('keeps the application and its files, and has board support and the CRM told of it', async () => {
+it('stores the application and its files, and notifies board support and the CRM', async () => {
   const opportunity = await anOpportunity({ title: 'Audit Chair', company: 'Open Company' });
   const [cv, bio] = [await anUpload('amara'), await anUpload('amara')];
 
@@ -133,7 +133,7 @@ it('keeps the application and its files, and has board support and the CRM told 
   ]);
 });
 
-it('is one application, told of once, when twenty clicks come at the same moment', async () => {
+it('is one application, reported once, for twenty concurrent clicks', async () => {
   const opportunity = await anOpportunity();
   const cv = await anUpload('amara');
 
@@ -147,7 +147,7 @@ it('is one application, told of once, when twenty clicks come at the same moment
   expect((await Opportunity.findById(opportunity._id).lean())?.applied).toBe(1);
 });
 
-it('is one application from two tabs with different files: the second is told so', async () => {
+it('is one application from two tabs with different files: the second one is refused', async () => {
   const opportunity = await anOpportunity();
 
   const answers = await Promise.all([apply(opportunity), apply(opportunity)]);
@@ -161,7 +161,7 @@ it('is one application from two tabs with different files: the second is told so
   expect(await told('application_received')).toHaveLength(1);
 });
 
-it('keeps nothing when its mail could not be kept', async () => {
+it('stores nothing when its mail cannot be enqueued', async () => {
   const opportunity = await anOpportunity();
   const cv = await anUpload('amara');
   jest.spyOn(OutboxMessage.prototype, 'save').mockRejectedValueOnce(new Error('no room'));
@@ -173,15 +173,15 @@ it('keeps nothing when its mail could not be kept', async () => {
   expect(await apply(opportunity, { cv })).toMatchObject({ ok: true });
 });
 
-describe('taken back', () => {
-  it('by anybody else it does not exist', async () => {
+describe('withdrawing', () => {
+  it('is not possible for anybody else, as if it did not exist', async () => {
     const { data } = await apply(await anOpportunity());
 
     expect(await withdraw(data!.id, viewerOf('ines'))).toMatchObject({ code: 'NOT_FOUND' });
     expect(await withdraw(data!.id, viewerOf('sam', 'support'))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('its files go, board support is told once, and she may apply anew', async () => {
+  it('removes its files, tells board support once, and allows applying again', async () => {
     const opportunity = await anOpportunity();
     const cv = await anUpload('amara');
     const { data } = await apply(opportunity, { cv });
@@ -196,7 +196,7 @@ describe('taken back', () => {
     expect(await told('application_received')).toHaveLength(2);
   });
 
-  it('a CV that another application needs stays', async () => {
+  it('keeps a CV that another application uses', async () => {
     const cv = await anUpload('amara');
     const one = await apply(await anOpportunity(), { cv });
     await apply(await anOpportunity(), { cv });

@@ -1,5 +1,5 @@
 import {
-  fewAtOnce,
+  keyedSemaphore,
   inTransaction,
   isDuplicateKey,
   notAllowed,
@@ -22,14 +22,14 @@ import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.mod
 import { atStage, stageOf, whyNoApplications } from '../opportunity/opportunity.policy';
 import { publicTitle } from '../opportunity/withoutSecrets';
 import { Application, type ApplicationRow } from './application.model';
-import { stands } from './application.policy';
+import { isNotWithdrawn } from './application.policy';
 
-/** Transactions on one opportunity, in this process. */
-const applicationTo = fewAtOnce(4);
+/** Limits concurrent transactions on one opportunity, in this process. */
+const applicationTo = keyedSemaphore(4);
 
 /**
- * Her application, its files and everything that has to be said of it: all or nothing. The same again answers the one
- * there is; whoever was first is decided by the index.
+ * Stores an application, its files and its messages: all or nothing. A repeated one answers the existing one; the unique
+ * index decides between concurrent ones.
  */
 export async function apply(viewer: Viewer, input: ApplyInput, now = Date.now()): Promise<ApplicationRow> {
   const { id: user_id } = viewer;
@@ -43,7 +43,7 @@ export async function apply(viewer: Viewer, input: ApplyInput, now = Date.now())
   const wish: Wish = { cv, bio, pitch, accepted_at: accepted ? now : null };
 
   const known = await applicationOf(user_id, opportunity._id);
-  if (known && stands(known)) return sameOrRefused(known, wish);
+  if (known && isNotWithdrawn(known)) return sameOrRefused(known, wish);
   assertTakesApplications(opportunity, now);
   try {
     return await applicationTo(opportunity._id, () =>
@@ -57,7 +57,7 @@ export async function apply(viewer: Viewer, input: ApplyInput, now = Date.now())
 
 type Wish = Pick<ApplicationRow, 'cv' | 'bio' | 'pitch' | 'accepted_at'>;
 
-/** Never shown to anybody: for her it does not exist. */
+/** Never visible to the viewer: it does not exist for them. */
 const isUnknown = (opportunity: OpportunityRow, now: number) =>
   ['unconfirmed', 'review'].includes(stageOf(opportunity, now));
 
@@ -83,7 +83,7 @@ async function save(
   now: number,
 ): Promise<ApplicationRow> {
   const known = await applicationOf(user_id, opportunity_id, session);
-  if (known && stands(known)) return sameOrRefused(known, wish);
+  if (known && isNotWithdrawn(known)) return sameOrRefused(known, wish);
   const opportunity = await takenIn(session, opportunity_id, now);
   const files = {
     cv_name: await kept(viewer, 'cv', wish.cv, session),
@@ -107,7 +107,7 @@ async function save(
   return application;
 }
 
-/** Still taking applications: writing it makes applying and closing at one moment meet. */
+/** Requires that it still takes applications; the write conflicts with a concurrent closing. */
 async function takenIn(session: ClientSession, _id: string, now: number): Promise<OpportunityRow> {
   const taking = { _id, ...atStage('published', now), status: { $ne: HELD_STATUS } };
   const taken = await Opportunity.findOneAndUpdate(
@@ -120,7 +120,7 @@ async function takenIn(session: ClientSession, _id: string, now: number): Promis
   throw new Refusal('CONFLICT', (current && whyNoApplications(current, now)) ?? OPPORTUNITY_MESSAGES.closed);
 }
 
-/** The name of an upload of hers; anybody else's is refused as if there were none. */
+/** The name of an upload of the viewer; anybody else's is refused like an unknown one. */
 async function kept(
   viewer: Viewer,
   part: 'cv' | 'bio',
@@ -143,7 +143,7 @@ async function first(session: ClientSession, row: Partial<ApplicationRow>): Prom
   return application.toObject<ApplicationRow>();
 }
 
-/** She withdrew it and applies anew: nothing of the last time is left. */
+/** Applies again after a withdrawal: nothing of the earlier one is left. */
 async function again(
   session: ClientSession,
   { _id }: ApplicationRow,
@@ -171,7 +171,7 @@ async function tell(
       user_id,
       opportunity_title: title,
       opportunity_type: opportunity.opportunityType,
-      // Other systems have readers of their own: what is confidential is not told there either.
+      // Readers of other systems are unknown: confidential companies are not sent there either.
       company: (opportunity.isConfidential ? null : opportunity.company) ?? CONFIDENTIAL_COMPANY,
       pitch: pitch ?? '',
     },

@@ -1,15 +1,21 @@
 import { inTransaction, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
-import { letGoOfFile } from '@athenaeum/kit/files';
+import { releaseFile } from '@athenaeum/kit/files';
 import { enqueue } from '@athenaeum/kit/outbox';
 import { OPPORTUNITY_MESSAGES, type UpdateApplicationInput } from '@athenaeum/opportunities-contract';
 import { applicationMoved, applicationWithdrawn } from '@athenaeum/opportunities-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
 import { Application, type ApplicationRow } from './application.model';
-import { canSeeAllApplications, isOver, STANDING, stands, UNDECIDED } from './application.policy';
+import {
+  canSeeAllApplications,
+  isOver,
+  NOT_WITHDRAWN,
+  isNotWithdrawn,
+  UNDECIDED,
+} from './application.policy';
 
-/** She takes it back: nobody reads its files any more, and board support is told. Again, it changes nothing. */
+/** Withdraws it: nobody can read its files any more, and board support is told. Repeating it changes nothing. */
 export async function withdrawApplication(
   viewer: Viewer,
   id: string,
@@ -19,13 +25,13 @@ export async function withdrawApplication(
   return inTransaction(async (session) => {
     const before = await Application.findOne(own).session(session).lean<ApplicationRow>();
     if (!before) throw notFound('application');
-    if (!stands(before)) return before;
+    if (!isNotWithdrawn(before)) return before;
     const opportunity = await Opportunity.findById(before.opportunity_id)
       .session(session)
       .lean<OpportunityRow>();
     if (isOver(before, opportunity)) throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.applicationOver);
     const withdrawn = await Application.findOneAndUpdate(
-      // As it was read: what board support decides at the same moment comes first.
+      // Conditional on the status that was read: a concurrent decision of board support comes first.
       { ...own, status: before.status },
       {
         $set: { status: 'Withdrawn', withdrawn_at: now, shortlisted: false },
@@ -44,16 +50,16 @@ export async function withdrawApplication(
   });
 }
 
-/** Except what another application of hers still needs. */
+/** Except for files that another application of the member uses. */
 async function letGoOfFiles(session: ClientSession, { user_id, cv, bio }: ApplicationRow): Promise<void> {
   for (const key of [cv, bio]) {
     if (!key) continue;
-    const needed = { user_id, ...STANDING, $or: [{ cv: key }, { bio: key }] };
-    if (!(await Application.exists(needed).session(session))) await letGoOfFile(user_id, key, session);
+    const needed = { user_id, ...NOT_WITHDRAWN, $or: [{ cv: key }, { bio: key }] };
+    if (!(await Application.exists(needed).session(session))) await releaseFile(user_id, key, session);
   }
 }
 
-/** What board support keeps of it, with a row of who changed what. */
+/** Saves notes of board support, with an audit row. */
 export async function updateApplication(
   viewer: Viewer,
   { id, version, ...given }: UpdateApplicationInput,
@@ -64,7 +70,7 @@ export async function updateApplication(
     if (!before) throw notFound('application');
     const change = changed(before, given);
     if (Object.keys(change).length === 0) return before;
-    if (!stands(before) && ('status' in change || 'shortlisted' in change))
+    if (!isNotWithdrawn(before) && ('status' in change || 'shortlisted' in change))
       throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.withdrawn);
     const writesNotes = 'notes' in change;
     if (writesNotes && (before.notes_version ?? 0) !== version)
@@ -80,7 +86,7 @@ export async function updateApplication(
       { session, returnDocument: 'after' },
     ).lean<ApplicationRow>();
     if (change.status) await tellApplicant(session, after!);
-    // That notes were changed is kept, not what they say of her: they are forgotten with her.
+    // The row says that notes were changed, but not their text, which is forgotten with the member.
     const names = Object.keys(change).map((name) => (name === 'notes' ? 'notes_version' : name));
     const rowOf = (row: ApplicationRow) =>
       Object.fromEntries(names.map((name) => [name, row[name as keyof ApplicationRow] ?? null]));
@@ -95,13 +101,13 @@ export async function updateApplication(
   });
 }
 
-/** How it stands when the mail leaves; several changes at once are one mail. */
+/** Mails the status as it is when the mail is sent; several changes at once are one mail. */
 async function tellApplicant(session: ClientSession, { _id, round }: ApplicationRow): Promise<void> {
   const payload = { application_id: _id, round: round ?? 1 };
   await enqueue(session, applicationMoved, { payload, subject: _id, coalesce: true });
 }
 
-/** The company has closed it: whoever waits for a decision hears that there will be none. */
+/** The opportunity was closed: tells applicants who wait for a decision that there will be none. */
 export async function tellApplicantsOfEnd(session: ClientSession, opportunity_id: string): Promise<void> {
   const waiting = await Application.find({ opportunity_id, ...UNDECIDED })
     .session(session)
@@ -111,7 +117,7 @@ export async function tellApplicantsOfEnd(session: ClientSession, opportunity_id
 
 type Given = Omit<UpdateApplicationInput, 'id' | 'version'>;
 
-/** Only what is given and differs. */
+/** The given fields that differ. */
 const changed = (before: ApplicationRow, given: Given): Partial<ApplicationRow> =>
   Object.fromEntries(
     (['status', 'shortlisted', 'notes'] as const)

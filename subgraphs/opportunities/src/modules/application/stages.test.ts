@@ -45,7 +45,7 @@ const move = (id: string, status: ApplicationStatus) =>
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const told = () => OutboxMessage.find({ kind: 'application_moved' }).lean();
 
-it('keeps every stage with its time, and has the applicant told of it', async () => {
+it('stores every status with its time, and mails the applicant', async () => {
   const { _id: id } = await anApplication(await anOpportunity(), {
     user_id: 'amara',
     history: [{ status: 'Received', at: 1_000 }],
@@ -62,7 +62,7 @@ it('keeps every stage with its time, and has the applicant told of it', async ()
   expect(await told()).toMatchObject([{ payload: { application_id: id, round: 1 } }]);
 });
 
-it('tells the applicant nothing of what board support notes for itself', async () => {
+it('does not tell the applicant about notes of board support', async () => {
   const { _id: id } = await anApplication(await anOpportunity(), { user_id: 'amara' });
 
   await world.run(
@@ -74,7 +74,7 @@ it('tells the applicant nothing of what board support notes for itself', async (
   expect(await told()).toEqual([]);
 });
 
-it('begins the history of an older application where it was sent', async () => {
+it('begins the history of an older application with its submission', async () => {
   await anApplication(await anOpportunity(), { user_id: 'amara', created_at: 7_000 });
 
   expect((await mine()).history).toEqual([{ status: 'Received', at: 7_000 }]);
@@ -92,7 +92,7 @@ describe('is over, and cannot be withdrawn,', () => {
     });
   });
 
-  it('when the opportunity is closed, of which whoever waits is told', async () => {
+  it('when the opportunity is closed, which waiting applicants are told', async () => {
     const token = 'a-token-that-is-long-enough';
     const opportunity = await anOpportunity({ poster_hash: hashOf(token) });
     const { _id: id } = await anApplication(opportunity, { user_id: 'amara', status: 'Reviewing' });
@@ -106,7 +106,7 @@ describe('is over, and cannot be withdrawn,', () => {
   });
 });
 
-it('can be withdrawn while the company still decides, after the last day to apply', async () => {
+it('can be withdrawn before a decision, even after the last day to apply', async () => {
   const expired = await anOpportunity({ expires_at: Date.now() - 1 });
   const { _id: id } = await anApplication(expired, { user_id: 'amara', status: 'Interviewing' });
 
@@ -115,7 +115,7 @@ it('can be withdrawn while the company still decides, after the last day to appl
   expect((await mine()).history.at(-1)).toMatchObject({ status: 'Withdrawn' });
 });
 
-it('tells whoever waits when board support closes the opportunity', async () => {
+it('tells waiting applicants when board support closes the opportunity', async () => {
   const opportunity = await anOpportunity();
   await anApplication(opportunity, { user_id: 'amara' });
 

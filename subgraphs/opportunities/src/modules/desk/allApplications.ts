@@ -3,7 +3,7 @@ import type { AllApplicationsInput } from '@athenaeum/opportunities-contract';
 import { Application, type ApplicationRow } from '../application/application.model';
 import { canSeeAllApplications } from '../application/application.policy';
 
-/** Applications to every posting, for who runs the board: newest first unless told. */
+/** Applications to all postings, for board support and admins: newest first by default. */
 export async function listAllApplications(
   viewer: Viewer,
   { status, shortlisted, words, orderBy, ...page }: AllApplicationsInput,
@@ -11,7 +11,7 @@ export async function listAllApplications(
   if (!canSeeAllApplications(viewer)) throw notAllowed();
   const filter = {
     ...(status ? { status } : {}),
-    // What was kept before there was a shortlist is not on it.
+    // In rows from before the shortlist existed the field is missing.
     ...(typeof shortlisted === 'boolean' ? { shortlisted: shortlisted || { $ne: true } } : {}),
     ...(words ? { title: new RegExp(escapeRegExp(words), 'i') } : {}),
   };

@@ -26,17 +26,17 @@ interface Wish {
   reason?: string | null;
 }
 
-/** On the board from now on, for so many days; members whose filters match are told the first time. */
+/** Publishes it for so many days; members with matching filters are alerted the first time. */
 export const publishOpportunity = (
   viewer: Viewer,
   { id, days, reason }: Wish & { days?: PostingDays | null },
 ): Promise<OpportunityRow> =>
   change(viewer, 'publishOpportunity', id, reason || 'Published', async (before, session) => {
-    // Of each attempt: one that was second comes after what the first has done.
+    // Computed in each attempt: a repeated transaction sees what the other one has done.
     const now = Date.now();
     const stage = stageOf(before, now);
     if (stage === 'unconfirmed') throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.unconfirmed);
-    // Pressed twice, or by two of them: it is there.
+    // Pressed twice, or by two of staff: it is published already.
     if (stage === 'published' && !days) return null;
     const lasting = days ?? (before.postingTime as PostingDays | undefined) ?? DEFAULT_POSTING_DAYS;
     const since = stage === 'published' ? before.published_at! : now;
@@ -60,7 +60,7 @@ export const publishOpportunity = (
     return set;
   });
 
-/** A deadline ends it before its days are over. */
+/** A deadline before the end of its days ends it. */
 const endOf = ({ deadline }: OpportunityRow, days: number): number =>
   deadline ? Math.min(deadlineEnd(deadline), days) : days;
 
@@ -75,7 +75,7 @@ export const closeOpportunity = (
     return { closed_at: now };
   });
 
-/** Its status on the board; on hold it takes no applications. */
+/** Sets its status on the board; on hold it takes no applications. */
 export const setOpportunityStatus = (
   viewer: Viewer,
   { id, status, reason }: Wish & { status: OpportunityStatus },
@@ -84,7 +84,7 @@ export const setOpportunityStatus = (
     before.status === status ? null : { status },
   );
 
-/** What it says. One that is on the board returns to review: what members read is what was looked at. */
+/** Changes its text. A published one returns to review: members only read reviewed texts. */
 export const editOpportunity = (
   viewer: Viewer,
   { id, version, reason, qualificationsSought, ...text }: EditOpportunityInput,
@@ -98,7 +98,7 @@ export const editOpportunity = (
     return {
       ...set,
       version: version + 1,
-      // An address made of a title that names a company is not kept once it is confidential.
+      // The slug of a confidential one must not contain its title, which may name the company.
       ...(set.isConfidential && !before.isConfidential ? { slug: slugOf(set) } : {}),
       ...(isShown ? { published_at: null, expires_at: null, settled_at: null } : {}),
     };
@@ -109,7 +109,7 @@ const isSame = (before: OpportunityRow, set: Record<string, unknown>): boolean =
     ([name, value]) => JSON.stringify(before[name as keyof OpportunityRow] ?? null) === JSON.stringify(value),
   );
 
-/** One change by who runs the board, with a row of who changed what, and the poster told; null changes nothing. */
+/** One change by board support, with an audit row and a mail to the poster; null changes nothing. */
 async function change(
   viewer: Viewer,
   operation: string,

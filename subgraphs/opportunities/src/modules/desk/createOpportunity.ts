@@ -8,8 +8,8 @@ import { slugOf } from '../posting/slugOf';
 import { linesOf } from '../posting/submitOpportunity';
 
 /**
- * A posting of board support's own. It has no address to confirm and waits for review like any other, so that another look
- * comes before members see it. The same draft sent again is the same posting.
+ * A posting by board support. There is no address to confirm, and it waits for review like any other, so that a second
+ * person reads it before members do. The same draft sent again is the same posting.
  */
 export async function createOpportunity(
   viewer: Viewer,
@@ -41,7 +41,7 @@ export async function createOpportunity(
     });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // The same draft, a moment earlier.
+    // The same draft, sent concurrently.
     return Opportunity.findOne({ draft_id }).orFail().lean<OpportunityRow>();
   }
 }

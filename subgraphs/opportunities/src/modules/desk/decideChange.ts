@@ -14,7 +14,7 @@ import { remindOfEnd } from '../posting/remindOfEnd';
 
 const DAY = 86_400_000;
 
-/** A poster's change becomes what members see, or is let go of; the poster hears which, and why. */
+/** Accepts or declines a poster's change; the poster is told which, and why. */
 export async function decideChange(
   viewer: Viewer,
   { id, version, accept, reason }: DecideChangeInput,
@@ -24,7 +24,7 @@ export async function decideChange(
   return inTransaction(async (session) => {
     const before = await Opportunity.findById(id).session(session).lean<OpportunityRow>();
     if (!before) throw notFound('opportunity');
-    // The very change that was read: its poster may have written another since.
+    // The version of the change that was read: its poster may have sent another since.
     if (!before.proposal || (before.version ?? 0) !== version)
       throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.changedMeanwhile);
     const { proposed_at: _at, ...wanted } = before.proposal;

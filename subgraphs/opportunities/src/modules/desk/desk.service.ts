@@ -11,7 +11,7 @@ export interface PostingPage extends Page<OpportunityRow> {
   stages: Record<OpportunityStage, number>;
 }
 
-/** Everything that was posted, for who runs the board: seven reads, however many there are. */
+/** All postings, for board support and admins: seven queries, however many there are. */
 export async function listPostings(viewer: Viewer, input: PostingsInput): Promise<PostingPage> {
   if (!canRunBoard(viewer)) throw notAllowed();
   const now = Date.now();
@@ -33,7 +33,7 @@ export async function listPostings(viewer: Viewer, input: PostingsInput): Promis
   return { data, count, stages: Object.fromEntries(counted) as PostingPage['stages'] };
 }
 
-/** A posting whose poster wants a change waits for review too, wherever it stands. */
+/** Includes postings at any stage whose poster has sent a change. */
 const listedAt = (stage: OpportunityStage, now: number): Record<string, unknown> =>
   stage === 'review'
     ? { $or: [atStage('review', now), { closed_at: null, 'proposal.proposed_at': { $gt: 0 } }] }
@@ -45,9 +45,9 @@ function naming(words: string | null | undefined): Record<string, unknown> {
   return { $or: [{ title: contains }, { company: contains }] };
 }
 
-/** Titles by the alphabet, capitals or not. */
+/** Titles in alphabetical order, ignoring case. */
 const ALPHABET = { locale: 'en', strength: 2 };
 
-/** As it is asked for; without that, who waits longest for review comes first, and of the rest what is newest. */
+/** The requested order; by default those that wait for review first, longest first, then newest first. */
 const orderOf = ({ stage, orderBy }: PostingsInput): Record<string, 1 | -1> =>
   toSort(orderBy, stage === 'review' ? { confirmed_at: 1 } : { published_at: -1, submitted_at: -1 });

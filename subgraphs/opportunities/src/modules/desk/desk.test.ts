@@ -97,7 +97,7 @@ describe('publishing', () => {
     expect(await AuditRow.countDocuments({ actor_id: 'sam', target_id: id })).toBe(1);
   });
 
-  it('takes the days that were asked for when none are said', async () => {
+  it('takes the requested days by default', async () => {
     const { _id: id } = await anOpportunity({ ...REVIEW, postingTime: 90 });
 
     const { data } = await change('publishOpportunity', { id });
@@ -132,7 +132,7 @@ describe('publishing', () => {
     });
   });
 
-  it('brings back what was closed or has expired, and alerts nobody again', async () => {
+  it('publishes a closed or expired one again, and alerts nobody again', async () => {
     for (const given of [{ closed_at: Date.now() }, { expires_at: Date.now() - 1 }]) {
       const { _id: id } = await anOpportunity({ ...given, alerted_at: 1 });
 
@@ -144,7 +144,7 @@ describe('publishing', () => {
   });
 });
 
-it('returns what is edited to review, says so to the poster, and refuses what began from an older text', async () => {
+it('returns an edited one to review, tells the poster, and refuses version conflicts', async () => {
   const opportunity = await anOpportunity({ company: 'Named Company', poster: aPoster() });
   const member = viewerOf('amara');
   const board = '{ opportunities { count } }';
@@ -164,7 +164,7 @@ it('returns what is edited to review, says so to the poster, and refuses what be
   expect(row).toMatchObject({ before: { title: 'Independent Director' }, after: { title: 'Chair' } });
 });
 
-it('gives it another address when it becomes confidential', async () => {
+it('gives it another slug when it becomes confidential', async () => {
   const opportunity = await anOpportunity({ slug: 'chair-of-named-company', company: 'Named Company' });
 
   const { data } = await change('editOpportunity', { ...editOf(opportunity), isConfidential: true });
@@ -172,7 +172,7 @@ it('gives it another address when it becomes confidential', async () => {
   expect(data!.slug).toMatch(/^board-seat-[0-9a-f]{8}$/);
 });
 
-it('holds it: it stays on the board and takes no applications', async () => {
+it('puts it on hold: it stays on the board and takes no applications', async () => {
   const { _id: id } = await anOpportunity();
 
   await change('setOpportunityStatus', { id, status: 'On Hold' });
@@ -183,7 +183,7 @@ it('holds it: it stays on the board and takes no applications', async () => {
   });
 });
 
-it('keeps status, shortlist and notes of an application, each with a row of who changed it', async () => {
+it('stores status, shortlist and notes of an application, each with an audit row', async () => {
   const { _id: id } = await anApplication(await anOpportunity(), { user_id: 'amara' });
   const selection = 'ok code message fields data { status shortlisted notes notes_version }';
   const update = (input: object, viewer = support) =>
@@ -204,11 +204,11 @@ it('keeps status, shortlist and notes of an application, each with a row of who 
   expect(late).toMatchObject({ code: 'CONFLICT', fields: { notes: OPPORTUNITY_MESSAGES.changedMeanwhile } });
   expect(strange).toMatchObject({ code: 'INVALID', fields: { status: 'Choose a status' } });
   expect(await AuditRow.countDocuments({ target_id: id })).toBe(3);
-  const hers = await world.run(
+  const application = await world.run(
     viewerOf('amara'),
     '{ applications { data { status shortlisted notes notes_version packet } } }',
   );
-  expect(hers).toEqual({
+  expect(application).toEqual({
     applications: {
       data: [{ status: 'Interviewing', shortlisted: null, notes: null, notes_version: null, packet: null }],
     },
@@ -233,7 +233,7 @@ it('finds by title or company, literally, and counts each stage', async () => {
   expect(await find('.*')).toMatchObject({ count: 0 });
 });
 
-it('reads the database as often for a full list as for one posting', async () => {
+it('takes as many reads for a full list as for one posting', async () => {
   for (let index = 0; index < 12; index++) await anApplication(await anOpportunity());
   const list = (take: number) =>
     world.countReads(() =>
@@ -254,7 +254,7 @@ it('reads the database as often for a full list as for one posting', async () =>
   expect(await applications(12)).toBe(await applications(1));
 });
 
-it('is ordered by what is asked for: titles by the alphabet, whatever their capitals', async () => {
+it('is sorted as requested: titles in alphabetical order, ignoring case', async () => {
   for (const [title, day] of [
     ['beta', 2],
     ['Alpha', 3],

@@ -37,13 +37,13 @@ const create = async (given: object = {}, viewer = support) =>
     )
   ).createOpportunity;
 
-describe('a posting of board support', () => {
-  it.each(['member', 'editor', 'prospect'] as const)('is not for a %s to make', async (role) => {
+describe('a posting by board support', () => {
+  it.each(['member', 'editor', 'prospect'] as const)('cannot be created by a %s', async (role) => {
     expect(await create({}, viewerOf('other', role))).toMatchObject({ code: 'FORBIDDEN', data: null });
     expect(await Opportunity.countDocuments()).toBe(0);
   });
 
-  it('waits for review, without anybody who posted it, and its maker is kept', async () => {
+  it('waits for review, without a poster, and its author is recorded', async () => {
     const answer = await create({ qualificationsSought: 'A former CFO\nPatience', postingTime: 60 });
 
     expect(answer).toMatchObject({
@@ -69,7 +69,7 @@ describe('a posting of board support', () => {
     expect(await Opportunity.countDocuments()).toBe(1);
   });
 
-  it('says what the form does not take', async () => {
+  it('reports invalid fields', async () => {
     expect(await create({ title: '', company: ' ' })).toMatchObject({
       code: 'INVALID',
       fields: { title: 'Title is required', company: 'Enter the company' },
@@ -77,7 +77,7 @@ describe('a posting of board support', () => {
   });
 });
 
-describe('applications to every posting', () => {
+describe('applications to all postings', () => {
   const all = async (input: object = {}, viewer = support) =>
     (
       await world.run<{ allApplications: Record<string, unknown> }>(

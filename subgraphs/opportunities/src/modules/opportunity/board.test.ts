@@ -51,24 +51,21 @@ it.each([
   ['expired', { expires_at: Date.now() - 1 }],
   ['closed', { closed_at: Date.now() - 1 }],
   ['not published yet', { published_at: Date.now() + DAY }],
-])(
-  'treats one that is %s as if it did not exist, except for the staff of the board',
-  async (_state, given) => {
-    const { slug } = await anOpportunity(given);
+])('answers one that is %s like an unknown one, except to board support', async (_state, given) => {
+  const { slug } = await anOpportunity(given);
 
-    const one = await world.run<One>(member, ONE, { id: slug });
-    const editor = await world.run<One>(viewerOf('editor-1', 'editor'), ONE, { id: slug });
-    const board = await world.run<Board>(member, BOARD);
-    const support = await world.run<One>(viewerOf('support-1', 'support'), ONE, { id: slug });
+  const one = await world.run<One>(member, ONE, { id: slug });
+  const editor = await world.run<One>(viewerOf('editor-1', 'editor'), ONE, { id: slug });
+  const board = await world.run<Board>(member, BOARD);
+  const support = await world.run<One>(viewerOf('support-1', 'support'), ONE, { id: slug });
 
-    expect(one.opportunity).toEqual({ ok: false, code: 'NOT_FOUND', data: null });
-    expect(editor.opportunity.code).toBe('NOT_FOUND');
-    expect(board.opportunities.count).toBe(0);
-    expect(support.opportunity).toMatchObject({ ok: true, data: { can_apply: false } });
-  },
-);
+  expect(one.opportunity).toEqual({ ok: false, code: 'NOT_FOUND', data: null });
+  expect(editor.opportunity.code).toBe('NOT_FOUND');
+  expect(board.opportunities.count).toBe(0);
+  expect(support.opportunity).toMatchObject({ ok: true, data: { can_apply: false } });
+});
 
-it('keeps showing a closed one to her who applied', async () => {
+it('keeps showing a closed one to its applicants', async () => {
   const opportunity = await anOpportunity({ closed_at: Date.now() - 1 });
   const { _id } = await anApplication(opportunity, { user_id: 'member-1' });
 
@@ -77,7 +74,7 @@ it('keeps showing a closed one to her who applied', async () => {
   expect(shown).toMatchObject({ ok: true, data: { can_apply: false, my_application: { id: _id } } });
 });
 
-it('does not take filters on what a poster writes', async () => {
+it('has no filters on texts of the poster', async () => {
   const { errors } = await world.execute(member, {
     query: '{ opportunities(input: { company: { contains: "a" } }) { count } }',
   });
@@ -104,7 +101,7 @@ it('lists by status in the order of the specification, then newest first', async
   expect(titles(only)).toEqual(['fresh', 'old', 'pending']);
 });
 
-it('says whether she may apply', async () => {
+it('tells whether the viewer may apply', async () => {
   const open = await anOpportunity();
   const held = await anOpportunity({ status: 'On Hold' });
   const applied = await anOpportunity();
@@ -122,7 +119,7 @@ it('says whether she may apply', async () => {
   ]);
 });
 
-it('reads the database as often for a full board as for one card', async () => {
+it('takes as many reads for a full board as for one card', async () => {
   for (let index = 0; index < 12; index++)
     await anApplication(await anOpportunity(), index % 2 ? { user_id: 'member-1' } : {});
   const board = (take: number) =>

@@ -30,13 +30,13 @@ it.each([
   ['open', {}],
   ['never published', { published_at: null, expires_at: null, closed_at: 1 }],
   ['waiting for review', { published_at: null, expires_at: null }],
-])('says nothing of one that is %s', async (_which, given) => {
+])('does not find one that is %s', async (_which, given) => {
   await anOpportunity({ slug: 'gone', ...given });
 
   expect(await ask('gone')).toEqual({ code: 'NOT_FOUND', data: null });
 });
 
-it('says that it has closed, and offers what is most like it, of what takes applications', async () => {
+it('says that it has closed, and offers the most similar ones that take applications', async () => {
   await anOpportunity({ ...closed, title: 'Audit Chair', industry: 'Energy', nearestRegionalHub: 'Boston' });
   await anOpportunity({ slug: 'same-type' });
   await anOpportunity({ slug: 'same-industry', industry: 'Energy' });
@@ -55,7 +55,7 @@ it('says that it has closed, and offers what is most like it, of what takes appl
   });
 });
 
-it('names no company of a confidential one', async () => {
+it('does not name the company of a confidential one', async () => {
   await anOpportunity({
     ...closed,
     title: 'Chair of Zyxwander',

@@ -11,13 +11,13 @@ export interface ClosedOpportunity {
   similar: OpportunityRow[];
 }
 
-/** As many as fit beside the news that it is over. */
-const MOST_SIMILAR = 3;
+/** As many as fit beside the notice. */
+const MAX_SIMILAR = 3;
 
 /**
- * What a link still says of an opportunity that was on the board and is not any more, with open ones that are like it.
+ * The page of a link to an opportunity that is not on the board any more, with similar open ones.
  *
- * @throws NOT_FOUND for what is open, and for what no member was ever shown
+ * @throws NOT_FOUND for one that is open, and for one that members were never shown
  */
 export async function closedOpportunity(
   viewer: Viewer,
@@ -33,17 +33,17 @@ export async function closedOpportunity(
   return { title: shown.title, stage: stageOf(opportunity, now), similar: mostLike(shown, others) };
 }
 
-/** Members are told of a first publication, so whatever they were told of was shown. */
+/** Members are alerted at the first publication, so an alerted one was on the board. */
 const wasShown = ({ alerted_at, published_at }: OpportunityRow, now: number) =>
   isTime(alerted_at) || (isTime(published_at) && published_at <= now);
 
-/** By what the viewer sees of them: a hub that is hidden makes nothing alike. */
+/** By the fields that the viewer sees: a hidden hub does not count. */
 function mostLike(one: OpportunityRow, others: readonly OpportunityRow[]): OpportunityRow[] {
   return others
     .map((other) => ({ other, likeness: likenessOf(one, other) }))
     .filter(({ likeness }) => likeness > 0)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST_SIMILAR)
+    .slice(0, MAX_SIMILAR)
     .map(({ other }) => other);
 }
 

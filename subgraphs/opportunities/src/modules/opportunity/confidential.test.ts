@@ -8,7 +8,7 @@ import { alertMembers, opportunityAlertNotice } from '../savedFilter/alerts';
 import { SavedFilter } from '../savedFilter/savedFilter.model';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 
-/** Whatever an outsider may send, beside what a secret could hide in. */
+/** Inputs in which an outsider could look for a secret. */
 const ALL = `id contentful_id slug title role status opportunityType industry isConfidential company image website
   businessType businessSize nearestRegionalHub needs compensation commitment term deadline aboutRole aboutCompany qualificationsSought my_application { id }`;
 const POSTED = `desk { poster { name email company contactName contactEmail } applications }`;
@@ -60,7 +60,7 @@ beforeAll(async () => {
       ...(role === 'member' ? { _id: applicationId } : {}),
       user_id: `${role}-1`,
       title: 'Chair of Zyxwander Holdings',
-      notes: 'Zyxwander Holdings would like her.',
+      notes: 'Zyxwander Holdings would like this candidate.',
       shortlisted: true,
     });
   for (const words of ['zyxwander', 'chair'])
@@ -70,7 +70,7 @@ afterAll(() => world.close());
 
 const viewer = (role: Role): Viewer => viewerOf(role === 'visitor' ? null : `${role}-1`, role);
 
-/** Every way in: the page, the board, filters, her applications as a list and as part of a member. */
+/** All queries: the page, the board, filters, applications as a list and as part of a member. */
 async function everything(who: Viewer): Promise<string> {
   const user = who.id ?? 'nobody';
   const answers = [
@@ -133,7 +133,7 @@ it.each([
   expect(await world.run(viewer('support'), query)).toEqual({ opportunities: { count: 1 } });
 });
 
-it('alerts nobody who looks for the name, and tells the others nothing of it', async () => {
+it('alerts nobody who filters by the name, and does not name it to the others', async () => {
   expect(await alertMembers(id)).toBe(1);
 
   const told = await OutboxMessage.find({ kind: 'opportunity_alert' }).lean();
@@ -144,7 +144,7 @@ it('alerts nobody who looks for the name, and tells the others nothing of it', a
   expect(JSON.stringify(notice).toLowerCase()).not.toContain('zyxwander');
 });
 
-it('stands in no mail to an applicant and in no export of hers', async () => {
+it('is in no mail to an applicant and in no data export', async () => {
   const exported = await personalData('member-1');
   const { applicationNotice } = await world.run<{ applicationNotice: { data: { title: string } } }>(
     viewerOf(null, 'service'),
@@ -156,11 +156,11 @@ it('stands in no mail to an applicant and in no export of hers', async () => {
   expect(applicationNotice.data.title).toBe('Chair of the company');
 });
 
-it('tells the CRM no name either', async () => {
-  const her = viewerOf('somebody-new');
+it('is not sent to the CRM', async () => {
+  const applicant = viewerOf('somebody-new');
   const cv = await anUpload('somebody-new');
 
-  await world.run(her, `mutation { applying(input: { contentful_id: "${id}", cv: "${cv}" }) { ok } }`);
+  await world.run(applicant, `mutation { applying(input: { contentful_id: "${id}", cv: "${cv}" }) { ok } }`);
 
   const [told] = await OutboxMessage.find({ kind: 'create_career_opportunity_candidate' }).lean();
   expect(told?.payload).toMatchObject({
@@ -169,13 +169,13 @@ it('tells the CRM no name either', async () => {
   });
 });
 
-it.each(STAFF)('names them to %s', async (role) => {
+it.each(STAFF)('is visible to %s', async (role) => {
   const answers = await everything(viewer(role));
 
   for (const secret of SECRETS) expect(answers).toContain(secret);
 });
 
-it('still shows a member the rest', async () => {
+it('leaves the rest visible to members', async () => {
   const { opportunity } = await world.run<{ opportunity: { data: Record<string, unknown> } }>(
     viewer('member'),
     `{ opportunity(input: { id: "${id}" }) { data { title isConfidential company website aboutRole aboutCompany } } }`,
@@ -192,7 +192,7 @@ it('still shows a member the rest', async () => {
   });
 });
 
-it('hides nothing of a company that is named', async () => {
+it('hides nothing of a company that is not confidential', async () => {
   const open = await anOpportunity({
     company: 'Open Company',
     website: 'https://open.example',

@@ -17,7 +17,7 @@ const needed = { type: String, required: true } as const;
 /** Epoch ms; null until it has happened. */
 const moment = { type: Number, default: null };
 
-/** Who posted it: for board support and our own mail, never for members. */
+/** The poster: for board support and our own mail, never for members. */
 const posterSchema = new Schema(
   {
     name: needed,
@@ -37,7 +37,7 @@ const opportunitySchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
     slug: needed,
-    /** What the content store calls it; its own id until it is there. */
+    /** Its id in the content store; our own until it is there. */
     contentful_id: {
       type: String,
       required: true,
@@ -49,7 +49,7 @@ const opportunitySchema = new Schema(
     status: { type: String, required: true, enum: OPPORTUNITY_STATUSES },
     opportunityType: { type: String, required: true, enum: OPPORTUNITY_TYPES },
     industry: text,
-    /** Company, image and website of a confidential one are read through `withoutSecrets` only. */
+    /** Company, image and website of a confidential one must only be read through `withoutSecrets`. */
     isConfidential: { type: Boolean, required: true, default: false },
     company: text,
     image: text,
@@ -60,64 +60,64 @@ const opportunitySchema = new Schema(
     showHub: { type: Boolean, default: true },
     needs: text,
     compensation: { type: String, default: null, enum: [...COMPENSATION_BANDS, null] as const },
-    /** How much time it takes, and for how long. */
+    /** Time commitment, and duration. */
     commitment: text,
     term: text,
-    /** The last day to apply: "2026-12-17" by the platform's clock. It is over then, however long it was to be open. */
+    /** The last day to apply: "2026-12-17" in the platform's time zone. It ends then, however long it was to be open. */
     deadline: text,
     aboutRole: longText,
     aboutCompany: longText,
     qualificationsSought: { type: [String], default: [] },
-    /** Counts the changes of what it says, also those that wait. */
+    /** Number of changes of its text, including those that wait for a decision. */
     version: { type: Number, default: 0 },
 
     poster: { type: posterSchema, default: null },
     proposal: { type: proposalSchema, default: null },
-    /** The draft it was made from. */
+    /** The draft's id, an idempotency key. */
     draft_id: { type: String },
     postingTime: { type: Number, default: DEFAULT_POSTING_DAYS, enum: POSTING_DAYS },
     submitted_at: moment,
     confirmed_at: moment,
-    /** What the links to confirm her address and to look after it can be recognised by. */
+    /** Hashes of the tokens of the links to confirm the address and to manage the posting. */
     confirm_hash: { type: String },
     poster_hash: { type: String },
-    /** Of the link before, which another key had made: it was sent, and stays good beside the one of now. */
+    /** Hash under the previous key: that link was sent, and stays valid beside the current one. */
     poster_hash_before: { type: String },
     published_at: moment,
     expires_at: moment,
     closed_at: moment,
-    /** Its poster knows that it has expired. */
+    /** The poster was told that it has expired. */
     settled_at: moment,
-    /** Members were told of it: once, however often it is published. */
+    /** Members were alerted: once, however often it is published. */
     alerted_at: moment,
-    /** How often somebody applied. Applying writes it, so that of applying and closing at one moment one comes first. */
+    /** Number of applications. Applying writes it, so that it conflicts with a concurrent closing. */
     applied: { type: Number, default: 0 },
   },
   { versionKey: false },
 );
 
-// One address for each.
+// Slugs are unique.
 opportunitySchema.index({ slug: 1 }, { unique: true });
-// What an application names.
+// The opportunity of an application.
 opportunitySchema.index({ contentful_id: 1 }, { unique: true });
-// The board: what is open. Also: what has expired.
+// The board: open ones. Also: expired ones.
 opportunitySchema.index({ closed_at: 1, expires_at: 1, published_at: -1 });
 // A draft is posted once, however often it is sent.
 opportunitySchema.index(
   { draft_id: 1 },
   { unique: true, partialFilterExpression: { draft_id: { $type: 'string' } } },
 );
-// Whose link it is.
+// The posting of a link.
 for (const name of ['confirm_hash', 'poster_hash', 'poster_hash_before'])
   opportunitySchema.index(
     { [name]: 1 },
     { unique: true, partialFilterExpression: { [name]: { $type: 'string' } } },
   );
-// How many of one address wait to be confirmed.
+// The number of unconfirmed postings of an address.
 opportunitySchema.index({ 'poster.email': 1, confirmed_at: 1 });
-// The desk: whose poster wants a change.
+// Board support's list: changes by posters.
 opportunitySchema.index({ 'proposal.proposed_at': 1 }, { sparse: true });
-// The desk: what came in last.
+// Board support's list: newest first.
 opportunitySchema.index({ submitted_at: -1, published_at: -1 });
 
 export type OpportunityRow = InferRawDocTypeFromSchema<typeof opportunitySchema>;

@@ -30,7 +30,7 @@ const times = (given: Partial<Times>): Times => ({
 const posted = { submitted_at: BEFORE, confirmed_at: BEFORE };
 const published = { published_at: BEFORE, expires_at: LATER };
 
-describe('where an opportunity is on its way', () => {
+describe('the stage of an opportunity', () => {
   it.each([
     ['unconfirmed', { submitted_at: BEFORE }],
     ['unconfirmed', { submitted_at: BEFORE, ...published }],
@@ -46,7 +46,7 @@ describe('where an opportunity is on its way', () => {
     expect(stageOf(times(given), NOW)).toBe(stage);
   });
 
-  it('is for the database what it is for one of them', async () => {
+  it('is the same as a database condition and for one row', async () => {
     const all = combinations();
     for (const [index, given] of all.entries()) await anOpportunity({ _id: String(index), ...given });
 
@@ -65,11 +65,11 @@ it.each([
   ['is closed', { ...published, closed_at: BEFORE }, 'New', OPPORTUNITY_MESSAGES.closed],
   ['is not published yet', {}, 'New', OPPORTUNITY_MESSAGES.closed],
   ['is on hold', published, 'On Hold', OPPORTUNITY_MESSAGES.held],
-] as const)('says why it takes no applications: it %s', (_why, given, status, sentence) => {
+] as const)('explains why it takes no applications: it %s', (_why, given, status, sentence) => {
   expect(whyNoApplications({ ...times(given), status }, NOW)).toBe(sentence);
 });
 
-/** Published, it has a day on which it expires. */
+/** A published one has a time of expiry. */
 function combinations(): Times[] {
   const publications = [
     { published_at: null, expires_at: null },
@@ -81,7 +81,7 @@ function combinations(): Times[] {
     [null, BEFORE].flatMap((confirmed_at) =>
       [null, BEFORE].flatMap((closed_at) =>
         publications
-          // What waits for its address to be confirmed is not published.
+          // One with an unconfirmed address is not published.
           .filter(
             ({ published_at }) => published_at === null || submitted_at === null || confirmed_at !== null,
           )

@@ -7,19 +7,19 @@ type Times = Pick<
   'submitted_at' | 'confirmed_at' | 'published_at' | 'expires_at' | 'closed_at'
 >;
 
-/** Where it is on its way at this moment. */
+/** The current stage. */
 export function stageOf(
   { submitted_at, confirmed_at, published_at, expires_at, closed_at }: Times,
   now: number,
 ): OpportunityStage {
   if (isTime(closed_at)) return 'closed';
-  // What the staff wrote has no address to confirm.
+  // Postings by staff have no address to confirm.
   if (isTime(submitted_at) && !isTime(confirmed_at)) return 'unconfirmed';
   if (!isTime(published_at) || published_at > now) return 'review';
   return isTime(expires_at) && expires_at <= now ? 'expired' : 'published';
 }
 
-/** As `stageOf`, for the database. */
+/** `stageOf` as a database condition. */
 export const atStage = (stage: OpportunityStage, now: number): Record<string, unknown> => STAGES[stage](now);
 
 const CONFIRMED = { $or: [{ submitted_at: null }, { confirmed_at: { $ne: null } }] };
@@ -34,12 +34,12 @@ const STAGES: Record<OpportunityStage, (now: number) => Record<string, unknown>>
   closed: () => ({ closed_at: { $ne: null } }),
 };
 
-/** Written before a field was there, it is not there. */
+/** Matches rows from before the field existed. */
 export const isTime = (at: number | null | undefined): at is number => typeof at === 'number';
 
 export const isOpen = (times: Times, now: number): boolean => stageOf(times, now) === 'published';
 
-/** Support and admins run the board: what was, what waits, and who asks. */
+/** Support and admins run the board: past and waiting postings, and posters. */
 export const canRunBoard = (viewer: Viewer): boolean => hasRole(viewer, 'support', 'admin');
 
 /** Nobody else, not even an editor: the company asked for it. */
@@ -51,7 +51,7 @@ export const canSeeCompany = (
 export const takesApplications = (opportunity: OpportunityRow, now: number): boolean =>
   whyNoApplications(opportunity, now) === null;
 
-/** The sentence for who has its card before her and comes too late; null while it takes applications. */
+/** Why the viewer cannot apply any more, as a sentence; null while it takes applications. */
 export function whyNoApplications(
   opportunity: Times & Pick<OpportunityRow, 'status'>,
   now: number,

@@ -15,18 +15,18 @@ import { Opportunity, type OpportunityRow } from './opportunity.model';
 import { atStage, canRunBoard, isOpen } from './opportunity.policy';
 import { withoutSecrets } from './withoutSecrets';
 
-// Nothing a poster writes is a filter: an answer to "contains" would name a confidential company.
+// There are no filters on texts of posters: answers to "contains" would reveal a confidential company.
 const FILTERS = { status: stringFilter, opportunityType: stringFilter };
-// The order is the board's, so it is not the asker's to choose.
+// Always in the board's order, so there is no order to choose.
 export const opportunitiesInput = listInput(FILTERS, [])
   .omit({ orderBy: true })
   .extend({ matching: z.record(z.string(), z.unknown()).nullish() });
 export const opportunityInput = z.strictObject({ id: z.string().trim().min(1).max(200) });
 
 /** Far more than are ever open. */
-const MOST_OPEN = 2000;
+const MAX_OPEN = 2000;
 
-/** The board: what is open, by status and then newest first. */
+/** The board: open ones, by status and then newest first. */
 export async function listOpportunities(
   viewer: Viewer,
   input: z.infer<typeof opportunitiesInput>,
@@ -44,7 +44,7 @@ export async function listOpportunities(
   return { data: data.map((opportunity) => withoutSecrets(viewer, opportunity)), count };
 }
 
-/** Judged by what she is shown, never in the database, which knows the names. */
+/** Filters by what the viewer sees, not in the database, which has the names. */
 async function matching(
   viewer: Viewer,
   given: Record<string, unknown>,
@@ -53,15 +53,15 @@ async function matching(
   take: number,
 ): Promise<Page<OpportunityRow>> {
   const criteria = filterCriteria.parse(withoutNulls(given));
-  const open = await inBoardOrder(filter, 0, MOST_OPEN);
+  const open = await inBoardOrder(filter, 0, MAX_OPEN);
   const found = open
     .map((opportunity) => withoutSecrets(viewer, opportunity))
     .filter((opportunity) => matchesCriteria(criteria, opportunity));
   return { data: found.slice(skip, skip + take), count: found.length };
 }
 
-/** All that is open, in the board's order, as it is stored: for who passes it through `withoutSecrets`. */
-export const allOpen = () => inBoardOrder(atStage('published', Date.now()), 0, MOST_OPEN);
+/** All open ones, in the board's order, as they are stored: callers must use `withoutSecrets`. */
+export const allOpen = () => inBoardOrder(atStage('published', Date.now()), 0, MAX_OPEN);
 
 const inBoardOrder = (filter: Record<string, unknown>, skip: number, take: number) =>
   Opportunity.aggregate<OpportunityRow>([
@@ -72,7 +72,7 @@ const inBoardOrder = (filter: Record<string, unknown>, skip: number, take: numbe
     { $limit: take },
   ]);
 
-/** One of them, by id or slug. A closed one is still there for whoever applied to it and for the staff of the board. */
+/** One of them, by id or slug. A closed one is visible to its applicants and to board support. */
 export async function findOpportunity(
   viewer: Viewer,
   { id }: z.infer<typeof opportunityInput>,

@@ -1,6 +1,6 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** How often a posting was opened on a day (UTC). Counts, without who looked (decision: counting without people). */
+/** How often a posting was opened on a day (UTC). Counts only, without viewers (decision: counting without people). */
 const opportunityViewsSchema = new Schema(
   {
     /** The posting and the day. */
@@ -13,7 +13,7 @@ const opportunityViewsSchema = new Schema(
   { collection: 'opportunity_views', versionKey: false },
 );
 
-// What its poster is told.
+// The figures for a poster.
 opportunityViewsSchema.index({ opportunity_id: 1, day: 1 });
 
 export type OpportunityViewsRow = InferRawDocTypeFromSchema<typeof opportunityViewsSchema>;

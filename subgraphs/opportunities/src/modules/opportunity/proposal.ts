@@ -4,7 +4,7 @@ import { Schema } from 'mongoose';
 const text = { type: String, default: null };
 const longText = { type: String, default: null, maxlength: OPPORTUNITY_LIMITS.longText };
 
-/** What a poster wants a posting to say. Members see it once board support has accepted it. */
+/** A poster's change of a posting. Members see it once board support has accepted it. */
 export const proposalSchema = new Schema(
   {
     /** Epoch ms. */

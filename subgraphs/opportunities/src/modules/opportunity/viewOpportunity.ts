@@ -3,7 +3,7 @@ import { Opportunity, type OpportunityRow } from './opportunity.model';
 import { isOpen } from './opportunity.policy';
 import { OpportunityViews } from './opportunityViews.model';
 
-/** Somebody has opened its card. Kept apart from the posting, so that looking never waits for applying. */
+/** Counts a view, in a collection of its own, so that viewing never conflicts with applying. */
 export async function viewOpportunity(id: string, now = Date.now()): Promise<boolean> {
   const opportunity = await Opportunity.findById(id).lean<OpportunityRow>();
   if (!opportunity || !isOpen(opportunity, now)) throw notFound('opportunity');

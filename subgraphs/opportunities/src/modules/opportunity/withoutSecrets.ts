@@ -3,9 +3,9 @@ import type { OpportunityRow } from './opportunity.model';
 import { canRunBoard, canSeeCompany } from './opportunity.policy';
 
 /**
- * The opportunity as this viewer may have it. Everything that leaves the service passes here: a confidential company's
- * name, image and website are gone, and the name and the address are taken out of the prose too, where a poster forgets
- * them. A hub that is not to be shown is gone as well.
+ * The opportunity as this viewer may see it. Everything that leaves the service passes through here: a confidential company's
+ * name, image and website are removed, and the name and the address also from the texts, where posters forget them. A
+ * hidden hub is removed as well.
  */
 export function withoutSecrets(viewer: Viewer, opportunity: OpportunityRow): OpportunityRow {
   if (canRunBoard(viewer)) return opportunity;
@@ -31,21 +31,21 @@ export function withoutSecrets(viewer: Viewer, opportunity: OpportunityRow): Opp
   };
 }
 
-/** An alert, a preview and a form tell nobody more than the board would, not even who runs it. */
+/** Alerts, previews and forms reveal no more than the board does, not even to board support. */
 const anyMember: Viewer = { id: null, roles: new Set(['member'] as const) };
 
-/** The opportunity as any member may have it, whoever asks. */
+/** The opportunity as any member may see it, even if the caller may see more. */
 export const asMembersSee = (opportunity: OpportunityRow): OpportunityRow =>
   withoutSecrets(anyMember, opportunity);
 
-/** A text of another record about it, as this viewer may have it. */
+/** A text of another record about it, as this viewer may see it. */
 export const withoutNames = <T extends string | null | undefined>(
   viewer: Viewer,
   opportunity: OpportunityRow,
   text: T,
 ): T => (canSeeCompany(viewer, opportunity) ? text : concealer(opportunity)(text));
 
-/** What a title may be called where everybody reads it. */
+/** Its title where everybody reads it. */
 export const publicTitle = (
   opportunity: Concealed & Pick<OpportunityRow, 'isConfidential' | 'title'>,
 ): string => (opportunity.isConfidential ? concealer(opportunity)(opportunity.title) : opportunity.title);
@@ -53,7 +53,7 @@ export const publicTitle = (
 type Concealed = Pick<OpportunityRow, 'company' | 'website' | 'image' | 'poster'>;
 
 function concealer({ company, website, image, poster }: Concealed) {
-  // A recruiter's own firm is not the company; anybody else's is, perhaps by its shorter name.
+  // A recruiter's own firm is not the company; that of other posters is, perhaps under a shorter name.
   const posters = poster && poster.relationship !== 'Recruiter' ? poster : null;
   const hosts = [hostOf(website), ...[posters?.email, posters?.contactEmail].map(domainOf)];
   const telling = [website, image, company, posters?.company, ...hosts, ...hosts.map(labelOf)]
@@ -65,12 +65,12 @@ function concealer({ company, website, image, poster }: Concealed) {
     text ? (text.replace(pattern, 'the company') as T) : text;
 }
 
-/** However the words of a name are set apart. */
+/** The name with any separators between its words. */
 const toPattern = (word: string) => word.split(/\s+/).map(escapeRegExp).join('[\\s\\u00a0_-]+');
 
 const domainOf = (email: string | undefined): string | null => email?.split('@')[1] ?? null;
 
-/** What a company calls itself on the web: the name before the ending, unless it is too short to tell anything. */
+/** The domain name without its ending, unless it is too short to identify a company. */
 function labelOf(host: string | null): string | null {
   const label = host?.split('.').at(-2) ?? '';
   return label.length > 3 ? label : null;

@@ -4,7 +4,7 @@ import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.mod
 import { withoutNames } from '../opportunity/withoutSecrets';
 import { SavedFilter } from '../savedFilter/savedFilter.model';
 
-/** Hers: not what board support notes for itself, where a company that is confidential to her may be named. */
+/** Without board support's notes, in which a confidential company may be named. */
 export async function personalData(user_id: string) {
   const applications = await Application.find({ user_id })
     .select('-shortlisted -notes -notes_version')
@@ -22,7 +22,7 @@ export async function personalData(user_id: string) {
   };
 }
 
-/** An application is about nobody but her. Its files go with all the others of hers. */
+/** Applications are removed entirely. Their files are removed with all others of the member. */
 export async function forgetMember(user_id: string): Promise<boolean> {
   await Application.deleteMany({ user_id });
   await SavedFilter.deleteMany({ user_id });

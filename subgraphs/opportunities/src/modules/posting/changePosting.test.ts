@@ -64,7 +64,7 @@ const shown = async (id: string) =>
 const told = (kind: string) => OutboxMessage.find({ kind }).lean();
 
 describe('a change by the poster', () => {
-  it('waits for board support, who are told; members go on seeing what was published', async () => {
+  it('waits for board support, who are told; members still see the published text', async () => {
     const { _id: id } = await posted();
 
     const answer = await change({ aboutRole: 'Eight meetings a year.', needs: 'Audit' });
@@ -84,7 +84,7 @@ describe('a change by the poster', () => {
     expect(postings).toEqual({ data: [{ id, stage: 'published' }], stages: { review: 1, published: 1 } });
   });
 
-  it('shows at once in what is in review anyway', async () => {
+  it('applies at once to a posting in review', async () => {
     await posted({ published_at: null, expires_at: null });
 
     const { data } = await change({ title: 'Audit Chair' });
@@ -93,14 +93,14 @@ describe('a change by the poster', () => {
     expect(await told('posting_for_review')).toEqual([]);
   });
 
-  it('changed back is no change that waits', async () => {
+  it('back to the published text is no change', async () => {
     await posted();
     await change({ title: 'Audit Chair' });
 
     expect((await change({ version: 1 })).data).toMatchObject({ proposed: null });
   });
 
-  it('leaves a name that is concealed and a hub that is hidden as they were written', async () => {
+  it('keeps a concealed name and a hidden hub as they are stored', async () => {
     const { _id } = await posted({
       company: 'Zyxwander',
       isConfidential: true,
@@ -132,7 +132,7 @@ describe('a change by the poster', () => {
     });
   });
 
-  it('without the link, or with what the form does not take, is refused', async () => {
+  it('is refused without the link, or with invalid fields', async () => {
     await posted();
 
     expect(await change({}, 'another-token-of-somebody')).toMatchObject({ code: 'NOT_FOUND' });
@@ -167,7 +167,7 @@ describe('board support', () => {
     ]);
   });
 
-  it('decides about the change that was read, once', async () => {
+  it('decides about the version that was read, once', async () => {
     const { _id: id } = await posted();
     await change({ title: 'Audit Chair' });
     await change({ title: 'Risk Chair', version: 1 });
@@ -179,7 +179,7 @@ describe('board support', () => {
     expect(await shown(id)).toMatchObject({ title: 'Risk Chair' });
   });
 
-  it('has it end with a deadline that was accepted', async () => {
+  it('accepts another deadline, which is then the end', async () => {
     const { _id: id } = await posted();
     const deadline = dayAt(Date.now() + 5 * DAY);
     await change({ deadline });
@@ -189,7 +189,7 @@ describe('board support', () => {
     expect(data).toMatchObject({ expires_at: deadlineEnd(deadline) });
   });
 
-  it.each(['member', 'coach', 'editor'] as const)('is no %s', async (role) => {
+  it.each(['member', 'coach', 'editor'] as const)('does not include a %s', async (role) => {
     const { _id: id } = await posted();
     await change({ title: 'Audit Chair' });
 
@@ -206,7 +206,7 @@ describe('the figures of a posting', () => {
       `mutation { viewOpportunity(input: { id: "${id}" }) { ok code } }`,
     );
 
-  it('tell its poster how often it was opened, and how many applications are where', async () => {
+  it('show its poster how often it was opened, and how many applications have each status', async () => {
     const opportunity = await posted();
     for (const status of ['Received', 'Received', 'Interviewing', 'Withdrawn'] as const)
       await anApplication(opportunity, { status });
@@ -228,7 +228,7 @@ describe('the figures of a posting', () => {
     });
   });
 
-  it('count members alone, and only what is open', async () => {
+  it('count members alone, and only open postings', async () => {
     const open = await posted();
     const closed = await anOpportunity({ closed_at: 1 });
 

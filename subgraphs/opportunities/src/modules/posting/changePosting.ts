@@ -11,7 +11,7 @@ import { linesOf } from './submitOpportunity';
 type Proposal = NonNullable<OpportunityRow['proposal']>;
 type Proposed = Omit<Proposal, 'proposed_at'>;
 
-/** The posting as its poster has last written it: with the change that waits, where there is one. */
+/** The posting with the change that waits for a decision, if there is one. */
 export const lastWritten = (posting: OpportunityRow): OpportunityRow => {
   if (!posting.proposal) return posting;
   const { proposed_at: _at, ...proposed } = posting.proposal;
@@ -19,8 +19,8 @@ export const lastWritten = (posting: OpportunityRow): OpportunityRow => {
 };
 
 /**
- * What its poster wants it to say from now on. On the board it waits for board support, and members go on seeing what was
- * looked at; what is in review anyway is changed at once.
+ * Changes a posting by its poster. On the board the change waits for board support, and members still see the reviewed text;
+ * a posting in review is changed at once.
  */
 export async function changePosting(
   { token, version, qualificationsSought, ...given }: ChangePostingInput,
@@ -39,7 +39,7 @@ export async function changePosting(
       ? wanted
       : { proposal: isSame(wanted, posting) ? null : { ...wanted, proposed_at: now } };
     const changed = await Opportunity.findOneAndUpdate(
-      // As it was read: a decision or a closing of the same moment comes first.
+      // Conditional on the version that was read: a concurrent decision or closing comes first.
       {
         _id: posting._id,
         closed_at: null,
@@ -59,14 +59,14 @@ export async function changePosting(
 }
 
 /**
- * The form begins from what members see, since its link may have been passed on. What was left as it is shown is left as
- * it was written: a name that is concealed, or a hub that is hidden.
+ * The form begins with what members see, because its link may have been passed on. Fields that were left as they are shown
+ * keep their stored values: a concealed name, or a hidden hub.
  */
 function merged(posting: OpportunityRow, given: Proposed): Proposed {
   const written = lastWritten(posting);
   const shown = asMembersSee(written);
   const names = Object.keys(given) as (keyof Proposed)[];
-  // Made of the entries of one, it is one: `fromEntries` forgets which key has which value.
+  // The keys are those of one object: the type of `fromEntries` does not say which value belongs to which key.
   return Object.fromEntries(
     names.map((name) => [name, isEqual(given[name], shown[name]) ? (written[name] ?? null) : given[name]]),
   ) as unknown as Proposed;

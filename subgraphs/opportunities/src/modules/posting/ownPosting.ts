@@ -17,14 +17,14 @@ import { remindOfEnd } from './remindOfEnd';
 
 const DAY = 86_400_000;
 
-/** What the link of a posting opens: who holds it is its poster. */
+/** The posting of a link: its holder acts as the poster. */
 export async function findPosting(token: string): Promise<OpportunityRow> {
   const posting = await byToken(token);
   if (!posting) throw unusable();
   return posting;
 }
 
-/** For so many days from today; pressed twice, that is one change. */
+/** Open for so many days from today; repeated requests are one change. */
 export async function extendPosting(
   token: string,
   days: PostingDays,
@@ -38,9 +38,9 @@ export async function extendPosting(
       throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.longerAlready);
     const expires_at = now + days * DAY;
     const extended = await Opportunity.findOneAndUpdate(
-      // As it was read: an edit or a closing of the same moment comes first.
+      // Conditional on the state that was read: a concurrent edit or closing comes first.
       { _id: posting._id, closed_at: null, published_at: posting.published_at },
-      // Whoever keeps it open beyond its deadline has none any more.
+      // Extending it beyond its deadline removes the deadline.
       {
         expires_at,
         settled_at: null,
@@ -71,21 +71,21 @@ export async function closePosting(token: string, now = Date.now()): Promise<Opp
   });
 }
 
-/** How it stands when the mail leaves; several changes at once are one mail. */
+/** Mails the stage as it is when the mail is sent; several changes at once are one mail. */
 export async function tellPoster(session: ClientSession, posting: OpportunityRow): Promise<void> {
   const { _id, poster, submitted_at, confirmed_at } = posting;
-  // An address that nobody has confirmed may be somebody else's.
+  // An unconfirmed address may be somebody else's.
   if (!poster || (isTime(submitted_at) && !isTime(confirmed_at))) return;
   await enqueue(session, postingStands, { payload: { opportunity_id: _id }, subject: _id, coalesce: true });
 }
 
-/** Of the durations there are, those that would keep it open for longer; a day less would be no extension worth a mail. */
+/** The durations that would keep it open for longer; less than a day more is not offered. */
 export const extensionsOf = (posting: OpportunityRow, now: number): PostingDays[] =>
   isExtendable(posting, now)
     ? POSTING_DAYS.filter((days) => now + days * DAY >= (posting.expires_at ?? 0) + DAY)
     : [];
 
-/** Whatever was on the board and has not been over for long. */
+/** A posting that was on the board and has not been over for long. */
 export function isExtendable(posting: OpportunityRow, now: number): boolean {
   const stage = stageOf(posting, now);
   if (stage === 'published') return true;

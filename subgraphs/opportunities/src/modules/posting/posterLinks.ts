@@ -11,13 +11,13 @@ export const openPostingLinkInput = z.strictObject({
   token_hash: z.string().min(20).max(100),
 });
 
-/** What our mail and our pages say to her who posted it; null when there is no such posting any more. */
+/** Data for mails and pages to the poster; null when the posting is gone. */
 export async function postingNotice(id: string) {
   const posting = await Opportunity.findById(id).lean<OpportunityRow>();
   return posting && noticeOf(posting);
 }
 
-/** Makes the hash of a token good for its purpose; a mail that is tried again makes the same one good again. */
+/** Activates the hash of a token for its purpose; a retried mail activates the same one again. */
 export async function openPostingLink({ id, purpose, token_hash }: z.infer<typeof openPostingLinkInput>) {
   const name = purpose === 'confirm' ? 'confirm_hash' : 'poster_hash';
   if (purpose === 'poster') await keepLinkBefore(id, token_hash);
@@ -29,7 +29,7 @@ export async function openPostingLink({ id, purpose, token_hash }: z.infer<typeo
   return posting && noticeOf(posting);
 }
 
-/** Our key was changed since it was sent. */
+// Our key was changed since it was sent.
 async function keepLinkBefore(id: string, token_hash: string): Promise<void> {
   const { poster_hash } = (await Opportunity.findById(id).select('poster_hash').lean<OpportunityRow>()) ?? {};
   if (!poster_hash || poster_hash === token_hash) return;
@@ -41,7 +41,7 @@ export async function postingToConfirm(token_hash: string) {
   return posting && noticeOf(posting);
 }
 
-/** From now on it waits for review: board support is told, and she gets her link. Again, it changes nothing. */
+/** Confirms the address, so that it waits for review: board support is told, and the poster gets a link. Repeating it changes nothing. */
 export async function confirmPosting(confirm_hash: string, now = Date.now()) {
   return inTransaction(async (session) => {
     const confirmed = await Opportunity.findOneAndUpdate(

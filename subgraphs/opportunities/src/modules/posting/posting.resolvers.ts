@@ -54,7 +54,7 @@ export const Mutation = {
   settlePostings: () => toResult(() => settlePostings()),
 };
 
-/** As its poster sees it: nothing that names a company, for links are passed on. */
+/** As its poster sees it: without the company's name, because links are passed on. */
 export const Posting = {
   type: ({ opportunityType }: OpportunityRow) => opportunityType,
   stage: (posting: OpportunityRow) => stageOf(posting, Date.now()),

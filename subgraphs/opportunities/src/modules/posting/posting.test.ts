@@ -78,11 +78,11 @@ describe('submitting', () => {
     expect(await Opportunity.countDocuments()).toBe(0);
   });
 
-  it('takes a title of one letter from who is signed in, as companies are there to choose from', async () => {
+  it('accepts a title of one letter from a signed-in poster, who can choose from companies', async () => {
     expect(await submit({ title: 'A' }, viewerOf('amara'))).toMatchObject({ ok: true });
   });
 
-  it('keeps what the role needs, pays, asks for and lasts', async () => {
+  it('stores requirements, pay, commitment and duration', async () => {
     const deadline = dayAt(Date.now() + 20 * DAY);
     const terms = {
       needs: 'Audit experience',
@@ -97,7 +97,7 @@ describe('submitting', () => {
     expect(await Opportunity.findOne().lean()).toMatchObject(terms);
   });
 
-  it('keeps text as text, and shows it to nobody until the address is confirmed', async () => {
+  it('stores plain text, and shows it to nobody until the address is confirmed', async () => {
     const markup = '<img src=x onerror=alert(1)>\r\nTwo\u202elines';
 
     const answer = await submit({
@@ -132,7 +132,7 @@ describe('submitting', () => {
     expect(await told('posting_submitted')).toBe(1);
   });
 
-  it('fills nobody’s mailbox: so many wait for one address, and no more', async () => {
+  it('is limited for an unconfirmed address, so that nobody’s mailbox is filled', async () => {
     for (let sent = 0; sent < 5; sent++) await submit();
 
     expect(await submit()).toMatchObject({ ok: false, code: 'LIMITED' });
@@ -140,7 +140,7 @@ describe('submitting', () => {
     expect(await told('posting_submitted')).toBe(6);
   });
 
-  it('writes nothing more to an address that nobody confirmed, when board support closes it', async () => {
+  it('sends nothing more to an unconfirmed address when board support closes it', async () => {
     await submit();
     const { _id } = await Opportunity.findOne().orFail().lean();
 
@@ -152,14 +152,14 @@ describe('submitting', () => {
     expect(await told('posting_stands')).toBe(0);
   });
 
-  it('makes no address of a title where the company is confidential', async () => {
+  it('has no title in the slug of a confidential one', async () => {
     await submit({ title: 'Chair of The Company', isConfidential: 'Yes' });
 
     expect((await Opportunity.findOne().orFail().lean()).slug).toMatch(/^board-seat-[0-9a-f]{8}$/);
   });
 });
 
-it('confirms an address once, and has board support and the poster told once', async () => {
+it('confirms an address once, and mails board support and the poster once', async () => {
   await anOpportunity({ ...NOT_YET, confirm_hash: 'the-hash' });
 
   await Promise.all(Array.from({ length: 5 }, () => confirm('the-hash')));
@@ -174,7 +174,7 @@ it('confirms an address once, and has board support and the poster told once', a
 describe('the poster’s link', () => {
   const token = 'a-token-that-is-long-enough';
   const poster_hash = createHash('sha256').update(token).digest('base64url');
-  const hers = (given: Parameters<typeof anOpportunity>[0] = {}) =>
+  const posted = (given: Parameters<typeof anOpportunity>[0] = {}) =>
     anOpportunity({ poster: aPoster(), poster_hash, ...given });
   const look = async (by = token) =>
     (await world.run<{ posting: Answer }>(visitor, `{ posting(input: { token: "${by}" }) { ${POSTING} } }`))
@@ -195,24 +195,24 @@ describe('the poster’s link', () => {
     ).closePosting;
 
   it.each(['another-token-that-is-long-enough', 'x'.repeat(99)])('opens nothing as %p', async (by) => {
-    await hers();
+    await posted();
 
     for (const answer of [await look(by), await extend(90, by), await close(by)])
       expect(answer).toMatchObject({ ok: false, code: 'NOT_FOUND', data: null });
     expect((await Opportunity.findOne().orFail().lean()).closed_at).toBeNull();
   });
 
-  it('has no deadline any more once it is kept open beyond it', async () => {
+  it('removes the deadline when it is extended beyond it', async () => {
     const deadline = dayAt(Date.now() + 5 * DAY);
-    await hers({ deadline, expires_at: deadlineEnd(deadline) });
+    await posted({ deadline, expires_at: deadlineEnd(deadline) });
 
     expect(await extend(60)).toMatchObject({ ok: true });
 
     expect(await Opportunity.findOne().lean()).toMatchObject({ deadline: null });
   });
 
-  it('extends from today, once however often it is pressed, and reminds her of the new end', async () => {
-    await hers();
+  it('extends from today, once however often it is pressed, with a reminder of the new end', async () => {
+    await posted();
 
     expect((await look()).data).toMatchObject({ stage: 'published', extensions: [30, 60, 90] });
     const answers = await Promise.all([extend(60), extend(60)]);
@@ -225,19 +225,19 @@ describe('the poster’s link', () => {
     expect(await extend(30)).toMatchObject({ code: 'CONFLICT', message: OPPORTUNITY_MESSAGES.longerAlready });
   });
 
-  it('brings back what has just expired, not what is long over, closed or not published', async () => {
+  it('publishes a recently expired one again, not one that is long over, closed or unpublished', async () => {
     const now = Date.now();
-    await hers({ expires_at: now - DAY });
+    await posted({ expires_at: now - DAY });
     expect(await extend(30)).toMatchObject({ ok: true, data: { stage: 'published' } });
     for (const given of [{ expires_at: now - 31 * DAY }, { closed_at: now }, { published_at: null }]) {
       await Opportunity.deleteMany();
-      await hers(given);
+      await posted(given);
       expect(await extend(30)).toMatchObject({ ok: false, code: 'CONFLICT' });
     }
   });
 
   it('closes, once', async () => {
-    await hers();
+    await posted();
 
     const answers = await Promise.all([close(), close()]);
 
@@ -247,7 +247,7 @@ describe('the poster’s link', () => {
   });
 });
 
-it('tells posters once of what has expired, and lets go of what nobody confirmed in a week', async () => {
+it('tells posters once about expired postings, and deletes those unconfirmed for a week', async () => {
   const now = Date.now();
   await anOpportunity({ poster: aPoster(), expires_at: now - 1 });
   await anOpportunity({ poster: aPoster() });
@@ -262,7 +262,7 @@ it('tells posters once of what has expired, and lets go of what nobody confirmed
   expect(await Opportunity.countDocuments()).toBe(3);
 });
 
-/** Sent in, and its address is not confirmed. */
+/** Submitted, with an unconfirmed address. */
 const NOT_YET = {
   poster: aPoster(),
   submitted_at: Date.now(),

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES } from '@athenaeum/opportunities-contract';
 import { Application } from '../application/application.model';
-import { STANDING } from '../application/application.policy';
+import { NOT_WITHDRAWN } from '../application/application.policy';
 import { OpportunityViews } from '../opportunity/opportunityViews.model';
 
 const DAY = 86_400_000;
@@ -11,13 +11,13 @@ export interface PostingFigures {
   applicants: { status: string; count: number }[];
 }
 
-/** How often a posting was looked at, and how many applications stand at which stage: numbers, and nobody's name. */
+/** How often a posting was viewed, and how many applications have each status: numbers, without names. */
 export async function postingFigures(opportunity_id: string, now = Date.now()): Promise<PostingFigures> {
   const lastWeek = new Date(now - 6 * DAY).toISOString().slice(0, 10);
   const [days, stages] = await Promise.all([
     OpportunityViews.find({ opportunity_id }).lean(),
     Application.aggregate<{ _id: string; count: number }>([
-      { $match: { opportunity_id, ...STANDING } },
+      { $match: { opportunity_id, ...NOT_WITHDRAWN } },
       { $group: { _id: '$status', count: { $sum: 1 } } },
     ]),
   ]);

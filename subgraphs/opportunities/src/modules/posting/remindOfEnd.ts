@@ -7,7 +7,7 @@ import { isTime } from '../opportunity/opportunity.policy';
 
 const DAY = 86_400_000;
 
-/** A week and a day before the end as it is now; when that changes, what was to be said of it is obsolete. */
+/** Reminders a week and a day before the current end; when the end changes, they are obsolete. */
 export async function remindOfEnd(
   session: ClientSession,
   { _id, poster, expires_at }: OpportunityRow,

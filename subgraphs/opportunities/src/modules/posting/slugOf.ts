@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OpportunityRow } from '../opportunity/opportunity.model';
 
-/** Its address: its title, or only its kind where the company is confidential, for a title may name it in any form. */
+/** Its slug: the title, or only the kind where the company is confidential, because a title may name it. */
 export function slugOf({
   title,
   opportunityType,

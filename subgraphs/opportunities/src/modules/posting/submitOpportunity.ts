@@ -10,19 +10,19 @@ import { postingSubmitted } from '@athenaeum/opportunities-contract/outgoing';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
 import { slugOf } from './slugOf';
 
-/** So that nobody has somebody else's mailbox filled. */
-const MOST_UNCONFIRMED = 5;
+/** So that nobody can fill somebody else's mailbox. */
+const MAX_UNCONFIRMED = 5;
 
 /**
- * Keeps a posting, which nobody sees until the address is confirmed by the link in the mail. The same draft sent again is
- * the same posting; the answer is made of what was sent alone, so a draft of somebody else's tells nothing.
+ * Stores a posting, which nobody sees until the address is confirmed by the mail's link. The same draft sent again is
+ * the same posting; the answer only contains what was sent, so it reveals nothing about somebody else's draft.
  */
 export async function submitOpportunity(input: SubmitOpportunityInput, now = Date.now()) {
   const { title, creatorEmail: email } = input;
   const answer = { title, email };
   if (input.draft_id && (await Opportunity.exists({ draft_id: input.draft_id }))) return answer;
   const waiting = { 'poster.email': email, confirmed_at: null, closed_at: null };
-  if ((await Opportunity.countDocuments(waiting)) >= MOST_UNCONFIRMED)
+  if ((await Opportunity.countDocuments(waiting)) >= MAX_UNCONFIRMED)
     throw new Refusal('LIMITED', OPPORTUNITY_MESSAGES.tooManySubmitted);
   try {
     await inTransaction(async (session) => {
@@ -34,7 +34,7 @@ export async function submitOpportunity(input: SubmitOpportunityInput, now = Dat
       });
     });
   } catch (error) {
-    // The same draft, a moment earlier.
+    // The same draft, sent concurrently.
     if (!isDuplicateKey(error)) throw error;
   }
   return answer;

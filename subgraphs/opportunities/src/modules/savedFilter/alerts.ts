@@ -8,10 +8,10 @@ import { takesApplications } from '../opportunity/opportunity.policy';
 import { asMembersSee } from '../opportunity/withoutSecrets';
 import { SavedFilter, type SavedFilterRow } from './savedFilter.model';
 
-/** Members in one transaction. */
-const BATCH = 200;
+/** Filters in one transaction. */
+const BATCH_SIZE = 200;
 
-/** Has everyone told, once, whose filter matches; answers how many. Begun again after a crash, nobody is told twice. */
+/** Mails everyone with a matching filter, once; answers how many. Resumed after a crash, nobody is mailed twice. */
 export async function alertMembers(opportunity_id: string, now = Date.now()): Promise<number> {
   const shown = await shownToMembers(opportunity_id, now);
   if (!shown) return 0;
@@ -19,7 +19,7 @@ export async function alertMembers(opportunity_id: string, now = Date.now()): Pr
   for (let after = ''; ;) {
     const filters = await SavedFilter.find({ alerts: true, user_id: { $gt: after } })
       .sort({ user_id: 1 })
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .lean<SavedFilterRow[]>();
     if (filters.length === 0) return alerted;
     const ids = new Set(
@@ -33,14 +33,14 @@ export async function alertMembers(opportunity_id: string, now = Date.now()): Pr
         });
     });
     alerted += ids.size;
-    // The last one may have more filters than fitted in: she is asked again, and told once.
+    // The last member may have more filters than this batch has: the next one includes that member again, who is mailed once.
     const last = filters.at(-1)!.user_id;
     const before = filters.findLast(({ user_id }) => user_id !== last)?.user_id;
-    after = filters.length < BATCH ? last : (before ?? last);
+    after = filters.length < BATCH_SIZE ? last : (before ?? last);
   }
 }
 
-/** What an alert says to her; null when it is over, she has applied already, or no filter of hers asks for it any more. */
+/** Data for an alert; null when it is over, the member has applied already, or no filter matches any more. */
 export async function opportunityAlertNotice(opportunity_id: string, user_id: string, now = Date.now()) {
   const shown = await shownToMembers(opportunity_id, now);
   if (!shown || (await Application.exists({ opportunity_id, user_id }))) return null;

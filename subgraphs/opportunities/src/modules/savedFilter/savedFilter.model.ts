@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { OPPORTUNITY_TYPES, SAVED_FILTER_LIMITS } from '@athenaeum/opportunities-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** What a member looks for on the board, and whether she wants to be told of it. */
+/** A member's filter of the board, and whether new matches are mailed. */
 const savedFilterSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
     user_id: { type: String, required: true },
-    /** Of hers, from 0: no two have one, so she never has more than there are. */
+    /** Its number among the member's filters, from 0: unique, which enforces the limit. */
     place: { type: Number, required: true },
     name: { type: String, required: true, maxlength: SAVED_FILTER_LIMITS.name },
     types: { type: [{ type: String, enum: OPPORTUNITY_TYPES }], default: [] },
@@ -20,9 +20,9 @@ const savedFilterSchema = new Schema(
   { collection: 'saved_filters', versionKey: false },
 );
 
-// Hers, and at most so many however many tabs save one.
+// A member's filters, limited even when several tabs save one.
 savedFilterSchema.index({ user_id: 1, place: 1 }, { unique: true });
-// Whom to ask when something is published, a batch at a time.
+// Filters with alerts, in batches, when an opportunity is published.
 savedFilterSchema.index({ alerts: 1, user_id: 1 });
 
 export type SavedFilterRow = InferRawDocTypeFromSchema<typeof savedFilterSchema>;

@@ -25,7 +25,7 @@ export async function listFilters(viewer: Viewer): Promise<Page<SavedFilterRow>>
   return { data, count: data.length };
 }
 
-/** A filter of hers: a new one, or in the place of the one it names. */
+/** Saves a filter of the member: a new one, or in place of the one with the id. */
 export async function saveFilter(
   viewer: Viewer,
   { id, ...filter }: SaveFilterInput,
@@ -56,7 +56,7 @@ export async function saveFilter(
       const saved = await SavedFilter.create({ ...filter, user_id, place, created_at: now });
       return saved.toObject<SavedFilterRow>();
     } catch (error) {
-      // Another of hers has taken it: the next one may be free.
+      // A concurrent request has taken the number: the next one may be free.
       if (!isDuplicateKey(error)) throw error;
     }
   }
@@ -74,7 +74,7 @@ export async function removeFilter(viewer: Viewer, id: string): Promise<SavedFil
   });
 }
 
-/** Mail that was ended must not begin again with a backup that is restored. */
+/** So that restoring a backup does not start mails again that a member has ended. */
 const noteAlerts = (
   session: ClientSession,
   { _id, user_id }: SavedFilterRow,

@@ -51,11 +51,11 @@ const alerted = async () =>
 it.each([
   ['a visitor', visitor, 'UNAUTHENTICATED'],
   ['a prospect', viewerOf('pia', 'prospect'), 'FORBIDDEN'],
-] as const)('keeps none for %s', async (_who, viewer, code) => {
+] as const)('is refused to %s', async (_who, viewer, code) => {
   expect(await save({}, viewer)).toMatchObject({ ok: false, code });
 });
 
-it('is hers alone: nobody else reads, changes or removes it', async () => {
+it('is private: nobody else reads, changes or removes it', async () => {
   const { data } = await save({ name: 'Seats', types: ['Board Seat'], words: null });
   const ines = viewerOf('ines');
 
@@ -77,7 +77,7 @@ it.each([
   expect(await save(given)).toMatchObject({ ok: false, code: 'INVALID', fields });
 });
 
-it('keeps so many and no more, however many are saved at once', async () => {
+it('is limited in number, also for concurrent requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 14 }, (_, index) => save({ name: `Filter ${index}` })),
   );
@@ -91,7 +91,7 @@ it('keeps so many and no more, however many are saved at once', async () => {
 });
 
 describe('an alert', () => {
-  it('goes once to each member one of whose filters matches and who wants it', async () => {
+  it('goes once to each member with a matching filter and alerts', async () => {
     await save({ types: ['Board Seat'] });
     await save({ words: 'audit' });
     await save({ types: ['Executive Roles'] }, viewerOf('ines'));
@@ -124,7 +124,7 @@ describe('an alert', () => {
     expect(await alerted()).toHaveLength(150);
   });
 
-  it('says nothing any more when it is over, she has applied, or her filter is gone', async () => {
+  it('is null when it is over, the member has applied, or the filter is gone', async () => {
     await save({ types: ['Board Seat'] });
     const open = await anOpportunity({ company: 'Open Company' });
     expect(await opportunityAlertNotice(open._id, 'amara')).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Posting } from './posting';
 
-/** Money, stages, introductions, and what is over. */
+/** Funding, stages, introductions, and expired ones. */
 export const otherOpportunities: Posting[] = [
   {
     opportunityType: 'Investment Opportunity',

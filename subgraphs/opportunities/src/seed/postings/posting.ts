@@ -5,7 +5,7 @@ import type {
   PostingDays,
 } from '@athenaeum/opportunities-contract';
 
-/** An opportunity of the demo world as its card tells it. */
+/** A demo opportunity. */
 export interface Posting {
   slug: string;
   title: string;
@@ -18,7 +18,7 @@ export interface Posting {
   businessSize: string;
   hub: string;
   needs: string;
-  /** Not said where absent. */
+  /** Not stated when absent. */
   compensation?: CompensationBand;
   commitment: string;
   term?: string;
@@ -28,8 +28,8 @@ export interface Posting {
   aboutCompany: string;
   qualifications: string[];
   daysAgo: number;
-  /** How long it stays open; 30 days unless told. */
+  /** How long it stays open; 30 days by default. */
   postingDays?: PostingDays;
-  /** Taken off the board before its time. */
+  /** Closed before its end. */
   closed?: true;
 }

@@ -9,15 +9,15 @@ const accountSchema = new Schema(
     /** The title without case, accents and extra spaces. */
     key: { type: String, required: true },
     created_at: { type: Number, required: true },
-    /** Not suggested any more; whoever says so goes on to. */
+    /** Not suggested any more; profiles that name it keep it. */
     hidden: { type: Boolean, required: true, default: false },
-    /** When staff changed it last. */
+    /** When staff last changed it. */
     updated_at: { type: Number, default: null },
   },
   { versionKey: false },
 );
 
-// "Halden Logistics" and "halden  logistics" are one company, whoever adds them at once; also the alphabetical order.
+// "Halden Logistics" and "halden  logistics" are one company, also when added at the same time; and the alphabetical order.
 accountSchema.index({ key: 1 }, { unique: true });
 
 export type AccountRow = InferRawDocTypeFromSchema<typeof accountSchema>;

@@ -1,4 +1,4 @@
 import { hasRole, type Viewer } from '@athenaeum/kit';
 
-/** The list of companies is everybody's to add to and the admins' to keep. */
+/** Everybody may add to the list of companies; admins maintain it. */
 export const canKeepAccounts = (viewer: Viewer): boolean => hasRole(viewer, 'admin');

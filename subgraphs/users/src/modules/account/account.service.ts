@@ -38,7 +38,7 @@ export async function createAccount({ title }: CreateAccountInput) {
     });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // One that is not suggested cannot be chosen: she has it by its name.
+    // A hidden company cannot be chosen from suggestions: the member keeps it by its name.
     const hidden = await Account.findOne({ key: account.key, hidden: true }).lean<AccountRow>();
     if (hidden) return accountOf(hidden);
     throw new Refusal('CONFLICT', ACCOUNT_EXISTS, { title: ACCOUNT_EXISTS });
@@ -46,7 +46,7 @@ export async function createAccount({ title }: CreateAccountInput) {
   return accountOf(account);
 }
 
-/** How many members say each of these companies; those nobody says are left out. */
+/** How many members name each of these companies; those without any are left out. */
 export const membersOf = (titles: readonly string[]): Promise<{ title: string; members: number }[]> =>
   User.aggregate([
     { $match: { company: { $in: [...titles] } } },

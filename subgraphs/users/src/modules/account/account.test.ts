@@ -56,7 +56,7 @@ describe('a company is refused', () => {
   });
 });
 
-it('is added once when ten people add it at the same moment', async () => {
+it('is added once when ten people add it at the same time', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => create('Northgate Biologics')));
 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -81,7 +81,7 @@ it('is found by a part of its title, taken literally', async () => {
   expect(await titles('.*')).toEqual([]);
 });
 
-describe('those who keep the list', () => {
+describe('maintaining the list', () => {
   const UPDATE = `mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) {
     ok code fields data { id title hidden updated_at members } latest { title } } }`;
   const MERGE = `mutation ($input: MergeAccountsInput!) { mergeAccounts(input: $input) { ok code fields data { title } } }`;
@@ -110,7 +110,7 @@ describe('those who keep the list', () => {
 
   beforeEach(() => Promise.all([AuditRow.deleteMany({}), Account.deleteMany({}), User.deleteMany({})]));
 
-  it('are admins alone', async () => {
+  it('is for admins alone', async () => {
     const id = await anAccount('Haldn Logistics');
     const into_id = await anAccount('Halden Logistics');
 
@@ -122,9 +122,9 @@ describe('those who keep the list', () => {
     expect(await AuditRow.countDocuments()).toBe(0);
   });
 
-  it('rename a company, in the profiles of those who say so too, and leave one row', async () => {
+  it('renames a company, also in the profiles that name it, and writes one audit row', async () => {
     const id = await anAccount('Haldn Logistics');
-    const { _id: hers } = await aUser({ company: 'Haldn Logistics' });
+    const { _id: changed } = await aUser({ company: 'Haldn Logistics' });
     const { _id: others } = await aUser({ company: 'Haldn' });
 
     const saved = await update({ id, title: 'Halden Logistics' });
@@ -132,7 +132,7 @@ describe('those who keep the list', () => {
 
     expect(saved).toMatchObject({ ok: true, data: { title: 'Halden Logistics', members: 1 } });
     expect(again.ok).toBe(true);
-    expect([await company(hers), await company(others)]).toEqual(['Halden Logistics', 'Haldn']);
+    expect([await company(changed), await company(others)]).toEqual(['Halden Logistics', 'Haldn']);
     expect(await AuditRow.find().lean()).toMatchObject([
       {
         operation: 'updateAccount',
@@ -144,16 +144,16 @@ describe('those who keep the list', () => {
       },
     ]);
     expect(
-      await OutboxMessage.findOne({ kind: 'update_contact', 'payload.user_id': hers }).lean(),
+      await OutboxMessage.findOne({ kind: 'update_contact', 'payload.user_id': changed }).lean(),
     ).toMatchObject({
       payload: { data: { company: 'Halden Logistics' } },
     });
   });
 
-  it('are told of a name that is taken, and of who was faster, and nothing is half done', async () => {
+  it('reports a taken name and a version conflict, and changes nothing then', async () => {
     const id = await anAccount('Haldn');
     await anAccount('Halden');
-    const { _id: hers } = await aUser({ company: 'Haldn' });
+    const { _id: changed } = await aUser({ company: 'Haldn' });
 
     const taken = await update({ id, title: 'HALDEN' });
     await update({ id, title: 'Haldne' });
@@ -162,13 +162,13 @@ describe('those who keep the list', () => {
     const message = 'There is a company of that name: merge the two instead';
     expect(taken).toMatchObject({ ok: false, code: 'CONFLICT', fields: { title: message } });
     expect(late).toMatchObject({ ok: false, code: 'CONFLICT', latest: { title: 'Haldne' } });
-    expect(await company(hers)).toBe('Haldne');
+    expect(await company(changed)).toBe('Haldne');
     expect(await AuditRow.countDocuments()).toBe(1);
   });
 
-  it('merge one into another, once', async () => {
+  it('merges one into another, once', async () => {
     const [id, into_id] = [await anAccount('Halden Log.'), await anAccount('Halden Logistics')];
-    const { _id: hers } = await aUser({ company: 'Halden Log.' });
+    const { _id: changed } = await aUser({ company: 'Halden Log.' });
 
     expect(await merge({ id, into_id: id })).toMatchObject({
       code: 'INVALID',
@@ -177,12 +177,12 @@ describe('those who keep the list', () => {
     expect(await merge({ id, into_id })).toMatchObject({ ok: true, data: { title: 'Halden Logistics' } });
     expect(await merge({ id, into_id })).toMatchObject({ ok: false, code: 'NOT_FOUND' });
 
-    expect(await company(hers)).toBe('Halden Logistics');
+    expect(await company(changed)).toBe('Halden Logistics');
     expect(await Account.find().lean()).toMatchObject([{ _id: into_id }]);
     expect(await AuditRow.countDocuments({ operation: 'mergeAccounts' })).toBe(1);
   });
 
-  it('hide a company from everybody, who may still say so', async () => {
+  it('hides a company from suggestions, while profiles may still name it', async () => {
     const id = await anAccount('Acme Test');
     await update({ id, hidden: true });
     const listed = async (viewer: Viewer, hidden?: boolean) =>

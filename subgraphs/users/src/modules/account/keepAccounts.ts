@@ -22,10 +22,10 @@ import { Account, type AccountRow } from './account.model';
 import { canKeepAccounts } from './account.policy';
 import { accountOf } from './account.service';
 
-/** With which it was about, so that the one who was overtaken can be shown it. */
+/** A version conflict, with the company's id, so that its current state can be shown. */
 export type ChangedAccount = Result<ReturnType<typeof accountOf>> & { id: string };
 
-/** A company under another name, or out of the suggestions; what is so already is no change and leaves no row. */
+/** Renames a company or hides it from suggestions; without a difference nothing is written. */
 export async function updateAccount(viewer: Viewer, input: UpdateAccountInput) {
   if (!canKeepAccounts(viewer)) throw notAllowed();
   const { id, reason } = input;
@@ -60,7 +60,7 @@ export async function updateAccount(viewer: Viewer, input: UpdateAccountInput) {
   }
 }
 
-/** The one goes, the other stays, and whoever said the one says the other. */
+/** Removes one company in favour of another, also in the profiles that name it. */
 export async function mergeAccounts(viewer: Viewer, { id, into_id, reason }: MergeAccountsInput) {
   if (!canKeepAccounts(viewer)) throw notAllowed();
   return inTransaction(async (session) => {
@@ -94,7 +94,7 @@ const changesIn = (stored: AccountRow, { title, hidden }: UpdateAccountInput) =>
   ...(typeof hidden === 'boolean' && hidden !== (stored.hidden ?? false) && { hidden }),
 });
 
-/** Their profiles follow, as if each had written it herself; answers how many. */
+/** Updates the profiles that name it, as if their members had; answers how many. */
 async function sayInstead(session: ClientSession, was: string, is: string): Promise<number> {
   const members = await User.find({ company: was })
     .session(session)

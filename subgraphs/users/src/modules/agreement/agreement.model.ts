@@ -6,12 +6,12 @@ const part = new Schema(
   { _id: false },
 );
 
-/** A version of the member agreement; in force from `update_date` until a newer one comes. */
+/** A version of the member agreement; in force from `update_date` until a newer one is. */
 const agreementSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
     update_date: { type: Number, required: true },
-    /** What it says, and never anything else; null: what the product brought along. */
+    /** Its text, which never changes; null for the one that the product came with. */
     parts: { type: [part], default: null },
     /** When staff wrote it. */
     updated_at: { type: Number, default: null },
@@ -19,7 +19,7 @@ const agreementSchema = new Schema(
   { versionKey: false },
 );
 
-// The version in force: the newest that has come. Two versions cannot begin at the same moment.
+// The version in force: the newest that is not in the future. Two versions cannot come into force at the same time.
 agreementSchema.index({ update_date: -1 }, { unique: true });
 
 export type AgreementRow = InferRawDocTypeFromSchema<typeof agreementSchema>;

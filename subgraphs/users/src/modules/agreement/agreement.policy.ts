@@ -5,7 +5,7 @@ interface Signature {
   latest_signed_agreement?: number | null;
 }
 
-/** She has never accepted, or a version came into force that is newer than the one she accepted. */
+/** True when the member has never accepted, or a version is in force that is newer than the accepted one. */
 export function needsAgreement(signature: Signature, inForce: AgreementRow | null): boolean {
   const { portal_nda_agreement_date: accepted, latest_signed_agreement: signed } = signature;
   if (typeof accepted !== 'number') return true;

@@ -10,7 +10,7 @@ import { Agreement, type AgreementRow } from './agreement.model';
 
 export const agreementsInput = listInput({ update_date: timeFilter }, ['update_date']).nullish();
 
-/** Versions that have come into force, newest first. */
+/** Versions that are or were in force, newest first. */
 export async function listAgreements(input: z.infer<typeof agreementsInput>) {
   const where = { $and: [{ update_date: { $lte: Date.now() } }, toConditions(input, ['update_date'])] };
   const { data, count } = await listPage<AgreementRow>(
@@ -25,7 +25,7 @@ export async function listAgreements(input: z.infer<typeof agreementsInput>) {
   };
 }
 
-/** Without its text: it is asked for with every page. */
+/** Without its text: it is read with every page. */
 export const agreementInForce = (): Promise<AgreementRow | null> =>
   Agreement.findOne({ update_date: { $lte: Date.now() } })
     .sort({ update_date: -1 })
@@ -34,8 +34,8 @@ export const agreementInForce = (): Promise<AgreementRow | null> =>
     .exec();
 
 /**
- * She accepts the version she read, now. What she sends names a version at most: the times are the server's, and pressing
- * twice keeps the first.
+ * Accepts the version that the member has read, now. The input only names a version: times are the server's, and accepting
+ * twice keeps the first time.
  */
 export async function acceptAgreement(userId: string, readVersion: number | null): Promise<void> {
   const now = Date.now();

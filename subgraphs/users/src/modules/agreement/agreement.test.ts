@@ -63,12 +63,12 @@ describe('an update is refused', () => {
     { portal_nda_agreement_date: -1 },
     { latest_signed_agreement: 1.5 },
     { portal_nda_agreement_date: null },
-  ])('when it says nothing that can be saved: %p', async (input) => {
+  ])('without anything that can be saved: %p', async (input) => {
     expect(await update(await aMember(), input)).toMatchObject({ ok: false, code: 'INVALID' });
   });
 
   it.each(['isAdmin: true', 'relationship_type: "Member"', 'email: "a@b.c"', 'staff_roles: ["editor"]'])(
-    'when it carries %s',
+    'with %s',
     async (field) => {
       const query = `mutation { updateUser(input: { intake_form_status: true, ${field} }) { ok } }`;
 
@@ -80,7 +80,7 @@ describe('an update is refused', () => {
 });
 
 describe('accepting the agreement', () => {
-  it('takes the server’s time and the version in force, whatever she sends', async () => {
+  it('takes the server’s time and the version in force, whatever is sent', async () => {
     const inForce = await anAgreement(Date.now() - DAY);
     await anAgreement(Date.now() + DAY);
     const viewer = await aMember(NOT_AGREED);
@@ -97,7 +97,7 @@ describe('accepting the agreement', () => {
     expect(answer.data?.portal_nda_agreement_date).toBeLessThanOrEqual(Date.now());
   });
 
-  it('asks again when she read an older version, and when a newer one comes', async () => {
+  it('asks again when an older version was read, and when a newer one comes into force', async () => {
     const old = await anAgreement(Date.now() - 9 * DAY);
     const viewer = await aMember(NOT_AGREED);
     const inForce = await anAgreement(Date.now() - DAY);
@@ -112,7 +112,7 @@ describe('accepting the agreement', () => {
     expect(await needsAgreement(viewer)).toBe(true);
   });
 
-  it('is told to the CRM once, with the times that were saved', async () => {
+  it('is reported to the CRM once, with the times that were saved', async () => {
     await anAgreement(Date.now() - DAY);
     const viewer = await aMember(NOT_AGREED);
 
@@ -128,7 +128,7 @@ describe('accepting the agreement', () => {
     ]);
   });
 
-  it('needs no version to exist', async () => {
+  it('works without any version', async () => {
     const viewer = await aMember(NOT_AGREED);
 
     await update(viewer, { portal_nda_agreement_date: Date.now() });
@@ -136,7 +136,7 @@ describe('accepting the agreement', () => {
     expect(await needsAgreement(viewer)).toBe(false);
   });
 
-  it('pressed twice at once keeps one consent and the first time', async () => {
+  it('twice at the same time keeps one consent and the first time', async () => {
     await anAgreement(Date.now() - DAY);
     const viewer = await aMember(NOT_AGREED);
     const press = () => update(viewer, { portal_nda_agreement_date: Date.now() });
@@ -151,7 +151,7 @@ describe('accepting the agreement', () => {
 });
 
 describe('the intake follow-up', () => {
-  it('is finished by updateStatus, hers only', async () => {
+  it('is finished by updateStatus, the member’s own only', async () => {
     const viewer = await aMember({ intake_form_status: false });
     const other = await aUser({ intake_form_status: false });
     const finish = (id: string) =>
@@ -170,7 +170,7 @@ describe('the intake follow-up', () => {
   });
 });
 
-it('shows the versions that have come into force to anyone, newest first', async () => {
+it('shows everybody the versions that are or were in force, newest first', async () => {
   const dates = [Date.now() - 9 * DAY, Date.now() - DAY];
   await Promise.all([...dates, Date.now() + DAY].map(anAgreement));
 

@@ -71,7 +71,7 @@ it('publishes a version at once, which every member is asked to accept', async (
   ]);
 });
 
-it('publishes one for a time to come, and none for the past', async () => {
+it('publishes one for a future time, and none for the past', async () => {
   await anAgreement(Date.now() - HOUR);
 
   const { data } = await publish(editor, { parts, update_date: Date.now() + HOUR });
@@ -85,7 +85,7 @@ it('publishes one for a time to come, and none for the past', async () => {
   expect(await publish(editor, { parts: [] })).toMatchObject({ code: 'INVALID' });
 });
 
-it('has no way to change what members accepted', () => {
+it('has no operation that changes what members accepted', () => {
   const mutations = Object.keys(subgraph.schema.getMutationType()!.getFields());
 
   expect(mutations.filter((name) => /agreement/i.test(name))).toEqual(['publishAgreement']);

@@ -7,7 +7,7 @@ import { agreementInForce } from './agreement.service';
 const PAST = 'Choose a time to come, or leave it empty for now';
 
 /**
- * The versions of the agreement. One is written once: whom it binds accepted these words, so that other words are another
+ * The versions of the agreement. A version never changes, because members accepted its exact words: other words are a new
  * version.
  */
 export const agreementVersions: EntryKind = {

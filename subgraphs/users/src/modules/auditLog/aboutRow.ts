@@ -1,7 +1,7 @@
 import type { AuditRowRow } from '@athenaeum/kit/audit';
 import { Account, type AccountRow } from '../account/account.model';
 
-/** What the operations of the library are about, as `libraryChoices` names kinds. */
+/** The kind of target of each operation of the library, as `libraryChoices` names kinds. */
 const KINDS: Readonly<Record<string, string>> = {
   saveSalon: 'salons',
   setSalonStatus: 'salons',
@@ -23,7 +23,7 @@ export const targetKind = ({ operation, before, after }: AuditRowRow): string | 
   return isGroup ? 'peer-groups' : (KINDS[operation] ?? null);
 };
 
-/** The name of what was changed: of a company from its list, of something else as the row has it. */
+/** The name of the target: of a company from its list, otherwise from the row. */
 export async function aboutRow(row: AuditRowRow): Promise<string | null> {
   if (/Accounts?$/.test(row.operation)) {
     const account = await Account.findById(row.target_id).lean<AccountRow>();

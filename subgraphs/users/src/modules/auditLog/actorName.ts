@@ -1,9 +1,9 @@
 import type { AuditRowRow } from '@athenaeum/kit/audit';
 
-/** `release-key:<id>`, `operator:<name>`, or the issuer and subject of a token: members have ids of another form. */
+/** `release-key:<id>`, `operator:<name>`, or the issuer and subject of a token: ids of members have another form. */
 const NO_MEMBER = /^(release-key:|operator:|https?:\/\/)/;
 
-/** Who made a change that no member made, as the row has it; null where a member did. */
+/** The actor of a change that was not made by a member, from its row; null where a member made it. */
 export function actorName({ actor_id, after }: Pick<AuditRowRow, 'actor_id' | 'after'>): string | null {
   if (!NO_MEMBER.test(actor_id)) return null;
   const { by } = (after ?? {}) as { by?: unknown };

@@ -18,22 +18,22 @@ const FILTERS = {
   at: timeFilter,
 };
 
-/** Each row brings what changed, value by value: a hundred of them would be more than one operation may cost. */
+/** A row comes with its changes, value by value: a page of a hundred rows would exceed the cost limit of an operation. */
 export const MAX_AUDIT_ROWS = 50;
 
-// The order is always the newest first, so it is not the asker's to choose.
+// Always newest first, so there is no order to choose.
 export const auditRowsInput = listInput(FILTERS, [])
   .omit({ orderBy: true })
   .extend({ take: z.number().int().min(0).max(MAX_AUDIT_ROWS).nullish() });
 
-/** Every domain leaves its rows in the same place; who may change something does not yet see who did. */
+/** All domains write their rows to the same collection; being allowed to change something does not include reading who did. */
 export async function listAuditRows(viewer: Viewer, input: z.infer<typeof auditRowsInput>) {
   if (!hasRole(viewer, 'admin')) throw notAllowed();
   const where = toConditions(input, Object.keys(FILTERS));
   return listPage<AuditRowRow>(AuditRow, where, { at: -1, _id: 1 }, input);
 }
 
-/** For the filters of the page. */
+/** Choices for the page's filters. */
 export const recordedOperations = async (): Promise<string[]> =>
   (await AuditRow.distinct('operation')).sort();
 export const recordedActors = (): Promise<string[]> => AuditRow.distinct('actor_id');

@@ -7,7 +7,7 @@ export interface AuditValue {
   id: string | null;
 }
 
-/** Fields that name things of the library by their ids. */
+/** Fields that hold ids of things in the library. */
 const NAMING: Readonly<Record<string, string>> = {
   category_ids: 'categories',
   tag_ids: 'tags',
@@ -21,7 +21,7 @@ const NAMING: Readonly<Record<string, string>> = {
 const MOMENT = /(^|_)(at|date|until)$/;
 const ROLES: Readonly<Record<string, string>> = { HOST: 'Host', SME: 'Expert' };
 
-/** One value of a field, in words or as what it stands for. */
+/** One value of a field, as text or as what it refers to. */
 export function valueOf(field: string, value: unknown): AuditValue {
   if (typeof value === 'number' && MOMENT.test(field)) return { ...NOTHING, at: value };
   const of = NAMING[field];
@@ -40,7 +40,7 @@ function textOf(value: unknown): string {
   return isRecord(value) ? recordInWords(value) : String(value as string | number);
 }
 
-/** Of a goal or a document its title; of what has none, what it says, field by field. */
+/** The title of a goal or a document; of objects without one, their fields. */
 function recordInWords(record: Record<string, unknown>): string {
   const title = record.title ?? record.name;
   if (typeof title === 'string' && title !== '') return title;

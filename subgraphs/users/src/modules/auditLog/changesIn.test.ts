@@ -7,13 +7,13 @@ const valuesOf = (before: object, after: object) =>
     came: came.map(({ text, at, of, id }) => text ?? at ?? `${of}/${id}`),
   }));
 
-it('tells only what is otherwise than it was', () => {
+it('contains only what differs', () => {
   expect(
     valuesOf({ title: 'Old', city: 'Boston', tags: [] }, { title: 'New', city: 'Boston', tags: null }),
   ).toEqual([{ field: 'title', left: ['Old'], came: ['New'] }]);
 });
 
-it('tells of a list what left it and what came, and all of it where its order changed', () => {
+it('contains what left and what joined a list, and the whole list when its order changed', () => {
   expect(valuesOf({ languages: ['Twi', 'Igbo'] }, { languages: ['Twi', 'French'] })).toEqual([
     { field: 'languages', left: ['Igbo'], came: ['French'] },
   ]);
@@ -22,7 +22,7 @@ it('tells of a list what left it and what came, and all of it where its order ch
   ]);
 });
 
-it('has moments as moments and things of the library by their ids', () => {
+it('has times as times and things of the library by their ids', () => {
   const [date, speakers] = changesIn({
     before: { date: 1_000, speakers: [{ speaker_id: 'maya', type: 'HOST' }] },
     after: { date: 2_000, speakers: [{ speaker_id: 'maya', type: 'SME' }] },

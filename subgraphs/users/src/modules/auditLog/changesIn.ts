@@ -9,7 +9,7 @@ export interface Change {
   came: AuditValue[];
 }
 
-/** What a row says was changed, field by field, as a person reads it; what is the same as before is not told. */
+/** The changes of a row, field by field, readable; equal fields are left out. */
 export function changesIn({ before, after }: Pick<AuditRowRow, 'before' | 'after'>): Change[] {
   const [was, is] = [asFields(before), asFields(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
@@ -22,9 +22,9 @@ export function changesIn({ before, after }: Pick<AuditRowRow, 'before' | 'after
     }));
 }
 
-/** Of two lists only what left and what came; in another order all of both. */
+/** Of two lists what left and what joined; when only the order differs, both whole lists. */
 function difference(field: string, was: unknown, is: unknown): Pick<Change, 'left' | 'came'> {
-  // Ids of one kind or another, which say nothing: that it was done says all.
+  // Bare ids mean nothing to a reader: the operation alone is shown.
   if (field === 'order') return { left: [], came: [valueOf(field, 'Put in another order')] };
   const [old, fresh] = [entriesOf(was), entriesOf(is)];
   const gone = old.filter((entry) => !fresh.some((other) => isSame(entry, other)));
@@ -50,7 +50,7 @@ const asFields = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-/** The whole of it as one line, for files. */
+/** All changes as one line, for exports. */
 function inWords(field: string, value: unknown): string | null {
   const words = entriesOf(value).map((entry) => {
     const { text, at, id } = valueOf(field, entry);

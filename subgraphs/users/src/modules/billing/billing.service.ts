@@ -1,6 +1,6 @@
 import { isDuplicateKey, notFound } from '@athenaeum/kit';
 import * as z from 'zod';
-import { isMemberNow } from '../membership/standing';
+import { isMemberNow } from '../membership/membershipStatus';
 import { Purchase, type PurchaseRow } from '../purchase/purchase.model';
 import { printed } from './billingDetails.service';
 import { User, type UserRow } from '../user/user.model';
@@ -33,7 +33,7 @@ export async function findBillingAccount(id: string) {
   return user && !user.disabled ? toBillingAccount(user) : null;
 }
 
-/** Also a closed account: its address is taken. */
+/** Includes closed accounts: their address is taken. */
 export async function findBillingAccountByEmail(email: string) {
   const user = await User.findOne({ email: email.trim().toLowerCase() }).lean<UserRow>();
   return user && toBillingAccount(user);
@@ -75,7 +75,7 @@ async function insertOnce(purchase: Pick<PurchaseRow, 'stripe_invoice_id' | 'pro
   }
 }
 
-/** Her subscription as the provider tells it, unless it has told of something later, or of the one that took its place. */
+/** Records a subscription, unless a later report, or one of the subscription that replaced it, is known. */
 export async function recordSubscription(news: SubscriptionNews): Promise<boolean> {
   const user = await subscriberOf(news);
   if (!user) throw notFound('member');
@@ -95,12 +95,12 @@ export async function recordSubscription(news: SubscriptionNews): Promise<boolea
   return modifiedCount === 1;
 }
 
-/** By the id of ours the provider was told, or by what it calls her. */
+/** By our id, which the provider was told, or by the provider's. */
 async function subscriberOf({ user_id, provider, customer_id, subscription_id }: SubscriptionNews) {
   const names = [
     ...(user_id ? [{ _id: user_id }] : []),
     ...(provider === 'stripe' ? [{ stripe_customer_id: customer_id }] : []),
-    // Chargebee's customers have our ids.
+    // Chargebee uses our ids for its customers.
     ...(provider === 'chargebee'
       ? [{ chargebee_subscription_id: subscription_id }, { _id: customer_id }]
       : []),

@@ -38,7 +38,7 @@ it.each([
   ['a visitor', visitor],
   ['a member', viewerOf('m')],
   ['an admin', viewerOf('a', 'member', 'admin')],
-])('billing is the gateway’s, not %s’s', async (_who, viewer) => {
+])('answers the gateway only, not %s', async (_who, viewer) => {
   const { _id, email } = await aUser();
 
   for (const [query, variables] of [
@@ -51,7 +51,7 @@ it.each([
   expect(await Purchase.countDocuments({ user_id: _id })).toBe(0);
 });
 
-it('tells whom billing knows a member as, open accounts by id and any by address', async () => {
+it('finds open accounts by id, and any account by its address', async () => {
   const open = await aUser({ stripe_customer_id: 'cus_open' });
   const closed = await aUser({ disabled: true });
 
@@ -65,7 +65,7 @@ it('tells whom billing knows a member as, open accounts by id and any by address
 });
 
 describe('an invoice', () => {
-  it('is a purchase of each thing on it, once, however often it is told at once', async () => {
+  it('is one purchase of each thing on it, however often it is reported at the same time', async () => {
     const { _id } = await aUser();
 
     await Promise.all(Array.from({ length: 10 }, () => ask(PURCHASE, bought(_id, 'in_1', 'time', 'cv'))));
@@ -84,7 +84,7 @@ describe('an invoice', () => {
     expect(await ask(PURCHASE, bought(_id, 'in_1', 'time', 'cv'))).toMatchObject({ ok: true, data: false });
   });
 
-  it('tells what Stripe calls her, where nobody knew', async () => {
+  it('records the customer id at Stripe, when it was not known', async () => {
     const fresh = await aUser();
     const known = await aUser({ stripe_customer_id: 'cus_before' });
 
@@ -97,7 +97,7 @@ describe('an invoice', () => {
 });
 
 describe('a subscription', () => {
-  it('stands with her as the provider tells it', async () => {
+  it('is recorded with the member as the provider reports it', async () => {
     const { _id } = await aUser();
 
     await ask(SUBSCRIPTION, news({ user_id: _id }));
@@ -109,11 +109,11 @@ describe('a subscription', () => {
     });
   });
 
-  it('finds her by what the provider calls her', async () => {
+  it('is matched to the member by the provider’s id', async () => {
     const byStripe = await aUser({ stripe_customer_id: 'cus_s' });
     const byChargebee = await aUser({ chargebee_subscription_id: 'cb_1' });
     const byOurs = await aUser();
-    const chargebee = { provider: 'chargebee', customer_id: 'whoever' };
+    const chargebee = { provider: 'chargebee', customer_id: 'cus_unknown' };
 
     await ask(SUBSCRIPTION, news({ customer_id: 'cus_s' }));
     await ask(SUBSCRIPTION, news({ ...chargebee, subscription_id: 'cb_1' }));
@@ -125,7 +125,7 @@ describe('a subscription', () => {
     expect(await ask(SUBSCRIPTION, news({ customer_id: 'cus_nobody' }))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is not set back by what is told late, nor ended by the end of the one before it', async () => {
+  it('ignores late reports, and the end of an earlier subscription', async () => {
     const { _id } = await aUser();
     const tell = (more: object) => ask(SUBSCRIPTION, news({ user_id: _id, ...more }));
     await tell({ at: 200, ends_at: 9_000 });

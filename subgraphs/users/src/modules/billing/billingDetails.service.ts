@@ -8,7 +8,7 @@ export interface BillingDetails {
   tax_id: string | null;
 }
 
-/** Nobody's but the viewer's own. */
+/** Only the viewer's own. */
 export async function findBillingDetails(viewer: Viewer): Promise<BillingDetails> {
   const user = await User.findById(actorOf(viewer)).select('billing_details').lean<UserRow>();
   if (!user) throw notFound('member');

@@ -28,7 +28,7 @@ it('asks a visitor to sign in', async () => {
   expect(await ask(visitor, PURCHASES)).toMatchObject({ code: 'UNAUTHENTICATED', data: null });
 });
 
-it('keeps what invoices are made out to, for the member and for billing alone', async () => {
+it('are stored for the member and for billing alone', async () => {
   const { _id } = await aUser();
 
   expect(await save(viewerOf(_id))).toMatchObject({ ok: true, data: GIVEN });
@@ -44,7 +44,7 @@ it('keeps what invoices are made out to, for the member and for billing alone', 
   expect((await personalData(_id)).profile).toMatchObject({ billing_details: GIVEN });
 });
 
-it('takes an empty text for nothing', async () => {
+it('take an empty text as missing', async () => {
   const { _id } = await aUser();
   await save(viewerOf(_id));
 
@@ -58,7 +58,7 @@ it.each([
   ['company', 'two\nlines'],
   ['tax_id', 'a'.repeat(41)],
   ['address', 'a'.repeat(401)],
-])('refuses a %s it cannot print', async (field, text) => {
+])('refuses a %s that cannot be printed', async (field, text) => {
   const { _id } = await aUser();
 
   expect(await save(viewerOf(_id), { [field]: text })).toMatchObject({

@@ -12,13 +12,13 @@ import { CONNECTION_MESSAGES, OPEN_REQUESTS_LIMIT, type ConnectInput } from '@at
 import { connectionAccepted, connectionRequested } from '@athenaeum/users-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import type { Loaders } from '../../loaders';
-import { isMemberNow } from '../membership/standing';
+import { isMemberNow } from '../membership/membershipStatus';
 import { canSeeProfile } from '../user/user.policy';
 import { profileViewer } from '../user/user.service';
 import { Connection, pairOf, type ConnectionRow } from './connection.model';
 import { asKnownTo, listCondition, type KnownConnection } from './connection.policy';
 
-/** Asks a member to connect; two who ask each other are connected. */
+/** Requests a connection; two members who request each other are connected. */
 export async function connect(
   viewer: Viewer,
   { user_id }: ConnectInput,
@@ -26,14 +26,14 @@ export async function connect(
 ): Promise<KnownConnection> {
   if (!isSignedIn(viewer)) throw signInFirst();
   if (user_id === viewer.id)
-    throw new Refusal('INVALID', CONNECTION_MESSAGES.herself, { user_id: CONNECTION_MESSAGES.herself });
+    throw new Refusal('INVALID', CONNECTION_MESSAGES.self, { user_id: CONNECTION_MESSAGES.self });
   const member = await loaders.user.load(user_id);
-  // Who is not a member any more is not asked: that one could not answer.
+  // A lapsed member could not answer the request.
   if (!member || !canSeeProfile(await profileViewer(viewer, loaders), member) || !isMemberNow(member))
     throw notFound('member');
   const ask = () => inTransaction((session) => askedFor(viewer.id, user_id, session));
   const row = await ask().catch((error: unknown) => {
-    // Both asked at this moment: hers is there now.
+    // The other member has requested a connection at the same time.
     if (isDuplicateKey(error)) return ask();
     throw error;
   });
@@ -83,7 +83,7 @@ async function written(
   return made.toObject();
 }
 
-/** What her asking makes of what there is; null when it stays as it is. */
+/** The change that a request makes to an existing record; null for none. */
 function changeBy(viewerId: string, row: ConnectionRow): Partial<ConnectionRow> | null {
   const { status, request_user_id, user_id, blocked_by, taken_back } = row;
   const other = user_id === viewerId ? request_user_id : user_id;
@@ -92,11 +92,11 @@ function changeBy(viewerId: string, row: ConnectionRow): Partial<ConnectionRow> 
   if (status === 'WITHDRAWN') return { ...asHers, status: 'PENDING' };
   if (status === 'BLOCKED') {
     if (blocked_by === viewerId) throw new Refusal('CONFLICT', CONNECTION_MESSAGES.blocked);
-    // To her it looks like any request that waits.
+    // To the requester it looks like a pending request.
     return request_user_id === viewerId && !taken_back ? null : asHers;
   }
   if (request_user_id === viewerId) return taken_back ? { taken_back: false, created_at: Date.now() } : null;
-  // She was asked, even if she had said no before; unless what she refused has been taken back since.
+  // A member who declined is asked again only when the declined request was withdrawn since.
   return taken_back ? { ...asHers, status: 'PENDING' } : { status: 'ACCEPTED' };
 }
 

@@ -31,7 +31,7 @@ interface ListAnswer {
   counts: Record<string, number>;
   data: { id: string; status: string; member: { id: string } | null }[];
 }
-type Her = Viewer & { id: string };
+type Member = Viewer & { id: string };
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const connect = async (viewer: Viewer, user_id: string) =>
 const update = async (viewer: Viewer, input: object) => only(await world.run(viewer, UPDATE, { input }));
 const list = async (viewer: Viewer, input: object = {}) =>
   (await world.run<{ connections: ListAnswer }>(viewer, LIST, { input })).connections;
-const statusFor = async (viewer: Her, other: Her) =>
+const statusFor = async (viewer: Member, other: Member) =>
   (
     await world.run<{ user: { data: { connection: { status: string } | null } } }>(
       viewer,
@@ -57,7 +57,7 @@ const mailsAbout = async (connection_id: string) =>
   (await OutboxMessage.find({ 'payload.connection_id': connection_id }).sort({ created_at: 1 }).lean()).map(
     ({ kind }) => kind,
   );
-const two = async (): Promise<[Her, Her]> => [await aMember(), await aMember()];
+const two = async (): Promise<[Member, Member]> => [await aMember(), await aMember()];
 
 describe('is refused', () => {
   it('to visitors and prospects', async () => {
@@ -67,31 +67,32 @@ describe('is refused', () => {
     expect(await connect(viewerOf((await aUser())._id, 'prospect'), id)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('with herself, a prospect, a closed account, a membership that has ended and nobody', async () => {
-    const her = await aMember();
+  it('with oneself, a prospect, a closed account, a lapsed membership and nobody', async () => {
+    const member = await aMember();
     const prospect = await aUser({ relationship_type: 'Prospect' });
     const closed = await aUser({ disabled: true });
     const lapsed = await aUser({ subscription_end_date: Date.now() - 1 });
 
-    expect(await connect(her, her.id)).toMatchObject({ ok: false, code: 'INVALID' });
+    expect(await connect(member, member.id)).toMatchObject({ ok: false, code: 'INVALID' });
     for (const id of [prospect._id, closed._id, lapsed._id, 'nobody'])
-      expect(await connect(her, id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+      expect(await connect(member, id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
   });
 
-  it('in the name of another', async () => {
-    const [her, other] = await two();
+  it('on behalf of another', async () => {
+    const [member, other] = await two();
     const third = await aMember();
     const input = { requester_id: other.id, requested_id: third.id };
 
-    expect(only(await world.run(her, CLICK, { input }))).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(only(await world.run(member, CLICK, { input }))).toMatchObject({ ok: false, code: 'NOT_FOUND' });
     expect(await Connection.countDocuments({ request_user_id: other.id })).toBe(0);
   });
 
-  it('past so many requests that nobody has answered', async () => {
-    const [her, other] = await two();
-    for (let n = 0; n < OPEN_REQUESTS_LIMIT; n++) await aConnection(her.id, `m${n}`, { status: 'PENDING' });
+  it('above the limit of unanswered requests', async () => {
+    const [member, other] = await two();
+    for (let n = 0; n < OPEN_REQUESTS_LIMIT; n++)
+      await aConnection(member.id, `m${n}`, { status: 'PENDING' });
 
-    expect(await connect(her, other.id)).toMatchObject({ ok: false, code: 'LIMITED' });
+    expect(await connect(member, other.id)).toMatchObject({ ok: false, code: 'LIMITED' });
   });
 
   it('to decide on the connection of others, and on one’s own request', async () => {
@@ -106,7 +107,7 @@ describe('is refused', () => {
   });
 });
 
-it('a request is told to the one who is asked, and her yes to the one who asked', async () => {
+it('mails a request to the member who is asked, and the acceptance to the requester', async () => {
   const [asking, asked] = await two();
 
   const { data } = await connect(asking, asked.id);
@@ -122,7 +123,7 @@ it('a request is told to the one who is asked, and her yes to the one who asked'
   expect(await mailsAbout(data!.id)).toEqual(['connection_requested', 'connection_accepted']);
 });
 
-it('two who ask each other at once are connected, by one record', async () => {
+it('connects two who ask each other at the same time, by one record', async () => {
   const [one, other] = await two();
 
   await Promise.all([connect(one, other.id), connect(other, one.id), connect(one, other.id)]);
@@ -133,7 +134,7 @@ it('two who ask each other at once are connected, by one record', async () => {
   );
 });
 
-it('accepting and taking back at the same moment ends as one of the two', async () => {
+it('accepting and withdrawing at the same time ends as one of the two', async () => {
   const [asking, asked] = await two();
   const { data } = await connect(asking, asked.id);
 
@@ -148,8 +149,8 @@ it('accepting and taking back at the same moment ends as one of the two', async 
   expect((await mailsAbout(data!.id)).includes('connection_accepted')).toBe(answers[0].ok);
 });
 
-describe('a refusal stays silent', () => {
-  it('when she looks, asks again or takes it back', async () => {
+describe('a declined request stays silent', () => {
+  it('when the requester looks, asks again or withdraws', async () => {
     const [asking, asked] = await two();
     const { data } = await connect(asking, asked.id);
     await update(asked, { id: data!.id, status: 'DECLINED' });
@@ -160,12 +161,12 @@ describe('a refusal stays silent', () => {
     expect((await update(asking, { id: data!.id, status: 'WITHDRAWN' })).data?.status).toBe('WITHDRAWN');
     expect((await list(asking)).count).toBe(0);
     expect((await connect(asking, asked.id)).data?.status).toBe('PENDING');
-    // She who said no is not asked again.
+    // A member who has declined is not asked again.
     expect((await list(asked, { list: 'received' })).count).toBe(0);
     expect(await mailsAbout(data!.id)).toEqual(['connection_requested']);
   });
 
-  it('until she who refused asks herself', async () => {
+  it('until the member who declined asks', async () => {
     const [asking, asked] = await two();
     const { data } = await connect(asking, asked.id);
     await update(asked, { id: data!.id, status: 'DECLINED' });
@@ -175,78 +176,78 @@ describe('a refusal stays silent', () => {
 });
 
 describe('a block', () => {
-  it('ends a connection, and the one who is blocked finds nobody', async () => {
-    const [her, other] = await two();
-    const row = await aConnection(other.id, her.id);
+  it('ends a connection, and hides the blocking member from the blocked one', async () => {
+    const [member, other] = await two();
+    const row = await aConnection(other.id, member.id);
 
-    expect((await update(her, { id: row._id, status: 'BLOCKED' })).data?.status).toBe('BLOCKED');
+    expect((await update(member, { id: row._id, status: 'BLOCKED' })).data?.status).toBe('BLOCKED');
 
-    expect(await connect(other, her.id)).toEqual(await connect(other, 'nobody'));
-    expect(await update(other, { user_id: her.id, status: 'BLOCKED' })).toEqual(
+    expect(await connect(other, member.id)).toEqual(await connect(other, 'nobody'));
+    expect(await update(other, { user_id: member.id, status: 'BLOCKED' })).toEqual(
       await update(other, { user_id: 'nobody', status: 'BLOCKED' }),
     );
-    // As a request to somebody whose account is closed.
+    // Same answer as for a request to a closed account.
     expect((await list(other, { list: 'sent' })).data).toEqual([
       { id: row._id, status: 'PENDING', member: null },
     ]);
     expect((await update(other, { id: row._id, status: 'WITHDRAWN' })).data?.status).toBe('WITHDRAWN');
     expect(await mailsAbout(row._id)).toEqual([]);
-    expect((await list(her, { list: 'blocked' })).data).toMatchObject([{ status: 'BLOCKED' }]);
+    expect((await list(member, { list: 'blocked' })).data).toMatchObject([{ status: 'BLOCKED' }]);
   });
 
-  it('needs no connection, and a request to her who blocks reaches nobody', async () => {
-    const [her, other] = await two();
+  it('needs no connection, and a request to the blocking member goes nowhere', async () => {
+    const [member, other] = await two();
 
-    expect((await update(her, { user_id: other.id, status: 'BLOCKED' })).data?.status).toBe('BLOCKED');
+    expect((await update(member, { user_id: other.id, status: 'BLOCKED' })).data?.status).toBe('BLOCKED');
 
-    expect(await connect(other, her.id)).toEqual(await connect(other, 'nobody'));
+    expect(await connect(other, member.id)).toEqual(await connect(other, 'nobody'));
     expect((await list(other)).count).toBe(0);
-    expect((await list(her, { list: 'received' })).count).toBe(0);
-    expect(await connect(her, other.id)).toMatchObject({ ok: false, code: 'CONFLICT' });
+    expect((await list(member, { list: 'received' })).count).toBe(0);
+    expect(await connect(member, other.id)).toMatchObject({ ok: false, code: 'CONFLICT' });
   });
 
-  it('is lifted by her who made it alone', async () => {
-    const [her, other] = await two();
-    const { data } = await update(her, { user_id: other.id, status: 'BLOCKED' });
+  it('is lifted only by the member who made it', async () => {
+    const [member, other] = await two();
+    const { data } = await update(member, { user_id: other.id, status: 'BLOCKED' });
 
     expect(await update(other, { id: data!.id, status: 'WITHDRAWN' })).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await update(her, { id: data!.id, status: 'WITHDRAWN' })).ok).toBe(true);
-    expect((await connect(other, her.id)).data?.status).toBe('PENDING');
-    expect((await list(her, { list: 'received' })).count).toBe(1);
+    expect((await update(member, { id: data!.id, status: 'WITHDRAWN' })).ok).toBe(true);
+    expect((await connect(other, member.id)).data?.status).toBe('PENDING');
+    expect((await list(member, { list: 'received' })).count).toBe(1);
   });
 });
 
 describe('the list', () => {
-  it('has a page of each kind, how many there are of all kinds, and the other member', async () => {
-    const her = await aMember();
+  it('has a page of each kind, counts of all kinds, and the other member', async () => {
+    const member = await aMember();
     const others = await Promise.all(Array.from({ length: 5 }, () => aMember()));
     const [a, b, c, d, e] = others.map(({ id }) => id) as [string, string, string, string, string];
-    await aConnection(her.id, a);
-    await aConnection(b, her.id);
-    await aConnection(c, her.id, { status: 'PENDING' });
-    await aConnection(her.id, d, { status: 'DECLINED' });
-    await aConnection(her.id, e, { status: 'BLOCKED', blocked_by: her.id });
+    await aConnection(member.id, a);
+    await aConnection(b, member.id);
+    await aConnection(c, member.id, { status: 'PENDING' });
+    await aConnection(member.id, d, { status: 'DECLINED' });
+    await aConnection(member.id, e, { status: 'BLOCKED', blocked_by: member.id });
 
-    const page = await list(her, { list: 'connected', take: 1 });
+    const page = await list(member, { list: 'connected', take: 1 });
 
     expect(page).toMatchObject({ ok: true, count: 2 });
     expect(page.counts).toEqual({ connected: 2, received: 1, sent: 1, blocked: 1 });
     expect(page.data).toHaveLength(1);
-    expect((await list(her, { list: 'received' })).data).toMatchObject([{ member: { id: c } }]);
-    expect((await list(her)).count).toBe(5);
-    expect(await list(her, { list: 'x' })).toMatchObject({ ok: false, code: 'INVALID' });
-    expect(await list(her, { take: 101 })).toMatchObject({ ok: false, code: 'INVALID' });
+    expect((await list(member, { list: 'received' })).data).toMatchObject([{ member: { id: c } }]);
+    expect((await list(member)).count).toBe(5);
+    expect(await list(member, { list: 'x' })).toMatchObject({ ok: false, code: 'INVALID' });
+    expect(await list(member, { take: 101 })).toMatchObject({ ok: false, code: 'INVALID' });
   });
 
-  it('is read with a constant number of reads, with the members and what stands between', async () => {
-    const her = await aMember();
-    const add = async () => aConnection((await aMember()).id, her.id);
+  it('takes a constant number of reads, including members and their connections', async () => {
+    const member = await aMember();
+    const add = async () => aConnection((await aMember()).id, member.id);
     const query = `{ connections(input: { take: 50 }) { data { member { id first_name connection { status } } } } }`;
     await add();
-    const one = await world.countReads(() => world.run(her, query));
+    const one = await world.countReads(() => world.run(member, query));
     await Promise.all(Array.from({ length: 19 }, add));
 
-    const twenty = await world.countReads(() => world.run(her, query));
+    const twenty = await world.countReads(() => world.run(member, query));
 
     expect(twenty).toBe(one);
     expect(twenty).toBeLessThanOrEqual(5);

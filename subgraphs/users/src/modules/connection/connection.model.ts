@@ -12,9 +12,9 @@ const connectionSchema = new Schema(
     /** Both ids in order, so that it does not matter who asked. */
     pair: { type: String, required: true },
     status: { type: String, required: true, enum: CONNECTION_STATUSES, default: 'PENDING' },
-    /** Who closed the door, when the status is BLOCKED. */
+    /** Who has blocked the other, when the status is BLOCKED. */
     blocked_by: { type: String, default: null },
-    /** She took back what was refused without her knowing: to her it is WITHDRAWN, and refused it stays. */
+    /** The requester withdrew a request that was declined silently: to the requester it is WITHDRAWN, and it stays declined. */
     taken_back: { type: Boolean, required: true, default: false },
     created_at: { type: Number, required: true },
     updated_at: { type: Number, required: true },
@@ -22,9 +22,9 @@ const connectionSchema = new Schema(
   { versionKey: false },
 );
 
-// One record per pair, even when both ask at the same moment.
+// One record per pair, even when both ask at the same time.
 connectionSchema.index({ pair: 1 }, { unique: true });
-// Whom she is connected with, from both sides.
+// A member's connections, from both sides.
 connectionSchema.index({ user_id: 1, status: 1, updated_at: -1 });
 connectionSchema.index({ request_user_id: 1, status: 1, updated_at: -1 });
 

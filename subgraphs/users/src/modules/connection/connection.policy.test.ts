@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** In which of a member's lists a connection stands, by what the member may know of it. */
+/** Which of a member's lists a connection belongs to, by what the member may know of it. */
 const LISTS: Record<ConnectionList, (known: KnownConnection) => boolean> = {
   connected: ({ status }) => status === 'ACCEPTED',
   received: ({ status, user_id }) => status === 'PENDING' && user_id === 'me',
@@ -19,7 +19,7 @@ const LISTS: Record<ConnectionList, (known: KnownConnection) => boolean> = {
   blocked: ({ status }) => status === 'BLOCKED',
 };
 
-/** Every state that a connection of a member can be in, and one of two others in each. */
+/** A connection in every state that a member can be part of, and one between two others in each. */
 async function everyConnection(): Promise<ConnectionRow[]> {
   const rows: ConnectionRow[] = [];
   for (const status of CONNECTION_STATUSES)
@@ -81,7 +81,7 @@ describe('what a member may know', () => {
     ['of refusing', 'asked', { status: 'DECLINED' }, 'DECLINED', 2],
     ['of withdrawing', 'asking', { status: 'WITHDRAWN' }, 'WITHDRAWN', 2],
     ['of blocking', 'asked', { status: 'BLOCKED', blocked_by: 'asked' }, 'BLOCKED', 2],
-  ] as const)('is, and since when, %s', (_what, who, given, status, updated_at) => {
+  ] as const)('is a status with its time: %s', (_what, who, given, status, updated_at) => {
     expect(asKnownTo(who, refused(given))).toEqual({
       id: 'c',
       user_id: 'asked',

@@ -11,7 +11,7 @@ export interface KnownConnection {
   member_id: string;
 }
 
-/** A connection as one of the two may know it: a refusal stays silent, a withdrawal and a block show to their author only. */
+/** A connection as one of the two may know it: a refusal stays silent, a withdrawal and a block are shown to their author only. */
 export function asKnownTo(userId: string, row: ConnectionRow): KnownConnection | null {
   const asked = row.request_user_id === userId;
   const isRefused = row.status === 'DECLINED' || (row.status === 'BLOCKED' && row.blocked_by !== userId);
@@ -28,13 +28,13 @@ function known(userId: string, row: ConnectionRow, status: ConnectionStatus): Kn
     user_id,
     request_user_id,
     status,
-    // When it was refused would tell that it was.
+    // The time of the refusal would reveal it.
     updated_at: status === row.status ? updated_at : created_at,
     member_id: user_id === userId ? request_user_id : user_id,
   };
 }
 
-/** The rows of each of her lists; what `asKnownTo` says of them fits the list they stand in. */
+/** Filters for each of a member's lists; they agree with `asKnownTo`. */
 export const listCondition: Record<ConnectionList, (userId: string) => Record<string, unknown>> = {
   connected: (id) => ({ status: 'ACCEPTED', $or: [{ user_id: id }, { request_user_id: id }] }),
   received: (id) => ({ status: 'PENDING', user_id: id }),

@@ -28,7 +28,7 @@ export const Mutation: MutationResolvers = {
   upsertProspectiveUserConnection: (_root, { input }, { viewer, loaders }) =>
     toResult(() => {
       const { requested_id, requester_id } = prospectiveConnectionInput.parse(input);
-      // Asking in another's name finds nobody to ask.
+      // A request on behalf of another member is answered like one to an unknown member.
       if (requester_id !== viewer.id) throw notFound('member');
       return connect(viewer, { user_id: requested_id }, loaders);
     }),

@@ -2,7 +2,7 @@ import type { Loaders } from '../../loaders';
 import { Connection, pairOf, type ConnectionRow } from './connection.model';
 import { asKnownTo, type KnownConnection } from './connection.policy';
 
-/** Every connection of these members, listed for each of its two. */
+/** All connections of these members, listed for each of the two. */
 export async function connectionsOf(memberIds: readonly string[]) {
   const rows = await Connection.find({
     $or: [{ user_id: { $in: memberIds } }, { request_user_id: { $in: memberIds } }],
@@ -10,7 +10,7 @@ export async function connectionsOf(memberIds: readonly string[]) {
   return rows.flatMap((row) => [row.user_id, row.request_user_id].map((memberId) => ({ memberId, row })));
 }
 
-/** Those who are more, or less, to a member than everybody else. */
+/** The members who have another relation to the viewer than everybody else. */
 export interface Ties {
   /** Ids of the members the viewer is connected with. */
   readonly connectedIds: ReadonlySet<string>;
@@ -40,21 +40,21 @@ export async function knownConnections(userId: string, loaders: Loaders): Promis
   return listed.flatMap(({ row }) => asKnownTo(userId, row) ?? []);
 }
 
-/** What stands between her and each of these members. */
+/** The connection between the viewer and each of these members. */
 export async function connectionsWith(userId: string, memberIds: readonly string[]) {
   const pairs = memberIds.map((memberId) => pairOf(userId, memberId));
   const rows = await Connection.find({ pair: { $in: pairs } }).lean<ConnectionRow[]>();
   return rows.map((row) => ({ memberId: row.user_id === userId ? row.request_user_id : row.user_id, row }));
 }
 
-/** Whether this member is known to the viewer: connected, or the one who asked to be. */
+/** Whether the viewer knows this member: connected, or asked by the member. */
 export const isKnownTo = async (viewerId: string, memberId: string): Promise<boolean> =>
   (await Connection.exists({
     pair: pairOf(viewerId, memberId),
     $or: [{ status: 'ACCEPTED' }, { status: 'PENDING', request_user_id: memberId }],
   })) !== null;
 
-/** For mail alone, which tells each of the two no more than she may know. */
+/** For mail, which tells each of the two no more than they may know. */
 export async function findConnectionNotice(id: string) {
   const row = await Connection.findById(id).lean<ConnectionRow>();
   return row && { ...row, id: row._id };

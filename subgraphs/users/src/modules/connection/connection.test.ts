@@ -16,7 +16,7 @@ const statusFor = async (id: string) =>
     await world.run<{ me: { data: { connections: { status: string }[] } } }>(viewerOf(id), MINE)
   ).me.data.connections.map(({ status }) => status);
 
-it('keeps one record per pair when both ask at the same moment', async () => {
+it('keeps one record per pair when both ask at the same time', async () => {
   const [one, other] = [await aMember(), await aMember()];
 
   const results = await Promise.allSettled(
@@ -37,7 +37,7 @@ it.each([
   ['BLOCKED', 'asked', ['PENDING'], ['BLOCKED']],
   ['BLOCKED', 'asking', ['BLOCKED'], []],
 ] as const)(
-  'tells %s (closed by the %s) to each as she may know it',
+  'shows %s (closed by the %s) to each as they may know it',
   async (status, by, toAsking, toAsked) => {
     const [asking, asked] = [await aMember(), await aMember()];
     const blocked_by = by && { asked: asked.id, asking: asking.id }[by];
@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it('does not show whom another member is connected with', async () => {
+it('does not show the connections of another member', async () => {
   const [one, other] = [await aUser(), await aUser()];
   await aConnection(one._id, other._id);
 

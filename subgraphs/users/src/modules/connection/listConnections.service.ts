@@ -4,13 +4,13 @@ import * as z from 'zod';
 import { Connection, type ConnectionRow } from './connection.model';
 import { asKnownTo, listCondition, type KnownConnection } from './connection.policy';
 
-const SKIP_LIMIT = 100_000;
+const MAX_SKIP = 100_000;
 
 export const connectionsInput = z
   .strictObject({
     list: z.enum(CONNECTION_LISTS, 'Choose one of the options').nullish(),
     take: z.number().int().min(0).max(TAKE_LIMIT).nullish(),
-    skip: z.number().int().min(0).max(SKIP_LIMIT).nullish(),
+    skip: z.number().int().min(0).max(MAX_SKIP).nullish(),
   })
   .nullish();
 
@@ -18,11 +18,11 @@ export interface ConnectionPage {
   ok: boolean;
   data?: KnownConnection[];
   count?: number;
-  /** Whose lists the counts are of. */
+  /** The member whose lists are counted. */
   viewer_id?: string;
 }
 
-/** One of her lists, or all that she may know of. */
+/** One of the viewer's lists, or all that the viewer may know of. */
 export async function listConnections(viewer: Viewer, input: z.infer<typeof connectionsInput>) {
   if (!isSignedIn(viewer)) throw signInFirst();
   const { id } = viewer;
@@ -38,7 +38,7 @@ export async function listConnections(viewer: Viewer, input: z.infer<typeof conn
   return { data: data.flatMap((row) => asKnownTo(id, row) ?? []), count, viewer_id: id };
 }
 
-/** How many stand in each of her lists. */
+/** The number of connections in each of a member's lists. */
 export async function countConnections(id: string): Promise<Record<ConnectionList, number>> {
   const counts = await Promise.all(
     CONNECTION_LISTS.map(

@@ -24,7 +24,7 @@ import { asKnownTo, type KnownConnection } from './connection.policy';
 type Change = Partial<ConnectionRow>;
 type Choose = (viewerId: string, row: ConnectionRow) => Change | null;
 
-/** Accepts, declines, takes back, ends, blocks and unblocks: one conditional update decides between two who choose at once. */
+/** Accepts, declines, withdraws, ends, blocks and unblocks; a conditional update decides between two at the same time. */
 export async function updateConnection(
   viewer: Viewer,
   { id, user_id, status }: UpdateConnectionInput,
@@ -34,9 +34,9 @@ export async function updateConnection(
   const row = id
     ? await Connection.findById(id).lean<ConnectionRow>()
     : await ofMember(viewer, user_id!, loaders);
-  const isHers = row && (row.user_id === viewer.id || row.request_user_id === viewer.id);
-  // What she may not know of is not there, except for blocking back.
-  if (!isHers || (id && status !== 'BLOCKED' && !asKnownTo(viewer.id, row))) throw notFound('connection');
+  const isParty = row && (row.user_id === viewer.id || row.request_user_id === viewer.id);
+  // A connection that the viewer may not know of is not found, except to block back.
+  if (!isParty || (id && status !== 'BLOCKED' && !asKnownTo(viewer.id, row))) throw notFound('connection');
   const chosen = await inTransaction((session) => choose(viewer.id, row, status, session));
   const known = asKnownTo(viewer.id, chosen);
   if (!known) throw notFound('connection');
@@ -76,15 +76,20 @@ const CHOICES: Record<ConnectionChoice, Choose> = {
 function withdrawn(viewerId: string, row: ConnectionRow): Change | null {
   const asked = row.request_user_id === viewerId;
   const other = asked ? row.user_id : row.request_user_id;
-  const byHer: Change = { status: 'WITHDRAWN', request_user_id: viewerId, user_id: other, blocked_by: null };
-  if (row.status === 'ACCEPTED') return byHer;
-  if (row.status === 'BLOCKED' && row.blocked_by === viewerId) return byHer;
+  const byViewer: Change = {
+    status: 'WITHDRAWN',
+    request_user_id: viewerId,
+    user_id: other,
+    blocked_by: null,
+  };
+  if (row.status === 'ACCEPTED') return byViewer;
+  if (row.status === 'BLOCKED' && row.blocked_by === viewerId) return byViewer;
   if (!asked) return null;
-  // Refused in silence: it stays so, and she may think she was in time.
-  return row.status === 'PENDING' ? byHer : { taken_back: true };
+  // It stays declined silently, and looks withdrawn to the requester.
+  return row.status === 'PENDING' ? byViewer : { taken_back: true };
 }
 
-/** To block somebody there is nothing with: what there is, or a record that is closed from the start. */
+/** Blocks a member without a connection: updates an existing record, or creates a blocked one. */
 async function ofMember(
   viewer: Viewer & { id: string },
   memberId: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** What a member agreed to, one by one, with the time; kept as evidence and never changed. */
+/** What a member agreed to, with the time; kept as evidence and never changed. */
 const consentSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
@@ -14,7 +14,7 @@ const consentSchema = new Schema(
   { versionKey: false },
 );
 
-// Agreeing twice to the same text is one consent; also "what has she agreed to".
+// Agreeing twice to the same text is one consent; also a member's consents.
 consentSchema.index({ user_id: 1, kind: 1, subject_id: 1 }, { unique: true });
 
 export type ConsentRow = InferRawDocTypeFromSchema<typeof consentSchema>;

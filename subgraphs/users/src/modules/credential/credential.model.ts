@@ -1,6 +1,6 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** A password, apart from the user so that no read of a user can carry it; `_id` is the user's. */
+/** A password, in a collection of its own so that no read of a user can include it; `_id` is the user's. */
 const credentialSchema = new Schema(
   {
     _id: { type: String, required: true },

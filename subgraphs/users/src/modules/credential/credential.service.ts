@@ -4,10 +4,10 @@ import { User, type UserRow } from '../user/user.model';
 import { Credential } from './credential.model';
 import { hashPassword, isPasswordOf } from './passwordHash';
 
-/** Nobody's password, compared when there is no account, so that an unknown address takes as long as a known one. */
+/** A dummy hash, verified when there is no account, so that an unknown address takes as long as a known one. */
 let nobodys: Promise<string> | undefined;
 
-/** The account of an address and password, or null; nothing tells which of the two was wrong. */
+/** The account with an address and password, or null; nothing tells which of the two was wrong. */
 export async function findAccountByPassword(email: string, password: string): Promise<UserRow | null> {
   const user = await User.findOne({ email: email.trim().toLowerCase() }).lean<UserRow>();
   const credential = await Credential.findById(user?._id ?? '').lean();

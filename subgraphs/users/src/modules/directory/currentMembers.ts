@@ -9,53 +9,53 @@ import {
 } from './directoryMember';
 
 /**
- * How far back a reading looks again, in ms: what a transaction has written shows only when it ends (within a minute),
+ * By how much reads of changes overlap: the writes of a transaction are visible only when it commits (within a minute),
  * and the clocks of two processes may differ by another.
  */
-const LOOK_BACK = 120_000;
-const BATCH = 1000;
+const OVERLAP_MS = 120_000;
+const BATCH_SIZE = 1000;
 
-/** Everyone the directory might list, as they are now; compact, so that no request reads twenty thousand profiles. */
+/** All members the directory might list, as they are now; compact, so that no request reads twenty thousand profiles. */
 export interface DirectoryMembers {
   readonly all: ReadonlyMap<string, DirectoryMember>;
   readonly vocabulary: Vocabulary;
-  /** Stands for what is listed: another one once anything has changed. */
+  /** Cache key: a new object whenever anything has changed. */
   readonly version: object;
 }
 
-interface Kept {
+interface MemberCache {
   all: Map<string, DirectoryMember>;
   vocabulary: Vocabulary;
   version: object;
-  /** When the last reading that succeeded began, epoch ms. */
+  /** When the last successful read began, epoch ms. */
   readAt: number;
   running?: Promise<void>;
   next?: Promise<void>;
 }
 
-const kept = new WeakMap<object, Kept>();
+const caches = new WeakMap<object, MemberCache>();
 
 /**
- * Holds what every process of this service has written before the call: each call reads what has changed since the
- * last, so that what a member has just hidden is hidden at once. Two reads of the database while nobody joins or leaves.
+ * Includes everything that any process of this service has written before the call: each call reads the changes since the
+ * last one, so that what a member has just hidden is hidden at once. Two queries while nobody joins or leaves.
  */
 export async function currentMembers(): Promise<DirectoryMembers> {
-  const members = keptOfThisDatabase();
+  const members = cacheOfThisDatabase();
   await readAfterNow(members);
   return members;
 }
 
-function keptOfThisDatabase(): Kept {
+function cacheOfThisDatabase(): MemberCache {
   const client = mongoose.connection.getClient();
-  const known = kept.get(client);
+  const known = caches.get(client);
   if (known) return known;
-  const empty: Kept = { all: new Map(), vocabulary: new Vocabulary(), version: {}, readAt: 0 };
-  kept.set(client, empty);
+  const empty: MemberCache = { all: new Map(), vocabulary: new Vocabulary(), version: {}, readAt: 0 };
+  caches.set(client, empty);
   return empty;
 }
 
-/** A reading that is under way may have missed the latest write; all who ask meanwhile share the one after it. */
-function readAfterNow(members: Kept): Promise<void> {
+/** Request coalescing: a read under way may have missed the latest write, so all callers meanwhile share the next one. */
+function readAfterNow(members: MemberCache): Promise<void> {
   if (members.next) return members.next;
   if (!members.running) return begin();
   return (members.next = members.running.then(begin, begin));
@@ -66,29 +66,29 @@ function readAfterNow(members: Kept): Promise<void> {
   }
 }
 
-async function read(members: Kept): Promise<void> {
+async function read(members: MemberCache): Promise<void> {
   const startedAt = Date.now();
-  // Who is gone leaves no trace but the number; somebody who joins between the two reads is there the second time.
+  // Deletions show only in the count; somebody who joins between the two reads is found by the second one.
   if (!(await readChanges(members)) && !(await readChanges(members))) await readAll(members);
   members.readAt = startedAt;
 }
 
-/** False when the number shows that somebody is missing or gone. */
-async function readChanges(members: Kept): Promise<boolean> {
+/** False when the count shows that a member is missing or was deleted. */
+async function readChanges(members: MemberCache): Promise<boolean> {
   if (members.readAt === 0) return false;
-  const changed = await User.find({ changed_at: { $gte: members.readAt - LOOK_BACK } })
+  const changed = await User.find({ changed_at: { $gte: members.readAt - OVERLAP_MS } })
     .select(DIRECTORY_FIELDS)
-    .batchSize(BATCH)
+    .batchSize(BATCH_SIZE)
     .lean<DirectoryRow[]>();
   for (const row of changed) members.all.set(row._id, directoryMember(row, members.vocabulary));
   if (changed.length > 0) members.version = {};
   return (await User.countDocuments()) === members.all.size;
 }
 
-async function readAll(members: Kept): Promise<void> {
+async function readAll(members: MemberCache): Promise<void> {
   const all = new Map<string, DirectoryMember>();
   const vocabulary = new Vocabulary();
-  const rows = User.find().select(DIRECTORY_FIELDS).lean<DirectoryRow[]>().batchSize(BATCH).cursor();
+  const rows = User.find().select(DIRECTORY_FIELDS).lean<DirectoryRow[]>().batchSize(BATCH_SIZE).cursor();
   for await (const row of rows as AsyncIterable<DirectoryRow>)
     all.set(row._id, directoryMember(row, vocabulary));
   Object.assign(members, { all, vocabulary, version: {} });

@@ -3,33 +3,33 @@ import type { Loaders } from '../../loaders';
 import { profileFor, type Profile } from '../user/profile';
 import { User, type UserRow } from '../user/user.model';
 import { profileViewer } from '../user/user.service';
-import { leftByAdminFilters, refuseAdminQuestions } from './adminQuestions';
-import { all, askedByCategory, says } from './answersTo';
+import { adminFilterCondition, assertMayUseAdminFilters } from './adminFilters';
+import { all, conditionsByCategory, phraseCondition } from './conditions';
 import { currentMembers } from './currentMembers';
 import type { DirectoryInput } from './directory.input';
 import { isThereFor, type DirectoryMember } from './directoryMember';
 import { directoryFacets, type Facet } from './facets';
 import { listedMembers, thisMinute } from './listedMembers';
-import { searchedFor } from './searchedFor';
+import { searchCondition } from './searchCondition';
 
 interface DirectoryPage {
   data: Profile[];
   count: number;
-  /** Counted only when asked for. */
+  /** Computed only when selected. */
   countFacets: () => Facet[];
 }
 export type DirectoryResult = Awaited<ReturnType<typeof toListResult<DirectoryPage>>>;
 
-/** Found, counted and ordered from what the service keeps in mind; only the page itself is read as profiles. */
+/** Filters, counts and sorts the cached members; only the profiles of the page are read from the database. */
 export async function listDirectory(
   caller: Viewer,
   input: DirectoryInput,
   loaders: Loaders,
 ): Promise<DirectoryPage> {
-  refuseAdminQuestions(caller, input);
+  assertMayUseAdminFilters(caller, input);
   const [viewer, left, members] = await Promise.all([
     profileViewer(caller, loaders),
-    leftByAdminFilters(input, loaders),
+    adminFilterCondition(input, loaders),
     currentMembers(),
   ]);
   const list = { viewer, input, asOf: thisMinute() };
@@ -37,10 +37,10 @@ export async function listDirectory(
   const candidates = () => listedMembers(members, list).filter(isThere);
   const general = [
     left,
-    says(viewer, input.summary?.contains),
-    searchedFor(viewer, input.search, members.vocabulary, candidates),
+    phraseCondition(viewer, input.summary?.contains),
+    searchCondition(viewer, input.search, members.vocabulary, candidates),
   ].filter((condition) => condition !== null);
-  const byCategory = askedByCategory(viewer, input, members.vocabulary);
+  const byCategory = conditionsByCategory(viewer, input, members.vocabulary);
   const found = candidates().filter(all([...general, ...byCategory.values()]));
   const rows = await rowsOf(pageOf(found, input));
   return {

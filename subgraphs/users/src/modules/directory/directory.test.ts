@@ -18,7 +18,7 @@ const LIST = `query ($input: UsersInput) { users(input: $input) { ok code messag
 const FACETS = `query ($input: UsersInput) { users(input: $input) { count facets { category options { value count } } } }`;
 const admin = viewerOf('admin', 'member', 'admin');
 
-// A hundred members take their time on a busy machine.
+// A hundred members take a while on a busy machine.
 jest.setTimeout(30_000);
 
 let world: TestWorld;
@@ -71,7 +71,7 @@ describe('the directory is refused', () => {
     { intake_form_submitted: { equals: false } },
     { needs_agreement: { equals: true } },
     { orderBy: { profile_progress: 'asc' } },
-  ])('for the admins’ question %p', async (input) => {
+  ])('for the admins’ filter %p', async (input) => {
     expect(await list(input)).toMatchObject({ ok: false, code: 'FORBIDDEN', data: null });
     expect(await list(input, viewerOf('s', 'member', 'support', 'editor', 'coach'))).toMatchObject({
       code: 'FORBIDDEN',
@@ -100,7 +100,7 @@ describe('the directory lists', () => {
     expect(await facet('languages')).toEqual([]);
   });
 
-  it('everyone to admins, who ask for what is hidden, unfinished or not agreed', async () => {
+  it('everyone to admins, who may filter by hidden, unfinished or not agreed', async () => {
     await anAgreement(Date.now() - 1000);
     await named('Hidden', { hide_from_directory: true });
     await named('Prospect', {
@@ -124,7 +124,7 @@ describe('the directory lists', () => {
     expect(await ask({ needs_agreement: { equals: false } })).not.toContain('Old');
   });
 
-  it('newest first, or by name without minding case and accents', async () => {
+  it('newest first, or by name without regard to case and accents', async () => {
     await named('élodie', { created_at: 1 });
     await named('Zainab', { created_at: 3 });
     await named('Eva', { created_at: 2 });
@@ -135,7 +135,7 @@ describe('the directory lists', () => {
     expect(await list({ take: 0 })).toMatchObject({ data: [], count: 3 });
   });
 
-  it('whom a search finds by every word she lets others see', async () => {
+  it('members whose visible text contains all words of a search', async () => {
     await named('Amara', { last_name: 'Osei', company: 'Aurea Saúde', summary: 'Cold chains (and ports)' });
     await named('Beatriz', { company: 'Halden', visibility: { header: 'private' } });
 
@@ -196,7 +196,7 @@ describe('the directory lists', () => {
   });
 });
 
-it('has who blocked the viewer in no list, count, facet or search, and lists everyone else', async () => {
+it('hides a member who blocked the viewer from every list, count, facet and search, and lists everyone else', async () => {
   const blocking = await named('Blocking', { languages: ['Twi'], company: 'Halden' });
   await named('Other', { languages: ['Twi'] });
   await aConnection(viewer.id, blocking._id, { status: 'BLOCKED', blocked_by: blocking._id });
@@ -209,7 +209,7 @@ it('has who blocked the viewer in no list, count, facet or search, and lists eve
   expect(await facet('languages')).toEqual([{ value: 'Twi', count: 1 }]);
   expect(await facet('company')).toEqual([]);
   expect(await facet('company', viewer, { search: 'Blocking' })).toEqual([]);
-  // Whoever blocks goes on seeing whom, and admins see all.
+  // The blocking member still sees the blocked one, and admins see all.
   expect(await facet('languages', blocked)).toEqual([{ value: 'Twi', count: 2 }]);
   expect((await list({ search: 'Halden' }, { ...admin, id: viewer.id })).count).toBe(1);
 });
@@ -228,7 +228,7 @@ it('does not list a member whose term has ended, though no record changes', asyn
   jest.restoreAllMocks();
 });
 
-it('counts for each choice what choosing it leaves, most frequent first', async () => {
+it('counts for each choice how many members choosing it leaves, most frequent first', async () => {
   await named('A', { languages: ['French', 'Twi'] });
   await named('B', { languages: ['French'] });
   await named('C', { languages: ['Twi'], relationship_type: 'Athena' });
@@ -271,7 +271,7 @@ it('narrows the counts of a category by everything but its own choices', async (
     { value: 'French', count: 1 },
     { value: 'Twi', count: 1 },
   ]);
-  // What is shown to connections counts for them alone.
+  // What is visible to connections counts for them alone.
   await aConnection(friend._id, viewer.id);
   expect((await facet('languages', viewer, chosen))?.map(({ value }) => value)).toContain('Dutch');
 });
@@ -302,7 +302,7 @@ describe('a search', () => {
     ['one word among others', 'ngozi haldne', ['Ngozi']],
     ['without the apostrophe', 'obrien', ['Ngozi']],
     ['with a slip and without the apostrophe', 'obrein', ['Ngozi']],
-  ])('forgives what the library’s search forgives: %s', async (_what, search, found) => {
+  ])('allows the edit distance of the library’s search: %s', async (_what, search, found) => {
     await named('Ngozi', { last_name: 'O’Brien', company: 'Halden', summary: 'Governance first' });
     await named('Priya', { last_name: 'Raman', company: 'Calder' });
 
@@ -310,7 +310,7 @@ describe('a search', () => {
     expect((await list({ search })).count).toBe(found.length);
   });
 
-  it('takes words as typed where they find somebody, whatever the filters leave', async () => {
+  it('takes words as typed where they match somebody, whatever the filters leave', async () => {
     await named('Typed', { company: 'Halden', regions: ['Europe'] });
     await named('Near', { company: 'Holden', regions: ['Africa'] });
 
@@ -318,7 +318,7 @@ describe('a search', () => {
     expect(await names({ search: 'halden', regions: { in: ['Africa'] } })).toEqual([]);
   });
 
-  it('forgives nothing toward words that the viewer may not see', async () => {
+  it('allows no edit distance to words that the viewer may not see', async () => {
     await named('Hidden', { company: 'Halden', visibility: { company: 'private' } });
     await named('Part', { company: 'Haldensborg' });
 
@@ -326,7 +326,7 @@ describe('a search', () => {
   });
 });
 
-it('finds nobody any more by a value she has just hidden', async () => {
+it('finds nobody any more by a value that was just hidden', async () => {
   const user = await named('Rosalind', { languages: ['Igbo'] });
   expect(await names({ languages: { in: ['Igbo'] } })).toEqual(['Rosalind']);
 
@@ -338,7 +338,7 @@ it('finds nobody any more by a value she has just hidden', async () => {
   expect(await facet('languages')).toEqual([]);
 });
 
-it('lists nobody any more who has just been hidden, closed or removed, by whatever process', async () => {
+it('does not list a member who was just hidden, closed or removed, by any process', async () => {
   const [hidden, closed, removed] = [
     await named('Hidden', { languages: ['Twi'] }),
     await named('Closed', { languages: ['Twi'] }),
@@ -354,13 +354,13 @@ it('lists nobody any more who has just been hidden, closed or removed, by whatev
     'Removed',
     'Stays',
   ]);
-  // One goes and one comes: the number stays the same.
+  // One leaves and one joins: the count stays the same.
   await User.deleteOne({ _id: removed._id });
   await named('New', { languages: ['Igbo'] });
   expect((await names())?.sort()).toEqual(['New', 'Stays']);
 });
 
-it('answers all who ask at once with what was written before they asked', async () => {
+it('answers concurrent requests with everything written before them', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, async (_, made) => {
       await named(`Member ${made}`);
@@ -371,11 +371,11 @@ it('answers all who ask at once with what was written before they asked', async 
   expect(answers).toEqual(answers.map((_, made) => [`Member ${made}`]));
 });
 
-it('reads as often for a hundred members as for one', async () => {
+it('takes as many reads for a hundred members as for one', async () => {
   const query = `query ($take: Int) { users(input: { take: $take }) { count data { id name summary board_experiences { title } needs_agreement connections { id } } facets { category options { value count } } } }`;
   for (let made = 0; made < 110; made += 1)
     await named(`Member ${made}`, { languages: [`Language ${made}`] });
-  // Whoever asks first has the service read everyone.
+  // The first request reads everyone into the cache.
   await list();
 
   const [one, hundred] = [
@@ -393,7 +393,7 @@ it.each([
   { needs_agreement: { equals: true } },
   { email: { contains: 'example' } },
   { search: 'member', isAdmin: { equals: false }, orderBy: { last_name: 'desc' } },
-])('reads for the admins’ list %j as often for a hundred members as for one', async (input) => {
+])('takes as many reads for the admins’ list %j with a hundred members as with one', async (input) => {
   const ask = (take: number) => world.countReads(() => list({ ...input, take }, admin));
   await named('Somebody');
   await list({}, admin);
@@ -406,7 +406,7 @@ it.each([
   expect(one).toBeLessThanOrEqual(5);
 });
 
-it('finds by what admins ask as soon as it has changed', async () => {
+it('filters by admins’ values as soon as they have changed', async () => {
   const { _id } = await named('Amara', { portal_nda_agreement_date: null });
   const asked = async (input: object) => names(input, admin);
   expect(await asked({ needs_agreement: { equals: true } })).toContain('Amara');

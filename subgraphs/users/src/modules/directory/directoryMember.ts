@@ -4,7 +4,7 @@ import type { UserRow } from '../user/user.model';
 import { WordList } from './wordList';
 import { audienceOf, type Audience, type ProfileViewer } from '../user/visibleValue';
 
-/** What the directory must know of a member to find, count and order her: a few hundred bytes and her words. */
+/** What the directory needs to find, count and sort a member: a few hundred bytes and the words of the profile. */
 export interface DirectoryMember
   extends
     Pick<UserRow, '_id' | 'relationship_type' | 'subscription_end_date' | 'hide_from_directory' | 'disabled'>,
@@ -29,19 +29,19 @@ const ASKED_BY_ADMINS = [
   'latest_signed_agreement',
 ] as const;
 
-/** What is read of a user for it. */
+/** The fields that are read of a user. */
 export const DIRECTORY_FIELDS = `+findable +sort_name +sort_last_name relationship_type subscription_end_date hide_from_directory disabled created_at profile_progress ${ASKED_BY_ADMINS.join(' ')}`;
 
 export interface DirectoryRow
   extends Omit<DirectoryMember, 'found' | 'forAdmins'>, Pick<UserRow, (typeof ASKED_BY_ADMINS)[number]> {
-  /** Absent where a user was written around the model: she is found by nothing then. */
+  /** Absent in users not written by the model: they are not found by any value. */
   findable?: Partial<Record<FindableLevel, { values: string[]; text: string }>>;
 }
 
 /** Values by number: twenty thousand members share some hundreds of them. */
 export class Vocabulary {
   readonly values: string[] = [];
-  /** Words of all profiles, of whatever level: whoever searches is shown what the viewer's own levels hold. */
+  /** Words of all profiles, on all levels of visibility; a search is then matched on the viewer's own levels. */
   readonly words = new WordList();
   readonly #numbers = new Map<string, number>();
 
@@ -53,7 +53,7 @@ export class Vocabulary {
   }
 }
 
-/** Words are compared without their apostrophes. */
+/** Words are compared without apostrophes. */
 export const textOf = (folded: string): string => folded.replace(/['’]/g, '');
 
 export function directoryMember(row: DirectoryRow, vocabulary: Vocabulary): DirectoryMember {
@@ -86,22 +86,22 @@ export function directoryMember(row: DirectoryRow, vocabulary: Vocabulary): Dire
 const LEVELS_OF: Record<Audience, readonly FindableLevel[]> = {
   everyone: ['everyone'],
   connections: ['everyone', 'connections'],
-  herself: FINDABLE_LEVELS,
+  owner: FINDABLE_LEVELS,
   admin: FINDABLE_LEVELS,
 };
 
 export type LevelsFor = (member: DirectoryMember) => readonly FindableLevel[];
 
-/** By what this viewer may find each: all of it for admins and of herself, her connections' share of theirs. */
+/** The levels by which this viewer may find each member: all for admins and for oneself, more for connections. */
 export function levelsFor(viewer: ProfileViewer): LevelsFor {
   if (hasRole(viewer, 'admin')) return () => FINDABLE_LEVELS;
   const near = new Map(nearTo(viewer).map((_id) => [_id, LEVELS_OF[audienceOf(viewer, { _id })]] as const));
   return ({ _id }) => near.get(_id) ?? LEVELS_OF.everyone;
 }
 
-/** Who has blocked the viewer is in no list and no count of the viewer's; admins see everyone. */
+/** A member who has blocked the viewer is in no list and no count of the viewer's; admins see everyone. */
 export const isThereFor = (viewer: ProfileViewer): ((member: Pick<DirectoryMember, '_id'>) => boolean) =>
   hasRole(viewer, 'admin') ? () => true : ({ _id }) => !viewer.blockedByIds.has(_id);
 
-/** Those of whom she may see more than everyone does. */
+/** Members of whom the viewer may see more than everyone does. */
 export const nearTo = (viewer: ProfileViewer): string[] => [viewer.id ?? '', ...viewer.connectedIds];

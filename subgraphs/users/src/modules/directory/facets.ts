@@ -2,17 +2,17 @@ import { hasRole } from '@athenaeum/kit';
 import { DIRECTORY_CATEGORIES, type DirectoryCategory } from '@athenaeum/users-contract';
 import { FINDABLE_LEVELS, findableValue, type FindableLevel } from '../user/findable';
 import type { ProfileViewer } from '../user/visibleValue';
-import { all, type AskedByCategory, type Condition } from './answersTo';
+import { all, type ConditionsByCategory, type Condition } from './conditions';
 import type { DirectoryMembers } from './currentMembers';
 import { isThereFor, levelsFor, nearTo, type DirectoryMember, type Vocabulary } from './directoryMember';
 import { isListed, keyOf, listedMembers, type DirectoryList } from './listedMembers';
-import { remembered } from './remembered';
+import { cachedByVersion } from './cachedByVersion';
 
 export interface FacetList extends DirectoryList {
   viewer: ProfileViewer;
-  /** What is asked beside the categories' filters. */
+  /** Other conditions besides the categories' filters. */
   general: readonly Condition[];
-  byCategory: AskedByCategory;
+  byCategory: ConditionsByCategory;
 }
 
 export interface Facet {
@@ -23,8 +23,8 @@ export interface Facet {
 const alphabetical = new Intl.Collator('en').compare;
 
 /**
- * How many members choosing each value would leave, with what else is asked; what is chosen in a category does not narrow
- * its own counts. Only what this viewer may see is counted.
+ * How many members choosing each value would leave, with all other conditions; the choices in a category do not narrow
+ * its own counts. Only values that this viewer may see are counted.
  */
 export function directoryFacets(list: FacetList, members: DirectoryMembers): Facet[] {
   const isNarrowed = list.general.length > 0 || list.byCategory.size > 0;
@@ -43,14 +43,14 @@ export function directoryFacets(list: FacetList, members: DirectoryMembers): Fac
 }
 
 /**
- * What everyone sees is counted once for all; what this viewer sees beyond it, and must not see of it, for this viewer.
- * Admins see all of it.
+ * Counts of public values are cached for all viewers; what this viewer sees beyond them, or must not see of them, is added
+ * or subtracted. Admins see all of it.
  */
 function countsOfAll(list: FacetList, members: DirectoryMembers): Uint32Array {
   const { viewer } = list;
   const { vocabulary, version } = members;
   const shared: readonly FindableLevel[] = hasRole(viewer, 'admin') ? FINDABLE_LEVELS : ['everyone'];
-  const forAll = remembered(version, ['counts', keyOf(list)], () => {
+  const forAll = cachedByVersion(version, ['counts', keyOf(list)], () => {
     const counts = new Uint32Array(vocabulary.values.length);
     for (const member of listedMembers(members, list)) count(member, shared, counts);
     return counts;
@@ -76,7 +76,7 @@ function countsOfAll(list: FacetList, members: DirectoryMembers): Uint32Array {
   return counts;
 }
 
-/** A member whom one category alone leaves out still counts for the choices of that category. */
+/** A member excluded by one category alone still counts for the choices of that category. */
 function narrowedCounts(list: FacetList, members: DirectoryMembers): Uint32Array {
   const { viewer, general, byCategory } = list;
   const { vocabulary } = members;
@@ -94,8 +94,8 @@ function narrowedCounts(list: FacetList, members: DirectoryMembers): Uint32Array
   return counts;
 }
 
-/** The categories whose filter leaves the member out: two are as good as all. */
-function missedBy(member: DirectoryMember, byCategory: AskedByCategory): DirectoryCategory[] {
+/** The categories whose filter excludes the member; more than two make no difference. */
+function missedBy(member: DirectoryMember, byCategory: ConditionsByCategory): DirectoryCategory[] {
   const missed: DirectoryCategory[] = [];
   for (const [category, holds] of byCategory) {
     if (!holds(member)) missed.push(category);

@@ -1,7 +1,7 @@
 import type { stringFilter } from '@athenaeum/kit';
 import type * as z from 'zod';
 
-/** What a filter of a list says of one value, as the database would judge it. */
+/** Whether a value matches a filter of a list, with the semantics of the database. */
 export function fits(filter: z.infer<typeof stringFilter> | null | undefined, value: string): boolean {
   const { equals, in: anyOf, notIn, contains } = filter ?? {};
   return (

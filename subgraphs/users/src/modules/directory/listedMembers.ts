@@ -1,11 +1,11 @@
 import { hasRole, toSort, type Viewer } from '@athenaeum/kit';
 import { DIRECTORY_RELATIONSHIP_TYPES } from '@athenaeum/users-contract';
-import { isMemberNow } from '../membership/standing';
+import { isMemberNow } from '../membership/membershipStatus';
 import type { DirectoryMembers } from './currentMembers';
 import type { DirectoryInput } from './directory.input';
 import type { DirectoryMember } from './directoryMember';
 import { fits } from './fits';
-import { remembered } from './remembered';
+import { cachedByVersion } from './cachedByVersion';
 
 const STORED = {
   _id: '_id',
@@ -16,11 +16,11 @@ const STORED = {
 } as const satisfies Record<string, keyof DirectoryMember>;
 type Sort = [keyof typeof STORED, 1 | -1][];
 
-/** A list of the directory: who looks at what, and when. */
+/** A list of the directory: viewer, input and time. */
 export interface DirectoryList {
   viewer: Viewer;
   input: DirectoryInput;
-  /** Terms end by the clock and change no record. Epoch ms of a whole minute: lists are remembered that long. */
+  /** Epoch ms of a whole minute: terms end without a change of a record, so cached lists are used for a minute at most. */
   asOf: number;
 }
 
@@ -28,20 +28,20 @@ const MINUTE = 60_000;
 export const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
 
 /**
- * Whom members may come across at all and this list is about, in its order: newest first unless told otherwise. The same
- * for every member, so it is worked out once until somebody changes or a minute has passed.
+ * The members that may be listed for this input, sorted: newest first by default. The same for every member, so it is
+ * cached until a member changes or a minute has passed.
  */
 export function listedMembers(
   { all, version }: DirectoryMembers,
   list: DirectoryList,
 ): readonly DirectoryMember[] {
   const sort = Object.entries(toSort(list.input.orderBy, { created_at: -1 })) as Sort;
-  return remembered(version, ['listed', keyOf(list), sort], () =>
+  return cachedByVersion(version, ['listed', keyOf(list), sort], () =>
     [...all.values()].filter(isListed(list)).sort(by(sort)),
   );
 }
 
-/** What decides who is listed: the same for two viewers means the same members. */
+/** The cache key of who is listed. */
 export const keyOf = ({ viewer, input, asOf }: DirectoryList) => [
   hasRole(viewer, 'admin'),
   input.relationship_type,

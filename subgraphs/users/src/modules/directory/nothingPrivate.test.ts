@@ -13,9 +13,9 @@ import { aConnection, aUser } from '../../testing/factories';
 import { User, type UserRow } from '../user/user.model';
 
 /**
- * What a viewer may not see changes no answer: the same questions are put twice, and between the two every value that is
- * private to her has become another one. A member's own choice of who sees what is part of what is drawn. Each world is
- * told by its seed, so what fails once fails again.
+ * What a viewer may not see affects no answer: the same queries are sent twice, and in between every value that is private
+ * to the viewer is changed. Members' choices of who sees what are random too. Each world is determined by its seed, so a
+ * failure can be repeated.
  */
 const WORLDS = 12;
 const MEMBERS = 8;
@@ -55,11 +55,11 @@ beforeAll(async () => {
   world = await createTestWorld(subgraph);
 });
 afterAll(() => world.close());
-// Each world is asked everything twice.
+// Each world is queried twice.
 jest.setTimeout(120_000);
 
 it.each(Array.from({ length: WORLDS }, (_, seed) => seed))(
-  'tells nothing that is private, in the world %i',
+  'reveals nothing private, in the random world %i',
   async (seed) => {
     const random = demoRandom(`nothing private ${seed}`);
     const { members, viewers } = await drawWorld(random);
@@ -87,7 +87,7 @@ it.each(Array.from({ length: WORLDS }, (_, seed) => seed))(
   },
 );
 
-it('but does tell a connection what is for connections, and an admin everything', async () => {
+it('but shows a connection what is for connections, and an admin everything', async () => {
   const random = demoRandom('nothing private, to whom');
   const { members, viewers } = await drawWorld(random);
   for (const member of members) await drawAgain(random, member, ['public', 'connections', 'private']);
@@ -104,7 +104,7 @@ it('but does tell a connection what is for connections, and an admin everything'
   }
 });
 
-/** Members who show each section to whom they like, some of them listed nowhere, and all who may ask about them. */
+/** Members with random visibilities, some of them not listed, and all viewers. */
 async function drawWorld(random: DemoRandom): Promise<{ members: UserRow[]; viewers: Viewers }> {
   await User.deleteMany({});
   const asking = async (relationship_type: 'Member' | 'Prospect' = 'Member') =>
@@ -141,7 +141,7 @@ async function drawWorld(random: DemoRandom): Promise<{ members: UserRow[]; view
   };
 }
 
-/** Gives every field of the sections that are for these circles, and what is nobody's business at all, another value. */
+/** Changes every field of the sections for these circles, and all fields that nobody may see. */
 async function drawAgain(random: DemoRandom, { _id }: UserRow, circles: readonly Circle[]): Promise<void> {
   const user = await User.findById(_id).orFail();
   // A document has a map here, where rows have an object.
@@ -158,7 +158,7 @@ async function drawAgain(random: DemoRandom, { _id }: UserRow, circles: readonly
   await user.save();
 }
 
-/** Said here once more, so that the test does not ask the code under test. */
+/** Repeated here, so that the test does not depend on the code under test. */
 const PRIVATE_AT_FIRST = ['persona', 'community_affiliations', 'documents', 'demographics', 'goals'];
 function circleOf(section: ProfileSection, chosen: string | undefined): Circle {
   if (chosen === undefined) return PRIVATE_AT_FIRST.includes(section) ? 'private' : 'public';
@@ -186,7 +186,7 @@ function valueFor(random: DemoRandom, field: string): unknown {
   }
 }
 
-/** A search, up to three filters, an order and a page, drawn from the words that stand in the profiles. */
+/** A random search, up to three filters, an order and a page, with words from the profiles. */
 function drawQuestion(random: DemoRandom): Record<string, unknown> {
   const CLOSED: Partial<Record<string, readonly string[]>> = { type: BOARD_TYPES, board_role: BOARD_ROLES };
   const filters = random.sample(DIRECTORY_CATEGORIES, random.between(0, 3)).map((category) => {

@@ -1,6 +1,12 @@
-import { isWithinSlips, lettersOf, mayBeWithinSlips, slipsAllowed, wordsOf } from '@athenaeum/kit/words';
+import {
+  isWithinEditDistance,
+  lettersOf,
+  mayBeWithinEditDistance,
+  maxEditDistance,
+  wordsOf,
+} from '@athenaeum/kit/words';
 
-/** Every word that stands in a profile, so that a word with a slip is compared with some thousands, not with every text. */
+/** All words of all profiles, so that a misspelt word is compared with some thousands, not with every text. */
 export class WordList {
   readonly #letters = new Map<string, number>();
 
@@ -8,14 +14,15 @@ export class WordList {
     for (const word of wordsOf(text)) if (!this.#letters.has(word)) this.#letters.set(word, lettersOf(word));
   }
 
-  /** The words that somebody may have meant, as the library's search forgives them. */
+  /** The words within the tolerated edit distance of a searched one. */
   meantBy(searched: string): string[] {
-    const limit = slipsAllowed(searched);
+    const limit = maxEditDistance(searched);
     if (limit === 0) return [];
     const own = lettersOf(searched);
     return [...this.#letters]
       .filter(
-        ([word, letters]) => mayBeWithinSlips(own, letters, limit) && isWithinSlips(searched, word, limit),
+        ([word, letters]) =>
+          mayBeWithinEditDistance(own, letters, limit) && isWithinEditDistance(searched, word, limit),
       )
       .map(([word]) => word);
   }

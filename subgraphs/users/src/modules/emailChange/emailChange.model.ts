@@ -1,9 +1,9 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** The right to confirm an address as hers, once. Whoever reads this collection can do nothing with it. */
+/** A right to confirm an email address, once. Reading this collection is of no use to an attacker. */
 const emailChangeSchema = new Schema(
   {
-    /** SHA-256 of the token; the token itself is nowhere. */
+    /** SHA-256 of the token, which is stored nowhere. */
     _id: { type: String, required: true },
     user_id: { type: String, required: true },
     email: { type: String, required: true, lowercase: true },
@@ -13,9 +13,9 @@ const emailChangeSchema = new Schema(
   { collection: 'email_changes', versionKey: false },
 );
 
-// Expired ones leave by themselves; whoever takes one looks at the time as well, since this may take a minute.
+// Removes expired ones; their time is checked as well, since removal may take a minute.
 emailChangeSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
-// Confirming one ends every other of hers.
+// Confirming one ends all others of the account.
 emailChangeSchema.index({ user_id: 1 });
 
 export type EmailChangeRow = InferRawDocTypeFromSchema<typeof emailChangeSchema>;

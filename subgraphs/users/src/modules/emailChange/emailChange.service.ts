@@ -8,15 +8,15 @@ import { User } from '../user/user.model';
 import { settleEmailRequest } from './emailRequest.service';
 import { EmailChange, type EmailChangeRow } from './emailChange.model';
 
-const LIFETIME = 24 * 60 * 60_000;
+const TOKEN_TTL_MS = 24 * 60 * 60_000;
 const UNUSABLE = 'This link has been used already or is too old.';
 
-/** An admin lets it happen; it happens when the new address confirms. */
+/** Approved by an admin; it applies when the new address is confirmed. */
 export async function approveEmailChange(viewer: Viewer, { user_id, email, reason }: ApproveEmailChange) {
   await inTransaction(async (session) => {
     const user = await User.findOne({ _id: user_id, disabled: false }).session(session);
     if (!user) throw notFound('member');
-    // A courtesy: the unique index decides when it is confirmed.
+    // An early answer only: the unique index decides when it is confirmed.
     if (await User.exists({ email }).session(session)) throw taken();
     await settleEmailRequest(session, user_id);
     const payload = { request_id: randomUUID(), user_id, email };
@@ -32,14 +32,14 @@ export async function approveEmailChange(viewer: Viewer, { user_id, email, reaso
   return { user_id, email };
 }
 
-/** Called again for the same token, by a mail that is tried again, it counts its time anew; a used one stays used. */
+/** A retried mail activates the same token again, which restarts its time; a used one stays used. */
 export async function openEmailChange(input: { user_id: string; email: string; token_hash: string }) {
   const { user_id, email, token_hash } = input;
   if (!(await User.exists({ _id: user_id, disabled: false }))) return null;
   await EmailChange.updateOne(
     { _id: token_hash },
     {
-      $set: { expires_at: new Date(Date.now() + LIFETIME) },
+      $set: { expires_at: new Date(Date.now() + TOKEN_TTL_MS) },
       $setOnInsert: { user_id, email: email.toLowerCase(), used_at: null },
     },
     { upsert: true },
@@ -61,7 +61,7 @@ export async function confirmEmailChange(token_hash: string) {
       const user = change && (await User.findOne({ _id: change.user_id, disabled: false }).session(session));
       if (!user) throw new Refusal('UNAUTHENTICATED', UNUSABLE);
       const old = user.email;
-      // Loaded and saved: her address is among what admins find her by.
+      // Saved through the model: admins find the member by the address, so it is part of what is derived.
       user.set({ email: change.email, email_verified: true });
       await user.save({ session });
       const others = { user_id: change.user_id, used_at: null };
@@ -80,7 +80,7 @@ export async function confirmEmailChange(token_hash: string) {
   }
 }
 
-/** Enough for her to know it, not enough for whoever reads her old mail. */
+/** Enough for the owner to recognise it, too little for others who read the old mailbox. */
 const masked = (email: string) => email.replace(/^(.).*(?=@)/, '$1…');
 
 const usable = (_id: string) => ({ _id, used_at: null, expires_at: { $gt: new Date() } });

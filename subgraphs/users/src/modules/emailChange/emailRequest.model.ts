@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { EMAIL_REQUEST_STATUSES } from '@athenaeum/users-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** A member asks for another address; it waits here until an admin has decided. */
+/** A member's request for another address, until an admin has decided it. */
 const emailRequestSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
     user_id: { type: String, required: true },
-    /** Null where the member has only written about it. */
+    /** Null where the member only wrote about it. */
     new_email: { type: String, default: null },
     body: { type: String, default: null },
     asked_at: { type: Number, required: true },
@@ -17,9 +17,9 @@ const emailRequestSchema = new Schema(
   { collection: 'email_requests', versionKey: false },
 );
 
-// One waits at a time: asked again, the later wish stands in its place.
+// One waiting request per member: a second one replaces it.
 emailRequestSchema.index({ user_id: 1 }, { unique: true, partialFilterExpression: { status: 'waiting' } });
-// The queue, longest first; and those decided, latest first.
+// The queue, longest first; and decided ones, latest first.
 emailRequestSchema.index({ status: 1, asked_at: 1 });
 
 export type EmailRequestRow = InferRawDocTypeFromSchema<typeof emailRequestSchema>;

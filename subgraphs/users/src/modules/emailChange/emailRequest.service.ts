@@ -22,7 +22,7 @@ export const emailRequestsInput = listInput({}, [])
     user_id: z.string().min(1).max(64).nullish(),
   });
 
-/** What a member asks for, by the gateway; asked again, the later wish stands, in the place it has in the queue. */
+/** A member's request, from the gateway; a second one replaces it and keeps its place in the queue. */
 export async function askForEmailChange(input: {
   user_id: string;
   new_email?: string | null;
@@ -40,7 +40,7 @@ export async function askForEmailChange(input: {
   try {
     return await ask();
   } catch (error) {
-    // Sent twice at once: the other has made it.
+    // Sent twice at the same time: the other one has created it.
     if (isDuplicateKey(error)) return ask();
     throw error;
   }
@@ -54,7 +54,7 @@ export async function listEmailRequests(viewer: Viewer, input: z.infer<typeof em
   return listPage<EmailRequestRow>(EmailRequest, where, { asked_at: order, _id: 1 }, input);
 }
 
-/** The address stays; the member is told why. */
+/** The address stays; the member is mailed the reason. */
 export async function declineEmailChange(
   viewer: Viewer,
   { id, reason }: DeclineEmailChange,
@@ -89,7 +89,7 @@ export async function declineEmailChange(
   });
 }
 
-/** What waited is decided with the approval of any address. */
+/** Approving any address decides the waiting request. */
 export const settleEmailRequest = (session: ClientSession, user_id: string) =>
   EmailRequest.updateOne(
     { user_id, status: 'waiting' },

@@ -57,7 +57,7 @@ it('is for admins alone', async () => {
   expect((await User.findById(_id).lean())!.deletion_due_at).toBe(5);
 });
 
-it('waits once for each member, with the later wish, also when sent twice at once', async () => {
+it('waits once for each member, with the later address, also when sent twice at the same time', async () => {
   const { _id } = await aUser({});
 
   await Promise.all([ask(_id, 'one@example.org'), ask(_id, 'one@example.org')]);
@@ -68,7 +68,7 @@ it('waits once for each member, with the later wish, also when sent twice at onc
   ]);
 });
 
-it('is decided by an approval, of whichever address it was', async () => {
+it('is decided by an approval, of whichever address', async () => {
   const { _id } = await aUser({});
   await ask(_id, 'typo@example.org');
 
@@ -96,7 +96,7 @@ it('is declined once, with a mail that says why', async () => {
   ]);
 });
 
-it('lists who is leaving, soonest first, and stops a deletion with its reason', async () => {
+it('lists members who are leaving, soonest first, and cancels a deletion with a reason', async () => {
   const later = await aUser({ deletion_due_at: 9_000 });
   const sooner = await aUser({ deletion_due_at: 5_000 });
   const admin = await anAdmin();

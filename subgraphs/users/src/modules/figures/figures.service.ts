@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@athenaeum/kit';
 import { MembershipOrder } from '../membership/membershipOrder.model';
-import { UNPAID_KEPT_FOR } from '../membership/placeMembershipOrder';
+import { UNPAID_TTL_MS } from '../membership/placeMembershipOrder';
 import { User } from '../user/user.model';
 
 interface JoinedRow {
@@ -19,7 +19,7 @@ interface JoinedRow {
   intake: number;
 }
 
-/** Three reads, however many members there are and however long the period is. */
+/** Three queries, however many members there are and however long the period is. */
 export async function membershipFigures(viewer: Viewer, period: Period, now = Date.now()) {
   if (!hasRole(viewer, 'admin')) throw notAllowed();
   const [members, days, checkouts] = await Promise.all([
@@ -54,8 +54,8 @@ const joinedByDay = (period: Period): Promise<JoinedRow[]> =>
     { $sort: { _id: 1 } },
   ]);
 
-/** Of those who were members before nobody joined. */
+/** Includes members from before the period. */
 const checkoutsIn = (period: Period): Promise<number> =>
   MembershipOrder.countDocuments({ created_at: within(period), made_account: { $ne: false } });
 
-const isStillKnown = ({ from }: Period, now: number): boolean => Date.parse(from) > now - UNPAID_KEPT_FOR;
+const isStillKnown = ({ from }: Period, now: number): boolean => Date.parse(from) > now - UNPAID_TTL_MS;

@@ -36,7 +36,7 @@ it.each([
   ['a visitor', visitor, 'UNAUTHENTICATED'],
   ['a member', viewerOf('m'), 'FORBIDDEN'],
   ['other staff', viewerOf('s', 'member', 'coach', 'support', 'editor'), 'FORBIDDEN'],
-])('tells %s nothing', async (_who, viewer, code) => {
+])('is refused to %s', async (_who, viewer, code) => {
   expect(await ask(NOVEMBER, viewer)).toMatchObject({ ok: false, code, data: null });
 });
 
@@ -49,7 +49,7 @@ it.each([
   expect(await ask(input)).toMatchObject({ ok: false, code: 'INVALID', data: null });
 });
 
-it('counts who joined by day, with the first and the last moment of the period', async () => {
+it('counts new members by day, including the first and the last moment of the period', async () => {
   await aUser({ created_at: at('2025-10-31', '23:59') });
   await aUser({ created_at: at('2025-11-01', '00:00'), portal_nda_agreement_date: null });
   await aUser({ created_at: at('2025-11-30', '23:59'), intake_form_submitted: true });
@@ -73,7 +73,7 @@ it('counts who joined by day, with the first and the last moment of the period',
   });
 });
 
-it('tells how many began to pay as long as all of them are known', async () => {
+it('counts those who began to pay as long as all of them are known', async () => {
   const today = new Date().toISOString().slice(0, 10);
   const order = (given: object) =>
     MembershipOrder.create({
@@ -90,7 +90,7 @@ it('tells how many began to pay as long as all of them are known', async () => {
   expect(data?.funnel[0]).toEqual({ step: 'checkout', count: 2 });
 });
 
-it('reads the database as often for a year of a hundred members as for a day of one', async () => {
+it('takes as many reads for a year of a hundred members as for a day of one', async () => {
   for (let n = 0; n < 100; n++) await aUser({ created_at: at('2025-01-01') + n * 3 * 86_400_000 });
   const readsOf = (input: object) => world.countReads(() => ask(input));
 

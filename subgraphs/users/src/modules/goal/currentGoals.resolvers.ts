@@ -6,7 +6,7 @@ export const RecommendationListResult: RecommendationListResultResolvers = {
   async current_goals({ member_id }, _args, { viewer, loaders }) {
     if (!member_id || member_id !== viewer.id) return null;
     const goals = (await profileById(viewer, member_id, loaders))?.goals ?? [];
-    // The flag is a word: 'false' leaves a goal out (learning-and-coaching, section 3).
+    // The flag is text: 'false' leaves a goal out (learning-and-coaching, section 3).
     return goals.filter(({ current }) => current !== 'false').map(({ title }) => title);
   },
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('tells the goals a member works toward to herself alone, without those she has put aside', async () => {
+it('gives current goals to the member alone, without those that are done', async () => {
   const goal = (title: string, current: 'true' | 'false') => ({
     id: title,
     title,

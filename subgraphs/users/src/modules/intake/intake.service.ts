@@ -4,7 +4,7 @@ import { needsAgreement } from '../agreement/agreement.policy';
 import { agreementInForce } from '../agreement/agreement.service';
 import { User, type UserRow } from '../user/user.model';
 
-/** Only ever onwards: another device may be further on than this one. */
+/** Only ever increases: another device may be further on than this one. */
 export async function reachIntakeStep(userId: string, step: IntakeStep): Promise<void> {
   const earlier = INTAKE_STEPS.slice(0, INTAKE_STEPS.indexOf(step));
   await User.updateOne(
@@ -14,7 +14,7 @@ export async function reachIntakeStep(userId: string, step: IntakeStep): Promise
 }
 
 /**
- * The agreement is all that an intake cannot be submitted without (community, section 5).
+ * The agreement is the only requirement for submitting an intake (community, section 5).
  * @throws INVALID while it has not been accepted
  */
 export async function assertAgreementAccepted(userId: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function assertAgreementAccepted(userId: string): Promise<void> {
     throw new Refusal('INVALID', INTAKE_MESSAGES.agreement, { agreement: INTAKE_MESSAGES.agreement });
 }
 
-/** The member's intake is done, once; from now on the follow-up waits (learning, section 4). */
+/** Submits the member's intake, once; from now on the follow-up is due (learning, section 4). */
 export async function submitIntake(userId: string): Promise<void> {
   await User.updateOne(
     { _id: userId, intake_form_submitted: { $ne: true } },

@@ -60,7 +60,7 @@ describe('is refused', () => {
     });
   });
 
-  it('for a step that there is not, and for taking the intake back', async () => {
+  it('for an unknown step, and for undoing the intake', async () => {
     const viewer = await aMember(ANSWERED);
 
     expect(await update(viewer, { intake_form_step: 'payment' })).toMatchObject({ code: 'INVALID' });
@@ -83,7 +83,7 @@ describe('is refused', () => {
     });
   });
 
-  it('while a newer agreement waits to be accepted', async () => {
+  it('while a newer agreement is not accepted', async () => {
     const viewer = await aMember({
       ...ANSWERED,
       portal_nda_agreement_date: Date.now() - 9000,
@@ -101,7 +101,7 @@ describe('is refused', () => {
   });
 });
 
-it('that is refused changes nothing of what was sent beside it', async () => {
+it('when refused, changes nothing of what was sent beside it', async () => {
   const viewer = await aMember({ ...ANSWERED, portal_nda_agreement_date: null });
 
   const answer = await update(viewer, { intake_form_step: 'demographics', intake_form_submitted: true });
@@ -110,13 +110,13 @@ it('that is refused changes nothing of what was sent beside it', async () => {
   expect(await User.findById(viewer.id)).toMatchObject({ intake_form_step: null });
 });
 
-it('may be submitted with every answer left open', async () => {
+it('may be submitted with every answer empty', async () => {
   const viewer = await aMember({ intake_form_submitted: false, intake_form_status: null });
 
   expect(await submit(viewer)).toMatchObject({ ok: true, data: { intake_form_submitted: true } });
 });
 
-it('may be submitted with the agreement that it still lacked', async () => {
+it('may be submitted together with the missing agreement', async () => {
   await anAgreement(Date.now() - 1000);
   const viewer = await aMember({
     ...ANSWERED,
@@ -129,8 +129,8 @@ it('may be submitted with the agreement that it still lacked', async () => {
   expect(answer).toMatchObject({ ok: true, data: { intake_form_submitted: true } });
 });
 
-describe('the step she has come to', () => {
-  it('is kept, and never goes back, whichever of her devices speaks last', async () => {
+describe('the step that a member has reached', () => {
+  it('is stored, and never goes back, whichever device writes last', async () => {
     const viewer = await aMember(ANSWERED);
 
     await update(viewer, { intake_form_step: 'experience' });
@@ -146,7 +146,7 @@ describe('the step she has come to', () => {
 });
 
 describe('submitting', () => {
-  it('lets the follow-up wait for her, once', async () => {
+  it('makes the follow-up due, once', async () => {
     const viewer = await aMember(ANSWERED);
 
     expect(await submit(viewer)).toMatchObject({
@@ -159,7 +159,7 @@ describe('submitting', () => {
   });
 });
 
-it('keeps who told her of us for her alone', async () => {
+it('shows the recommending person’s name to the member alone', async () => {
   const viewer = await aMember(ANSWERED);
   const other = await aMember();
   const save = `mutation ($input: ProfileInput!) { profile(input: $input) { ok data { referer } } }`;

@@ -1,7 +1,7 @@
 import { isSignedIn, signInFirst, type Viewer } from '@athenaeum/kit';
 import { Consent, type ConsentRow } from '../consent/consent.model';
 
-/** What she has agreed to: one for each version of each text. */
+/** A member's consents: one for each version of each text. */
 export async function listConsents(viewer: Viewer) {
   if (!isSignedIn(viewer)) throw signInFirst();
   const rows = await Consent.find({ user_id: viewer.id }).sort({ given_at: -1 }).lean<ConsentRow[]>();

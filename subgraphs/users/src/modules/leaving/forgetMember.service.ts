@@ -15,8 +15,8 @@ import { SavedViews, viewsOf } from '../savedView/savedViews.model';
 import { User, type UserRow } from '../user/user.model';
 
 /**
- * The last domain to forget her: once her record says so, she is forgotten everywhere. Consents and purchases stay as
- * evidence and for the books; they hold her id alone.
+ * The last domain to forget a member: once the record says so, they are forgotten everywhere. Consents and purchases stay as
+ * evidence and for bookkeeping; they hold the id alone.
  */
 export async function forgetMember(id: string): Promise<boolean> {
   return inTransaction(async (session) => {
@@ -34,7 +34,7 @@ export async function forgetMember(id: string): Promise<boolean> {
     await Connection.deleteMany({ $or: [{ user_id: id }, { request_user_id: id }] }, { session });
     await Referral.deleteMany({ referrer_id: id }, { session });
     await SavedViews.deleteMany({ _id: { $in: viewsOf(id) } }, { session });
-    // That staff changed something stays, and the digest of it; what it was was about her.
+    // The audit rows and their digests stay; the values were about the member.
     await AuditRow.updateMany(
       { target_id: id },
       { $set: { before: {}, after: {}, reason: 'The member was forgotten' }, $unset: { salt: '' } },
@@ -46,7 +46,7 @@ export async function forgetMember(id: string): Promise<boolean> {
   });
 }
 
-/** The record that others' records point to: it has a date and names nobody; everything else is as if never written. */
+/** The record that others' records refer to: it has a date and no name; all other fields are removed. */
 function nobody(
   id: string,
   { relationship_type, created_at }: Pick<UserRow, 'relationship_type' | 'created_at'>,

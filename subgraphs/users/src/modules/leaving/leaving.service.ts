@@ -7,13 +7,13 @@ import type { Profile } from '../user/profile';
 import { User } from '../user/user.model';
 import { findOwnProfile, ownIdFrom } from '../user/user.service';
 
-const GRACE = DELETION_GRACE_DAYS * 86_400_000;
-const AT_ONCE = 20;
+const GRACE_MS = DELETION_GRACE_DAYS * 86_400_000;
+const MAX_PER_CALL = 20;
 
-/** Nothing changes for 30 days, in which she can take it back. */
+/** Nothing changes for 30 days, in which it can be cancelled. */
 export async function deleteUser(viewer: Viewer, input: DeleteUserInput, loaders: Loaders): Promise<Profile> {
   const id = ownIdFrom(viewer, input.id);
-  const due = Date.now() + GRACE;
+  const due = Date.now() + GRACE_MS;
   await inTransaction(async (session) => {
     if (await User.exists({ _id: id, isAdmin: true }).session(session)) await assertAnotherAdmin(session, id);
     const { modifiedCount } = await User.updateOne(
@@ -34,11 +34,11 @@ export async function keepUser(viewer: Viewer, input: DeleteUserInput, loaders: 
   return afterwards(viewer, id, loaders);
 }
 
-/** Whose time has come, longest first. */
+/** Members whose 30 days are over, longest first. */
 export async function dueDeletions(now: number): Promise<string[]> {
   const rows = await User.find({ deletion_due_at: { $lte: now }, anonymised_at: null })
     .sort({ deletion_due_at: 1 })
-    .limit(AT_ONCE)
+    .limit(MAX_PER_CALL)
     .select('_id')
     .lean();
   return rows.map(({ _id }) => _id);

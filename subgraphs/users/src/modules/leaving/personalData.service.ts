@@ -9,10 +9,10 @@ import { Referral } from '../referral/referral.model';
 import { SavedViews, viewsOf } from '../savedView/savedViews.model';
 import { User, type UserRow } from '../user/user.model';
 
-/** What of the record is our own bookkeeping, or the staff's. */
+/** Bookkeeping fields of the record, and those of staff. */
 const LEFT_OUT = ['tags', 'part_versions', 'subscription_told_id', 'subscription_told_at'] as const;
 
-/** All this domain knows of her, as she may have it. */
+/** All personal data in this domain, as the member may see it. */
 export async function personalData(id: string) {
   const user = await User.findById(id).lean<UserRow>();
   if (!user) throw notFound('member');
@@ -36,7 +36,7 @@ export async function personalData(id: string) {
     referrals,
     views,
     email_requests: emailRequests,
-    // As she knows them: what another has decided in silence is not hers.
+    // As the member knows them: a silent refusal is not disclosed.
     connections: connections.flatMap((row) => asKnownTo(id, row) ?? []),
   };
 }

@@ -17,7 +17,7 @@ import { findProfile, profileViewer } from '../user/user.service';
 
 export const leavingMembersInput = listInput({}, []).omit({ orderBy: true });
 
-/** Whose account will be deleted, soonest first. */
+/** Accounts that will be deleted, soonest first. */
 export async function listLeavingMembers(
   viewer: Viewer,
   input: z.infer<typeof leavingMembersInput>,
@@ -30,7 +30,7 @@ export async function listLeavingMembers(
   return { data: data.flatMap((row) => profileFor(reader, row) ?? []), count };
 }
 
-/** Stops a deletion for a member who has asked support to; kept with its reason. */
+/** Cancels a deletion for a member who has asked support to; stored with the reason. */
 export async function keepMember(viewer: Viewer, { id, reason }: KeepMemberInput, loaders: Loaders) {
   if (!hasRole(viewer, 'admin')) throw notAllowed();
   await inTransaction(async (session) => {

@@ -10,7 +10,7 @@ import { changeRecord } from './changeRecord';
 
 export const appointInput = z.strictObject({
   email: signUpInput.shape.email,
-  /** Needed where nobody has that address yet. */
+  /** Required where no account has that address yet. */
   name: z.optional(
     z.strictObject({ first_name: signUpInput.shape.first_name, last_name: signUpInput.shape.last_name }),
   ),
@@ -19,14 +19,14 @@ export const appointInput = z.strictObject({
 export interface Appointed {
   id: string;
   isNew: boolean;
-  /** False when she was an admin before. */
+  /** False when they were an admin before. */
   isChanged: boolean;
   hasPassword: boolean;
 }
 
 /**
- * Makes an admin of whoever has that address, or of somebody new. No operation leads here: it is for whoever has the
- * database at hand. Throws a Refusal when the account is closed, or when there is none and no name.
+ * Makes an admin of the account with that address, or of a new one. No operation calls it: it is for operators with access
+ * to the database. Throws a Refusal when the account is closed, or when there is none and no name.
  */
 export async function appointAdmin(
   session: ClientSession,

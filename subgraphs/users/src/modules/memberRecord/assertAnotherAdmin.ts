@@ -4,8 +4,8 @@ import type { ClientSession } from 'mongoose';
 import { User } from '../user/user.model';
 
 /**
- * Somebody else stays an admin. She is written too, so that two who step back at once meet: the database undoes the
- * later one, which then finds itself to be the last.
+ * Requires another admin, whose record is written too: when two admins resign at the same time, their transactions conflict,
+ * and the repeated one finds no other admin.
  */
 export async function assertAnotherAdmin(session: ClientSession, id: string): Promise<void> {
   const other = await User.findOneAndUpdate(

@@ -5,9 +5,9 @@ import type { PartChange } from '../profile/parts/partChange';
 import { storeChanges } from '../profile/parts/storeChanges';
 import { rowOf, User, type UserRow } from '../user/user.model';
 import { assertAnotherAdmin } from './assertAnotherAdmin';
-import { noteStanding } from './noteStanding';
+import { noteRoles } from './noteRoles';
 
-/** Stores what is different, with its row in the audit log. Answers whether anything was; who may is for the caller to ask. */
+/** Stores the differences, with an audit row. Answers whether there were any; the caller has checked the policy. */
 export async function changeRecord(
   viewer: Viewer,
   id: string,
@@ -27,7 +27,7 @@ export async function changeRecord(
   const before = Object.fromEntries(
     Object.keys(after).map((name) => [name, stored[name as keyof UserRow] ?? null]),
   );
-  await noteStanding(session, id, after);
+  await noteRoles(session, id, after);
   await recordWrite(session, viewer, { operation, target_id: id, before, after, reason });
   return true;
 }

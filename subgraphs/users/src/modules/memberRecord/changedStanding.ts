@@ -4,7 +4,7 @@ import type { UserRow } from '../user/user.model';
 
 type Standing = NonNullable<UpdateMemberInput['standing']>;
 
-/** What the CRM knows a member by; what somebody does for the provider is ours alone. */
+/** Fields that the CRM has too; the others are only ours. */
 const TOLD: readonly MemberStandingName[] = ['relationship_type', 'tags'];
 
 export const changedStanding = (stored: UserRow, standing: Standing): PartChange[] =>

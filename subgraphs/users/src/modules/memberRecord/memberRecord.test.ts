@@ -39,10 +39,10 @@ async function anAdmin(given: Partial<UserRow> = {}): Promise<Viewer & { id: str
 const update = async (viewer: Viewer, input: object): Promise<Answer> =>
   (await world.run<{ updateMember: Answer }>(viewer, UPDATE, { input })).updateMember;
 const stored = async (id: string) => (await User.findById(id).lean<UserRow>())!;
-const why = { version: 0, reason: 'She asked by phone' };
+const why = { version: 0, reason: 'Asked by phone' };
 
 it.each<Role[][]>([[['member']], [['member', 'coach']], [['member', 'support']], [['member', 'editor']]])(
-  'is refused to %s, by every way in',
+  'is refused to %s, in every operation',
   async (roles) => {
     const { _id: id } = await aUser();
     const viewer = viewerOf((await aUser())._id, ...roles);
@@ -63,7 +63,7 @@ it.each<Role[][]>([[['member']], [['member', 'coach']], [['member', 'support']],
   },
 );
 
-it('saves fields, standing and goals together, once, and leaves one row that says what and why', async () => {
+it('saves fields, standing and goals together, once, and writes one row that says what and why', async () => {
   const admin = await anAdmin({ first_name: 'Ada', last_name: 'Byron' });
   const { _id: id } = await aUser({ first_name: 'Amara', last_name: 'Osei', languages: ['Twi'] });
   const input = {
@@ -96,7 +96,7 @@ it('saves fields, standing and goals together, once, and leaves one row that say
     data: [
       {
         operation: 'updateMember',
-        reason: 'She asked by phone',
+        reason: 'Asked by phone',
         actor: { name: 'Ada Byron' },
         target: { name: 'Amara Osei-Mensah' },
         changes: [
@@ -112,7 +112,7 @@ it('saves fields, standing and goals together, once, and leaves one row that say
   });
 });
 
-it('tells the CRM what it knows a member by, and not what she does for the provider', async () => {
+it('reports to the CRM the fields that it has too, and no roles of staff', async () => {
   const admin = await anAdmin();
   const { _id: id } = await aUser();
 
@@ -130,7 +130,7 @@ it('tells the CRM what it knows a member by, and not what she does for the provi
   });
 });
 
-it('shows the one who was overtaken how the member stands now, and saves nothing of hers', async () => {
+it('answers a version conflict with the current record, and saves nothing', async () => {
   const [first, second] = [await anAdmin(), await anAdmin()];
   const { _id: id } = await aUser({ last_name: 'Osei' });
   await update(first, { id, ...why, fields: { last_name: 'Mensah' } });
@@ -145,7 +145,7 @@ it('shows the one who was overtaken how the member stands now, and saves nothing
   });
   expect(await stored(id)).toMatchObject({ last_name: 'Mensah', title: null });
   expect(await AuditRow.countDocuments({ target_id: id })).toBe(1);
-  // Another part is nobody's loss.
+  // Another part does not conflict.
   expect(await update(second, { id, ...why, fields: { title: 'Chair' } })).toMatchObject({ ok: true });
 });
 
@@ -166,7 +166,7 @@ it.each([
   expect(await stored(id)).toMatchObject({ title: null, version: 0 });
 });
 
-it('takes no picture in her name, and knows nobody who is not there', async () => {
+it('refuses a picture, and unknown members', async () => {
   const admin = await anAdmin();
   const { _id: id } = await aUser();
 
@@ -178,7 +178,7 @@ it('takes no picture in her name, and knows nobody who is not there', async () =
   });
 });
 
-it('keeps at least one admin, also when two step back at once', async () => {
+it('keeps at least one admin, also when two resign at the same time', async () => {
   const [one, other] = [await anAdmin(), await anAdmin()];
   const stepBack = (admin: { id: string } & Viewer) =>
     update(admin, { id: admin.id, ...why, standing: { isAdmin: false } });
@@ -193,7 +193,7 @@ it('keeps at least one admin, also when two step back at once', async () => {
   expect(await User.countDocuments({ isAdmin: true })).toBe(1);
 });
 
-it('hides several, each with its row, and passes over who is hidden or not there', async () => {
+it('hides several, each with its row, and skips members who are hidden already or unknown', async () => {
   const admin = await anAdmin();
   const [{ _id: shown }, { _id: hidden }] = [await aUser(), await aUser({ hide_from_directory: true })];
   const input = { ids: [shown, shown, hidden, 'nobody'], hide: true, reason: 'Staff accounts' };
@@ -220,7 +220,7 @@ it('lists what one person did, of one kind, in a time, newest first, in pages', 
   expect((await list({ at: { lt: 1 } })).count).toBe(0);
 });
 
-it('makes somebody editor or board support, at once and for as long as it says so', async () => {
+it('makes somebody editor or board support, at once and as long as the record says so', async () => {
   const admin = await anAdmin();
   const { _id: id } = await aUser();
   const roles = async () =>
@@ -239,12 +239,12 @@ it('makes somebody editor or board support, at once and for as long as it says s
 
   const rows = await AuditRow.find({ target_id: id }).sort({ at: 1 }).lean();
   expect(rows.map(({ after, reason }) => [after, reason])).toEqual([
-    [{ staff_roles: ['support', 'editor'] }, 'She asked by phone'],
+    [{ staff_roles: ['support', 'editor'] }, 'Asked by phone'],
     [{ staff_roles: [] }, 'Left the team'],
   ]);
 });
 
-it('keeps that a forgotten member was changed, and nothing of what was changed', async () => {
+it('keeps the rows of a forgotten member, without the values', async () => {
   const admin = await anAdmin();
   const { _id: id } = await aUser({ last_name: 'Osei' });
   await update(admin, { id, ...why, fields: { last_name: 'Osei-Mensah' } });

@@ -12,12 +12,12 @@ import { changeRecord } from './changeRecord';
 import { changedStanding } from './changedStanding';
 import { canUpdateMembers } from './memberRecord.policy';
 
-/** With whose it is, so that the one who was overtaken can be shown it. */
+/** A version conflict, with the member's id, so that the current record can be shown. */
 export type SavedRecord = Result<Profile> & { id: string };
 
 /**
- * A member's record as an admin leaves it, with a row of who changed what and why. Read and written in one transaction
- * with it; what is there already is no change and leaves no row.
+ * Saves an admin's change of a member's record, with an audit row, in one transaction that reads the record too. Without a
+ * difference nothing is written.
  */
 export async function updateMember(viewer: Viewer, input: UpdateMemberInput): Promise<void> {
   if (!canUpdateMembers(viewer)) throw notAllowed();
@@ -34,7 +34,7 @@ export async function updateMember(viewer: Viewer, input: UpdateMemberInput): Pr
   });
 }
 
-/** One after the other; whoever is as wished already, or not there, is left out of what it answers. */
+/** One after the other; the answer leaves out members who are unknown or need no change. */
 export async function hideMembers(
   viewer: Viewer,
   { ids, hide, reason }: HideMembersInput,

@@ -10,7 +10,7 @@ export const placeMembershipOrderInput = z.object({
   total: z.number().int().positive(),
   currency: z.string().length(3),
   buyer: z.union([z.strictObject({ user_id: id }), signUpInput]),
-  /** Whether the buyer has shown that the address is their own; whoever is signed in has. */
+  /** Whether the buyer has shown that the address is their own; anybody signed in has. */
   holds_address: z.boolean().nullish(),
   browser_language: z.nullish(language),
 });

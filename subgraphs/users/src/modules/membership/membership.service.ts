@@ -6,10 +6,10 @@ import type { MembershipClaim } from './membership.input';
 import { MembershipOrder, type MembershipOrderRow } from './membershipOrder.model';
 
 const HOUR = 3_600_000;
-/** As long as the link of the mail: whoever sits down at this browser later is not taken for her. */
-const CLAIMABLE_FOR = HOUR;
+/** As long as the mail's link: a later user of the same browser must not be taken for the buyer. */
+const CLAIM_TTL_MS = HOUR;
 
-/** What the browser that began an order can do next: wait, set the password here, open her mail, or sign in. */
+/** What the browser that began an order can do next: wait, set the password, open the mail, or sign in. */
 export type NextStep = 'wait' | 'password' | 'mail' | 'sign-in';
 
 /** Null for any order that this browser did not begin. */
@@ -29,7 +29,7 @@ export async function claimFirstPassword(claim: MembershipClaim, now = Date.now(
   return { ...issued, user_id: order.user_id };
 }
 
-/** What the mail about a paid order says. */
+/** Data for the mail about a paid order. */
 export async function findMembershipNotice(id: string) {
   const order = await MembershipOrder.findOne({ _id: id, status: 'paid' }).lean<MembershipOrderRow>();
   const whose = order?.awaits_confirmation ? { email: order.email } : { _id: order?.user_id };
@@ -42,7 +42,7 @@ export async function findMembershipNotice(id: string) {
     currency: order.currency,
     paid_at: order.paid_at!,
     invoice_id: order.invoice_id!,
-    // Not known before it is confirmed whose year it is.
+    // Whose year it is stays unknown until it is confirmed.
     ends_at: order.ends_at ?? order.paid_at!,
     made_account: order.made_account ?? false,
     awaits_confirmation: order.awaits_confirmation ?? false,
@@ -51,7 +51,7 @@ export async function findMembershipNotice(id: string) {
   };
 }
 
-/** The right to set a first password, for the mail: whoever reads it has shown that the address is hers. */
+/** The right to set a first password, for the mail: opening it proves that the address is the buyer's. */
 export async function issueForMail(order_id: string) {
   const notice = await findMembershipNotice(order_id);
   if (!notice || notice.awaits_confirmation) throw notFound('order');
@@ -67,8 +67,8 @@ async function nextStepOf(order: MembershipOrderRow, now: number): Promise<NextS
   if (order.status !== 'paid') return 'wait';
   if (order.awaits_confirmation) return 'mail';
   if (await hasPassword(order.user_id)) return 'sign-in';
-  // An account that was there before belongs to whoever reads its mail; a payment alone does not open it.
-  const isHere = order.made_account && now - order.settled_at! < CLAIMABLE_FOR;
+  // An existing account belongs to the owner of its mailbox; a payment alone does not open it.
+  const isHere = order.made_account && now - order.settled_at! < CLAIM_TTL_MS;
   return isHere ? 'password' : 'mail';
 }
 

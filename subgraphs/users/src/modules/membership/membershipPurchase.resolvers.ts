@@ -10,7 +10,7 @@ export const Query: QueryResolvers = {
     }),
 };
 
-/** What somebody unknown has paid for the account is not the owner's until they have confirmed it. */
+/** Without payments by somebody unknown, until the account's owner has confirmed them. */
 async function listPurchases(user_id: string) {
   const rows = await MembershipOrder.find({ user_id, status: 'paid', awaits_confirmation: { $ne: true } })
     .sort({ paid_at: -1, _id: 1 })

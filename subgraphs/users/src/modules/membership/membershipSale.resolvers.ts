@@ -13,7 +13,7 @@ export const Query: QueryResolvers = {
     ),
 };
 
-/** Who never paid has no account to be found by. */
+/** Buyers who have not paid have no account to be found by. */
 const byWhatWasGiven = (words: string): object[] => [
   { email: words.toLowerCase() },
   { $and: words.split(/\s+/).map(nameHas) },

@@ -36,7 +36,7 @@ const anOrder = (_id: string, given: object) =>
     ...given,
   });
 
-it('finds who never paid by the name or address she gave, and names who has an account by that', async () => {
+it('finds unpaid orders by the given name or address, and buyers with an account by theirs', async () => {
   const admin = viewerOf('admin-1', 'member', 'admin');
   const { _id: user_id } = await aUser({ first_name: 'Amara', last_name: 'Osei' });
   await anOrder('unpaid', {});

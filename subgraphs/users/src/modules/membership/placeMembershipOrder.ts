@@ -4,15 +4,15 @@ import { SIGN_UP_MESSAGES, type SignUpInput } from '@athenaeum/users-contract';
 import { User, type UserRow } from '../user/user.model';
 import type { PlaceMembershipOrder } from './membership.input';
 import { MembershipOrder, type MembershipOrderRow } from './membershipOrder.model';
-import { isMemberNow } from './standing';
+import { isMemberNow } from './membershipStatus';
 
 const HOUR = 3_600_000;
-/** Less than the day a provider's page lives, so that what can be opened here can be paid there. */
-const PAYABLE_FOR = 22 * HOUR;
-/** Whoever does not pay is forgotten after this long. */
-export const UNPAID_KEPT_FOR = 30 * 24 * HOUR;
+/** Less than the day for which a provider's page is open, so that an order that can be opened can also be paid. */
+const PAYMENT_TTL_MS = 22 * HOUR;
+/** When an unpaid order is deleted. */
+export const UNPAID_TTL_MS = 30 * 24 * HOUR;
 
-/** Writes down that somebody wants to become a member, or again; unpaid, the same in the same browser is the same order. */
+/** Places an order for a membership or its renewal; a repeated unpaid one in the same browser is the same order. */
 export async function placeMembershipOrder(
   { claim_hash, total, currency, buyer, holds_address, browser_language }: PlaceMembershipOrder,
   now = Date.now(),
@@ -20,7 +20,7 @@ export async function placeMembershipOrder(
   const known = 'user_id' in buyer;
   const details = known ? await accountOf(buyer.user_id) : await newcomer(buyer, holds_address === true);
   const sameOrder = { claim_hash, email: details.email, status: 'open' as const };
-  // What has changed since is another order.
+  // With changed details it is another order.
   await MembershipOrder.updateMany(
     {
       ...sameOrder,
@@ -35,8 +35,8 @@ export async function placeMembershipOrder(
     total,
     currency,
     created_at: now,
-    expires_at: now + PAYABLE_FOR,
-    forget_at: new Date(now + UNPAID_KEPT_FOR),
+    expires_at: now + PAYMENT_TTL_MS,
+    forget_at: new Date(now + UNPAID_TTL_MS),
   };
   try {
     const order = await MembershipOrder.findOneAndUpdate(
@@ -62,8 +62,8 @@ async function accountOf(user_id: string): Promise<Details> {
 }
 
 /**
- * A prospect's or former member's own account goes on; anybody else gets the id that their account will have. For whoever
- * has not shown that the address is theirs no account is looked up: neither the answer nor its time can tell of one.
+ * The account of a prospect or lapsed member is renewed; anybody else gets the id of their future account. No account is
+ * looked up for buyers who have not shown that the address is theirs: neither the answer nor its duration may reveal one.
  */
 async function newcomer(details: SignUpInput, holdsAddress: boolean): Promise<Details> {
   if (!holdsAddress) return { ...details, user_id: randomUUID() };

@@ -8,16 +8,16 @@ import { createUser } from '../user/createUser.service';
 import { User, type UserRow } from '../user/user.model';
 import type { MembershipPayment, MembershipSettlement } from './membership.input';
 import { MembershipOrder, type MembershipOrderRow } from './membershipOrder.model';
-import { yearAfter } from './standing';
+import { yearAfter } from './membershipStatus';
 
-/** What a year of membership is called among her purchases. */
+/** The product name of a year of membership among purchases. */
 export const MEMBERSHIP_PRODUCT = 'membership';
-/** Two payments for one address at the same moment: the second finds the account of the first. */
-const TRIES = 3;
+/** Two payments for one address at the same time: the second one finds the account of the first. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * What has become of an order. Reported twice, at once or in the wrong order it has one effect: a payment counts from
- * whatever state, once; that nothing was paid counts only while nothing is known.
+ * Records the outcome of an order. Reports that are repeated, concurrent or out of order have one effect: a payment counts
+ * in any state, once; a failure only while nothing is known.
  */
 export async function settleMembershipOrder(settlement: MembershipSettlement): Promise<MembershipOrderRow> {
   const order = await MembershipOrder.findById(settlement.id).lean<MembershipOrderRow>();
@@ -33,7 +33,7 @@ export async function settleMembershipOrder(settlement: MembershipSettlement): P
   return MembershipOrder.findById(order._id).orFail().lean<MembershipOrderRow>();
 }
 
-/** Somebody has to look at it: what was paid is not what was asked for. */
+/** The amount that was paid differs from the order: a person has to look at it. */
 function assertPaysFor({ total, currency }: MembershipOrderRow, payment: MembershipPayment): void {
   if (payment.amount === total && payment.currency.toUpperCase() === currency.toUpperCase()) return;
   throw new Refusal('CONFLICT', 'What was paid is not the price of the order.');
@@ -41,7 +41,7 @@ function assertPaysFor({ total, currency }: MembershipOrderRow, payment: Members
 
 async function pay(session: ClientSession, payment: MembershipPayment): Promise<void> {
   const { provider, customer_id, invoice_id, at } = payment;
-  // Conditional, so that of any number of reports one comes through.
+  // A conditional update: of any number of concurrent reports one succeeds.
   const order = await MembershipOrder.findOneAndUpdate(
     { _id: payment.id, status: { $ne: 'paid' } },
     {
@@ -57,7 +57,7 @@ async function pay(session: ClientSession, payment: MembershipPayment): Promise<
   ).lean<MembershipOrderRow>();
   if (!order) return;
 
-  // Whoever paid is not known to be who the account belongs to: its mail decides.
+  // The buyer may not be the account's owner, who has to open the mail first.
   if (!order.holds_address && (await isSomebodys(session, order))) {
     await MembershipOrder.updateOne({ _id: order._id }, { awaits_confirmation: true }, { session });
     await enqueue(session, membershipWelcome, { payload: { order_id: order._id }, key: order._id });
@@ -67,8 +67,8 @@ async function pay(session: ClientSession, payment: MembershipPayment): Promise<
 }
 
 /**
- * By the link of the mail: whoever reads it has shown that the address is theirs. What was paid for their account by somebody
- * unknown counts from now on; done again it changes nothing.
+ * Confirms by the mail's link, which proves that the address is the reader's. A payment by somebody unknown for their
+ * account counts from now on; repeating it changes nothing.
  */
 export async function confirmMembershipOrder(id: string): Promise<{ id: string }> {
   await again(() =>
@@ -87,7 +87,7 @@ export async function confirmMembershipOrder(id: string): Promise<{ id: string }
   return { id };
 }
 
-/** A closed account is nobody's to confirm: a person has to look at it. */
+/** A closed account cannot be confirmed: a person has to look at it. */
 async function isSomebodys(session: ClientSession, { email, user_id }: MembershipOrderRow): Promise<boolean> {
   const user = await User.findOne({ email, _id: { $ne: user_id } })
     .session(session)
@@ -105,7 +105,7 @@ const paymentOf = ({ provider, customer_id, invoice_id, paid_at }: MembershipOrd
   at: paid_at!,
 });
 
-/** The year begins, and with it all that follows from it. */
+/** Begins the year of membership, with all that follows from it. */
 async function begin(
   session: ClientSession,
   order: MembershipOrderRow,
@@ -125,36 +125,36 @@ async function begin(
   });
 }
 
-/** Her account, made now or gone on with: an address has one, however often it is paid for. */
+/** Creates or extends the account: an address has one, however often it is paid for. */
 async function enrol(session: ClientSession, order: MembershipOrderRow, payment: Payment) {
   const { user_id, first_name, last_name, email } = order;
   const user =
     (await User.findById(user_id).session(session).lean<UserRow>()) ??
     (await User.findOne({ email }).session(session).lean<UserRow>());
-  // What is left of the term that she has is not lost.
+  // The rest of a current term is added.
   const ends_at = yearAfter(Math.max(payment.at, user?.subscription_end_date ?? 0));
-  const standing = {
+  const membership = {
     billing_provider: payment.provider,
     subscription_end_date: ends_at,
     ...(payment.provider === 'stripe' ? { stripe_customer_id: payment.customer_id } : {}),
   };
   if (!user) {
     await createUser(
-      { first_name, last_name, email, ...standing },
+      { first_name, last_name, email, ...membership },
       { session, id: user_id, email_verified: order.holds_address, browser_language: order.browser_language },
     );
     return { user_id, made_account: true, ends_at, hasAgreed: false };
   }
   if (user.disabled) throw closed();
   const relationship_type = user.relationship_type === 'Prospect' ? 'Member' : user.relationship_type;
-  await User.updateOne({ _id: user._id }, { ...standing, relationship_type }, { session });
+  await User.updateOne({ _id: user._id }, { ...membership, relationship_type }, { session });
   const hasAgreed = user.portal_nda_agreement_date !== null;
   return { user_id: user._id, made_account: false, ends_at, hasAgreed };
 }
 
 const closed = () => new Refusal('CONFLICT', 'The account that was paid for is closed.');
 
-async function again(run: () => Promise<void>, left = TRIES): Promise<void> {
+async function again(run: () => Promise<void>, left = MAX_ATTEMPTS): Promise<void> {
   try {
     await run();
   } catch (error) {

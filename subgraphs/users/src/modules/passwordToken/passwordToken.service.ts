@@ -8,7 +8,7 @@ import { User } from '../user/user.model';
 import type { FirstPassword, FirstPasswordToken, OpenReset, Reset } from './passwordToken.input';
 import { PasswordToken, type PasswordTokenRow } from './passwordToken.model';
 
-const LIFETIME = 60 * 60_000;
+const TOKEN_TTL_MS = 60 * 60_000;
 const TOKEN_BYTES = 32;
 export const UNUSABLE_TOKEN = 'This link has been used already or is too old.';
 
@@ -19,7 +19,7 @@ export async function issueFirstPasswordToken({ user_id, checkout_id, by_mail }:
   if (await Credential.exists({ _id: user_id }))
     throw new Refusal('CONFLICT', 'There is a password already.');
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const expires_at = Date.now() + LIFETIME;
+  const expires_at = Date.now() + TOKEN_TTL_MS;
   await PasswordToken.create({
     _id: hashOfToken(token),
     purpose: 'first',
@@ -52,10 +52,10 @@ export async function setFirstPassword({ token, user_id, password }: FirstPasswo
   return { user_id };
 }
 
-/** Called again for the same token, by a mail that is tried again, it counts its time anew; a used one stays used. */
+/** A retried mail activates the same token again, which restarts its time; a used one stays used. */
 export async function openPasswordReset({ user_id, token_hash }: OpenReset) {
   if (!(await isOpen(user_id))) return null;
-  const expires_at = new Date(Date.now() + LIFETIME);
+  const expires_at = new Date(Date.now() + TOKEN_TTL_MS);
   await PasswordToken.updateOne(
     { _id: token_hash },
     { $set: { expires_at }, $setOnInsert: { purpose: 'reset', user_id, used_at: null, checkout_id: null } },
@@ -90,13 +90,13 @@ const usable = (wanted: Wanted) => ({ ...wanted, used_at: null, expires_at: { $g
 const unusable = () => new Refusal('UNAUTHENTICATED', UNUSABLE_TOKEN);
 const isOpen = async (id: string) => (await User.exists({ _id: id, disabled: false })) !== null;
 
-/** A courtesy that spares the work of hashing; `use` decides. */
+/** An early check that saves hashing; `use` decides. */
 async function assertUsable(wanted: Wanted): Promise<void> {
   const found = await PasswordToken.findOne(usable(wanted)).lean();
   if (!found || !(await isOpen(found.user_id))) throw unusable();
 }
 
-/** Of any number of uses at once, this update lets one through. */
+/** Of any number of concurrent uses, this update lets one succeed. */
 async function use(session: ClientSession, wanted: Wanted): Promise<PasswordTokenRow> {
   const used = await PasswordToken.findOneAndUpdate(
     usable(wanted),
@@ -107,12 +107,12 @@ async function use(session: ClientSession, wanted: Wanted): Promise<PasswordToke
   return used;
 }
 
-/** Whoever came by the mail of the account reads it. */
+/** Using a mailed token proves that the address is the owner's. */
 async function confirmAddress(session: ClientSession, user_id: string): Promise<void> {
   await User.updateOne({ _id: user_id, email_verified: false }, { email_verified: true }, { session });
 }
 
-/** A password from before must not come back with a backup. */
+/** So that restoring a backup does not bring back an old password. */
 const noteChange = (session: ClientSession, user_id: string, changed_at: number): Promise<void> =>
   noteFact(session, { kind: 'password', subject: user_id, user_id, value: { changed_at } });
 

@@ -79,16 +79,16 @@ describe('a first password', () => {
     expect(await findAccountByPassword(email, GOOD)).not.toBeNull();
   });
 
-  it('is refused to a token that is too old, another member’s, of a reset, or made up', async () => {
-    const [her, other] = [await aUser(), await aUser()];
-    const [old, foreign] = [await issued(her._id), await issued(other._id)];
+  it('is refused to a token that has expired, is another member’s, of a reset, or made up', async () => {
+    const [user, other] = [await aUser(), await aUser()];
+    const [old, foreign] = [await issued(user._id), await issued(other._id)];
     await letExpire(old);
-    await asked(OPEN, { user_id: her._id, token_hash: hashOfToken('of-a-reset') });
+    await asked(OPEN, { user_id: user._id, token_hash: hashOfToken('of-a-reset') });
 
     for (const token of [old, foreign, 'of-a-reset', 'made-up'])
-      expect(await set(token, her._id)).toMatchObject(UNUSABLE);
-    expect(await hasPassword(her._id)).toBe(false);
-    // Tried with the wrong name, it is still good for the right one.
+      expect(await set(token, user._id)).toMatchObject(UNUSABLE);
+    expect(await hasPassword(user._id)).toBe(false);
+    // After an attempt for the wrong account it is still valid for the right one.
     expect(await set(foreign, other._id)).toMatchObject({ ok: true });
   });
 
@@ -119,7 +119,7 @@ describe('a first password', () => {
     ['P@ssw0rd2026!', 'This password is too easy to guess.'],
     ['!!Welcome99', 'This password is too easy to guess.'],
     ['Aa1!Aa1!Aa1!', 'This password is too easy to guess.'],
-  ])('is refused as %s, and the token stays good', async (password, message) => {
+  ])('is refused as %s, and the token stays valid', async (password, message) => {
     const { _id } = await aUser();
     const token = await issued(_id);
 
@@ -141,7 +141,7 @@ describe('a first password', () => {
     expect(await findAccountByPassword(email, `${password}x`)).toBeNull();
   });
 
-  it('is set once, however many ask at once with however many tokens', async () => {
+  it('is set once, however many concurrent requests with however many tokens', async () => {
     const { _id } = await aUser();
     const tokens = [await issued(_id), await issued(_id)];
     const tries = [...tokens, ...tokens, ...tokens].map((token, n) =>
@@ -171,7 +171,7 @@ describe('a reset', () => {
   const ownerOf = async (hash: string) =>
     (await world.run<{ passwordReset: Answer }>(serviceViewer, LOOK, { hash })).passwordReset.data;
 
-  it('replaces the password once, and ends whatever else was open', async () => {
+  it('replaces the password once, and ends all other tokens', async () => {
     const { _id, email } = await aUser();
     await givePassword(_id, 'Before&Anything9');
     const [one, two] = [await opened(_id), await opened(_id)];
@@ -185,7 +185,7 @@ describe('a reset', () => {
     expect(await findAccountByPassword(email, 'Before&Anything9')).toBeNull();
   });
 
-  it('is not revived by a mail that is sent again, once it was used', async () => {
+  it('is not activated again by a retried mail, once it was used', async () => {
     const { _id } = await aUser();
     const token = randomUUID();
     const hash = await opened(_id, token);
@@ -196,7 +196,7 @@ describe('a reset', () => {
     expect(await reset(hash, 'Another&Password8')).toMatchObject(UNUSABLE);
   });
 
-  it('is not open for nobody, nor for long, nor by a first password’s token', async () => {
+  it('is refused to an unknown token, an expired one, and one for a first password', async () => {
     const { _id } = await aUser();
     const old = await opened(_id);
     await PasswordToken.updateOne({ _id: old }, { expires_at: new Date(Date.now() - 1) });
@@ -209,7 +209,7 @@ describe('a reset', () => {
     expect(await reset(hashOfToken(await issued(_id)))).toMatchObject(UNUSABLE);
   });
 
-  it('is done by one of many at once', async () => {
+  it('succeeds for one of many concurrent requests', async () => {
     const { _id } = await aUser();
     const hash = await opened(_id);
 

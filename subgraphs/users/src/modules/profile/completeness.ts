@@ -16,7 +16,7 @@ const IS_THERE: Record<ProfilePart, (user: UserRow) => unknown> = {
   goals: ({ goals }) => goals.length,
 };
 
-/** The checklist beside her profile. */
+/** The checklist of a profile. */
 export const completenessOf = (user: UserRow) =>
   (Object.keys(PROFILE_PARTS) as ProfilePart[]).map((part) => ({
     part,
@@ -24,7 +24,7 @@ export const completenessOf = (user: UserRow) =>
     done: Boolean(IS_THERE[part](user)),
   }));
 
-/** How complete a profile is, 0 to 100. */
+/** The completeness of a profile, 0 to 100. */
 export function profileProgress(user: UserRow): number {
   const parts = completenessOf(user);
   return Math.round((100 * parts.filter(({ done }) => done).length) / parts.length);

@@ -5,10 +5,10 @@ import { canSeeProfile } from '../user/user.policy';
 import { profileViewer } from '../user/user.service';
 import { visibleValue } from '../user/visibleValue';
 
-/** Where the gateway answers with a document of a profile, to those who may see it. */
+/** The gateway's path for documents of profiles, for those who may see them. */
 export const documentAddress = (id: string): string => `/files/documents/${encodeURIComponent(id)}`;
 
-/** Where storage keeps a document that this viewer may see; what she may not see is not there. */
+/** Storage key of a document that this viewer may see; otherwise it is not found. */
 export async function findDocumentFile(viewer: Viewer, id: string, loaders: Loaders) {
   const user = await User.findOne({ 'documents.id': id }).lean<UserRow>();
   const reader = await profileViewer(viewer, loaders);

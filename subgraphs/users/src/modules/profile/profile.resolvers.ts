@@ -8,7 +8,7 @@ import type {
   UserResolvers,
 } from '../../__generated__/resolvers';
 import { findOwnProfile } from '../user/user.service';
-import { isHersOrAdmins } from '../user/user.policy';
+import { isOwnerOrAdmin } from '../user/user.policy';
 import { completenessOf } from './completeness';
 import { documentAddress, findDocumentFile } from './documentFile.service';
 import { findProfileAs } from './profileAs.service';
@@ -36,7 +36,7 @@ export const DocumentType: DocumentResolvers = {
 
 export const UserFields: UserResolvers = {
   completeness: async (user, _args, { viewer, loaders }) => {
-    const row = isHersOrAdmins(viewer, user.id) && !user.shown_as ? await loaders.user.load(user.id) : null;
+    const row = isOwnerOrAdmin(viewer, user.id) && !user.shown_as ? await loaders.user.load(user.id) : null;
     return row && completenessOf(row);
   },
 };

@@ -19,7 +19,7 @@ interface Answer {
   code: string | null;
   message: string | null;
   fields: Record<string, string> | null;
-  // Tests look into profiles of every shape.
+  // Tests read profiles of every shape.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   data: any;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -29,7 +29,7 @@ interface Answer {
 let world: TestWorld;
 beforeAll(async () => {
   world = await createTestWorld(subgraph);
-  // What the gateway keeps its uploads in.
+  // The collection in which the gateway records uploads.
   await StoredFile.createCollection();
 });
 afterAll(() => world.close());
@@ -56,16 +56,16 @@ async function anUpload(owner_id: string, type: FileType = 'application/pdf'): P
 const stateOf = async (key: string) => (await StoredFile.findOne({ key }).lean())!.state;
 
 describe('is refused', () => {
-  it('to a visitor, and for anybody but herself', async () => {
-    const [her, other] = [await aMember(), await aMember({ title: 'Hers' })];
+  it('to a visitor, and for anybody but the member', async () => {
+    const [member, other] = [await aMember(), await aMember({ title: 'Chair' })];
 
     expect(await save(visitor, { title: 'x' })).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
-    expect(await save(her, { id: other.id, title: 'x' })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
-    expect((await stored(other.id))!.title).toBe('Hers');
+    expect(await save(member, { id: other.id, title: 'x' })).toMatchObject({ ok: false, code: 'FORBIDDEN' });
+    expect((await stored(other.id))!.title).toBe('Chair');
   });
 
   it.each(['isAdmin', 'credits', 'relationship_type', 'email', 'slug', 'portal_nda_agreement_date', 'tags'])(
-    'for %s, which is not hers to set',
+    'for %s, which members cannot set',
     async (field) => {
       const { errors } = await world.execute(await aMember(), {
         query: SAVE,
@@ -140,18 +140,18 @@ describe('is refused', () => {
       expect.any(String),
     ],
   ])('with a sentence beside the field (%#)', async (input, field, message) => {
-    const her = await aMember();
+    const member = await aMember();
 
-    const answer = await save(her, input);
+    const answer = await save(member, input);
 
     expect(answer).toMatchObject({ ok: false, code: 'INVALID', data: null, latest: null });
     expect(answer.fields).toMatchObject({ [field]: message });
-    expect((await stored(her.id))!.version).toBe(0);
-    expect(await told(her.id)).toEqual([]);
+    expect((await stored(member.id))!.version).toBe(0);
+    expect(await told(member.id)).toEqual([]);
   });
 
   it.each(['goals', 'board_experiences', 'documents'])(
-    'for an id among %s that is not hers',
+    'for an id among %s that is not the member’s',
     async (part) => {
       const other = await aUser({
         goals: [{ id: 'foreign', title: 'Chair', type: 'Barrier', current: 'true', created_at: 1 }],
@@ -169,39 +169,43 @@ describe('is refused', () => {
 });
 
 describe('a field', () => {
-  it('is saved trimmed, and the CRM learns of it', async () => {
-    const her = await aMember();
+  it('is saved trimmed, and reported to the CRM', async () => {
+    const member = await aMember();
 
-    const { ok, data } = await save(her, { title: '  Chief Executive  ' });
+    const { ok, data } = await save(member, { title: '  Chief Executive  ' });
 
     expect(ok).toBe(true);
     expect(data).toMatchObject({ title: 'Chief Executive', version: 1 });
-    expect(await told(her.id)).toEqual([{ title: 'Chief Executive' }]);
+    expect(await told(member.id)).toEqual([{ title: 'Chief Executive' }]);
   });
 
-  it('that says what is stored already changes and tells nothing', async () => {
-    const her = await aMember({ title: 'Chief Executive' });
+  it('without a difference changes and reports nothing', async () => {
+    const member = await aMember({ title: 'Chief Executive' });
 
-    expect((await save(her, { title: 'Chief Executive', version: 0 })).data.version).toBe(0);
-    expect(await told(her.id)).toEqual([]);
+    expect((await save(member, { title: 'Chief Executive', version: 0 })).data.version).toBe(0);
+    expect(await told(member.id)).toEqual([]);
   });
 
-  it('of several values is split at semicolons and has none twice', async () => {
+  it('of several values is split at semicolons, without duplicates', async () => {
     const { data } = await save(await aMember(), { languages: ['English; Igbo', 'english', 'Other: Efik'] });
 
     expect(data.languages).toEqual(['English', 'Igbo', 'Other: Efik']);
   });
 
   it('is saved with the others of its form, or none is', async () => {
-    const her = await aMember({ title: 'Before' });
+    const member = await aMember({ title: 'Before' });
 
-    const refused = await save(her, { fields: { title: 'After', last_name: '' } });
+    const refused = await save(member, { fields: { title: 'After', last_name: '' } });
     expect(refused.fields).toEqual({ 'fields.last_name': 'Last name is required' });
-    expect((await stored(her.id))!.title).toBe('Before');
+    expect((await stored(member.id))!.title).toBe('Before');
 
-    const { data } = await save(her, { fields: { title: 'After', linkedin_url: 'www.linkedin.com/in/her' } });
-    expect(data).toMatchObject({ title: 'After', linkedin_url: 'https://www.linkedin.com/in/her' });
-    expect(await told(her.id)).toEqual([{ title: 'After', linkedin_url: 'https://www.linkedin.com/in/her' }]);
+    const { data } = await save(member, {
+      fields: { title: 'After', linkedin_url: 'www.linkedin.com/in/amara' },
+    });
+    expect(data).toMatchObject({ title: 'After', linkedin_url: 'https://www.linkedin.com/in/amara' });
+    expect(await told(member.id)).toEqual([
+      { title: 'After', linkedin_url: 'https://www.linkedin.com/in/amara' },
+    ]);
   });
 });
 
@@ -209,42 +213,46 @@ describe('two tabs', () => {
   const EXPERIENCES = [{ title: 'Halden' }, { title: 'Orrin' }];
 
   it('that save the same array never lose an entry silently', async () => {
-    const her = await aMember();
-    const first = await save(her, { board_experiences: [EXPERIENCES[0]], version: 0 });
+    const member = await aMember();
+    const first = await save(member, { board_experiences: [EXPERIENCES[0]], version: 0 });
 
-    const second = await save(her, { board_experiences: [EXPERIENCES[1]], version: 0 });
+    const second = await save(member, { board_experiences: [EXPERIENCES[1]], version: 0 });
 
     expect(second).toMatchObject({ ok: false, code: 'CONFLICT', data: null });
     expect(second.message).toMatch(/changed somewhere else/);
     expect(second.latest).toMatchObject({ version: 1, board_experiences: [{ title: 'Halden' }] });
     const kept = first.data.board_experiences[0];
-    const again = await save(her, {
+    const again = await save(member, {
       board_experiences: [{ id: kept.id, title: 'Halden' }, EXPERIENCES[1]],
       version: 1,
     });
     expect(again.data.board_experiences).toMatchObject([kept, { title: 'Orrin' }]);
   });
 
-  it('at the very same moment are one after the other', async () => {
-    const her = await aMember();
+  it('at the same time are serialised', async () => {
+    const member = await aMember();
 
     const answers = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((language) => save(her, { languages: [language], version: 0 })),
+      ['a', 'b', 'c', 'd'].map((language) => save(member, { languages: [language], version: 0 })),
     );
 
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(3);
-    expect((await stored(her.id))!.languages).toHaveLength(1);
+    expect((await stored(member.id))!.languages).toHaveLength(1);
   });
 
-  it('that save different parts do not meet', async () => {
-    const her = await aMember();
+  it('that save different parts do not conflict', async () => {
+    const member = await aMember();
 
     const answers = await Promise.all([
-      save(her, { languages: ['English'], version: 0 }),
-      save(her, { summary: 'A life in logistics.', version: 0 }),
-      save(her, { goals: [{ title: 'Chair', type: 'Career Goal' }], goal_type: 'Career Goal', version: 0 }),
-      save(her, {
+      save(member, { languages: ['English'], version: 0 }),
+      save(member, { summary: 'A life in logistics.', version: 0 }),
+      save(member, {
+        goals: [{ title: 'Chair', type: 'Career Goal' }],
+        goal_type: 'Career Goal',
+        version: 0,
+      }),
+      save(member, {
         goals: [{ title: 'Risk', type: 'Learning Goal' }],
         goal_type: 'Learning Goal',
         version: 0,
@@ -252,28 +260,28 @@ describe('two tabs', () => {
     ]);
 
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true]);
-    expect(await stored(her.id)).toMatchObject({ languages: ['English'], version: 4 });
-    expect((await stored(her.id))!.goals).toHaveLength(2);
+    expect(await stored(member.id)).toMatchObject({ languages: ['English'], version: 4 });
+    expect((await stored(member.id))!.goals).toHaveLength(2);
   });
 
-  it('without a version may add to an array, and not take from it', async () => {
-    const her = await aMember({ languages: ['English', 'Igbo'] });
+  it('without a version may add to an array, and not remove from it', async () => {
+    const member = await aMember({ languages: ['English', 'Igbo'] });
 
-    expect(await save(her, { languages: ['English', 'Igbo', 'Efik'] })).toMatchObject({ ok: true });
-    expect(await save(her, { languages: ['English'] })).toMatchObject({ ok: false, code: 'CONFLICT' });
+    expect(await save(member, { languages: ['English', 'Igbo', 'Efik'] })).toMatchObject({ ok: true });
+    expect(await save(member, { languages: ['English'] })).toMatchObject({ ok: false, code: 'CONFLICT' });
   });
 
   it('that hide one thing and write another leave nothing findable that is hidden', async () => {
-    const her = await aMember({ visibility: { persona: 'public' }, persona: ['Founder'] });
+    const member = await aMember({ visibility: { persona: 'public' }, persona: ['Founder'] });
 
     await Promise.all([
-      save(her, { visibility: [{ section: 'persona', visibility: 'private' }] }),
-      save(her, { city: 'Lagos' }),
-      save(her, { summary: 'A life in logistics.' }),
+      save(member, { visibility: [{ section: 'persona', visibility: 'private' }] }),
+      save(member, { city: 'Lagos' }),
+      save(member, { summary: 'A life in logistics.' }),
     ]);
 
-    // Not selected by default, so not among the fields of a row.
-    const { findable } = (await User.findById(her.id).select('+findable').lean()) as unknown as {
+    // Not selected by default, so not in the type of a row.
+    const { findable } = (await User.findById(member.id).select('+findable').lean()) as unknown as {
       findable: Record<string, { values: string[] }>;
     };
     expect(findable.everyone!.values).not.toContain('persona=Founder');
@@ -283,8 +291,8 @@ describe('two tabs', () => {
 
 describe('an array that is sent twice', () => {
   it('has one effect', async () => {
-    const her = await aMember();
-    const key = await anUpload(her.id);
+    const member = await aMember();
+    const key = await anUpload(member.id);
     const inputs = [
       { board_experiences: [{ title: 'Halden', current: true, comitees: ['Audit; Risk'] }], version: 0 },
       { goals: [{ title: 'Chair', type: 'Career Goal' }], version: 1 },
@@ -292,8 +300,8 @@ describe('an array that is sent twice', () => {
     ];
 
     for (const input of inputs) {
-      const once = await save(her, input);
-      const twice = await save(her, input);
+      const once = await save(member, input);
+      const twice = await save(member, input);
 
       expect(once.ok).toBe(true);
       expect(twice).toEqual(once);
@@ -302,19 +310,19 @@ describe('an array that is sent twice', () => {
 });
 
 describe('goals', () => {
-  it('are reconciled: new ones made, missing ones removed, the rest updated where they are', async () => {
-    const her = await aMember();
+  it('are reconciled: new ones created, missing ones removed, the rest updated in place', async () => {
+    const member = await aMember();
     const title = (name: string, current = 'true') => ({ title: name, type: 'Career Goal', current });
-    const first = await save(her, { goals: [title('Chair'), title('Exit')], version: 0 });
+    const first = await save(member, { goals: [title('Chair'), title('Exit')], version: 0 });
     const chair = first.data.goals[0];
 
-    const { data } = await save(her, { goals: [title('Chair', 'false'), title('Found')], version: 1 });
+    const { data } = await save(member, { goals: [title('Chair', 'false'), title('Found')], version: 1 });
 
     expect(data.goals).toEqual([
       { ...chair, current: 'false' },
       expect.objectContaining({ title: 'Found', current: 'true' }),
     ]);
-    expect((await told(her.id)).at(-1)).toEqual({
+    expect((await told(member.id)).at(-1)).toEqual({
       goals: [
         { title: 'Chair', type: 'Career Goal', created_at: chair.created_at },
         expect.objectContaining({ title: 'Found' }),
@@ -323,21 +331,21 @@ describe('goals', () => {
   });
 
   it('of one kind are saved without touching the others', async () => {
-    const her = await aMember();
-    await save(her, {
+    const member = await aMember();
+    await save(member, {
       goals: [
         { title: 'Chair', type: 'Career Goal' },
         { title: 'Time', type: 'Barrier' },
       ],
     });
 
-    const { data } = await save(her, { goals: [], goal_type: 'Barrier', version: 1 });
+    const { data } = await save(member, { goals: [], goal_type: 'Barrier', version: 1 });
 
     expect(data.goals).toMatchObject([{ title: 'Chair' }]);
   });
 });
 
-it('a board she still sits on has no end year', async () => {
+it('a current board experience has no end year', async () => {
   const { data } = await save(await aMember(), {
     board_experiences: [{ title: 'Halden', start_year: 2019, end_year: 2001, current: true }],
   });
@@ -346,56 +354,58 @@ it('a board she still sits on has no end year', async () => {
 });
 
 describe('files', () => {
-  it('become a document or an avatar when they are hers and of the right kind', async () => {
-    const her = await aMember();
-    const [pdf, picture] = [await anUpload(her.id), await anUpload(her.id, 'image/webp')];
+  it('become a document or an avatar when they are the member’s and of the right kind', async () => {
+    const member = await aMember();
+    const [pdf, picture] = [await anUpload(member.id), await anUpload(member.id, 'image/webp')];
 
-    const saved = await save(her, { documents: [{ key: pdf, title: 'CV.pdf', type: 'Executive Resume' }] });
+    const saved = await save(member, {
+      documents: [{ key: pdf, title: 'CV.pdf', type: 'Executive Resume' }],
+    });
     expect(saved.data.documents).toMatchObject([
       { title: 'CV.pdf', url: expect.stringContaining('/files/documents/') },
     ]);
-    expect((await save(her, { avatar: picture })).data.avatar).toMatch(/^\/files\/portraits\//);
+    expect((await save(member, { avatar: picture })).data.avatar).toMatch(/^\/files\/portraits\//);
     expect([await stateOf(pdf), await stateOf(picture)]).toEqual(['kept', 'kept']);
 
-    await save(her, { documents: [], version: 2 });
-    await save(her, { avatar: null });
+    await save(member, { documents: [], version: 2 });
+    await save(member, { avatar: null });
     expect([await stateOf(pdf), await stateOf(picture)]).toEqual(['leaving', 'leaving']);
   });
 
   it('of others, and of another kind, are refused alike', async () => {
-    const her = await aMember();
+    const member = await aMember();
     const other = await aMember();
-    const wrong = [await anUpload(her.id, 'image/png'), await anUpload(other.id), 'profile-docs/none.pdf'];
+    const wrong = [await anUpload(member.id, 'image/png'), await anUpload(other.id), 'profile-docs/none.pdf'];
 
     for (const key of wrong)
-      expect(await save(her, { documents: [{ key, title: 'CV.pdf', type: 'Bio' }] })).toMatchObject({
+      expect(await save(member, { documents: [{ key, title: 'CV.pdf', type: 'Bio' }] })).toMatchObject({
         ok: false,
         code: 'INVALID',
         fields: { 'documents.0.key': 'Documents are PDF files.' },
       });
-    for (const key of [await anUpload(her.id), await anUpload(other.id, 'image/png')])
-      expect(await save(her, { avatar: key })).toMatchObject({
+    for (const key of [await anUpload(member.id), await anUpload(other.id, 'image/png')])
+      expect(await save(member, { avatar: key })).toMatchObject({
         fields: { avatar: 'Upload the picture first' },
       });
     expect(await stateOf(wrong[1]!)).toBe('waiting');
   });
 });
 
-it('hides a section on the next read, and shows her how others see her', async () => {
-  const her = await aMember({ summary: 'A life in logistics.', title: 'Chief Executive' });
+it('hides a section on the next read, and shows members how others see them', async () => {
+  const member = await aMember({ summary: 'A life in logistics.', title: 'Chief Executive' });
   const other = await aMember();
   const summaryFor = async (viewer: Viewer) =>
     (
       await world.run<{ user: { data: { summary: string | null } } }>(
         viewer,
         'query ($id: ID!) { user(input: { id: $id }) { data { summary } } }',
-        { id: her.id },
+        { id: member.id },
       )
     ).user.data.summary;
   const as = async (audience: string) =>
     (
       await world.run<{ profileAs: { data: object } }>(
-        her,
+        member,
         `query ($audience: String!) { profileAs(audience: $audience) { data {
           title summary visibility { section } completeness { part } connections { id } needs_agreement version } } }`,
         { audience },
@@ -403,7 +413,7 @@ it('hides a section on the next read, and shows her how others see her', async (
     ).profileAs.data;
   expect(await summaryFor(other)).toBe('A life in logistics.');
 
-  await save(her, { visibility: [{ section: 'summary', visibility: 'connections' }] });
+  await save(member, { visibility: [{ section: 'summary', visibility: 'connections' }] });
 
   expect(await summaryFor(other)).toBeNull();
   const nothingElse = {
@@ -417,7 +427,7 @@ it('hides a section on the next read, and shows her how others see her', async (
   expect(await as('connections')).toMatchObject({ summary: 'A life in logistics.' });
 });
 
-it('tells her what her profile still lacks', async () => {
+it('lists what a profile still lacks', async () => {
   const { data } = await save(await aMember(), { languages: ['English'] });
 
   const done = data.completeness.filter(({ done }: { done: boolean }) => done);
@@ -426,11 +436,11 @@ it('tells her what her profile still lacks', async () => {
 });
 
 it('is saved with a constant number of reads', async () => {
-  const her = await aMember({ goals: [] });
+  const member = await aMember({ goals: [] });
   const many = Array.from({ length: 50 }, (_, n) => ({ title: `Goal ${n}`, type: 'Career Goal' }));
 
-  const one = await world.countReads(() => save(her, { goals: many.slice(0, 1) }));
-  const fifty = await world.countReads(() => save(her, { goals: many, version: 1 }));
+  const one = await world.countReads(() => save(member, { goals: many.slice(0, 1) }));
+  const fifty = await world.countReads(() => save(member, { goals: many, version: 1 }));
 
   expect(fifty).toBe(one);
 });

@@ -3,12 +3,12 @@ import type { Loaders } from '../../loaders';
 import { profileFor, type Profile } from '../user/profile';
 import { audienceInput } from './profileAs.input';
 
-/** Her own profile with the eyes of a member she does or does not know. */
+/** The viewer's own profile as another member sees it, with or without a connection. */
 export async function findProfileAs(viewer: Viewer, given: string, loaders: Loaders): Promise<Profile> {
   if (!isSignedIn(viewer)) throw signInFirst();
   const audience = audienceInput.parse(given);
   const user = await loaders.user.load(viewer.id);
-  // Nobody in particular: a member by her role alone.
+  // Nobody in particular: a member by role alone.
   const other = {
     id: 'somebody',
     roles: new Set(['member'] as const),

@@ -14,8 +14,8 @@ import { assertNothingLost, storeChanges } from './parts/storeChanges';
 import { changedVisibility } from './parts/visibility';
 
 /**
- * Saves one part of her profile. It is read and written in one transaction, which the database undoes when somebody
- * writes the same member meanwhile: what she is found by is always derived of all of it.
+ * Saves one part of the viewer's profile. It is read and written in one transaction, which a concurrent write of the same
+ * member aborts: the values for the directory are always derived from all of it.
  */
 export async function saveProfile(viewer: Viewer, input: ProfileInput, loaders: Loaders): Promise<Profile> {
   const id = ownIdFrom(viewer, input.id);
@@ -32,7 +32,7 @@ export async function saveProfile(viewer: Viewer, input: ProfileInput, loaders: 
   return findOwnProfile(viewer, loaders);
 }
 
-/** What is there already is no change: a form that is sent twice has one effect. */
+/** Saving without a difference writes nothing: a form that is sent twice has one effect. */
 async function changesIn(
   viewer: Viewer,
   stored: UserRow,

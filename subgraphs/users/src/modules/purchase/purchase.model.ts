@@ -7,7 +7,7 @@ const purchaseSchema = new Schema(
     _id: { type: String, default: () => randomUUID() },
     /** The member. */
     user_id: { type: String, required: true },
-    /** What the billing provider calls her. */
+    /** The customer's id at the billing provider. */
     customer_id: { type: String, required: true },
     product_id: { type: String, required: true },
     stripe_invoice_id: { type: String },
@@ -22,7 +22,7 @@ purchaseSchema.index(
   { stripe_invoice_id: 1, product_id: 1 },
   { unique: true, partialFilterExpression: { stripe_invoice_id: { $exists: true } } },
 );
-// "What has she bought", newest first.
+// A member's purchases, newest first.
 purchaseSchema.index({ user_id: 1, start_date: -1 });
 
 export type PurchaseRow = InferRawDocTypeFromSchema<typeof purchaseSchema>;

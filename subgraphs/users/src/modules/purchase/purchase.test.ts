@@ -24,7 +24,7 @@ beforeAll(async () => {
   await Purchase.create([
     bought('first', 'amara', 'coaching-time-60', 1_000),
     bought('second', 'amara', 'additional-cv', 2_000),
-    bought('hers', 'ingrid', 'coaching-time-600', 3_000),
+    bought('ingrids', 'ingrid', 'coaching-time-600', 3_000),
   ]);
 }, 60_000);
 afterAll(() => world.close());
@@ -58,20 +58,20 @@ describe('a purchase is not shown', () => {
   });
 });
 
-it('lists her own, newest first, by product where she asks', async () => {
-  const her = viewerOf('amara', 'member');
+it('lists the member’s own, newest first, by product if asked', async () => {
+  const amara = viewerOf('amara', 'member');
 
-  expect((await list(her)).data?.map(({ product_id }) => product_id)).toEqual([
+  expect((await list(amara)).data?.map(({ product_id }) => product_id)).toEqual([
     'additional-cv',
     'coaching-time-60',
   ]);
-  expect(await list(her, { product_id: { equals: 'additional-cv' } })).toMatchObject({ count: 1 });
-  expect(await one(her, 'first')).toMatchObject({ ok: true, data: { product_id: 'coaching-time-60' } });
+  expect(await list(amara, { product_id: { equals: 'additional-cv' } })).toMatchObject({ count: 1 });
+  expect(await one(amara, 'first')).toMatchObject({ ok: true, data: { product_id: 'coaching-time-60' } });
 });
 
 it('shows an admin anybody’s', async () => {
   const admin = viewerOf('staff', 'admin');
 
   expect(await list(admin, { user_id: 'ingrid' })).toMatchObject({ ok: true, count: 1 });
-  expect(await one(admin, 'hers')).toMatchObject({ ok: true });
+  expect(await one(admin, 'ingrids')).toMatchObject({ ok: true });
 });

@@ -1,10 +1,10 @@
 import type { ClientSession } from 'mongoose';
 import { Referral } from './referral.model';
 
-/** One step after the other: of what she does who was a member when she was invited, nothing is told. */
+/** One step after the other: nothing is reported about a friend who was a member when invited. */
 const BEFORE = { joined: 'sent', member: 'joined' } as const;
 
-/** Whoever has invited her learns that she has joined, or is in; nothing else of her, and never backwards. */
+/** Shows referrers that their friend has joined or become a member; nothing else, and never backwards. */
 export async function advanceReferrals(
   session: ClientSession,
   email: string,

@@ -72,7 +72,7 @@ const statusOf = async (email: string) => {
   return referrals.data.find(({ referred_email }) => referred_email === email)?.status;
 };
 
-it('is for members, and for nobody in another member’s name', async () => {
+it('is for members, and not on behalf of another member', async () => {
   const other = await aUser();
 
   expect(await refer({}, visitor)).toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -89,11 +89,11 @@ it.each([
   [{ referrer_first_name: '' }, { referrer_first_name: 'Referrer first name is required' }],
   [{ referrer_last_name: '' }, { referrer_last_name: 'Referrer last name is required' }],
   [{ referrer_email: '' }, { referrer_email: 'Valid referrer email is required' }],
-])('checks the payload once more: %o', async (change, fields) => {
+])('validates the payload again: %o', async (change, fields) => {
   expect(await refer(change)).toMatchObject({ ok: false, code: 'INVALID', fields });
 });
 
-it('invites a friend once, however often and by how many requests at once', async () => {
+it('invites a friend once, however often and by how many concurrent requests', async () => {
   const { referred_email } = friend();
 
   const answers = await Promise.all([1, 2, 3, 4].map(() => refer({ referred_email })));
@@ -103,7 +103,7 @@ it('invites a friend once, however often and by how many requests at once', asyn
   expect(await invitations(later.data!.id)).toBe(1);
 });
 
-it('answers alike for a member’s address and for nobody’s', async () => {
+it('answers alike for a member’s address and for an unknown one', async () => {
   const known = await aUser();
 
   const [one, two] = [await refer({ referred_email: known.email }), await refer({})];
@@ -115,7 +115,7 @@ it('answers alike for a member’s address and for nobody’s', async () => {
   expect(one.data).toMatchObject({ status: 'sent' });
 });
 
-it('tells nothing of one who was a member when she was invited, whatever she does afterwards', async () => {
+it('reveals nothing about a friend who was a member when invited, whatever they do afterwards', async () => {
   const known = await aUser({ portal_nda_agreement_date: null, latest_signed_agreement: null });
   await refer({ referred_email: known.email });
 
@@ -143,7 +143,7 @@ it('mails an address once, for the first of the members who invite it, and answe
   }
 });
 
-it('mails one of those who invite an address at the same moment', async () => {
+it('mails one of the concurrent invitations of an address', async () => {
   const { referred_email } = friend();
   const members = await Promise.all([1, 2, 3, 4].map(() => aUser()));
 
@@ -156,7 +156,7 @@ it('mails one of those who invite an address at the same moment', async () => {
   expect(notices.filter(Boolean)).toHaveLength(1);
 });
 
-it('does not mail again whom a member invited who has left since', async () => {
+it('does not mail a friend again when the member who invited them has left', async () => {
   const { referred_email } = friend();
   const first = await refer({ referred_email });
   await Referral.deleteOne({ _id: first.data!.id });
@@ -167,7 +167,7 @@ it('does not mail again whom a member invited who has left since', async () => {
   expect(await noticeOf(later.data!.id)).toBeNull();
 });
 
-it('takes an invitation of before for the one that was mailed', async () => {
+it('counts an invitation from before the claim of addresses as mailed', async () => {
   const { referred_email } = friend();
   const first = await refer({ referred_email });
   await ReferralMail.deleteMany({ referral_id: first.data!.id });
@@ -179,11 +179,11 @@ it('takes an invitation of before for the one that was mailed', async () => {
   expect(await noticeOf(first.data!.id)).not.toBeNull();
 });
 
-it('does not invite her herself', async () => {
+it('refuses the member’s own address', async () => {
   expect(await refer({ referred_email: amara.email })).toMatchObject({ code: 'INVALID' });
 });
 
-it('stops at so many in a day, also when they come at once', async () => {
+it('stops at the daily limit, also for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: REFERRAL_LIMITS.perDay + 5 }, () => refer({})));
 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(REFERRAL_LIMITS.perDay);
@@ -191,7 +191,7 @@ it('stops at so many in a day, also when they come at once', async () => {
   expect(await Referral.countDocuments({ referrer_id: amara._id })).toBe(REFERRAL_LIMITS.perDay);
 }, 60_000);
 
-it('follows a friend until she is a member, and closes what nothing came of', async () => {
+it('follows a friend until they are a member, and closes invitations without an answer', async () => {
   const { referred_email: email } = friend();
   await refer({ referred_email: email });
   const seen = [await statusOf(email)];

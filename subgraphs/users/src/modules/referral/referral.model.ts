@@ -14,12 +14,12 @@ const referralSchema = new Schema(
     referred_email: { type: String, required: true, lowercase: true },
     referred_company: { type: String, required: true },
     referred_linkedin: { type: String, default: null },
-    /** How far she has come; that nothing came of it follows from the time. */
+    /** How far the friend has come; that there was no answer follows from the time. */
     status: { type: String, required: true, enum: ['sent', 'joined', 'member'] as const, default: 'sent' },
     created_at: { type: Number, required: true },
     joined_at: { type: Number, default: null },
     member_at: { type: Number, default: null },
-    /** Since when staff know that nothing comes of it. */
+    /** When staff closed it. */
     closed_at: { type: Number, default: null },
   },
   { versionKey: false },
@@ -27,9 +27,9 @@ const referralSchema = new Schema(
 
 // Pressing Submit twice invites a friend once.
 referralSchema.index({ referrer_id: 1, referred_email: 1 }, { unique: true });
-// Whose friend somebody is who joins.
+// Referrals of somebody who joins.
 referralSchema.index({ referred_email: 1 });
-// Everybody's, newest first.
+// All referrals, newest first.
 referralSchema.index({ created_at: -1, _id: 1 });
 
 export type ReferralRow = InferRawDocTypeFromSchema<typeof referralSchema>;

@@ -1,8 +1,8 @@
 import { isSignedIn, listInput, listPage, notFound, signInFirst, type Viewer } from '@athenaeum/kit';
 import * as z from 'zod';
-import { isHersOrAdmins } from '../user/user.policy';
+import { isOwnerOrAdmin } from '../user/user.policy';
 import { REFERRAL_LIMITS, type ReferralStatus } from '@athenaeum/users-contract';
-import { isMemberNow } from '../membership/standing';
+import { isMemberNow } from '../membership/membershipStatus';
 import { User, type UserRow } from '../user/user.model';
 import { Referral, type ReferralRow } from './referral.model';
 import { isMailed } from './referralMail.model';
@@ -14,20 +14,20 @@ export const referralsInput = listInput({}, [])
 export async function listReferrals(viewer: Viewer, input: z.infer<typeof referralsInput>) {
   if (!isSignedIn(viewer)) throw signInFirst();
   const referrer_id = input.referrer_id ?? viewer.id;
-  if (!isHersOrAdmins(viewer, referrer_id)) throw notFound('member');
+  if (!isOwnerOrAdmin(viewer, referrer_id)) throw notFound('member');
   return listPage<ReferralRow>(Referral, { referrer_id }, { created_at: -1, _id: 1 }, input);
 }
 
 const DAY = 86_400_000;
 
-/** What the member is told. An invitation of which nothing came is closed by staff, or after a while, whoever it was for. */
+/** The status for the member. An unanswered invitation is closed by staff, or after a while, for known and unknown addresses alike. */
 export function statusOf({ status, created_at, closed_at }: ReferralRow, now = Date.now()): ReferralStatus {
   const isOver = Boolean(closed_at) || now - created_at > REFERRAL_LIMITS.openDays * DAY;
   return status === 'sent' && isOver ? 'closed' : status;
 }
 
 /**
- * What the invitation says; null when the friend is a member already or was mailed for another invitation, or when the
+ * Data for the invitation; null when the friend is a member already or was mailed for another invitation, or when the
  * account of the referrer is gone.
  */
 export async function findReferralNotice(id: string) {

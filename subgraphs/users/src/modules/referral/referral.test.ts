@@ -46,7 +46,7 @@ it('asks a visitor to sign in and refuses a prospect', async () => {
   expect(await list(viewerOf('prospect', 'prospect'))).toMatchObject({ code: 'FORBIDDEN', data: null });
 });
 
-it('does not show whom another member has invited', async () => {
+it('does not show the friends of another member', async () => {
   expect(await list(viewerOf('noor', 'member'), { referrer_id: 'amara' })).toMatchObject({
     ok: false,
     code: 'NOT_FOUND',
@@ -54,13 +54,13 @@ it('does not show whom another member has invited', async () => {
   });
 });
 
-it('lists the friends she has invited, newest first', async () => {
+it('lists the invited friends, newest first', async () => {
   const { data, count } = await list(viewerOf('amara', 'member'));
 
   expect(count).toBe(2);
   expect(data?.map(({ referred_first_name }) => referred_first_name)).toEqual(['Bea', 'Ana']);
 });
 
-it('shows an admin a member’s', async () => {
+it('shows an admin those of a member', async () => {
   expect(await list(viewerOf('staff', 'admin'), { referrer_id: 'ingrid' })).toMatchObject({ count: 1 });
 });

@@ -3,7 +3,7 @@ import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 /** How many friends a member has invited on one day. */
 const referralDaySchema = new Schema(
   {
-    /** The member and the day in UTC: counted up on condition, so that many at once do not pass the limit. */
+    /** The member and the day in UTC: incremented conditionally, so that concurrent requests do not pass the limit. */
     _id: { type: String, required: true },
     count: { type: Number, required: true },
     forget_at: { type: Date, required: true },

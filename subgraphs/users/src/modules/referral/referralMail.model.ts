@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 import { Referral } from './referral.model';
 
-/** Which invitation an address is mailed for: the first one, however many members invite the same friend. */
+/** The invitation for which an address is mailed: the first one, however many members invite the same friend. */
 const referralMailSchema = new Schema(
   {
     /** The hash of the address: it outlives the referral, and names nobody. */
@@ -17,12 +17,12 @@ const referralMailSchema = new Schema(
 export type ReferralMailRow = InferRawDocTypeFromSchema<typeof referralMailSchema>;
 export const ReferralMail = model<ReferralMailRow>('ReferralMail', referralMailSchema);
 
-/** The address goes to this referral, unless another has it. It asks the same of every address, and answers nothing. */
+/** Claims the address for this referral, unless another has it. Takes the same queries for every address, and answers nothing. */
 export async function claimAddress(
   session: ClientSession,
   { _id, referred_email, created_at }: { _id: string; referred_email: string; created_at: number },
 ): Promise<void> {
-  // Invitations from before addresses were claimed have been mailed, whoever they were from.
+  // Invitations from before addresses were claimed have been mailed, by each of the members who invited.
   const earlier = await Referral.findOne({ referred_email }, { _id: 1 })
     .sort({ created_at: 1 })
     .session(session)
@@ -35,7 +35,7 @@ export async function claimAddress(
   );
 }
 
-/** Whether this is the invitation that the address is mailed for. */
+/** Whether this is the invitation for which the address is mailed. */
 export async function isMailed({
   _id,
   referred_email,

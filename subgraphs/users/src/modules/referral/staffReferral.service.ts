@@ -24,19 +24,19 @@ import type { AllReferralsInput } from './staffReferral.input';
 
 const DAY = 86_400_000;
 
-/** Who has referred whom, and what has come of it. */
+/** All referrals and their statuses. */
 export async function listAllReferrals(viewer: Viewer, input: AllReferralsInput, now = Date.now()) {
   if (!hasRole(viewer, 'admin')) throw notAllowed();
   const narrowed = [toConditions(input, ['created_at']), ...wordsIn(input.words)];
   const [page, ...counts] = await Promise.all([
     listPage<ReferralRow>(
       Referral,
-      { $and: [...narrowed, ...(input.status ? [standing(input.status, now)] : [])] },
+      { $and: [...narrowed, ...(input.status ? [byStatus(input.status, now)] : [])] },
       toSort(input.orderBy, { created_at: -1 }),
       input,
     ),
     ...REFERRAL_STATUSES.map((status) =>
-      Referral.countDocuments({ $and: [...narrowed, standing(status, now)] }),
+      Referral.countDocuments({ $and: [...narrowed, byStatus(status, now)] }),
     ),
   ]);
   const statuses = Object.fromEntries(
@@ -45,7 +45,7 @@ export async function listAllReferrals(viewer: Viewer, input: AllReferralsInput,
   return { ...page, statuses };
 }
 
-/** Nothing came of it, as staff know; whoever joins all the same is shown as joined. */
+/** Closes a referral; a friend who joins all the same is shown as joined. */
 export async function closeReferral(
   viewer: Viewer,
   { id, reason }: CloseReferralInput,
@@ -54,7 +54,7 @@ export async function closeReferral(
   if (!hasRole(viewer, 'admin')) throw notAllowed();
   return inTransaction(async (session) => {
     const closed = await Referral.findOneAndUpdate(
-      { _id: id, ...standing('sent', now) },
+      { _id: id, ...byStatus('sent', now) },
       { closed_at: now },
       { session, returnDocument: 'after' },
     ).lean<ReferralRow>();
@@ -75,8 +75,8 @@ export async function closeReferral(
   });
 }
 
-/** As `statusOf` has it, asked of the database. */
-function standing(status: ReferralStatus, now: number): Record<string, unknown> {
+/** `statusOf` as a database condition. */
+function byStatus(status: ReferralStatus, now: number): Record<string, unknown> {
   const oldest = now - REFERRAL_LIMITS.openDays * DAY;
   if (status === 'sent') return { status, closed_at: null, created_at: { $gte: oldest } };
   if (status !== 'closed') return { status };

@@ -47,7 +47,7 @@ const invited = (_id: string, given: object = {}) =>
   });
 const list = async (viewer: Viewer, input: object = {}) =>
   (await world.run<{ allReferrals: Listed }>(viewer, LIST, { input })).allReferrals;
-const close = async (viewer: Viewer, id: string, reason = 'She has moved abroad') =>
+const close = async (viewer: Viewer, id: string, reason = 'Has moved abroad') =>
   (
     await world.run<{
       closeReferral: { ok: boolean; code: string | null; data: { status: string } | null };
@@ -68,7 +68,7 @@ it.each([
   expect(await Referral.findById('one').lean()).toMatchObject({ closed_at: null });
 });
 
-it('lists everybody’s by state, words and time, and counts each state over what is narrowed', async () => {
+it('lists all referrals by status, words and time, and counts each status over the other filters', async () => {
   const { _id: referrer_id } = await aUser();
   await invited('fresh', { referrer_id });
   await invited('old', { created_at: Date.now() - 100 * DAY });
@@ -91,7 +91,7 @@ it('lists everybody’s by state, words and time, and counts each state over wha
   expect(first).toMatchObject({ referred_name: 'Nadia closed' });
 });
 
-it('is closed once with a reason, however many press, and nothing is sent any more', async () => {
+it('is closed once with a reason, also by concurrent requests, and nothing is sent any more', async () => {
   await invited('one');
   expect(await close(admin, 'one', ' ')).toMatchObject({ code: 'INVALID' });
 
@@ -99,12 +99,12 @@ it('is closed once with a reason, however many press, and nothing is sent any mo
 
   expect(answers.every(({ ok, data }) => ok && data?.status === 'closed')).toBe(true);
   expect(await AuditRow.find().lean()).toMatchObject([
-    { operation: 'closeReferral', target_id: 'one', reason: 'She has moved abroad' },
+    { operation: 'closeReferral', target_id: 'one', reason: 'Has moved abroad' },
   ]);
   expect(await findReferralNotice('one')).toBeNull();
 });
 
-it('moves on when she joins all the same, with the day', async () => {
+it('moves on when the friend joins all the same, with the day', async () => {
   await invited('one');
   await close(admin, 'one');
 
@@ -113,7 +113,7 @@ it('moves on when she joins all the same, with the day', async () => {
   expect((await list(admin)).data).toMatchObject([{ status: 'joined', joined_at: expect.any(Number) }]);
 });
 
-it('cannot be closed once she has joined, nor when it is not there', async () => {
+it('cannot be closed once the friend has joined, nor when it is unknown', async () => {
   await invited('one', { status: 'joined' });
 
   expect(await close(admin, 'one')).toMatchObject({ ok: false, code: 'CONFLICT' });

@@ -20,26 +20,26 @@ import {
 import type { ClientSession } from 'mongoose';
 import { SavedViews, viewsId, type SavedViewsRow } from './savedViews.model';
 
-const LAST = SAVED_VIEW_LIMITS.count - 1;
-/** Two first views at once: the second finds the record of the first. */
-const TRIES = 3;
+const MAX_LAST_INDEX = SAVED_VIEW_LIMITS.count - 1;
+/** Two first views at the same time: the second one finds the record of the first. */
+const MAX_ATTEMPTS = 3;
 
 export async function listSavedViews(viewer: Viewer, { list }: { list: ViewedList }) {
   return asList(await SavedViews.findById(keyOf(viewer, list)).lean<SavedViewsRow>());
 }
 
-/** Decided by one conditional update, so that no two of one name and no more than fit come of any number at once. */
+/** A conditional update enforces unique names and the limit, also for concurrent requests. */
 export async function saveView(viewer: Viewer, { list, name, shown }: SaveViewInput) {
   const _id = keyOf(viewer, list);
   const key = name.toLowerCase();
   const view = { id: randomUUID(), name, key, shown };
-  for (let left = TRIES; ; left--)
+  for (let left = MAX_ATTEMPTS; ; left--)
     try {
       return await inTransaction(async (session) => {
         const saved = await SavedViews.findOneAndUpdate(
-          { _id, 'views.key': { $ne: key }, [`views.${LAST}`]: { $exists: false } },
+          { _id, 'views.key': { $ne: key }, [`views.${MAX_LAST_INDEX}`]: { $exists: false } },
           { $push: { views: view } },
-          // A record that does not fit is not found, and cannot be made again.
+          // A full record does not match, and the unique index prevents another one.
           { upsert: true, session, returnDocument: 'after' },
         ).lean<SavedViewsRow>();
         await record(session, viewer, 'saveView', view.id, { before: { name: null }, after: { name } });
@@ -58,8 +58,8 @@ export async function renameView(viewer: Viewer, { list, id, name }: RenameViewI
   return inTransaction(async (session) => {
     const before = await SavedViews.findOneAndUpdate(
       { _id, 'views.id': id, $nor: [{ views: { $elemMatch: { key, id: { $ne: id } } } }] },
-      { $set: { 'views.$[hers].name': name, 'views.$[hers].key': key } },
-      { session, returnDocument: 'before', arrayFilters: [{ 'hers.id': id }] },
+      { $set: { 'views.$[renamed].name': name, 'views.$[renamed].key': key } },
+      { session, returnDocument: 'before', arrayFilters: [{ 'renamed.id': id }] },
     ).lean<SavedViewsRow>();
     const known = await SavedViews.findById(_id).session(session).lean<SavedViewsRow>();
     if (!before) throw known?.views.some((view) => view.id === id) ? taken() : notFound('view');
@@ -85,7 +85,7 @@ export async function removeView(viewer: Viewer, { list, id }: RemoveViewInput) 
   });
 }
 
-/** Hers by her session: nobody reads or changes another's. */
+/** The owner is the caller: nobody reads or changes another's. */
 function keyOf(viewer: Viewer, list: ViewedList): string {
   if (viewer.id === null || !hasRole(viewer, 'admin')) throw notAllowed();
   return viewsId(viewer.id, list);
@@ -94,7 +94,7 @@ function keyOf(viewer: Viewer, list: ViewedList): string {
 async function assertFits(_id: string, key: string): Promise<void> {
   const { views = [] } = (await SavedViews.findById(_id).lean<SavedViewsRow>()) ?? {};
   if (views.some((view) => view.key === key)) throw taken();
-  if (views.length > LAST)
+  if (views.length > MAX_LAST_INDEX)
     throw new Refusal('CONFLICT', SAVED_VIEW_MESSAGES.full, { name: SAVED_VIEW_MESSAGES.full });
 }
 
@@ -111,4 +111,4 @@ const record = (
   operation: string,
   target_id: string,
   change: { before: object; after: object },
-) => recordWrite(session, viewer, { operation, target_id, ...change, reason: 'A view of her own' });
+) => recordWrite(session, viewer, { operation, target_id, ...change, reason: 'A view of their own' });

@@ -48,7 +48,7 @@ it.each([
   expect(await SavedViews.countDocuments()).toBe(0);
 });
 
-it('are hers alone, kept in the order in which she named them', async () => {
+it('are the viewer’s alone, in the order in which they were saved', async () => {
   await save(ada, 'Boston', 'hub=Boston&sort=name');
   await save(ada, 'Prospects', 'relationship=Prospect');
   await save(grace, 'Boston');
@@ -57,13 +57,13 @@ it('are hers alone, kept in the order in which she named them', async () => {
     { name: 'Boston', shown: 'hub=Boston&sort=name' },
     { name: 'Prospects', shown: 'relationship=Prospect' },
   ]);
-  const [hers] = (await ask(grace, LIST, {})).data!;
-  expect(await ask(ada, RENAME, { id: hers!.id, name: 'Stolen' })).toMatchObject({ code: 'NOT_FOUND' });
-  await ask(ada, REMOVE, { id: hers!.id });
+  const [saved] = (await ask(grace, LIST, {})).data!;
+  expect(await ask(ada, RENAME, { id: saved!.id, name: 'Stolen' })).toMatchObject({ code: 'NOT_FOUND' });
+  await ask(ada, REMOVE, { id: saved!.id });
   expect(await names(grace)).toEqual(['Boston']);
 });
 
-it('have different names, whatever their case and however many are saved at once', async () => {
+it('have different names, whatever their case and however many are saved at the same time', async () => {
   const answers = await Promise.all(['Boston', 'boston', ' BOSTON '].map((name) => save(ada, name)));
 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -74,7 +74,7 @@ it('have different names, whatever their case and however many are saved at once
   expect(await names(ada)).toHaveLength(1);
 });
 
-it('are so many and no more, also when they come at once', async () => {
+it('are limited, also for concurrent requests', async () => {
   const most = SAVED_VIEW_LIMITS.count;
 
   const answers = await Promise.all(Array.from({ length: most + 4 }, (_, n) => save(ada, `View ${n}`)));
@@ -85,7 +85,7 @@ it('are so many and no more, also when they come at once', async () => {
   expect(await AuditRow.countDocuments({ operation: 'saveView' })).toBe(most);
 }, 60_000);
 
-it('are renamed and removed, each with a row; what is gone stays so', async () => {
+it('are renamed and removed, each with an audit row; removing twice changes nothing', async () => {
   const [boston] = (await save(ada, 'Boston')).data!;
   await save(ada, 'Prospects');
 

@@ -6,14 +6,14 @@ const savedView = new Schema(
   {
     id: { type: String, default: () => randomUUID() },
     name: { type: String, required: true },
-    /** The name in lower case, by which it is one of hers. */
+    /** The name in lower case, which is unique for the owner. */
     key: { type: String, required: true },
     shown: { type: String, default: '' },
   },
   { _id: false, id: false },
 );
 
-/** The views of one list that one person has named: few, and in one place, so that their names and number hold together. */
+/** All saved views of one list and one person, in one record, so that names and limit can be enforced together. */
 const savedViewsSchema = new Schema(
   {
     /** `<whose>:<list>` */
@@ -26,8 +26,8 @@ const savedViewsSchema = new Schema(
 export type SavedViewsRow = InferRawDocTypeFromSchema<typeof savedViewsSchema>;
 export const SavedViews = model<SavedViewsRow>('SavedViews', savedViewsSchema);
 
-/** Under which one person's views of a list are kept. */
+/** The id of a person's views of a list. */
 export const viewsId = (userId: string, list: ViewedList): string => `${userId}:${list}`;
 
-/** Under which all her views are kept. */
+/** The prefix of the ids of a person's views. */
 export const viewsOf = (userId: string): string[] => VIEWED_LISTS.map((list) => viewsId(userId, list));

@@ -7,18 +7,18 @@ import { User, type UserRow } from './user.model';
 
 interface Making {
   session?: ClientSession;
-  /** What the billing provider has been told already. */
+  /** The purchase at the billing provider. */
   id?: string;
   /** Whether the address is known to be that person's own. */
   email_verified?: boolean;
-  /** What that person's browser asks for, where one has told it. */
+  /** The language of that person's browser, where it is known. */
   browser_language?: UserRow['browser_language'];
 }
 
-/** A member's account. She sets her password and answers the intake afterwards. */
+/** Creates a member's account. The password and the intake follow. */
 export async function createUser(input: CreateUserInput, making: Making = {}) {
   const wanted = slugOf(input);
-  // Somebody of her name was here first. Asked before as well: in a transaction a duplicate ends everything.
+  // The slug was taken. Checked beforehand as well: in a transaction a duplicate key aborts everything.
   const isFree = !(await User.exists({ slug: wanted }).session(making.session ?? null));
   const user = await save(input, isFree ? wanted : another(wanted), making).catch((error: unknown) => {
     if (making.session || !isTaken(error, 'slug')) throw error;

@@ -29,7 +29,7 @@ const create = async (input: object = VERA) =>
 it.each([
   ['a visitor', visitor, 'UNAUTHENTICATED'],
   ['an admin', viewerOf('a', 'member', 'admin'), 'FORBIDDEN'],
-])('an account is made by no person: not by %s', async (_who, viewer, code) => {
+])('an account cannot be created by %s', async (_who, viewer, code) => {
   const answer = await world.run<Answer>(viewer, CREATE, { input: VERA });
 
   expect(answer.createUser).toMatchObject({ ok: false, code });
@@ -48,7 +48,7 @@ it.each([
   });
 });
 
-it('makes a member with a page of her own', async () => {
+it('makes a member with a slug', async () => {
   const { data } = await create({ ...VERA, billing_provider: 'stripe', stripe_customer_id: 'cus_1' });
 
   expect(data).toMatchObject({
@@ -65,7 +65,7 @@ it('makes a member with a page of her own', async () => {
   });
 });
 
-it('makes one account of an address, however often it is asked at once', async () => {
+it('makes one account per address, also for concurrent requests', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => create()));
 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -75,7 +75,7 @@ it('makes one account of an address, however often it is asked at once', async (
   });
 });
 
-it('gives people of one name pages of their own', async () => {
+it('gives people with the same name different slugs', async () => {
   await create();
   const { data } = await create({ ...VERA, email: 'other@example.org' });
 

@@ -2,13 +2,13 @@ import type { DirectoryCategory } from '@athenaeum/users-contract';
 import type { UserRow } from './user.model';
 import { isVisibleTo, type Audience, type ProfileField } from './visibleValue';
 
-/** From whom a value is found: all members, her connections too, or only herself and admins. */
+/** The audience of a value: all members, connections too, or only the member and admins. */
 export const FINDABLE_LEVELS = ['everyone', 'connections', 'hidden'] as const;
 export type FindableLevel = (typeof FINDABLE_LEVELS)[number];
 
 type BoardExperience = UserRow['board_experiences'][number];
 
-/** Where each of the directory's categories finds its values. */
+/** The fields of each of the directory's categories. */
 const CATEGORY_SOURCES: Record<
   DirectoryCategory,
   { field: ProfileField; of?: (board: BoardExperience) => unknown }
@@ -44,7 +44,7 @@ const SEARCHED_FIELDS = [
   'email',
 ] as const satisfies readonly ProfileField[];
 
-/** What a write must not change without deriving anew. */
+/** Paths that must not be changed without deriving anew. */
 export const FINDABLE_SOURCES: readonly string[] = [
   ...Object.values(CATEGORY_SOURCES).map(({ field }) => field),
   ...SEARCHED_FIELDS,
@@ -54,13 +54,13 @@ export const FINDABLE_SOURCES: readonly string[] = [
 /** How a value is stored among others: `languages=English`. */
 export const findableValue = (category: string, value: string) => `${category}=${value}`;
 
-/** Case and accents do not matter to a search. */
+/** A search ignores case and accents. */
 export const fold = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * What others may find her by, written beside the profile whenever it is saved. Filters, counts, facets and search read
- * nothing else, so what the profile hides, they cannot tell.
+ * The values by which others may find a member, stored with the profile on every save. Filters, counts, facets and search
+ * use nothing else, so they cannot reveal what the profile hides.
  */
 export function deriveFindable(user: UserRow) {
   return {
@@ -95,6 +95,6 @@ const AUDIENCES: [Audience, FindableLevel][] = [
   ['connections', 'connections'],
 ];
 
-/** The widest circle that may see the field. */
+/** The widest audience that may see the field. */
 const levelOf = (user: UserRow, field: ProfileField): FindableLevel =>
   AUDIENCES.find(([audience]) => isVisibleTo(audience, user, field))?.[1] ?? 'hidden';

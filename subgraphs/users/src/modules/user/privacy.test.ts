@@ -7,7 +7,7 @@ import { aConnection, aMember, aUser } from '../../testing/factories';
 import { selectionOf } from '../../testing/selection';
 import type { UserRow } from './user.model';
 
-/** Stands in every private value: an answer that carries it, or a count that reacts to it, gives something away. */
+/** The canary value in every private field: an answer with it, or a count that depends on it, is a leak. */
 const MARKER = 'zqxmarker';
 
 const marked = (field: string) => `${MARKER}-${field}`;
@@ -63,7 +63,7 @@ const aMarkedUser = (visibility: string): Promise<UserRow> =>
     visibility: everySection(visibility),
   } as Partial<UserRow>);
 
-// Each sweep asks everything in every way.
+// Each sweep sends every query in every way.
 jest.setTimeout(30_000);
 
 let world: TestWorld;
@@ -81,7 +81,7 @@ beforeAll(async () => {
   await aConnection(forConnections._id, connection.id);
   const everything = selectionOf(subgraph.schema, 'User');
 
-  /** Every question this subgraph answers about users, in every way it can be put. */
+  /** Every query of this subgraph about users, in every way. */
   ask = async (viewer) => {
     const targets = [hidden, forConnections];
     const answers: unknown[] = [];
@@ -136,14 +136,14 @@ const others: [string, () => Promise<Viewer>][] = [
   ['a content editor', async () => viewerOf((await aUser())._id, 'member', 'editor')],
 ];
 
-it.each(others)('gives nothing of what is not hers to %s, by value or by count', async (_who, viewer) => {
+it.each(others)('reveals nothing private to %s, by value or by count', async (_who, viewer) => {
   const { text, counts } = await ask(await viewer());
 
   expect(text).not.toContain(MARKER);
   expect(counts.every((count) => count === 0)).toBe(true);
 });
 
-it('gives a connection what is for connections, and nothing of what is private', async () => {
+it('shows a connection what is for connections, and nothing private', async () => {
   const { text, counts } = await ask(connection);
 
   expect(text).toContain(marked('persona'));
@@ -155,7 +155,7 @@ it('gives a connection what is for connections, and nothing of what is private',
     expect(text).not.toContain(marked(own));
 });
 
-it('gives her own to herself, but neither storage keys nor the staff’s tags', async () => {
+it('shows members their own, but neither storage keys nor the tags of staff', async () => {
   const { text, counts } = await ask(viewerOf(hidden._id));
 
   for (const own of ['summary', 'phone', 'document', 'goal', 'gender', 'persona'])
@@ -166,7 +166,7 @@ it('gives her own to herself, but neither storage keys nor the staff’s tags', 
   expect(Math.max(...counts)).toBe(1);
 });
 
-it('gives everything but storage keys to an admin', async () => {
+it('shows an admin everything but storage keys', async () => {
   const { text, counts } = await ask(viewerOf((await aUser())._id, 'member', 'admin'));
 
   for (const field of ['summary', 'phone', 'tags', 'goal', 'stripe_customer_id'])

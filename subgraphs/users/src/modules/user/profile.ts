@@ -1,6 +1,6 @@
 import { PROFILE_SECTIONS, type ProfileSection } from '@athenaeum/users-contract';
 import type { ShownAs } from '../profile/profileAs.input';
-import { canSeeProfile, isHersOrAdmins } from './user.policy';
+import { canSeeProfile, isOwnerOrAdmin } from './user.policy';
 import type { UserRow } from './user.model';
 import {
   PROFILE_FIELDS,
@@ -10,16 +10,16 @@ import {
   type ProfileViewer,
 } from './visibleValue';
 
-/** A user as one viewer may see her; what resolvers are given instead of the row. */
+/** A user as one viewer may see them; what resolvers get instead of the row. */
 export type Profile = { [F in ProfileField]: UserRow[F] | null } & {
   id: string;
   name: string;
   visibility: { section: ProfileSection; visibility: string }[] | null;
-  /** She looks at it as others do: nothing beside it is hers then. */
+  /** The member looks at their own profile as others see it: private fields are left out. */
   shown_as?: ShownAs;
 };
 
-/** Null when this viewer may not know of her at all. */
+/** Null when this viewer may not know of the user at all. */
 export function profileFor(viewer: ProfileViewer, user: UserRow): Profile | null {
   if (!canSeeProfile(viewer, user)) return null;
   const fields = Object.fromEntries(
@@ -31,7 +31,7 @@ export function profileFor(viewer: ProfileViewer, user: UserRow): Profile | null
     ...fields,
     id: user._id,
     name: `${user.first_name} ${user.last_name}`,
-    visibility: isHersOrAdmins(viewer, user._id) ? choicesOf(user) : null,
+    visibility: isOwnerOrAdmin(viewer, user._id) ? choicesOf(user) : null,
   };
 }
 

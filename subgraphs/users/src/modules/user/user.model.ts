@@ -52,13 +52,13 @@ const document = new Schema(
     id: ownId,
     title: needed,
     type: { type: String, required: true, enum: DOCUMENT_TYPES },
-    /** Where storage keeps it: never leaves the server. */
+    /** Its storage key, which never leaves the server. */
     key: needed,
   },
   { _id: false, id: false },
 );
 
-/** What one audience finds her by. */
+/** The values by which one audience finds the member. */
 const findable = new Schema(
   { values: { type: [String], required: true }, text: { type: String, default: '' } },
   { _id: false },
@@ -78,10 +78,10 @@ const userSchema = new Schema(
     hide_from_directory: flag,
     isAdmin: flag,
     is_coach: flag,
-    /** What she does for the provider, admin apart. */
+    /** Roles of staff, besides admin. */
     staff_roles: { type: [{ type: String, enum: STAFF_ROLES }], default: [] },
     disabled: flag,
-    /** False until whoever paid for an account as this address has shown to read its mail. */
+    /** False until the buyer of an account with this address has opened its mail. */
     email_verified: { type: Boolean, required: true, default: true },
 
     title: text,
@@ -131,7 +131,7 @@ const userSchema = new Schema(
     corporate_board: text,
     corporate_boards: texts,
 
-    /** Section (or single field) to visibility; what is not named follows the defaults. */
+    /** Section (or single field) to visibility; others follow the defaults. */
     visibility: { type: Map, of: String, default: {} },
 
     hear_about_athena: text,
@@ -143,7 +143,7 @@ const userSchema = new Schema(
     timezone: text,
     /** The member's choice; null follows the browser. */
     language: { type: String, default: null, enum: [...language.options, null] as const },
-    /** What the browser that was used last asks for. */
+    /** The language of the browser that was used last. */
     browser_language: { type: String, default: null, enum: [...language.options, null] as const },
     portal_nda_agreement_date: instant,
     latest_signed_agreement: instant,
@@ -157,18 +157,18 @@ const userSchema = new Schema(
     billing_provider: text,
     chargebee_subscription_id: text,
     stripe_customer_id: text,
-    /** When the provider last told of her subscription, by its clock: what arrives later but is older is past. */
+    /** When the provider last reported on the subscription, by its clock: older reports are ignored. */
     subscription_told_at: instant,
     subscription_told_id: text,
     salesforce_contact_id: text,
     tags: texts,
-    /** When she wants to be forgotten, and when she was. */
+    /** When the member is due to be forgotten, and when they were. */
     deletion_due_at: instant,
     anonymised_at: instant,
     created_at: { type: Number, required: true },
     /** When the record was last written, epoch ms; every write through the model sets it. */
     changed_at: { type: Number, select: false },
-    /** Counts what she has saved of her profile, and at which count each part was saved last. */
+    /** Number of saves of the profile, and the number at which each part was saved last. */
     version: { type: Number, required: true, default: 0 },
     part_versions: { type: Map, of: Number, default: {} },
 
@@ -185,25 +185,25 @@ const userSchema = new Schema(
 );
 userSchema.set('timestamps', { createdAt: false, updatedAt: 'changed_at', currentTime: Date.now });
 
-// One account per address and one page per member, whoever signs up at once.
+// One account per address and one page per member, also for concurrent sign-ups.
 userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ slug: 1 }, { unique: true });
-// Who says a company that staff rename.
+// The members who name a company that staff rename.
 userSchema.index({ company: 1 });
 // What the directory has to read again.
 userSchema.index({ changed_at: 1 });
-// How many members there are.
+// The number of members.
 userSchema.index({ relationship_type: 1, disabled: 1 });
 // Who joined in a period.
 userSchema.index({ created_at: 1 });
-// Whose document it is.
+// The owner of a document.
 userSchema.index({ 'documents.id': 1 });
-// Who is to be forgotten.
+// Members due to be forgotten.
 userSchema.index(
   { deletion_due_at: 1 },
   { partialFilterExpression: { deletion_due_at: { $type: 'number' } } },
 );
-// Whom the billing provider writes of.
+// Members by their id at the billing provider.
 userSchema.index(
   { stripe_customer_id: 1 },
   { partialFilterExpression: { stripe_customer_id: { $type: 'string' } } },
@@ -213,11 +213,11 @@ userSchema.index(
   { partialFilterExpression: { chargebee_subscription_id: { $type: 'string' } } },
 );
 
-/** As it is stored. Mongoose's types keep the maps that `flattenMaps` makes plain objects. */
+/** As it is stored. Mongoose's types have the maps that `flattenMaps` makes plain objects. */
 export const rowOf = (user: { toObject(options: { flattenMaps: true }): unknown }) =>
   user.toObject({ flattenMaps: true }) as UserRow;
 
-/** What follows from the profile and is stored so that lists can ask for it. */
+/** Derived from the profile and stored, so that lists can query it. */
 export const derivedFrom = (user: UserRow) => ({
   ...deriveFindable(user),
   profile_progress: profileProgress(user),
@@ -227,20 +227,20 @@ userSchema.pre('save', function () {
   this.set(derivedFrom(rowOf(this)));
 });
 
-// An update that goes around `save` would leave values findable that she has just hidden.
+// An update around `save` would leave values findable that were just hidden.
 userSchema.pre(['updateOne', 'updateMany', 'findOneAndUpdate'], function () {
   const source = changedPaths(this.getUpdate()).find((path) => FINDABLE_SOURCES.includes(path));
   if (source) throw new Error(`${source} decides what others find: load the user and save it instead`);
 });
 
-/** The top-level fields an update writes, with and without operators. */
+/** The top-level fields that an update writes, with and without operators. */
 const changedPaths = (update: object | null): string[] =>
   Object.entries(update ?? {})
     .flatMap(([key, value]) => (key.startsWith('$') ? Object.keys(value as object) : [key]))
     .map((path) => path.split('.')[0] ?? path);
 
 type Stored = InferRawDocTypeFromSchema<typeof userSchema>;
-/** A user as read from the database; what she is found by is left out of every read. */
+/** A user as read from the database; the derived values for the directory are not selected. */
 export type UserRow = Omit<
   Stored,
   'visibility' | 'part_versions' | 'findable' | 'sort_name' | 'sort_last_name' | 'changed_at'

@@ -4,7 +4,7 @@ import { updateUserInput } from '@athenaeum/users-contract';
 import type { MutationResolvers, QueryResolvers, UserResolvers } from '../../__generated__/resolvers';
 import { needsAgreement } from '../agreement/agreement.policy';
 import { knownConnections } from '../connection/connection.service';
-import { isHersOrAdmins } from './user.policy';
+import { isOwnerOrAdmin } from './user.policy';
 import {
   findOwnProfile,
   findProfile,
@@ -31,9 +31,9 @@ export const UserType: UserResolvers = {
   __resolveReference: ({ id }, { viewer, loaders }) => referredProfile(viewer, id, loaders),
   avatar: ({ avatar }) => portraitAddress(avatar),
   connections: ({ id, shown_as }, _args, { viewer, loaders }) =>
-    isHersOrAdmins(viewer, id) && !shown_as ? knownConnections(id, loaders) : null,
+    isOwnerOrAdmin(viewer, id) && !shown_as ? knownConnections(id, loaders) : null,
   needs_agreement: async (user, _args, { viewer, loaders }) =>
-    isHersOrAdmins(viewer, user.id) && !user.shown_as
+    isOwnerOrAdmin(viewer, user.id) && !user.shown_as
       ? needsAgreement(user, await loaders.agreementInForce())
       : null,
 };

@@ -4,10 +4,10 @@ import type { Loaders } from '../../loaders';
 import { acceptAgreement } from '../agreement/agreement.service';
 import { assertAgreementAccepted, reachIntakeStep, submitIntake } from '../intake/intake.service';
 import { isKnownTo } from '../connection/connection.service';
-import { isMemberNow } from '../membership/standing';
+import { isMemberNow } from '../membership/membershipStatus';
 import { profileFor, type Profile } from './profile';
 import { User, type UserRow } from './user.model';
-import { isHersOrAdmins, worksForMembers } from './user.policy';
+import { isOwnerOrAdmin, worksForMembers } from './user.policy';
 import type { UserLookup } from './userLookup.input';
 import type { ProfileViewer } from './visibleValue';
 
@@ -29,8 +29,8 @@ export async function profileById(viewer: Viewer, id: string, loaders: Loaders):
 }
 
 /**
- * How other domains' references to a user are answered: batched, and through the same policy. A coach's session and an
- * applicant's papers keep their name, also when the member has blocked the coach or the reader.
+ * Resolves references to a user from other domains: batched, and through the same policy. A coach's session and an
+ * application keep their name, also when the member has blocked the coach or the reader.
  */
 export async function referredProfile(viewer: Viewer, id: string, loaders: Loaders): Promise<Profile | null> {
   const row = await loaders.user.load(id);
@@ -46,7 +46,7 @@ export async function updateOwnUser(
   const id = ownIdFrom(viewer, input.id);
   const isAccepting =
     typeof input.portal_nda_agreement_date === 'number' || typeof input.latest_signed_agreement === 'number';
-  // Before anything is written: what is refused is refused whole. Accepting with the same request counts.
+  // Checked before any write, so that it is refused as a whole. Accepting the agreement in the same request counts.
   if (input.intake_form_submitted && !isAccepting) await assertAgreementAccepted(id);
   if (isAccepting) await acceptAgreement(id, input.latest_signed_agreement ?? null);
   if (typeof input.intake_form_status === 'boolean')
@@ -59,7 +59,7 @@ export async function updateOwnUser(
   return findOwnProfile(viewer, loaders);
 }
 
-/** Where the member reads and in which language, as far as the input says; null where it says nothing of it. */
+/** The member's zone and languages, as far as the input has them; null without any. */
 function localeOf({ timezone, language, browser_language }: UpdateUserInput) {
   const told = {
     ...(timezone && { timezone }),
@@ -70,7 +70,7 @@ function localeOf({ timezone, language, browser_language }: UpdateUserInput) {
   return Object.keys(told).length > 0 ? told : null;
 }
 
-/** Her intake follow-up needs no reminder any more. */
+/** The intake follow-up needs no reminder any more. */
 export const finishIntakeFollowUp = (viewer: Viewer, id: string, loaders: Loaders): Promise<Profile> =>
   updateOwnUser(viewer, { id, intake_form_status: true }, loaders);
 
@@ -93,9 +93,9 @@ export async function profileViewer(viewer: Viewer, loaders: Loaders): Promise<P
   return { ...viewer, ...(await loaders.ties()) };
 }
 
-/** Who is not in the directory is found by admins, by those who work for members, and by the member's own contacts. */
+/** A member who is not in the directory is found by admins, by staff who work with members, and by the member's own contacts. */
 async function canLookUp(viewer: Viewer, row: UserRow, isUnlisted: boolean): Promise<boolean> {
-  if (!isUnlisted || isHersOrAdmins(viewer, row._id)) return true;
+  if (!isUnlisted || isOwnerOrAdmin(viewer, row._id)) return true;
   return viewer.id !== null && isKnownTo(viewer.id, row._id);
 }
 
@@ -111,11 +111,11 @@ async function findRow(
   }
   if (slug) {
     const row = await User.findOne({ slug }).lean<UserRow>();
-    // A slug is a name, and names are guessed: an id is not.
+    // A slug is derived from a name and can be guessed; an id cannot.
     const isUnlisted = Boolean(row && (row.hide_from_directory || !isMemberNow(row)));
     return row && (await canLookUp(viewer, row, isUnlisted)) ? row : null;
   }
   const row = await User.findOne({ email: email?.trim().toLowerCase() }).lean<UserRow>();
-  // An address is its owner's business alone: to others it finds no one.
-  return row && isHersOrAdmins(viewer, row._id) ? row : null;
+  // An address is private to its owner: to others it finds no one.
+  return row && isOwnerOrAdmin(viewer, row._id) ? row : null;
 }

@@ -24,13 +24,13 @@ afterAll(() => world.close());
 const find = async (viewer: ReturnType<typeof viewerOf>, input: object) =>
   (await world.run<{ user: Answer }>(viewer, FIND, { input })).user;
 const REFERENCE = `query ($id: ID!) { _entities(representations: [{ __typename: "User", id: $id }]) { ... on User { id } } }`;
-/** As another domain's answer names a member. */
+/** As another domain's answer refers to a member. */
 const referred = async (viewer: ReturnType<typeof viewerOf>, id: string) =>
   (await world.run<{ _entities: ({ id: string } | null)[] }>(viewer, REFERENCE, { id }))._entities[0];
 const me = async (viewer: ReturnType<typeof viewerOf>) => (await world.run<{ me: Answer }>(viewer, ME)).me;
 
 describe('a profile is refused', () => {
-  it('to a visitor, whoever it is', async () => {
+  it('to a visitor, for any member', async () => {
     const user = await aUser();
 
     expect(await find(visitor, { id: user._id })).toMatchObject({
@@ -41,7 +41,7 @@ describe('a profile is refused', () => {
     expect(await me(visitor)).toMatchObject({ ok: false, code: 'UNAUTHENTICATED', data: null });
   });
 
-  it('to a prospect, except her own', async () => {
+  it('to a prospect, except their own', async () => {
     const prospect = await aUser({ relationship_type: 'Prospect' });
     const viewer = viewerOf(prospect._id, 'prospect');
 
@@ -52,7 +52,7 @@ describe('a profile is refused', () => {
     });
   });
 
-  it('to members when it is a prospect’s or a closed account’s, in the words for what does not exist', async () => {
+  it('to members when it is a prospect’s or a closed account’s, like one that does not exist', async () => {
     const viewer = await aMember();
     const missing = await find(viewer, { id: 'nobody' });
 
@@ -64,7 +64,7 @@ describe('a profile is refused', () => {
     expect(closed).toEqual(missing);
   });
 
-  it('by email to anyone but herself and admins', async () => {
+  it('by email to anyone but the owner and admins', async () => {
     const user = await aUser({ email: 'Priya@Example.org' });
 
     expect(await find(await aMember(), { email: user.email })).toMatchObject({ code: 'NOT_FOUND' });
@@ -133,7 +133,7 @@ describe('a profile shows', () => {
     expect(await find(viewerOf('viewer-1', role), { id: user._id })).toMatchObject({ ok: true });
   });
 
-  it('who has blocked the viewer to that viewer as nobody, and to everyone else as before', async () => {
+  it('a member who has blocked the viewer as unknown to that viewer, and to everyone else as before', async () => {
     const user = await aUser();
     const viewer = await aMember();
     await aConnection(viewer.id, user._id, { status: 'BLOCKED', blocked_by: user._id });
@@ -148,11 +148,11 @@ describe('a profile shows', () => {
     }
     expect(await find(viewerOf(user._id), { id: viewer.id })).toMatchObject({ ok: true });
     expect(await referred(viewer, user._id)).toBeNull();
-    // The name of the one a session is with, or an application from.
+    // The name of somebody in a session with the viewer, or of an applicant.
     expect(await referred(coach, user._id)).toMatchObject({ id: user._id });
   });
 
-  it('whose membership has ended to admins, to who works for members and to contacts alone', async () => {
+  it('a lapsed member to admins, staff who work with members, and contacts alone', async () => {
     const user = await aUser({ subscription_end_date: Date.now() - 1 });
     const [stranger, connected] = [await aMember(), await aMember()];
     await aConnection(connected.id, user._id);
@@ -167,7 +167,7 @@ describe('a profile shows', () => {
     expect(await find(viewerOf('c', 'member', 'coach'), { slug: user.slug })).toEqual(nobody);
   });
 
-  it('by a slug that is not in the directory only the member, admins and contacts of the member', async () => {
+  it('by a slug that is not in the directory only to the member, admins and contacts of the member', async () => {
     const hidden = await aUser({ hide_from_directory: true });
     const [stranger, connected, asking, asked] = [
       await aMember(),
@@ -186,11 +186,11 @@ describe('a profile shows', () => {
     expect(await bySlug(asking)).toBe('NOT_FOUND');
     for (const viewer of [viewerOf(hidden._id), viewerOf('admin-1', 'member', 'admin'), connected, asked])
       expect(await bySlug(viewer)).toBe('found');
-    // What names the member elsewhere, a seat at the same table, leads to the profile as before.
+    // References by id, such as an RSVP to the same salon, resolve as before.
     expect(await find(stranger, { id: hidden._id })).toMatchObject({ ok: true });
   });
 
-  it('a section that was opened as "community", and hides one with a word nobody knows', async () => {
+  it('a section with "community", and hides one with an unknown value', async () => {
     const user = await aUser({
       persona: ['Founder'],
       summary: 'Hidden',
@@ -203,7 +203,7 @@ describe('a profile shows', () => {
     });
   });
 
-  it('one field apart from its section when she chose so', async () => {
+  it('one field apart from its section when that was chosen', async () => {
     const user = await aUser({
       title: 'Chair',
       company: 'Lagan Bank',
@@ -213,7 +213,7 @@ describe('a profile shows', () => {
     expect((await find(await aMember(), { id: user._id })).data).toMatchObject({ title: 'Chair' });
   });
 
-  it('a section no more on the next read after she hides it', async () => {
+  it('a hidden section no more on the next read', async () => {
     const user = await aUser({ summary: 'Now you see it' });
     const viewer = await aMember();
     expect((await find(viewer, { id: user._id })).data).toMatchObject({ summary: 'Now you see it' });
@@ -225,7 +225,7 @@ describe('a profile shows', () => {
     expect((await find(viewer, { id: user._id })).data).toMatchObject({ summary: null });
   });
 
-  it('everything to herself', async () => {
+  it('everything to the member', async () => {
     const user = await aUser({ visibility: { summary: 'private' }, phone: '+1 555' });
 
     const own = await me(viewerOf(user._id));
@@ -245,7 +245,7 @@ it('answers "please sign in" when the account of a session is gone', async () =>
   expect(await me(viewerOf('deleted'))).toMatchObject({ ok: false, code: 'UNAUTHENTICATED' });
 });
 
-it('answers references from other domains in one read, through the same policy', async () => {
+it('resolves references from other domains in one read, through the same policy', async () => {
   const viewer = await aMember();
   const known = await aUser({ summary: 'Known' });
   const prospect = await aUser({ relationship_type: 'Prospect' });
@@ -263,7 +263,7 @@ it('answers references from other domains in one read, through the same policy',
   expect(reads).toBe(2);
 });
 
-it('keeps one account per address and one page per slug, whoever signs up at once', async () => {
+it('keeps one account per address and one page per slug, also for concurrent sign-ups', async () => {
   const twins = { email: 'twin@example.org', slug: 'twin' };
 
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => aUser(twins)));
@@ -271,7 +271,7 @@ it('keeps one account per address and one page per slug, whoever signs up at onc
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-it('does not let an update go around what decides what others find', async () => {
+it('refuses updates around the model of fields that decide what others find', async () => {
   const { _id } = await aUser();
 
   await expect(User.updateOne({ _id }, { summary: 'Around' })).rejects.toThrow(/load the user and save it/);
@@ -282,7 +282,7 @@ it('does not let an update go around what decides what others find', async () =>
   });
 });
 
-it('gives an uploaded portrait as the address that shows it, never the key it is stored under', async () => {
+it('gives an uploaded portrait as its address, never as the storage key', async () => {
   const viewer = await aMember();
   const avatarOf = async (avatar: string | null) => {
     const { _id } = await aUser({ avatar });
@@ -296,7 +296,7 @@ it('gives an uploaded portrait as the address that shows it, never the key it is
   expect(await avatarOf(null)).toBeNull();
 });
 
-it('says how complete a profile is', async () => {
+it('computes how complete a profile is', async () => {
   const empty = await aUser();
   const fuller = await aUser({ avatar: '/a.webp', title: 'Chair', company: 'Lagan Bank', summary: 'x' });
 
@@ -308,7 +308,7 @@ describe('the zone of a browser', () => {
   const SAVE = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ok code message data { timezone } } }`;
   const SEE = `query ($input: UserInput!) { user(input: $input) { ok code data { id timezone } } }`;
 
-  it('is kept for the member, for mails, and for nobody else', async () => {
+  it('is stored for the member, for mails, and not shown to others', async () => {
     const user = await aUser();
     const viewer = viewerOf(user._id, 'member');
 
@@ -337,7 +337,7 @@ describe('the language of an account', () => {
   const save = async (viewer: Viewer, input: object) =>
     (await world.run<{ updateUser: Answer }>(viewer, SAVE, { input })).updateUser;
 
-  it('is not set by another member', async () => {
+  it('cannot be set by another member', async () => {
     const user = await aUser({ language: 'es', browser_language: 'es' });
 
     const answer = await save(await aMember(), { id: user._id, language: 'en', browser_language: 'en' });
@@ -346,7 +346,7 @@ describe('the language of an account', () => {
     expect(await User.findById(user._id)).toMatchObject({ language: 'es', browser_language: 'es' });
   });
 
-  it('is not read by another member', async () => {
+  it('cannot be read by another member', async () => {
     const user = await aUser({ language: 'es', browser_language: 'es' });
 
     const seen = await world.run<{ user: Answer }>(await aMember(), SEE, { input: { id: user._id } });
@@ -355,7 +355,7 @@ describe('the language of an account', () => {
   });
 
   it.each([{ language: 'fr' }, { language: '' }, { browser_language: 'es-MX' }, { browser_language: null }])(
-    'is one of ours: %j is refused',
+    'must be supported: %j is refused',
     async (input) => {
       const viewer = viewerOf((await aUser())._id, 'member');
 
@@ -363,7 +363,7 @@ describe('the language of an account', () => {
     },
   );
 
-  it('is chosen, stays while other things are saved, and is taken back with null', async () => {
+  it('is chosen, stays while other things are saved, and is removed with null', async () => {
     const viewer = viewerOf((await aUser())._id, 'member');
 
     const chosen = await save(viewer, { language: 'es' });
@@ -375,7 +375,7 @@ describe('the language of an account', () => {
     expect(takenBack.data).toEqual({ language: null, browser_language: 'en', timezone: 'Asia/Tokyo' });
   });
 
-  it('is seen by admins, who answer for the account', async () => {
+  it('is visible to admins', async () => {
     const user = await aUser({ language: 'es', browser_language: 'en' });
 
     const seen = await world.run<{ user: Answer }>(viewerOf('admin', 'admin'), SEE, {

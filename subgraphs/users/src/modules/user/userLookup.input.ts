@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const key = z.string().min(1).max(254).nullish();
 
-/** Exactly one of the three says who is meant. */
+/** Exactly one of the three is required. */
 export const userLookup = z
   .strictObject({ id: key, slug: key, email: key })
   .refine(

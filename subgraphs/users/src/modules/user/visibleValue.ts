@@ -10,16 +10,16 @@ import {
 import type { Ties } from '../connection/connection.service';
 import type { UserRow } from './user.model';
 
-/** A viewer, whom the viewer is connected with, and who has blocked the viewer. */
+/** A viewer, with connections, and those who have blocked the viewer. */
 export interface ProfileViewer extends Viewer, Ties {}
 
 /** What a viewer is to the owner of a profile. */
-export type Audience = 'everyone' | 'connections' | 'herself' | 'admin';
+export type Audience = 'everyone' | 'connections' | 'owner' | 'admin';
 
-/** Always seen by those who may see the profile at all. */
+/** Always visible to those who may see the profile at all. */
 const IDENTITY_FIELDS = ['slug', 'first_name', 'last_name', 'avatar', 'relationship_type'] as const;
 
-/** Never anyone's but hers and the admins', whatever she chooses. */
+/** Visible to the owner and admins only, whatever was chosen. */
 const OWN_FIELDS = [
   'email',
   'phone',
@@ -60,7 +60,7 @@ const SECTION_OF = Object.fromEntries(
   Object.entries(PROFILE_SECTIONS).flatMap(([section, fields]) => fields.map((field) => [field, section])),
 ) as Record<SectionField, ProfileSection>;
 
-/** Every field that can leave; a field of no list never does. */
+/** All fields that may be read; a field of no list never is. */
 export const PROFILE_FIELDS = [
   ...IDENTITY_FIELDS,
   ...(Object.keys(SECTION_OF) as SectionField[]),
@@ -69,7 +69,7 @@ export const PROFILE_FIELDS = [
 ] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** The value as this viewer may have it: null when it is not hers to see. Every way to a profile goes through here. */
+/** The value for this viewer: null when it must not be seen. All reads of a profile go through here. */
 export function visibleValue<F extends ProfileField>(
   viewer: ProfileViewer,
   user: UserRow,
@@ -81,7 +81,7 @@ export function visibleValue<F extends ProfileField>(
 export function isVisibleTo(audience: Audience, user: UserRow, field: ProfileField): boolean {
   if (audience === 'admin') return true;
   if (isOneOf(ADMIN_FIELDS, field)) return false;
-  if (audience === 'herself' || isOneOf(IDENTITY_FIELDS, field)) return true;
+  if (audience === 'owner' || isOneOf(IDENTITY_FIELDS, field)) return true;
   if (isOneOf(OWN_FIELDS, field)) return false;
   const visibility = visibilityOf(user, field);
   return visibility === 'public' || (visibility === 'connections' && audience === 'connections');
@@ -89,11 +89,11 @@ export function isVisibleTo(audience: Audience, user: UserRow, field: ProfileFie
 
 export function audienceOf(viewer: ProfileViewer, user: Pick<UserRow, '_id'>): Audience {
   if (hasRole(viewer, 'admin')) return 'admin';
-  if (viewer.id === user._id) return 'herself';
+  if (viewer.id === user._id) return 'owner';
   return viewer.connectedIds.has(user._id) ? 'connections' : 'everyone';
 }
 
-/** A choice for the single field comes before the one for its section. */
+/** A choice for the single field takes precedence over the one for its section. */
 export function visibilityOf(
   user: Pick<UserRow, 'visibility'>,
   part: SectionField | ProfileSection,

@@ -1,20 +1,20 @@
 import type { Role } from '@athenaeum/kit';
 import { portraitAddress } from '@athenaeum/kit/files';
-import { isMemberNow } from '../membership/standing';
+import { isMemberNow } from '../membership/membershipStatus';
 import { User, type UserRow } from '../user/user.model';
 
-type Standing = Pick<
+type RoleSource = Pick<
   UserRow,
   '_id' | 'relationship_type' | 'subscription_end_date' | 'disabled' | 'isAdmin' | 'is_coach' | 'staff_roles'
 >;
 
-/** Who a session belongs to at this moment: asked on every request, so that a revoked role is gone on the next. */
+/** The viewer of a session: read on every request, so that a revoked role is gone on the next one. */
 export async function findViewer(id: string) {
   const user = await User.findById(id)
     .select(
       'relationship_type subscription_end_date disabled isAdmin is_coach staff_roles first_name last_name avatar',
     )
-    .lean<Standing & Pick<UserRow, 'first_name' | 'last_name' | 'avatar'>>();
+    .lean<RoleSource & Pick<UserRow, 'first_name' | 'last_name' | 'avatar'>>();
   return (
     user && {
       id,
@@ -27,7 +27,7 @@ export async function findViewer(id: string) {
   );
 }
 
-export function rolesOf(user: Standing): Role[] {
+export function rolesOf(user: RoleSource): Role[] {
   if (user.disabled) return ['visitor'];
   const roles: Role[] = [isMemberNow(user) ? 'member' : 'prospect', ...user.staff_roles];
   if (user.is_coach) roles.push('coach');
@@ -45,20 +45,20 @@ export async function findClaimsByEmail(email: string) {
   return user && !user.disabled ? claimsOf(user) : null;
 }
 
-/** For mail and the CRM alone: what she shows to whom does not matter here, so it never goes any further. */
+/** For mail and the CRM alone, so visibility does not apply. */
 export async function findContact(id: string) {
   const user = await User.findById(id).lean<UserRow>();
   return user && !user.disabled ? { ...user, id: user._id } : null;
 }
 
-/** Our words for a person in OpenID Connect's. */
+/** A person as OpenID Connect claims. */
 export const claimsOf = (user: UserRow) => ({
   sub: user._id,
   name: `${user.first_name} ${user.last_name}`,
   given_name: user.first_name,
   family_name: user.last_name,
   email: user.email,
-  // Accounts that are older than the field were made by the staff or confirmed by mail.
+  // Accounts from before the field were created by staff or confirmed by mail.
   email_verified: user.email_verified !== false,
   picture: portraitAddress(user.avatar),
 });

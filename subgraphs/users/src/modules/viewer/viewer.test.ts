@@ -51,7 +51,7 @@ it.each([
   });
 });
 
-describe('who a session belongs to', () => {
+describe('the viewer of a session', () => {
   it.each([
     [{}, ['member']],
     [{ relationship_type: 'Athena' as const }, ['member']],
@@ -109,7 +109,7 @@ describe('an address and a password', () => {
     });
   });
 
-  it('cost one comparison for an unknown address too, so that time tells nothing', async () => {
+  it('take one hash comparison for an unknown address too, so that timing reveals nothing', async () => {
     const { _id, email } = await aUser();
     await givePassword(_id, PASSWORD);
     const compared = jest.spyOn(jest.requireActual<typeof Argon2>('@node-rs/argon2'), 'verify');
@@ -125,7 +125,7 @@ describe('an address and a password', () => {
   });
 });
 
-it('keeps a password as argon2id, and never in the user', async () => {
+it('stores a password as argon2id, and never in the user', async () => {
   const { _id } = await aUser();
   await givePassword(_id, PASSWORD);
 
@@ -158,7 +158,7 @@ it('makes claims for open accounts only', async () => {
   expect(await claims('gone')).toBeNull();
 });
 
-it('tells the gateway how open accounts are written to', async () => {
+it('gives the gateway the contact data of open accounts', async () => {
   const open = await aUser({ company: 'Halden', language: 'es', browser_language: 'en' });
   const closed = await aUser({ disabled: true });
   const contact = async (id: string) =>

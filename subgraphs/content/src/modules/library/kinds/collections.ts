@@ -5,7 +5,7 @@ import { Salon } from '../../salon/salon.model';
 import { Speaker } from '../../speaker/speaker.model';
 import { LIBRARY } from './references';
 
-/** Two kinds in one collection of the database; neither ever becomes the other. */
+/** Two kinds in one collection of the database; the type of an entry never changes. */
 const gathered = (type: CollectionType) =>
   ({
     ...LIBRARY,
@@ -31,7 +31,7 @@ export const peerGroups: EntryKind = {
   refersTo: { salon_ids: entriesIn(Salon), leader_ids: entriesIn(Speaker) },
 };
 
-/** Whichever of the two: how one is removed that is known by its id alone. */
+/** Either of the two, for removing one by its id alone. */
 export const eitherCollection: EntryKind = {
   ...collections,
   scope: {},

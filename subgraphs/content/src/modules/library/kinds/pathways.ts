@@ -9,7 +9,7 @@ import { Salon } from '../../salon/salon.model';
 import { inSalons } from './collections';
 import { LIBRARY } from './references';
 
-/** What members wrote about a pathway keeps it, as its seasons do. */
+/** Seasons and reviews prevent a pathway from being removed. */
 export const pathways: EntryKind = {
   ...LIBRARY,
   noun: 'pathway',
@@ -27,7 +27,7 @@ export const pathways: EntryKind = {
 
 const ANOTHER_PATHWAY = 'A season stays in its pathway. Add one to the other pathway instead.';
 
-/** Their numbers are their order: addresses of members' pages count them. */
+/** Ordered by number: addresses of members' pages contain it. */
 export const seasons: EntryKind = {
   mayEdit: LIBRARY.mayEdit,
   noun: 'season',

@@ -2,7 +2,7 @@ import { entriesIn, type EntryKind, type Reference } from '@athenaeum/kit/entrie
 import { isStaff } from '../../../audience';
 import { Salon } from '../../salon/salon.model';
 
-/** What all kinds of the library have: who looks after them, and addresses that are one's own. */
+/** What all kinds of the library have in common: the policy, and unique slugs. */
 export const LIBRARY = {
   mayEdit: isStaff,
   unique: own('slug'),
@@ -13,7 +13,7 @@ function own(field: string): NonNullable<EntryKind['unique']> {
   return { field, taken: 'Another one has this address already. Please choose another.' };
 }
 
-/** Salons that refer to something. */
+/** Salons that refer to an entry. */
 export const salonsBy = (path: string): Reference => ({
   model: entriesIn(Salon),
   path,

@@ -9,7 +9,7 @@ import { LIBRARY } from './references';
 const NOT_SELECTED =
   'Only a published review with words and at least four stars can be shown. Choose another.';
 
-/** What members say on the public site: reviews as they were written, chosen by an editor. */
+/** Reviews that an editor has chosen for the public site. */
 export const testimonials: EntryKind = {
   mayEdit: LIBRARY.mayEdit,
   noun: 'testimonial',
@@ -42,7 +42,7 @@ async function reviewsOf(rows: readonly EntryRow[]): Promise<(ReviewRow | null)[
   return ids.map((id) => found.get(id) ?? null);
 }
 
-/** As readers see it: who is anonymous stays so. */
+/** As readers see it: without the name of an anonymous reviewer. */
 export const writtenBy = ({ is_anonymous, reviewer_name, event_title }: ReviewRow): string => {
   const name = is_anonymous || !reviewer_name ? anonymousReviewer : reviewer_name;
   return event_title ? `${name}, ${event_title}` : name;

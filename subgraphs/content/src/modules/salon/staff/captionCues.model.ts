@@ -12,7 +12,7 @@ const cue = new Schema(
   { _id: false },
 );
 
-/** What is said in captions that were uploaded and not saved with a salon yet; `_id` is the key of the file. */
+/** The cues of captions that were uploaded and not saved with a salon yet; `_id` is the key of the file. */
 const captionCuesSchema = new Schema(
   {
     _id: { type: String, required: true },
@@ -22,9 +22,9 @@ const captionCuesSchema = new Schema(
   { collection: 'caption_cues', versionKey: false },
 );
 
-const DAYS_KEPT = 2;
-// Longer than an upload waits to be saved; then they leave by themselves.
-captionCuesSchema.index({ at: 1 }, { expireAfterSeconds: DAYS_KEPT * 86_400 });
+const TTL_DAYS = 2;
+// Longer than an upload waits to be saved.
+captionCuesSchema.index({ at: 1 }, { expireAfterSeconds: TTL_DAYS * 86_400 });
 
 export type CaptionCuesRow = InferRawDocTypeFromSchema<typeof captionCuesSchema>;
 export const CaptionCues = model<CaptionCuesRow>('CaptionCues', captionCuesSchema);

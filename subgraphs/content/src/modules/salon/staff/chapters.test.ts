@@ -2,7 +2,7 @@ import { cuesOf } from '@athenaeum/content-contract';
 
 const line = (from: string, to: string, text: string) => `00:${from}.000 --> 00:${to}.000\n${text}`;
 
-it('takes the titles of chapters from notes, each for the line after it', () => {
+it('takes the titles of chapters from notes, each for the cue after it', () => {
   const file = [
     'WEBVTT',
     'NOTE Chapter: Before the number',
@@ -20,6 +20,6 @@ it('takes the titles of chapters from notes, each for the line after it', () => 
   ]);
 });
 
-it('has no chapters where nothing names one', () => {
+it('has no chapters without such notes', () => {
   expect(cuesOf(`WEBVTT\n\n${line('00', '08', 'One.')}`)).toEqual([{ start: 0, end: 8, text: 'One.' }]);
 });

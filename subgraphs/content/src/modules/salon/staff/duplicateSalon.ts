@@ -9,7 +9,7 @@ import { Resource } from '../../resource/resource.model';
 import { Salon, type SalonRow } from '../salon.model';
 import { resourcesBeside } from './salonResources';
 
-/** What belongs to the one evening it was, or to another system. */
+/** Fields of the one event, or of another system, which are not copied. */
 const ITS_OWN = {
   contentful_id: null,
   salon_status: null,
@@ -22,7 +22,7 @@ const ITS_OWN = {
   calendar_sequence: 0,
 } as const;
 
-/** A copy as a draft, with its words, people and papers. */
+/** A copy as a draft, with texts, people and resources. */
 export async function duplicateSalon(viewer: Viewer, id: string): Promise<SalonRow> {
   if (!canEditContent(viewer)) throw notAllowed();
   return unlessSlugTaken(() =>

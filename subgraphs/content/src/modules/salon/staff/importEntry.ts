@@ -35,7 +35,7 @@ export interface ImportedEntry {
   changed: boolean;
 }
 
-/** Takes over what the content store has about one thing, by the rules of the staff's own editor. */
+/** Imports one entry from the content store, by the rules of the staff's own editor. */
 export async function importEntry(viewer: Viewer, input: ImportEntryInput): Promise<ImportedEntry> {
   if (!canEditContent(viewer)) throw notAllowed();
   return input.type === 'speaker' ? importSpeaker(viewer, input) : importSalon(viewer, input);
@@ -43,7 +43,7 @@ export async function importEntry(viewer: Viewer, input: ImportEntryInput): Prom
 
 const slugs = mini.array(slug).check(mini.maxLength(40, 'Too many'));
 
-/** Files stay with us: what the store sends are words, times and who and what it is linked to. */
+/** Files are not imported: the store sends texts, times and links to other entries. */
 const importedSalon = mini.extend(
   mini.partial(
     mini.omit(salonFields, {
@@ -96,7 +96,7 @@ interface Named {
   find(filter: object): { select(fields: string): { lean(): PromiseLike<unknown> } };
 }
 
-/** In the order of the slugs; the first that names nothing is told. */
+/** In the order of the slugs; the first unknown one is reported. */
 async function idsOf(model: unknown, slugs: readonly string[], field: string): Promise<string[]> {
   const rows = (await (model as Named)
     .find({ slug: { $in: slugs } })

@@ -2,7 +2,7 @@ import { cuesOf } from '@athenaeum/content-contract';
 import { Refusal } from '@athenaeum/kit';
 import { CaptionCues } from './captionCues.model';
 
-/** What is said in captions, beside the file, until a salon takes them. */
+/** Stores the cues of uploaded captions until they are saved with a salon. */
 export async function keepCaptions(key: string, file: string): Promise<number> {
   const cues = cuesOf(file);
   if (!cues) throw new Refusal('INVALID', 'These are no captions.');

@@ -16,7 +16,7 @@ interface StaffSalonPage extends Page<SalonRow> {
   countStates(): Promise<Record<StaffSalonState, number>>;
 }
 
-/** Salons of every state, for those who look after them. */
+/** Salons in every state, for editors and admins. */
 export async function listStaffSalons(
   viewer: Viewer,
   { state, words, ...input }: StaffSalonsInput,
@@ -33,7 +33,7 @@ export async function listStaffSalons(
   return { ...page, countStates: () => countStates(now) };
 }
 
-/** As `staffSalonState` has it, for the database. */
+/** `staffSalonState` as a database condition. */
 function inState(state: StaffSalonState, now: number): Record<string, unknown> {
   switch (state) {
     case 'draft':

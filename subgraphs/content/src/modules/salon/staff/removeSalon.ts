@@ -1,7 +1,7 @@
 import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
 import { inTransaction, notAllowed, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
-import { assertNotOvertaken } from '@athenaeum/kit/entries';
+import { assertSameVersion } from '@athenaeum/kit/entries';
 import type { ClientSession } from 'mongoose';
 import { canEditContent } from '../../../staff/canEditContent';
 import { Bookmark } from '../../bookmark/bookmark.model';
@@ -23,19 +23,19 @@ interface Removal {
   reason?: string | null;
 }
 
-/** A salon that nobody has answered to and nothing shows; of any other it says what uses it. */
+/** Removes a salon without answers and references; otherwise the refusal names what uses it. */
 export async function removeSalon(viewer: Viewer, { id, updated_at, reason }: Removal): Promise<SalonRow> {
   if (!canEditContent(viewer)) throw notAllowed();
   return inTransaction(async (session) => {
     const salon = await Salon.findById(id).session(session).lean<SalonRow>();
     if (!salon) throw notFound('event');
-    assertNotOvertaken(salon, { updated_at });
+    assertSameVersion(salon, { updated_at });
     await assertUnused(salon, session);
     const resources = await resourcesBeside(id, session);
     await Salon.deleteOne({ _id: id }, { session });
     await Transcript.deleteOne({ _id: id }, { session });
     await Resource.deleteMany({ entry_id: id }, { session });
-    // What somebody meant to look at one day is no reason to keep it.
+    // A bookmark does not prevent removal.
     await Bookmark.deleteMany({ type: 'SALON', entry_id: id }, { session });
     for (const key of [salon.filename, salon.captions, ...resources.map(({ asset }) => asset)])
       await letGo(key, session);

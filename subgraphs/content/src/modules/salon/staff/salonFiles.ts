@@ -7,7 +7,7 @@ import { Salon } from '../salon.model';
 import { CaptionCues, type CaptionCuesRow } from './captionCues.model';
 import { Transcript } from '../transcript.model';
 
-/** A key that is there already stays; any other must be an upload of hers of this kind. */
+/** The current key stays; any other must be an upload of the viewer of this kind. */
 export async function keepUpload(
   viewer: Viewer,
   key: string,
@@ -29,7 +29,7 @@ interface Files {
   captions?: string | null;
 }
 
-/** Recording and captions as they are going to be; what is said in them follows the captions. */
+/** The new recording and captions; the transcript follows the captions. */
 export async function keepFiles(
   viewer: Viewer,
   salonId: string,
@@ -41,7 +41,7 @@ export async function keepFiles(
   if (captions !== undefined) await changeTranscript(salonId, captions, session);
 }
 
-/** What was there before, once the salon names something else. */
+/** Releases files that the salon does not name any more. */
 export async function letGoOfReplaced(before: Files, set: Files, session: ClientSession): Promise<void> {
   if (set.filename !== undefined) await letGo(before.filename, session);
   if (set.captions !== undefined) await letGo(before.captions, session);
@@ -64,7 +64,7 @@ async function changeTranscript(
   await Transcript.replaceOne({ _id: salonId }, { cues: read.cues }, { session, upsert: true });
 }
 
-/** Gone with the last that names it; what is not an upload, the demo's say, stays where it is. */
+/** Released with the last salon that names it; files that were not uploaded, such as the demo's, stay. */
 export async function letGo(key: string | null | undefined, session: ClientSession): Promise<void> {
   if (!key) return;
   const named = { $or: [{ filename: key }, { captions: key }] };

@@ -13,11 +13,11 @@ export const resourcesBeside = (salonId: string, session: ClientSession): Promis
     .lean<ResourceRow[]>()
     .exec();
 
-/** As they are told of in the record of a change. */
+/** As audit rows show them. */
 export const inWords = (resources: readonly Pick<ResourceRow, 'title'>[]): string[] =>
   resources.map(({ title }) => title);
 
-/** What stands beside a salon, all of it, in this order; answers whether anything is different. */
+/** Saves all resources of a salon, in this order; answers whether anything has changed. */
 export async function changeResources(
   viewer: Viewer,
   salonId: string,
@@ -40,7 +40,7 @@ export async function changeResources(
   return true;
 }
 
-/** One that is there keeps its id; any other id is a new one's. */
+/** An existing one keeps its id; any other gets a new one. */
 function toRow(
   { id, type, link, asset, ...words }: Wished[number],
   before: readonly ResourceRow[],

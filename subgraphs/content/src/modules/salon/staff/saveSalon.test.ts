@@ -58,7 +58,7 @@ it.each([
 });
 
 describe('a new salon', () => {
-  it('is a draft, and leaves a row of who made it', async () => {
+  it('is a draft, and writes an audit row', async () => {
     const { ok, data } = await save({ ...aNew, slug: 'new-draft', reason: 'Spring programme' });
 
     expect(ok).toBe(true);
@@ -84,7 +84,7 @@ describe('a new salon', () => {
       /not there/,
     ],
     ['a time that is over', { published: true, publish_at: Date.now() - DAY }, 'publish_at', /still to come/],
-    ['a file that is not hers', { filename: 'recordings/other.mp4' }, 'filename', /not there/],
+    ['a file of somebody else', { filename: 'recordings/other.mp4' }, 'filename', /not there/],
   ])('is refused with %s, at its field', async (_what, given, field, message) => {
     const answer = await save({ ...aNew, slug: 'refused', ...given });
 
@@ -94,7 +94,7 @@ describe('a new salon', () => {
     expect(await audited()).toEqual([]);
   });
 
-  it('gives an address to one of two who want it at once', async () => {
+  it('gives a slug to one of two concurrent requests', async () => {
     const answers = await Promise.all([1, 2].map(() => save({ ...aNew, slug: 'wanted-twice' })));
 
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
@@ -105,7 +105,7 @@ describe('a new salon', () => {
 });
 
 describe('a change', () => {
-  it('writes what differs and nothing else, once', async () => {
+  it('writes the differences and nothing else, once', async () => {
     const { _id: id } = await aSalon();
 
     const first = await save({ id, updated_at: null, title: 'Asking Well', subtitle: null });
@@ -120,15 +120,15 @@ describe('a change', () => {
 
   it('of what somebody else has changed since is refused, and changes nothing', async () => {
     const { _id: id } = await aSalon();
-    await save({ id, updated_at: null, title: 'Hers' });
+    await save({ id, updated_at: null, title: 'Theirs' });
 
     const mine = await save({ id, updated_at: null, title: 'Mine' });
 
     expect(mine).toMatchObject({ ok: false, code: 'CONFLICT', message: /Somebody else has changed/ });
-    expect((await now(id))?.title).toBe('Hers');
+    expect((await now(id))?.title).toBe('Theirs');
   });
 
-  it('of two at once, one is refused', async () => {
+  it('of two at the same time, one is refused', async () => {
     const { _id: id } = await aSalon();
 
     const answers = await Promise.all(['One', 'Two'].map((title) => save({ id, updated_at: null, title })));
@@ -136,7 +136,7 @@ describe('a change', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', null].sort());
   });
 
-  it('keeps the code to itself', async () => {
+  it('does not reveal the code', async () => {
     const { _id: id } = await aSalon({ invite_type: 'INVITE_ONLY' });
 
     const { data } = await save({ id, invite_code: 'GOLDEN-27' });
@@ -146,7 +146,7 @@ describe('a change', () => {
     expect(JSON.stringify(await audited())).not.toContain('GOLDEN');
   });
 
-  it('keeps the ids of the papers that stay', async () => {
+  it('keeps the ids of resources that stay', async () => {
     const { _id: id } = await aSalon();
     const link = { type: 'LINK', title: 'A page', link: 'https://example.org/' };
     const first = await save({ id, updated_at: null, resources: [link, { ...link, title: 'Another' }] });
@@ -162,7 +162,7 @@ describe('a change', () => {
     expect(page!.title).toBe('A page');
   });
 
-  it('names its people in their order', async () => {
+  it('stores its people in order', async () => {
     const { _id: id } = await aSalon();
     const [host, expert] = [await aSpeaker(), await aSpeaker()];
     const speakers = [
@@ -178,7 +178,7 @@ describe('a change', () => {
 });
 
 describe('seats', () => {
-  it('that are added go to those in line, first come first', async () => {
+  it('that are added go to the waitlist, first come first', async () => {
     const { _id: id } = await aSalon({ capacity: 1, seats_free: 0 });
     await anRSVP({ salon_id: id, user_id: 'seated' });
     for (const [place, user_id] of ['first', 'second', 'third'].entries())
@@ -195,7 +195,7 @@ describe('seats', () => {
   it.each([
     ['the limit is taken off', { capacity: 1, seats_free: 0 }, { capacity: null }],
     ['it is opened again', { is_closed: true }, { is_closed: false }],
-  ])('are there for everybody in line once %s', async (_what, given, wish) => {
+  ])('go to the whole waitlist once %s', async (_what, given, wish) => {
     const { _id: id } = await aSalon(given);
     for (const user_id of ['first', 'second']) await anRSVP({ salon_id: id, user_id, status: 'PENDING' });
 
@@ -226,8 +226,8 @@ describe('seats', () => {
   });
 });
 
-describe('those who come', () => {
-  it('are told once of another time, and their calendars count it', async () => {
+describe('attendees', () => {
+  it('are told once of another time, and their calendar entries change', async () => {
     const salon = await aSalon();
     const seated = await anRSVP({ salon_id: salon._id, user_id: 'seated' });
     const waiting = await anRSVP({ salon_id: salon._id, user_id: 'waiting', status: 'PENDING' });
@@ -247,7 +247,7 @@ describe('those who come', () => {
     expect((await now(salon._id))?.live_until).toBe(salon.live_until + DAY);
   });
 
-  it('keep what they come to: it cannot become a draft', async () => {
+  it('prevent it from becoming a draft', async () => {
     const { _id: id } = await aSalon();
     await anRSVP({ salon_id: id, user_id: 'seated' });
 
@@ -262,7 +262,7 @@ describe('those who come', () => {
 });
 
 describe('removing', () => {
-  it('takes away what nobody has answered to', async () => {
+  it('removes a salon without answers', async () => {
     const { _id: id } = await aSalon();
 
     expect(await remove({ id })).toMatchObject({ ok: true });
@@ -270,7 +270,7 @@ describe('removing', () => {
     expect(await audited()).toMatchObject([{ operation: 'removeSalon', target_id: id }]);
   });
 
-  it('is refused where somebody comes, with what to do instead', async () => {
+  it('is refused where somebody attends, with what to do instead', async () => {
     const { _id: id } = await aSalon();
     await anRSVP({ salon_id: id, user_id: 'seated' });
 
@@ -283,7 +283,7 @@ describe('removing', () => {
   });
 });
 
-it('copies words and people as a draft, and nothing of that one evening', async () => {
+it('copies texts and people as a draft, and nothing of the one event', async () => {
   const host = await aSpeaker();
   const original = await aSalon({
     slug: 'to-copy',

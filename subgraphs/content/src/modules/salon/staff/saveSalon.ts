@@ -9,7 +9,7 @@ import {
 } from '@athenaeum/content-contract';
 import { inTransaction, notAllowed, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
-import { assertNotOvertaken, differing, fieldsOf } from '@athenaeum/kit/entries';
+import { assertSameVersion, differing, fieldsOf } from '@athenaeum/kit/entries';
 import type { ClientSession } from 'mongoose';
 import { isPublished } from '../../../publication';
 import { assertThere } from '../../../staff/assertThere';
@@ -30,7 +30,7 @@ type Columns = Omit<SalonFields, 'resources'>;
 type Change = Partial<Columns & Pick<SalonRow, 'contentful_id' | 'imported_at'>>;
 type Wish = SaveSalonInput & Pick<Change, 'contentful_id' | 'imported_at'>;
 
-/** A draft, until its editor says otherwise. */
+/** A draft by default. */
 const NEW_SALON = {
   subtitle: null,
   description: null,
@@ -61,12 +61,12 @@ const NEW_SALON = {
 } as const;
 
 /**
- * A salon as its editor leaves it, new or changed, with a row of who changed what; what is so already is no change. Those
- * who come are told of another time or place, and more room is for those in line.
+ * Saves a new or changed salon, with an audit row; without a difference nothing is written. Attendees are told of another time
+ * or place, and additional seats go to the waitlist.
  */
 export async function saveSalon(viewer: Viewer, wish: Wish): Promise<SalonRow> {
   if (!canEditContent(viewer)) throw notAllowed();
-  // Fewer seats than are held are refused.
+  // Fewer seats than are taken are refused.
   if (wish.id && wish.capacity !== undefined) await releaseOverdueSeats(wish.id);
   const id = await unlessSlugTaken(() =>
     inTransaction((session) =>
@@ -115,7 +115,7 @@ async function change(viewer: Viewer, id: string, wish: Wish, session: ClientSes
   const { id: _id, updated_at, reason, resources, ...given } = wish;
   const before = await Salon.findById(id).select('+invite_code').session(session).lean<SalonRow>();
   if (!before) throw notFound('event');
-  assertNotOvertaken(before, { updated_at });
+  assertSameVersion(before, { updated_at });
   const set: Change = differing(before, given);
   const now = Date.now();
   assertToCome(before, set, now);
@@ -135,13 +135,13 @@ async function change(viewer: Viewer, id: string, wish: Wish, session: ClientSes
       ...set,
       ...room,
       ...(moved ? { live_until: livePeriod(times).live_until } : {}),
-      // Never the same twice, however fast two follow each other.
+      // Strictly increasing, however fast two changes follow each other.
       updated_at: Math.max(now, (before.updated_at ?? 0) + 1),
     },
     { session, returnDocument: 'after', runValidators: true },
   ).lean<SalonRow>();
   await letGoOfReplaced(before, set, session);
-  // That it was so in the content store is no change of it.
+  // The time of the content store's version is not a change.
   const names = Object.keys(set).filter((name) => name !== 'imported_at');
   if (names.length > 0 || isOtherwise)
     await recordWrite(session, viewer, {
@@ -161,7 +161,7 @@ async function change(viewer: Viewer, id: string, wish: Wish, session: ClientSes
   return id;
 }
 
-/** Those who come to what is still to come. */
+/** Attendees of an upcoming salon. */
 async function tellOfMove(
   session: ClientSession,
   before: SalonRow,
@@ -175,14 +175,14 @@ async function tellOfMove(
   if (set.date !== undefined) await hastenReminders(session, before, set.date);
 }
 
-/** What is wished for later cannot be wished for earlier. */
+/** The time of publication must be in the future. */
 function assertToCome(before: SalonRow | null, { published, publish_at }: Change, now: number): void {
   const isScheduled = published ?? before?.published;
   if (!isScheduled || typeof publish_at !== 'number' || publish_at > now) return;
   throw new Refusal('INVALID', CONTENT_MESSAGES.publishLater, { publish_at: CONTENT_MESSAGES.publishLater });
 }
 
-/** What people come to is not taken from under them. */
+/** A salon with attendees cannot be unpublished. */
 async function assertStaysShown(
   before: SalonRow,
   set: Change,
@@ -210,7 +210,7 @@ async function assertKnown(
   await assertThere(Tag, tag_ids, 'tag_ids', session);
 }
 
-/** Seats that are free of another capacity; fewer than are taken is refused. */
+/** The free seats with another capacity; fewer than are taken is refused. */
 async function roomFor(
   before: SalonRow,
   { capacity }: Change,
@@ -224,11 +224,11 @@ async function roomFor(
   throw new Refusal('INVALID', message, { capacity: message });
 }
 
-/** A code is told nobody, not even that row; whether there is one may be. */
+/** The audit row only says whether there is a code. */
 const recordable = ({ invite_code, ...row }: Record<string, unknown>) =>
   invite_code === undefined ? row : { ...row, invite_code: invite_code ? 'A code' : null };
 
-/** A new salon has nothing that could be taken away. */
+/** A new salon has nothing to remove. */
 const withoutNothing = ({ filename, captions }: Columns) => ({
   ...(filename ? { filename } : {}),
   ...(captions ? { captions } : {}),

@@ -3,24 +3,24 @@ import { RSVP } from '../../rsvp/rsvp.model';
 import { Salon, type SalonRow } from '../salon.model';
 
 export const HELD = { $or: [{ status: 'RESERVED' as const }, { held_until: { $ne: null } }] };
-/** Of an address that nobody has confirmed nobody is told. */
+/** Without unconfirmed addresses. */
 export const toBeTold = { status: { $in: ['RESERVED' as const, 'PENDING' as const] }, confirm_by: null };
 
-/** Seats that are somebody's, those that are still to be paid for or confirmed too. */
+/** Taken seats, including those held for payment or confirmation. */
 export const seatsTaken = (salonId: string, session: ClientSession | null = null): Promise<number> =>
   RSVP.countDocuments({ salon_id: salonId, ...HELD })
     .session(session)
     .exec();
 
-/** Everybody who is told what becomes of it. */
+/** Everybody who is told of a change. */
 export const peopleAt = (salonId: string, session: ClientSession | null = null): Promise<number> =>
   RSVP.countDocuments({ salon_id: salonId, ...toBeTold })
     .session(session)
     .exec();
 
 /**
- * A seat at what had no limit was counted nowhere, so one that was asked for while the limit was set is found only now.
- * Conditional on the count that was seen: whoever takes or gives back a seat meanwhile has it looked at again.
+ * Without a limit taken seats are not counted, so one that was given while the limit was being set is only found now.
+ * Conditional on the count that was read: a concurrent change of seats makes it run again.
  */
 export async function settleSeats(salonId: string): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1) {

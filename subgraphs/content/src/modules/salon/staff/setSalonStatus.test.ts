@@ -32,7 +32,7 @@ const told = async () =>
   (await OutboxMessage.find({ kind: 'salon_news' }).lean()).map(({ payload }) => payload as object);
 const now = (id: string) => Salon.findById(id).lean<SalonRow>();
 
-/** Somebody with a seat, somebody in line, and somebody who has given hers back. */
+/** Somebody with a seat, somebody on the waitlist, and somebody who has given a seat back. */
 async function aSalonWithPeople(given: Partial<SalonRow> = {}) {
   const salon = await aSalon(given);
   const seated = await anRSVP({ salon_id: salon._id, user_id: 'seated' });
@@ -50,11 +50,11 @@ it.each([['member'], ['coach'], ['support']] as const)('is not for a %s', async 
   expect(await told()).toEqual([]);
 });
 
-it('cancels, tells everyone with a seat or in line once, and leaves a row', async () => {
+it('cancels, mails everyone with a seat or on the waitlist once, and writes an audit row', async () => {
   const { id, seated, waiting } = await aSalonWithPeople();
 
   const first = await set({ id, status: 'cancelled', note: 'The host is ill.', reason: 'Illness' });
-  // Pressed again, from a page that knows no better.
+  // Pressed again, on a page with the old state.
   const again = await set({ id, status: 'cancelled' });
 
   expect(first.data).toMatchObject({ state: 'off', salon_status: 'cancelled' });
@@ -72,7 +72,7 @@ it('cancels, tells everyone with a seat or in line once, and leaves a row', asyn
   ]);
 });
 
-it('tells each once also when two of the staff press at once', async () => {
+it('mails each once also when two of staff press at the same time', async () => {
   const { id } = await aSalonWithPeople();
 
   await Promise.all([1, 2, 3].map(() => set({ id, status: 'cancelled' })));
@@ -81,7 +81,7 @@ it('tells each once also when two of the staff press at once', async () => {
   expect(await AuditRow.countDocuments()).toBe(1);
 });
 
-it('puts off, and puts back on another day', async () => {
+it('postpones, and restores on another day', async () => {
   const { id, salon } = await aSalonWithPeople();
   const off = await set({ id, status: 'postponed' });
   const date = salon.date + 7 * DAY;
@@ -98,7 +98,7 @@ it('puts off, and puts back on another day', async () => {
   expect((await now(id))?.live_until).toBe(salon.live_until + 7 * DAY);
 });
 
-it('moves those in line up once it takes place after all', async () => {
+it('moves the waitlist up once the event takes place after all', async () => {
   const { id } = await aSalonWithPeople({ capacity: 2, seats_free: 1, salon_status: 'postponed' });
 
   await set({ id, status: null });
@@ -106,7 +106,7 @@ it('moves those in line up once it takes place after all', async () => {
   expect(await OutboxMessage.countDocuments({ kind: 'waitlist_promotion' })).toBe(1);
 });
 
-it('hastens the reminders of what begins earlier', async () => {
+it('moves reminders forward when the event begins earlier', async () => {
   const salon = await aSalon({ date: Date.now() + 9 * DAY, salon_status: 'postponed' });
   const { _id: rsvp } = await anRSVP({ salon_id: salon._id, user_id: 'seated' });
   await OutboxMessage.create({
@@ -126,7 +126,7 @@ it('hastens the reminders of what begins earlier', async () => {
   });
 });
 
-it('owes what was paid for what is cancelled', async () => {
+it('makes refunds due for a cancelled event', async () => {
   const { id, seated } = await aSalonWithPeople({ requires_payment: true, price: 100 });
   await SeatOrder.create({
     rsvp_id: seated,
@@ -146,7 +146,7 @@ it('owes what was paid for what is cancelled', async () => {
   expect(await OutboxMessage.countDocuments({ kind: 'refund_due' })).toBe(2);
 });
 
-it('refuses what has taken place, what somebody has changed since, and a day that has gone by', async () => {
+it('refuses past events, version conflicts, and dates in the past', async () => {
   const past = await aRecording();
   const { id } = await aSalonWithPeople();
   const off = await aSalon({ date: Date.now() - 2 * DAY, salon_status: 'postponed' });

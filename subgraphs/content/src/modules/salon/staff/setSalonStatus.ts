@@ -7,7 +7,7 @@ import {
 import type { SalonNews } from '@athenaeum/content-contract/outgoing';
 import { inTransaction, notAllowed, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
-import { assertNotOvertaken, fieldsOf } from '@athenaeum/kit/entries';
+import { assertSameVersion, fieldsOf } from '@athenaeum/kit/entries';
 import type { ClientSession } from 'mongoose';
 import { canEditContent } from '../../../staff/canEditContent';
 import { fillFreeSeats } from '../../rsvp/seats';
@@ -17,13 +17,13 @@ import { Salon, type SalonRow } from '../salon.model';
 import { hastenReminders, tellAttendees } from './tellAttendees';
 
 /**
- * Cancelled, postponed, or back in its place, at another time perhaps: everyone with a seat or on the waitlist is told of
- * it once. Pressed twice it is what it is.
+ * Cancels, postpones or restores an event, perhaps at another time: everyone with a seat or on the waitlist is told once.
+ * Repeating it changes nothing.
  */
 export async function setSalonStatus(viewer: Viewer, wish: SetSalonStatusInput): Promise<SalonRow> {
   if (!canEditContent(viewer)) throw notAllowed();
   const salon = await inTransaction((session) => change(viewer, wish, session));
-  // While it was off, nobody moved up.
+  // Nobody moved up while it was cancelled or postponed.
   if (!salon.salon_status) await fillFreeSeats(salon._id);
   return salon;
 }
@@ -37,7 +37,7 @@ async function change(
   if (!before) throw notFound('event');
   const isMoved = status === null && typeof date === 'number' && date !== before.date;
   if ((before.salon_status ?? null) === status && !isMoved) return before;
-  assertNotOvertaken(before, { updated_at });
+  assertSameVersion(before, { updated_at });
   const now = Date.now();
   const times = isMoved ? { ...before, date } : before;
   assertStillToCome(before, times, now);
@@ -73,14 +73,14 @@ const WORDS = { cancelled: 'Cancelled', postponed: 'Postponed', stands: 'Takes p
 const newsOf = (status: SetSalonStatusInput['status'], isMoved: boolean): SalonNews =>
   status ?? (isMoved ? 'moved' : 'stands');
 
-/** What is over is neither cancelled nor put off; one whose day went by while it was off needs another day. */
+/** A past event cannot be cancelled or postponed; one whose date has passed meanwhile needs another date. */
 function assertStillToCome(before: SalonRow, times: SalonRow, now: number): void {
   if (salonPhase(times, now) !== 'RECORDED') return;
   if (!before.salon_status) throw new Refusal('CONFLICT', CONTENT_MESSAGES.alreadyTookPlace);
   throw new Refusal('INVALID', CONTENT_MESSAGES.dateToCome, { date: CONTENT_MESSAGES.dateToCome });
 }
 
-/** Nobody pays for what does not take place. */
+/** Makes refunds due for a cancelled event. */
 async function oweWhatWasPaid(salon_id: string, session: ClientSession): Promise<void> {
   const paid = await SeatOrder.find({ salon_id, status: 'paid', refund_due: null })
     .session(session)

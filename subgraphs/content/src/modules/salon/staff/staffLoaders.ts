@@ -5,13 +5,13 @@ import { Transcript } from '../transcript.model';
 import { Salon } from '../salon.model';
 import { HELD } from './seatsTaken';
 
-/** Seats held, those to be paid for or confirmed too, and how many wait. */
+/** Taken seats, including those held for payment or confirmation, and the size of the waitlist. */
 export interface Attendance {
   taken: number;
   waiting: number;
 }
 
-/** What the staff's list shows beside a salon; one read for all salons of a page. */
+/** Further columns of the staff's list; one read for all salons of a page. */
 export const createStaffLoaders = () => ({
   attendance: new DataLoader<string, Attendance>(async (ids) => {
     const rows = await RSVP.aggregate<{ _id: { salon: string; waits: boolean }; count: number }>([

@@ -6,8 +6,8 @@ import type { SalonRow } from '../salon.model';
 import { toBeTold } from './seatsTaken';
 
 /**
- * Everyone with a seat or on the waitlist is told once what has become of it, in the transaction in which it did; the
- * count of its times and places names the news.
+ * Tells everyone with a seat or on the waitlist about a change, once, in the transaction of the change; the event's sequence
+ * is part of the idempotency key.
  */
 export async function tellAttendees(
   session: ClientSession,
@@ -30,7 +30,7 @@ export async function tellAttendees(
   return people.length;
 }
 
-/** A reminder that was planned for a later day comes with the new one; one that comes too early waits by itself. */
+/** Reschedules reminders for the new date; one that is delivered too early postpones itself. */
 export async function hastenReminders(
   session: ClientSession,
   before: Pick<SalonRow, '_id' | 'date'>,

@@ -1,6 +1,6 @@
 const SHOWN = 10;
 
-/** Discounted gain of the first ten against the best order there could be: 1 when nothing could be better. */
+/** Normalised discounted cumulative gain of the first ten results: 1 for the best possible order. */
 export function ndcg(found: readonly string[], grades: ReadonlyMap<string, number>): number {
   const gained = gain(found.map((slug) => grades.get(slug) ?? 0));
   return gained / gain([...grades.values()].sort((a, b) => b - a));

@@ -27,7 +27,7 @@ afterAll(() => world.close());
 const slugsOf = (query: string, group: Group) => found.get(query)![group].map(({ slug }) => slug);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-it('measures the order of a list against the best there could be', () => {
+it('computes nDCG: 1 for the best order', () => {
   const grades = new Map([
     ['meant', 3],
     ['near', 1],
@@ -38,7 +38,7 @@ it('measures the order of a list against the best there could be', () => {
   expect(ndcg(['other'], grades)).toBe(0);
 });
 
-it('judges a hundred different searches, by things that are there', async () => {
+it('has a hundred different searches with existing results', async () => {
   const known = new Set<string>();
   for (const name of ['salons', 'speakers', 'categories', 'collections', 'tags'])
     for (const { slug } of await slugsIn(name)) known.add(slug);
@@ -48,7 +48,7 @@ it('judges a hundred different searches, by things that are there', async () => 
     for (const grades of wanted.values()) for (const slug of grades.keys()) expect(known).toContain(slug);
 });
 
-it('brings what members are after to the top: nDCG@10 of at least 0.85', () => {
+it('has an nDCG@10 of at least 0.85 on average', () => {
   const scores = SEARCHES.map(({ query, wanted }) => ({
     query,
     score: mean([...wanted].map(([group, grades]) => ndcg(slugsOf(query, group), grades))),
@@ -60,7 +60,7 @@ it('brings what members are after to the top: nDCG@10 of at least 0.85', () => {
   expect({ enough: mean(scores.map(({ score }) => score)) >= 0.85, worst }).toMatchObject({ enough: true });
 });
 
-it('leaves fewer than three of them without any answer', () => {
+it('has fewer than three searches without results', () => {
   const empty = SEARCHES.filter(({ query }) =>
     Object.values(found.get(query)!).every((group) => group.length === 0),
   );

@@ -1,10 +1,10 @@
 /**
- * A hundred searches as members would type them, in a hurry and with slips, and what each of them was after in the demo
- * library. Told from what was meant, before looking at what was found: 3 is what she means, 2 serves her as well, 1 is
+ * A hundred searches as members would type them, in a hurry and with mistakes, and what each of them was after in the demo
+ * library. Judged from the intention, before looking at results: 3 is what was meant, 2 serves as well, 1 is
  * near it. Groups: r recordings, u upcoming, s speakers, c categories, k collections and peer groups, t goals.
  */
 const TEXT = `
-# a recording she remembers the name of
+# a recording whose name the member remembers
 negotiating your next role | r negotiating-your-next-role 3
 negotating next role | r negotiating-your-next-role 3
 term sheet | r term-sheets-in-plain-english 3
@@ -55,7 +55,7 @@ equity cash and titel | r equity-cash-and-title 3
 activists at the gate | r activists-at-the-gate 3
 sucession without drama | r succession-without-drama 3
 nominating comittee calls | r the-nominating-committee-calls 3
-# somebody she wants to hear
+# somebody the member wants to hear
 ruth adeyemi | s ruth-adeyemi 3; r negotiating-your-next-role 3
 ruth adeyemy | s ruth-adeyemi 3
 priya ragunathan | s priya-raghunathan 3; r capital-without-compromise 3
@@ -123,7 +123,7 @@ export type Group = (typeof GROUPS)[keyof typeof GROUPS];
 
 export interface JudgedSearch {
   query: string;
-  /** Grades by slug, for each group in which there is something she is after. */
+  /** Grades by slug, for each group with a relevant result. */
   wanted: Map<Group, Map<string, number>>;
 }
 

@@ -7,7 +7,7 @@ import { isSame, type PartChange } from './partChange';
 type Stored = UserRow['board_experiences'][number];
 type Given = NonNullable<ProfileInput['board_experiences']>[number];
 
-/** Those with an id are hers and change, those without are new, those that are missing go. */
+/** Entries with an id are updated, those without are new, missing ones are removed. */
 export function changedBoardExperiences(
   { board_experiences: stored }: UserRow,
   given: readonly Given[],
@@ -16,7 +16,7 @@ export function changedBoardExperiences(
   const board_experiences = given.map((board) => {
     const at = board.id
       ? left.findIndex(({ id }) => id === board.id)
-      : // Sent a second time, it is the one that the first time made.
+      : // Sent a second time, it is the one that the first time created.
         left.findIndex((known) => isSame({ ...known, id: null }, { ...board, id: null }));
     if (board.id && at < 0) throw notFound('board experience');
     const [known] = at < 0 ? [] : left.splice(at, 1);

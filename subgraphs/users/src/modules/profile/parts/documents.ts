@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { notFound, Refusal, type Viewer } from '@athenaeum/kit';
-import { keepFile, letGoOfFile } from '@athenaeum/kit/files';
+import { keepFile, releaseFile } from '@athenaeum/kit/files';
 import { DOCUMENT_MESSAGES, type ProfileInput } from '@athenaeum/users-contract';
 import type { ClientSession } from 'mongoose';
 import type { UserRow } from '../../user/user.model';
@@ -9,7 +9,7 @@ import { isSame, type PartChange } from './partChange';
 type Stored = UserRow['documents'][number];
 type Given = NonNullable<ProfileInput['documents']>[number];
 
-/** Those with an id are hers and change, those with a key are uploads of hers, those that are missing go. */
+/** Documents with an id are updated, those with the key of an upload are new, missing ones are removed. */
 export async function changedDocuments(
   viewer: Viewer,
   { _id, documents: stored }: UserRow,
@@ -18,7 +18,7 @@ export async function changedDocuments(
 ): Promise<PartChange[]> {
   const documents: Stored[] = [];
   for (const [place, document] of given.entries()) {
-    // Sent a second time, an upload is the document that the first time made of it.
+    // Sent a second time, an upload is the document that the first time created from it.
     const known = stored.find(({ id, key }) => (document.id ? id === document.id : key === document.key));
     if (document.id && !known) throw notFound('document');
     const { title, type } = document;
@@ -35,11 +35,11 @@ export async function changedDocuments(
     throw new Refusal('INVALID', DOCUMENT_MESSAGES.duplicate, { documents: DOCUMENT_MESSAGES.duplicate });
   if (isSame(stored, documents)) return [];
   const gone = stored.filter(({ id }) => documents.every((document) => document.id !== id));
-  for (const { key } of gone) await letGoOfFile(_id, key, session);
+  for (const { key } of gone) await releaseFile(_id, key, session);
   return [{ part: 'documents', set: { documents }, loses: gone.length > 0 }];
 }
 
-/** A picture, another's file and none are refused alike. */
+/** A picture, another member's file and an unknown one are refused alike. */
 async function kept(viewer: Viewer, key: string, place: number, session: ClientSession): Promise<string> {
   try {
     return (await keepFile(viewer, key, 'document', session)).key;

@@ -1,5 +1,5 @@
 import { Refusal, type Viewer } from '@athenaeum/kit';
-import { keepFile, letGoOfFile, portraitAddress } from '@athenaeum/kit/files';
+import { keepFile, releaseFile, portraitAddress } from '@athenaeum/kit/files';
 import type { fieldsOf, ProfileFieldName } from '@athenaeum/users-contract';
 import type { ClientSession } from 'mongoose';
 import type { UserRow } from '../../user/user.model';
@@ -28,7 +28,7 @@ export async function changedFields(
 }
 
 function isThere(stored: UserRow, name: ProfileFieldName, given: unknown): boolean {
-  // A form may give back the address that it was given.
+  // A form may send back the address that it was given.
   if (name === 'avatar' && given !== null && given === portraitAddress(stored.avatar)) return true;
   return isSame(stored[name] ?? null, given);
 }
@@ -45,10 +45,10 @@ async function changeAvatar(
   session: ClientSession,
 ): Promise<void> {
   if (key !== null) await keepFile(viewer, key, 'avatar', session).catch(notUploaded);
-  if (avatar) await letGoOfFile(_id, avatar, session);
+  if (avatar) await releaseFile(_id, avatar, session);
 }
 
-/** An address, another's file and no picture are refused alike. */
+/** An address, another member's file and a file that is no picture are refused alike. */
 function notUploaded(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
   throw new Refusal('INVALID', UPLOAD_FIRST, { avatar: UPLOAD_FIRST });

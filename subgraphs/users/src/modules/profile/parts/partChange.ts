@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What a save changes of one part of a profile. */
+/** The change that a save makes to one part of a profile. */
 export interface PartChange {
-  /** What two tabs may be at odds about. */
+  /** The unit of version conflicts. */
   part: string;
   set: Record<string, unknown>;
-  /** Something that is stored would be gone: not without having read it. */
+  /** Whether it would remove something stored, which requires a version. */
   loses: boolean;
-  /** What the CRM learns. */
+  /** What the CRM is told. */
   told?: Record<string, unknown>;
 }
 
-/** Stored subdocuments and parsed input alike as plain values. */
+/** Subdocuments and parsed input as plain values. */
 export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(plain(one), plain(other));
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;

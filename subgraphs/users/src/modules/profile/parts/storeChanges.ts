@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongoose';
 import type { User, UserRow } from '../../user/user.model';
 import type { PartChange } from './partChange';
 
-/** Two tabs, hers and an admin's, never lose each other's entries: the later one is told, and shown what is there. */
+/** Optimistic concurrency: of two saves of one part, the later one is refused and shown the current state. */
 export function assertNothingLost(
   stored: UserRow,
   changes: readonly PartChange[],
@@ -17,7 +17,7 @@ export function assertNothingLost(
   if (changes.some(isLost)) throw new Refusal('CONFLICT', message);
 }
 
-/** With the version each part was saved at, and told to the CRM. */
+/** Stores the changes, with the version of each part, and reports them to the CRM. */
 export async function storeChanges(
   user: InstanceType<typeof User>,
   stored: UserRow,

@@ -5,7 +5,7 @@ import type { PartChange } from './partChange';
 
 type Choice = NonNullable<ProfileInput['visibility']>[number];
 
-/** Each section is a part of its own: choosing for two of them at once is no quarrel. */
+/** Each section is a part of its own: two at the same time do not conflict. */
 export function changedVisibility(stored: UserRow, given: readonly Choice[]): PartChange[] {
   const changed = given.filter((choice) => !isChosen(stored, choice));
   const visibility = changed.reduce(withChoice, stored.visibility);
@@ -19,7 +19,7 @@ export function changedVisibility(stored: UserRow, given: readonly Choice[]): Pa
 const isChosen = (stored: UserRow, { section, visibility }: Choice): boolean =>
   visibilityOf(stored, section) === visibility && singleFields(stored.visibility, section).length === 0;
 
-/** A choice for a single field of the section would go on hiding or showing it. */
+/** Removes choices for single fields of the section, which would override it. */
 const withChoice = (chosen: Record<string, string>, { section, visibility }: Choice) => ({
   ...Object.fromEntries(
     Object.entries(chosen).filter(([part]) => !singleFields(chosen, section).includes(part)),

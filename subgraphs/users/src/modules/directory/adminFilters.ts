@@ -6,18 +6,18 @@ import { ADMIN_FILTERS, type DirectoryInput } from './directory.input';
 import type { DirectoryMember } from './directoryMember';
 import { fits } from './fits';
 
-/** A filter or an order would tell what a field does not: those on admins' values are for admins. */
-export function refuseAdminQuestions(viewer: Viewer, input: DirectoryInput): void {
-  if ((asksOfAdmins(input) || input.orderBy?.profile_progress) && !hasRole(viewer, 'admin'))
+/** Filtering and sorting would reveal values that a field hides: those by admins' values are for admins. */
+export function assertMayUseAdminFilters(viewer: Viewer, input: DirectoryInput): void {
+  if ((usesAdminFilters(input) || input.orderBy?.profile_progress) && !hasRole(viewer, 'admin'))
     throw notAllowed();
 }
 
-/** Whom the admins' filters leave; null where none is set. */
-export async function leftByAdminFilters(
+/** The condition of the admins' filters; null where none is set. */
+export async function adminFilterCondition(
   input: DirectoryInput,
   loaders: Loaders,
 ): Promise<((member: DirectoryMember) => boolean) | null> {
-  if (!asksOfAdmins(input)) return null;
+  if (!usesAdminFilters(input)) return null;
   const { email, isAdmin, intake_form_submitted, needs_agreement } = input;
   const inForce = needs_agreement ? await loaders.agreementInForce() : null;
   return ({ forAdmins }) =>
@@ -30,5 +30,5 @@ export async function leftByAdminFilters(
 const agrees = (filter: z.infer<typeof booleanFilter> | null | undefined, value: boolean): boolean =>
   typeof filter?.equals !== 'boolean' || filter.equals === value;
 
-const asksOfAdmins = (input: DirectoryInput): boolean =>
+const usesAdminFilters = (input: DirectoryInput): boolean =>
   (Object.keys(ADMIN_FILTERS) as (keyof typeof ADMIN_FILTERS)[]).some((name) => input[name]);

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 
-/** What a process keeps of its database, made when it is first asked for; another database has its own. */
-export function ofThisDatabase<T>(make: () => T): () => T {
+/** A lazily created value for each database connection of the process. */
+export function perDatabase<T>(make: () => T): () => T {
   const made = new WeakMap<object, { it: T }>();
 
   return () => {

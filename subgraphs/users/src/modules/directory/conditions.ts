@@ -9,15 +9,15 @@ import { levelsFor, textOf, type DirectoryMember, type LevelsFor, type Vocabular
 type CategoryFilter = z.infer<typeof stringFilter> | null | undefined;
 export type Condition = (member: DirectoryMember) => boolean;
 
-/** What is asked of a member, apart by category: a filter counts its own choices as if it were not set. */
-export type AskedByCategory = ReadonlyMap<DirectoryCategory, Condition>;
+/** The conditions on a member by category: facets of a category are counted without its own. */
+export type ConditionsByCategory = ReadonlyMap<DirectoryCategory, Condition>;
 
-/** The filters that are set, judged by nothing but what this viewer may find a member by. */
-export function askedByCategory(
+/** The conditions of the category filters, on the values that this viewer may see. */
+export function conditionsByCategory(
   viewer: ProfileViewer,
   input: DirectoryInput,
   vocabulary: Vocabulary,
-): AskedByCategory {
+): ConditionsByCategory {
   const levels = levelsFor(viewer);
   return new Map(
     DIRECTORY_CATEGORIES.flatMap((category) => {
@@ -27,8 +27,8 @@ export function askedByCategory(
   );
 }
 
-/** Whether a phrase stands in the text of a member; null without one. */
-export function says(viewer: ProfileViewer, phrase: string | null | undefined): Condition | null {
+/** Whether the text of a member contains a phrase; null without one. */
+export function phraseCondition(viewer: ProfileViewer, phrase: string | null | undefined): Condition | null {
   const folded = textOf(fold(phrase ?? ''));
   if (folded === '') return null;
   const levels = levelsFor(viewer);
@@ -65,7 +65,7 @@ function categoryConditions(
             (stored) => stored.startsWith(start) && stored.slice(start.length).toLowerCase().includes(part),
           ),
         ]),
-    // She is not left out for a value the viewer may not see.
+    // A value that the viewer may not see does not exclude the member.
     ...(notIn ? [not(oneOf(notIn))] : []),
   ];
 }

@@ -1,8 +1,8 @@
 /**
- * Whether two words are at most `limit` slips apart: a letter too many, one missing, one wrong, or two neighbours
- * swapped, each counted once.
+ * Whether the edit distance (Damerau-Levenshtein) of two words is at most `limit`: insertions, deletions, substitutions
+ * and swaps of two neighbours count one each.
  */
-export function isWithinSlips(a: string, b: string, limit: number): boolean {
+export function isWithinEditDistance(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_unused, column) => column);
@@ -25,15 +25,15 @@ export function isWithinSlips(a: string, b: string, limit: number): boolean {
   return last[b.length]! <= limit;
 }
 
-/** Which letters a word has, a bit each; every slip changes at most two of them. */
+/** Which letters a word has, as a bit set; every edit changes at most two bits. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
   return letters;
 }
 
-/** A cheap no: true for every pair `isWithinSlips` would accept, false for most others. */
-export function mayBeWithinSlips(a: number, b: number, limit: number): boolean {
+/** A fast filter: true for every pair that `isWithinEditDistance` accepts, false for most others. */
+export function mayBeWithinEditDistance(a: number, b: number, limit: number): boolean {
   let differing = a ^ b;
   let count = 0;
   while (differing !== 0 && count <= 2 * limit) {

@@ -1,13 +1,13 @@
 import type { UserRow } from '../user/user.model';
 
-type Standing = Pick<UserRow, 'relationship_type' | 'subscription_end_date'>;
+type MembershipTerm = Pick<UserRow, 'relationship_type' | 'subscription_end_date'>;
 
 /**
- * Whether she is a member at this moment. A member whose paid term is over is not, until she renews; one without a term,
- * as the provider's own people are, always is.
+ * Whether this is a member now. A member whose paid term is over is not, until it is renewed; one without a term, such as
+ * the provider's own people, always is.
  */
 export function isMemberNow(
-  { relationship_type, subscription_end_date }: Standing,
+  { relationship_type, subscription_end_date }: MembershipTerm,
   now = Date.now(),
 ): boolean {
   if (relationship_type !== 'Member') return relationship_type === 'Athena';

@@ -6,43 +6,43 @@ import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk
 import type { Logger } from 'pino';
 import type { Telemetry } from './startTelemetry';
 
-const LONGEST_EXPORT = 10_000;
-const LONGEST_FAREWELL = 1000;
+const EXPORT_TIMEOUT_MS = 10_000;
+const FLUSH_TIMEOUT_MS = 1000;
 
 interface Options {
   url: string;
-  /** Milliseconds between two sendings. */
-  every: number;
+  /** How often to export, ms. */
+  intervalMs: number;
   service: string;
   version: string;
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-export function startSending({ url, every, service, version, log }: Options): Telemetry {
-  const exporter = new TellingExporter({ url, timeoutMillis: Math.min(every, LONGEST_EXPORT) }, log);
+export function startMetricsExport({ url, intervalMs, service, version, log }: Options): Telemetry {
+  const exporter = new LoggingExporter({ url, timeoutMillis: Math.min(intervalMs, EXPORT_TIMEOUT_MS) }, log);
   const provider = new MeterProvider({
     resource: resourceOf(service, version),
     readers: [
       new PeriodicExportingMetricReader({
         exporter,
-        exportIntervalMillis: every,
-        exportTimeoutMillis: Math.min(every, LONGEST_EXPORT),
+        exportIntervalMillis: intervalMs,
+        exportTimeoutMillis: Math.min(intervalMs, EXPORT_TIMEOUT_MS),
       }),
     ],
   });
   return {
     meter: provider.getMeter('athenaeum'),
     async close() {
-      // It would be waited for in vain.
-      if (exporter.isInVain) return;
-      await Promise.race([provider.shutdown(), pause(LONGEST_FAREWELL, null, { ref: false })]);
+      // Flushing would only wait for its timeout.
+      if (exporter.isFailing) return;
+      await Promise.race([provider.shutdown(), pause(FLUSH_TIMEOUT_MS, null, { ref: false })]);
     },
   };
 }
 
-/** Says once that the collector is away, and once that it is back. */
-class TellingExporter extends OTLPMetricExporter {
-  isInVain = false;
+/** Logs once when the collector becomes unavailable, and once when it is back. */
+class LoggingExporter extends OTLPMetricExporter {
+  isFailing = false;
 
   constructor(
     options: ConstructorParameters<typeof OTLPMetricExporter>[0],
@@ -53,20 +53,20 @@ class TellingExporter extends OTLPMetricExporter {
 
   override export(...[figures, done]: Parameters<OTLPMetricExporter['export']>): void {
     super.export(figures, (result) => {
-      this.tell(result.error);
+      this.logChange(result.error);
       done(result);
     });
   }
 
-  private tell(error: Error | undefined): void {
-    if (Boolean(error) === this.isInVain) return;
-    this.isInVain = !this.isInVain;
+  private logChange(error: Error | undefined): void {
+    if (Boolean(error) === this.isFailing) return;
+    this.isFailing = !this.isFailing;
     if (error) this.log.warn({ reason: error.message }, 'figures could not be sent to the collector');
     else this.log.info('figures are sent to the collector again');
   }
 }
 
-/** Two instances of a service add up, so each has to be told from the other. What the environment says comes first. */
+/** The instance id tells two instances of a service apart. The environment takes precedence. */
 const resourceOf = (service: string, version: string) =>
   new Resource({
     'service.name': service,

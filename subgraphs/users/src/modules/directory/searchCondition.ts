@@ -1,13 +1,13 @@
 import { fold } from '../user/findable';
 import type { ProfileViewer } from '../user/visibleValue';
-import type { Condition } from './answersTo';
+import type { Condition } from './conditions';
 import { levelsFor, textOf, type DirectoryMember, type Vocabulary } from './directoryMember';
 
 /**
- * Whether what this viewer may see of a member holds every word searched for. Words count as typed; where they find nobody
- * that way, each is forgiven the slips that the library's search forgives. Null without words.
+ * Whether the text of a member that this viewer may see contains every word searched for. Words are matched as typed; where
+ * nobody matches, the edit distance of the library's search is allowed. Null without words.
  */
-export function searchedFor(
+export function searchCondition(
   viewer: ProfileViewer,
   search: string | null | undefined,
   { words: known }: Vocabulary,
@@ -24,7 +24,7 @@ export function searchedFor(
   };
 
   const asTyped = holdsAll(words.map((word) => (text) => text.includes(word)));
-  // Judged by the words alone: a filter must not change what they mean, or the counts beside it would be wrong.
+  // Decided by the words alone: if filters changed the meaning of a search, the facet counts would be wrong.
   if (candidates().some(asTyped)) return asTyped;
   return holdsAll(
     words.map((word) => {
@@ -35,6 +35,6 @@ export function searchedFor(
   );
 }
 
-/** Only whole words: a part of one would tell of a word that stands where the viewer may not see it. */
+/** Whole words only: a part of one would reveal a word that the viewer may not see. */
 const wholeWord = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'u');

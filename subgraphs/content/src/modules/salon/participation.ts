@@ -3,10 +3,10 @@ import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { Speaker } from '../speaker/speaker.model';
 import type { SalonRow } from './salon.model';
 import { isPublished } from '../../publication';
-import { canSee, stranger, type Standing } from './salon.policy';
+import { canSee, stranger, type Participation } from './salon.policy';
 
-/** Read afresh, for writes; queries use the loader of the same name. */
-export async function standingOf(viewer: Viewer, salon: SalonRow): Promise<Standing> {
+/** Read from the database, for writes; queries use the loader of the same name. */
+export async function participationOf(viewer: Viewer, salon: SalonRow): Promise<Participation> {
   if (!isSignedIn(viewer)) return stranger;
   const [rsvp, host] = await Promise.all([
     RSVP.findOne({ salon_id: salon._id, user_id: viewer.id }).lean<RSVPRow>(),
@@ -19,10 +19,10 @@ export async function standingOf(viewer: Viewer, salon: SalonRow): Promise<Stand
 export async function ifVisible(
   viewer: Viewer,
   salon: SalonRow | null,
-  standing: (salon: SalonRow) => Promise<Standing>,
+  participation: (salon: SalonRow) => Promise<Participation>,
 ): Promise<SalonRow | null> {
   if (!salon) return null;
   if (canSee(viewer, salon, stranger)) return salon;
   if (!isSignedIn(viewer) || !isPublished(salon, Date.now())) return null;
-  return canSee(viewer, salon, await standing(salon)) ? salon : null;
+  return canSee(viewer, salon, await participation(salon)) ? salon : null;
 }

@@ -1,0 +1,23 @@
+import { cachedForEveryone } from './cachedForEveryone';
+
+it('reads each key once within five seconds, and again afterwards', async () => {
+  let time = 0;
+  const read = jest.fn(async (key: string) => `${key} at ${time}`);
+  const cached = cachedForEveryone(read, () => time);
+
+  expect(await Promise.all([cached('a'), cached('a'), cached('b')])).toEqual(['a at 0', 'a at 0', 'b at 0']);
+  time = 4_999;
+  expect(await cached('a')).toBe('a at 0');
+  time = 5_000;
+  expect(await cached('a')).toBe('a at 5000');
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+it('does not cache an error', async () => {
+  const read = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('here');
+  const cached = cachedForEveryone<string>(read);
+
+  await expect(cached('a')).rejects.toThrow('away');
+
+  expect(await cached('a')).toBe('here');
+});
