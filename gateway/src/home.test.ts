@@ -67,7 +67,7 @@ function homeDocument(): string {
 }
 
 /** What one section reads, and whose turn it was to be read together with another, may differ by a few. */
-const MOST_QUERIES = 45;
+const MAX_QUERIES = 45;
 
 async function countQueries(work: () => Promise<unknown>): Promise<number> {
   let queries = 0;
@@ -90,7 +90,7 @@ it('answers every section of Home with a fixed number of database queries, whate
   };
   const counted = async () => {
     for (const document of documents)
-      expect(await countQueries(() => ask(document))).toBeLessThanOrEqual(MOST_QUERIES);
+      expect(await countQueries(() => ask(document))).toBeLessThanOrEqual(MAX_QUERIES);
   };
 
   await counted();

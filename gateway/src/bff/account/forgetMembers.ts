@@ -12,8 +12,8 @@ import { MailLogEntry } from '../mail/log/mailLogEntry.model';
 import { askService } from '../routes/askService';
 import type { ForgottenList } from './forgotten';
 
-const EVERY = 10 * 60_000;
-const AT_ONCE = 100;
+const RUN_INTERVAL_MS = 10 * 60_000;
+const MAX_PER_RUN = 100;
 
 const DUE = 'query GatewayDueDeletions { dueDeletions { ok code message data } }';
 const NOT_FORGOTTEN = `query GatewayNotForgotten($ids: [ID!]!) {
@@ -39,9 +39,9 @@ export async function forgetMembers(parts: Parts): Promise<number> {
 
 async function broughtBack({ clients, forgotten }: Parts): Promise<string[]> {
   const back: string[] = [];
-  for (let ids = await forgotten.after('', AT_ONCE); ids.length > 0;) {
+  for (let ids = await forgotten.after('', MAX_PER_RUN); ids.length > 0;) {
     back.push(...((await askService<string[]>(clients.users, NOT_FORGOTTEN, { ids })) ?? []));
-    ids = await forgotten.after(ids.at(-1)!, AT_ONCE);
+    ids = await forgotten.after(ids.at(-1)!, MAX_PER_RUN);
   }
   return back;
 }
@@ -69,7 +69,7 @@ async function forget(user_id: string, { clients, forgotten }: Parts): Promise<v
 
 /** At the start and every few minutes until it is stopped; several instances may. */
 export function startForgetting({ log, ...parts }: Parts & { log: Log }): () => void {
-  const timer = setInterval(() => void work(), EVERY);
+  const timer = setInterval(() => void work(), RUN_INTERVAL_MS);
   timer.unref();
   async function work(): Promise<void> {
     try {

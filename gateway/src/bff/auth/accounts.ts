@@ -1,6 +1,6 @@
 import type { InternalCaller, Role, Viewer } from '@athenaeum/kit';
 import type { Language } from '@athenaeum/messages';
-import { ourselves } from '../../edge/requestId';
+import { gatewayCaller } from '../../edge/requestId';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { Identity } from './identityProvider';
 
@@ -60,7 +60,7 @@ const ME = `query GatewayMe {
 
 export function createAccounts(users: SubgraphClient): Accounts {
   /** The one field an operation asks for; its data, or null when it was refused. */
-  async function ask<T>(query: string, variables = {}, caller = ourselves()): Promise<T | null> {
+  async function ask<T>(query: string, variables = {}, caller = gatewayCaller()): Promise<T | null> {
     const { data, errors } = await users.ask({ query, variables }, caller);
     if (errors?.length) throw new Error(`The users subgraph failed: ${errors[0]?.message}`);
     const [answer] = Object.values(data ?? {}) as ({ ok: boolean; data: T | null } | null)[];

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import * as openid from 'openid-client';
-import { notFromElsewhere } from '../../edge/originGuard';
+import { refuseCrossSite } from '../../edge/originGuard';
 import type { Origins } from '../../edge/origins';
 import { logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
@@ -45,7 +45,7 @@ export function authRoutes(parts: Parts): Router {
   });
   router.get('/login', login);
   router.get('/callback', callback);
-  router.get('/logout', notFromElsewhere, logout);
+  router.get('/logout', refuseCrossSite, logout);
   router.post('/logout', logout);
   router.get('/me', me);
   router.use('/sessions', sessionRoutes({ sessions, signedIn, cookie }));

@@ -1,5 +1,5 @@
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
-import { ourselves } from '../../edge/requestId';
+import { gatewayCaller } from '../../edge/requestId';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import { askDomain } from './askDomain';
 import type { BillingAccount } from './port/billing';
@@ -25,7 +25,7 @@ const SUBSCRIPTION = `mutation GatewayRecordSubscription($input: RecordSubscript
 
 export function createBillingAccounts(users: SubgraphClient): BillingAccounts {
   const ask = <T>(query: string, variables: Record<string, unknown>) =>
-    askDomain<T>(users, ourselves(), query, variables);
+    askDomain<T>(users, gatewayCaller(), query, variables);
 
   async function record(query: string, input: object): Promise<void> {
     const { ok, code } = await ask(query, { input });

@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 import { createEmbeddedClient } from '../../graph/subgraphs/embeddedClients';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { Browser } from '../../testing/browser';
-import { createFakeStripe, toldByStripe, type FakeStripe } from '../../testing/fakeStripe';
+import { createFakeStripe, stripeEventBy, type FakeStripe } from '../../testing/fakeStripe';
 import { createFakeSubgraphs } from '../../testing/fakeSubgraphs';
 import type { ServerFault } from '../../testing/faultyServer';
 import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
@@ -86,12 +86,12 @@ const settled = async () => {
   const waiting = { state: { $in: ['open', 'queued'] }, channel: 'billing' } as const;
   while (await OutboxMessage.exists(waiting)) await new Promise((resume) => setTimeout(resume, 20));
 };
-const post = ({ body, headers }: ReturnType<typeof toldByStripe>) =>
+const post = ({ body, headers }: ReturnType<typeof stripeEventBy>) =>
   fetch(`${world.origin}/webhooks/billing/stripe`, { method: 'POST', body: new Uint8Array(body), headers });
 /** Somebody pays on Stripe's page. */
 const pay = (session: Record<string, unknown>) =>
   post(
-    toldByStripe(stripe.env.STRIPE_WEBHOOK_SECRET!, {
+    stripeEventBy(stripe.env.STRIPE_WEBHOOK_SECRET!, {
       id: `evt_${String(session.id)}`,
       type: 'checkout.session.completed',
       created: Math.floor(Date.now() / 1000),
@@ -135,7 +135,7 @@ it('a session that expires closes the order, and a change of her subscription re
   const session = [...stripe.sessions.values()].at(-1)!;
   const tell = (type: string, object: object) =>
     post(
-      toldByStripe(stripe.env.STRIPE_WEBHOOK_SECRET!, {
+      stripeEventBy(stripe.env.STRIPE_WEBHOOK_SECRET!, {
         id: `evt_${type}`,
         type,
         created: Math.floor(Date.now() / 1000),

@@ -20,8 +20,8 @@ import { sessionCalendar, sessionEntry } from './sessionCalendar';
 
 const DAY = 86_400_000;
 /** How long what is over stays in a feed. */
-const KEPT = 180 * DAY;
-const MOST_EVENTS = 500;
+const PAST_EVENTS_TTL_MS = 180 * DAY;
+const MAX_EVENTS = 500;
 
 export const calendarDocs = [
   describeRoute({
@@ -182,11 +182,11 @@ export function calendarRoutes({
 }
 
 function newestFirst(entries: readonly CalendarSalon[]): CalendarSalon[] {
-  const since = Date.now() - KEPT;
+  const since = Date.now() - PAST_EVENTS_TTL_MS;
   return entries
     .filter(({ date }) => date > since)
     .sort((one, other) => other.date - one.date)
-    .slice(0, MOST_EVENTS);
+    .slice(0, MAX_EVENTS);
 }
 
 function send(res: Response, text: string, name: string): void {

@@ -1,7 +1,7 @@
 import { portfolioDelivered, reviewRightChanged } from '@athenaeum/coaching-contract/outgoing';
 import { PORTFOLIO_SERVICE } from '@athenaeum/content-contract';
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
-import { isAway } from '../../edge/isAway';
+import { isUnavailable } from '../../edge/isUnavailable';
 import type { Env } from '../../env';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
 import { askService } from '../routes/askService';
@@ -45,7 +45,7 @@ export function coachingChannel(env: Env, { coaching, content }: SubgraphClients
       try {
         return await deliver(payload);
       } catch (error) {
-        throw isAway(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
+        throw isUnavailable(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
       }
     },
   };

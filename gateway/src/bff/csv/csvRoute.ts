@@ -11,14 +11,14 @@ import { describeRoute, type RouteDescription } from '../routes/describeRoute';
 import { csvLine } from './csv';
 import { sendCsv } from './sendCsv';
 
-const LONGEST_QUESTION = 8000;
+const MAX_QUERY_LENGTH = 8000;
 /** The most rows one request may ask for. */
 const PAGE = 100;
 export const UNREADABLE = 'The filters are not readable.';
 
 const json = z
   .string()
-  .max(LONGEST_QUESTION)
+  .max(MAX_QUERY_LENGTH)
   .default('{}')
   .transform((text, context) => {
     try {

@@ -2,9 +2,9 @@ import { FILE_FOLDERS } from '@athenaeum/kit/files';
 import * as z from 'zod';
 import { variantInput } from './pictures/variant';
 
-const LONGEST_KEY = 300;
+const MAX_KEY_LENGTH = 300;
 
-const key = z.string().min(1).max(LONGEST_KEY);
+const key = z.string().min(1).max(MAX_KEY_LENGTH);
 
 /** `type` of a salon's recording, and of a coach's introduction. */
 export const SALON = '0';

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import { isAway } from '../../edge/isAway';
+import { isUnavailable } from '../../edge/isUnavailable';
 import { logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 
@@ -12,7 +12,7 @@ export const failingWith =
       void res.status(status).json({ ok: false, code, message, fields: null, data: null });
     const status = (error as { status?: number }).status ?? 500;
     if (status < 500) return answer(status, 'INVALID', unreadable);
-    if (isAway(error)) {
+    if (isUnavailable(error)) {
       logOf(req, log).warn({ err: error }, `${req.baseUrl} needs something that is away`);
       res.set('retry-after', '5');
       return answer(503, 'UNAVAILABLE', failed);

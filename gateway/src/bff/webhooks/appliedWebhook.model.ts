@@ -12,9 +12,9 @@ const appliedWebhookSchema = new Schema(
   { collection: 'applied_webhooks', versionKey: false },
 );
 
-const HOURS_KEPT = 24;
+const RETENTION_HOURS = 24;
 // They leave by themselves.
-appliedWebhookSchema.index({ at: 1 }, { expireAfterSeconds: HOURS_KEPT * 3600 });
+appliedWebhookSchema.index({ at: 1 }, { expireAfterSeconds: RETENTION_HOURS * 3600 });
 
 export type AppliedWebhookRow = InferRawDocTypeFromSchema<typeof appliedWebhookSchema>;
 export const AppliedWebhook = model<AppliedWebhookRow>('AppliedWebhook', appliedWebhookSchema);

@@ -8,7 +8,7 @@ import { askService } from '../routes/askService';
 import { ownId, type Caller, type CallerOf } from '../routes/caller';
 import { describeRoute } from '../routes/describeRoute';
 import { jsonIn } from './jsonIn';
-import { once } from './once';
+import { idempotent } from './idempotent';
 import { ownReviewInput, reviewInput, type SentReview } from './reviewInput';
 import { isSigned } from './signature';
 
@@ -17,7 +17,7 @@ export const SIGNATURE_HEADER = 'x-content-store-signature';
 export const reviewDocs = describeRoute({
   method: 'put',
   path: '/webhooks/contentful/review',
-  summary: `A member's own review, new or changed; or what the content store has about one entry, signed in \`${SIGNATURE_HEADER}\` as t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">, at most five minutes old, applied once.`,
+  summary: `A member's own review, new or changed; or what the content store has about one entry, signed in \`${SIGNATURE_HEADER}\` as t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">, at most five minutes old, applied idempotent.`,
   caller: 'Session: own reviews; content store: signed',
   body: reviewInput,
   answers: {
@@ -61,7 +61,7 @@ export function reviewRoute({ callerOf, askGraph, content, env }: Parts): Router
     if (!secret || !Buffer.isBuffer(body) || !isSigned(secret, signature, body))
       throw new Refusal('UNAUTHENTICATED', 'Not signed by the content store.');
     const input = reviewInput.parse(jsonIn(body));
-    const changed = await once(signature, () => askService<number>(content, IMPORT, { input }));
+    const changed = await idempotent(signature, () => askService<number>(content, IMPORT, { input }));
     return { changed: changed ?? 0 };
   }
 

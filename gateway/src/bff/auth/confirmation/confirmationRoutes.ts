@@ -10,7 +10,7 @@ import type { Passkeys } from '../passkeys/passkeys';
 import { CONFIRMATION_PATH as path } from '../paths';
 import type { SessionCookie } from '../sessionCookie';
 import { requireViewer, type SignedIn } from '../signedIn';
-import type { SignInTries } from '../signInTries';
+import type { SignInThrottle } from '../signInThrottle';
 import type { WebSessions } from '../webSessions';
 
 export const confirmByPasswordInput = z.strictObject({ password: z.string().min(1).max(200) });
@@ -80,7 +80,7 @@ interface Parts {
   cookie: SessionCookie;
   /** Tries, by account. */
   limit: RateLimit;
-  tries: SignInTries;
+  tries: SignInThrottle;
 }
 
 /** `/api/auth/confirmation`: shows again who is there; counts for as long as a session is taken as confirmed. */

@@ -7,7 +7,7 @@ import { keptInteraction } from './cookieNames';
 import { currentExchange } from './exchange';
 
 /** Browsers drop a cookie of 4096 characters without a word. */
-const LONGEST = 3800;
+const MAX_COOKIE_LENGTH = 3800;
 
 interface Parts {
   env: SecretEnv & Pick<Env, 'isProduction'>;
@@ -35,7 +35,7 @@ export function createInteractionAdapter({ env, database, pathOf }: Parts): Adap
       if (isAnswered) exchange?.res.clearCookie(cookie, optionsFor(id));
       if (isAnswered || !exchange) return database.upsert(id, payload, expiresIn);
       const sealed = seal.seal(JSON.stringify(payload), id);
-      if (sealed.length > LONGEST) throw new errors.InvalidRequest('the request is too long');
+      if (sealed.length > MAX_COOKIE_LENGTH) throw new errors.InvalidRequest('the request is too long');
       exchange.res.cookie(cookie, sealed, { ...optionsFor(id), maxAge: expiresIn * 1000 });
     },
 

@@ -20,7 +20,7 @@ import {
   unusableLinkPage,
 } from '../pages/passwordPages';
 import { PASSWORD_RESET_PATH } from '../paths';
-import type { SignInTries } from '../signInTries';
+import type { SignInThrottle } from '../signInThrottle';
 import type { SignedIn } from '../signedIn';
 import type { WebSessions } from '../webSessions';
 import { askForPassword } from './askForPassword';
@@ -80,7 +80,7 @@ interface Parts {
   passwords: Passwords;
   accounts: Pick<Accounts, 'emailOf'>;
   newDevices: NewDevices;
-  tries: SignInTries;
+  tries: SignInThrottle;
   resetTokens: ResetTokens;
   signedIn: SignedIn;
   sessions: WebSessions;

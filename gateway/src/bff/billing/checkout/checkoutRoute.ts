@@ -2,13 +2,13 @@ import { isSignedIn } from '@athenaeum/kit';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import * as z from 'zod';
 import type { Log } from '../../../graph/context';
-import { isAway } from '../../../edge/isAway';
+import { isUnavailable } from '../../../edge/isUnavailable';
 import { callerBy, logOf } from '../../../edge/requestId';
 import { PAGE_HEADERS } from '../../auth/pages/layout';
 import { LOGIN_PATH } from '../../auth/paths';
 import type { SignedIn } from '../../auth/signedIn';
 import type { BillingAccounts } from '../billingAccounts';
-import type { OrderDesks } from '../orders/orderDesk';
+import type { OrdersByDomain } from '../orders/domainOrders';
 import { referenceOf, type Billing } from '../port/billing';
 import { awayPage, MANAGE_PLAN, MY_EVENTS, nothingToPayPage } from './checkoutPages';
 import { openCheckout } from './openCheckout';
@@ -18,7 +18,7 @@ export const checkoutParams = z.object({ domain: z.string().default('coaching'),
 
 interface Parts {
   provider: Billing;
-  desks: OrderDesks;
+  orders: OrdersByDomain;
   accounts: BillingAccounts;
   signedIn: SignedIn;
   log: Log;
@@ -28,7 +28,7 @@ interface Parts {
  * `GET /api/billing/checkout/:order` (of coaching) and `/:domain/:order`: takes a member from her open order to the
  * provider's page.
  */
-export function checkoutRoute({ provider, desks, accounts, signedIn, log }: Parts): Router {
+export function checkoutRoute({ provider, orders, accounts, signedIn, log }: Parts): Router {
   const router = Router();
   router.get('/:order', orElse(log, open));
   router.get('/:domain/:order', orElse(log, open));
@@ -39,7 +39,7 @@ export function checkoutRoute({ provider, desks, accounts, signedIn, log }: Part
     const viewer = await signedIn.viewer(req);
     if (!isSignedIn(viewer))
       return res.redirect(303, `${LOGIN_PATH}?returnTo=${encodeURIComponent(placeOf(asked.data?.domain))}`);
-    const desk = asked.success && Object.hasOwn(desks, asked.data.domain) && desks[asked.data.domain];
+    const desk = asked.success && Object.hasOwn(orders, asked.data.domain) && orders[asked.data.domain];
     const order = desk && (await desk.findOpen(callerBy(req, viewer), asked.data.order));
     const account = order && (await accounts.of(viewer.id));
     if (!order || !account) return send(res, 404, nothingToPayPage());
@@ -68,7 +68,7 @@ const orElse =
     try {
       await handle(req, res);
     } catch (error) {
-      if (isAway(error)) logOf(req, log).warn({ err: error }, 'a checkout could not be opened');
+      if (isUnavailable(error)) logOf(req, log).warn({ err: error }, 'a checkout could not be opened');
       else logOf(req, log).error({ err: error }, 'opening a checkout failed');
       res.set('retry-after', '5');
       send(res, 503, awayPage(req.originalUrl));

@@ -2,9 +2,9 @@ import { productsBought } from '@athenaeum/coaching-contract/outgoing';
 import { seatsBought } from '@athenaeum/content-contract/outgoing';
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import type { Env } from '../../../env';
-import { isAway } from '../../../edge/isAway';
+import { isUnavailable } from '../../../edge/isUnavailable';
 import type { BillingAccounts } from '../billingAccounts';
-import type { Settlers } from '../orders/orderDesk';
+import type { Settlers } from '../orders/domainOrders';
 import { readReference } from '../port/billing';
 import { orderOutcome, subscriptionChanged } from '../port/billingEvent';
 
@@ -42,7 +42,7 @@ export function billingChannel({ env, settlers, accounts }: Parts): Channel {
         await deliver(payload);
       } catch (error) {
         // Money is not given up after a few minutes because a database was.
-        throw isAway(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
+        throw isUnavailable(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
       }
       return 'delivered';
     },

@@ -22,7 +22,7 @@ import type { ClaimedMembership, MembershipOrder, Memberships } from './membersh
 
 /** The name before the dot of a membership's reference. */
 export const MEMBERSHIP_DOMAIN = 'membership';
-const LARGEST_BODY = '5kb';
+const MAX_BODY_SIZE = '5kb';
 const RETURN_PATH = '/sign-up/return';
 const CANCELLED_PATH = '/sign-up/cancelled';
 
@@ -54,7 +54,7 @@ export function membershipRoutes(parts: Parts): Router {
   const router = Router();
   // The page shows why somebody cannot join: that is an answer, not a failed request.
   const asAnswers = { refusalStatus: { CONFLICT: 200 } };
-  router.post('/', express.json({ limit: LARGEST_BODY }), answering(begin, asAnswers));
+  router.post('/', express.json({ limit: MAX_BODY_SIZE }), answering(begin, asAnswers));
   router.get('/', answering(standing));
   router.get('/price', answering(price));
   router.post('/password', answering(claimPassword));

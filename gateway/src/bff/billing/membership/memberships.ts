@@ -2,7 +2,7 @@ import { Refusal, type RefusalCode } from '@athenaeum/kit';
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
 import type { Language } from '@athenaeum/messages';
 import type { SignUpInput } from '@athenaeum/users-contract';
-import { ourselves } from '../../../edge/requestId';
+import { gatewayCaller } from '../../../edge/requestId';
 import type { SubgraphClient } from '../../../graph/subgraphs/subgraphClient';
 import { askDomain } from '../askDomain';
 import type { OrderOutcome } from '../port/billingEvent';
@@ -78,7 +78,7 @@ export function createMemberships(users: SubgraphClient): Memberships {
   const ask = <T>(query: string, input: object) => askVariables<T>(query, { input });
 
   async function askVariables<T>(query: string, variables: Record<string, unknown>): Promise<T | null> {
-    const { ok, code, message, fields, data } = await askDomain<T>(users, ourselves(), query, variables);
+    const { ok, code, message, fields, data } = await askDomain<T>(users, gatewayCaller(), query, variables);
     if (!ok) throw new Refusal(code as RefusalCode, message ?? '', fields ?? undefined);
     return data;
   }
@@ -98,7 +98,7 @@ export function createMemberships(users: SubgraphClient): Memberships {
     },
     async settle(id, { reference: _here, ...outcome }) {
       const input = { id, ...outcome };
-      const { ok, code } = await askDomain<unknown>(users, ourselves(), SETTLE, { input });
+      const { ok, code } = await askDomain<unknown>(users, gatewayCaller(), SETTLE, { input });
       if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
     },
   };

@@ -63,4 +63,4 @@ export class NotGenuine extends Error {
 }
 
 /** How old news may be, either way. */
-export const FRESH_FOR = 5 * 60_000;
+export const EVENT_TTL_MS = 5 * 60_000;

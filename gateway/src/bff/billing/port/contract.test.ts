@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openTestDatabase } from '@athenaeum/kit/testing';
-import { createFakeChargebee, toldByChargebee, type FakeChargebee } from '../../../testing/fakeChargebee';
-import { createFakeStripe, toldByStripe, type FakeStripe, type Told } from '../../../testing/fakeStripe';
+import { createFakeChargebee, chargebeeEventBy, type FakeChargebee } from '../../../testing/fakeChargebee';
+import { createFakeStripe, stripeEventBy, type FakeStripe, type Told } from '../../../testing/fakeStripe';
 import type { ServerFault } from '../../../testing/faultyServer';
 import { readBillingEnv } from '../billingVariables';
 import { createProvider } from '../createProvider';
@@ -71,8 +71,8 @@ async function stripe(source: Record<string, string | undefined>, leave = async 
   return {
     billing: await createProvider({ ...env, ...ours }),
     tell: (about, order, at = Date.now()) =>
-      toldByStripe(env.STRIPE_WEBHOOK_SECRET!, event(about, order, at), at),
-    forge: ({ body }) => toldByStripe('whsec_mine', JSON.parse(body.toString('utf8')) as object),
+      stripeEventBy(env.STRIPE_WEBHOOK_SECRET!, event(about, order, at), at),
+    forge: ({ body }) => stripeEventBy('whsec_mine', JSON.parse(body.toString('utf8')) as object),
     leave,
   };
 }
@@ -96,8 +96,8 @@ async function chargebee(source: Record<string, string | undefined>, leave = asy
   });
   return {
     billing: await createProvider({ ...env, ...ours }),
-    tell: (about, order, at) => toldByChargebee(user, password, event(about, order), at),
-    forge: ({ body }) => toldByChargebee(user, 'guessed', JSON.parse(body.toString('utf8')) as object),
+    tell: (about, order, at) => chargebeeEventBy(user, password, event(about, order), at),
+    forge: ({ body }) => chargebeeEventBy(user, 'guessed', JSON.parse(body.toString('utf8')) as object),
     leave,
   };
 }
@@ -339,7 +339,7 @@ describe('Stripe', () => {
   afterAll(() => fake.close());
 
   const told = (type: string, object: object) =>
-    toldByStripe(fake.env.STRIPE_WEBHOOK_SECRET!, {
+    stripeEventBy(fake.env.STRIPE_WEBHOOK_SECRET!, {
       id: 'evt',
       type,
       created: 1_760_000_000,
@@ -466,7 +466,7 @@ describe('Chargebee', () => {
       cancelled_at: 1_790_000_000,
     };
     const { CHARGEBEE_WEBHOOK_USER: user, CHARGEBEE_WEBHOOK_PASSWORD: password } = fake.env;
-    const { body, headers } = toldByChargebee(user!, password!, {
+    const { body, headers } = chargebeeEventBy(user!, password!, {
       id: 'ev',
       event_type,
       content: { subscription },

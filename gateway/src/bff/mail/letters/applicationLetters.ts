@@ -13,7 +13,7 @@ import { fitted } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter, type LetterContext } from './letterKind';
 
-const LONGEST_PITCH = 5000;
+const MAX_PITCH_LENGTH = 5000;
 const WITHDRAWN = 'Withdrawn';
 
 type Row = ReturnType<typeof receivedMessage.payload.parse>;
@@ -35,7 +35,7 @@ export const applicationLetter = defineLetter({
           last_name: fitted(applicant.last_name) || name,
           email: applicant.email,
           title: fitted(notice.title),
-          pitch: notice.pitch?.slice(0, LONGEST_PITCH) || null,
+          pitch: notice.pitch?.slice(0, MAX_PITCH_LENGTH) || null,
           cv: fileOf('cv') ?? { filename: '—', url: null },
           bio: fileOf('bio'),
         },

@@ -23,10 +23,10 @@ const mailLogEntrySchema = new Schema(
   { collection: 'mail_log', versionKey: false },
 );
 
-const DAYS_KEPT = 90;
+const RETENTION_DAYS = 90;
 
 // Newest first; old ones leave by themselves.
-mailLogEntrySchema.index({ at: -1 }, { expireAfterSeconds: DAYS_KEPT * 86_400 });
+mailLogEntrySchema.index({ at: -1 }, { expireAfterSeconds: RETENTION_DAYS * 86_400 });
 // What somebody was sent.
 mailLogEntrySchema.index({ to: 1, at: -1 });
 // What was sent of one kind, or did not arrive.

@@ -6,7 +6,7 @@ import { dayOf, ownTimeOf, startOf, timeOf } from './event';
 import { href, paragraphs, typedLine } from './params';
 import { sessionText as said } from './session.messages';
 
-const LONGEST_NOTE = 500;
+const MAX_NOTE_LENGTH = 500;
 
 export const session = z.strictObject({
   /** The other of the two. */
@@ -19,7 +19,7 @@ export const session = z.strictObject({
   /** The reader's, where it is known and the time is told by another. */
   reader_zone: z.string().nullish(),
   /** What the member wrote for her coach, where the coach reads it. */
-  note: paragraphs(LONGEST_NOTE).nullable(),
+  note: paragraphs(MAX_NOTE_LENGTH).nullable(),
   /** Which of the two reads this. */
   to: z.enum(SESSION_PARTIES),
   /** Where it takes place, in a few words; null when only the page it was booked on knows. */

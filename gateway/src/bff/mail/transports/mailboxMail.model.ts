@@ -25,10 +25,10 @@ const mailboxMailSchema = new Schema(
   { collection: 'mailbox', versionKey: false },
 );
 
-const DAYS_KEPT = 7;
+const RETENTION_DAYS = 7;
 
 // Newest first; old ones leave by themselves.
-mailboxMailSchema.index({ at: -1 }, { expireAfterSeconds: DAYS_KEPT * 86_400 });
+mailboxMailSchema.index({ at: -1 }, { expireAfterSeconds: RETENTION_DAYS * 86_400 });
 // Somebody's mail.
 mailboxMailSchema.index({ 'to.address': 1, at: -1 });
 

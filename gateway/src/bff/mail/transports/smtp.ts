@@ -3,19 +3,19 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from '../mail';
 import { toMessage } from './toMessage';
 
-const CONNECT_TIMEOUT = 15_000;
+const CONNECT_TIMEOUT_MS = 15_000;
 
 /**
  * A mail server. Each mail has a connection of its own, ended when the mail is given up: one that is answered after that
  * could otherwise arrive twice.
  */
-export function createSmtp({ url, patience }: { url: string; patience: number }): MailTransport {
+export function createSmtp({ url, timeoutMs }: { url: string; timeoutMs: number }): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: Math.min(CONNECT_TIMEOUT, patience),
-    greetingTimeout: Math.min(CONNECT_TIMEOUT, patience),
+    connectionTimeout: Math.min(CONNECT_TIMEOUT_MS, timeoutMs),
+    greetingTimeout: Math.min(CONNECT_TIMEOUT_MS, timeoutMs),
     // The answer to a whole mail may take long (RFC 5321, 4.5.3.2).
-    socketTimeout: patience,
+    socketTimeout: timeoutMs,
   });
   return {
     async send(mail, signal) {
