@@ -156,8 +156,8 @@ export const variables = {
     .describe('What cookies and links are signed with.'),
   SESSION_IDLE_MINUTES: positive
     .default(12 * 60)
-    .describe('After how long without a request she signs in again.'),
-  SESSION_LONGEST_HOURS: positive.default(7 * 24).describe('After how long she signs in again in any case.'),
+    .describe('After how long without a request a session ends.'),
+  SESSION_LONGEST_HOURS: positive.default(7 * 24).describe('After how long a session ends in any case.'),
 
   CONFIRMED_FOR_MINUTES: positive
     .default(10)

@@ -46,7 +46,7 @@ export interface Gateway {
 }
 
 /**
- * A database that hangs is away: whoever asks is told so instead of waiting for it to go on. Reads are asked twice, so that
+ * The timeout of a database that hangs: requests fail as unavailable instead of waiting. Reads are tried twice, so that
  * the caller waits less than twenty seconds.
  */
 const SILENCE_TIMEOUT_MS = 9000;

@@ -114,7 +114,7 @@ it('says with an answer what it took behind the gateway, loaders and all', async
   expect(queries).toBeGreaterThan(counted - 5);
 });
 
-it('recommends to the member what belongs to her current goals, and says to which', async () => {
+it('recommends salons for the member’s current goals, and names the goal', async () => {
   const { json } = await member.ask(ALL_SECTIONS);
   const { recommendations, me } = json.data;
   const current = me.data.goals
@@ -176,7 +176,7 @@ async function doubleTheLibrary(): Promise<void> {
       { ordered: false },
     )
     .catch((error: { code?: number }) => {
-      // Some of them she had begun already.
+      // The member had begun some of them already.
       if (error.code !== 11000) throw error;
     });
 }

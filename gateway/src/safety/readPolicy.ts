@@ -19,8 +19,8 @@ anyone   | agreement | parts.title parts.text | a legal page | community 2, /mem
 signedIn | account | title | a company is chosen from a list when one joins | operations, accounts
 members  | bcpexample | title asset | examples of portfolios | learning 2, Branded Career Portfolio
 members  | coach | name title avatar short_bio description coaching_style can_help_with filename thumbnail | coaches and their film | learning 2, Coaching
-members  | coach | resources.title resources.description resources.link schedule_link | her resources, and where she is booked | learning 2, Coaching
-members  | coach | availability.from availability.to | the hours she can be booked, of every coach | decisions, Coaching and money
+members  | coach | resources.title resources.description resources.link schedule_link | the coach's resources, and where the coach is booked | learning 2, Coaching
+members  | coach | availability.from availability.to | the bookable hours of every coach | decisions, Coaching and money
 members  | opportunity | title needs industry nearestRegionalHub businessType businessSize commitment term deadline | the board | community 2, Opportunities board
 members  | opportunity | aboutRole aboutCompany qualificationsSought company website image | the board | community 2, Opportunities board
 members  | opportunity-confidential | title needs industry nearestRegionalHub businessType businessSize commitment term deadline | without whose it is | safety 3
@@ -29,7 +29,7 @@ members  | pathway | title description thumbnail tips.title tips.description | p
 members  | product | title description | what is for sale | learning 3, BCP
 members  | resource | title description link asset filename | of events and pathways | learning 3, Resource
 members  | salon | filename captions | recordings | learning 2, Events
-members  | salon | link | of the seats she has | decisions, Salons
+members  | salon | link | of the member's own seats | decisions, Salons
 members  | season | title description thumbnail | seasons of pathways | learning 2, Pathways
 members  | transcript | cues.text cues.chapter | transcripts of recordings | learning 2, Events
 members  | user | first_name last_name avatar | the directory | community 2, Member directory
@@ -51,7 +51,7 @@ editors  | resource-paid | title description link asset filename | beside what t
 editors  | speaker-draft | name title description thumbnail | written by them | operations, saveSpeaker
 editors  | collection-draft | title description author thumbnail | written by them | operations, content: staff
 editors  | pathway-draft | title description thumbnail tips.title tips.description | written by them | operations, content: staff
-editors  | review | writer_name | who is praised, for whoever decides what is shown | community 2, Admin
+editors  | review | writer_name | who is praised, for those who decide what is shown | community 2, Admin
 editors  | review-anonymous | writer_name | the writer of a portfolio, not of the review | community 2, Admin
 editors  | review-waiting | feedback event_title reviewer_name reviewer_image | decides what is shown | community 2, Admin
 admin    | emailrequest | new_email body | admins decide what member support is asked | decisions, Signing up and in
@@ -64,14 +64,14 @@ admin    | user | largest_budget largest_employees transaction_experience type_s
 admin    | user | board_experiences.title board_experiences.comitees board_registries bod_committee corporate_board corporate_boards | the member editor: Other | community 2, Admin
 admin    | user | gender ethnicity lgbtqia disability age_bracket demographics | the member editor: Demographics | community 2, Admin
 admin    | user | goals.title | the member editor: Goals | community 2, Admin
-admin    | user | documents.title | which documents she keeps, not what they say | community 2, Admin
+admin    | user | documents.title | which documents the member has, not their content | community 2, Admin
 admin    | user | email phone | email and phone only to the owner and admins | decisions, Who may do what
 admin    | user | hear_about_athena referer intake_form_step tags | the member editor: Other | community 2, Admin
 admin    | user | findable.hidden.values | filters over what the editor shows | decisions, Who may do what
 admin    | coach | exceptions.date exceptions.hours.from exceptions.hours.to meeting.value | an admin names whose hours and place of meeting to look at | operations, availability
-admin    | creditentry | note | the ledger that she adjusts | operations, updateCredits
+admin    | creditentry | note | the ledger that admins adjust | operations, updateCredits
 admin    | coachingsession | meeting.value | where a session takes place, for coaches without an account of their own | decisions, where a session takes place
-admin    | coachingsession | note | what credits were spent on; what the coach notes is hers alone | operations, sessions
+admin    | coachingsession | note | what credits were spent on; the coach's own notes are for the coach only | operations, sessions
 admin    | coachingorder | lines.title | what was sold | operations, purchases
 admin    | seatorder | title | what was sold | operations, purchases
 admin    | membershiporder | first_name last_name email | who has joined, and waits to | operations, purchases

@@ -28,7 +28,7 @@ interface Parts {
   forgotten: ForgottenList;
 }
 
-/** Forgets whose time has come, and again whom a restored backup has brought back; answers how many. */
+/** Deletes members whose deletion is due, and again those that a restored backup has brought back; returns how many. */
 export async function forgetMembers(parts: Parts): Promise<number> {
   const due = (await askService<string[]>(parts.clients.users, DUE, {})) ?? [];
   const back = await broughtBack(parts);
@@ -46,7 +46,7 @@ async function broughtBack({ clients, forgotten }: Parts): Promise<string[]> {
   return back;
 }
 
-/** Every step may be taken again. The users domain comes last: until it has forgotten her, this begins anew. */
+/** Every step is idempotent. The users domain comes last: until it has deleted the member, all steps are repeated. */
 async function forget(user_id: string, { clients, forgotten }: Parts): Promise<void> {
   await forgotten.add(user_id);
   await WebSessionModel.deleteMany({ user_id });
@@ -59,7 +59,7 @@ async function forget(user_id: string, { clients, forgotten }: Parts): Promise<v
   if (contact) await MailLogEntry.deleteMany({ to: contact.email });
   for (const domain of DOMAINS.filter((name) => name !== 'users'))
     await askService(clients[domain], forgetIn(domain), { user_id });
-  // From here on nobody reads them; the sweep takes their bytes away.
+  // From here on the files are unreadable; the sweep removes their bytes.
   await StoredFile.updateMany(
     { owner_id: user_id, state: { $ne: 'leaving' } },
     { state: 'leaving', since: Date.now() },
@@ -67,7 +67,7 @@ async function forget(user_id: string, { clients, forgotten }: Parts): Promise<v
   await askService(clients.users, forgetIn('users'), { user_id });
 }
 
-/** At the start and every few minutes until it is stopped; several instances may. */
+/** Runs at the start and every few minutes until it is stopped; several instances may. */
 export function startForgetting({ log, ...parts }: Parts & { log: Log }): () => void {
   const timer = setInterval(() => void work(), RUN_INTERVAL_MS);
   timer.unref();

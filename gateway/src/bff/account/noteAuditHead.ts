@@ -3,7 +3,7 @@ import type { Log } from '../../graph/context';
 
 const LOG_INTERVAL_MS = 10 * 60_000;
 
-/** Writes the newest row of the audit trail to the log, where whoever changes the database does not reach it. */
+/** Writes the newest row of the audit trail to the log, out of reach of somebody who can change the database. */
 export function startNotingAuditHead(log: Log): () => void {
   let noted = 0;
   const timer = setInterval(() => void note(), LOG_INTERVAL_MS);

@@ -5,7 +5,7 @@ import type { AnalyticsEvent } from './analyticsInput';
 import { searchText } from './searchText';
 
 const RETENTION_MS = 400 * 86_400_000;
-/** So many different values of one kind are told apart on one day: whoever makes them up fills no more than this. */
+/** How many different values of one kind are counted separately on one day: made-up values fill no more than this. */
 export const MAX_VALUES = 2000;
 export const OTHER = '(other)';
 

@@ -23,11 +23,11 @@ export interface SignedInUser {
 
 /** What the gateway alone may ask the users subgraph. */
 export interface Accounts {
-  /** Who she is and what she may do now; null when her account is gone or closed. */
+  /** The user's current identity and roles; null when the account no longer exists or is closed. */
   viewerOf(id: string): Promise<Viewer | null>;
-  /** What pages show of her. */
+  /** The user as pages show them. */
   profileOf(caller: InternalCaller): Promise<SignedInUser | null>;
-  /** Her id when email and password belong together; null says nothing about which of them was wrong. */
+  /** The user's id when email and password match; null does not tell which of them was wrong. */
   withPassword(email: string, password: string): Promise<string | null>;
   /** The address of an account; null when it is gone or closed. */
   emailOf(id: string): Promise<string | null>;

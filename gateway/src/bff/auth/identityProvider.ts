@@ -10,7 +10,7 @@ export interface SignInRequest {
   asksAgain?: boolean;
 }
 
-/** Whom the provider says she is. */
+/** The identity that the provider asserts. */
 export interface Identity {
   subject: string;
   email: string | null;
@@ -55,7 +55,7 @@ export function createIdentityProvider(
         code_challenge_method: 'S256',
         ...(asksAgain && { prompt: 'login' }),
       });
-      // The embedded provider is where the page is, whichever name of this machine she typed.
+      // The embedded provider has the page's own origin, whichever loopback spelling the user typed.
       return isEmbedded ? new URL(url.pathname + url.search, redirectUri) : url;
     },
 

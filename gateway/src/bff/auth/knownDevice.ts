@@ -21,7 +21,7 @@ export interface KnownDevice {
 
 /**
  * Which accounts a browser has been signed in with, kept in a cookie and nowhere else: it can be shown only by the browser
- * that has it, and says nothing to whoever reads it. It signs nobody in.
+ * that has it, and discloses nothing to its reader. It signs nobody in.
  */
 export function createKnownDevice(env: SecretEnv & Pick<Env, 'isProduction'>): KnownDevice {
   const { isProduction } = env;

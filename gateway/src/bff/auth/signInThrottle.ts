@@ -13,17 +13,17 @@ const SECOND = 1000;
 const FIRST_DELAY_MS = 5 * SECOND;
 const MAX_DELAY_MS = 15 * 60 * SECOND;
 const FAILURE_TTL_MS = 24 * 3600 * SECOND;
-/** As many in a row and the holder of the address is told. */
+/** The owner of the address is notified after this many failures in a row. */
 const NOTIFY_AFTER_FAILURES = 10;
-/** How often others may be first before a try counts as one too many at once. */
+/** How often a conditional update may lose against concurrent attempts before this one is refused. */
 const MAX_RETRIES = 5;
 
 export interface SignInTry {
-  /** Keyed hash of the address, for the log: the same address gives the same, and nobody can tell which it is. */
+  /** Keyed hash of the address, for the log: stable for an address, and not reversible. */
   account: string;
-  /** How long until the next try is taken, ms; 0 when this one is. */
+  /** The wait until the next attempt is accepted, ms; 0 when this one is. */
   wait: number;
-  /** The password was right, or was not looked at: this try does not count. */
+  /** The password was right or was not checked: this attempt does not count. */
   succeeded(): Promise<void>;
   giveBack(): Promise<void>;
   /** The password was wrong. */
@@ -31,9 +31,9 @@ export interface SignInTry {
 }
 
 export interface SignInThrottle {
-  /** Counts a try for this address, before the password is looked at. */
+  /** Counts an attempt for this address, before the password is checked. */
   take(req: Request, email: string): Promise<SignInTry>;
-  /** What others did to the account counts no more: its holder has come in by mail. */
+  /** Resets the failures of an account after its owner has signed in by mail. */
   forget(email: string): Promise<void>;
 }
 
@@ -44,12 +44,12 @@ interface Parts {
 }
 
 /**
- * Slows the guessing of one account's password from many addresses: after a few wrong ones each further try waits twice as
+ * Throttles guessing of one account's password from many IP addresses: after a few failures each attempt waits twice as
  * long, up to a quarter of an hour. Nobody can be locked out by others: a browser in which the account has been signed in
  * is counted by itself, and a password set by mail makes a browser one. An address without an account is counted alike.
  */
 export function createSignInThrottle({ env, device, limits }: Parts): SignInThrottle {
-  // After a rotation counting begins anew.
+  // A key rotation resets the counters.
   const [{ key: secret }] = deriveKeys(env, 'sign-in tries');
   const hashOf = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
   const accountOf = (email: string) => hashOf(email.trim().toLowerCase());
@@ -80,12 +80,12 @@ export function createSignInThrottle({ env, device, limits }: Parts): SignInThro
   };
 }
 
-/** One more try, or how long it has to wait; of two at once for the same place one comes through. */
+/** Counts one more attempt, or returns how long it has to wait; of two simultaneous ones, one succeeds. */
 async function counted(_id: string, free: number): Promise<{ wait: number; count: number }> {
   for (let race = 0; race < MAX_RETRIES; race++) {
     const now = Date.now();
     const kept = await SignInFailure.findById(_id).lean<SignInFailureRow>();
-    // The database removes what is over once a minute.
+    // The TTL index removes expired documents only once a minute.
     const isOver = kept !== null && kept.expires_at.getTime() <= now;
     if (kept && !isOver && kept.open_at > now) return { wait: kept.open_at - now, count: kept.count };
     const count = (isOver ? 0 : (kept?.count ?? 0)) + 1;

@@ -17,18 +17,18 @@ export interface WebSessions {
   find(cookie: string | undefined): Promise<WebSession | null>;
   /** From now on it counts as one of two factors. */
   strengthen(cookie: string | undefined, methods: Methods): Promise<void>;
-  /** Somebody has shown again who is there. */
+  /** Records a step-up authentication. */
   confirm(cookie: string | undefined): Promise<void>;
-  /** Whether that was, or the sign-in, a short time ago. */
+  /** Whether the last step-up authentication or sign-in was a short time ago. */
   isConfirmed(cookie: string | undefined): Promise<boolean>;
   end(cookie: string | undefined): Promise<WebSession | null>;
-  /** Everywhere she is signed in. */
+  /** Ends every session of a user. */
   endAll(userId: string): Promise<void>;
-  /** Her live sessions, the last used first. */
+  /** A user's live sessions, the last used first. */
   list(userId: string, cookie: string | undefined): Promise<ListedSession[]>;
-  /** Ends one of hers by its public name; false when there is none. */
+  /** Ends one session of a user by its public name; false when there is none. */
   endOne(userId: string, name: string): Promise<boolean>;
-  /** Ends all of hers but the one of this browser; answers how many. */
+  /** Ends all sessions of a user but this browser's; returns how many. */
   endOthers(userId: string, cookie: string | undefined): Promise<number>;
 }
 

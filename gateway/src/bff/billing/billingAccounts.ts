@@ -6,7 +6,7 @@ import type { BillingAccount } from './port/billing';
 
 /** What the users domain knows of who pays. */
 export interface BillingAccounts {
-  /** Null when her account is gone or closed. */
+  /** Null when the account no longer exists or is closed. */
   of(userId: string): Promise<BillingAccount | null>;
   byEmail(email: string): Promise<(BillingAccount & { is_taken: boolean }) | null>;
   /** Throw a `DeliveryProblem` when it was not taken. */

@@ -25,8 +25,8 @@ interface Parts {
 }
 
 /**
- * `POST /webhooks/chargebee/hosted_page`: where she pays for what she adds to a subscription of hers. It is an order like
- * any other, so it is priced, receipted and counted once like any other, whoever the provider is.
+ * `POST /webhooks/chargebee/hosted_page`: the page to pay for an add-on to a subscription. It is an order like
+ * any other, so it is priced, receipted and counted once like any other, with every provider.
  */
 export function hostedPageRoute({ provider, accounts, coaching, signedIn, limits, log }: Parts): Router {
   const router = Router();

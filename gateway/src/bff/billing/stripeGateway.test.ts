@@ -19,7 +19,7 @@ let amara: Browser;
 const told: object[] = [];
 const coaching = createEmbeddedClient(coachingSubgraph);
 
-/** Knows Amara's account, and takes in what is recorded of her. */
+/** A fake users domain with Amara's account that stores what billing records. */
 function usersClient(): SubgraphClient {
   const { users } = createFakeSubgraphs(new Map([[AMARA.id, AMARA]])).clients;
   const [first_name, last_name] = AMARA.name.split(' ');
@@ -100,7 +100,7 @@ const pay = (session: Record<string, unknown>) =>
   );
 
 it.each(['failing', 'hanging', 'resetting', 'down'] as ServerFault[])(
-  'while Stripe is %s she is told so and can try again; nothing is bought, and then once',
+  'while Stripe is %s the member is told so and can try again; nothing is bought, and then once',
   async (fault) => {
     const before = { minutes: await minutes(), sessions: stripe.sessions.size };
     const { id, url } = await order(stripe.sessions.size + 1);
@@ -129,7 +129,7 @@ it.each(['failing', 'hanging', 'resetting', 'down'] as ServerFault[])(
   30_000,
 );
 
-it('a session that expires closes the order, and a change of her subscription reaches her record', async () => {
+it('a session that expires closes the order, and a change of a subscription reaches the member’s record', async () => {
   const { id, url } = await order(19);
   await amara.get(url);
   const session = [...stripe.sessions.values()].at(-1)!;

@@ -66,7 +66,7 @@ export const csvDocs = (
       200: 'The file.',
       400: 'There is no such filter.',
       401: 'Nobody is signed in.',
-      403: 'It is not for her.',
+      403: 'Not for this role.',
     },
     answerType: 'text/csv',
   });

@@ -25,7 +25,7 @@ export const presignInput = z.object({ key, ...variantInput });
 
 /**
  * The fields of `POST /aws-proxy/s3/upload-file` beside its file: `profile-docs`, or `opportunities-docs/{userId}/` with
- * her own id; for editors and admins also `recordings` (videos and captions), `resources`, and `content-files` (pictures
+ * the caller's id; for editors and admins also `recordings` (videos and captions), `resources`, and `content-files` (pictures
  * and papers that everybody may see).
  */
 export const uploadInput = z.object({

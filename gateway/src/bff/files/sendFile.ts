@@ -7,7 +7,7 @@ import { StorageUnavailable, type ByteRange, type StoredFacts } from './storage'
 
 /** As long as the links to files live. */
 const CACHE_CONTROL = 'private, max-age=300';
-/** A reader, or storage, that moves nothing for so long is given up. */
+/** The transfer is aborted when client or storage stalls for this long. */
 const STALL_TIMEOUT_MS = 60_000;
 
 export interface Servable extends StoredFacts {
@@ -17,7 +17,7 @@ export interface Servable extends StoredFacts {
   open(part?: ByteRange): Promise<Readable | null>;
 }
 
-/** Answers with a file: not at all when the reader has it, in part when she seeks. */
+/** Answers with a file: 304 when the client has it, a range when it seeks. */
 export async function sendFile(req: Request, res: Response, file: Servable, log: Log): Promise<void> {
   res.set('etag', file.etag);
   if (req.fresh) {

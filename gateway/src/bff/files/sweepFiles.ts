@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Far longer than an upload may take. */
 const UPLOAD_TIMEOUT_MS = HOUR;
-/** She uploaded it and went away without saving. */
+/** Uploaded, but the form was never saved. */
 const UNSAVED_TTL_MS = 24 * HOUR;
 const SWEEP_INTERVAL_MS = 10 * MINUTE;
 /** In one go. */
@@ -41,7 +41,7 @@ async function giveUp(state: 'arriving' | 'waiting', before: number, now: number
     .select('_id')
     .limit(MAX_PER_RUN)
     .lean();
-  // Asked for again in the update, which decides between this and whoever keeps the file at the same moment.
+  // Asked for again in the update, which decides between this and a request that saves the file at the same moment.
   const still = { _id: { $in: found.map(({ _id }) => _id) }, state };
   await StoredFile.updateMany(still, { state: 'leaving', since: now });
 }

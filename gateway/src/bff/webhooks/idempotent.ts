@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDuplicateKey } from '@athenaeum/kit';
 import { AppliedWebhook } from './appliedWebhook.model';
 
-/** Longer than the work of a call takes, in ms: who was not heard of by then has died of it. */
+/** The lease of running work, ms, longer than any call takes: after it the worker is presumed dead. */
 const LEASE_MS = 30_000;
 const POLL_INTERVAL_MS = 200;
 
 /**
- * Does the work of a signed call once, whoever repeats it and however often at once; null for a repetition of what is done.
- * A repetition of what is under way waits to see what becomes of it: should it fail, the work is the repetition's to do.
+ * Idempotency by signature: does the work of a signed call once, also for simultaneous repetitions; null for a repetition of
+ * finished work. A repetition of running work waits for it and, if that fails, does the work itself.
  */
 export async function idempotent<T>(signature: string, work: () => Promise<T>): Promise<T | null> {
   const _id = createHash('sha256').update(signature).digest('base64url');
@@ -24,13 +24,13 @@ export async function idempotent<T>(signature: string, work: () => Promise<T>): 
     await AppliedWebhook.updateOne({ _id }, { $unset: { held_until: 1 } });
     return result;
   } catch (error) {
-    // It was not applied: its sender may try the same again. What another has taken up meanwhile, or done, stays its own.
+    // Not applied, so the sender may retry. A lease that another worker has taken meanwhile is left alone.
     await AppliedWebhook.deleteOne({ _id, held_until: lease });
     throw error;
   }
 }
 
-/** Until when it is left to the one who is to do it, for nobody has and nobody is at it; null for everybody else. */
+/** Takes the lease with a conditional insert or update; returns its end, or null when another worker has it or the work is done. */
 async function begin(_id: string): Promise<Date | null> {
   const now = Date.now();
   const held_until = new Date(now + LEASE_MS);

@@ -21,10 +21,10 @@ export const reviewDocs = describeRoute({
   caller: 'Session: own reviews; content store: signed',
   body: reviewInput,
   answers: {
-    200: '`data.id` of her review, or `data.changed`: how many of the content store’s were new or changed.',
+    200: '`data.id` of the member’s review, or `data.changed`: how many of the content store’s were new or changed.',
     400: 'As said in `fields`.',
     401: 'Nobody is signed in, or the signature is not good.',
-    403: 'She has not attended, watched or used it.',
+    403: 'The member has not attended, watched or used it.',
     404: 'Somebody else’s, or about nothing we have.',
   },
 });
@@ -70,7 +70,7 @@ export function reviewRoute({ callerOf, askGraph, content, env }: Parts): Router
     const { contentfulId, reviews } = ownReviewInput.parse(body);
     const [review] = reviews as [SentReview];
     const userId = ownId(caller, review.userId);
-    // Her name, the event's and the time are ours to know.
+    // The names of member and salon and the time are set by us.
     const { reviewType, rating, feedback, isAnonymous, privateFeedback, name } = review;
     const input = { contentfulId, reviewType, rating, feedback, isAnonymous, privateFeedback, name };
     return askGraph<{ id: string }>(caller, CREATE, { input: { ...input, userId } }).catch(

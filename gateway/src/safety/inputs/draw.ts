@@ -134,10 +134,10 @@ const isOwn = (field: string, operation: string) =>
 function drawId({ random, stock, operation, ownId }: Drawing, field: string): string {
   if (isOwn(field, operation) && ownId && random.chance(0.7)) return ownId;
   const named = stock.get(modelNamed(stock, field, operation) ?? '') ?? [];
-  const hers: readonly Stocked[] = named.filter(
+  const own: readonly Stocked[] = named.filter(
     ({ _id, user_id }) => _id === ownId || (ownId !== null && user_id === ownId),
   );
-  if (hers.length > 0 && random.chance(0.5)) return random.pick(hers)._id;
+  if (own.length > 0 && random.chance(0.5)) return random.pick(own)._id;
   if (named.length > 0 && random.chance(0.8)) return random.pick(named)._id;
   const others = random.pick([...stock.values()]);
   return random.chance(0.5) && others.length > 0 ? random.pick(others)._id : NOBODY;

@@ -148,7 +148,7 @@ export function confirmationRoutes({
     return true;
   }
 
-  /** Confirms when what was given belongs to whoever is signed in, and to nobody else. */
+  /** Confirms when the given credential belongs to the signed-in user. */
   async function confirm(req: Request, id: string, wrong: string, whose: () => Promise<string | null>) {
     if (!(await limit.take(id))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
     if ((await whose()) !== id) throw new Refusal('INVALID', wrong, { password: wrong });

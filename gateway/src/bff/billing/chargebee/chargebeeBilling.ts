@@ -18,7 +18,7 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
   const returning = (path: string) => env.PUBLIC_ORIGIN + path;
   const isChargebee = bearerOf(env);
 
-  /** Her subscription's customer where she has one; everybody we bring has our id there. */
+  /** The customer of the member's subscription, if any; customers that we create have our user id. */
   async function customerOf({ chargebee_subscription_id: id, id: user_id }: BillingAccount): Promise<string> {
     const found = id ? await answered(chargebee.subscription.retrieve(id)) : null;
     return found?.subscription.customer_id ?? user_id;

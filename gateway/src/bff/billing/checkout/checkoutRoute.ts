@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /**
- * `GET /api/billing/checkout/:order` (of coaching) and `/:domain/:order`: takes a member from her open order to the
+ * `GET /api/billing/checkout/:order` (of coaching) and `/:domain/:order`: redirects a member from an open order to the
  * provider's page.
  */
 export function checkoutRoute({ provider, orders, accounts, signedIn, log }: Parts): Router {
@@ -39,8 +39,9 @@ export function checkoutRoute({ provider, orders, accounts, signedIn, log }: Par
     const viewer = await signedIn.viewer(req);
     if (!isSignedIn(viewer))
       return res.redirect(303, `${LOGIN_PATH}?returnTo=${encodeURIComponent(placeOf(asked.data?.domain))}`);
-    const desk = asked.success && Object.hasOwn(orders, asked.data.domain) && orders[asked.data.domain];
-    const order = desk && (await desk.findOpen(callerBy(req, viewer), asked.data.order));
+    const domainOrders =
+      asked.success && Object.hasOwn(orders, asked.data.domain) && orders[asked.data.domain];
+    const order = domainOrders && (await domainOrders.findOpen(callerBy(req, viewer), asked.data.order));
     const account = order && (await accounts.of(viewer.id));
     if (!order || !account) return send(res, 404, nothingToPayPage());
     const { id, lines, total, currency, page } = order;
@@ -58,10 +59,10 @@ export function checkoutRoute({ provider, orders, accounts, signedIn, log }: Par
   }
 }
 
-/** Where what she buys of a domain is found. */
+/** The page that shows purchases of a domain. */
 const placeOf = (domain = 'coaching') => (domain === 'content' ? MY_EVENTS : MANAGE_PLAN);
 
-/** Whatever goes wrong on the way there, she can try again from where she is. */
+/** After any error on the way the member can retry from the same page. */
 const orElse =
   (log: Log, handle: (req: Request, res: Response) => Promise<void>): RequestHandler =>
   async (req, res) => {

@@ -4,7 +4,7 @@ import { HostedCheckout, type HostedCheckoutRow } from './hostedCheckout.model';
 
 const DAY = 86_400_000;
 
-/** Where she pays for an order: the page it has, or one that the provider makes now. */
+/** The payment page of an order: its existing one, or a new one from the provider. */
 export async function openCheckout(provider: Billing, order: CheckoutOrder): Promise<string> {
   const _id = `${provider.name}:${order.reference}`;
   const { attempt, url, expires_at } = await attemptAt(_id, Date.now());

@@ -9,7 +9,7 @@ import { pay } from './pay';
 
 const MAX_BODY_SIZE = '5kb';
 
-/** The embedded provider's page: whoever has its address may pay, once. */
+/** The embedded provider's page: anyone with its address may pay, once. */
 export function embeddedCheckoutRoutes(): Router {
   const router = Router();
   router.get('/:id', show);

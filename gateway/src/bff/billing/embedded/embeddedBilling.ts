@@ -25,7 +25,7 @@ export function createEmbeddedBilling(env: SecretEnv): Billing {
       const { _id, expires_at } = await pageFor(order, key);
       return { url: `${EMBEDDED_PATH}/${_id}`, expires_at };
     },
-    // Whoever is known is known to the product; nobody is known here alone.
+    // The provider has no customers of its own: the users domain knows all.
     validateCustomer: async () => null,
     async subscriptionsOf(account) {
       return { provider: 'embedded', rows: membershipOf(account) };

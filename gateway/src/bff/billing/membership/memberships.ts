@@ -9,7 +9,7 @@ import type { OrderOutcome } from '../port/billingEvent';
 
 export interface MembershipOrder {
   id: string;
-  /** Hers, or the one that her account will have. */
+  /** The member's id, or the one that the new account will have. */
   user_id: string;
   first_name: string;
   last_name: string;
@@ -39,7 +39,7 @@ export interface FirstPasswordRight {
 
 /** What the users domain does about becoming a member. */
 export interface Memberships {
-  /** Throws the refusal when she cannot. */
+  /** Throws the refusal when the person cannot join. */
   place(order: {
     claim_hash: string;
     total: number;
@@ -55,7 +55,7 @@ export interface Memberships {
   claimPassword(claim: Claim): Promise<FirstPasswordRight>;
   /** The mail about an order has been read. */
   confirm(orderId: string): Promise<void>;
-  /** The right to set the first password for whoever reads the mail; null when there is one. */
+  /** The right to set the first password, for the reader of the mail; null when there is a password. */
   mailedFirstPassword(orderId: string): Promise<Pick<FirstPasswordRight, 'user_id' | 'token'> | null>;
   /** Throws a `DeliveryProblem` when it was not taken. */
   settle(id: string, outcome: OrderOutcome): Promise<void>;

@@ -37,7 +37,7 @@ export const coachingOrders = (coaching: SubgraphClient): DomainOrders => ({
   },
 });
 
-/** Writes down what she wants to buy; where to pay for it, or null when it cannot be bought. */
+/** Places an order; returns the payment path, or null when the items cannot be bought. */
 export async function placeCoachingOrder(
   coaching: SubgraphClient,
   caller: InternalCaller,

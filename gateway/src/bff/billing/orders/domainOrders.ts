@@ -7,7 +7,7 @@ export interface PayableOrder {
   lines: { label: string; quantity: number; unit_price: number }[];
   total: number;
   currency: string;
-  /** Local path of the page she comes back to. */
+  /** Local path of the page to return to. */
   page: string;
 }
 

@@ -234,7 +234,7 @@ describe.each(places)('billing by %s', (_name, open, isThere) => {
     await expect(place.billing.readEvent(old.body, old.headers)).rejects.toMatchObject({ doubt: 'OLD' });
   });
 
-  it('knows no subscription of somebody new, and lets her buy one', async () => {
+  it('knows no subscription of a new customer, who can buy one', async () => {
     const { provider, rows } = await place.billing.subscriptionsOf(ACCOUNT);
 
     expect({ provider, rows }).toEqual({ provider: place.billing.name, rows: [] });
@@ -315,7 +315,7 @@ describe.each([
     await expect(stranger.createCheckout(anOrder(), 'key')).rejects.toMatchObject({ code: 'HTTP_401' });
   });
 
-  it('shows her subscriptions in its own columns, and its portal', async () => {
+  it('shows subscriptions in its own columns, and its portal', async () => {
     const account = { ...ACCOUNT, stripe_customer_id: ACCOUNT.id };
     fake.customers.push({ id: ACCOUNT.id, email: ACCOUNT.email, status: 'active' });
 
@@ -348,7 +348,7 @@ describe('Stripe', () => {
   const read = ({ body, headers }: Told) => place.billing.readEvent(body, headers);
   const session = { id: 'cs', mode: 'payment', client_reference_id: 'coaching.1', payment_status: 'unpaid' };
 
-  it('is shown each line, whom it is for and where she returns to', async () => {
+  it('receives each line, the customer and the return URLs', async () => {
     const order = anOrder();
     await place.billing.createCheckout(order, order.reference);
 
@@ -419,7 +419,7 @@ describe('Chargebee', () => {
   });
   afterAll(() => fake.close());
 
-  it('is shown the lines, the reference and her', async () => {
+  it('receives the lines, the reference and the customer', async () => {
     const order = anOrder();
     await place.billing.createCheckout(order, order.reference);
 

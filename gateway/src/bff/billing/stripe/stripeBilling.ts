@@ -102,7 +102,7 @@ const sessionOf = (
   client_reference_id: order.reference,
   metadata: { reference: order.reference, user_id: order.account.id },
   ...customerOf(order.account),
-  // A receipt needs a number that she finds at Stripe too.
+  // A receipt needs a number that the member also finds at Stripe.
   invoice_creation: { enabled: true },
   line_items: order.lines.map(({ label, quantity, unit_price }) => ({
     quantity,

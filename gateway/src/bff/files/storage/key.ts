@@ -2,7 +2,7 @@
 const KEY = /^[\w-]+(\/[\w-]+)*\/[\w-]+(\.[\w-]+)+$/;
 const MAX_KEY_LENGTH = 300;
 
-/** Whether this could be a name we gave. What is not never reaches storage, whoever asks. */
+/** Whether this could be a name we gave. Other keys never reach storage. */
 export const isKey = (key: string): boolean => key.length <= MAX_KEY_LENGTH && KEY.test(key);
 
 export function mustBeKey(key: string): string {

@@ -93,12 +93,12 @@ function createClient(env: S3Options): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: env.STORAGE_TIMEOUT_MS / MAX_ATTEMPTS },
-    // What goes wrong is thrown, and said once by whoever asked.
+    // Errors are thrown, and logged once by the caller.
     logger: SILENT,
   });
 }
 
-/** What storage answered, null when there is nothing of that name; nobody waits longer than `patience`. */
+/** What storage answered, null when there is nothing of that name; times out after `timeoutMs`. */
 async function answered<T>(timeoutMs: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
   const deadline = createDeadline(timeoutMs);
   try {

@@ -33,7 +33,7 @@ interface Terms {
 
 /**
  * Writes the file of a multipart form to `path` as it comes in, never more than a few chunks of it in memory; the folder
- * may be said before or after it. Whoever calls removes the file, also when this fails.
+ * may be said before or after it. The caller removes the file, also when this fails.
  */
 export async function readForm(req: Request, path: string, { limit, timeouts }: Terms): Promise<UploadForm> {
   if (Number(req.headers['content-length']) > limit + ENVELOPE) throw new UploadRefused(413, TOO_LARGE);

@@ -50,7 +50,7 @@ export async function receiveUpload(
   }
 }
 
-/** The folder she named, when it is one of hers. */
+/** The requested folder, if the uploader may use it. */
 function folderFor(uploader: Uploader, form: UploadForm): FileFolder {
   const parsed = uploadInput.safeParse(form);
   if (!parsed.success || !mayAddTo(uploader, parsed.data.folderName.folder))

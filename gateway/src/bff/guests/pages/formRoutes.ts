@@ -16,7 +16,7 @@ import { RSVP_FORM_PATH } from './paths';
 import { checkForm, problemsIn, typedIn, type Problems, type Typed } from './rsvpForm';
 import { askedPage, awayPage, closedPage, formPage, missingEventPage } from './rsvpFormPages';
 
-const caller = 'Anyone; whoever asks is a visitor here';
+const caller = 'Anyone; every caller is treated as a visitor';
 const MAX_BODY_SIZE = '20kb';
 
 export const rsvpFormDocs = [

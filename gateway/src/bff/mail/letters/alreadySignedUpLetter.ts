@@ -5,7 +5,7 @@ import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
 import { memberRecipient } from './recipient';
 
-/** Later than this, whoever signed up may have paid: the account would be the one that was just made. */
+/** A later mail is dropped: by then the account may be the one that this very sign-up has created. */
 const MAX_AGE_MS = 2 * 60_000;
 
 /** An address was typed into the sign-up form: whether anybody has it is found out when the letter leaves. */

@@ -51,7 +51,7 @@ export const withdrawalLetter = defineLetter({
   message: withdrawnMessage,
   async prepare(row, context) {
     const found = await applicationOf(row, context);
-    // She has applied anew in the meantime: that has a mail of its own.
+    // Applied again in the meantime: that has its own mail.
     if (found?.notice.status !== WITHDRAWN) return null;
     const { notice, name } = found;
     return {
@@ -62,7 +62,7 @@ export const withdrawalLetter = defineLetter({
   },
 });
 
-/** To the applicant: how it stands when the mail leaves. Whoever has withdrawn knows. */
+/** To the applicant: the stage when the mail is sent; none after a withdrawal. */
 export const movedLetter = defineLetter({
   message: movedMessage,
   async prepare(row, context) {
@@ -90,7 +90,7 @@ export const boardSupport = ({ name, boardSupport: address }: Brand) => ({
   address,
 });
 
-/** Null when there is none any more, or she has applied again since. */
+/** Null when there is none any more, or when the member has applied again since. */
 async function applicationOf({ application_id, round }: Row, { sources }: LetterContext) {
   const notice = await sources.applicationNotice(application_id);
   if (notice?.round !== round) return null;

@@ -1,6 +1,6 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** `stopped`: she wants no more of the list it belongs to. `failed`: the last attempt did; the outbox tries again or gave up. */
+/** `stopped`: the recipient has unsubscribed from its list. `failed`: the last attempt did; the outbox tries again or gave up. */
 export const MAIL_STATES = ['sent', 'stopped', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 

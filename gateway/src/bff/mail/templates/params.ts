@@ -41,7 +41,7 @@ const MAX_GREETING_LENGTH = 40;
 
 /**
  * A first name to greet with; empty when it is not one. Anybody may type a name beside somebody else's address, so what
- * could be a sentence or a link in disguise is not repeated to her.
+ * could be a sentence or a link in disguise is not repeated to the owner of the address.
  */
 export const greetingName = z
   .string()
@@ -53,7 +53,7 @@ export const greetingName = z
 
 /**
  * One line that somebody other than staff has typed: a name, a title, a company. Mail programs make links of what looks like
- * an address, and whoever reads takes the mail for ours: what makes it one is taken out, in the subject and below it.
+ * an address, and readers take the mail for ours: what makes it one is taken out, in the subject and below it.
  */
 export const typedLine = (longest = MAX_LINE_LENGTH) => line(longest).transform(withoutAddresses);
 

@@ -11,7 +11,7 @@ const MAX_LINES = 50;
 /** In the smallest unit of the currency. */
 const amount = z.number().int();
 
-/** To her who paid. */
+/** To the buyer. */
 export const receipt = defineTemplate({
   name: 'receipt',
   list: null,

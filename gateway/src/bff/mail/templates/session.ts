@@ -18,7 +18,7 @@ export const session = z.strictObject({
   timezone: z.string(),
   /** The reader's, where it is known and the time is told by another. */
   reader_zone: z.string().nullish(),
-  /** What the member wrote for her coach, where the coach reads it. */
+  /** What the member wrote for the coach; only in the coach's mail. */
   note: paragraphs(MAX_NOTE_LENGTH).nullable(),
   /** Which of the two reads this. */
   to: z.enum(SESSION_PARTIES),
@@ -26,7 +26,7 @@ export const session = z.strictObject({
   where: typedLine().nullable(),
   /** What Join leads to, of a session that takes place online. */
   join: href.nullable(),
-  /** Where she looks after it. */
+  /** The page to manage the session. */
   url: href,
 });
 export type MailSession = z.infer<typeof session>;

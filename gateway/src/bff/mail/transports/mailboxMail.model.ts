@@ -4,7 +4,7 @@ const needed = { type: String, required: true } as const;
 const address = new Schema({ name: { type: String, default: '' }, address: needed }, { _id: false });
 const attachment = new Schema({ filename: needed, content_type: needed, content: needed }, { _id: false });
 
-/** A mail that would have left, for whoever develops or tries the product. */
+/** A mail that would have left, for developers and demos. */
 const mailboxMailSchema = new Schema(
   {
     /** The mail's own id: delivered twice, it is here once. */

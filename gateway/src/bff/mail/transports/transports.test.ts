@@ -107,7 +107,7 @@ describe.each([
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('does not offer to stop what she asked for', async () => {
+  it('has no unsubscribe header on mail that the recipient asked for', async () => {
     await transport().send(aMail('three', { unsubscribe: undefined }), signal());
 
     expect((await arrived()).headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
