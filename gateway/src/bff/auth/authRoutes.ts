@@ -28,7 +28,7 @@ interface Parts {
   sessions: WebSessions;
   cookie: SessionCookie;
   signedIn: SignedIn;
-  /** Ends what the embedded provider remembers of this browser. */
+  /** Ends the embedded provider's own session of this browser. */
   endProviderSession(req: Request, res: Response): Promise<void>;
   log: Log;
 }
@@ -127,7 +127,7 @@ export function authRoutes(parts: Parts): Router {
   }
 }
 
-/** The provider's or the protocol's own no, as opposed to a provider that cannot be reached. */
+/** A refusal by the provider or the protocol, as opposed to an unreachable provider. */
 const isRefusal = (error: unknown) =>
   error instanceof openid.ClientError ||
   error instanceof openid.AuthorizationResponseError ||

@@ -16,7 +16,7 @@ export interface Identity {
   email: string | null;
   isEmailVerified: boolean;
   idToken: string | undefined;
-  /** How it was found out, as the provider's `amr` says. */
+  /** The authentication methods, as the provider's `amr`. */
   methods: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function createIdentityProvider(
   { isEmbedded, scope }: { isEmbedded: boolean; scope: string },
 ): IdentityProvider {
   let configured: Promise<openid.Configuration> | undefined;
-  // A provider that was away when asked is asked again the next time.
+  // A failed discovery is retried on the next use.
   const configuration = () =>
     (configured ??= configure().catch((error: unknown) => {
       configured = undefined;

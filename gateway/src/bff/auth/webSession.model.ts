@@ -8,7 +8,7 @@ const webSessionSchema = new Schema(
     created_at: { type: Date, required: true },
     seen_at: { type: Date, required: true },
     expires_at: { type: Date, required: true },
-    /** When it was last made sure who is there: at the sign-in, or since. */
+    /** The last sign-in or step-up authentication. */
     confirmed_at: { type: Date, default: null },
     /** The device as shown to the user: "Firefox on Windows". */
     device: { type: String, default: null },

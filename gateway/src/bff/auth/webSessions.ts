@@ -15,7 +15,7 @@ export interface WebSessions {
   ): Promise<string>;
   /** The live session behind a cookie, kept alive by being asked for. */
   find(cookie: string | undefined): Promise<WebSession | null>;
-  /** From now on it counts as one of two factors. */
+  /** Marks the session as one with two factors. */
   strengthen(cookie: string | undefined, methods: Methods): Promise<void>;
   /** Records a step-up authentication. */
   confirm(cookie: string | undefined): Promise<void>;
@@ -74,7 +74,7 @@ export function createWebSessions(
       const session = await WebSessionModel.findById(hashOf(cookie)).lean();
       const now = Date.now();
       if (!session || session.expires_at.getTime() <= now) return null;
-      // Written at most once a minute, so that reading pages stays reading.
+      // Written at most once a minute, so that most reads cause no write.
       if (now - session.seen_at.getTime() > MINUTE)
         await WebSessionModel.updateOne(
           { _id: session._id },

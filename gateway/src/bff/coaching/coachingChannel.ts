@@ -14,7 +14,7 @@ const SET_RIGHT = `mutation GatewaySetReviewRight($input: SetReviewRightInput!) 
 /** What the portfolio service is called in a review of it. */
 const PORTFOLIO_TITLE = 'Branded Career Portfolio';
 
-/** What follows from coaching in other domains: who was coached or had a portfolio written may review it. */
+/** Delivers review rights to the content domain: for finished coaching and delivered portfolios. */
 export function coachingChannel(env: Env, { coaching, content }: SubgraphClients): Channel {
   const setRight = (input: object) => askService<boolean>(content, SET_RIGHT, { input });
   const deliveries: Record<string, (payload: unknown) => Promise<'delivered' | 'obsolete'>> = {

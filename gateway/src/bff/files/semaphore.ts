@@ -1,4 +1,4 @@
-/** Runs at most so many pieces of work at once; the rest wait their turn. */
+/** A semaphore: runs at most `many` pieces of work concurrently; the rest wait in order. */
 export function createSemaphore(many: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -19,7 +19,7 @@ interface Parts {
   incoming: string;
 }
 
-/** Takes away what nobody reads any more, at most so many at a time; answers how many. */
+/** Deletes files that nothing refers to any more, in limited batches; returns how many. */
 export async function sweepFiles({ storage, incoming }: Parts, now = Date.now()): Promise<number> {
   await sweepFolder(incoming, now - UPLOAD_TIMEOUT_MS);
   await giveUp('arriving', now - UPLOAD_TIMEOUT_MS, now);
@@ -29,7 +29,7 @@ export async function sweepFiles({ storage, incoming }: Parts, now = Date.now())
     .limit(MAX_PER_RUN)
     .lean<FileRow[]>();
   for (const { _id, key } of leaving) {
-    // The record goes last: it is all that knows of the bytes.
+    // The record is deleted last: without it the bytes could not be found again.
     await storage.delete(key);
     await StoredFile.deleteOne({ _id });
   }
@@ -46,7 +46,7 @@ async function giveUp(state: 'arriving' | 'waiting', before: number, now: number
   await StoredFile.updateMany(still, { state: 'leaving', since: now });
 }
 
-/** What a crash left half-written. */
+/** Removes partial files that a crash left. */
 async function sweepFolder(folder: string, before: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

@@ -14,7 +14,7 @@ import { createMailbox } from './transports/mailbox';
 import { createSmtp } from './transports/smtp';
 import type { Suppressions } from './unsubscribe/suppressions';
 
-/** What connecting and greeting may take on top of the longest silence. */
+/** Extra time for connecting and greeting, ms. */
 const CONNECT_MARGIN_MS = 60_000;
 
 interface Parts {
@@ -25,7 +25,7 @@ interface Parts {
   transport?: MailTransport;
 }
 
-/** The one way mail leaves. */
+/** The outbox channel that sends all mail. */
 export function mailChannel({
   env,
   sources,

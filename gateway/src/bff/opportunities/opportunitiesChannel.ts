@@ -8,7 +8,7 @@ import { askService } from '../routes/askService';
 const ALERT = `mutation GatewayAlertMembers($opportunity_id: ID!) {
   alertMembers(opportunity_id: $opportunity_id) { ok code message data } }`;
 
-/** What follows from a publication: everyone is written to whose filter it matches. Done again, nobody is written to twice. */
+/** Enqueues alerts for every saved filter that a published opportunity matches; idempotent. */
 export const opportunitiesChannel = (env: Env, { opportunities }: SubgraphClients): Channel => ({
   name: opportunityPublished.channel,
   concurrency: env.OUTBOX_CONCURRENCY,

@@ -2,7 +2,7 @@ import { Refusal, type Result } from '@athenaeum/kit';
 import { gatewayCaller } from '../../edge/requestId';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 
-/** Asks a subgraph what only the gateway may ask: the data of the operation's one field, or its refusal thrown. */
+/** Runs a gateway-only operation on a subgraph: returns the data of its one field, or throws its refusal. */
 export async function askService<T>(
   subgraph: SubgraphClient,
   query: string,

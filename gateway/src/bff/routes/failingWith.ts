@@ -3,7 +3,7 @@ import { isUnavailable } from '../../edge/isUnavailable';
 import { logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 
-/** A route's own words, in the shape of every operation, where its body cannot be read or what it needs is away. */
+/** A route's error messages for an unreadable body and for an unavailable dependency, in the shape of every operation. */
 export const failingWith =
   (log: Log, { unreadable, failed }: { unreadable: string; failed: string }): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {

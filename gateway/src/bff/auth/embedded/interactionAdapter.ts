@@ -6,7 +6,7 @@ import { readCookie } from '../sessionCookie';
 import { keptInteraction } from './cookieNames';
 import { currentExchange } from './exchange';
 
-/** Browsers drop a cookie of 4096 characters without a word. */
+/** Browsers silently drop cookies of 4096 characters. */
 const MAX_COOKIE_LENGTH = 3800;
 
 interface Parts {
@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * Keeps an interaction in its browser, encrypted, until somebody has come in by it, so that a flood of forms fills nothing;
- * from then on in the database, where it is used once. One that the database has from before is found there.
+ * Stores an interaction in an encrypted cookie until its sign-in succeeds, so that a flood of forms stores nothing;
+ * afterwards in the database, where it is single-use. Interactions stored by an earlier version are still found there.
  */
 export function createInteractionAdapter({ env, database, pathOf }: Parts): Adapter {
   const seal = createSealFor(env, 'identity interactions');

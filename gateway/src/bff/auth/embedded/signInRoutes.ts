@@ -36,7 +36,7 @@ interface Parts {
   log: Log;
 }
 
-/** The embedded provider on `/oidc`: its protocol, and the one page people see of it. */
+/** The embedded provider on `/oidc`: its protocol and its sign-in page. */
 export function signInRoutes({
   provider,
   origins,
@@ -114,7 +114,7 @@ export function signInRoutes({
     await finish(req, res, {}, { methods: BY_PASSKEY, wrong: said.wrongPasskey, accountOf });
   }
 
-  /** Lets in whose account it is; says `wrong` on the form when it is nobody's. */
+  /** Signs the account in; shows `wrong` on the form when the credentials match none. */
   async function finish(
     req: Request,
     res: Response,
@@ -181,7 +181,7 @@ export function signInRoutes({
   }
 }
 
-/** One try to sign in: how, whose account it turns out to be, and what is said when it is nobody's. */
+/** One sign-in attempt: its method, how to find the account, and the message when there is none. */
 interface Try {
   methods: Methods;
   wrong: string;

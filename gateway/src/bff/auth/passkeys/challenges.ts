@@ -18,7 +18,7 @@ export interface Challenges {
   use(challenge: string, askedOf: AskedOf): Promise<boolean>;
 }
 
-/** Challenges say themselves for what and until when they are good, signed; only what was used is stored. */
+/** Challenges carry their purpose and expiry, signed; only used ones are stored. */
 export function createChallenges(env: SecretEnv): Challenges {
   const signatures = signaturesFor(env, 'passkey challenges');
   const signed = (nonce: string, until: string, { purpose, browser }: AskedOf) =>

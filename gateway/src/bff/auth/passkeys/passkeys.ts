@@ -50,7 +50,7 @@ export function createPasskeys(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'BRA
   const expectedOrigin = env.PUBLIC_ORIGIN;
   const rpID = new URL(expectedOrigin).hostname;
 
-  /** Whose passkey signed what was asked; null when it did not, or another one's counter is further on. */
+  /** The owner of the passkey that signed the challenge; null for an invalid signature or a counter that went back. */
   async function signer(askedOf: AskedOf, response: Assertion): Promise<string | null> {
     const expectedChallenge = await usedChallenge(response, askedOf);
     const row = expectedChallenge && (await Passkey.findById(response.id).lean<PasskeyRow>());
@@ -69,7 +69,7 @@ export function createPasskeys(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'BRA
       }),
     );
     if (!verified?.verified) return null;
-    // Of two uses of one count, one wins: the other is a copy of the key, or a replay.
+    // Conditional update: of two uses of one counter value one wins; the other is a cloned key or a replay.
     const { modifiedCount } = await Passkey.updateOne(
       { _id: row._id, counter: row.counter },
       {

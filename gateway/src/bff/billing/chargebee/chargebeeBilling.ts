@@ -91,7 +91,7 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
       if (!isChargebee(authorization)) throw new NotGenuine('SIGNATURE');
       const told = parseChargebeeEvent(body);
       if (Math.abs(Date.now() - told.occurred_at * SECOND) <= EVENT_TTL_MS) return readChargebeeEvent(told);
-      // Chargebee repeats for two days what was not taken, and signs nothing: what is old counts as it stands there now.
+      // Chargebee retries for two days and signs nothing: for an old event the current state is fetched.
       const kept = await answered(chargebee.event.retrieve(told.id));
       if (!kept) throw new NotGenuine('OLD');
       return readChargebeeEvent(kept.event);

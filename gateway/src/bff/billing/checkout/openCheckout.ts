@@ -17,7 +17,7 @@ export async function openCheckout(provider: Billing, order: CheckoutOrder): Pro
     await HostedCheckout.updateOne({ _id, attempt }, page);
     return page.url;
   } catch (error) {
-    // A provider repeats its refusal under the same key for a day. Where it said nothing it may have made a page: the
+    // A provider repeats a refusal under the same idempotency key for a day. After no answer it may have created a page: the
     // same key finds that one.
     if (error instanceof BillingUnavailable && error.wasAnswered)
       await HostedCheckout.updateOne({ _id, attempt, url: null }, { $inc: { attempt: 1 } });

@@ -14,7 +14,7 @@ interface Parts {
   accounts: BillingAccounts;
 }
 
-/** What follows from payments: told to the domains that own it, again and again until they have it. */
+/** Delivers the results of payments to the domains that own the orders, with retries. */
 export function billingChannel({ env, settlers, accounts }: Parts): Channel {
   const deliveries: Record<string, (payload: unknown) => Promise<void>> = {
     [orderOutcome.kind]: async (payload) => {
@@ -41,7 +41,7 @@ export function billingChannel({ env, settlers, accounts }: Parts): Channel {
       try {
         await deliver(payload);
       } catch (error) {
-        // Money is not given up after a few minutes because a database was.
+        // An unavailable database must not turn a payment into a dead letter.
         throw isUnavailable(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
       }
       return 'delivered';

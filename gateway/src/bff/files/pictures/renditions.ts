@@ -6,7 +6,7 @@ import { createSemaphore } from '../semaphore';
 import { StorageUnavailable, type FileStorage } from '../storage';
 import { codeOf, type Variant } from './variant';
 
-/** Drawn pictures of one file in other sizes. */
+/** Renders a picture file in another size or format. */
 export type Renditions = (file: FileRow, variant: Variant) => Promise<Buffer>;
 
 const MAX_CACHE_BYTES = 32_000_000;
@@ -15,7 +15,7 @@ const RENDER_TIMEOUT_SECONDS = 10;
 
 const drawing = createSemaphore(2);
 
-/** Draws each once and remembers the last used of them; what is asked for by many at once is drawn for all of them. */
+/** Renders variants with an LRU cache in memory and single-flight for simultaneous requests. */
 export function createRenditions(storage: FileStorage): Renditions {
   const drawn = new Map<string, Promise<Buffer>>();
   let bytes = 0;
@@ -24,7 +24,7 @@ export function createRenditions(storage: FileStorage): Renditions {
     const name = `${file._id} ${codeOf(variant)}`;
     const known = drawn.get(name);
     if (known) {
-      // Last used, last forgotten.
+      // The map is ordered by last use, least recent first.
       drawn.delete(name);
       drawn.set(name, known);
       return known;

@@ -6,7 +6,7 @@ import { toMessage } from './toMessage';
 const CONNECT_TIMEOUT_MS = 15_000;
 
 /**
- * A mail server. Each mail has a connection of its own, ended when the mail is given up: one that is answered after that
+ * Sends by SMTP. Each mail has its own connection, closed on timeout: a mail that is accepted after its timeout
  * could otherwise arrive twice.
  */
 export function createSmtp({ url, timeoutMs }: { url: string; timeoutMs: number }): MailTransport {
@@ -31,7 +31,7 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** The server's words name addresses, so only its number is kept. Its final no to a mail or an address is a refusal. */
+/** Keeps only the status code, since the server's text names addresses. A 5xx for a mail or an address is a final refusal. */
 function toProblem(error: unknown): unknown {
   if (error instanceof DeliveryProblem) return error;
   const { code, responseCode } = (error ?? {}) as SmtpError;
