@@ -50,7 +50,9 @@ import { APPLICATION_FILES_PATH, applicationFileRoutes } from './bff/opportuniti
 import { confirmRoutes } from './bff/opportunities/confirmRoutes';
 import type { CountAsked } from './bff/releases/countAsked';
 import { REPORTS_PATH, reportsRoute } from './bff/releases/reportsRoute';
+import { RELEASE_STAFF_PATH, releaseStaffRoute } from './bff/releases/releaseStaffRoute';
 import { SUPERGRAPH_PATH, supergraphRoute } from './bff/releases/supergraphRoute';
+import { PREVIEWS_PATH, previewRoutes } from './bff/previews/previewRoutes';
 import { createAskGraph } from './bff/routes/askGraph';
 import { staffLists } from './bff/staffLists/staffLists';
 import { createCallers, createServiceOf } from './bff/routes/caller';
@@ -200,7 +202,8 @@ export function createApp({
   );
   app.use(MEMBERS_CSV_PATH, membersCsvRoute({ users: clients.users, signedIn, log }));
   app.use(FIGURES_PATH, figuresRoutes(asked));
-  app.use(OPERATIONS_PATH, operationsRoutes({ env, clients, suppressions, channels, signedIn, log }));
+  app.use(OPERATIONS_PATH, operationsRoutes({ env, clients, suppressions, limits, channels, signedIn, log }));
+  app.use(PREVIEWS_PATH, previewRoutes({ env, signedIn, log }));
   for (const { path, route } of staffLists) app.use(path, route({ askGraph: asked.askGraph, signedIn, log }));
   app.use('/files', files.routes);
   app.use('/aws-proxy/s3', files.proxy);
@@ -230,6 +233,7 @@ export function createApp({
   app.use('/api/calendar/feed', feedAddressRoutes({ ...asked, env, feeds, groupCalendarOf }));
   app.use('/api/analytics', analyticsRoute({ env, signedIn, limit: limits.analytics }));
   app.use(REPORTS_PATH, reportsRoute({ env, limit: limits.reports, registry, meter, log }));
+  app.use(RELEASE_STAFF_PATH, releaseStaffRoute({ env, accounts: auth.accounts, sessions: auth.sessions }));
   app.use(SUPERGRAPH_PATH, supergraphRoute({ env, graph }));
   app.use(UNSUBSCRIBE_PATH, unsubscribeRoutes(suppressions));
   const rsvps = createGuestRsvps({ links: createRsvpLinks(env), sources, content: clients.content, limits });

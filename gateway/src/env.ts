@@ -322,6 +322,9 @@ export const variables = {
   LIMIT_CONNECT: positive.default(20).describe('Connection requests a minute, by person.'),
   LIMIT_ANALYTICS: positive.default(60).describe('Batches of analytics a minute, by address.'),
   LIMIT_REPORTS: positive.default(120).describe('Batches of reports on areas a minute, by address.'),
+  LIMIT_RELEASING: positive
+    .default(60)
+    .describe('Requests to the release service a minute that an admin is let send, by person.'),
   LIMIT_TRYING: positive
     .default(120)
     .describe(

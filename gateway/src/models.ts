@@ -1,7 +1,15 @@
 import { AuditRow } from '@athenaeum/kit/audit';
 import { StoredFile } from '@athenaeum/kit/files';
 import { outboxModels } from '@athenaeum/kit/outbox';
-import { askedTabsOf, overridesOf, tabsOf, registryModelsOf } from '@athenaeum/registry';
+import {
+  askedTabsOf,
+  openingsOf,
+  overridesOf,
+  previewsOf,
+  registryModelsOf,
+  staffKeysOf,
+  tabsOf,
+} from '@athenaeum/registry';
 import mongoose from 'mongoose';
 import { ActiveMark } from './bff/analytics/activeMark.model';
 import { AnalyticsDay } from './bff/analytics/analyticsDay.model';
@@ -49,6 +57,9 @@ export const models = [
   tabsOf(mongoose.connection),
   askedTabsOf(mongoose.connection),
   overridesOf(mongoose.connection),
+  staffKeysOf(mongoose.connection),
+  previewsOf(mongoose.connection),
+  openingsOf(mongoose.connection),
   ...registryModelsOf(mongoose.connection),
   ...outboxModels,
 ] as never[];

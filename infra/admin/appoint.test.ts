@@ -22,7 +22,7 @@ const users = () => mongoose.connection.collection<{ _id: string }>('users');
 const passwordMails = async () =>
   (await OutboxMessage.find({ kind: 'password_reset' }).lean()).map(({ payload }) => payload);
 
-it('makes somebody new an admin, writes it down, and lets a link for her password leave', async () => {
+it('makes somebody new an admin, writes it down, and sends a link to set a password', async () => {
   const { id, ...appointed } = await appoint(ADA);
 
   expect(appointed).toEqual({ isNew: true, isChanged: true, hasPassword: false });
@@ -44,7 +44,7 @@ it('makes somebody new an admin, writes it down, and lets a link for her passwor
   expect(await passwordMails()).toMatchObject([{ whose: { user_id: id } }]);
 });
 
-it('makes an admin of who is there, keeps her password, and does it once', async () => {
+it('makes an existing account an admin, keeps its password, and does it once', async () => {
   const { id } = await appoint(ADA);
   await users().updateOne({ _id: id }, { $set: { isAdmin: false } });
   await mongoose.connection

@@ -245,7 +245,7 @@ describe('a member who left since the backup', () => {
     expect(await db.collection('web_sessions').countDocuments()).toBe(0);
   });
 
-  it('keeps no role that was taken from her since', async () => {
+  it('restores no role that has been revoked since', async () => {
     const product = await anEmptyProduct();
     const users = client.db(product.database).collection<{ _id: string }>('users');
     await onModels(product, () => seedUsers(Date.now()));
@@ -261,7 +261,7 @@ describe('a member who left since the backup', () => {
     expect(await users.findOne({ _id: HER.id })).toMatchObject({ isAdmin: false });
   });
 
-  it('stays forgotten on another server too, when a later backup names her', async () => {
+  it('stays forgotten on another server too, when a later backup names the member', async () => {
     const product = await anEmptyProduct();
     await onModels(product, () => seedUsers(Date.now()));
     await listOfForgotten(product).insertOne({ _id: HER.id, at: new Date() });

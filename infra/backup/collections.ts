@@ -5,8 +5,8 @@ import { hashStream, writeHashed, type Hashed } from './hashing';
 import type { Written } from './manifest';
 
 const { BSON } = mongo;
-const AT_ONCE = 1000;
-const BYTES_AT_ONCE = 8_000_000;
+const MAX_BATCH_DOCUMENTS = 1000;
+const MAX_BATCH_BYTES = 8_000_000;
 const CHUNK = 1_000_000;
 const SMALLEST = 5;
 /** Every value keeps the type it was stored with. */
@@ -46,7 +46,7 @@ export async function loadCollection(collection: Stored, file: string): Promise<
   for await (const raw of dumpedDocuments(file)) {
     batch.push(BSON.deserialize(raw, EXACT));
     bytes += raw.length;
-    if (batch.length === AT_ONCE || bytes >= BYTES_AT_ONCE) await flush();
+    if (batch.length === MAX_BATCH_DOCUMENTS || bytes >= MAX_BATCH_BYTES) await flush();
   }
   await flush();
 }
@@ -70,7 +70,10 @@ async function* rawDocuments<D extends mongo.Document>(
   collection: mongo.Collection<D>,
   session?: mongo.ClientSession,
 ): AsyncIterable<Uint8Array> {
-  const cursor = collection.find({}, { session, raw: true, sort: { _id: 1 }, batchSize: AT_ONCE });
+  const cursor = collection.find(
+    {},
+    { session, raw: true, sort: { _id: 1 }, batchSize: MAX_BATCH_DOCUMENTS },
+  );
   // With `raw` the driver gives the bytes of each document, and still types them as documents.
   for await (const raw of cursor) yield raw as unknown as Uint8Array;
 }

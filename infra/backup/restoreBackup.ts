@@ -67,7 +67,7 @@ async function refuseToReplace({ client, database }: Product): Promise<void> {
       );
 }
 
-/** Added to, never replaced: whoever was forgotten since the backup stands in the list of today. */
+/** Added to, never replaced: members forgotten since the backup are in today's list. */
 async function addForgotten(product: Product, folder: string): Promise<void> {
   for await (const raw of dumpedDocuments(forgottenFile(folder))) {
     const { _id, at } = mongo.BSON.deserialize(raw) as { _id: string; at: Date };

@@ -61,7 +61,7 @@ try {
   await database.start();
   await loadData(databaseAt(database.port), 'demo');
   await connectDatabase(databaseAt(database.port), { dbName: databaseOf('demo') });
-  // A full event answers otherwise, whoever asks.
+  // A full event answers otherwise, for every caller.
   await rows('salons').updateOne({ _id: SALON }, { $set: { capacity: null, is_closed: false } });
   await givePasswords();
   await gateway.start();
@@ -199,7 +199,7 @@ function strangersAddress(email: string): string {
   return email.replace(/^[^@]*/, (name) => Array.from(name, letter).join(''));
 }
 
-/** Of most members the demo data has none: theirs would be unknown to whoever looks for a password. */
+/** Most members of the demo data have none: to the password check they would be as unknown as a stranger. */
 async function givePasswords(): Promise<void> {
   const { _id, ...credential } = (await rows('credentials').findOne({ _id: DEMO_ACCOUNTS.member.id }))!;
   for await (const { _id: id } of rows('users').find({ _id: { $ne: _id } }))

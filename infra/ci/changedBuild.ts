@@ -79,6 +79,31 @@ export function refusedBuild(published: string, version: string): string {
   return folder;
 }
 
+/** A copy of a build that loads and shows all it did, and throws wherever somebody clicks. */
+export function throwingBuild(published: string, version: string): string {
+  const folder = copyBuild(published);
+  const build = readBuildFile(folder);
+  const entry = join(folder, build.entry);
+  const handler = `addEventListener('click', () => { throw new Error('Broken on purpose'); });`;
+  writeFileSync(entry, `${readFileSync(entry, 'utf8')}\n${handler}\n`);
+  writeBuildFile(folder, { ...build, version }, [build.entry]);
+  return folder;
+}
+
+/** A copy of a build that says something else in one place. @throws where it does not say `from` */
+export function rewordedBuild(published: string, version: string, from: string, to: string): string {
+  const folder = copyBuild(published);
+  const build = readBuildFile(folder);
+  const scripts = Object.keys(build.files).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes(from),
+  );
+  if (scripts.length === 0) throw new Error(`The build says "${from}" nowhere.`);
+  for (const name of scripts)
+    writeFileSync(join(folder, name), readFileSync(join(folder, name), 'utf8').replaceAll(from, to));
+  writeBuildFile(folder, { ...build, version }, scripts);
+  return folder;
+}
+
 function copyBuild(published: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'athenaeum-changed-'));
   cpSync(published, folder, { recursive: true });

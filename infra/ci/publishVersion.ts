@@ -1,10 +1,18 @@
 import { rmSync } from 'node:fs';
-import { artifactFolder, loadSigner, openRegistry, publishBuild, readReleases } from '@athenaeum/registry';
-import { brokenBuild, changedBuild, refusedBuild } from './changedBuild';
+import {
+  artifactFolder,
+  loadSigner,
+  openRegistry,
+  publishBuild,
+  readReleases,
+  stageBuild,
+} from '@athenaeum/registry';
+import { brokenBuild, changedBuild, refusedBuild, throwingBuild } from './changedBuild';
 
-// Publishes, to everybody in the running product, another version of a remote: one that throws as it is mounted (`broken`),
-// one that does the same from other files (`changed`), or one whose mutations are refused (`refused`). What journeys about releases begin with. Prints the version.
-const [kind = '', name = ''] = process.argv.slice(2);
+// Publishes, to everybody in the running product, another version of a remote: one that throws as it is mounted (`broken`) or
+// wherever somebody clicks (`throwing`), one that does the same from other files (`changed`), or one whose mutations are refused
+// (`refused`). With a number, to so many of a hundred as a canary. What journeys about releases begin with. Prints the version.
+const [kind = '', name = '', percent] = process.argv.slice(2);
 const dataDir = process.env.DATA_DIR ?? '.data';
 const uri =
   process.env.MONGODB_URI ||
@@ -13,6 +21,7 @@ const MAKERS: Record<string, (published: string, version: string, remote: string
   broken: brokenBuild,
   changed: changedBuild,
   refused: refusedBuild,
+  throwing: throwingBuild,
 };
 
 const make = MAKERS[kind];
@@ -23,9 +32,11 @@ try {
   const release = live.find((one) => one.name === name && !one.isTried);
   if (!release) throw new Error(`${name} is not published.`);
   const folder = make(artifactFolder(dataDir, release), `${kind}${Date.now()}`, name);
-  const { version } = await publishBuild(registry, dataDir, folder, {
-    signer: loadSigner(dataDir),
-  });
+  const signer = loadSigner(dataDir);
+  const { version } =
+    percent === undefined
+      ? await publishBuild(registry, dataDir, folder, { signer })
+      : await stageBuild(registry, dataDir, folder, Number(percent), { signer });
   rmSync(folder, { recursive: true });
   process.stdout.write(`${version}\n`);
 } finally {

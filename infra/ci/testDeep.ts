@@ -12,7 +12,7 @@ const args = process.argv.slice(2);
 const isForCi = args.includes('--changed');
 const named = args.filter((arg) => !arg.startsWith('--'));
 /** So many times as long as it usually takes, a part counts as one that hangs. */
-const LONGEST = 5;
+const TIMEOUT_FACTOR = 5;
 const unknown = named.filter((name) => !deepParts.some((part) => part.name === name));
 
 if (unknown.length > 0) {
@@ -50,7 +50,7 @@ async function run(part: DeepPart): Promise<'passed' | 'failed' | 'not run'> {
   console.log(`\n${name}: ${about} (about ${minutes} minutes)`);
   const startedAt = Date.now();
   for (const [entry = '', ...rest] of commands) {
-    if ((await runScript(entry, rest, {}, LONGEST * minutes)) === 0) continue;
+    if ((await runScript(entry, rest, {}, TIMEOUT_FACTOR * minutes)) === 0) continue;
     console.log(`  ✘ ${name} (${clock(Date.now() - startedAt)})`);
     return 'failed';
   }

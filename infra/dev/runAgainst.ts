@@ -5,6 +5,7 @@ import { runScript } from '../start/runScript';
 import type { Area } from './devArguments';
 import { orderVariable } from './live/liveOrder';
 import type { Workbench } from './runProduct';
+import { askShell, overrideLink } from './shellElsewhere';
 
 interface Asked {
   area: Area;
@@ -12,13 +13,12 @@ interface Asked {
   against: string;
 }
 
-const PATIENCE = 10_000;
-
 /** Only an area runs here; a shell elsewhere shows it to the admin who asks that shell for it, with the session there. */
 export async function runAgainst({ area, against }: Asked, { supervisor, say }: Workbench): Promise<void> {
   const startedAt = Date.now();
   await checkPorts([area]);
-  await checkShell(against);
+  const elsewhere = await askShell(against, area);
+  if ('problem' in elsewhere) throw new Problem(elsewhere.problem);
   await runScript('infra/codegen/codegen.ts', [], { failure: 'The GraphQL types could not be generated:' });
   const onLine = (line: string) => void (line.startsWith('> ') && say(line.slice(2)));
   const order = { app: area, port: portOf(area), portal: against, gateway: against, against };
@@ -34,8 +34,8 @@ export async function runAgainst({ area, against }: Asked, { supervisor, say }: 
       '',
       `${area} is ready (${((Date.now() - startedAt) / 1000).toFixed(1)} s) for ${against}`,
       '',
-      `  Sign in as an admin: ${against}/admin/operations/health`,
-      `  Under "Use an area from your machine" choose ${area} and port ${portOf(area)}.`,
+      `  As an admin: ${overrideLink(against, { area, port: portOf(area) })}`,
+      '  There press "Use it here".',
       `  Only that browser takes it, for a working day or until you press Reset.`,
       '',
       'Ctrl-C stops it.',
@@ -50,13 +50,4 @@ export async function runAgainst({ area, against }: Asked, { supervisor, say }: 
       readyLine: /^watching$/m,
       onLine,
     });
-}
-
-/** Says so at once where there is no shell, and not when somebody wonders about an empty page. */
-async function checkShell(against: string): Promise<void> {
-  const answer = await fetch(`${against}/registry.json`, { signal: AbortSignal.timeout(PATIENCE) }).catch(
-    () => null,
-  );
-  await answer?.body?.cancel();
-  if (!answer?.ok) throw new Problem(`${against} does not answer as a shell: is the address right?`);
 }

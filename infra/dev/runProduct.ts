@@ -7,6 +7,7 @@ import { checkPorts } from '../start/checks';
 import { dataDir, sharedEnvironment } from '../start/env';
 import { originOf, portOf, REMOTES } from '../start/ports';
 import { runScript } from '../start/runScript';
+import { startReleases } from '../start/startReleases';
 import type { Supervisor } from '../start/supervisor';
 import type { Area } from './devArguments';
 import { DEV_SHELL } from './live/devShell';
@@ -43,7 +44,13 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
   const isWhole = named.length === 0;
   const areas = isWhole ? REMOTES : named;
   const embeddedDatabase = !process.env.MONGODB_URI;
-  await checkPorts(['shell', ...REMOTES, 'gateway', ...(embeddedDatabase ? (['database'] as const) : [])]);
+  await checkPorts([
+    'shell',
+    ...REMOTES,
+    'gateway',
+    'releases',
+    ...(embeddedDatabase ? (['database'] as const) : []),
+  ]);
   say(`Starting Athenaeum with ${isWhole ? 'everything' : areas.join(', ')} from source`);
 
   const databaseUri =
@@ -126,6 +133,7 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
   await follow('codegen');
   gateway.prepare();
   await publishRest(areas, env, workbench);
+  await startReleases(supervisor, env);
   await follow('types');
 }
 

@@ -91,7 +91,7 @@ export function createActs({ id: who, ask, request }: Person, { history, outside
         const body = Buffer.from(await file.arrayBuffer());
         return file.ok ? { id: key, value: digestOf(body) } : 'unknown';
       }),
-    /** What she wants to buy; answers the order, and where she pays for it. */
+    /** Places an order; answers it and the address where it is paid. */
     order: () =>
       record({ kind: 'order' }, async () => {
         const told = await ask(ORDER, {
@@ -108,7 +108,7 @@ export function createActs({ id: who, ask, request }: Person, { history, outside
         const page = response.headers.get('location');
         return response.status === 303 && page ? { id: order, value: page } : 'unknown';
       }),
-    /** The provider tells of her payment. */
+    /** The provider's webhook about the payment. */
     pay: (order: string) =>
       record({ kind: 'pay', about: order }, async () => {
         const session = [...outside.billing.sessions.values()].find(

@@ -20,7 +20,7 @@ import { anyOf, signInPeople, slotsOf } from './people';
 const MEMBERS = Number(process.argv[2] ?? 200);
 const SECONDS = Number(process.argv[3] ?? 60);
 const SLOTS = 20;
-const LONGEST_PAUSE = 2000;
+const MAX_PAUSE_MS = 2000;
 
 const RESULT = 'ok code data { id status }';
 const BOOK = `mutation ($input: BookSessionInput!) { bookSession(input: $input) { ${RESULT} } }`;
@@ -75,7 +75,7 @@ async function press(
 ): Promise<void> {
   const hers: Claim[] = [];
   while (Date.now() < until) {
-    await pause(Math.random() * LONGEST_PAUSE);
+    await pause(Math.random() * MAX_PAUSE_MS);
     const start = anyOf(starts);
     const known = hers.at(-1);
     const wish = known ? anyOf(['book', 'move', 'cancel', 'cancel'] as const) : 'book';

@@ -111,7 +111,7 @@ async function goThroughReleases(context: BrowserContext, workbench: Workbench):
   return [before, between!, anew];
 }
 
-/** Somebody else changes what is live while she goes to and fro. */
+/** Another process changes what is live while the member navigates. */
 async function during(change: () => Promise<string>, tabs: readonly Tab[]): Promise<string> {
   let isOver = false;
   const changing = change().finally(() => (isOver = true));

@@ -9,7 +9,7 @@ export interface Answer {
 
 export interface Asked {
   kind: Kind;
-  /** The id of whoever asks. */
+  /** The id of the caller. */
   who: string;
   /** The id of what it is done to; of what does not exist yet, none. */
   about?: string;
@@ -19,7 +19,7 @@ export interface Asked {
 
 /**
  * `failed`: it was refused, so it has not happened. `unknown`: nobody answered, so it may have happened, or may yet happen
- * when whoever holds it goes on.
+ * when the process that holds it goes on.
  */
 export type Outcome = 'invoked' | 'acknowledged' | 'failed' | 'unknown';
 

@@ -5,8 +5,8 @@ import { startDatabase, type RunningDatabase } from '@athenaeum/database';
 import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
 import { model, mongo, Schema } from 'mongoose';
 
-const LONGEST_SILENCE = 500;
-const BUILD = 3 * LONGEST_SILENCE;
+const SILENCE_TIMEOUT_MS = 500;
+const BUILD = 3 * SILENCE_TIMEOUT_MS;
 
 let dataDir: string;
 let database: RunningDatabase;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-build-'));
   database = await startDatabase({ port: 0, dataDir, isThrowaway: true, allowFailPoints: true });
   client = await new mongo.MongoClient(database.uri).connect();
-  await connectDatabase(database.uri, { longestSilence: LONGEST_SILENCE });
+  await connectDatabase(database.uri, { longestSilence: SILENCE_TIMEOUT_MS });
 });
 afterAll(async () => {
   await disconnectDatabase();
@@ -27,7 +27,7 @@ afterAll(async () => {
 const shelf = new Schema({ place: String }, { collection: 'shelves' }).index({ place: 1 }, { unique: true });
 const Shelf = model('Shelf', shelf);
 
-it('an index is built for longer than the database may say nothing to whoever asks', async () => {
+it('an index is built for longer than the silence timeout of clients', async () => {
   await client.db('admin').command({
     configureFailPoint: 'failCommand',
     mode: { times: 1 },

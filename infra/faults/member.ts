@@ -1,5 +1,5 @@
-const MOST_REDIRECTS = 10;
-const PATIENCE = 20_000;
+const MAX_REDIRECTS = 10;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 export interface Answer {
   ok: boolean;
@@ -19,7 +19,7 @@ export interface Browser {
 export interface SignedIn {
   /** The answer of the operation's one field; null when there was none. */
   ask(query: string, variables?: object): Promise<Answer | null>;
-  /** As her browser asks a path; rejects when there is no answer in time. */
+  /** Requests a path as the member's browser does; rejects when there is no answer in time. */
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -62,7 +62,7 @@ export function browse(origin: string): Browser {
       ...init,
       redirect: 'manual',
       headers: { cookie, origin, ...(init.headers as Record<string, string>) },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     for (const line of response.headers.getSetCookie()) keep(line);
     return response;
@@ -79,7 +79,7 @@ export function browse(origin: string): Browser {
 
   async function follow(path: string, init?: RequestInit): Promise<string> {
     let url = new URL(path, origin);
-    for (let step = 0; step < MOST_REDIRECTS; step++) {
+    for (let step = 0; step < MAX_REDIRECTS; step++) {
       const response = await request(url.href, step === 0 ? init : {});
       await response.body?.cancel();
       const location = response.headers.get('location');

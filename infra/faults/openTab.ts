@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-const PATIENCE = 60_000;
+const PAGE_TIMEOUT_MS = 60_000;
 const ELSEWHERE = '/privacy-policy';
 /** What the shell and the areas show in the place of something that failed. */
 const FAILURE = /is taking a moment|did not load|Not loaded/;
@@ -53,9 +53,9 @@ export async function openTab(context: BrowserContext, area: string): Promise<Ta
     steps += 1;
     try {
       await go();
-      await page.waitForURL((url) => url.pathname === path, { timeout: PATIENCE });
+      await page.waitForURL((url) => url.pathname === path, { timeout: PAGE_TIMEOUT_MS });
       const heading = page.locator(place).getByRole('heading', { level: 1 }).first();
-      await heading.waitFor({ timeout: PATIENCE });
+      await heading.waitFor({ timeout: PAGE_TIMEOUT_MS });
       for (const said of await page.getByRole('alert').filter({ hasText: FAILURE }).allInnerTexts())
         troubles.push(`${path} says ${firstLine(said)}`);
     } catch (error) {
@@ -68,7 +68,7 @@ export async function openTab(context: BrowserContext, area: string): Promise<Ta
   return {
     load(path) {
       versions.clear();
-      return step(path, () => page.goto(path, { timeout: PATIENCE }), ofArea);
+      return step(path, () => page.goto(path, { timeout: PAGE_TIMEOUT_MS }), ofArea);
     },
     follow: (path) => follow(path),
     async toAndFro() {
@@ -93,7 +93,7 @@ export async function signIn(context: BrowserContext): Promise<void> {
   await page.getByLabel('Email').fill('member@demo.athenaeum.test');
   await page.getByLabel('Password').fill('Athenaeum!2026');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: /account menu/ }).waitFor({ timeout: PATIENCE });
+  await page.getByRole('button', { name: /account menu/ }).waitFor({ timeout: PAGE_TIMEOUT_MS });
   await page.close();
 }
 

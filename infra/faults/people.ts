@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoMembers } from '@athenaeum/kit/demo';
 import mongoose from 'mongoose';
 import { signIn, type SignedIn } from './member';
 
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 const MINUTES_EACH = 600;
 const DAY = 86_400_000;
 const ADD =
@@ -49,7 +49,7 @@ async function letSignIn(ids: readonly string[]): Promise<void> {
 
 async function inTurn<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
-  for (let at = 0; at < list.length; at += AT_ONCE)
-    results.push(...(await Promise.all(list.slice(at, at + AT_ONCE).map(work))));
+  for (let at = 0; at < list.length; at += MAX_CONCURRENT)
+    results.push(...(await Promise.all(list.slice(at, at + MAX_CONCURRENT).map(work))));
   return results;
 }

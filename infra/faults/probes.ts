@@ -25,7 +25,7 @@ interface Remote {
   integrity: Record<string, string>;
 }
 
-const PATIENCE = 20_000;
+const PROBE_TIMEOUT_MS = 20_000;
 const EVENTS = '{ salons(input: { take: 3 }) { ok data { id title } } }';
 const MEMBERS = '{ users(input: { take: 3 }) { ok data { id } } }';
 const COACHES = '{ coaches(input: { take: 3 }) { ok data { id } } }';
@@ -53,7 +53,7 @@ export function createProbes(origin: string, front: Front, { request }: Person):
 }
 
 const get = (url: string, init: RequestInit = {}) =>
-  fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+  fetch(url, { ...init, signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
 
 const posted = (query: string): RequestInit => ({
   method: 'POST',

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const AILMENTS = ['slow', 'hanging', 'failing', 'resetting', 'truncating', 'away'] as const;
 export type Ailment = (typeof AILMENTS)[number];
 
-/** How a protocol says that it cannot just now: to whoever connects, or to whoever has asked. */
+/** How a protocol says that it cannot just now: to a client that connects, or to one that has sent a request. */
 export interface Refusal {
   text: string;
   greets: boolean;
@@ -55,7 +55,7 @@ export async function startProxy(target: number, { text, greets }: Refusal = HTT
         if (ailment === 'slow') await pause(SLOWNESS);
         await held;
         if (way === 'ask' && ailment === 'failing') {
-          // The rest of what is asked is still read: whoever is sending would otherwise not see the answer.
+          // The rest of what is asked is still read: a client that is still sending would otherwise not see the answer.
           if (!from.writableEnded) from.end(text);
           continue;
         }

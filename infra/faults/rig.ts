@@ -13,11 +13,11 @@ export interface Fault {
   /** How long it lasts, ms. */
   lasts: number;
   inject(): Promise<void>;
-  /** Resolves when whoever was away is back, not when everything is well again. */
+  /** Resolves when the part that was stopped is back, not when everything has recovered. */
   heal(): Promise<void>;
 }
 
-/** Longer than whoever asks may have to wait for an answer, so that waiting without an end is noticed. */
+/** Longer than any caller may have to wait for an answer, so that an endless wait is noticed. */
 const LONG = 25_000;
 const SHORT = 8000;
 

@@ -15,10 +15,10 @@ import { timeUntil, type Fault } from './rig';
 import { startWorkload, type Routine } from './workload';
 
 const BEFORE = 2000;
-const LONGEST_RECOVERY = 60_000;
+const RECOVERY_TIMEOUT_MS = 60_000;
 /** To see how long it takes when it takes too long. */
-const LONGEST_LOOK = 180_000;
-/** How long whoever asks waits for an answer; a little less, as clocks are read before and after. */
+const CHECK_TIMEOUT_MS = 180_000;
+/** How long a caller waits for an answer; a little less, as clocks are read before and after. */
 const UNANSWERED = 19_900;
 
 interface World {
@@ -63,8 +63,8 @@ export async function survive(
   const healing = heal();
   // It is waited for below; until then nobody looks whether it failed.
   healing.catch(() => undefined);
-  const usable = await timeUntil(() => isUsable(probes, patient), LONGEST_LOOK);
-  const told = await timeUntil(() => hasLeft(healedAt), LONGEST_LOOK - (usable ?? 0));
+  const usable = await timeUntil(() => isUsable(probes, patient), CHECK_TIMEOUT_MS);
+  const told = await timeUntil(() => hasLeft(healedAt), CHECK_TIMEOUT_MS - (usable ?? 0));
   await healing;
   await stopWorkload();
   await letProgressLeave();
@@ -89,8 +89,10 @@ export async function survive(
         .filter(({ kind, outcome }) => outcome === 'unknown' && !NEEDS[kind].includes(part))
         .map(({ kind }) => `${kind} had no answer and does not need ${part}`),
       ...waitedTooLong(operations, part),
-      ...(usable === null || usable > LONGEST_RECOVERY ? ['it was not usable within 60 s'] : []),
-      ...(toldAfter === null || toldAfter > LONGEST_RECOVERY ? ['not everybody was told within 60 s'] : []),
+      ...(usable === null || usable > RECOVERY_TIMEOUT_MS ? ['it was not usable within 60 s'] : []),
+      ...(toldAfter === null || toldAfter > RECOVERY_TIMEOUT_MS
+        ? ['not everybody was told within 60 s']
+        : []),
       ...[checkAcknowledged, checkSeats, checkProgress, checkKept(outside.stored())].flatMap((check) =>
         check(period),
       ),
@@ -136,10 +138,10 @@ async function letProgressLeave(): Promise<void> {
   await database()
     .collection('outbox')
     .updateMany({ kind: 'progress', state: 'open', attempts: 0 }, { $set: { due_at: 1 } });
-  await timeUntil(async () => !(await readOutbox(database())).some(isWaiting), LONGEST_RECOVERY);
+  await timeUntil(async () => !(await readOutbox(database())).some(isWaiting), RECOVERY_TIMEOUT_MS);
 }
 
-/** Of a gateway that is away nobody can be told anything; of everything else she is told in time that it is. */
+/** When the gateway is down no answer is possible; when anything else is, the caller gets an error within the timeout. */
 const waitedTooLong = (operations: readonly Operation[], part: Fault['part']): string[] =>
   part === 'gateway'
     ? []

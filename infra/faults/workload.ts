@@ -12,7 +12,7 @@ export interface Places {
 }
 
 /** On average half of it. */
-const LONGEST_PAUSE = 1200;
+const MAX_PAUSE_MS = 1200;
 const STEP = 0.01;
 /** From 0.95 on it would count as watched. */
 const FURTHEST = 0.9;
@@ -90,7 +90,7 @@ export function startWorkload(routines: readonly Routine[]) {
   let isOver = false;
   const going = routines.map(async ({ next }) => {
     while (!isOver) {
-      await pause(Math.random() * LONGEST_PAUSE);
+      await pause(Math.random() * MAX_PAUSE_MS);
       await next();
     }
   });

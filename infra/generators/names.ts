@@ -20,11 +20,12 @@ const RESERVED = new Set(
   null number object package private protected prototype public query result return root static string subscription super
   switch this throw true try type typeof undefined union var void while with yield id index`.split(/\s+/),
 );
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** A name in the spellings that code asks for, from any of them; null when it is none. */
 export function nameOf(text: string | undefined): Name | null {
-  if (!text || text.length > LONGEST || !/^[a-zA-Z][a-zA-Z0-9]*([-_ ][a-zA-Z0-9]+)*$/.test(text)) return null;
+  if (!text || text.length > MAX_LENGTH || !/^[a-zA-Z][a-zA-Z0-9]*([-_ ][a-zA-Z0-9]+)*$/.test(text))
+    return null;
   const words = text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[-_ ]+/)

@@ -34,7 +34,7 @@ async function encode(sound: string): Promise<void> {
     ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${PICTURE.width}x${PICTURE.height}`],
     ...['-r', String(FRAMES_PER_SECOND), '-i', 'pipe:0', '-i', sound],
     ...['-c:v', 'libx264', '-profile:v', 'main', '-level', '3.0', '-pix_fmt', 'yuv420p'],
-    // A key frame every five seconds: seeking lands close to where she asked.
+    // A key frame every five seconds: seeking lands close to the position asked for.
     ...['-preset', 'veryslow', '-tune', 'animation', '-crf', '24', '-g', String(FRAMES_PER_SECOND * 5)],
     ...['-c:a', 'aac', '-b:a', '40k', '-ac', '1'],
     // The index first, so that playing begins before everything has arrived.

@@ -25,7 +25,7 @@ interface Told extends Answer {
 }
 
 /** Beyond this it is started anew: a process of tests keeps something of every file that it ran. */
-const MOST_MEMORY = 1.5 * 2 ** 30;
+const MAX_MEMORY_BYTES = 1.5 * 2 ** 30;
 const START_MS = 180_000;
 const END_MS = 15_000;
 
@@ -54,7 +54,7 @@ export class TestHost {
     const told = await answerOf(child, limitMs);
     if (!told) await this.#kill();
     // What still runs of a mutant that never ended would fail the next one.
-    else if (told.memory > MOST_MEMORY || told.ms > limitMs / 2) await this.close();
+    else if (told.memory > MAX_MEMORY_BYTES || told.ms > limitMs / 2) await this.close();
     return told;
   }
 

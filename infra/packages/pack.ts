@@ -86,10 +86,11 @@ const packageWriter =
     return folder;
   };
 
-/** What the build puts into pages as it is. */
+/** What is put into pages as it is: modules that no TypeScript becomes. */
 function copyScripts(root: string, folder: string): void {
-  for (const file of readdirSync(join(root, 'infra/webpack')).filter((name) => name.endsWith('.js')))
-    cpSync(join(root, 'infra/webpack', file), join(folder, 'webpack', file));
+  for (const part of ['webpack', 'dev/live'])
+    for (const file of readdirSync(join(root, 'infra', part)).filter((name) => /\.c?js$/.test(name)))
+      cpSync(join(root, 'infra', part, file), join(folder, part, file));
 }
 
 /** What an area is begun with. npm packs no `.gitignore`. */

@@ -50,7 +50,7 @@ export const REMOTE_BUILD = {
   /** Named by their files where a build is configured. */
   loaders: ['infra/webpack/tightenStyles.ts', 'infra/webpack/pinWeight.ts'],
   /** Those that no import tells. */
-  alsoNeeds: ['@swc/core', 'swc-loader'],
+  alsoNeeds: ['@swc/core', 'swc-loader', 'react-refresh'],
 } as const;
 
 /**

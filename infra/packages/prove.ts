@@ -14,16 +14,19 @@ import { checkInit } from './proof/checkInit';
 import { checkTypes } from './proof/checkTypes';
 import { leadOf, openArea } from './proof/openArea';
 import { repositoryOfSample } from './proof/repositoryOfSample';
+import { useDev } from './proof/useDev';
 
 /**
  * An area in a repository of its own, as the guide for area teams has it: our packages are packed, the sample installs them in a
- * folder outside of this one, is typed and built there, deployed to a running product with a key of its own and neither the
+ * folder outside of this one, is typed and built there, runs live inside a running product, is deployed to a running product with a key of its own and neither the
  * database nor this repository, opened in it, changed, tried by staff, given to everybody and taken back.
  * node --import tsx infra/packages/prove.ts
  */
 const AREA = 'mfe-book-club';
 /** A shell is ready once it has a registry to read. */
 const OF_THIS_REPOSITORY = 'mfe-opportunities';
+/** Where an admin takes an area from a machine. */
+const WITH_OVERRIDE = 'mfe-admin';
 /** Of whom there is no site here: its address is one that the gateway trusts. */
 const FREE_PLACE = 'mfe-learning';
 const LARGEST_ENTRY = 4096;
@@ -54,7 +57,7 @@ const supervisor = createSupervisor({ dataDir, say: (line) => console.log(`  | $
 try {
   // One is mostly disk and network, the other mostly work: neither waits for the other.
   const product = startShellAndGateway(supervisor, env, async () => {
-    await script('infra/webpack/build.ts', ['shell', OF_THIS_REPOSITORY]);
+    await script('infra/webpack/build.ts', ['shell', OF_THIS_REPOSITORY, WITH_OVERRIDE]);
     await script('infra/registry/src/publishBuilt.cli.ts');
   });
   await Promise.all([product, makeArea()]);
@@ -87,11 +90,14 @@ async function useArea(): Promise<void> {
   const first = readRecord();
   const entry = sizeOf(first, [first.entry]);
   assert.ok(entry <= LARGEST_ENTRY, `its entry has ${entry} bytes`);
-  await step('its team makes a key, which is registered', makeKey);
-  await step('it is deployed to the running product', () => remote('deploy', '--built', built));
   const browser = await openBrowser();
   try {
     const origin = originOf('shell');
+    await step('it is live inside the running shell before it was ever deployed', () =>
+      useDev(area, browser, origin),
+    );
+    await step('its team makes a key, which is registered', makeKey);
+    await step('it is deployed to the running product', () => remote('deploy', '--built', built));
     const asked = await step('it is opened in the shell', () => openArea(browser, origin, first));
     console.log(
       `  its entry has ${entry} bytes, its two pages ${sizeOf(first, asked)} in ${asked.length} files`,

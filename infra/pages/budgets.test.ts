@@ -19,7 +19,7 @@ it('does not pass what could not be counted, nor a page that has none', () => {
   expect(overBudget(budgetFor([visit]), { ...visit, untold: 1 })).toHaveLength(1);
 });
 
-it('holds for a visit whose answers were all read for somebody before her', () => {
+it('holds for a visit whose answers were all cached by an earlier visit', () => {
   expect(overBudget(budgetFor([visit]), { ...visit, fetches: 0, queries: 0 })).toEqual([]);
 });
 

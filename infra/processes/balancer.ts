@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isReady } from './isReady';
 
 /** Often enough for instances that go on for a while as they leave, and little beside what they have to do. */
-const ASK_EVERY = 200;
+const CHECK_INTERVAL_MS = 200;
 
 /**
  * Gives each new connection to the next instance that says it is ready, as the services of a cluster do. It knows nothing
@@ -37,7 +37,7 @@ export async function startBalancer(ports: readonly number[]) {
   /** Each by itself: one that is long in answering must not keep what another says from being heard. */
   const follow = async (port: number) => {
     while (!isOver) {
-      await pause(ASK_EVERY);
+      await pause(CHECK_INTERVAL_MS);
       await lookAt(port);
     }
   };

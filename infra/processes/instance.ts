@@ -12,7 +12,7 @@ const preloaded = (file: string) => ['--import', pathToFileURL(join(import.meta.
 
 /**
  * One process of a server, which can be ended, killed or suspended and started again on its port; it does not outlive
- * whoever started it, unless it is suspended.
+ * its parent process, unless it is suspended.
  */
 export function createInstance(
   entry: string,

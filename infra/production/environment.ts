@@ -13,7 +13,7 @@ const WHERE_IT_LISTENS = ['PORT', 'SHELL_PORT'];
 interface Loopback {
   /** The port here of a part that listens elsewhere in its container. */
   portFor(port: number): number;
-  /** What the file for compose asks whoever starts it for. */
+  /** What the compose file asks the operator for. */
   secrets: Record<string, string>;
   /** What is not as in the containers. */
   instead: Record<string, string>;

@@ -22,7 +22,7 @@ export async function startMailServer() {
       });
     },
   });
-  // Whoever sends may break off; the server goes on.
+  // A client may disconnect; the server goes on.
   server.on('error', () => {});
   const port = await new Promise<number>((resolve) => {
     const inner = server.listen(0, '127.0.0.1', () => resolve((inner.address() as AddressInfo).port));

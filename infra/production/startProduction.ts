@@ -16,10 +16,10 @@ import { environmentsOnLoopback } from './environment';
 import { startMailServer } from './mailServer';
 
 /** On a machine that has much else to do, too. */
-const PATIENCE = 600_000;
-const LONGEST_STOP = 15_000;
-const LONGEST_COMMAND = 180_000;
-const MOST_STARTS = 3;
+const START_TIMEOUT_MS = 600_000;
+const STOP_TIMEOUT_MS = 15_000;
+const COMMAND_TIMEOUT_MS = 180_000;
+const MAX_STARTS = 3;
 
 export type Production = Awaited<ReturnType<typeof startProduction>>;
 
@@ -83,18 +83,18 @@ export async function startProduction() {
     };
     let child = launch();
     let starts = 1;
-    for (const until = Date.now() + PATIENCE; !(await isReady(portFor(port))); await pause(200)) {
+    for (const until = Date.now() + START_TIMEOUT_MS; !(await isReady(portFor(port))); await pause(200)) {
       if (child.exitCode === null && Date.now() < until) continue;
-      if (Date.now() >= until || starts++ === MOST_STARTS)
+      if (Date.now() >= until || starts++ === MAX_STARTS)
         throw new Problem(`${name} did not start:\n${endOf(log)}`);
       child = launch();
     }
   }
 
-  /** Runs a command as whoever operates the product would; answers what it ended with, null where it took too long, and said. */
+  /** Runs a command as the operator would; answers what it ended with, null where it took too long, and said. */
   async function command(entry: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
     const child = run(entry, { ...environments.get('publish')!, PUBLIC_ORIGIN: origin }, args);
-    const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_COMMAND);
+    const late = setTimeout(() => child.kill('SIGKILL'), COMMAND_TIMEOUT_MS);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
     const [code] = (await once(child, 'close')) as [number | null];
@@ -133,7 +133,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
-  const enough = setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP);
+  const enough = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await gone;
   clearTimeout(enough);
 }

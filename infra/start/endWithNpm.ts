@@ -6,7 +6,7 @@ const isRunByNpm = ({ npm_lifecycle_script = '' }: NodeJS.ProcessEnv): boolean =
 
 /**
  * `kill` of an `npm start` or an `npm run dev` ends npm and its shell, which passes no signal on: this process is then another one's child, and
- * leaves. Only where npm has started it: whoever starts it with `node` may go away, as the terminal of a `nohup` does; npm and
+ * leaves. Only where npm has started it: a parent that starts it with `node` may exit, as the terminal of a `nohup` does; npm and
  * its shell stay there too.
  */
 export function endWithNpm(leave: () => void, env = process.env, parent = () => process.ppid): void {

@@ -7,6 +7,7 @@ import { reportAndExit } from './problem';
 import { printReady } from './readyBlock';
 import { runScript, stopScripts } from './runScript';
 import { startArguments, USAGE } from './startArguments';
+import { startReleases } from './startReleases';
 import { createSupervisor, type Supervisor } from './supervisor';
 
 const asked = startArguments(process.argv.slice(2));
@@ -112,16 +113,6 @@ async function startBack(parts: Supervisor, env: Record<string, string>): Promis
   await service('gateway', 'gateway/src/main.ts', {
     GATEWAY_MODE: inServices ? 'services' : 'embedded',
     ...hostsOfRemotes(),
-  });
-}
-
-/** Area teams ship their own by it: whatever they do then needs neither the database nor the key that builds are signed with. */
-function startReleases(parts: Supervisor, env: Record<string, string>): Promise<void> {
-  return parts.start({
-    name: 'releases',
-    entry: 'infra/releases/service/main.ts',
-    env: { ...env, PORT: String(portOf('releases')) },
-    readyUrl: `http://127.0.0.1:${portOf('releases')}/ready`,
   });
 }
 

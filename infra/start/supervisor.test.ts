@@ -32,7 +32,7 @@ describe('the supervisor', () => {
     expect(existsSync(pidFile)).toBe(false);
   });
 
-  it('hands on what a part prints, to whoever asked for it', async () => {
+  it('passes on what a part prints to its listener', async () => {
     const supervisor = createSupervisor({ dataDir: newFolder(), say: () => undefined });
     const port = await freePort();
     let started: Promise<void> | undefined;

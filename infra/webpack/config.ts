@@ -122,7 +122,7 @@ export const runtimeScriptOf = ({ root, app, outputPath, cacheVersion }: ConfigO
 export const compilerCache = (root: string, app: string, contract?: number) =>
   join(root, '.cache/webpack', contract === undefined ? app : `${app}-contract-${contract}`);
 
-/** Whoever takes the place of a module may build on it. */
+/** A replacement of a module may import what it replaces. */
 const replacements = (root: string, { replaced }: ContractBuild) =>
   Object.entries(replaced).map(([file, other]) => {
     const [from, to] = [join(root, file), join(root, other)];

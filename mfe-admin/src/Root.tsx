@@ -18,6 +18,7 @@ const MailLogPage = lazyRoute(() => import('./routes/MailLogPage'));
 const AuditLogPage = lazyRoute(() => import('./routes/AuditLogPage'));
 const ListsPage = lazyRoute(() => import('./routes/ListsPage'));
 const ReleasesPage = lazyRoute(() => import('./routes/ReleasesPage'));
+const ReleaseKeysPage = lazyRoute(() => import('./routes/ReleaseKeysPage'));
 const HealthPage = lazyRoute(() => import('./routes/HealthPage'));
 const NewPostingPage = lazyRoute(() => import('./routes/NewPostingPage'));
 const AllApplicationsPage = lazyRoute(() => import('./routes/AllApplicationsPage'));
@@ -46,6 +47,7 @@ export function Root() {
           <Route path="/admin/operations/audit" element={<AuditLogPage />} />
           <Route path="/admin/operations/lists" element={<ListsPage />} />
           <Route path="/admin/operations/health" element={<HealthPage />} />
+          <Route path="/admin/operations/keys" element={<ReleaseKeysPage />} />
           <Route path="/admin/operations/releases/:remote" element={<ReleasesPage />} />
           <Route path="/admin/content" element={<ContentPage />} />
           <Route path="/admin/content/salons" element={<SalonsPage />} />

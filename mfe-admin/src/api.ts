@@ -18,4 +18,6 @@ export const api = createRemoteApi('admin', [
   'Credits',
   'SavedViews',
   'Requests',
+  'Releases',
+  'ReleaseKeys',
 ]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { announce, readBuildOperations } from '@athenaeum/registry';
 import type { Logger } from 'pino';
 
-const CHECK_EVERY = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 interface Options {
   /** Where the shell was built to. */
@@ -44,7 +44,7 @@ export function announceOperations({ folder, uri, dbName, log }: Options): { clo
       .finally(() => (announcing = null)));
 
   void announceOnce();
-  const following = setInterval(announceOnce, CHECK_EVERY).unref();
+  const following = setInterval(announceOnce, CHECK_INTERVAL_MS).unref();
   return {
     async close() {
       clearInterval(following);

@@ -4,7 +4,7 @@ interface Policy {
   /** Hashes of what `style` attributes hold. */
   styleAttributes?: readonly string[];
   remoteOrigins?: readonly string[];
-  /** The machine of whoever asked, for an admin who takes a remote from there. */
+  /** The client's own machine, for an admin who overrides a remote from there. */
   localOrigin?: string;
   /** May be shown in a frame of any site. */
   framed?: boolean;

@@ -5,13 +5,13 @@ export interface Drain {
   /** Told to end: nothing new should be sent here. */
   readonly isDraining: boolean;
   /**
-   * Goes on serving for `delay`, in which whoever sends requests learns to send them elsewhere; then takes no new
+   * Goes on serving for `delay`, in which the load balancer learns to send requests elsewhere; then takes no new
    * connections and resolves when what is in flight has ended, or after `longest`, ms.
    */
   end(times: { delay: number; longest: number }): Promise<void>;
 }
 
-const LOOK_EVERY = 50;
+const CHECK_INTERVAL_MS = 50;
 
 /** Lets a server end without losing a request; made before the server listens. */
 export function createDrain(server: Server): Drain {
@@ -33,7 +33,7 @@ export function createDrain(server: Server): Drain {
       if (delay > 0) await pause(delay);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A connection whose last answer has gone out would otherwise be kept open for the next request.
-      const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY);
+      const idle = setInterval(() => server.closeIdleConnections(), CHECK_INTERVAL_MS);
       const enough = setTimeout(() => server.closeAllConnections(), longest);
       await closed;
       clearInterval(idle);

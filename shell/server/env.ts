@@ -161,7 +161,7 @@ export const variables = {
     .max(50)
     .default(3)
     .describe(
-      '... or when its operations fail in about so many more of a hundred minutes of people than with the version before (first hour, told by as many networks and people); 0: however many.',
+      '... or when its operations fail in about so many more of a hundred minutes of people, or its code throws for so many more people, than with the version before (first hour, told by as many networks and people); 0: however many, and however slow it is.',
     ),
   RAMP_STEP_MINUTES: z.coerce
     .number()

@@ -5,7 +5,7 @@ import express from 'express';
 import { forward } from './forward';
 import { listening } from './testing';
 
-const PATIENCE = 200;
+const TIMEOUT_MS = 200;
 /** The body after which the gateway may take another second. */
 const TEN_MEGABYTES = Buffer.alloc(10_000_000);
 
@@ -21,7 +21,7 @@ async function before(work: RequestListener, TRUST_PROXY = '') {
       GATEWAY_URL: gateway.origin,
       TRUST_PROXY,
       BRAND: 'Athenaeum',
-      gatewayPatience: PATIENCE,
+      gatewayPatience: TIMEOUT_MS,
     }),
   );
   const shell = await listening(app);
@@ -58,7 +58,7 @@ it('hands what area teams release by to the service that takes it, whole and as 
   const app = express();
   app.use(
     forward(
-      { GATEWAY_URL: gateway.origin, TRUST_PROXY: '', BRAND: 'Athenaeum', gatewayPatience: PATIENCE },
+      { GATEWAY_URL: gateway.origin, TRUST_PROXY: '', BRAND: 'Athenaeum', gatewayPatience: TIMEOUT_MS },
       { '/api/releases': releases.origin },
     ),
   );
@@ -79,7 +79,7 @@ it.each([
   ['waits as long for whoever asked first whether she may send it', { expect: '100-continue' }],
 ])('%s', async (_what, headers) => {
   const send = await before((asked, answer) => {
-    asked.resume().once('end', () => setTimeout(() => answer.end('kept'), 3 * PATIENCE));
+    asked.resume().once('end', () => setTimeout(() => answer.end('kept'), 3 * TIMEOUT_MS));
   });
 
   expect(await whole(await send(TEN_MEGABYTES, headers))).toEqual({ status: 200, body: 'kept' });

@@ -37,7 +37,7 @@ export function forward(
       },
       proxyRes: (answer, _request, response) => {
         keepOwnConnection(answer, response);
-        // Half an answer is ended as one: whoever reads it would wait for the rest for ever.
+        // Half an answer is ended as one: the client would wait for the rest for ever.
         answer.once('close', () => answer.complete || response.destroy());
       },
       error: (_error, request, response) => {

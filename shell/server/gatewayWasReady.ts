@@ -1,4 +1,4 @@
-const LONGEST = 1000;
+const CHECK_TIMEOUT_MS = 1000;
 
 /**
  * Whether the gateway has been ready since this server started: before that nobody can sign in. A gateway that goes away later
@@ -11,7 +11,7 @@ export function gatewayWasReady(gateway: string): () => Promise<boolean> {
 
 async function isReady(gateway: string): Promise<boolean> {
   try {
-    const { ok, body } = await fetch(`${gateway}/ready`, { signal: AbortSignal.timeout(LONGEST) });
+    const { ok, body } = await fetch(`${gateway}/ready`, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
     await body?.cancel();
     return ok;
   } catch {

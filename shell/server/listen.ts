@@ -5,7 +5,7 @@ import type { ShellEnv } from './env';
 import { failReadiness } from './health';
 import { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } from './unexpectedErrors';
 
-const LONGEST_REQUEST = 3_700_000;
+const REQUEST_TIMEOUT_MS = 3_700_000;
 
 /** Starts a server, or says in one line why it cannot. */
 export function listen(app: RequestListener, port: number, host: string): Promise<Drain> {
@@ -14,7 +14,7 @@ export function listen(app: RequestListener, port: number, host: string): Promis
   // Longer than proxies in front keep theirs: what they send on a connection that we are closing would be lost.
   server.keepAliveTimeout = 65_000;
   // An editor's recording takes its time; the gateway, which it goes to, gives up on what is too slow.
-  server.requestTimeout = LONGEST_REQUEST;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

@@ -1,4 +1,4 @@
-const PATIENCE = 500;
+const SESSION_TIMEOUT_MS = 500;
 
 export interface SessionAnswer {
   /** What `/api/auth/me` said; undefined when it did not say anything in time, and the page asks itself. */
@@ -14,7 +14,7 @@ export async function readSession(gateway: string, cookie: string | undefined): 
   try {
     const response = await fetch(new URL('/api/auth/me', gateway), {
       headers: { cookie, accept: 'application/json' },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(SESSION_TIMEOUT_MS),
     });
     if (!response.ok) return NOBODY_ASKED;
     return {

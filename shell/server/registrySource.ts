@@ -1,5 +1,7 @@
 import {
+  findOpenedPreview,
   findOverride,
+  type OpenedPreview,
   openRegistry,
   type Override,
   type PulledBuilds,
@@ -18,13 +20,15 @@ export interface RegistrySource {
   current(): Promise<ReadableSnapshot | null>;
   /** What an admin's browser takes from the admin's own machine. Rejects while it cannot be known. */
   findOverride(secret: string): Promise<Override | null>;
+  /** A preview that a browser has open; null where it has none. Rejects while it cannot be known. */
+  findPreview(secret: string): Promise<OpenedPreview | null>;
   /** Absent where all builds are in a folder of this server. */
   pull?: PullBuild | undefined;
   close(): Promise<void>;
 }
 
 /** A page must not wait for a database that is away: the last good registry serves. */
-const PATIENCE = 400;
+const READ_TIMEOUT_MS = 400;
 /** What could not be fetched is asked for again, but not with every page. */
 const RETRY_AFTER_MS = 5000;
 /** A server that starts waits so long for builds, and then begins with those that it has. */
@@ -111,12 +115,17 @@ export function createRegistrySource({ uri, dbName, trusted, builds, log }: Opti
     async current() {
       await Promise.race([
         refreshOnce(),
-        new Promise((resolve) => setTimeout(resolve, lastGood ? PATIENCE : 3000).unref()),
+        new Promise((resolve) => setTimeout(resolve, lastGood ? READ_TIMEOUT_MS : 3000).unref()),
       ]);
       return lastGood;
     },
     pull: builds && pullOnDemand({ registry: open, builds, trusted }),
     findOverride: async (secret) => findOverride((await open()).connection, secret),
+    async findPreview(secret) {
+      const preview = await findOpenedPreview((await open()).connection, secret, trusted);
+      if (preview?.entry) await builds?.ensure(preview.entry);
+      return preview;
+    },
     async close() {
       closed = true;
       await (await registry?.catch(() => null))?.close();

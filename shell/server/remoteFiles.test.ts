@@ -13,7 +13,7 @@ async function serve(options: Parameters<typeof remoteFiles>[1], dataDir: string
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it('fetches a build that is not here for whoever still has it open, and asks for nothing that is here', async () => {
+it('pulls a missing build for tabs that still have it open, and requests no build that is here', async () => {
   const { dataDir } = shellFolders();
   const pull = jest.fn((name: string, version: string) => {
     if (version !== 'v000') return Promise.resolve(false);

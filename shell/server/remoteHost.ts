@@ -14,6 +14,7 @@ import { health } from './health';
 import { onlyReads } from './onlyReads';
 import { unavailablePage } from './plainPages';
 import type { RegistrySource } from './registrySource';
+import { releasesOf } from './releasesOf';
 import { remoteFiles } from './remoteFiles';
 import { securityHeaders } from './securityHeaders';
 import { sendHtml } from './sendHtml';
@@ -37,7 +38,7 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
     (await registry.current())?.remotes.find((remote) => remote.name === name) ?? null;
 
   app.use(health(async () => (await current()) !== null));
-  app.use(forward(env));
+  app.use(forward(env, releasesOf(env)));
   app.use(securityHeaders({ secure }));
   app.use(onlyReads);
   app.use(remoteFiles(env.DATA_DIR, { only: name, pull: registry.pull }));

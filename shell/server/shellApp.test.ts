@@ -156,7 +156,7 @@ describe('a page', () => {
     );
   });
 
-  it('of a member holds a token that is good with her session alone', async () => {
+  it('of a member holds a token that is valid with that session alone', async () => {
     const gateway = await listening((_request, response) =>
       response.setHeader('content-type', 'application/json').end('{"user":{"id":"amara"}}'),
     );

@@ -1,6 +1,6 @@
 import { acceptedLanguage } from '@athenaeum/messages/server';
-import { createReportTokens } from '@athenaeum/registry';
-import express, { type Express } from 'express';
+import { createReportTokens, previewCookie } from '@athenaeum/registry';
+import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
 import { forward } from './forward';
@@ -8,10 +8,12 @@ import { gatewayWasReady } from './gatewayWasReady';
 import { health } from './health';
 import type { RegistrySource } from './registrySource';
 import { onlyReads } from './onlyReads';
+import { releasesOf } from './releasesOf';
 import { remoteFiles } from './remoteFiles';
 import { securityHeaders } from './securityHeaders';
 import { shellPage } from './shellPage';
 import { OVERRIDE_SCRIPT, overrideScript } from './override/overrideScript';
+import { endedPreview, previewFor } from './preview/previewFor';
 import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
 import { NOBODY_ASKED, readSession } from './readSession';
 import { viewFor } from './viewFor';
@@ -19,12 +21,10 @@ import { withToken } from './withToken';
 
 interface Parts {
   env: ShellEnv;
-  registry: Pick<RegistrySource, 'current' | 'pull'> & Partial<Pick<RegistrySource, 'findOverride'>>;
+  registry: Pick<RegistrySource, 'current' | 'pull'> &
+    Partial<Pick<RegistrySource, 'findOverride' | 'findPreview'>>;
   log: Logger;
 }
-
-/** What area teams release by is at the address that members know, too. */
-const RELEASES_PATH = '/api/releases';
 
 /** The one origin a browser sees. */
 export function createShellApp({ env, registry, log }: Parts): Express {
@@ -33,10 +33,11 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   const secure = env.PUBLIC_ORIGIN.startsWith('https:');
   const circumstances = { origins: env.REMOTE_ORIGINS, secure };
   const tokens = createReportTokens([env.REPORT_KEY]);
+  const hasPreview = ({ headers }: Request) => headers.cookie?.includes(previewCookie(secure)) ?? false;
 
   const gatewayIsReady = gatewayWasReady(env.GATEWAY_URL);
   app.use(health(async () => (await registry.current()) !== null && (await gatewayIsReady())));
-  app.use(forward(env, { [RELEASES_PATH]: env.RELEASES_URL }));
+  app.use(forward(env, releasesOf(env)));
   app.use(securityHeaders({ secure }));
   app.use(onlyReads);
   app.use(remoteFiles(env.DATA_DIR, { pull: registry.pull }));
@@ -44,23 +45,33 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   app.get('/registry.json', async (request, response) => {
     const snapshot = await registry.current();
     // Who asks matters only while something is tried: nobody waits for it otherwise.
-    const asked = snapshot?.canaries.length
-      ? await readSession(env.GATEWAY_URL, request.headers.cookie)
-      : NOBODY_ASKED;
+    const asked =
+      snapshot?.canaries.length || hasPreview(request)
+        ? await readSession(env.GATEWAY_URL, request.headers.cookie)
+        : NOBODY_ASKED;
     for (const cookie of asked.cookies) response.append('Set-Cookie', cookie);
     response.setHeader('Cache-Control', 'no-store');
     if (snapshot) {
-      const view = viewFor(snapshot, asked, [request, response], circumstances, acceptedLanguage(request));
-      response.json(withToken(view, asked, request, tokens));
+      const preview = await previewFor([request, response], asked.session, registry, secure);
+      const view = viewFor(
+        snapshot,
+        asked,
+        [request, response],
+        circumstances,
+        acceptedLanguage(request),
+        preview,
+      );
+      response.json(withToken(view, asked, request, tokens, preview));
     } else
       response.status(503).json({ ok: false, code: 'UNAVAILABLE', message: 'The registry cannot be read.' });
   });
 
   // What a tab that is open asks now and then: whether there is something else, and whether what it has must go.
-  app.get('/registry/now.json', async (_request, response) => {
+  app.get('/registry/now.json', async (request, response) => {
     const snapshot = await registry.current();
+    const ended = await endedPreview(request, registry, snapshot, secure);
     response.setHeader('Cache-Control', 'no-store');
-    response.json({ id: snapshot?.id ?? '', killed: snapshot?.killed ?? [] });
+    response.json({ id: snapshot?.id ?? '', killed: [...(snapshot?.killed ?? []), ...ended] });
   });
   app.get(OVERRIDE_SCRIPT, overrideScript);
 

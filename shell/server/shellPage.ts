@@ -17,6 +17,8 @@ import {
   overrideData,
 } from './override/overridePage';
 import { OVERRIDE_SCRIPT, overrideIntegrity } from './override/overrideScript';
+import { previewBar } from './preview/previewBar';
+import { previewFor } from './preview/previewFor';
 import { notBuiltPage, unavailablePage } from './plainPages';
 import { readSession } from './readSession';
 import type { RegistrySource } from './registrySource';
@@ -34,7 +36,7 @@ interface Options {
   /** What the footer links to outside the product. */
   links: Record<string, unknown>;
   tokens: ReportTokens;
-  registry: Pick<RegistrySource, 'current'> & Partial<Pick<RegistrySource, 'findOverride'>>;
+  registry: Pick<RegistrySource, 'current'> & Partial<Pick<RegistrySource, 'findOverride' | 'findPreview'>>;
   log: Pick<Logger, 'error'>;
 }
 
@@ -59,7 +61,8 @@ export function shellPage({
     ]);
     const { session, cookies, costs } = asked;
     const language = chosenLanguage(session) ?? acceptedLanguage(request);
-    const view = snapshot && viewFor(snapshot, asked, [request, response], circumstances, language);
+    const preview = await previewFor([request, response], session, registry, secure);
+    const view = snapshot && viewFor(snapshot, asked, [request, response], circumstances, language, preview);
     response.setHeader('Cache-Control', 'private, no-cache');
     response.vary('Cookie').vary('Accept-Language');
     if (!built || !view) {
@@ -75,7 +78,7 @@ export function shellPage({
 
     const route = routeOf(view, request.path, language);
     const override = await overrideFor(request, session, registry, secure);
-    if (override) response.setHeader('Cache-Control', 'no-store');
+    if (override || preview) response.setHeader('Cache-Control', 'no-store');
     else {
       const tag = tagOf([built.version, view, session, route?.title, language]);
       response.setHeader('ETag', `"${tag}-${Date.now().toString(36)}"`);
@@ -114,12 +117,18 @@ export function shellPage({
         fonts: built.fonts.map((font) => `/${font}`),
         withoutScript: siteAddress(snapshot.remotes, sites, route?.remote, request.originalUrl),
         data: {
-          [REGISTRY_ELEMENT]: withToken(view, asked, request, tokens),
+          [REGISTRY_ELEMENT]: withToken(view, asked, request, tokens, preview),
           ...(session === undefined ? {} : { [SESSION_ELEMENT]: session }),
           links,
           ...(override && { override: overrideData(override, scripts) }),
         },
-        ...(override && { banner: { html: overrideBanner(override), css: OVERRIDE_CSS } }),
+        // Of two, the one that is the developer's own is over the other.
+        ...((override || preview) && {
+          banner: {
+            html: override ? overrideBanner(override) : previewBar(preview!, language),
+            css: OVERRIDE_CSS,
+          },
+        }),
       }),
     );
   };

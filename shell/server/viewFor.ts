@@ -3,6 +3,7 @@ import type { Language } from '@athenaeum/messages';
 import type { Request, Response } from 'express';
 import type { RegistryView } from '../src/registry/registryView';
 import { cohortOf } from './cohort';
+import { type PagePreview, withPreview } from './preview/previewFor';
 import type { SessionAnswer } from './readSession';
 import { toView } from './toView';
 
@@ -21,10 +22,13 @@ export function viewFor(
   [request, response]: [Request, Response],
   { origins, secure }: Circumstances,
   language: Language,
+  preview: PagePreview | null = null,
 ): RegistryView {
-  if (snapshot.canaries.length === 0) return toView(snapshot, origins, language);
+  const view = (given: ReadableSnapshot) =>
+    toView({ ...given, ...withPreview(given, preview) }, origins, language);
+  if (snapshot.canaries.length === 0) return view(snapshot);
   const visitor = { cohort: cohortOf(request, response, secure), isStaff: isStaff(session) };
-  return toView({ ...snapshot, remotes: versionsFor(snapshot, visitor) }, origins, language);
+  return view({ ...snapshot, remotes: versionsFor(snapshot, visitor) });
 }
 
 const STAFF = ['support', 'editor', 'admin'];

@@ -1,5 +1,6 @@
 import { type ReportTokens, sessionIn } from '@athenaeum/registry';
 import type { Request } from 'express';
+import type { PagePreview } from './preview/previewFor';
 import type { RegistryView } from '../src/registry/registryView';
 import type { SessionAnswer } from './readSession';
 
@@ -9,12 +10,15 @@ export function withToken(
   { session }: SessionAnswer,
   request: Request,
   tokens: ReportTokens,
+  preview: PagePreview | null = null,
 ): RegistryView {
   const member = idIn(session);
   return {
     ...view,
     token: tokens.sign({
-      versions: view.remotes,
+      // What is previewed is counted apart: nothing that happens to it is held against what others have.
+      versions: view.remotes.filter(({ name }) => name !== preview?.entry.name),
+      preview: preview?.entry ?? null,
       member,
       session: member && sessionIn(request.headers.cookie),
     }),

@@ -256,6 +256,7 @@ describe('the routes of the gateway', () => {
       'POST /api/auth/members/:id/sign-out',
       'POST /api/auth/members/:id/reset-factors',
       'POST /api/operations/outbox/try-again',
+      'POST /api/operations/release-token',
       'POST /api/operations/override',
     ]);
   });

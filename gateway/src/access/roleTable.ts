@@ -142,6 +142,12 @@ export const roleTable: readonly Capability[] = [
     by: ['GET /api/supergraph'],
   },
   {
+    may: 'learn, as the release service, whether an admin who releases is one still, by a signature',
+    from: 'operations: a deploy is held against what is live; architecture, Commands',
+    roles: whoeverHasTheKey,
+    by: ['GET /api/release-staff/:id/:session'],
+  },
+  {
     may: 'use what every page needs: lists of places, counting without people, reports of remotes',
     from: 'community 7: countries, states and cities; architecture, Front',
     roles: whoeverHasTheKey,
@@ -150,7 +156,15 @@ export const roleTable: readonly Capability[] = [
       GET /api/places/countries/:country/states/:state/cities
       POST /api/analytics
       POST /api/remotes/reports
-      POST /api/operations/override/reset`),
+      POST /api/operations/override/reset
+      POST /api/previews/leave`),
+  },
+  {
+    may: 'open a preview of an area by its link, in one browser',
+    from: 'decisions, Previews are opened by a link',
+    roles: withAnAccount,
+    by: lines(`GET /api/previews/:token
+      POST /api/previews/:token`),
   },
   {
     may: 'look at what only a development machine or our own network reaches',
@@ -393,6 +407,12 @@ export const roleTable: readonly Capability[] = [
     ],
   },
 
+  {
+    may: 'release areas by the buttons of Operations, and say whose keys may',
+    from: 'architecture, Who it serves: area teams deploy without the others; decisions, Who may do what: the audit',
+    roles: ['admin'],
+    by: ['POST /api/operations/release-token'],
+  },
   {
     may: 'make an account, by a token of ours',
     from: 'operations, users; decisions, Signing up and in: an account is made by the paid event',

@@ -97,9 +97,14 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/operations/audit.csv': admins,
   'GET /api/operations/releases': admins,
   'GET /api/operations/releases/:remote': admins,
+  'POST /api/operations/release-token': admins,
   'POST /api/operations/override': admins,
   // Only what her own browser holds.
   'POST /api/operations/override/reset': 'everyone',
+  'GET /api/previews/:token': signedIn,
+  'POST /api/previews/:token': signedIn,
+  // Only what the browser holds.
+  'POST /api/previews/leave': 'everyone',
 
   // Of one's own, or as board support.
   'GET /files/portfolios/:id/:file': { roles: signedIn, by: 'page' },
@@ -163,6 +168,7 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'POST /api/remotes/reports': 'everyone',
   // A signature of who may publish decides.
   'GET /api/supergraph': 'everyone',
+  'GET /api/release-staff/:id/:session': 'everyone',
   'GET /api/mail/unsubscribe/:token': 'everyone',
   'POST /api/mail/unsubscribe/:token': 'everyone',
 

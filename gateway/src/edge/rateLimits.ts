@@ -33,6 +33,7 @@ export const createRateLimits = (env: Env) => ({
   feed: createRateLimit('feed', env.LIMIT_FEED, MINUTE),
   analytics: createRateLimit('analytics', env.LIMIT_ANALYTICS, MINUTE),
   reports: createRateLimit('reports', env.LIMIT_REPORTS, MINUTE),
+  releasing: createRateLimit('releasing', env.LIMIT_RELEASING, MINUTE),
   trying: createRateLimit('trying', env.LIMIT_TRYING, MINUTE),
   publicForm: createRateLimit('public-form', env.LIMIT_PUBLIC_FORM, MINUTE),
   guestHolds: createRateLimit('guest-holds', env.LIMIT_GUEST_HOLDS, GUEST_LIMITS.heldMinutes * MINUTE),

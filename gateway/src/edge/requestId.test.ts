@@ -37,6 +37,7 @@ beforeAll(async () => {
       signedIn: {
         viewer: async () => visitor,
         user: async () => null,
+        sessionNameOf: () => null,
         isConfirmed: async () => false,
         assertConfirmed: async () => {},
       },

@@ -8,6 +8,7 @@ import { confirmText } from '../bff/billing/membership/confirm.messages';
 import { guestText } from '../bff/guests/pages/guest.messages';
 import { unsubscribeText } from '../bff/mail/unsubscribe/unsubscribe.messages';
 import { confirmPostingText } from '../bff/opportunities/confirm.messages';
+import { previewText } from '../bff/previews/preview.messages';
 import { calendarText } from '../bff/calendar/calendar.messages';
 import { frameText } from '../bff/mail/render/frame.messages';
 import { accountText } from '../bff/mail/templates/account.messages';
@@ -29,6 +30,7 @@ export const catalogue = {
   page: pageText,
   passwordPages: passwordText,
   postingConfirm: confirmPostingText,
+  previewPage: previewText,
   secondStep: secondStepText,
   signInPage: signInPageText,
   unsubscribe: unsubscribeText,

@@ -28,6 +28,7 @@ import {
 import { aNotice } from '../bff/jobs/testing';
 import * as unsubscribe from '../bff/mail/unsubscribe/unsubscribePage';
 import { MAIL_LISTS } from '../bff/mail/templates/template';
+import * as preview from '../bff/previews/previewPages';
 import * as posting from '../bff/opportunities/confirmPages';
 import { inLanguage } from './inLanguage';
 
@@ -92,6 +93,12 @@ const PAGES: Record<string, () => string> = {
   'a membership to confirm': membership.confirmPage,
   'a membership that is confirmed': membership.confirmedPage,
   'a membership’s dead link': membership.unusablePage,
+  'a preview to open': () =>
+    preview.previewPage({ remote: 'mfe-one', version: 'v002', by: 'Ada', until: Date.now() }),
+  'a preview of nobody known': () =>
+    preview.previewPage({ remote: 'mfe-one', version: 'v002', by: null, until: Date.now() }),
+  'a preview to sign in for': preview.signInFirstPage,
+  'a preview that is over': preview.gonePage,
   'an opportunity to confirm': () => posting.confirmPage('Audit chair'),
   'an opportunity that is confirmed': () => posting.confirmedPage('Audit chair', PORTAL),
   'an opportunity’s dead link': posting.unusablePage,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { randomFrom } from './random';
-import { harmful, healthy, someAlwaysFail } from './scenarios';
+import { harmful, HARMS, healthy, someAlwaysFail } from './scenarios';
 import { simulate, type Scenario } from './simulate';
 
 const MINUTE = 60_000;
@@ -18,12 +18,22 @@ const run = (seed: number, scenarioOf: (random: () => number) => Scenario) => {
 it.each([1, 2, 3])(
   'a release of whose mutations 5 % fail is taken back within two minutes (%d)',
   async (seed) => {
-    const { takenBackAfter, why } = await run(seed, harmful);
+    const { takenBackAfter, why } = await run(seed, () => harmful());
 
     expect(takenBackAfter).toBeLessThanOrEqual(2 * MINUTE);
     expect(why).toMatch(/^mutations fail for \d+ of \d+ people/);
   },
 );
+
+it.each([
+  ['a handler fails for 5 % of visits', /^handlers fail/],
+  ['interactions take three times as long', /^the page answers later/],
+  ['the page is blocked for 300 ms more in a minute', /^the page is blocked/],
+] as const)('a release is taken back with which %s', async (what, figures) => {
+  const { why } = await run(1, () => harmful(HARMS[what]));
+
+  expect(why).toMatch(figures);
+});
 
 it.each([1, 2, 3])('a release with which nothing is the matter stays (%d)', async (seed) => {
   const { takenBackAfter } = await run(seed, (random) => ({ ...healthy(random), lasts: 4 * MINUTE }));

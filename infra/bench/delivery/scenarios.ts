@@ -1,45 +1,61 @@
 import type { Scenario } from './simulate';
+import type { Harm } from './visits';
 
 const MINUTE = 60_000;
 
 /** A visitor asks for six changes in a minute: answers an invitation, keeps a recording, says how far it was watched, follows. */
-const CROWD = { perMinute: 20, mutations: 6, queries: 3, members: 2000 };
+const CROWD = { perMinute: 20, mutations: 6, queries: 3, members: 2000, slow: 0.1, measuring: 0.8 };
 
-/** Whose 5 % of mutations fail, from many networks, with nothing else the matter. */
-export const harmful = (): Scenario => ({
+/** From many networks; by default 5 % of mutations fail, and nothing else is the matter. */
+export const harmful = (harm: Harm = { mutations: 0.05 }): Scenario => ({
   crowd: { ...CROWD, networks: 200 },
-  weather: { ordinary: 0.001, unlucky: 0, unluckyFail: 0 },
-  harm: 0.05,
+  weather: { ordinary: 0.001, unlucky: 0, unluckyFail: 0, handlers: 0.002, handlersAlways: 0.005 },
+  harm,
   percent: 100,
   before: 30 * MINUTE,
-  lasts: 5 * MINUTE,
+  lasts: 10 * MINUTE,
 });
+
+/** What people feel of a release besides, each by itself. */
+export const HARMS: Record<string, Harm> = {
+  'a handler fails for 5 % of visits': { handlers: 0.05 },
+  'interactions take three times as long': { interactions: 3 },
+  'the page is blocked for 300 ms more in a minute': { blocked: 300 },
+};
 
 /** Nothing is the matter with it; everything else is as bad as it comes. */
 export function healthy(random: () => number): Scenario {
   const outage = random() < 0.1 ? random() * 12 * MINUTE : null;
   return {
-    crowd: { ...CROWD, perMinute: 2 + random() * 28, networks: 4 + Math.floor(random() * 60) },
+    crowd: {
+      ...CROWD,
+      perMinute: 2 + random() * 28,
+      networks: 4 + Math.floor(random() * 60),
+      slow: random() * 0.3,
+      measuring: 0.3 + random() * 0.7,
+    },
     weather: {
       // From one in two thousand to one in a hundred.
       ordinary: 0.0005 * 20 ** random(),
       unlucky: random() * 0.02,
       unluckyFail: 0.5,
+      handlers: 0.0005 * 20 ** random(),
+      handlersAlways: random() * 0.02,
       ...(outage !== null && { outage: { from: outage, to: outage + 2 * MINUTE } }),
     },
-    harm: 0,
+    harm: {},
     percent: random() < 0.5 ? 100 : 10,
     before: 10 * MINUTE,
     lasts: 15 * MINUTE,
   };
 }
 
-/** Nothing is the matter with it, but for some members nothing ever succeeded: a few hundred, who come again and again. */
+/** Nothing is the matter with it, but for some members nothing ever succeeded and every handler failed: a few hundred, who come again and again. */
 export const someAlwaysFail = (random: () => number): Scenario => {
   const one = healthy(random);
   return {
     ...one,
     crowd: { ...one.crowd, members: 100 + Math.floor(random() * 400) },
-    weather: { ...one.weather, alwaysFail: 0.02 + random() * 0.1 },
+    weather: { ...one.weather, alwaysFail: 0.02 + random() * 0.1, handlersAlways: 0.02 + random() * 0.1 },
   };
 };

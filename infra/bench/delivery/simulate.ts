@@ -1,13 +1,13 @@
 import {
   AUTOMATIC,
   noteAsked,
+  noteFelt,
   openRegistry,
   takeBackFailing,
-  type AskedNote,
   askedTabsOf,
 } from '@athenaeum/registry';
 import { anEntry } from './anEntry';
-import { visitsOf, type Crowd, type Weather } from './visits';
+import { visitsOf, type Crowd, type Harm, type Weather } from './visits';
 
 const MINUTE = 60_000;
 /** As often as the shell's server looks. */
@@ -31,8 +31,8 @@ const limits = {
 export interface Scenario {
   crowd: Crowd;
   weather: Weather;
-  /** How much of the new version's mutations fails besides what is ordinary, 0 to 1. */
-  harm: number;
+  /** What is the matter with the new version; nothing where it is healthy. */
+  harm: Harm;
   /** How many of a hundred get it; 100: everybody. */
   percent: number;
   /** For how long the version before was there, ms: the product looks back an hour. */
@@ -71,7 +71,7 @@ export async function simulate(
       {
         remote: 'mfe-one',
         versionAt: (ms, any) => (ms >= 0 && any() * 100 < percent ? 'after' : 'before'),
-        failing: (version) => (version === 'after' ? harm : 0),
+        harmOf: (version) => (version === 'after' ? harm : {}),
       },
       crowd,
       weather,
@@ -79,21 +79,20 @@ export async function simulate(
       random,
     );
     const others = visitsOf(
-      { remote: 'mfe-two', versionAt: () => 'other', failing: () => 0 },
+      { remote: 'mfe-two', versionAt: () => 'other', harmOf: () => ({}) },
       crowd,
       { ...weather, outage: undefined },
       times,
       random,
     );
-    const asked = [...mine, ...others]
-      .map((note): AskedNote => ({ ...note, at: released + note.at }))
-      .sort((a, b) => a.at - b.at);
-    let told = 0;
+    const dated = <Note extends { at: number }>(notes: readonly Note[]) =>
+      notes.map((note) => ({ ...note, at: released + note.at })).sort((a, b) => a.at - b.at);
+    const asked = inTurn(dated([...mine.asked, ...others.asked]));
+    const felt = inTurn(dated([...mine.felt, ...others.felt]));
     let left: string | undefined;
     for (let after = LOOK_EVERY; after <= lasts; after += after < OFTEN ? LOOK_EVERY : SELDOM) {
-      const from = told;
-      while (told < asked.length && asked[told]!.at <= released + after - GATHERED) told++;
-      await noteAsked(registry.connection, asked.slice(from, told));
+      await noteAsked(registry.connection, asked(released + after - GATHERED));
+      await noteFelt(registry.connection, felt(released + after));
       const verdicts = await takeBackFailing(
         { registry, limits, check: () => Promise.resolve() },
         released + after,
@@ -107,4 +106,14 @@ export async function simulate(
     await registry.connection.dropDatabase();
     await Promise.all([person.close(), registry.close()]);
   }
+}
+
+/** Each only once: what came up to a moment since it was last asked for. */
+function inTurn<Note extends { at: number }>(notes: readonly Note[]): (until: number) => Note[] {
+  let told = 0;
+  return (until) => {
+    const from = told;
+    while (told < notes.length && notes[told]!.at <= until) told++;
+    return notes.slice(from, told);
+  };
 }

@@ -20,7 +20,7 @@ const LASTS = Number(process.argv[3] ?? 2000);
 /** Until what is called often is compiled, ms. */
 const WARM_UP = 10_000;
 const CONNECTIONS = 16;
-const LONGEST_START = 180_000;
+const START_TIMEOUT_MS = 180_000;
 const HERE = import.meta.dirname;
 
 interface Contender {
@@ -143,7 +143,7 @@ function start(command: string[]): ChildProcess {
 /** The data of the first answer that has some. */
 async function firstAnswer(name: string, load: Load): Promise<string> {
   let last = '';
-  for (const startedAt = Date.now(); Date.now() - startedAt < LONGEST_START; await pause(500)) {
+  for (const startedAt = Date.now(); Date.now() - startedAt < START_TIMEOUT_MS; await pause(500)) {
     last = await load.once().catch(String);
     if (!last.startsWith('{')) continue;
     const { data, errors } = JSON.parse(last) as { data?: unknown; errors?: unknown };

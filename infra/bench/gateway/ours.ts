@@ -40,6 +40,7 @@ const app = await createGraphApp({
   signedIn: {
     viewer: async (req) => ({ id: String(req.headers[VIEWER_HEADER]), roles: new Set(['member']) }),
     user: async () => null,
+    sessionNameOf: () => null,
     isConfirmed: async () => false,
     assertConfirmed: async () => {},
   },

@@ -19,7 +19,7 @@ interface Options {
   agent: Agent;
   port: number;
   id: string;
-  /** The value of her session's cookie; a visitor has none. */
+  /** The value of the session cookie; a visitor has none. */
   cookie?: string | undefined;
 }
 
@@ -62,13 +62,13 @@ export function createCaller({ agent, port, id, cookie }: Options): Caller {
       const { body } = await sent(remote, operation, variables);
       const problem = problemIn(body);
       if (problem) throw new Error(`${operation}: ${problem}`);
-      // The operation's own answer: whoever asks knows what she asked for.
+      // The operation's own answer: the caller knows what it asked for.
       return (JSON.parse(body.toString()) as { data: Data }).data;
     },
   };
 }
 
-/** Read only where something may be wrong: whoever measures shares the machine with what is measured. */
+/** Read only where something may be wrong: the load generator shares the machine with what it measures. */
 function problemIn(body: Buffer): Problem {
   if (!body.includes('"errors":[') && !body.includes('"ok":false')) return null;
   const { data, errors = [] } = JSON.parse(body.toString()) as Body;

@@ -12,7 +12,7 @@ const GOOD = 99;
 /** Until what it was asked while it hung is done with, ms. */
 const REST = 5000;
 
-/** Visits that ask a subgraph for anything: the others must not notice that it hangs. Everybody asks users who she is. */
+/** Visits that ask a subgraph for anything: the others must not notice that it hangs. Every visit asks users for the viewer. */
 const ASKING: readonly (readonly [Subgraph, readonly string[]])[] = [
   ['coaching', ['coaches', 'search']],
   ['opportunities', ['opportunities']],

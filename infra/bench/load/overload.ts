@@ -6,7 +6,7 @@ import type { Broken } from './stage';
 const SECONDS = 20;
 const AFTER = 30;
 const LEAST_SHARE = 0.8;
-const LONGEST_RECOVERY = 60;
+const RECOVERY_TIMEOUT_SECONDS = 60;
 
 /** Twice what it can serve comes, and then half of it. */
 export async function overload(crowd: Crowd, { rate, peak }: Saturation): Promise<Broken> {
@@ -20,6 +20,6 @@ export async function overload(crowd: Crowd, { rate, peak }: Saturation): Promis
   );
   return [
     ...(share < LEAST_SHARE ? [`goodput at twice the peak is ${Math.round(share * 100)} % of it`] : []),
-    ...(seconds === null || seconds > LONGEST_RECOVERY ? ['it did not recover'] : []),
+    ...(seconds === null || seconds > RECOVERY_TIMEOUT_SECONDS ? ['it did not recover'] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { figuresOf, shown, type Figures } from './figures';
 /** Visits a second. */
 export const FIRST = 2;
 const STEP = 1.5;
-const MOST_STEPS = 14;
+const MAX_STEPS = 14;
 const SECONDS = 10;
 /** Between steps, so that one does not pay for the other. */
 const REST = 1500;
@@ -24,7 +24,7 @@ export interface Saturation {
 /** Raises the rate step by step, until no more are served for more that come; null when not even the first were. */
 export async function findSaturation(crowd: Crowd): Promise<Saturation | null> {
   const steps: Figures[] = [];
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const figures = figuresOf(await crowd.steadily(FIRST * STEP ** step, SECONDS), SECONDS);
     steps.push(figures);
     if (figures.good < HOPELESS) break;

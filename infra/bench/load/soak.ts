@@ -5,7 +5,7 @@ import type { Broken, Ground } from './stage';
 
 /** Caches fill in the first part of it; what grows on after that is not flat. */
 const WARM_UP = 0.4;
-const MOST_GROWTH = 1.1;
+const MAX_GROWTH = 1.1;
 const SLACK = 8 * 2 ** 20;
 const GOOD = 99;
 const MB = 2 ** 20;
@@ -45,7 +45,7 @@ export async function soak(
       ]),
     ),
   );
-  const grown = parts.filter((_, index) => after[index]!.heap > warm[index]!.heap * MOST_GROWTH + SLACK);
+  const grown = parts.filter((_, index) => after[index]!.heap > warm[index]!.heap * MAX_GROWTH + SLACK);
   return [
     ...grown.map(({ name }) => `the heap of ${name} grew`),
     ...(figures.good < GOOD ? [`${figures.good.toFixed(1)} % were served at half of saturation`] : []),

@@ -37,7 +37,7 @@ const MEMBERS = 200;
 const FEEDS = 20;
 const PAGE = 20;
 const PAGES = 5;
-const MOST_TRIES = 20;
+const MAX_ATTEMPTS = 20;
 const PAUSE = 1000;
 
 /** Members are signed in already: how long a sign-in takes on purpose is not what is measured. */
@@ -104,7 +104,7 @@ async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     try {
       return await ask();
     } catch (error) {
-      if (tries === MOST_TRIES) throw error;
+      if (tries === MAX_ATTEMPTS) throw error;
       await pause(PAUSE);
     }
   }

@@ -10,14 +10,14 @@ interface Line {
 /** In ms. */
 const PAUSE = 500;
 /** A page that goes on asking is left to it. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 
 /**
  * Until the page has nothing more to ask for. That nothing is on its way is not enough: on a busy machine a script may run
  * for longer than a network is called idle, and ask only then.
  */
 export async function untilStill(page: Page, { asked, isWaiting }: Line): Promise<void> {
-  for (let round = 0, before = NaN; round < MOST_ROUNDS; round++) {
+  for (let round = 0, before = NaN; round < MAX_ROUNDS; round++) {
     if (before === asked() && !isWaiting()) return;
     before = asked();
     await page.evaluate(untilAtRest, PAUSE);

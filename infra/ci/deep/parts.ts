@@ -92,9 +92,10 @@ export const deepParts: readonly DeepPart[] = [
   {
     name: 'outside-area',
     about:
-      'an area in a repository of its own: packed, installed, typed, built, deployed with a key, opened, taken back',
+      'an area in a repository of its own: packed, installed, typed, live in a shell, built, deployed with a key, opened, taken back',
     covers: [
       'infra/packages',
+      'infra/dev/live',
       'infra/webpack',
       'infra/codegen',
       'infra/registry/src',

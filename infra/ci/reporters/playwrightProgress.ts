@@ -57,10 +57,10 @@ function pageIn(attachments: TestResult['attachments']): string {
   const lines = page
     .split('\n')
     .filter((line) => TELLING.test(line))
-    .map((line) => line.replace(/ \[(ref=\w+|cursor=\w+)\]/g, '').slice(0, LONGEST_LINE));
-  return ['the page then:', ...lines.slice(0, MOST_LINES)].join('\n');
+    .map((line) => line.replace(/ \[(ref=\w+|cursor=\w+)\]/g, '').slice(0, MAX_LINE_LENGTH));
+  return ['the page then:', ...lines.slice(0, MAX_LINES)].join('\n');
 }
 
 const TELLING = /- (heading|alert|status|paragraph|dialog|form|textbox|button|progressbar)\b/;
-const LONGEST_LINE = 140;
-const MOST_LINES = 30;
+const MAX_LINE_LENGTH = 140;
+const MAX_LINES = 30;

@@ -11,6 +11,7 @@ const snapshot: ReadableSnapshot = {
 const published = (read: ReadableSnapshot | null) => ({
   current: () => Promise.resolve(read),
   findOverride: () => Promise.resolve(null),
+  findPreview: () => Promise.resolve(null),
   close: () => Promise.resolve(),
 });
 const running = (entries: Record<number, RemoteEntry>) => (port: number) =>

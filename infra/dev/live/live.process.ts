@@ -6,6 +6,7 @@ import { liveSettings } from './liveSettings';
 import { liveOrder } from './liveOrder';
 import { serveRemote } from './serveRemote';
 import { serveShell } from './serveShell';
+import { tellProblems } from './tellProblems';
 
 // One app from its sources, served to the pages that have it open.
 process.umask(0o077);
@@ -22,19 +23,7 @@ const config = liveConfig({
 });
 const compiler = webpack(config)!;
 
-// For the terminal: what is wrong, and that it is right again.
-let wasWrong = false;
-compiler.hooks.done.tap('told', (stats) => {
-  const isWrong = stats.hasErrors();
-  if (isWrong) process.stdout.write(`> ${app}: ${firstProblem(stats)}\n`);
-  else if (wasWrong) process.stdout.write(`> ${app}: compiles again\n`);
-  wasWrong = isWrong;
-});
-
-function firstProblem(stats: webpack.Stats): string {
-  const [error] = stats.toJson({ all: false, errors: true }).errors ?? [];
-  return `${error?.moduleName ?? ''} ${error?.message ?? ''}`.trim().split('\n').slice(0, 12).join('\n> ');
-}
+tellProblems(compiler, app, (line) => void process.stdout.write(`> ${line}\n`));
 
 try {
   await (app === 'shell'

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { integrityOf, REMOTE_MODULE, type RemoteEntry } from '@athenaeum/registry';
+import type { RemoteEntry } from '@athenaeum/registry';
+import { REMOTE_MODULE } from '@athenaeum/shell-contract/federation/view';
 import type { RemoteManifest } from '@athenaeum/shell-contract/manifest';
+import { integrityOf } from '../../webpack/buildRecord';
 
 interface Compiled {
   app: string;
@@ -27,7 +29,7 @@ export function liveEntry({ app, hash, files, outputPath, manifest, read }: Comp
     contract: manifest.contract,
     entry: name,
     exposes: [{ name: REMOTE_MODULE, files: [] }],
-    files: [{ name, bytes: bytes.length, brotli: null, integrity: integrityOf(bytes, 'sha384') }],
+    files: [{ name, bytes: bytes.length, brotli: null, integrity: integrityOf(bytes) }],
     manifest,
   };
 }

@@ -9,7 +9,7 @@ const POLITE_FOR = 6000;
 /** A development server for an app, on a port of its own; pages of other origins reach it through theirs. */
 export async function startServer(
   compiler: Compiler,
-  { app, port, against }: LiveOrder,
+  { app, port, against }: Pick<LiveOrder, 'app' | 'port' | 'against'>,
   more: Pick<Configuration, 'setupMiddlewares' | 'devMiddleware'>,
 ): Promise<WebpackDevServer> {
   const pathname = socketPath(app);
@@ -40,6 +40,8 @@ export async function startServer(
       static: false,
       compress: false,
       ...more,
+      // What is wrong is said once, by `tellProblems`.
+      devMiddleware: { stats: 'none', ...more.devMiddleware },
       setupMiddlewares: (middlewares, devServer) => [
         { name: 'asked-for', middleware: isAskedFor as never },
         ...(more.setupMiddlewares?.(middlewares, devServer) ?? middlewares),

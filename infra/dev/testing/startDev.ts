@@ -13,17 +13,25 @@ export interface RunningDev {
 }
 
 /** `npm run dev` in a folder; resolves when it says that it is ready. */
-export async function startDev(
+export const startDev = (
   folder: string,
   args: readonly string[],
   env: Record<string, string>,
   tell: (line: string) => void,
+): Promise<RunningDev> =>
+  startFollowing(
+    ['--import', 'tsx', 'infra/dev/dev.ts', ...args],
+    { cwd: folder, env: { ...process.env, ...env } },
+    tell,
+  );
+
+/** A script of Node that follows sources; resolves when it says that it is ready. */
+export async function startFollowing(
+  script: readonly string[],
+  { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
+  tell: (line: string) => void,
 ): Promise<RunningDev> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'infra/dev/dev.ts', ...args], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(process.execPath, script, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   const listeners = new Set<() => void>();
   createInterface({ input: child.stdout }).on('line', (line) => {

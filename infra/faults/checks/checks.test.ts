@@ -156,7 +156,7 @@ describe('seats', () => {
   const hers = asked('seat', { who: 'bo', invokedAt: 10, endedAt: 15, ...answered('PENDING', 'two') });
   const waiting = rsvp({ _id: 'two', user_id: 'bo', status: 'PENDING', queued_at: 12 });
 
-  it('go to who was told of her place before the other asked', () => {
+  it('go to the member whose place was acknowledged before the other asked', () => {
     const later = asked('seat', { invokedAt: 20, endedAt: 25, ...answered('RESERVED') });
     const rsvps = [rsvp({ queued_at: 22 }), waiting];
 
@@ -339,7 +339,7 @@ describe('what others were told', () => {
       expect(checkTold(nobody)(period([booking()], after))).toEqual([]);
     });
 
-    it('of a seat: who moved up has hers', () => {
+    it('of a seat: a member who was promoted has the confirmation', () => {
       const waited = asked('seat', { invokedAt: 10, endedAt: 15, ...answered('PENDING') });
       const moved = { rsvps: [rsvp({ queued_at: 12 })] };
       const told = heard('PENDING', 'RESERVED');

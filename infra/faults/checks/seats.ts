@@ -31,7 +31,7 @@ function problemsOf(
   return problems;
 }
 
-/** Only who asked after the other had been told of her place was certainly later. */
+/** Only a request that began after the other's place was acknowledged was certainly later. */
 function hasOvertaken(late: RSVPState, early: RSVPState, operations: readonly Operation[]): boolean {
   const waitsSince = operations.findLast(
     ({ kind, who, about, answer }) =>

@@ -14,7 +14,8 @@ export interface Outside {
 
 /**
  * Nothing waits or was given up; the CRM was told of every acknowledged change of a seat in its order and knows what is
- * true now; whoever has moved up, and both parties of every session that stands, have their letter.
+ * true now; every promoted member and both parties of every booked session
+ * have their mail.
  */
 export const checkTold =
   (outside: Outside): Check =>
@@ -101,7 +102,7 @@ function missingLetters(operations: readonly Operation[], after: State, { letter
     .map((name) => `${name} ${byKey.has(name) ? 'did not arrive' : 'was never written'}`);
 }
 
-/** Whether she was told of the place in line from which she has come to her seat. */
+/** Whether the member was told of the place in line before being promoted. */
 const hasWaited = ({ _id, queued_at }: RSVPState, operations: readonly Operation[]): boolean =>
   operations.some(
     ({ answer, invokedAt, endedAt }) =>

@@ -8,7 +8,7 @@ const PORTS = 'infra/start/ports.ts';
 const CLUSTER = 'infra/k8s/base';
 const COMPOSE = 'infra/docker/compose.yaml';
 const EXAMPLE = 'infra/k8s/overlays/example/kustomization.yaml';
-/** Lines that name every remote, whoever they are for. */
+/** Lines that name every remote, for every reader of the file. */
 const LISTS_ALL = /_ORIGINS: /;
 
 /** What a new remote needs to stand on its own feet: a port, an image, a Deployment, an address. All as its siblings have it. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { copyOfRepository } from './copyOfRepository';
 
 const run = promisify(execFile);
-const LONGEST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 export interface TriedCopy {
   folder: string;
@@ -20,7 +20,7 @@ export function tryGenerators(root: string, env: NodeJS.ProcessEnv = process.env
   const folder = copyOfRepository(root);
   const node = async (...args: string[]) => {
     try {
-      return (await run(process.execPath, args, { cwd: folder, env, maxBuffer: LONGEST_OUTPUT })).stdout;
+      return (await run(process.execPath, args, { cwd: folder, env, maxBuffer: MAX_OUTPUT_BYTES })).stdout;
     } catch (error) {
       const { stdout, stderr } = error as { stdout: string; stderr: string };
       throw new Error(`${stdout}\n${stderr}`, { cause: error });

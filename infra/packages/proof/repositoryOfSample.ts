@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type RunningDev, startFollowing } from '../../dev/testing/startDev';
 
 const run = promisify(execFile);
 
@@ -23,6 +24,8 @@ export interface Repository {
   npm(...args: string[]): Promise<string>;
   /** Runs `athenaeum-remote` there, as somebody who has an address and a key of their own and nothing else. */
   remote(platform: string, ...args: string[]): Promise<string>;
+  /** Runs `athenaeum-remote dev` there, against a shell. */
+  dev(...args: string[]): Promise<RunningDev>;
   edit(file: string, from: string, to: string): void;
   remove(): void;
 }
@@ -58,6 +61,12 @@ export function repositoryOfSample(root: string): Repository {
         throw new Error(`athenaeum-remote ${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
       }
     },
+    dev: (...args) =>
+      startFollowing(
+        [join(folder, 'node_modules/.bin/athenaeum-remote'), 'dev', ...args],
+        { cwd: folder, env: { PATH: process.env.PATH, HOME: process.env.HOME } },
+        (line) => console.log(`  | ${line}`),
+      ),
     edit(file, from, to) {
       const text = readFileSync(join(folder, file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);

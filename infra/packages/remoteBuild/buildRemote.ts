@@ -20,7 +20,7 @@ export async function buildRemote(root: string): Promise<{ folder: string; recor
 }
 
 /** What is installed shapes a build without being part of it. */
-function settingsOf(root: string): string {
+export function settingsOf(root: string): string {
   try {
     return createHash('sha256')
       .update(readFileSync(join(root, 'package-lock.json')))

@@ -5,6 +5,8 @@ import { type Command, RELEASE_USAGE, releaseCommands } from './release/commands
 const USAGE = `athenaeum-remote init mfe-mentors   an area to begin with, in this empty folder
 athenaeum-remote codegen   types of the operations in src/**/*.graphql
 athenaeum-remote build     the area into dist/<its name>, as a deploy takes it
+athenaeum-remote dev --against https://portal.example [--port 3010]
+                           the area from its sources, inside a shell that runs elsewhere
 ${RELEASE_USAGE}`;
 
 const commands: Readonly<Record<string, Command>> = {
@@ -29,6 +31,13 @@ const commands: Readonly<Record<string, Command>> = {
     const kilobytes = (sizeOf(record, [record.entry]) / 1024).toFixed(1);
     say(`${record.app} ${record.version} is in ${folder}; its entry is ${kilobytes} KB.`);
   }),
+  async dev(root, args, say) {
+    const { devArguments } = await import('./dev/devArguments');
+    const asked = devArguments(args);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => process.exit(0));
+    await (await import('./dev/runDev')).runDev(root, asked, say);
+  },
   ...releaseCommands,
 };
 
@@ -40,7 +49,8 @@ if (!command) {
 } else {
   await command(process.cwd(), args, (line) => process.stdout.write(`${line}\n`)).catch((error: Error) => {
     process.stderr.write(`${error instanceof BuildProblem ? error.message : error.stack}\n`);
-    process.exitCode = 1;
+    // What was begun by then, a compiler for one, does not keep it open.
+    process.exit(1);
   });
 }
 

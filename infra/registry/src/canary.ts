@@ -28,6 +28,12 @@ export function raised(
   return { ...stage(current, more), note: `give ${name} ${version} to ${percent} of 100: ${why}` };
 }
 
+/** The same state, in which as many get it as do now and nothing follows by itself. */
+export function held(current: SnapshotRecord, { entry, percent }: CanaryRecord): Derived {
+  const note = `leave ${entry.name} ${entry.version} with ${percent} of 100`;
+  return { ...stage(current, { entry, percent }), note };
+}
+
 const describeNext = ({ ramp }: CanaryRecord) =>
   ramp && ramp.next.length > 0 ? `, then ${ramp.next.join(', ')}` : '';
 

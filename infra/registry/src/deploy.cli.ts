@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteFromArguments, runCli, withRegistry } from './cli';
 import { RegistryProblem } from './problem';
-import { deployBuild, promoteTried } from './release/deployBuild';
+import { deployBuild } from './release/deployBuild';
 import { productOfEnvironment } from './release/product';
+import { promoteTried } from './release/tried';
 import { stepsOf } from './delivery/steps';
 import { runBuild } from './runBuild';
 
-// npm run deploy -- mfe-learning [--built <folder>] [--canary 10 | --ramp 5,25,100 | --promote] [--without-smoke-test]: builds one remote of the
+// npm run deploy -- mfe-learning [--built <folder>] [--canary 10 | --ramp 5,25,100 | --promote | --preview] [--without-smoke-test]: builds one remote of the
 // running product, or takes one that is built, holds it against what is live, and publishes it to everybody or first to
 // some; touches nothing else.
 await runCli(async () => {
@@ -20,10 +21,12 @@ await runCli(async () => {
     throw new RegistryProblem(
       'Choose one: --canary and --ramp try a version, --promote gives it to everybody.',
     );
+  if (values.preview && (percent !== null || values.promote))
+    throw new RegistryProblem('Choose one: --preview gives a version to nobody but those who open its link.');
   await withRegistry(async (registry) => {
     if (isFromSource) await runBuild(name);
     const means = { registry, product: productOfEnvironment(), say };
-    const { line } = values.promote
+    const { line, link } = values.promote
       ? await promoteTried(means, name)
       : await deployBuild(means, {
           name,
@@ -31,9 +34,11 @@ await runCli(async () => {
           source: isFromSource ? name : undefined,
           percent,
           next,
+          isPreview: values.preview,
           notOpened: values['without-smoke-test'] ? 'as asked' : undefined,
         });
     say(line);
+    if (link) say(link);
   });
 });
 
@@ -46,6 +51,7 @@ function readArguments() {
         canary: { type: 'string' },
         ramp: { type: 'string' },
         promote: { type: 'boolean', default: false },
+        preview: { type: 'boolean', default: false },
         'without-smoke-test': { type: 'boolean', default: false },
       },
     });

@@ -5,8 +5,7 @@ import { CONTRACT_VERSION, OLDEST_CONTRACT, publishedManifest } from '@athenaeum
 /** Whether the shell can hold it today. */
 const isSupported = (contract: number) => contract >= OLDEST_CONTRACT && contract <= CONTRACT_VERSION;
 
-/** The one thing a remote must expose: its lifecycles, and its slots beside them. */
-export const REMOTE_MODULE = './remote';
+export { REMOTE_MODULE } from '@athenaeum/shell-contract/federation/view';
 
 /** A file of a build, from its folder. */
 export const fileName = z

@@ -1,6 +1,6 @@
 export { announce, type Announcement, openAnnouncements, readAnnounced } from './announcements';
 export { artifactFolder, checkArtifact, integrityOf } from './artifacts';
-export { buildBucketVariables } from './builds/buildBucket';
+export { buildBucketVariables, missingKey } from './builds/buildBucket';
 export { createPulledBuilds, type PulledBuilds } from './builds/pulledBuilds';
 export { connectionProblem } from './connectionProblem';
 export { REMOTE_MODULE, type RemoteEntry } from './entry';
@@ -17,7 +17,16 @@ export {
   type ReportTokens,
   sessionIn,
 } from './reportToken';
-export { type AskedNote, askedTabsOf, type Kind, KINDS, noteAsked, type Outcome } from './delivery/askedTabs';
+export {
+  type AskedNote,
+  askedTabsOf,
+  type FeltNote,
+  noteAsked,
+  noteFelt,
+  type Outcome,
+} from './delivery/askedTabs';
+export { type FeltInPage, GOOD, levelsOf } from './delivery/levels';
+export { FELT, type Felt, type Kind, KINDS } from './delivery/signals';
 export { noteTab, type TabNote, tabsOf } from './healthTabs';
 export { readFigures, type VersionFigures } from './healthFigures';
 export {
@@ -29,11 +38,25 @@ export {
   type Override,
   overridesOf,
 } from './override';
+export {
+  endPreviews,
+  findOpenedPreview,
+  findPreview,
+  leavePreview,
+  listPreviews,
+  openingsOf,
+  openPreview,
+  type OpenedPreview,
+  type Preview,
+  PREVIEW_LASTS,
+  previewCookie,
+  previewsOf,
+} from './previews';
 export { publishBuild, stageBuild } from './publishBuild';
 export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot';
 export { type CurrentRegistry, readCurrent, type Since } from './recent';
 export { type Change, readHistory, readReleases, type Release, versionsIn } from './releases';
-export { type AskedFigures, readAskedFigures } from './delivery/askedFigures';
+export { type AskedFigures, feltOf, readAskedFigures } from './delivery/askedFigures';
 export { raiseHealthy, type RampLimits, type Step } from './delivery/ramp';
 export { AUTOMATIC, takeBackFailing, type Verdict, type WatchLimits } from './takeBack';
 export {
@@ -45,8 +68,16 @@ export {
 } from './signing/buildSignature';
 export { loadSigner } from './signing/keyFile';
 export { isPublisherToken, mintPublisherToken } from './signing/publisherToken';
+export {
+  announceStaffKey,
+  findStaffKey,
+  STAFF_TOKEN,
+  type StaffClaims,
+  staffClaims,
+  staffKeysOf,
+} from './staffTokens';
 export { trustedBuilders, trustedBuildersVariable } from './signing/trustedBuilders';
 export { type Given, readVersions, type VersionChanges, type VersionHistory } from './versionHistory';
 export { type Visitor, versionsFor } from './versionsFor';
-export { remotePath, remoteView } from './remoteView';
+export { remotePath, remoteView } from '@athenaeum/shell-contract/federation/view';
 export { openRegistry, type Publication, type Registry } from './registry';

@@ -21,6 +21,16 @@ export async function stageBuild(
   return registry.stage(await store(registry, dataDir, folder, signer), percent, approve, next);
 }
 
+/** Gives nobody what was built into a folder but those who open a link: checked, copied and signed as for everybody. */
+export async function previewBuild(
+  registry: Registry,
+  dataDir: string,
+  folder: string,
+  { approve, signer }: { approve: Approval; signer: BuildSigner },
+): Promise<{ token: string; until: number }> {
+  return registry.preview(await store(registry, dataDir, folder, signer), approve);
+}
+
 /** Publishes what was built into a folder: checked, copied to where it is served from, swapped in. */
 export async function publishBuild(
   registry: Registry,

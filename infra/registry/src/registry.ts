@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createConnection, type Connection } from 'mongoose';
-import { samePattern } from '@athenaeum/shell-contract/manifest';
 import { remoteEntry, type RemoteEntry } from './entry';
 import { keepOperations } from './keptOperations';
 import { defineModels, type RemoteHistory, type SnapshotRecord } from './models';
 import { RegistryProblem } from './problem';
-import { canaryOf, raised, stage, unstage } from './canary';
+import { canaryOf, held, raised, stage, unstage } from './canary';
+import { checkPages } from './checkPages';
+import { makePreview, previewedEntry } from './previews';
 import { leftByStart, startedWith, startedWithout, type ByStart } from './started';
 import { asGiven, checkAlive, isKilled, killed, revived } from './kill';
 import { anotherBuild, isSameBuild } from './sameBuild';
@@ -28,8 +29,8 @@ export type Approval = (current: SnapshotRecord | null) => void | Promise<void>;
 
 /** Says which version is meant, so that another one that has come meanwhile stays, and why. */
 export interface Withdrawal {
-  only?: string;
-  why?: string;
+  only?: string | undefined;
+  why?: string | undefined;
 }
 
 /** `to` names an earlier version that is to come back; the newest of them where left out. */
@@ -167,6 +168,19 @@ export function registryOn(connection: Connection, by: string | null) {
       return { version: entry.version, before, changed };
     },
 
+    /** Gives an entry to nobody but those who open a link, for a day; answers the token of that link. */
+    async preview(entry: RemoteEntry, approve?: Approval): Promise<{ token: string; until: number }> {
+      const current = await read(await currentId());
+      checkAlive(current, entry);
+      if (versionOf(current, entry.name) === entry.version)
+        throw new RegistryProblem(
+          `${entry.name} ${entry.version} is what everybody gets: there is nothing to preview.`,
+        );
+      checkPages(entry, current);
+      await approve?.(current);
+      return makePreview(connection, entry, by);
+    },
+
     /** Gives everybody the version that is being tried. Rejects where that is another one than is meant. */
     async promote(
       name: string,
@@ -183,6 +197,34 @@ export function registryOn(connection: Connection, by: string | null) {
         return promoted(current, name);
       });
       return { version, before, changed: true };
+    },
+
+    /** Gives the version that is being tried to so many, and then by itself to more. Rejects where that is another one than is meant. */
+    async ramp(
+      name: string,
+      { only, percent, next, approve }: { only: string; percent: number; next: number[]; approve: Approval },
+    ): Promise<Publication> {
+      let before: string | null = null;
+      await change(async (current) => {
+        before = versionOf(current, name);
+        const { entry } = triedOf(current, { name, version: only });
+        await approve(current);
+        return stage(current!, { entry, percent, ramp: { next, at: Date.now() } });
+      });
+      return { version: only, before, changed: true };
+    },
+
+    /** Leaves the version that is being tried with those who get it now, whatever was to follow by itself. */
+    async hold(name: string, only: string): Promise<Publication & { percent: number }> {
+      let percent = 0;
+      let before: string | null = null;
+      const changed = await change(async (current) => {
+        const canary = triedOf(current, { name, version: only });
+        percent = canary.percent;
+        before = versionOf(current, name);
+        return canary.ramp?.next.length ? held(current!, canary) : null;
+      });
+      return { version: only, before, changed, percent };
     },
 
     /**
@@ -266,12 +308,13 @@ export function registryOn(connection: Connection, by: string | null) {
     /** Keeps the list of what a version sends, as its build has it. */
     keepOperations: (entry: RemoteEntry, list: string) => keepOperations(connection, entry, list),
 
-    /** A version as it was published or given to some; null when it never was, or can no longer be read. */
+    /** A version as it was published, given to some or previewed; null when it never was, or can no longer be read. */
     find: async (name: string, version: string): Promise<RemoteEntry | null> => {
       const found = await Snapshot.findOne(holding(name, version)).lean<SnapshotRecord>();
-      const raw = [...(found?.remotes ?? []), ...(found?.canaries ?? []).map(({ entry }) => entry)].find(
-        (entry) => entry.name === name && entry.version === version,
-      );
+      const raw =
+        [...(found?.remotes ?? []), ...(found?.canaries ?? []).map(({ entry }) => entry)].find(
+          (entry) => entry.name === name && entry.version === version,
+        ) ?? (await previewedEntry(connection, name, version));
       return remoteEntry.safeParse(raw).success ? (raw as RemoteEntry) : null;
     },
 
@@ -298,7 +341,8 @@ export function registryOn(connection: Connection, by: string | null) {
   }
 
   async function wasPublished(name: string, version: string): Promise<boolean> {
-    return (await Snapshot.exists(holding(name, version))) !== null;
+    if ((await Snapshot.exists(holding(name, version))) !== null) return true;
+    return (await previewedEntry(connection, name, version)) !== null;
   }
 
   async function findPublished(name: string, version: string): Promise<RemoteEntry> {
@@ -399,6 +443,14 @@ function resigned(current: SnapshotRecord | null, entry: RemoteEntry): Derived |
   return isDifferent ? next : null;
 }
 
+function triedOf(current: SnapshotRecord | null, { name, version }: { name: string; version: string }) {
+  const canary = canaryOf(current, name);
+  if (canary?.entry.version === version) return canary;
+  throw new RegistryProblem(
+    `${name} ${version} is not what is being tried any more${canary ? `: ${canary.entry.version} is` : ''}.`,
+  );
+}
+
 const givenOf = (current: SnapshotRecord | null, name: string) =>
   current?.remotes.find((remote) => remote.name === name);
 
@@ -406,16 +458,3 @@ const versionOf = (current: SnapshotRecord | null, name: string) => givenOf(curr
 
 const historyOf = (current: SnapshotRecord | null, name: string): RemoteHistory =>
   current?.history.find((remote) => remote.name === name) ?? { name, versions: [] };
-
-/** Two remotes must not claim the same path: which one a member gets would be chance. */
-function checkPages(entry: RemoteEntry, current: SnapshotRecord | null): void {
-  for (const remote of current?.remotes ?? []) {
-    const other = remoteEntry.safeParse(remote);
-    if (!other.success || other.data.name === entry.name) continue;
-    const claimed = entry.manifest.pages.find(({ path }) =>
-      other.data.manifest.pages.some((page) => samePattern(page.path, path)),
-    );
-    if (claimed)
-      throw new RegistryProblem(`${entry.name} cannot have ${claimed.path}: it is ${other.data.name}'s.`);
-  }
-}

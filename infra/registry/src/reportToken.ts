@@ -14,6 +14,8 @@ interface Version {
 /** What a page was drawn with. */
 export interface PageFacts {
   versions: readonly Version[];
+  /** One that it has by a preview, and none of `versions`. */
+  preview?: Version | null;
   /** Who is signed in; null for a visitor. */
   member: string | null;
   /** The value of the session's cookie; null for a visitor. */
@@ -28,6 +30,8 @@ export interface ProvenPage {
   member: string | null;
   /** Whether it was given that version. */
   has(remote: string, version: string): boolean;
+  /** Whether it has that version by a preview. */
+  previews(remote: string, version: string): boolean;
 }
 
 /** `late`: ours, but too old or of another session, which an honest page may be. `forged`: never ours. */
@@ -49,12 +53,15 @@ export function createReportTokens(secrets: readonly [string, ...string[]]) {
     value === null ? '' : signatureWith(key, `${kind} ${value}`).slice(0, NAME);
 
   return {
-    sign({ versions, member, session }: PageFacts, now = Date.now()): string {
+    sign({ versions, preview, member, session }: PageFacts, now = Date.now()): string {
       const key = keys[0]!;
       const body = [
         Math.floor(now / 1000).toString(36),
         randomBytes(9).toString('base64url'),
-        versions.map(({ name, version }) => digestOf(name, version)).join(''),
+        [
+          ...versions.map(({ name, version }) => digestOf(name, version)),
+          ...(preview ? [digestOf(preview.name, previewed(preview.version))] : []),
+        ].join(''),
         namedWith(key, 'member', member),
         namedWith(key, 'session', session),
       ].join('.');
@@ -76,6 +83,7 @@ export function createReportTokens(secrets: readonly [string, ...string[]]) {
         tab,
         member: member || null,
         has: (remote, version) => versions.has(digestOf(remote, version)),
+        previews: (remote, version) => versions.has(digestOf(remote, previewed(version))),
       };
     },
   };
@@ -92,6 +100,9 @@ const DIGEST = 8;
 
 const digestOf = (name: string, version: string) =>
   createHash('sha256').update(`${name} ${version}`).digest('base64url').slice(0, DIGEST);
+
+/** No version is called so: a preview of one is never taken for it. */
+const previewed = (version: string) => `preview ${version}`;
 
 const isSame = (a: string, b: string) =>
   Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));

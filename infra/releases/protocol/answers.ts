@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { right } from './rights';
+import { type Right, right } from './rights';
 
 /** Below the platform's own address. */
 export const RELEASES_PATH = '/api/releases';
@@ -28,10 +28,22 @@ export const done = z.object({ text: z.string() });
 /** Moments are epoch ms. */
 const given = z.object({ version: z.string(), at: z.number(), by: z.string().nullable() });
 
+/** A version that nobody gets but those who open a link; moments are epoch ms. */
+const preview = z.object({
+  version: z.string(),
+  by: z.string().nullable(),
+  made_at: z.number(),
+  until: z.number(),
+  opened: z.number(),
+});
+
 export const areaStatus = z.object({
   area: z.string(),
   live: given.nullable(),
-  tried: given.extend({ percent: z.number() }).nullable(),
+  /** `next`: how many get it after that by itself. */
+  tried: given.extend({ percent: z.number(), next: z.array(z.number()).default([]) }).nullable(),
+  /** The latest first; a service of an earlier release has none. */
+  previews: z.array(preview).default([]),
   /** Those that a rollback may lead to, newest first. */
   earlier: z.array(z.string()),
   versions: z.array(
@@ -54,3 +66,22 @@ export const callerStatus = z.object({
   expires_at: z.number().nullable(),
   grants: z.array(z.object({ area: z.string(), rights: z.array(right) })),
 });
+
+/** A key that an area's team holds; never more of it than its id. Moments are epoch ms. */
+export interface ListedKey {
+  id: string;
+  name: string;
+  areas: string[];
+  rights: Right[];
+  created_at: number;
+  created_by: string;
+  expires_at: number;
+  revoked_at: number | null;
+  revoked_by: string | null;
+  last_used_at: number | null;
+}
+
+/** The newest first. */
+export interface AreaKeyList {
+  keys: ListedKey[];
+}

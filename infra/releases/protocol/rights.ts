@@ -5,6 +5,7 @@ export const RIGHTS = {
   deploy: 'give everybody a version',
   canary: 'give a version to some first',
   promote: 'give everybody what some are trying',
+  preview: 'show a version to those who open a link to it',
   rollback: 'take a version back',
   kill: 'withdraw a version from open pages too',
   untested: 'leave the smoke test out',

@@ -1,4 +1,4 @@
-import { readReleases, readVersions } from '@athenaeum/registry';
+import { listPreviews, readReleases, readVersions } from '@athenaeum/registry';
 import type { Connection } from 'mongoose';
 import type { AreaStatus } from '../protocol/answers';
 
@@ -6,9 +6,10 @@ const SHOWN = 20;
 
 /** What an area gives to whom, and what it gave before. */
 export async function readAreaStatus(connection: Connection, area: string): Promise<AreaStatus> {
-  const [{ live, earlier }, versions] = await Promise.all([
+  const [{ live, earlier }, versions, previews] = await Promise.all([
     readReleases(connection),
     readVersions(connection, area),
+    listPreviews(connection, area),
   ]);
   const ours = live.filter(({ name }) => name === area);
   const given = (isTried: boolean) => {
@@ -16,11 +17,12 @@ export async function readAreaStatus(connection: Connection, area: string): Prom
     return found ? { version: found.version, at: found.at, by: found.by } : null;
   };
   const tried = given(true);
-  const percent = versions.find(({ version }) => version === tried?.version)?.given[0]?.percent ?? 0;
+  const { percent = 0, ramp } = ours.find(({ isTried }) => isTried) ?? {};
   return {
     area,
     live: given(false),
-    tried: tried && { ...tried, percent },
+    tried: tried && { ...tried, percent, next: [...(ramp?.next ?? [])] },
+    previews: previews.map(({ remote: _remote, ...preview }) => preview),
     earlier: [...(earlier.get(area) ?? [])],
     versions: versions.slice(0, SHOWN).map(({ version, given: [latest], killed }) => ({
       version,

@@ -6,7 +6,11 @@ export interface Entry {
   operation:
     | 'deployRemote'
     | 'tryRemote'
+    | 'previewRemote'
+    | 'endPreviews'
     | 'promoteRemote'
+    | 'rampRemote'
+    | 'holdRemote'
     | 'rollBackRemote'
     | 'killRemote'
     | 'reviveRemote'

@@ -6,13 +6,15 @@ export type Grants = ReadonlyMap<string, ReadonlySet<Right>>;
 
 /** Who asks, as the audit trail and the history of releases name them. */
 export interface Caller {
-  /** `release-key:<id>`, or `<issuer> <subject>` of a token. */
+  /** `release-key:<id>`, `<issuer> <subject>` of a token, or the account of somebody of the staff. */
   id: string;
   /** For people: `Ada's laptop (key 3f9a1c2b)`. */
   name: string;
   grants: Grants;
   /** Epoch ms; null without an end. */
   expires_at: number | null;
+  /** Whether this is somebody who says whose keys may release. */
+  managesKeys?: boolean;
 }
 
 /** @throws Refusal that says what is allowed instead */
@@ -34,11 +36,17 @@ const WORDS: Readonly<Record<Right, string>> = {
   deploy: 'give everybody a version of',
   canary: 'have some try a version of',
   promote: 'give everybody the tried version of',
+  preview: 'make a preview of',
   rollback: 'take back a version of',
   kill: 'kill a version of',
   untested: 'leave out the smoke test of',
   site: 'bring code for a server with',
 };
+
+/** @throws Refusal */
+export function assertManagesKeys({ name, managesKeys }: Caller): void {
+  if (!managesKeys) throw new Refusal('FORBIDDEN', `${name} may not manage keys: admins do.`);
+}
 
 /** Any right lets somebody look. */
 export function assertSees({ name, grants }: Caller, area: string): void {

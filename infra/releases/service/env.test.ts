@@ -22,6 +22,15 @@ it('starts in production with a database and a key to sign with, and says what i
   expect(() => readEnv({ ...production, BUILD_SIGNING_KEY: '' })).toThrow('BUILD_SIGNING_KEY: needs a key');
 });
 
+it('takes no half of a key for the bucket of builds', () => {
+  expect(() => readEnv({ BUILDS_BUCKET: 'builds', S3_ACCESS_KEY_ID: 'key' })).toThrow(
+    'S3_SECRET_ACCESS_KEY: is needed',
+  );
+  expect(() => readEnv({ BUILDS_BUCKET: 'builds', S3_SECRET_ACCESS_KEY: 'secret' })).toThrow(
+    'S3_ACCESS_KEY_ID: is needed',
+  );
+});
+
 it('takes in production no issuer whose keys anybody on the way could change', () => {
   const RELEASE_ISSUERS = issuers('https://ci.example');
   expect(readEnv({ ...production, RELEASE_ISSUERS }).RELEASE_ISSUERS).toHaveLength(1);

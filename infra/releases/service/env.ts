@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { buildBucketVariables } from '@athenaeum/registry';
+import { buildBucketVariables, missingKey } from '@athenaeum/registry';
 import { issuersVariable } from './issuers/issuers';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -89,9 +89,11 @@ export const variables = {
 };
 
 const schema = z.object(variables).superRefine((env, context) => {
-  if (env.NODE_ENV !== 'production') return;
   const needed = (name: keyof typeof env, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
+  const missing = env.BUILDS_BUCKET ? missingKey(env) : null;
+  if (missing) needed(missing, 'is needed with the other key');
+  if (env.NODE_ENV !== 'production') return;
   if (!env.MONGODB_URI) needed('MONGODB_URI', 'needs the address of the database');
   if (!env.BUILD_SIGNING_KEY && !env.BUILD_SIGNING_KEY_FILE) needed('BUILD_SIGNING_KEY', 'needs a key');
   if (env.RELEASE_ISSUERS.some(({ issuer, jwks }) => [issuer, jwks].some((url) => url?.startsWith('http:'))))

@@ -1,18 +1,24 @@
 import { addressOf } from '@athenaeum/kit/addressOf';
 import { isDuplicateKey, Refusal } from '@athenaeum/kit';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { STAFF_TOKEN } from '@athenaeum/registry';
 import { decodeProtectedHeader } from 'jose';
+import type { Connection } from 'mongoose';
 import { AREA_TOKEN, digestOf, TOKEN_LASTS } from '../protocol/areaToken';
 import { AreaKey } from './areaKeys/areaKey.model';
-import { readAreaToken } from './areaKeys/readAreaToken';
+import { type Asked, readAreaToken } from './areaKeys/readAreaToken';
 import { UsedToken } from './areaKeys/usedToken.model';
 import type { Caller } from './caller';
 import type { ReadIssuerToken } from './issuers/readIssuerToken';
 import type { RefusalLimits } from './refusalLimits';
+import type { IsStaffStill } from './staff/isStaffStill';
+import { readStaffToken } from './staff/readStaffToken';
 import { LIMITS } from './uploads/uploadRecord';
 
 interface Means {
   audience: string;
+  connection: Connection;
+  isStaffStill: IsStaffStill;
   readIssuerToken: ReadIssuerToken;
   limits: RefusalLimits;
 }
@@ -21,7 +27,12 @@ interface Means {
  * Lets nobody by who is not known, and reads nothing of a body before. Of a signed request the body is then held against what
  * was signed, and it is good once.
  */
-export function identified({ audience, readIssuerToken, limits }: Means): RequestHandler[] {
+export function identified(means: Means): RequestHandler[] {
+  const { readIssuerToken, limits } = means;
+  const readers: Record<string, typeof readAreaToken | typeof readStaffToken> = {
+    [AREA_TOKEN]: readAreaToken,
+    [STAFF_TOKEN]: readStaffToken,
+  };
   const whoAsks: RequestHandler = async (req, res, next) => {
     await limits.assertAddress(addressOf(req));
     const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
@@ -30,13 +41,14 @@ export function identified({ audience, readIssuerToken, limits }: Means): Reques
         'UNAUTHENTICATED',
         'Say who you are: with a key of your area (athenaeum-remote key makes one), or a token of your CI provider.',
       );
-    if (typeOf(token) !== AREA_TOKEN) {
+    const read = readers[typeOf(token) ?? ''];
+    if (!read) {
       res.locals.caller = await readIssuerToken(token);
       await limits.assertCaller(callerOf(res).id);
       return next();
     }
-    const asked = { method: req.method, path: req.originalUrl };
-    const { caller, claims, problem } = await readAreaToken(token, asked, { audience });
+    const asked: Asked = { method: req.method, path: req.originalUrl };
+    const { caller, claims, problem } = await read(token, asked, means);
     // Who is known and refused stands in the audit trail.
     res.locals.caller = caller;
     if (problem) throw problem;
@@ -52,6 +64,8 @@ export const callerOf = (res: Response): Caller => res.locals.caller as Caller;
 /** The text of a body that was sent, empty where none was. */
 export const bytesOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
+const OF_A_KEY = 'release-key:';
+
 const asSigned: RequestHandler = async (req, res, next) => {
   const claims = res.locals.claims as { jti: string; iat: number; body: string } | undefined;
   if (!claims) return next();
@@ -66,7 +80,8 @@ const asSigned: RequestHandler = async (req, res, next) => {
     if (!isDuplicateKey(error)) throw error;
     throw new Refusal('UNAUTHENTICATED', 'This token was used already: each is good for one request.');
   }
-  await AreaKey.updateOne({ _id: id.replace('release-key:', '') }, { $set: { last_used_at: Date.now() } });
+  if (id.startsWith(OF_A_KEY))
+    await AreaKey.updateOne({ _id: id.slice(OF_A_KEY.length) }, { $set: { last_used_at: Date.now() } });
   next();
 };
 

@@ -13,6 +13,7 @@ import mongoose from 'mongoose';
 import { readEnv } from './env';
 import { issuerTokenReader } from './issuers/readIssuerToken';
 import { createReleasesApp, models } from './releasesApp';
+import { createIsStaffStill } from './staff/isStaffStill';
 import { createUploads } from './uploads/uploads';
 
 try {
@@ -40,12 +41,14 @@ async function run(): Promise<void> {
     const ok = !drain.isDraining && connection.readyState === 1;
     res.status(ok ? 200 : 503).json({ ok });
   });
+  const product = { origin: env.PUBLIC_ORIGIN, dataDir: env.DATA_DIR, database, signer };
   app.use(
     createReleasesApp({
-      product: { origin: env.PUBLIC_ORIGIN, dataDir: env.DATA_DIR, database, signer },
+      product,
       connection,
       uploads: createUploads({ dataDir: env.DATA_DIR, connection }),
       readIssuerToken: issuerTokenReader(env.RELEASE_ISSUERS),
+      isStaffStill: createIsStaffStill(product),
       trustedProxies: env.TRUSTED_PROXIES,
       log,
     }),

@@ -2,6 +2,7 @@ import { Refusal } from '@athenaeum/kit';
 import express, { type Express } from 'express';
 import { RELEASES_PATH } from '../protocol/answers';
 import { AreaKey } from './areaKeys/areaKey.model';
+import { keysRoutes } from './areaKeys/keysRoutes';
 import { UsedToken } from './areaKeys/usedToken.model';
 import { identified } from './identified';
 import type { ReadIssuerToken } from './issuers/readIssuerToken';
@@ -9,18 +10,25 @@ import { Lease } from './lease';
 import { answerProblems } from './problems';
 import { createRefusalLimits } from './refusalLimits';
 import { releasesRoutes, type Means } from './releasesRoutes';
+import type { IsStaffStill } from './staff/isStaffStill';
 
 /** Whose indexes have to stand before it listens. */
 export const models = [AreaKey, UsedToken, Lease];
 
 interface Parts extends Means {
   readIssuerToken: ReadIssuerToken;
+  isStaffStill: IsStaffStill;
   /** Whose word counts for where a request came from, as Express takes it. */
   trustedProxies: string;
 }
 
 /** What area teams release by: everything below `/api/releases`. */
-export function createReleasesApp({ readIssuerToken, trustedProxies, ...means }: Parts): Express {
+export function createReleasesApp({
+  readIssuerToken,
+  isStaffStill,
+  trustedProxies,
+  ...means
+}: Parts): Express {
   const app = express();
   const limits = createRefusalLimits();
   app.set('trust proxy', trustedProxies);
@@ -32,7 +40,14 @@ export function createReleasesApp({ readIssuerToken, trustedProxies, ...means }:
       res.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
       next();
     },
-    ...identified({ audience: means.product.origin, readIssuerToken, limits }),
+    ...identified({
+      audience: means.product.origin,
+      connection: means.connection,
+      isStaffStill,
+      readIssuerToken,
+      limits,
+    }),
+    keysRoutes(),
     releasesRoutes(means),
   );
   app.use(() => {

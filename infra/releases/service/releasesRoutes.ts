@@ -1,8 +1,11 @@
 import {
   registryOn,
   deployBuild,
+  endPreviewsOf,
+  holdTried,
   killVersion,
   promoteTried,
+  rampTried,
   reviveVersion,
   rollBackRemote,
 } from '@athenaeum/registry/release';
@@ -15,6 +18,7 @@ import { area as areaName } from '../protocol/rights';
 import { assertMay, assertSees, type Caller } from './caller';
 import { readAreaStatus } from './areaStatus';
 import { bytesOf, callerOf } from './identified';
+import { jsonOf } from './jsonOf';
 import { withLease } from './lease';
 import { streamProgress } from './progressStream';
 import { createTrail } from './trail';
@@ -38,20 +42,40 @@ const deployInput = z
     percent: percentage.nullable(),
     /** How many get it after that, by itself. */
     next: z.array(percentage).max(20).default([]),
+    /** Nobody gets it but those who open a link. */
+    preview: z.boolean().default(false),
     untested: z.boolean().default(false),
   })
   .refine(
-    ({ percent, next }) =>
-      next.length === 0 ||
-      ((percent ?? 0) > 0 && next.every((step, at) => step > (next[at - 1] ?? percent!))),
+    ({ preview, percent, next }) => !preview || (percent === null && next.length === 0),
+    'A preview is given to nobody: no percent, no ramp.',
+  )
+  .refine(
+    ({ percent, next }) => next.length === 0 || isRising(percent ?? 0, next),
     'A ramp is of rising whole numbers from 1 to 100.',
   );
-const rollbackInput = z.strictObject({ version: version.optional() });
-const killInput = z.strictObject({
-  version,
-  reason: z.string().trim().max(200, 'keep it to 200 characters').default(''),
-  undo: z.boolean().default(false),
-});
+const reason = z.string().trim().max(200, 'keep it to 200 characters').default('');
+/** Where a version is named, and another one is meant by now, nothing happens. */
+const promoteInput = z.strictObject({ version: version.optional(), reason });
+const rampInput = z
+  .strictObject({ version, percent: percentage, next: z.array(percentage).min(1).max(20), reason })
+  .refine(({ percent, next }) => isRising(percent, next), 'A ramp is of rising whole numbers from 1 to 100.');
+const holdInput = z.strictObject({ version, reason });
+const rollbackInput = z
+  .strictObject({
+    /** Where it leads to. */
+    version: version.optional(),
+    /** What is meant to go. */
+    from: version.optional(),
+    reason,
+    preview: z.boolean().default(false),
+  })
+  .refine(({ version: to, preview }) => !preview || to === undefined, 'Choose a version or the previews.');
+const killInput = z.strictObject({ version, reason, undo: z.boolean().default(false) });
+
+function isRising(percent: number, next: readonly number[]): boolean {
+  return percent > 0 && next.every((step, at) => step > (next[at - 1] ?? percent));
+}
 
 /** Everything that changes or tells what an area gives to members. Whoever comes here is known. */
 export function releasesRoutes({ product, connection, uploads, log }: Means): Router {
@@ -99,8 +123,9 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
   router.post('/areas/:area/deploy', async (req, res) => {
     const area = areaOf(req);
     const caller = callerOf(res);
-    const { upload, percent, next, untested } = deployInput.parse(jsonOf(req));
-    assertMayGive(caller, area, { percent, next });
+    const { upload, percent, next, preview, untested } = deployInput.parse(jsonOf(req));
+    if (preview) assertMay(caller, 'preview', area);
+    else assertMayGive(caller, area, { percent, next });
     if (untested) assertMay(caller, 'untested', area);
     const { record } = await uploads.read(area, upload);
     if (record.site !== undefined) assertMay(caller, 'site', area);
@@ -116,6 +141,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
                 folder: await uploads.complete(area, upload),
                 percent,
                 next,
+                isPreview: preview,
                 notOpened: untested ? 'as asked' : undefined,
               },
             ),
@@ -123,12 +149,12 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
           await trail.released(
             caller,
             {
-              operation: percent === null ? 'deployRemote' : 'tryRemote',
+              operation: preview ? 'previewRemote' : percent === null ? 'deployRemote' : 'tryRemote',
               area,
               before: { version: released.before },
               after: {
                 version: released.version,
-                percent: percent ?? 100,
+                ...(!preview && { percent: percent ?? 100 }),
                 ...(next.length > 0 && { then: next }),
                 record: upload,
               },
@@ -141,7 +167,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
             'What was sent could not be removed here: that is tried again when others send theirs.',
             say,
           );
-          return released.line;
+          return released.link ? `${released.line}\n${released.link}` : released.line;
         },
         { log },
       ),
@@ -152,12 +178,13 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     const area = areaOf(req);
     const caller = callerOf(res);
     assertMay(caller, 'promote', area);
+    const { version: only, reason } = promoteInput.parse(jsonOf(req));
     await withLease(area, caller, () =>
       streamProgress(
         res,
         async ({ say, signal }) => {
-          const released = await trail.notingRefusals(caller, { area, version: null }, () =>
-            promoteTried({ registry: registryOf(caller), product, say, signal }, area),
+          const released = await trail.notingRefusals(caller, { area, version: only ?? null }, () =>
+            promoteTried({ registry: registryOf(caller), product, say, signal }, area, only),
           );
           await trail.released(
             caller,
@@ -166,7 +193,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
               area,
               before: { version: released.before },
               after: { version: released.version },
-              reason: released.line,
+              reason: reason || released.line,
             },
             say,
           );
@@ -177,22 +204,73 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     );
   });
 
-  // Neither waits for a deploy that is under way: they are for when things are bad.
+  router.post('/areas/:area/ramp', async (req, res) => {
+    const area = areaOf(req);
+    const caller = callerOf(res);
+    const { version: tried, percent, next, reason } = rampInput.parse(jsonOf(req));
+    assertMayGive(caller, area, { percent, next });
+    await withLease(area, caller, () =>
+      streamProgress(
+        res,
+        async ({ say, signal }) => {
+          const released = await trail.notingRefusals(caller, { area, version: tried }, () =>
+            rampTried({ registry: registryOf(caller), product, say, signal }, area, {
+              version: tried,
+              percent,
+              next,
+            }),
+          );
+          await trail.released(
+            caller,
+            {
+              operation: 'rampRemote',
+              area,
+              after: { version: tried, percent, then: next },
+              reason: reason || released.line,
+            },
+            say,
+          );
+          return released.line;
+        },
+        { log },
+      ),
+    );
+  });
+
+  // None of these waits for a deploy that is under way: they are for when things are bad.
+  router.post('/areas/:area/hold', async (req, res) => {
+    const area = areaOf(req);
+    const caller = callerOf(res);
+    assertMay(caller, 'canary', area);
+    const { version: tried, reason } = holdInput.parse(jsonOf(req));
+    const released = await holdTried(registryOf(caller), area, tried);
+    const told = [released.line];
+    await trail.released(
+      caller,
+      { operation: 'holdRemote', area, after: { version: tried }, reason: reason || released.line },
+      (line) => told.push(line),
+    );
+    res.json({ text: told.join('\n') });
+  });
+
   router.post('/areas/:area/rollback', async (req, res) => {
     const area = areaOf(req);
     const caller = callerOf(res);
-    assertMay(caller, 'rollback', area);
-    const { version: to } = rollbackInput.parse(jsonOf(req));
-    const released = await rollBackRemote(withdrawal(caller), area, to);
+    const { version: to, from, reason, preview } = rollbackInput.parse(jsonOf(req));
+    // A preview may be ended with the right that it was made by, too.
+    if (!preview || !caller.grants.get(area)?.has('preview')) assertMay(caller, 'rollback', area);
+    const released = preview
+      ? await endPreviewsOf(withdrawal(caller), area)
+      : await rollBackRemote(withdrawal(caller), area, { to, from, why: reason });
     const told = [released.line];
     await trail.released(
       caller,
       {
-        operation: 'rollBackRemote',
+        operation: preview ? 'endPreviews' : 'rollBackRemote',
         area,
         before: { version: released.before },
         after: { version: released.version },
-        reason: released.line,
+        reason: reason || released.line,
       },
       (line) => told.push(line),
     );
@@ -239,16 +317,9 @@ function assertMayGive(
 }
 
 function assertMayUpload(caller: Caller, area: string): void {
-  if (caller.grants.get(area)?.has('canary')) return;
+  const rights = caller.grants.get(area);
+  if (rights?.has('canary') || rights?.has('preview')) return;
   assertMay(caller, 'deploy', area);
 }
 
 const areaOf = ({ params }: Request) => areaName.parse(params.area);
-
-function jsonOf(req: Request): unknown {
-  try {
-    return JSON.parse(bytesOf(req).toString('utf8') || '{}');
-  } catch {
-    return null;
-  }
-}

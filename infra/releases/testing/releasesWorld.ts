@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { AuditRow, type AuditRowRow } from '@athenaeum/kit/audit';
 import { openTestDatabase } from '@athenaeum/kit/testing';
-import { createSigner } from '@athenaeum/registry';
+import { createSigner, isPublisherToken } from '@athenaeum/registry';
 import { registryOn } from '@athenaeum/registry/release';
 import { testFolder } from '@athenaeum/registry/testing';
 import express from 'express';
@@ -20,6 +20,7 @@ import { registerKey } from '../service/areaKeys/manageKeys';
 import { issuerTokenReader } from '../service/issuers/readIssuerToken';
 import type { Issuer } from '../service/issuers/issuers';
 import { createReleasesApp, models } from '../service/releasesApp';
+import { createIsStaffStill } from '../service/staff/isStaffStill';
 import { createUploads } from '../service/uploads/uploads';
 
 const SUPERGRAPH = join(__dirname, '../../../gateway/supergraph.graphql');
@@ -46,6 +47,8 @@ export async function createReleasesWorld({ issuers = [] as Issuer[] } = {}) {
   const server = createServer((request, response) => handle(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  /** Who is an admin, as the gateway says. */
+  const staff = { mayStill: true, asked: [] as string[], answers: true };
   const graph = { asked: () => undefined as void | Promise<void> };
   const { connection } = mongoose;
   const product = { origin, dataDir, database: { uri: database.uri, dbName: database.name }, signer };
@@ -59,12 +62,21 @@ export async function createReleasesWorld({ issuers = [] as Issuer[] } = {}) {
     const sdl = readFileSync(SUPERGRAPH, 'utf8');
     res.json({ data: { sdl, digest: createHash('sha256').update(sdl).digest('hex') } });
   });
+  app.get('/api/release-staff/:id/:session', (req, res) => {
+    if (!staff.answers) return void res.status(503).end();
+    const token = (req.headers.authorization ?? '').replace(/^Bearer /, '');
+    const trusted = new Map([[signer.id, signer.publicKey]]);
+    if (!isPublisherToken(token, { audience: origin, trusted })) return void res.status(401).end();
+    staff.asked.push(`${req.params.id} ${req.params.session}`);
+    res.json({ data: { may: staff.mayStill } });
+  });
   app.use(
     createReleasesApp({
       product,
       connection,
       uploads: createUploads({ dataDir, connection }),
       readIssuerToken: issuerTokenReader(issuers),
+      isStaffStill: createIsStaffStill(product),
       trustedProxies: 'loopback',
       log: pino({ level: 'silent' }),
     }),
@@ -80,6 +92,7 @@ export async function createReleasesWorld({ issuers = [] as Issuer[] } = {}) {
     registry: registryOn(connection, null),
     /** `asked` is waited for before the supergraph is given. */
     graph,
+    staff,
 
     /** A key that may do everything in `mfe-one` but bring code for a server, unless it is said otherwise. */
     async key({ name = "Ada's laptop", areas = ['mfe-one'], rights = ALL, days = 30, at }: Wanted = {}) {

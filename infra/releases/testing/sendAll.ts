@@ -12,6 +12,7 @@ interface Order {
   area?: string;
   percent?: number | null;
   next?: number[];
+  preview?: boolean;
   say?: (line: string) => void;
 }
 
@@ -20,9 +21,9 @@ export async function sendAll(
   world: Pick<ReleasesWorld, 'origin'>,
   key: KeyObject,
   folder: string,
-  { area = 'mfe-one', percent = null, next = [], say = () => undefined }: Order = {},
+  { area = 'mfe-one', percent = null, next = [], preview = false, say = () => undefined }: Order = {},
 ): Promise<string> {
   const client = clientOf(world, key);
   const upload = await sendBuild(client, { area, folder }, say);
-  return client.follow(`/areas/${area}/deploy`, { upload, percent, next, untested: true }, say);
+  return client.follow(`/areas/${area}/deploy`, { upload, percent, next, preview, untested: true }, say);
 }

@@ -53,6 +53,7 @@ import { postingsText } from '../features/postings/postings.messages';
 import { referenceListsText } from '../features/referenceLists/referenceLists.messages';
 import { referralsText } from '../features/referrals/referrals.messages';
 import { historyText } from '../features/releaseHistory/releaseHistory.messages';
+import { feltText } from '../features/releases/felt.messages';
 import { releasesText } from '../features/releases/releases.messages';
 import { standingText } from '../features/releases/standings.messages';
 import { troubleText } from '../features/releases/trouble.messages';
@@ -119,6 +120,7 @@ export const catalogue = {
   adminRefundReasons: refundReasonText,
   adminReleaseStandings: standingText,
   adminReleaseTrouble: troubleText,
+  adminReleaseFelt: feltText,
   adminReleaseHistory: historyText,
   adminReleases: releasesText,
   adminRequestKinds: requestKindText,

@@ -11,6 +11,9 @@ import HealthPage from './HealthPage';
 jest.mock('../components/leaveFor');
 const left = jest.mocked(leaveFor);
 
+const NONE = { asked: 0, failed: 0 };
+const nothingFelt = { handlers: NONE, interactions: NONE, tasks: NONE, layout: NONE, arrivals: NONE };
+
 const version = (given: Partial<ReleaseNow>): ReleaseNow => ({
   remote: 'mfe-one',
   version: 'v002',
@@ -24,6 +27,7 @@ const version = (given: Partial<ReleaseNow>): ReleaseNow => ({
   p50: 240,
   p95: 1180,
   operations: { queries: { asked: 0, failed: 0 }, mutations: { asked: 0, failed: 0 } },
+  felt: nothingFelt,
   trial: null,
   ...given,
 });
@@ -50,7 +54,7 @@ const releases: Releases = {
   ],
 };
 
-const open = () => renderRemote(<HealthPage />, { api, manifest, route: '/admin/operations/health' });
+const open = (route = '/admin/operations/health') => renderRemote(<HealthPage />, { api, manifest, route });
 const rowOf = (table: string, text: string) =>
   within(screen.getByRole('table', { name: table })).getByRole('row', { name: new RegExp(text) });
 
@@ -102,6 +106,44 @@ it('shows of each version what of its operations failed, and how many try it', a
   expect(rowOf('Versions in the last hour', 'v004')).toHaveTextContent('Canary10% of visitors120');
 });
 
+it('says one query as one', async () => {
+  const operations = { queries: { asked: 1, failed: 0 }, mutations: { asked: 1, failed: 1 } };
+  respondRoute('/releases', { ...releases, versions: [version({ operations })] });
+  open();
+
+  await screen.findByRole('table', { name: 'Versions in the last hour' });
+  expect(rowOf('Versions in the last hour', 'v002')).toHaveTextContent(
+    /0% of 1 query100.0% of 1 mutation(?!s)/,
+  );
+});
+
+it('shows of each version what it was like to use, the most frequent problem first', async () => {
+  respondRoute('/releases', {
+    ...releases,
+    versions: [
+      version({ felt: { ...nothingFelt, handlers: { asked: 1204, failed: 0 } } }),
+      version({
+        version: 'v003',
+        felt: {
+          ...nothingFelt,
+          handlers: { asked: 200, failed: 3 },
+          interactions: { asked: 150, failed: 30 },
+        },
+      }),
+      // Its browsers measure nothing, or nobody used it.
+      version({ version: 'v004' }),
+    ],
+  });
+  open();
+
+  await screen.findByRole('table', { name: 'Versions in the last hour' });
+  expect(rowOf('Versions in the last hour', 'v002')).toHaveTextContent('No problems in 1,204 minutes');
+  expect(rowOf('Versions in the last hour', 'v003')).toHaveTextContent(
+    '20.0% slow to respond (over 200 ms)1.5% had script errorsof 200 minutes',
+  );
+  expect(rowOf('Versions in the last hour', 'v004')).toHaveTextContent('Everyone120None0.24 s1.18 s');
+});
+
 it('shows what was killed and why, and which changes nobody decided', async () => {
   respondRoute('/releases', releases);
   open();
@@ -143,6 +185,19 @@ describe('an area from her own machine', () => {
 
     await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
     expect(asked.find(({ path }) => path === '/override')?.body).toEqual({ remote: 'mfe-two', port: 3005 });
+  });
+
+  it('is filled in by a link, also for an area that is not published yet', async () => {
+    respondRoute('/releases', releases);
+    respondRoute('/override', { remote: 'mfe-new', port: 3010 }, 'post');
+    const { user } = open('/admin/operations/health?area=mfe-new&port=3010');
+
+    const press = await screen.findByRole('button', { name: 'Use it here' });
+    expect(press).toHaveFocus();
+    await user.click(press);
+
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
+    expect(asked.find(({ path }) => path === '/override')?.body).toEqual({ remote: 'mfe-new', port: 3010 });
   });
 
   it('says at the field what is wrong', async () => {

@@ -10,6 +10,7 @@ const pages = () => [
   { to: 'audit', title: pagesText.auditLog, about: pagesText.auditLogAbout },
   { to: 'lists', title: pagesText.lists, about: pagesText.listsAbout },
   { to: 'health', title: pagesText.health, about: pagesText.healthAbout },
+  { to: 'keys', title: pagesText.releaseKeys, about: pagesText.releaseKeysAbout },
 ];
 
 /** `/admin/operations`: the way to each of its pages. */

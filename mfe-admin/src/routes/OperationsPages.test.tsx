@@ -37,7 +37,7 @@ it('leads to each page', () => {
   open('');
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    ['outbox', 'mail', 'audit', 'lists', 'health'].map((page) => `/admin/operations/${page}`),
+    ['outbox', 'mail', 'audit', 'lists', 'health', 'keys'].map((page) => `/admin/operations/${page}`),
   );
 });
 

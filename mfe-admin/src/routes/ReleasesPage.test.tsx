@@ -1,10 +1,20 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
 import { renderRemote } from '@athenaeum/shell-contract/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
+import type { AreaNow } from '../features/releasing/releasing.api';
 import type { VersionOfArea, VersionsOfArea } from '../features/releaseHistory/releaseHistory.api';
 import { manifest } from '../manifest';
 import { refuseWith, respondRoute } from '../testing/operations';
+import {
+  inLines,
+  letRelease,
+  letThrough,
+  notRunning,
+  ordered,
+  refusedBecause,
+  respondReleases,
+} from '../testing/releaseService';
 import ReleasesPage from './ReleasesPage';
 
 const MORNING = Date.UTC(2026, 10, 21, 9);
@@ -47,6 +57,22 @@ const known: VersionsOfArea = {
     version({}),
   ],
 };
+
+const now: AreaNow = {
+  area: 'mfe-one',
+  live: { version: 'v002', at: NOON, by: 'grace' },
+  tried: null,
+  earlier: ['v001'],
+};
+const withCanary = (next: number[] = []): AreaNow => ({
+  ...now,
+  tried: { version: 'v003', at: NOON, by: 'ada', percent: 10, next },
+});
+
+beforeEach(() => {
+  letRelease();
+  respondReleases('/areas/mfe-one', now);
+});
 
 const open = () =>
   renderRemote(
@@ -101,4 +127,197 @@ it('leads back where there is no such area, and tries again where it could not b
     'href',
     '/admin/operations/health',
   );
+});
+
+describe('what is live', () => {
+  const openWith = async (given: AreaNow) => {
+    respondRoute('/releases/mfe-one', known);
+    respondReleases('/areas/mfe-one', given);
+    const { user, platform } = open();
+    await screen.findByRole('button', { name: `Kill ${given.live!.version} of mfe-one` });
+    const isTold = (message: string) =>
+      waitFor(() =>
+        expect(platform.events).toContainEqual(expect.objectContaining({ type: 'notify', message })),
+      );
+    return { user, isTold };
+  };
+  const begin = async (given: AreaNow, button: string) => {
+    const { user, isTold } = await openWith(given);
+    await user.click(screen.getByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, dialog, isTold };
+  };
+  const posted = () => ordered.filter(({ body }) => body !== null);
+
+  it('is killed in two presses: who has it now, and what they get, stands between them', async () => {
+    const { user, dialog, isTold } = await begin(now, 'Kill v002 of mfe-one');
+    expect(dialog.getByRole('heading', { name: 'Kill v002?' })).toBeInTheDocument();
+    expect(
+      dialog.getByText('Now everyone has v002 of mfe-one. No one gets it anymore: everyone gets v001.'),
+    ).toBeInTheDocument();
+    expect(dialog.getByText('Open pages leave it within a minute.')).toBeInTheDocument();
+    const text = 'Nobody gets mfe-one v002 any more; members get v001.';
+    respondReleases('/areas/mfe-one/kill', { text }, 'post');
+    respondReleases('/areas/mfe-one', {
+      ...now,
+      live: { version: 'v001', at: NOON, by: 'Grace' },
+      earlier: [],
+    });
+
+    await user.click(dialog.getByRole('button', { name: 'Kill' }));
+
+    await isTold(text);
+    expect(await screen.findByRole('button', { name: 'Kill v001 of mfe-one' })).toBeInTheDocument();
+    expect(screen.getByText('There’s no earlier version to roll back to.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(posted()).toEqual([
+      { path: '/areas/mfe-one/kill', token: 'Bearer one-token', body: { version: 'v002', reason: '' } },
+    ]);
+    expect(letThrough()).toContainEqual({
+      method: 'POST',
+      path: '/api/releases/areas/mfe-one/kill',
+      body: JSON.stringify({ version: 'v002', reason: '' }),
+    });
+  });
+
+  it('gives the focus to what is live once the button that began it may be gone', async () => {
+    const { user, dialog } = await begin(withCanary(), 'Take back v003 of mfe-one');
+    respondReleases('/areas/mfe-one/rollback', { text: 'Taken back.' }, 'post');
+    respondReleases('/areas/mfe-one', now);
+
+    await user.click(dialog.getByRole('button', { name: 'Take back' }));
+
+    await waitFor(() => expect(screen.queryByText('Canary')).toBeNull());
+    expect(screen.getByRole('region', { name: 'Live now' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    expect(posted()[0]!.body).toEqual({ from: 'v003', reason: '' });
+  });
+
+  it('is rolled back with a reason, by the version that is meant to go', async () => {
+    const { user, dialog, isTold } = await begin(now, 'Roll back v002 of mfe-one');
+    expect(
+      dialog.getByText(
+        'Now everyone has v002 of mfe-one. They get v001 on their next page load; pages that are already open keep v002.',
+      ),
+    ).toBeInTheDocument();
+    respondReleases('/areas/mfe-one/rollback', { text: 'Rolled back.' }, 'post');
+
+    await user.type(dialog.getByLabelText(/^Reason/), 'loses drafts');
+    await user.click(dialog.getByRole('button', { name: 'Roll back' }));
+
+    await isTold('Rolled back.');
+    expect(posted()[0]!.body).toEqual({ from: 'v002', reason: 'loses drafts' });
+  });
+
+  it('is rolled back to a version that is chosen from the history', async () => {
+    const { user, dialog, isTold } = await begin(now, 'Roll back to this v001 of mfe-one');
+    expect(dialog.getByRole('heading', { name: 'Roll back to v001?' })).toBeInTheDocument();
+    respondReleases('/areas/mfe-one/rollback', { text: 'Rolled back.' }, 'post');
+
+    await user.click(dialog.getByRole('button', { name: 'Roll back' }));
+
+    await isTold('Rolled back.');
+    expect(posted()[0]!.body).toEqual({ from: 'v002', version: 'v001', reason: '' });
+  });
+
+  it('offers of the history only what may be done: a killed version is allowed again', async () => {
+    await openWith(now);
+
+    expect(row('v000').getByRole('button', { name: 'Allow again v000 of mfe-one' })).toBeInTheDocument();
+    expect(row('v000').queryByRole('button', { name: /Roll back/ })).toBeNull();
+    expect(row('v002').queryByRole('button')).toBeNull();
+  });
+
+  it('is promoted while each check is told, and what is refused stays in the dialog in its own words', async () => {
+    const { user, dialog, isTold } = await begin(withCanary(), 'Promote v003 of mfe-one');
+    expect(
+      dialog.getByText(
+        'Now staff and 10% of visitors have v003 of mfe-one, and everyone else has v002. After the checks, everyone gets v003 on their next page load.',
+      ),
+    ).toBeInTheDocument();
+    const line = { type: 'line', text: 'ok contract: 2' };
+    const refused = { type: 'refused', text: 'mfe-one v003 asks for what the graph does not have.' };
+    respondReleases('/areas/mfe-one/promote', inLines(line, { type: 'waiting' }, refused), 'post');
+
+    await user.click(dialog.getByRole('button', { name: 'Promote' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(refused.text);
+    expect(within(dialog.getByRole('log', { name: 'Progress' })).getByText(line.text)).toBeInTheDocument();
+    respondReleases(
+      '/areas/mfe-one/promote',
+      inLines(line, { type: 'done', text: 'Everybody now gets mfe-one v003.' }),
+      'post',
+    );
+
+    await user.click(dialog.getByRole('button', { name: 'Promote' }));
+
+    await isTold('Everybody now gets mfe-one v003.');
+    expect(posted()[0]!.body).toEqual({ version: 'v003', reason: '' });
+  });
+
+  it('says so where the answer ends before what came of it', async () => {
+    const { user, dialog } = await begin(withCanary(), 'Promote v003 of mfe-one');
+    respondReleases('/areas/mfe-one/promote', inLines({ type: 'line', text: 'ok contract: 2' }), 'post');
+
+    await user.click(dialog.getByRole('button', { name: 'Promote' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^The connection ended before the outcome/);
+  });
+
+  it.each([
+    'Ada’s laptop (key 3f9a1c2b) is deploying mfe-one since 02:10:00 UTC: try again when that has ended.',
+    'mfe-one v001 was killed.',
+    'mfe-one has no earlier version than v002 to roll back to.',
+  ])('tells as the service does: %s', async (message) => {
+    const { user, dialog } = await begin(now, 'Roll back v002 of mfe-one');
+    respondReleases('/areas/mfe-one/rollback', refusedBecause('CONFLICT', message), 'post');
+
+    await user.click(dialog.getByRole('button', { name: 'Roll back' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('is ramped from what the canary has, in steps that rise', async () => {
+    const { user, dialog, isTold } = await begin(withCanary(), 'Ramp up v003 of mfe-one');
+    const steps = dialog.getByLabelText('Steps, percent of visitors');
+    expect(steps).toHaveValue('10, 25, 100');
+    await user.clear(steps);
+    await user.type(steps, '5, 5');
+    await user.click(dialog.getByRole('button', { name: 'Start the ramp' }));
+    expect(dialog.getByText(/^Enter at least two rising numbers/)).toBeInTheDocument();
+    expect(posted()).toEqual([]);
+    respondReleases('/areas/mfe-one/ramp', inLines({ type: 'done', text: 'It goes on.' }), 'post');
+
+    await user.clear(steps);
+    await user.type(steps, '5,25,100');
+    await user.click(dialog.getByRole('button', { name: 'Start the ramp' }));
+
+    await isTold('It goes on.');
+    expect(posted()[0]!.body).toEqual({ version: 'v003', percent: 5, next: [25, 100], reason: '' });
+  });
+
+  it('has a ramp stopped where it is', async () => {
+    const { user, dialog, isTold } = await begin(withCanary([25, 100]), 'Stop the ramp v003 of mfe-one');
+    expect(
+      dialog.getByText(
+        'v003 of mfe-one stays with staff and 10% of visitors, and everyone else keeps v002. It no longer goes out to more visitors (25%, everyone) on its own.',
+      ),
+    ).toBeInTheDocument();
+    respondReleases('/areas/mfe-one/hold', { text: 'It stays.' }, 'post');
+
+    await user.click(dialog.getByRole('button', { name: 'Stop the ramp' }));
+
+    await isTold('It stays.');
+  });
+
+  it('has no buttons, and says why, where the release service is not running; the history stands', async () => {
+    respondRoute('/releases/mfe-one', known);
+    respondReleases('/areas/mfe-one', notRunning());
+    open();
+
+    expect(await screen.findByText(/^The release service isn’t running/)).toBeInTheDocument();
+    await screen.findByRole('table', { name: 'Versions, most recent first' });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

@@ -1,6 +1,8 @@
 import { useParams } from '@athenaeum/shell-contract';
+import { LinkButton } from '@athenaeum/shared-ui';
 import { OperationsFrame } from '../components/operationsPage';
 import { ReleaseHistory } from '../features/releaseHistory';
+import { ReleaseDesk } from '../features/releasing';
 import { pagesText } from './pages.messages';
 
 /** `/admin/operations/releases/:remote` */
@@ -9,9 +11,23 @@ export default function ReleasesPage() {
   return (
     <OperationsFrame
       title={pagesText.releasesOf({ remote })}
+      actions={
+        <LinkButton look="outlined" href="/admin/operations/keys">
+          {pagesText.releaseKeys}
+        </LinkButton>
+      }
       back={{ href: '/admin/operations/health', label: pagesText.health }}
     >
-      <ReleaseHistory remote={remote} />
+      <ReleaseDesk area={remote}>
+        {(actionsOf) => (
+          <ReleaseHistory
+            remote={remote}
+            actionsOf={
+              actionsOf && (({ version, killed }) => actionsOf({ version, isKilled: killed !== null }))
+            }
+          />
+        )}
+      </ReleaseDesk>
     </OperationsFrame>
   );
 }

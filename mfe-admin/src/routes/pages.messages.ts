@@ -35,6 +35,8 @@ export const pagesText = defineMessages('adminPages', {
   newOpportunity: 'New opportunity',
   kindMissing: 'We couldn’t find that kind of content',
   toContent: 'See all content',
+  releaseKeys: 'Release keys',
+  releaseKeysAbout: 'Who can release which areas, and until when',
   operations: 'Operations',
   outbox: 'Outbox',
   outboxAbout: 'Messages waiting to send, retrying, or failed',

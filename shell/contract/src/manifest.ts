@@ -33,7 +33,7 @@ function manifestOf(object: typeof z.strictObject) {
     roles,
     /** Where it differs from the remote's own. */
     area: z.optional(text),
-    /** Something to go through to its end: the brand alone is around it, and the shell asks her for nothing meanwhile. */
+    /** A flow to go through to its end: only the brand is around it, and the shell shows no prompt meanwhile. */
     bare: z.optional(z.boolean()),
   });
   const navigationItem = object({

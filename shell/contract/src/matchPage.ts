@@ -18,7 +18,7 @@ export function matchPattern(path: string, pathname: string): Record<string, str
   return found && Object.fromEntries(keys.map((key, at) => [key, decodeParam(found[at + 1] ?? '')]));
 }
 
-/** The library asks in the order that it is given: whoever says more of an address is asked before. */
+/** The library takes the first match, so that the more specific patterns come first. */
 export const bySpecificity = <Item>(items: readonly Item[], pathOf: (item: Item) => string): Item[] =>
   items.toSorted((a, b) => patternOf(pathOf(b)).rank.localeCompare(patternOf(pathOf(a)).rank));
 

@@ -35,7 +35,7 @@ test('a member signs out a browser that is not this one', async ({ page, browser
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('a member takes her data along', async ({ page }) => {
+test('a member exports their data', async ({ page }) => {
   await signIn(page, 'hidden', ACCOUNT);
   const download = page.waitForEvent('download');
 

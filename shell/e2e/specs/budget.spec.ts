@@ -73,7 +73,7 @@ test('letters are read once: no style that comes later has the browser forget th
 });
 
 test('React is on the page once, whichever areas were visited', async ({ page }) => {
-  // React tells whoever holds this hook about every renderer.
+  // React reports every renderer to this hook.
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
     Object.assign(window, {

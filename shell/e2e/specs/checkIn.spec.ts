@@ -3,7 +3,7 @@ import { findings } from '../fixtures/axe';
 import { signIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
-test('checks in who comes with one press, finds her by a few letters, and takes it back @phone', async ({
+test('checks an attendee in with one press, finds another by a few letters, and undoes it @phone', async ({
   page,
 }, { project }) => {
   test.skip(project.name !== 'phone', 'One room, one door: two that count its people at once disagree.');

@@ -2,7 +2,7 @@ import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 test(
-  'a member finds a coach, reads about her, chooses a time and thinks better of it',
+  'a member finds a coach, reads the profile, chooses a time and decides against it',
   { tag: '@coaching' },
   async ({ page }) => {
     await beSignedIn(page, 'member', '/expert-strategists');
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('a member looks through her sessions', { tag: '@coaching' }, async ({ page }) => {
+test('a member looks through My Sessions', { tag: '@coaching' }, async ({ page }) => {
   await beSignedIn(page, 'member', '/expert-strategists/my-sessions');
 
   await expect(page.getByRole('heading', { level: 1, name: 'My Sessions' })).toBeVisible();

@@ -5,7 +5,7 @@ import { signIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 // One whose time nobody else looks at.
-test('buys time, books a session, moves it, and cancels it, with her time right after each', async ({
+test('buys time, books a session, moves it, and cancels it, with the right balance after each', async ({
   page,
 }) => {
   test.slow();

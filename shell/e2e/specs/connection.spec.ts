@@ -67,7 +67,7 @@ test('parts that are away are said, asked for again, and shown as soon as they a
   await expect(page.getByRole('region', { name: 'Recently Added' }).getByRole('link').first()).toBeVisible();
 });
 
-test('a server that cannot be reached is said, and her page comes when it can', async ({ page }) => {
+test('an unreachable server is reported, and the page comes when it is back', async ({ page }) => {
   await signIn(page, 'member', '/privacy-policy');
   await page.route('**/graphql', (route) => route.abort('connectionrefused'));
   await page.goto('/');

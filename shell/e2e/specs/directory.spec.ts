@@ -2,7 +2,7 @@ import { beSignedIn, signIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
 test(
-  'a member narrows the directory by three filters, shares what she found, goes back and clears',
+  'a member narrows the directory by three filters, shares the result, goes back and clears',
   { tag: '@community' },
   async ({ page, browser }) => {
     await beSignedIn(page, 'member', '/community/members');

@@ -15,7 +15,7 @@ const go = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const saved = (page: Page) => expect(page.getByText(/^Saved \d?\d:\d\d$/)).toBeVisible();
 const isOn = (chip: Locator) => expect(chip).toHaveAttribute('aria-pressed', 'true');
 
-// She joins, and is in a browser for the first time.
+// A new member, in a browser for the first time.
 test.describe.configure({ timeout: 180_000 });
 
 test('a new member answers the intake, step by step, and comes to an orientation @phone', async ({
@@ -134,7 +134,7 @@ test('the intake works without a mouse', async ({ page }) => {
   await page.waitForURL('**/calendar?type=Orientation');
 });
 
-test('whenever her browser is gone she goes on elsewhere, at the same step with the same answers', async ({
+test('a draft that was begun in one browser goes on in another, at the same step with the same answers', async ({
   page: first,
   browser,
 }) => {

@@ -18,9 +18,7 @@ let people = 0;
 /** Nobody whom another journey, or an earlier run, has met. */
 const newAddress = () => `vera-${Date.now()}-${process.pid}-${++people}@example.test`;
 
-test('a visitor joins: from her details over the payment and a password to the intake @phone', async ({
-  page,
-}) => {
+test('a visitor joins: details, payment, a password, then the intake @phone', async ({ page }) => {
   const email = newAddress();
   await page.goto('/sign-up');
   const go = page.getByRole('button', { name: 'Continue' });
@@ -149,7 +147,7 @@ test('the way back waits for a payment that is told late, and says so', async ({
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('who leaves the payment comes back to where she can go on', async ({ page }) => {
+test('a visitor who leaves the payment comes back to where it can be continued', async ({ page }) => {
   await begin(page, newAddress());
   await page.getByRole('link', { name: 'Cancel' }).click();
 

@@ -26,7 +26,7 @@ test('a new member signs in, agrees, finds a salon, takes and gives back a seat 
 
   await expect(heading(page, /^Good/)).toBeVisible();
   const agreement = page.getByRole('dialog', { name: 'Before you come in' });
-  // Whoever has agreed once is not asked again.
+  // An account that has accepted is not asked again.
   if (await mustAgree(page)) {
     await pressAt(page, agreement.getByRole('button', { name: 'I agree' }));
     await expect(agreement).toBeHidden();

@@ -26,7 +26,9 @@ for (const { name, salon, ...viewport } of widths)
     await expect(reserve(page).first()).toBeVisible();
   });
 
-test('a member joins the waitlist of a closed dinner, sees her place, and leaves it', async ({ page }) => {
+test('a member joins the waitlist of a closed dinner, sees the place in line, and leaves it', async ({
+  page,
+}) => {
   await beSignedIn(page, 'member', '/');
   await page.goto('/salons/closed-door-dinner');
   await expect(page.getByText('This event is at capacity.')).toBeVisible();
@@ -79,7 +81,7 @@ test('a private council is as if it did not exist', { tag: '@learning' }, async 
   await expect(page.getByRole('heading', { name: 'We could not find that salon' })).toBeVisible();
 });
 
-test('a recording plays with captions and keeps her place', { tag: '@learning' }, async ({ page }) => {
+test('a recording plays with captions and keeps the position', { tag: '@learning' }, async ({ page }) => {
   await beSignedIn(page, 'member', '/');
   await page.goto('/salons/negotiating-your-next-role');
   const video = page.locator('video');
@@ -105,7 +107,7 @@ test('a recording plays with captions and keeps her place', { tag: '@learning' }
     .toBeGreaterThan(0.4);
 });
 
-test('a member reviews what she has watched, sees that it waits, and changes it', async ({ page }) => {
+test('a member reviews a recording, sees that the review waits, and changes it', async ({ page }) => {
   await beSignedIn(page, 'member', '/');
   await page.goto('/salons/negotiating-your-next-role');
   const video = page.locator('video');

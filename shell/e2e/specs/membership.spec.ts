@@ -22,7 +22,7 @@ test('one whose membership is over is told so where it counts, and led to renew 
   await expect(page.getByRole('button', { name: 'Renew membership' })).toBeVisible();
 });
 
-test('a prospect has her events and the way in, and takes her data with her', async ({ page }) => {
+test('a prospect has own events and the way in, and exports the data', async ({ page }) => {
   await beSignedIn(page, 'prospect', '/salons/boardroom-ready');
   await expect(page.getByText('This event is for members only.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bookmark' })).toBeHidden();
@@ -35,9 +35,7 @@ test('a prospect has her events and the way in, and takes her data with her', as
   expect((await asked).suggestedFilename()).toBe('my-data.json');
 });
 
-test('a member refers her friends: the one that is wrong stays, the others are sent once', async ({
-  page,
-}) => {
+test('a member refers friends: the invalid row stays, the others are sent once', async ({ page }) => {
   const friends = ['ana', 'bea'].map((name) => `${name}-${Date.now()}-${process.pid}@example.test`);
   const row = (number: number) => page.getByRole('group', { name: `Friend ${number}` });
   const fillIn = async (number: number, name: string, email: string) => {

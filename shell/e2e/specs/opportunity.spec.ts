@@ -7,11 +7,11 @@ import { expect, test } from '../fixtures/test';
 const ROLE = 'Independent Director';
 const PITCH = 'She has chaired two audit committees and would like the river to be the third.';
 
-// By somebody else in each project: whoever applied cannot apply again before she has withdrawn.
+// By another account in each project: an applicant cannot apply again before withdrawing.
 const APPLICANTS: Record<string, string> = { desktop: 'editor', phone: 'coach', alone: 'member' };
 
 test(
-  'applies for a seat once, finds it among her applications, and withdraws it @phone',
+  'applies for a seat once, finds it in My Applications, and withdraws it @phone',
   { tag: '@opportunities' },
   async ({ page }, { project }) => {
     test.slow();

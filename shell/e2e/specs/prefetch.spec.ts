@@ -65,7 +65,7 @@ test('a link that has the focus has its page and its bar ready', async ({ page }
   expect([...sent].sort()).toEqual([...COACHES, 'Directory']);
 });
 
-test('a page inside the area she is in is ready too', async ({ page }) => {
+test('a page inside the current area is ready too', async ({ page }) => {
   await begin(page, '/');
   const card = page.getByRole('region', { name: 'Upcoming' }).getByRole('article').first().getByRole('link');
   await expect(card).toBeVisible();
@@ -81,7 +81,7 @@ test('a page inside the area she is in is ready too', async ({ page }) => {
   expect(sent.filter((name) => !COACHES.includes(name))).toEqual(['Salon']);
 });
 
-test('nothing is asked for ahead where she saves data', async ({ page }) => {
+test('nothing is prefetched where the browser saves data', async ({ page }) => {
   await begin(page);
   const saveData = (value: boolean) =>
     page.evaluate(

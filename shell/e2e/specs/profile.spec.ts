@@ -17,7 +17,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const saved = (page: Page, name: string) =>
   expect(page.getByRole('form', { name: `Edit ${name}` })).toHaveCount(0);
 
-test('a member writes her profile in its place, looks at it as others do, and sees her new portrait @phone', async ({
+test('a member edits the profile in place, previews it as others see it, and has the new portrait @phone', async ({
   page,
 }) => {
   test.slow();

@@ -17,7 +17,7 @@ const anew = () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
-test('a visitor shares an opportunity, confirms her address, support publishes it, a member finds it @phone', async ({
+test('a visitor shares an opportunity, confirms the address, support publishes it, a member finds it @phone', async ({
   page,
   browser,
 }) => {

@@ -52,7 +52,7 @@ test('moving between areas loads no page anew, puts the title and the focus wher
 test.describe('the agreement', () => {
   test.use({ mayReportErrors: true });
 
-  test('stays open with a Retry when it cannot be saved, lets her read the terms, and closes once it is', async ({
+  test('stays open with a Retry when it cannot be saved, lets the member read the terms, and closes once it is', async ({
     page,
   }) => {
     await beSignedIn(page, 'member', '/privacy-policy');
@@ -124,7 +124,7 @@ test('the first thing to tab to leads past the navigation', async ({ page }) => 
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('back leads to where she was on the page, a link to the top of the next', async ({ page }) => {
+test('back restores the scroll position, a link leads to the top of the next page', async ({ page }) => {
   await beSignedIn(page, 'member', '/');
   const card = page.getByRole('region', { name: 'Recently Added' }).getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
@@ -140,7 +140,7 @@ test('back leads to where she was on the page, a link to the top of the next', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('the navigation says where she is, by its area and its page', async ({ page }) => {
+test('the navigation marks the current area and page', async ({ page }) => {
   await beSignedIn(page, 'member', '/my-salons');
   const main = page.getByRole('navigation', { name: 'Main' });
   const pills = page.getByRole('navigation', { name: 'learning pages' });
@@ -159,7 +159,9 @@ test('the navigation says where she is, by its area and its page', async ({ page
   await expect(main.getByRole('button', { name: 'Learning' })).not.toHaveAttribute('aria-current');
 });
 
-test('the coaching pages have her time in their bar, and on narrow screens no sub-menu', async ({ page }) => {
+test('the coaching pages have the balance in their bar, and on narrow screens no sub-menu', async ({
+  page,
+}) => {
   await beSignedIn(page, 'member', '/expert-strategists');
   const pills = page.getByRole('navigation', { name: 'expert strategists pages' });
   const time = page.getByText('coaching time');
@@ -190,9 +192,7 @@ test('the name of an area without pages of its own has no line after it', async 
   await expect(area).toHaveCSS('border-right-width', '0px');
 });
 
-test('a confirmation is said in one place, stays while she goes on, and can be taken back', async ({
-  page,
-}) => {
+test('a confirmation appears in one place, stays during navigation, and can be undone', async ({ page }) => {
   await beSignedIn(page, 'member', '/salons/the-art-of-the-ask');
   const bookmark = page.getByRole('button', { name: /^Bookmark(ed)?$/ });
   await expect(bookmark).toBeVisible();

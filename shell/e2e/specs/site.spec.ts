@@ -172,7 +172,7 @@ test.describe('far from where an event is told', () => {
     });
 });
 
-test('what she does before the code is there is done when it is', async ({ page }) => {
+test('what is done before hydration is replayed after it', async ({ page }) => {
   await page.goto(LIST);
   await page.getByLabel('Location').selectOption('In Person');
 

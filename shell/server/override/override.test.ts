@@ -42,7 +42,7 @@ async function shellFor(user: object | null, { https = false } = {}) {
 const ada = { id: 'ada', name: 'Ada', roles: ['member', 'admin'] };
 const policyOf = (answer: { headers: Record<string, string> }) => answer.headers['content-security-policy']!;
 
-it('takes a remote from her own machine, says so on every page, and lets nothing else in', async () => {
+it('takes a remote from a machine of the admin, says so on every page, and lets nothing else in', async () => {
   const answer = await request(await shellFor(ada))
     .get('/')
     .set('Cookie', COOKIES);
@@ -69,7 +69,7 @@ it('is kept by no cache, and is not what a cache has of before', async () => {
   expect(answer.headers.etag).toBeUndefined();
 });
 
-it('does not ask her own machine for https', async () => {
+it('does not require https of a machine of the admin', async () => {
   const app = await shellFor(ada, { https: true });
   const hers = `session=1; __Host-athenaeum-override=${SECRET}`;
 

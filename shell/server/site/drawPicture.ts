@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 
 const kept = new Map<string, Promise<Buffer>>();
 
@@ -13,6 +13,6 @@ export function drawPicture(svg: string): Promise<Buffer> {
     .toBuffer();
   kept.set(svg, drawing);
   drawing.catch(() => kept.delete(svg));
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  if (kept.size > MAX_CACHED) kept.delete(kept.keys().next().value!);
   return drawing;
 }

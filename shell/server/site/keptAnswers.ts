@@ -1,6 +1,6 @@
 import type { SiteAnswer } from '@athenaeum/shell-contract/site';
 
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 
 interface Kept {
   answer: Promise<SiteAnswer>;
@@ -28,7 +28,7 @@ export function keepAnswers(now: () => number = Date.now) {
       if (answer.kind === 'move' || !answer.keep) return forget();
       entry.until = now() + answer.keep.fresh * 1000;
     }, forget);
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    if (kept.size > MAX_CACHED) kept.delete(kept.keys().next().value!);
     return entry.answer;
   };
 }

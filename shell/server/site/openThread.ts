@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Asked, SiteAnswer, SiteRequest, SiteSettings, Told } from '@athenaeum/shell-contract/site';
 
-/** Longer than a site may wait for anything itself: whoever takes longer has lost its way. */
-const PATIENCE = 8000;
+/** Longer than a site may wait for anything itself: a thread that takes longer hangs. */
+const RENDER_TIMEOUT_MS = 8000;
 
 export interface SiteThread {
   /** Rejects when the site throws, ends, or does not answer in time. */
@@ -42,7 +42,7 @@ export function openThread(file: string, settings: SiteSettings): SiteThread {
     ask: (request) =>
       new Promise((resolve, reject) => {
         const id = ++last;
-        const late = setTimeout(() => end('The site did not answer.'), PATIENCE);
+        const late = setTimeout(() => end('The site did not answer.'), RENDER_TIMEOUT_MS);
         const settled = () => clearTimeout(late);
         waiting.set(id, {
           resolve: (answer) => (settled(), resolve(answer)),

@@ -45,7 +45,7 @@ export function siteRoutes({ name, env, secure, log }: Parts): ServeSite {
         const thread = await threadOf(remote);
         return thread.ask({ path: request.url, visitor: request.ip ?? '', language });
       });
-      // Whoever is given what was made for another cost nothing.
+      // An answer from the cache costs nothing.
       if (isMadeForHer && answer.kind !== 'move' && answer.costs)
         response.setHeader('Server-Timing', answer.costs);
       await send(remote, answer, request, response);

@@ -29,7 +29,7 @@ describe('what happened', () => {
   it.each([
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
-  ])('is told to nobody when she says %s', (name, value) => {
+  ])('is not reported when the browser sends %s', (name, value) => {
     say(name, value);
 
     createAnalytics()({ name: 'transcript_expand' });
@@ -117,7 +117,7 @@ describe('a page view', () => {
     expect(pages()).toEqual(['/salons/:slug', '/salons/:slug', '/member-agreement']);
   });
 
-  it('is none where there is no page, or none for her', () => {
+  it('is none where there is no page, or none for the viewer', () => {
     const { pages } = open('/nowhere', { status: 'ready', user: null });
 
     go('/my-salons');
@@ -125,7 +125,7 @@ describe('a page view', () => {
     expect(pages()).toEqual([]);
   });
 
-  it('is counted once she is known to be let in', () => {
+  it('is counted once the viewer is known to have access', () => {
     const { who, pages } = open('/my-salons', { status: 'loading', user: null });
     expect(pages()).toEqual([]);
 

@@ -3,7 +3,7 @@ import type { TrackedEvent } from '@athenaeum/shell-contract';
 export type CountedEvent = TrackedEvent | { name: 'page_view'; page: string };
 
 const EVERY = 15_000;
-const MOST = 20;
+const MAX_EVENTS = 20;
 
 /** Sends what happened now and then, and when the page is left; nothing of whom wants no tracking. */
 export function createAnalytics(): (event: CountedEvent) => void {
@@ -21,6 +21,6 @@ export function createAnalytics(): (event: CountedEvent) => void {
   setInterval(send, EVERY);
   document.addEventListener('visibilitychange', send);
   return (event) => {
-    if (events.push(event) >= MOST) send();
+    if (events.push(event) >= MAX_EVENTS) send();
   };
 }

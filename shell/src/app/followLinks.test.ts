@@ -65,7 +65,7 @@ it.each([
   expect(loader.load).not.toHaveBeenCalled();
 });
 
-it('asks for nothing that she may not see or that is elsewhere, nor when she saves data', async () => {
+it('prefetches nothing that the viewer may not see or that is elsewhere, nor when data is saved', async () => {
   meet('focusin', 1);
   meet('focusin', 2);
   Object.assign(navigator, { connection: { saveData: true } });

@@ -1,5 +1,5 @@
 /** How long the first letters wait for their fonts, ms: those are on their way since the first lines of the page. */
-const PATIENCE = 1000;
+const FONT_TIMEOUT_MS = 1000;
 const FONTS = ['1em Commissioner', '1em Newsreader', 'italic 1em Newsreader'];
 
 /**
@@ -10,7 +10,7 @@ export function fontsHere(): Promise<boolean> {
   // A document without fonts of its own has nothing to wait for.
   const { fonts } = document as Partial<Pick<Document, 'fonts'>>;
   if (!fonts) return Promise.resolve(true);
-  const patience = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
+  const patience = new Promise<boolean>((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS, false));
   const all = Promise.all(FONTS.map((font) => fonts.load(font))).then(
     () => true,
     () => false,

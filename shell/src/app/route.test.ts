@@ -62,7 +62,7 @@ it('keeps a page bare from the first moment, and asks a visitor to sign in with 
   expect(routeOf('/questions', registry, visitor)).not.toHaveProperty('bare');
 });
 
-it('asks a visitor to sign in, and waits until it is known that she is one', () => {
+it('asks a visitor to sign in, and waits until the session is known', () => {
   expect(routeOf('/', registry, visitor)).toMatchObject({ kind: 'signIn', title: 'Home' });
   expect(routeOf('/', registry, unknown)).toMatchObject({ kind: 'waiting' });
 });
@@ -71,7 +71,7 @@ it('does not tell denied from not found', () => {
   expect(routeOf('/admin/members', registry, member)).toEqual(routeOf('/nothing', registry, member));
 });
 
-it('says of a page of the membership that it is one, to her who has an account and no membership', () => {
+it('says of a page of the membership that it is one, to an account without a membership', () => {
   const prospect: Session = { status: 'ready', user: { ...member.user!, roles: ['prospect'] } };
   const coach: Session = { status: 'ready', user: { ...member.user!, roles: ['prospect', 'coach'] } };
 

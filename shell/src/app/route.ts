@@ -37,7 +37,7 @@ export function routeOf(pathname: string, { remotes, quarantined }: RegistryView
     : { kind: 'notFound' };
 }
 
-/** The remote a path belongs to, whoever may see it. */
+/** The remote a path belongs to, whatever the viewer may see. */
 export function findOwner(
   remotes: readonly RemoteView[],
   pathname: string,

@@ -57,19 +57,20 @@ export function start(): void {
   });
   // Nothing of it is on the way before somebody does something here, or something goes wrong.
   const nothing = () => undefined;
-  const watch = (...trouble: Trouble | []) =>
+  const watch = (...what: Trouble | [Event]) =>
     void import('../watch/watchAreas').then(
-      ({ watchAreas }) => watchAreas({ registry, route, loader, areas, outdated }, ...trouble),
+      ({ watchAreas }) => watchAreas({ registry, route, loader, areas, outdated }, ...what),
       nothing,
     );
-  const begin = () => {
-    watch();
+  const begin = (event: Event) => {
+    watch(event);
     void import('../auth/saveBrowserLocale').then(
       ({ saveBrowserLocale }) => saveBrowserLocale(platform),
       nothing,
     );
   };
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { once: true });
+  for (const type of ['pointerdown', 'keydown', 'error', 'unhandledrejection'])
+    addEventListener(type, begin, { once: true });
   const areas = createAreas({ registry, loader, route, platform, onTrouble: watch });
   const parts: ShellParts = {
     registry,

@@ -12,9 +12,9 @@ export interface SessionStore extends Readable<Session> {
 }
 
 const TIMEOUT = 8000;
-const ASK_AGAIN = 4000;
+const RETRY_DELAY_MS = 4000;
 /** A page that is looked at notices within this time that the session has ended, whatever it is doing. */
-const CHECK_EVERY = 5 * 60_000;
+const CHECK_INTERVAL_MS = 5 * 60_000;
 const FRESH = 30_000;
 
 /** Who is signed in: what the server put into the page, else what it answers. */
@@ -43,13 +43,13 @@ export function createSessionStore(): SessionStore {
       // Nobody is signed out because a server is away.
       if (session.get().status !== 'loading') return;
       isUnknown.set(true);
-      setTimeout(() => void refresh(), ASK_AGAIN);
+      setTimeout(() => void refresh(), RETRY_DELAY_MS);
     }
   }
   const refresh = () => (asking ??= ask().finally(() => (asking = null)));
 
   if (inlined === undefined) void refresh();
-  setInterval(() => document.visibilityState === 'visible' && void refresh(), CHECK_EVERY);
+  setInterval(() => document.visibilityState === 'visible' && void refresh(), CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && performance.now() - askedAt > FRESH) void refresh();
   });

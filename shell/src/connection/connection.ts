@@ -9,7 +9,7 @@ export interface Connection extends Readable<ConnectionState> {
 }
 
 const FIRST_WAIT = 5000;
-const LONGEST_WAIT = 30_000;
+const MAX_DELAY_MS = 30_000;
 
 /** Knows which queries are without their whole answer, and asks them again until they have it. */
 export function createConnection(): Connection {
@@ -33,7 +33,7 @@ export function createConnection(): Connection {
   }
 
   async function askAgain(): Promise<void> {
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    wait = Math.min(wait * 2, MAX_DELAY_MS);
     if (navigator.onLine && document.visibilityState === 'visible')
       await Promise.all([...lacking].map(askOneAgain));
     timer = undefined;

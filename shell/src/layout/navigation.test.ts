@@ -25,7 +25,7 @@ it.each([
   expect(currentLink(links, pathname, 'amara-osei')?.label).toBe(label);
 });
 
-it('lights nothing as hers while nobody is known', () => {
+it('marks no page of the viewer while the session is unknown', () => {
   expect(currentLink(links, '/community/members/amara-osei')?.label).toBe('Members');
 });
 

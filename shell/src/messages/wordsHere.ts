@@ -4,7 +4,7 @@ import { within } from '../registry/within';
 import type { RegistryView } from '../registry/registryView';
 
 /** How long the page waits to be drawn in its language, ms. */
-const PATIENCE = 3000;
+const LOAD_TIMEOUT_MS = 3000;
 
 const translateShell = defineTranslations({ es: () => import('./es') });
 
@@ -19,5 +19,5 @@ export async function wordsHere(
   const language = currentLanguage();
   if (language === 'en') return;
   const labels = Object.assign({}, ...remotes.map(({ manifest }) => labelsIn(manifest, language)));
-  await within(PATIENCE, translate(language, labels)).catch((error: unknown) => console.warn(error));
+  await within(LOAD_TIMEOUT_MS, translate(language, labels)).catch((error: unknown) => console.warn(error));
 }

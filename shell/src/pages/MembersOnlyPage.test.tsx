@@ -18,7 +18,7 @@ const remote = defineRemote({
   ],
 });
 
-it('says what opens it and leads to what is hers instead, the membership first', () => {
+it('says what gives access and leads to what the viewer has instead, the membership first', () => {
   const roles: Role[] = ['prospect'];
   renderShell(<MembersOnlyPage />, {
     manifests: [remote],

@@ -8,7 +8,7 @@ export type LoadFailure =
   /** It came, and failed while showing itself. */
   | 'crash';
 
-/** Why an area is not there. Says which remote and version, for whoever looks into it. */
+/** Why an area is not there. Carries remote and version, for diagnosis. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 

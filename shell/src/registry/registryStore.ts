@@ -8,7 +8,7 @@ export interface RegistryStore extends Readable<RegistryView> {
   refresh(): Promise<void>;
 }
 
-const PATIENCE = 2000;
+const READ_TIMEOUT_MS = 2000;
 const NOTHING: RegistryView = { id: '', remotes: [], quarantined: ['registry'] };
 
 /** The registry this page was loaded with. It has been checked by the server; here its shape is enough. */
@@ -22,7 +22,7 @@ export function createRegistryStore(): RegistryStore {
       try {
         const response = await fetch('/registry.json', {
           headers: { 'accept-language': currentLanguage() },
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(READ_TIMEOUT_MS),
         });
         const fresh: unknown = response.ok ? await response.json() : null;
         if (isView(fresh) && fresh.id !== view.get().id) view.set(fresh);

@@ -11,7 +11,7 @@ export interface ScriptGuard {
 }
 
 /** No script of a remote stays unanswered longer; the browser itself would wait for minutes. */
-const PATIENCE = 7000;
+const SCRIPT_TIMEOUT_MS = 7000;
 
 interface Pending {
   remote: string;
@@ -61,7 +61,7 @@ export function createScriptGuard(head: HTMLHeadElement = document.head): Script
         script.dispatchEvent(new Event('error'));
       },
     };
-    const timer = setTimeout(waiting.giveUp, PATIENCE);
+    const timer = setTimeout(waiting.giveUp, SCRIPT_TIMEOUT_MS);
     const done = () => {
       clearTimeout(timer);
       pending.delete(waiting);

@@ -62,7 +62,7 @@ it('shows the term of the address, and leads home when it is cleared', async () 
   expect(location.search).toBe('');
 });
 
-it('follows the address when she goes back', () => {
+it('follows the address on going back', () => {
   setup({ route: '/?query_search=board' });
 
   act(() => {
@@ -73,7 +73,7 @@ it('follows the address when she goes back', () => {
   expect(field()).toHaveValue('');
 });
 
-it('asks for suggestions once she is in the field, and tells them what she types', async () => {
+it('loads suggestions once the field has focus, and passes what is typed', async () => {
   const { user } = setup();
   expect(fillSlot).not.toHaveBeenCalled();
 
@@ -98,7 +98,7 @@ it('leads to the suggestions by the arrows and closes them with Esc', async () =
   expect(field()).toHaveFocus();
 });
 
-it('closes the suggestions when she goes elsewhere', async () => {
+it('closes the suggestions when focus leaves', async () => {
   const { user } = setup();
   await user.click(field());
 
@@ -125,7 +125,7 @@ it('is focused when a page asks for a new search', () => {
   expect(field()).toHaveFocus();
 });
 
-it('has a screen of its own where the bar has no room, which closes once she has chosen', async () => {
+it('has a screen of its own where the bar has no room, which closes once something is chosen', async () => {
   Element.prototype.checkVisibility = () => false;
   const { user } = setup();
 
@@ -139,7 +139,7 @@ it('has a screen of its own where the bar has no room, which closes once she has
   expect(location.search).toBe('?query_search=board');
 });
 
-it('is not there where no remote searches, or not for her', () => {
+it('is not there where no remote searches, or not for this viewer', () => {
   setup({ manifests: [{ ...manifest, search: undefined }] });
   setup({ session: null });
 

@@ -31,7 +31,7 @@ interface Parts {
 }
 
 /** Whatever loads and mounts: after this time the place goes on without it. */
-export const PATIENCE = 8000;
+export const SLOT_TIMEOUT_MS = 8000;
 
 export function createFilling({ remote, exported, props, loader, platform }: Parts): Filling {
   const element = document.createElement('div');
@@ -67,7 +67,7 @@ export function createFilling({ remote, exported, props, loader, platform }: Par
     begin() {
       const mine = ++turn;
       state.set('loading');
-      within(PATIENCE, show(mine)).then(
+      within(SLOT_TIMEOUT_MS, show(mine)).then(
         () => mine === turn && state.set('shown'),
         (error: unknown) => mine === turn && fail(error),
       );

@@ -1,6 +1,6 @@
 import type { Readable } from '@athenaeum/shell-contract';
 import type { RegistryView } from '../registry/registryView';
-import { tabToken } from './tabToken';
+import { sendReports } from './sendReports';
 import type { TroubleCode } from './troubleCode';
 
 export interface Reports {
@@ -16,9 +16,8 @@ interface Report {
   code?: TroubleCode;
 }
 
-const PATH = '/api/remotes/reports';
 const EVERY = 5000;
-const MOST = 10;
+const MAX_REPORTS = 10;
 
 /** Sends what happened to areas in batches, and trouble at once; nothing of where somebody was or who they are. */
 export function createReports(registry: Readable<RegistryView>): Reports {
@@ -29,13 +28,8 @@ export function createReports(registry: Readable<RegistryView>): Reports {
   function send(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (reports.length === 0) return;
-    const { id: snapshot, token } = registry.get();
-    const body = JSON.stringify({ token: token && tabToken(token), snapshot, reports });
+    sendReports(registry, reports);
     reports = [];
-    if (!token) return;
-    // It outlives the page, and whether it arrives is nothing anybody should notice.
-    navigator.sendBeacon(PATH, new Blob([body], { type: 'application/json' }));
   }
 
   /** Said again only when it has changed: for a tab counts how it went last. */
@@ -50,7 +44,7 @@ export function createReports(registry: Readable<RegistryView>): Reports {
   return {
     loaded(remote, version, ms) {
       if (!add({ remote, version, ms: Math.round(ms) }, 'loaded')) return;
-      if (reports.length >= MOST) send();
+      if (reports.length >= MAX_REPORTS) send();
       else timer ??= setTimeout(send, EVERY);
     },
     failed(remote, version, code) {

@@ -5,7 +5,7 @@ import type { RemoteView } from '../registry/registryView';
 /** What was the matter, in a word: never what an error said, which may hold anything. */
 export type TroubleCode = 'entry' | 'chunk' | 'integrity' | 'timeout' | 'invalid' | 'mount' | 'crash';
 
-const PATIENCE = 2000;
+const CHECK_TIMEOUT_MS = 2000;
 
 export async function troubleCode(
   { failure, cause }: RemoteLoadError,
@@ -32,7 +32,7 @@ function chunkIn(cause: unknown): string | null {
 /** It can be had, but is not what was published. Of another origin that cannot be told. */
 async function isChanged(address: string, integrity: string | undefined): Promise<boolean> {
   if (!integrity || !address.startsWith(`${location.origin}/`)) return false;
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
   try {
     if (!(await fetch(address, { signal })).ok) return false;
   } catch {

@@ -40,9 +40,10 @@ async function openPage(state: AreaState, token = 'a.tab.given.m.s.sig') {
   } as unknown as Watched;
   return {
     area,
-    watch: (...trouble: [] | [RemoteLoadError, AreaState['status']]) => watchAreas(watched, ...trouble),
+    watch: (...what: [RemoteLoadError, AreaState['status']] | [Event]) => watchAreas(watched, ...what),
   };
 }
+const PRESS = new Event('pointerdown');
 const hide = () => document.dispatchEvent(new Event('visibilitychange'));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 const told = () => waitFor(() => expect(sent).toHaveLength(1));
@@ -64,8 +65,8 @@ beforeEach(() => {
 
 it('tells how long an area took that is there already, and those that come, as the page is left', async () => {
   const { area, watch } = await openPage({ status: 'mounted', ms: 231.4 });
-  watch();
-  watch();
+  watch(PRESS);
+  watch(PRESS);
   expect(sent).toHaveLength(0);
   hide();
   area.state.set({ status: 'idle' });
@@ -91,11 +92,11 @@ it('tells trouble at once, and that it came right', async () => {
 
 it('is the same tab when its page is loaded again', async () => {
   const first = await openPage({ status: 'mounted', ms: 1 });
-  first.watch();
+  first.watch(PRESS);
   hide();
   jest.resetModules();
   const second = await openPage({ status: 'mounted', ms: 2 }, 'a.tab-2.given.m.s.sig');
-  second.watch();
+  second.watch(PRESS);
   hide();
 
   const tokens = (await Promise.all(sent)).map(({ token }) => token);
@@ -132,7 +133,7 @@ it.each<[string, unknown, number, string]>([
   expect(await reports()).toEqual([{ remote: 'mfe-one', version: 'v001', code }]);
 });
 
-it('says nothing while she is offline: that is nobody’s fault', async () => {
+it('reports nothing while the browser is offline: that is nobody’s fault', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { watch } = await openPage({ status: 'loading' });
   watch(trouble('unreachable'), 'loading');

@@ -3,7 +3,8 @@ import type { Areas } from '../app/areas';
 import type { CurrentRoute } from '../app/currentRoute';
 import type { RegistryStore } from '../registry/registryStore';
 import type { RemoteLoader } from '../registry/remoteLoader';
-import { moveOn } from './moveOn';
+import { watchFelt } from './felt/watchFelt';
+import { reloadStaleClient } from './reloadStaleClient';
 import { createReports, type Reports } from './reports';
 import { troubleCode } from './troubleCode';
 
@@ -18,12 +19,23 @@ export interface Watched {
 
 export type Trouble = Parameters<OnTrouble>;
 
-let begun: Reports | null = null;
+interface Begun {
+  reports: Reports;
+  heard: (event: Event) => void;
+}
 
-/** Tells how areas load from now on, how those went that are there already, and what the matter is now, if anything is. */
-export function watchAreas(watched: Watched, ...trouble: Trouble | []): void {
-  begun ??= begin(watched);
-  if (trouble.length > 0) void tellTrouble(begun, watched, trouble as Trouble);
+let begun: Begun | null = null;
+
+/**
+ * Tells how areas load and what they are like to use from now on, how those went that are there already, and what the matter is
+ * now, if anything is.
+ *
+ * @param what trouble of an area, or what happened in the page: the first press in it, or an error that nobody caught
+ */
+export function watchAreas(watched: Watched, ...what: Trouble | [Event]): void {
+  begun ??= { reports: begin(watched), heard: watchFelt(watched) };
+  if (what[0] instanceof Event) begun.heard(what[0]);
+  else void tellTrouble(begun.reports, watched, what as Trouble);
 }
 
 function begin({ registry, route, loader, areas, outdated }: Watched): Reports {
@@ -46,7 +58,7 @@ function begin({ registry, route, loader, areas, outdated }: Watched): Reports {
 
   follow();
   registry.subscribe(follow);
-  moveOn({ registry, route, loader, mustLeave: (isNow) => outdated.set(isNow) });
+  reloadStaleClient({ registry, route, loader, mustLeave: (isNow) => outdated.set(isNow) });
   return reports;
 }
 

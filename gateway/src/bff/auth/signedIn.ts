@@ -11,6 +11,8 @@ import type { WebSessions } from './webSessions';
 export interface SignedIn {
   viewer(req: Request): Promise<Viewer>;
   user(req: Request): Promise<SignedInUser | null>;
+  /** The public name of the session that a request comes with, which opens nothing; null without one. */
+  sessionNameOf(req: Request): string | null;
   /** Whether step-up authentication was done a short time ago. */
   isConfirmed(req: Request): Promise<boolean>;
   /** Throws `REAUTHENTICATION_REQUIRED` where it was not. */
@@ -40,6 +42,7 @@ export function createSignedIn({ accounts, sessions, cookie, staffNeedTwo }: Par
   return {
     viewer,
     isConfirmed,
+    sessionNameOf: (req) => sessions.nameOf(cookie.read(req)),
     async assertConfirmed(req) {
       if (!(await isConfirmed(req))) throw confirmFirst();
     },

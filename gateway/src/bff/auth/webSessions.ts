@@ -26,6 +26,10 @@ export interface WebSessions {
   endAll(userId: string): Promise<void>;
   /** A user's live sessions, the last used first. */
   list(userId: string, cookie: string | undefined): Promise<ListedSession[]>;
+  /** The public name of this browser's session; null without one. */
+  nameOf(cookie: string | undefined): string | null;
+  /** Whether a session of that user is live, by its public name. */
+  isLive(userId: string, name: string): Promise<boolean>;
   /** Ends one session of a user by its public name; false when there is none. */
   endOne(userId: string, name: string): Promise<boolean>;
   /** Ends all sessions of a user but this browser's; returns how many. */
@@ -115,6 +119,10 @@ export function createWebSessions(
         is_current: cookie !== undefined && _id === hashOf(cookie),
       }));
     },
+
+    nameOf: (cookie) => (cookie ? nameOf(hashOf(cookie)) : null),
+
+    isLive: async (userId, name) => (await liveOf(userId)).some(({ _id }) => nameOf(_id) === name),
 
     async endOne(userId, name) {
       const found = (await liveOf(userId)).find(({ _id }) => nameOf(_id) === name);

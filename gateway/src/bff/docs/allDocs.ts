@@ -23,8 +23,10 @@ import { jobDocs } from '../jobs/run/jobRoutes';
 import { mailDocs } from '../mail/mailDocs';
 import { membersCsvDocs } from '../members/membersCsvRoute';
 import { operationsDocs } from '../operations/operationsDocs';
+import { previewDocs } from '../previews/previewRoutes';
 import { placesDocs } from '../places/placesRoutes';
 import { reportsDocs } from '../releases/reportsRoute';
+import { releaseStaffDocs } from '../releases/releaseStaffRoute';
 import { supergraphDocs } from '../releases/supergraphRoute';
 import type { RouteDescription } from '../routes/describeRoute';
 import { portfolioFileDocs } from '../coaching/portfolioFileRoute';
@@ -54,6 +56,7 @@ export const allDocs: readonly RouteDescription[] = [
   membersCsvDocs,
   ...figuresDocs,
   ...operationsDocs,
+  ...previewDocs,
   ...staffListDocs,
   ...applicationFileDocs,
   ...portfolioFileDocs,
@@ -77,6 +80,7 @@ export const allDocs: readonly RouteDescription[] = [
   analyticsDocs,
   reportsDocs,
   supergraphDocs,
+  releaseStaffDocs,
   ...mailDocs,
   ...docsDocs,
   ...edgeDocs,

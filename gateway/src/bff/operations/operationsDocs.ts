@@ -1,6 +1,7 @@
 import { describeRoute } from '../routes/describeRoute';
 import { auditCsvQuery } from './auditCsvRoute';
 import { overrideInput } from './releases/overrideRoutes';
+import { releaseTokenInput } from './releases/releaseTokenRoute';
 import { mailQuery, outboxQuery, tryAgainInput } from './questions';
 
 export const OPERATIONS_PATH = '/api/operations';
@@ -64,6 +65,21 @@ export const operationsDocs = [
       200: '`data` with remote, versions.',
       404: 'No version of it was ever published.',
       ...refused,
+    },
+  }),
+  describeRoute({
+    method: 'post',
+    path: `${OPERATIONS_PATH}/release-token`,
+    summary:
+      'Lets a page send one request to the release service (`/api/releases`): these letters, once, within two minutes.',
+    caller,
+    body: releaseTokenInput,
+    answers: {
+      200: '`data`: the `token`, to be sent as a bearer token.',
+      400: 'No token is given for such a request.',
+      401: 'Nobody is signed in.',
+      403: 'It is not for her, or she has to show first who is there.',
+      429: 'That was a lot in a minute.',
     },
   }),
   describeRoute({

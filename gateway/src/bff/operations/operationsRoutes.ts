@@ -1,5 +1,6 @@
 import { browseOutbox, countStandings, deadKinds } from '@athenaeum/kit/outbox';
 import express, { Router } from 'express';
+import type { RateLimits } from '../../edge/rateLimits';
 import { browseMailLog } from '../mail/log/browseMailLog';
 import type { Suppressions } from '../mail/unsubscribe/suppressions';
 import { templates } from '../mail/templates/templates';
@@ -9,6 +10,7 @@ import { auditCsvRoute, type AuditParts } from './auditCsvRoute';
 import { createAreas, type AreasParts } from './areas/createAreas';
 import { overrideRoutes } from './releases/overrideRoutes';
 import { releasesNow } from './releases/releasesNow';
+import { releaseTokenRoute } from './releases/releaseTokenRoute';
 import { versionsOf } from './releases/versionsOf';
 import { mailQuery, outboxQuery, tryAgainInput, windowOf } from './questions';
 import { createAdminOf } from './staff';
@@ -18,12 +20,13 @@ interface Parts extends AreasParts, Omit<AuditParts, 'adminOf'> {
   env: AreasParts['env'] & Parameters<typeof overrideRoutes>[0]['env'];
   signedIn: SignedIn;
   suppressions: Suppressions;
+  limits: Pick<RateLimits, 'releasing'>;
   /** Every way out there is. */
   channels: readonly string[];
 }
 
 /** `/api/operations`: what admins look after, and nobody else knows of. */
-export function operationsRoutes({ signedIn, suppressions, channels, ...parts }: Parts): Router {
+export function operationsRoutes({ signedIn, suppressions, limits, channels, ...parts }: Parts): Router {
   const router = Router();
   const adminOf = createAdminOf(signedIn);
   const areas = createAreas(parts);
@@ -78,6 +81,10 @@ export function operationsRoutes({ signedIn, suppressions, channels, ...parts }:
       await adminOf(req);
       return versionsOf(String(req.params.remote));
     }),
+  );
+  router.use(
+    '/release-token',
+    releaseTokenRoute({ env: parts.env, adminOf, signedIn, limit: limits.releasing }),
   );
   router.use(
     '/override',

@@ -1,8 +1,8 @@
 import type { Meter } from '@athenaeum/kit/telemetry';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { Report } from './reportsInput';
+import type { LoadReport } from './reportsInput';
 
-export type MeasureLoad = (report: Report) => void;
+export type MeasureLoad = (report: LoadReport) => void;
 
 /** Seconds. */
 const BUCKETS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 2, 5, 10];

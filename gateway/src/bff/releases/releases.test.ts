@@ -1,4 +1,5 @@
 import {
+  askedTabsOf,
   createReportTokens,
   noteAsked,
   openRegistry,
@@ -34,7 +35,7 @@ let world: TestGateway;
 let admin: Browser;
 let snapshot: string;
 beforeAll(async () => {
-  world = await createTestGateway({ env: { LIMIT_REPORTS: '60' } });
+  world = await createTestGateway({ env: { LIMIT_REPORTS: '80' } });
   world.people.set(ADA.id, { ...ADA, roles: [...ADA.roles] });
   const registry = await openRegistry(world.env.MONGODB_URI, {
     dbName: world.env.MONGODB_DATABASE,
@@ -151,7 +152,9 @@ it('counts a page once however often its token is sent, and a member by a hash, 
 });
 
 it('knows two addresses of one network as one, and keeps neither', async () => {
-  const take = createTakeReports({ key: 'k', measure: () => undefined, log: pino({ level: 'silent' }) });
+  const nothing = () => undefined;
+  const log = pino({ level: 'silent' });
+  const take = createTakeReports({ key: 'k', measure: nothing, measureFelt: nothing, log });
   const tokens = createReportTokens([world.env.REPORT_KEY]);
   const send = (ip: string) =>
     take(
@@ -164,6 +167,18 @@ it('knows two addresses of one network as one, and keeps neither', async () => {
 
   expect(new Set(rows.map(({ network }) => network)).size).toBe(3);
   expect(JSON.stringify(rows)).not.toMatch(/192\.0|198\.51|2001/);
+});
+
+it('counts a preview apart, and holds nothing of it against what others have', async () => {
+  const preview = { name: 'mfe-one', version: 'v002' };
+  const token = pageOf({ versions: [], preview });
+
+  await report([failed, loaded], { token });
+
+  expect(await kept()).toEqual([]);
+  const { text } = await world.browser().get('/metrics');
+  expect(text).toMatch(/remote_loads_total\{remote="mfe-one",version="preview",outcome="mount"\} 1/);
+  expect(text).toMatch(/remote_loads_total\{remote="mfe-one",version="preview",outcome="loaded"\} 1/);
 });
 
 it('tells whoever scrapes how many loaded, how many had trouble, and how long it took', async () => {
@@ -211,8 +226,91 @@ it('shows admins who had which version of a remote when, and what each changed',
   expect((await (await world.signedIn()).get(path)).status).toBe(403);
 });
 
+describe('how it was to use a version', () => {
+  const felt = (told: object, more: object = {}) => ({
+    remote: 'mfe-one',
+    version: 'v002',
+    felt: told,
+    ...more,
+  });
+  const keptFelt = () => askedTabsOf(mongoose.connection).find().lean();
+  beforeEach(() => askedTabsOf(mongoose.connection).deleteMany({}));
+
+  it('is kept as how bad it was, once for each page and minute, with nothing that leads to anybody', async () => {
+    jest.useFakeTimers({
+      now: Date.UTC(2030, 1, 1),
+      doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
+    });
+    const token = pageOf({}, Date.now());
+    await report([felt({ failed: false, interaction: 90, shift: 0.02 })], { token });
+    await report([felt({ failed: true, interaction: 500 })], { token });
+    await report([felt({ failed: false, blocked: 250 })], { token });
+    jest.useRealTimers();
+
+    const [row, ...more] = await keptFelt();
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      handlers: { asked: 1, level: 1 },
+      interactions: { asked: 1, level: 2 },
+      layout: { asked: 1, level: 0 },
+      tasks: { asked: 1, level: 1 },
+    });
+    // Which its browser did not measure.
+    expect(row!.arrivals).toBeUndefined();
+    expect(JSON.stringify(row)).not.toMatch(/127\.0\.0|::1/);
+    expect(JSON.stringify(row)).not.toContain(token.split('.')[1]);
+  });
+
+  it.each<[string, object]>([
+    ['with what an error said', felt({ failed: true, message: 'Amara is not defined' })],
+    ['with a stack', felt({ failed: true }, { stack: 'at https://example.test/amara' })],
+    ['of another kind', felt({ failed: 'yes' })],
+    ['that took no time that can be', felt({ interaction: -1 })],
+    ['that takes longer than anybody waits', felt({ blocked: 1e9 })],
+    ['with an operator', felt({ shift: { $gt: 0 } })],
+  ])('is not taken %s', async (_what, one) => {
+    expect((await report([one])).status).toBe(400);
+    expect(await keptFelt()).toEqual([]);
+  });
+
+  it.each<[string, () => object, object, number]>([
+    ['of a version that there never was', () => ({}), { version: 'v999' }, 204],
+    ['of a version that the page was not given', () => ({ token: pageOf({ versions: [] }) }), {}, 204],
+    ['of a page that is too old', () => ({ token: pageOf({}, Date.now() - 11 * 3_600_000) }), {}, 204],
+    ['of a page that nobody was given', () => ({ token: pageOf().replace(/\.[^.]*$/, '.') }), {}, 403],
+    ['without a page', () => ({ token: undefined }), {}, 204],
+  ])('is not counted %s', async (_what, page, of, status) => {
+    expect((await report([felt({ failed: true }, of)], page())).status).toBe(status);
+    expect(await keptFelt()).toEqual([]);
+  });
+
+  it('is told to whoever scrapes, and to admins by version', async () => {
+    await report([felt({ failed: true, interaction: 300, shift: 0.3 })]);
+
+    const { text } = await world.browser().get('/metrics');
+    const { data } = (await admin.get('/api/operations/releases')).json;
+
+    expect(text).toMatch(/remote_handlers_total\{remote="mfe-one",version="v002",outcome="failed"\} \d/);
+    expect(text).toMatch(
+      /remote_vital_seconds_bucket\{le="0.4",remote="mfe-one",version="v002",vital="interaction"\} \d/,
+    );
+    expect(text).toMatch(/remote_layout_shift_bucket\{le="0.4",remote="mfe-one",version="v002"\} \d/);
+    expect(data.versions).toMatchObject([
+      {
+        version: 'v002',
+        felt: {
+          handlers: { asked: 1, failed: 1 },
+          interactions: { asked: 1, failed: 1 },
+          layout: { asked: 1, failed: 1 },
+          tasks: { asked: 0, failed: 0 },
+        },
+      },
+    ]);
+  });
+});
+
 it('lets go of what is too much from one address', async () => {
-  for (let n = 0; n < 60; n++) await report([loaded]);
+  for (let n = 0; n < 80; n++) await report([loaded]);
   await tabsOf(mongoose.connection).deleteMany({});
 
   expect((await report([loaded])).status).toBe(204);
@@ -243,9 +341,16 @@ describe('an area from one’s own machine', () => {
     ['another machine', { ...wish, host: 'evil.example' }],
     ['a port of the system', { ...wish, port: 80 }],
     ['a port that is none', { ...wish, port: '3001' }],
-    ['an area that there is not', { ...wish, remote: 'mfe-nothing' }],
+    ['what is called like no area', { ...wish, remote: 'shell' }],
   ])('is never %s', async (_what, input) => {
     expect((await admin.post('/api/operations/override', input)).status).toBe(400);
+  });
+
+  it('may be one that nobody has published yet', async () => {
+    const { status } = await admin.post('/api/operations/override', { ...wish, remote: 'mfe-new' });
+
+    expect(status).toBe(200);
+    expect(await overrides()).toMatchObject([{ user_id: 'ada', remote: 'mfe-new' }]);
   });
 
   it('ends with one press', async () => {

@@ -1,16 +1,31 @@
 import * as z from 'zod';
 
+const ms = z.number().int().min(0).max(120_000);
+
+/** What a page of a version was like since it last told; each only where the browser measures it. */
+const felt = z.strictObject({
+  failed: z.boolean().optional().describe('Whether its code threw, outside of what is drawn.'),
+  interaction: ms.optional().describe('The longest from a press or a key to the next frame, ms.'),
+  blocked: ms.optional().describe('For how long the page could not answer, beyond 50 ms each time, ms.'),
+  shift: z.number().min(0).max(100).optional().describe('How far what was there moved unasked.'),
+  painted: ms.optional().describe('When most of the page was drawn, ms since it was asked for.'),
+  arrived: ms.optional().describe('From a step to the area until its heading stood there, ms.'),
+});
+
 const report = z.union([
-  z.strictObject({ remote: remoteName(), version: versionName(), ms: z.number().int().min(0).max(120_000) }),
+  z.strictObject({ remote: remoteName(), version: versionName(), ms }),
   z.strictObject({
     remote: remoteName(),
     version: versionName(),
     code: z.enum(['entry', 'chunk', 'integrity', 'timeout', 'invalid', 'mount', 'crash']),
   }),
+  z.strictObject({ remote: remoteName(), version: versionName(), felt }),
 ]);
 export type Report = z.infer<typeof report>;
+export type LoadReport = Exclude<Report, { felt: unknown }>;
+export type FeltReport = Extract<Report, { felt: unknown }>;
 
-/** `POST /api/remotes/reports`: how areas went in one tab, oldest first, of the registry it was opened with. */
+/** `POST /api/remotes/reports`: how areas went in one tab, oldest first, and what they were like, of the registry it was opened with. */
 export const reportsInput = z.strictObject({
   /** As the page was given it; of a page that is older than tokens nothing is counted. */
   token: z

@@ -7,6 +7,7 @@ import type { RateLimit } from '../../edge/rateLimits';
 import type { Env } from '../../env';
 import type { Log } from '../../graph/context';
 import { describeRoute } from '../routes/describeRoute';
+import { createMeasureFelt } from './measureFelt';
 import { measureLoads } from './measureLoads';
 import { reportsInput } from './reportsInput';
 import { createTakeReports } from './takeReports';
@@ -17,7 +18,7 @@ export const reportsDocs = describeRoute({
   method: 'post',
   path: REPORTS_PATH,
   summary:
-    'How areas loaded in a tab: remote, version, ms or the kind of trouble. What the registry does not know is not counted.',
+    'How areas loaded in a tab: remote, version, ms or the kind of trouble; and how it was to use them. What the registry does not know is not counted.',
   caller: 'Browser, limited',
   body: reportsInput,
   answers: {
@@ -39,7 +40,12 @@ interface Parts {
 export function reportsRoute({ env, limit, registry, meter, log }: Parts): Router {
   const router = Router();
   const tokens = createReportTokens([env.REPORT_KEY, ...env.REPORT_KEY_PREVIOUS]);
-  const take = createTakeReports({ key: env.INTERNAL_KEY, measure: measureLoads(registry, meter), log });
+  const take = createTakeReports({
+    key: env.INTERNAL_KEY,
+    measure: measureLoads(registry, meter),
+    measureFelt: createMeasureFelt(registry),
+    log,
+  });
   router.post('/', express.json({ limit: '6kb' }), receive);
   return router;
 

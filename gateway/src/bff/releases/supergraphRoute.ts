@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@athenaeum/kit';
-import { isPublisherToken, trustedBuilders } from '@athenaeum/registry';
-import { Router, type Request } from 'express';
-import type { Env } from '../../env';
+import { Router } from 'express';
 import type { Graph } from '../../graph/graph';
 import { answering } from '../routes/answering';
 import { describeRoute } from '../routes/describeRoute';
+import { createMayPublish, type PublisherSettings } from './mayPublish';
 
 export const SUPERGRAPH_PATH = '/api/supergraph';
 
@@ -22,13 +21,14 @@ export const supergraphDocs = describeRoute({
 });
 
 interface Parts {
-  env: Pick<Env, 'TRUSTED_BUILDERS' | 'DATA_DIR' | 'PUBLIC_ORIGIN' | 'isProduction'>;
+  env: PublisherSettings;
   graph: Pick<Graph, 'supergraph'>;
 }
 
 /** In production the graph describes itself to nobody: this is for those who are trusted with what members run. */
 export function supergraphRoute({ env, graph }: Parts): Router {
   const router = Router();
+  const mayPublish = createMayPublish(env);
   router.get(
     '/',
     answering(async (req) => {
@@ -39,14 +39,4 @@ export function supergraphRoute({ env, graph }: Parts): Router {
     }),
   );
   return router;
-
-  function mayPublish({ headers: { authorization = '' } }: Request): boolean {
-    const trusted = env.isProduction
-      ? env.TRUSTED_BUILDERS
-      : trustedBuilders(env.TRUSTED_BUILDERS, { dataDir: env.DATA_DIR });
-    return isPublisherToken(authorization.replace(/^bearer /i, ''), {
-      audience: env.PUBLIC_ORIGIN,
-      trusted,
-    });
-  }
 }

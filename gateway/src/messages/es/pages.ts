@@ -218,6 +218,22 @@ export const pages = {
     doneOpportunities: 'Ya no recibirás correos sobre nuevas oportunidades.',
     openFromMail: 'Ábrelo desde el correo.',
   },
+  previewPage: {
+    title: '¿Abrir una vista previa?',
+    what: '{area} {version} es una vista previa: una versión que aún no está publicada para todos. La verías en este navegador hasta el {until}, o hasta que salgas de ella.',
+    by: 'La publicó {by}.',
+    unnamed: 'No se sabe quién la publicó.',
+    beware:
+      'Funciona con tu cuenta: puede ver y hacer lo mismo que tú. Ábrela solo si sabes quién te envió este enlace.',
+    open: 'Abrir la vista previa',
+    notNow: 'Ahora no',
+    signInTitle: 'Inicia sesión para abrir esta vista previa',
+    signInWhy:
+      'Una vista previa es para miembros que han iniciado sesión. Inicia sesión y vuelve a abrir el enlace.',
+    goneTitle: 'Esta vista previa no está disponible',
+    gone: 'El enlace venció, se retiró o está incompleto. Pide uno nuevo a quien te lo envió.',
+    home: 'Ir al inicio',
+  },
   postingConfirm: {
     title: 'Confirma tu dirección',
     then: 'Después, nuestro equipo Board Support revisará la oportunidad que quieres compartir: {title}.',

@@ -6,7 +6,7 @@ import { credentials, makeKeyFile, readKeyFile, standardKeyFile } from './creden
 import { releaseClient, type ReleaseClient } from './releaseClient';
 import { sendBuild } from './sendBuild';
 import { stepsOf } from './steps';
-import { statusLines, versionLines } from './statusLines';
+import { previewLines, statusLines, versionLines } from './statusLines';
 
 type Say = (line: string) => void;
 export type Command = (root: string, args: string[], say: Say) => Promise<void>;
@@ -27,8 +27,8 @@ export const releaseCommands: Readonly<Record<string, Command>> = {
   key,
 };
 
-export const RELEASE_USAGE = `athenaeum-remote deploy [--canary 10 | --ramp 5,25,100 | --promote] [--built <folder>] [--without-smoke-test]
-athenaeum-remote rollback [version]
+export const RELEASE_USAGE = `athenaeum-remote deploy [--canary 10 | --ramp 5,25,100 | --promote | --preview] [--built <folder>] [--without-smoke-test]
+athenaeum-remote rollback [version | --preview]
 athenaeum-remote kill <version> [--reason "why"] [--undo]
 athenaeum-remote list      the versions of the area
 athenaeum-remote status    who gets which, and what you may do
@@ -44,25 +44,43 @@ async function deploy(root: string, args: string[], say: Say): Promise<void> {
     canary: { type: 'string' },
     ramp: { type: 'string' },
     promote: { type: 'boolean' },
+    preview: { type: 'boolean' },
     built: { type: 'string' },
     'without-smoke-test': { type: 'boolean' },
   });
   const [percent = null, ...next] = stepsOf(values);
   if (values.promote && (percent !== null || values.built !== undefined))
     throw new BuildProblem('--promote gives everybody what some are trying, and takes nothing else.');
+  if (values.preview && (values.promote || percent !== null))
+    throw new BuildProblem('Choose one: --preview gives a version to nobody but those who open its link.');
   const { client, area } = await meant(root, values);
   if (values.promote) return say(await client.follow(`/areas/${area}/promote`, {}, say));
   const folder = values.built ?? (await build(root, area, say));
   const upload = await sendBuild(client, { area, folder }, say);
-  const order = { upload, percent, next, untested: values['without-smoke-test'] ?? false };
+  const order = {
+    upload,
+    percent,
+    next,
+    untested: values['without-smoke-test'] ?? false,
+    // A service of an earlier release does not know it.
+    ...(values.preview && { preview: true }),
+  };
   say(await client.follow(`/areas/${area}/deploy`, order, say));
 }
 
 async function rollback(root: string, args: string[], say: Say): Promise<void> {
-  const { values, positionals } = argumentsOf(args, {}, 1);
+  const { values, positionals } = argumentsOf(args, { preview: { type: 'boolean' } }, 1);
   const { client, area } = await meant(root, values);
   const [version] = positionals;
-  say((await client.tell(`/areas/${area}/rollback`, { version }, done)).text);
+  say(
+    (
+      await client.tell(
+        `/areas/${area}/rollback`,
+        { version, ...(values.preview && { preview: true }) },
+        done,
+      )
+    ).text,
+  );
 }
 
 async function kill(root: string, args: string[], say: Say): Promise<void> {
@@ -80,7 +98,8 @@ async function kill(root: string, args: string[], say: Say): Promise<void> {
 
 async function list(root: string, args: string[], say: Say): Promise<void> {
   const { client, area } = await meant(root, argumentsOf(args, {}).values);
-  const lines = versionLines(await client.ask(`/areas/${area}`, areaStatus));
+  const now = await client.ask(`/areas/${area}`, areaStatus);
+  const lines = [...previewLines(now), ...versionLines(now)];
   (lines.length > 0 ? lines : [`${area} was never deployed.`]).forEach(say);
 }
 

@@ -3,19 +3,28 @@ import type { AreaStatus, callerStatus } from '../../../releases/protocol/answer
 
 /** What an area gives to whom at this moment, and by whom it was given. */
 export function statusLines(
-  { area, live, tried, earlier }: AreaStatus,
+  status: AreaStatus,
   { name, expires_at, grants }: z.infer<typeof callerStatus>,
 ): string[] {
+  const { area, live, tried, earlier } = status;
   const rights = grants.find((one) => one.area === area)?.rights ?? [];
   return [
     live
       ? `${area}: everybody gets ${live.version}${since(live)}`
       : `${area}: nobody gets anything of it yet`,
     ...(tried ? [`  staff and ${tried.percent} of 100 visitors try ${tried.version}${since(tried)}`] : []),
+    ...previewLines(status).map((line) => `  ${line}`),
     ...(earlier.length > 0 ? [`  a rollback leads to ${earlier[0]}`] : []),
     `You are ${name}: ${rights.join(', ')}${expires_at === null ? '' : `, until ${moment(expires_at)}`}`,
   ];
 }
+
+/** A line for each version that nobody gets but those who open its link. */
+export const previewLines = ({ previews }: AreaStatus): string[] =>
+  previews.map(
+    ({ version, by, until, opened }) =>
+      `preview of ${version} until ${moment(until)}, opened ${opened} times${by ? `, by ${by}` : ''}`,
+  );
 
 /** A line for each version, the one that was given last first. */
 export const versionLines = ({ versions }: AreaStatus): string[] =>

@@ -96,4 +96,7 @@ it('is none where no bucket is named, and names what is wrong with one', async (
   await expect(openBuildBucket({ BUILDS_BUCKET: 'x', S3_ENDPOINT: 'nowhere' })).rejects.toThrow(
     'look at BUILDS_BUCKET, S3_ENDPOINT.',
   );
+  await expect(openBuildBucket({ BUILDS_BUCKET: 'builds', S3_ACCESS_KEY_ID: 'key' })).rejects.toThrow(
+    'look at S3_SECRET_ACCESS_KEY.',
+  );
 });

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { RemoteEntry } from '../entry';
 import { RegistryProblem } from '../problem';
 
-/** Where servers fetch builds from that share no folder with whoever publishes; its address, or a CDN's, is their `BUILDS_URL`. */
+/** Where servers that share no folder with the publisher fetch builds from; its address, or a CDN's, is their `BUILDS_URL`. */
 export interface BuildBucket {
   /** Puts all files of a build to `<name>/<version>/<file>`. Rejects with a RegistryProblem where it cannot. */
   put(folder: string, entry: Pick<RemoteEntry, 'name' | 'version'>): Promise<void>;
@@ -37,11 +37,23 @@ export const buildBucketVariables = {
     .describe('`true` where buckets are folders of one host instead of hosts of their own.'),
 };
 
-const schema = z.object(buildBucketVariables);
+/** The key that is missing beside the other: with one alone the client would quietly take the machine's credentials. */
+export function missingKey(env: {
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+}): 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | null {
+  if (Boolean(env.S3_ACCESS_KEY_ID) === Boolean(env.S3_SECRET_ACCESS_KEY)) return null;
+  return env.S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
+}
 
-const AT_ONCE = 6;
-const PATIENCE = 15_000;
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const schema = z.object(buildBucketVariables).superRefine((env, context) => {
+  const missing = env.BUILDS_BUCKET ? missingKey(env) : null;
+  if (missing) context.addIssue({ code: 'custom', path: [missing], message: 'is needed with the other key' });
+});
+
+const MAX_CONCURRENT_UPLOADS = 6;
+const REQUEST_TIMEOUT_MS = 15_000;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -80,7 +92,7 @@ export async function openBuildBucket(source: NodeJS.ProcessEnv): Promise<BuildB
         Key: below + file,
         Body: await readFile(join(folder, file)),
         ContentType: TYPES[extname(file)] ?? 'application/octet-stream',
-        CacheControl: FOR_EVER,
+        CacheControl: IMMUTABLE,
       }),
     );
 
@@ -91,8 +103,10 @@ export async function openBuildBucket(source: NodeJS.ProcessEnv): Promise<BuildB
         // Comes last: where it is, all else is.
         if (await has(`${below}build.json`)) return;
         const files = (await filesBelow(folder)).filter((file) => file !== 'build.json');
-        for (let first = 0; first < files.length; first += AT_ONCE)
-          await Promise.all(files.slice(first, first + AT_ONCE).map((file) => putFile(folder, file, below)));
+        for (let first = 0; first < files.length; first += MAX_CONCURRENT_UPLOADS)
+          await Promise.all(
+            files.slice(first, first + MAX_CONCURRENT_UPLOADS).map((file) => putFile(folder, file, below)),
+          );
         await putFile(folder, 'build.json', below);
       } catch (error) {
         throw new RegistryProblem(
@@ -114,7 +128,7 @@ function clientOptions(env: Env): S3ClientConfig {
     // Not every service that speaks S3 knows the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: PATIENCE, requestTimeout: PATIENCE },
+    requestHandler: { connectionTimeout: REQUEST_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
   };

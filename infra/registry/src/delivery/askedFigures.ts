@@ -1,29 +1,57 @@
 import type { Connection } from 'mongoose';
-import { askedTabsOf, type Kind, KINDS } from './askedTabs';
+import { askedTabsOf } from './askedTabs';
+import { type Felt, FELT, type Kind, KINDS } from './signals';
 
-/** Of how many operations of a version how many failed. */
+/** Of so many, how many failed. */
+export interface Share {
+  asked: number;
+  failed: number;
+}
+
+/** How a version went. */
 export interface AskedFigures {
   remote: string;
   version: string;
-  operations: Record<Kind, { asked: number; failed: number }>;
+  /** Operations. */
+  operations: Record<Kind, Share>;
+  /** Minutes of pages in which it was told, and those in which a handler failed, or which were not good (`GOOD`). */
+  felt: Record<Felt, Share>;
 }
 
-type Group = { _id: { remote: string; version: string } } & Record<`${Kind}_${'asked' | 'failed'}`, number>;
+type Group = { _id: { remote: string; version: string } } & Record<
+  `${Kind | Felt}_${'asked' | 'failed'}`,
+  number
+>;
 
 /** Every version that was asked for anything since then, as it was asked: nobody is counted less than anybody else. */
 export async function readAskedFigures(connection: Connection, since: number): Promise<AskedFigures[]> {
-  const sums = KINDS.flatMap((kind) =>
-    (['asked', 'failed'] as const).map((what) => [`${kind}_${what}`, { $sum: `$${kind}.${what}` }] as const),
-  );
   const groups = await askedTabsOf(connection).aggregate<Group>([
     { $match: { at: { $gte: since } } },
-    { $group: { _id: { remote: '$remote', version: '$version' }, ...Object.fromEntries(sums) } },
+    { $group: { _id: { remote: '$remote', version: '$version' }, ...SUMS } },
   ]);
-  return groups.map(({ _id, ...counted }) => ({
-    ..._id,
-    operations: {
-      queries: { asked: counted.queries_asked, failed: counted.queries_failed },
-      mutations: { asked: counted.mutations_asked, failed: counted.mutations_failed },
-    },
-  }));
+  return groups.map(({ _id, ...counted }) => {
+    const shareOf = (what: Kind | Felt): Share => ({
+      asked: counted[`${what}_asked`],
+      failed: counted[`${what}_failed`],
+    });
+    return {
+      ..._id,
+      operations: { queries: shareOf('queries'), mutations: shareOf('mutations') },
+      felt: feltOf(shareOf),
+    };
+  });
 }
+
+export const feltOf = (shareOf: (felt: Felt) => Share) =>
+  // `fromEntries` forgets which keys there were.
+  Object.fromEntries(FELT.map((felt) => [felt, shareOf(felt)])) as Record<Felt, Share>;
+
+const SUMS = Object.fromEntries<{ $sum: unknown }>([
+  ...KINDS.flatMap((kind) =>
+    (['asked', 'failed'] as const).map((what) => [`${kind}_${what}`, { $sum: `$${kind}.${what}` }] as const),
+  ),
+  ...FELT.flatMap((felt) => [
+    [`${felt}_asked`, { $sum: `$${felt}.asked` }] as const,
+    [`${felt}_failed`, { $sum: { $cond: [{ $gt: [`$${felt}.level`, 0] }, 1, 0] } }] as const,
+  ]),
+]);

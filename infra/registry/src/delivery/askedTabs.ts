@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
+import type { Felt, Kind } from './signals';
 
 const KEPT = 2 * 60 * 60_000;
 const MINUTE = 60_000;
 const DUPLICATE_KEY = 11000;
 
-/** What a page asks of the graph. */
-export const KINDS = ['queries', 'mutations'] as const;
-export type Kind = (typeof KINDS)[number];
-
 /** `failed`: the version may be to blame. `away`: so may something that did not answer. */
 export type Outcome = 'answered' | 'failed' | 'away';
 
-/** How the operations of one version went that one page asked for in one minute. Gone in two hours, as `TabRecord`s are. */
-export interface AskedRecord {
+/**
+ * How one version went in one page in one minute: the operations that it asked for, and what it told of itself. Gone in two
+ * hours, as `TabRecord`s are.
+ */
+export interface AskedRecord extends Partial<Record<Felt, FeltCounts>> {
   /** Hash of the page, the remote, the version and the minute. */
   _id: string;
   remote: string;
@@ -36,6 +36,13 @@ export interface Counts {
   away: number;
 }
 
+/** However often a page tells of one minute, it is one, and as bad as the worst of it. */
+export interface FeltCounts {
+  asked: 1;
+  /** As of `levelsOf`. */
+  level: number;
+}
+
 export interface AskedNote extends Pick<AskedRecord, 'remote' | 'version' | 'network'> {
   /** The page, as its token names it. */
   tab: string;
@@ -46,17 +53,37 @@ export interface AskedNote extends Pick<AskedRecord, 'remote' | 'version' | 'net
   at: number;
 }
 
+/** What a page told of itself. */
+export interface FeltNote extends Omit<AskedNote, 'kind' | 'outcome'> {
+  levels: Partial<Record<Felt, number>>;
+}
+
 export const askedTabsOf = (connection: Connection): Model<AskedRecord> =>
   // A model that was made before is known by its name alone.
   (connection.models.RegistryAsked ??
     connection.model('RegistryAsked', schema)) as unknown as Model<AskedRecord>;
 
 /** Adds up what was noted meanwhile: one change of the database for each page and minute. */
-export async function noteAsked(connection: Connection, notes: readonly AskedNote[]): Promise<void> {
-  const changes = [...addUp(notes).values()];
+export const noteAsked = (connection: Connection, notes: readonly AskedNote[]): Promise<void> =>
+  writeAll(connection, [...addUp(notes).values()]);
+
+/** Pages tell this themselves, so that nothing in it is ever added up. */
+export const noteFelt = (connection: Connection, notes: readonly FeltNote[]): Promise<void> =>
+  writeAll(
+    connection,
+    notes.map((note) => {
+      const worst = Object.entries(note.levels).flatMap(([felt, level]) => [
+        [`${felt}.asked`, 1],
+        [`${felt}.level`, level],
+      ]);
+      return changeOf(note, minuteOf(note), { $max: Object.fromEntries(worst) as Record<string, number> });
+    }),
+  );
+
+async function writeAll(connection: Connection, changes: readonly ReturnType<typeof changeOf>[]) {
   if (changes.length === 0) return;
   const { collection } = askedTabsOf(connection);
-  const write = (some: typeof changes) => collection.bulkWrite(some as never, { ordered: false });
+  const write = (some: readonly unknown[]) => collection.bulkWrite(some as never, { ordered: false });
   // Two gateways at once: the second finds what the first has made.
   await write(changes).catch((error: unknown) => {
     const met = duplicatesIn(error);
@@ -65,11 +92,11 @@ export async function noteAsked(connection: Connection, notes: readonly AskedNot
 }
 
 function addUp(notes: readonly AskedNote[]) {
-  const changes = new Map<string, ReturnType<typeof changeOf>>();
+  const changes = new Map<string, ReturnType<typeof changeOf<{ $inc: Record<string, number> }>>>();
   for (const note of notes) {
-    const minute = Math.floor(note.at / MINUTE) * MINUTE;
+    const minute = minuteOf(note);
     const id = idOf(note, minute);
-    const change = changes.get(id) ?? changeOf(id, note, minute);
+    const change = changes.get(id) ?? changeOf(note, minute, { $inc: {} as Record<string, number> });
     changes.set(id, change);
     const add = change.updateOne.update.$inc;
     const count = (what: keyof Counts) =>
@@ -81,18 +108,29 @@ function addUp(notes: readonly AskedNote[]) {
   return changes;
 }
 
-const changeOf = (_id: string, { remote, version, network, member }: AskedNote, at: number) => ({
+type About = Omit<AskedNote, 'kind' | 'outcome'>;
+
+const changeOf = <Change extends object>(note: About, at: number, change: Change) => ({
   updateOne: {
-    filter: { _id },
+    filter: { _id: idOf(note, at) },
     update: {
-      $inc: {} as Record<string, number>,
-      $setOnInsert: { remote, version, network, member, at, expires_at: new Date(at + KEPT) },
+      ...change,
+      $setOnInsert: {
+        remote: note.remote,
+        version: note.version,
+        network: note.network,
+        member: note.member,
+        at,
+        expires_at: new Date(at + KEPT),
+      },
     },
     upsert: true,
   },
 });
 
-const idOf = ({ tab, remote, version }: AskedNote, minute: number) =>
+const minuteOf = ({ at }: About) => Math.floor(at / MINUTE) * MINUTE;
+
+const idOf = ({ tab, remote, version }: About, minute: number) =>
   createHash('sha256')
     .update(JSON.stringify([tab, remote, version, minute]))
     .digest('base64url');
@@ -107,6 +145,7 @@ function duplicatesIn(error: unknown): number[] | null {
 }
 
 const counts = { asked: Number, failed: Number, away: Number };
+const felt = { asked: Number, level: Number };
 const schema = new Schema<AskedRecord>(
   {
     _id: { type: String, required: true },
@@ -117,6 +156,11 @@ const schema = new Schema<AskedRecord>(
     at: { type: Number, required: true },
     queries: counts,
     mutations: counts,
+    handlers: felt,
+    interactions: felt,
+    tasks: felt,
+    layout: felt,
+    arrivals: felt,
     expires_at: { type: Date, required: true },
   },
   { collection: 'registry_asked', versionKey: false },

@@ -1,52 +1,56 @@
 import type { Connection } from 'mongoose';
-import { askedTabsOf, type Counts, type Kind, KINDS } from './askedTabs';
+import { askedTabsOf } from './askedTabs';
+import { WORST } from './levels';
+import { bySignal, FELT, JUDGING, type Judging, type Kind, KINDS, type Signal } from './signals';
 
 /**
- * What people met of one kind of operation. A person (a member, or the visitors of a network) is tried once in each minute, and
- * the trial failed if anything did in it: counted alike before a release and after it, for a minute and for an hour.
+ * What people met of one signal. A person (a member, or the visitors of a network) is tried once in each minute, of what pages
+ * tell themselves once in all, and the trial failed if anything did in it: counted alike before a release and after it.
  */
 export interface Evidence {
-  /** Minutes of people in which they asked. */
+  /** Trials: minutes of people, or people. */
   asked: number;
-  /** Those in which anything failed. */
+  /** Those in which anything failed, or was worse than `bar`. */
   failing: number;
-  /** People who met any failure. */
+  /** People who met any of it. */
   failingPeople: number;
   /** Networks that they were in. */
   networks: number;
   /** Of the failing people, those with whom something did not answer. */
   away: number;
-  /** Everybody who asked. */
+  /** Everybody of whom something is known. */
   people: number;
   /**
    * How many minutes say as much as one would if each were by chance, at least 1: where the same people fail again and again,
    * about as many as they have (the design effect of samples in clusters).
    */
   runs: number;
+  /** The level (`levelsOf`) up to which it was well; 0 of what either fails or does not. */
+  bar: number;
 }
 
-export type EvidenceByKind = Record<Kind, Evidence>;
+export type EvidenceBySignal = Record<Signal, Evidence>;
+export type Bars = Record<Signal, Pick<Evidence, 'bar'>>;
 
-const NOBODY: Evidence = { asked: 0, failing: 0, failingPeople: 0, networks: 0, away: 0, people: 0, runs: 1 };
-export const NOTHING: EvidenceByKind = { queries: NOBODY, mutations: NOBODY };
-
-/** Later minutes of one person say little that is new, whether they went well or not. */
-const MOST_OF_ONE = 40;
-
-interface Group {
-  _id: { remote: string; version: string; network: string; member: string | null; at: number };
-  queries: number;
-  queries_failed: number;
-  queries_away: number;
-  mutations: number;
-  mutations_failed: number;
-  mutations_away: number;
-}
+export const NOTHING: EvidenceBySignal = bySignal(() => ({
+  asked: 0,
+  failing: 0,
+  failingPeople: 0,
+  networks: 0,
+  away: 0,
+  people: 0,
+  runs: 1,
+  bar: 0,
+}));
 
 interface VersionOf {
   remote: string;
   version: string;
 }
+
+type Group = {
+  _id: VersionOf & { network: string; member: string | null; at: number };
+} & Record<`${Signal}_${'asked' | 'failed' | 'away'}`, number>;
 
 /** Whose: of one version, or of all remotes but one, without some of their versions. */
 type Whose = VersionOf | { except: string; without: readonly VersionOf[] };
@@ -54,13 +58,17 @@ type Whose = VersionOf | { except: string; without: readonly VersionOf[] };
 /** A time, epoch ms: up to now where it has no end; or some minutes, by when they began. */
 export type When = { from: number; to?: number } | { minutes: readonly number[] };
 
-export async function evidenceOf(connection: Connection, whose: Whose, when: When): Promise<EvidenceByKind> {
+/**
+ * @param bars what it is held against: that of the version before. Without them each signal gets the lowest that at most a
+ * quarter of its minutes is above, as Web Vitals are good where they are at the 75th percentile.
+ */
+export async function evidenceOf(
+  connection: Connection,
+  whose: Whose,
+  when: When,
+  bars?: Bars,
+): Promise<EvidenceBySignal> {
   const match = 'except' in whose ? othersThan(whose) : { remote: whose.remote, version: whose.version };
-  const sums = KINDS.flatMap((kind) => [
-    [kind, { $sum: `$${kind}.asked` }],
-    [`${kind}_failed`, { $sum: `$${kind}.failed` }],
-    [`${kind}_away`, { $sum: `$${kind}.away` }],
-  ]);
   const groups = await askedTabsOf(connection).aggregate<Group>([
     { $match: { ...match, at: within(when) } },
     {
@@ -72,24 +80,39 @@ export async function evidenceOf(connection: Connection, whose: Whose, when: Whe
           member: { $ifNull: ['$member', null] },
           at: '$at',
         },
-        ...(Object.fromEntries(sums) as Record<string, { $sum: string }>),
+        ...SUMS,
       },
     },
   ]);
-  return { queries: ofKind(groups, 'queries'), mutations: ofKind(groups, 'mutations') };
+  return bySignal((signal) => ofSignal(groups, signal, bars?.[signal].bar));
 }
+
+const SUMS = Object.fromEntries<object>([
+  ...KINDS.flatMap((kind) =>
+    (['asked', 'failed', 'away'] as const).map(
+      (what) => [`${kind}_${what}`, { $sum: `$${kind}.${what}` }] as const,
+    ),
+  ),
+  ...FELT.flatMap((felt) => [
+    [`${felt}_asked`, { $sum: `$${felt}.asked` }] as const,
+    [`${felt}_failed`, { $max: `$${felt}.level` }] as const,
+  ]),
+]) as Record<string, { $sum: string }>;
 
 const othersThan = ({ except, without }: { except: string; without: readonly VersionOf[] }) => ({
   remote: { $ne: except },
   ...(without.length > 0 && { $nor: without.map(({ remote, version }) => ({ remote, version })) }),
 });
 
-/** Whether anything of a version failed, so that more need be asked; cheap. */
+/** Whether anything of a version failed or was poor, so that more need be asked; cheap. */
 export async function hasFailed(
   connection: Connection,
   { remote, version, from }: { remote: string; version: string; from: number },
 ): Promise<boolean> {
-  const failed = KINDS.map((kind) => ({ [`${kind}.failed`]: { $gt: 0 } }));
+  const failed = [
+    ...KINDS.map((kind) => ({ [`${kind}.failed`]: { $gt: 0 } })),
+    ...FELT.map((felt) => ({ [`${felt}.level`]: { $gt: 0 } })),
+  ];
   const told = { remote, version, at: { $gte: from } };
   return (await askedTabsOf(connection).exists({ ...told, $or: failed })) !== null;
 }
@@ -112,54 +135,79 @@ const within = (when: When) =>
     ? { $in: [...when.minutes] }
     : { $gte: when.from, ...(when.to !== undefined && { $lt: when.to }) };
 
-function ofKind(groups: readonly Group[], kind: Kind): Evidence {
-  const people = new Map<string, Map<number, Counts>>();
-  const networks = new Set<string>();
+/** One minute of a person: the worst of it. */
+interface Trial {
+  level: number;
+  isAway: boolean;
+}
+
+function ofSignal(groups: readonly Group[], signal: Signal, given: number | undefined): Evidence {
+  const people = new Map<string, Map<number, Trial>>();
+  const met: { network: string; level: number }[] = [];
   for (const group of groups) {
     const { remote, version, network, member, at } = group._id;
-    const [asked, failed, away] = [group[kind], group[`${kind}_failed`], group[`${kind}_away`]];
-    if (asked === 0) continue;
-    if (failed > 0) networks.add(`${remote} ${version} ${network}`);
+    if (!group[`${signal}_asked`]) continue;
+    const level = group[`${signal}_failed`];
+    met.push({ network: `${remote} ${version} ${network}`, level });
     const key = `${remote} ${version} ${member ?? network}`;
-    const minutes = people.get(key) ?? new Map<number, Counts>();
+    const minutes = people.get(key) ?? new Map<number, Trial>();
     people.set(key, minutes);
-    const before = minutes.get(at) ?? { asked: 0, failed: 0, away: 0 };
+    const before = minutes.get(at);
     minutes.set(at, {
-      asked: before.asked + asked,
-      failed: before.failed + failed,
-      away: before.away + away,
+      level: Math.max(level, before?.level ?? 0),
+      isAway: group[`${signal}_away`] > 0 || before?.isAway === true,
     });
   }
-  const all = [...people.values()].map(firstOf);
+  const all = [...people.values()].map((minutes) => trialsOf(minutes, JUDGING[signal]));
   const trials = all.flat();
-  const failing = all.filter((minutes) => minutes.some(hasFailures));
+  const bar = given ?? barOf(signal, trials);
+  const isFailing = ({ level }: Pick<Trial, 'level'>) => level > bar;
+  const failing = all.filter((minutes) => minutes.some(isFailing));
   return {
     asked: trials.length,
-    failing: trials.filter(hasFailures).length,
+    failing: trials.filter(isFailing).length,
     failingPeople: failing.length,
-    networks: networks.size,
-    away: failing.filter((minutes) => minutes.some(({ away }) => away > 0)).length,
+    networks: new Set(met.filter(isFailing).map(({ network }) => network)).size,
+    away: failing.filter((minutes) => minutes.some(({ isAway }) => isAway)).length,
     people: people.size,
-    runs: runsOf(all),
+    runs: runsOf(all.map((minutes) => minutes.map(isFailing))),
+    bar,
   };
 }
 
-function runsOf(people: readonly Counts[][]): number {
+const MOST_POOR = 0.25;
+
+function barOf(signal: Signal, trials: readonly Trial[]): number {
+  // What fails does not fail better or worse.
+  if (JUDGING[signal].more === null) return 0;
+  const isMet = (bar: number) =>
+    trials.filter(({ level }) => level > bar).length <= MOST_POOR * trials.length;
+  let bar = 0;
+  while (bar < WORST && !isMet(bar)) bar++;
+  return bar;
+}
+
+function runsOf(people: readonly boolean[][]): number {
+  const failuresIn = (trials: readonly boolean[]) => trials.filter(Boolean).length;
   const trials = people.flat();
-  const rate = trials.filter(hasFailures).length / trials.length;
+  const rate = failuresIn(trials) / trials.length;
   const byChance = trials.length * rate * (1 - rate);
   if (!byChance) return 1;
-  const spread = people.reduce(
-    (sum, minutes) => sum + (minutes.filter(hasFailures).length - rate * minutes.length) ** 2,
-    0,
-  );
+  const spread = people.reduce((sum, minutes) => sum + (failuresIn(minutes) - rate * minutes.length) ** 2, 0);
   return Math.max(1, spread / byChance);
 }
 
-const firstOf = (minutes: ReadonlyMap<number, Counts>): Counts[] =>
-  [...minutes]
+/** Later minutes of one person say little that is new, whether they went well or not. */
+function trialsOf(
+  minutes: ReadonlyMap<number, Trial>,
+  { mostOfOne, isOfPeople }: Pick<Judging, 'mostOfOne' | 'isOfPeople'>,
+): Trial[] {
+  const first = [...minutes]
     .sort(([a], [b]) => a - b)
-    .slice(0, MOST_OF_ONE)
-    .map(([, counts]) => counts);
-
-const hasFailures = ({ failed }: Counts) => failed > 0;
+    .slice(0, mostOfOne)
+    .map(([, trial]) => trial);
+  if (!isOfPeople) return first;
+  return [
+    { level: Math.max(...first.map(({ level }) => level)), isAway: first.some(({ isAway }) => isAway) },
+  ];
+}

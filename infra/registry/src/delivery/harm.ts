@@ -1,12 +1,21 @@
 import type { Connection } from 'mongoose';
-import { KINDS, type Kind } from './askedTabs';
-import { type Evidence, evidenceOf, type EvidenceByKind, hasFailed, minutesAway, NOTHING } from './evidence';
 import type { Given } from '../releases';
+import {
+  type Bars,
+  type Evidence,
+  evidenceOf,
+  type EvidenceBySignal,
+  hasFailed,
+  minutesAway,
+  NOTHING,
+} from './evidence';
+import { beyond } from './levels';
+import { type ErrorRates, findingOf, hypothesesFrom, type Question } from './sequentialTest';
+import { JUDGING, type Kind, KINDS, MISS, type Signal, SIGNALS } from './signals';
 import { LOOKED_BACK, usualOf } from './usual';
-import { type ErrorRates, findingOf, type Hypotheses, hypothesesFrom } from './sequentialTest';
 
 export interface HarmLimits {
-  /** A version is taken back where about so much more of its operations fails than of the version before, 0 to 1; 0: never. */
+  /** A version is taken back where about so much more of it fails than of the version before, 0 to 1; 0: never. */
   more: number;
   /** Failing people and their networks, at least. */
   people: number;
@@ -32,19 +41,10 @@ export interface Harm {
   doubt: string | null;
 }
 
-/** How long after its release a version's operations are held against it, ms: what people meet is kept for two hours. */
+/** How long after its release what people meet of a version is held against it, ms: it is kept for two hours. */
 export const JUDGED = 60 * 60_000;
 
-/**
- * One release in a hundred may be taken back though nothing is the matter with it, both kinds and all its steps together: mostly
- * for mutations, of which there are fewer, and which cost somebody what was done.
- */
-export const ERROR_RATES: Record<Kind, ErrorRates> = {
-  mutations: { falseAlarm: 0.008, miss: 0.05 },
-  queries: { falseAlarm: 0.002, miss: 0.05 },
-};
-
-/** Whether more of a version's operations fail than of the version before; null while nothing says so. */
+/** Whether people meet more of what is bad with a version than with the version before; null while nothing says so. */
 export async function harmOf(
   connection: Connection,
   { name, version, before, at, steps, lately }: Comparison,
@@ -54,49 +54,43 @@ export async function harmOf(
   if (more === 0 || now - at > JUDGED) return null;
   const from = minuteOf(at);
   if (!(await hasFailed(connection, { remote: name, version, from }))) return null;
-  const told = await evidenceOf(connection, { remote: name, version }, { from });
+  const usual = await usualOf(connection, { name, before, from });
+  const told = await evidenceOf(connection, { remote: name, version }, { from }, usual);
   let doubted: Harm | null = null;
-  for (const kind of KINDS) {
+  for (const signal of SIGNALS) {
     // So few decide nothing, whatever is ordinary.
-    if (told[kind].failingPeople < people) continue;
-    const hypotheses = hypothesesFrom((await usualOf(connection, { name, before, from }))[kind], more);
-    if (findingOf(told[kind], hypotheses, ratesOf(kind)) !== 'failing') continue;
-    const doubt = tooFew(told[kind], { people, networks }) ?? (await otherReason(kind, told[kind]));
-    const harm = { why: figuresOf(kind, told[kind], hypotheses), doubt };
+    if (told[signal].failingPeople < people) continue;
+    const question = questionOf(signal, usual[signal], more);
+    if (findingOf(told[signal], question, ratesOf(signal, steps)) !== 'failing') continue;
+    const doubt = tooFew(told[signal], { people, networks }) ?? (await otherReason(signal, told[signal]));
+    const harm = { why: figuresOf(signal, told[signal], question), doubt };
     if (!doubt) return harm;
     doubted ??= harm;
   }
   return doubted;
 
-  function ratesOf(kind: Kind): ErrorRates {
-    const { falseAlarm, miss } = ERROR_RATES[kind];
-    return { falseAlarm: falseAlarm / steps, miss };
-  }
-
   /** What else fails at the same time as it did not before, so that the version need not be the reason. */
-  async function otherReason(kind: Kind, mine: Evidence): Promise<string | null> {
-    const fails = (told: EvidenceByKind, usually: EvidenceByKind) =>
-      findingOf(told[kind], hypothesesFrom(usually[kind], more), ERROR_RATES[kind]) === 'failing' &&
-      tooFew(told[kind], { people, networks }) === null;
-    const beside = before
-      ? await evidenceOf(connection, { remote: name, version: before }, { from })
-      : NOTHING;
-    if (fails(beside, await usualOf(connection, { name, before, from })))
-      return `${kind} of ${before} fail too at the same time`;
+  async function otherReason(signal: Signal, mine: Evidence): Promise<string | null> {
+    const fails = (theirs: EvidenceBySignal, usually: EvidenceBySignal) =>
+      findingOf(theirs[signal], questionOf(signal, usually[signal], more), ratesOf(signal)) === 'failing' &&
+      tooFew(theirs[signal], { people, networks }) === null;
+    const of = async (one: string | undefined, bars: Bars) =>
+      one ? evidenceOf(connection, { remote: name, version: one }, { from }, bars) : NOTHING;
+    if (fails(await of(before, usual), usual)) return `${signal} of ${before} fail too at the same time`;
     // Two that are bad must not be each other's excuse.
     const without = lately.filter((one) => one.wasTakenBack || one.at >= from - JUDGED);
     const others = { except: name, without };
-    const earlier = { from: from - LOOKED_BACK, to: from };
-    if (fails(await evidenceOf(connection, others, { from }), await evidenceOf(connection, others, earlier)))
-      return `${kind} of other areas fail too at the same time`;
-    return mine.away > mine.failingPeople / 2 ? whileAway(kind) : null;
+    const earlier = await evidenceOf(connection, others, { from: from - LOOKED_BACK, to: from });
+    if (fails(await evidenceOf(connection, others, { from }, earlier), earlier))
+      return `${signal} of other areas fail too at the same time`;
+    return isKind(signal) && mine.away > mine.failingPeople / 2 ? whileAway(signal) : null;
   }
 
   /** Something does not answer: with which version one asks for it need not matter. */
   async function whileAway(kind: Kind): Promise<string | null> {
     const minutes = await minutesAway(connection, { remote: name, version, from }, kind);
     const meanwhile = async (one: string) =>
-      (await evidenceOf(connection, { remote: name, version: one }, { minutes }))[kind];
+      (await evidenceOf(connection, { remote: name, version: one }, { minutes }, NOTHING))[kind];
     const mine = await meanwhile(version);
     const beside = before ? await meanwhile(before) : NOTHING[kind];
     if (beside.asked < ENOUGH_BESIDE)
@@ -110,6 +104,20 @@ export async function harmOf(
 /** So many minutes of people with the version before, at the same time, say whether it meets the same. */
 const ENOUGH_BESIDE = 20;
 
+/** @param more what operators chose for what fails */
+export const questionOf = (signal: Signal, usual: Evidence, more: number): Question => ({
+  usual,
+  believed: JUDGING[signal].believed,
+  more: JUDGING[signal].more ?? more,
+});
+
+export const ratesOf = (signal: Signal, steps = 1): ErrorRates => ({
+  falseAlarm: JUDGING[signal].falseAlarm / steps,
+  miss: MISS,
+});
+
+const isKind = (signal: Signal): signal is Kind => (KINDS as readonly Signal[]).includes(signal);
+
 function tooFew(
   told: Evidence,
   { people, networks }: Pick<HarmLimits, 'people' | 'networks'>,
@@ -121,12 +129,13 @@ function tooFew(
   return null;
 }
 
-const figuresOf = (
-  kind: Kind,
-  { failing, failingPeople, people, asked }: Evidence,
-  { ordinary }: Hypotheses,
-) =>
-  `${kind} fail for ${failingPeople} of ${people} people (in ${percent(failing / asked)} of ${asked} minutes, ordinary is ${percent(ordinary)})`;
+function figuresOf(signal: Signal, told: Evidence, question: Question): string {
+  const { failing, failingPeople, people, asked, bar } = told;
+  const what = isKind(signal) ? `${signal} fail` : beyond(signal, bar);
+  const share = JUDGING[signal].isOfPeople ? '' : `in ${percent(failing / asked)} of ${asked} minutes, `;
+  const ordinary = percent(hypothesesFrom(question).rate);
+  return `${what} for ${failingPeople} of ${people} people (${share}ordinary is ${ordinary})`;
+}
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 

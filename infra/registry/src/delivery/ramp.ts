@@ -4,10 +4,10 @@ import { doubtAbout, goingOf, type Limits } from '../failing';
 import { messageOf } from '../problem';
 import { readReleases, type Release, type Releases } from '../releases';
 import { beforeOf } from '../takeBack';
-import { type Kind, KINDS } from './askedTabs';
 import { type Evidence, evidenceOf } from './evidence';
-import { ERROR_RATES, minuteOf } from './harm';
-import { findingOf, hypothesesFrom } from './sequentialTest';
+import { minuteOf, questionOf, ratesOf } from './harm';
+import { findingOf } from './sequentialTest';
+import { JUDGING, KINDS, type Signal, SIGNALS } from './signals';
 import { usualOf } from './usual';
 
 export interface RampLimits {
@@ -33,7 +33,7 @@ export interface Step {
 }
 
 /** A step waits for the same while only the figures of `waits` change. */
-export type WaitsFor = 'time' | 'people' | 'tabs' | Kind | 'build';
+export type WaitsFor = 'time' | 'people' | 'tabs' | Signal | 'build';
 
 interface Parts {
   /** Opened as `by: AUTOMATIC`. */
@@ -89,20 +89,29 @@ async function missingFor(
   if (left > 0) return { waits: `${Math.ceil(left / 60_000)} more minutes`, waitsFor: 'time' };
   // Each step is judged by itself: what is kept of the first may be gone when the last is due.
   const from = minuteOf(ramp.at);
-  const told = await evidenceOf(connection, { remote: name, version }, { from });
+  const usual = await usualOf(connection, { name, before: beforeOf(release, releases), from });
+  const told = await evidenceOf(connection, { remote: name, version }, { from }, usual);
   const came = Math.max(...KINDS.map((kind) => told[kind].people));
   if (came < people) return { waits: `${people - came} more people`, waitsFor: 'people' };
   const going = await goingOf(connection, release, { since: ramp.at, failures: 1 });
   if (going && going.failing / going.tabs > more && !doubtAbout(going, failing))
     return { waits: 'fewer tabs that cannot show it', waitsFor: 'tabs' };
-  const usual = await usualOf(connection, { name, before: beforeOf(release, releases), from });
-  for (const kind of KINDS) {
-    // Where nobody changes anything, what they read has to do.
-    if (told[kind].asked === 0 && usual[kind].asked === 0) continue;
-    if (findingOf(told[kind], hypothesesFrom(usual[kind], more), ERROR_RATES[kind]) !== 'healthy')
-      return { waits: `more ${kind}: ${failedOf(told[kind])} so far`, waitsFor: kind };
+  for (const signal of SIGNALS) {
+    if (isUntold(signal, told[signal], usual[signal])) continue;
+    const question = questionOf(signal, usual[signal], more);
+    if (findingOf(told[signal], question, ratesOf(signal)) !== 'healthy')
+      return { waits: `more ${signal}: ${failedOf(told[signal])} so far`, waitsFor: signal };
   }
-  return { why: KINDS.map((kind) => `${kind} failed for ${failedOf(told[kind])}`).join(', ') };
+  const asked = SIGNALS.filter((signal) => told[signal].asked > 0);
+  return { why: asked.map((signal) => `${signal} failed for ${failedOf(told[signal])}`).join(', ') };
 }
+
+/** Where nobody changes anything, what they read has to do; and what few browsers measure holds nothing up. */
+function isUntold(signal: Signal, told: Evidence, usual: Evidence): boolean {
+  const isFelt = JUDGING[signal].more !== null;
+  return isFelt ? told.asked < ENOUGH_FELT : told.asked === 0 && usual.asked === 0;
+}
+
+const ENOUGH_FELT = 20;
 
 const failedOf = ({ failingPeople, people }: Evidence) => `${failingPeople} of ${people} people`;

@@ -1,7 +1,9 @@
-import { findingOf, hypothesesFrom, type Finding } from './sequentialTest';
+import { logBeta } from './logBeta';
+import { findingOf, type Finding, hypothesesFrom, type Question } from './sequentialTest';
 
 const RATES = { falseAlarm: 0.01, miss: 0.05 };
-const HYPOTHESES = { ordinary: 0.002, harmful: 0.052, runs: 1 };
+const BELIEVED = { asked: 20.5, failing: 0.5 };
+const ORDINARY = 0.004;
 
 /** The same numbers each time (a linear congruential generator, Numerical Recipes). */
 function randomFrom(seed: number) {
@@ -9,23 +11,31 @@ function randomFrom(seed: number) {
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
 }
 
+/** The version before was seen so often, and is known by that alone. */
+function askedBefore(random: () => number, asked = 600): Question {
+  const failing = Array.from({ length: asked }, random).filter((one) => one < ORDINARY).length;
+  return { usual: { asked, failing }, believed: BELIEVED, more: 0.03 };
+}
+
 /** Looks after each trial, until it is found out or nobody looks any more. */
 function watch(rate: number, random: () => number, longest = 3000): { finding: Finding; after: number } {
+  const question = askedBefore(random);
   let failing = 0;
   for (let asked = 1; asked <= longest; asked++) {
     if (random() < rate) failing++;
-    const finding = findingOf({ asked, failing }, HYPOTHESES, RATES);
+    const finding = findingOf({ asked, failing }, question, RATES);
     if (finding !== 'open') return { finding, after: asked };
   }
   return { finding: 'open', after: longest };
 }
 
 /** Looks on when it was found healthy, as somebody does who may take back at any time. */
-function everFails(rate: number, random: () => number, longest = 1000): boolean {
+function everFails(rate: number, random: () => number, seenBefore?: number): boolean {
+  const question = askedBefore(random, seenBefore);
   let failing = 0;
-  for (let asked = 1; asked <= longest; asked++) {
+  for (let asked = 1; asked <= 1000; asked++) {
     if (random() < rate) failing++;
-    if (findingOf({ asked, failing }, HYPOTHESES, RATES) === 'failing') return true;
+    if (findingOf({ asked, failing }, question, RATES) === 'failing') return true;
   }
   return false;
 }
@@ -35,47 +45,75 @@ const share = (count: number, what: (random: () => number) => boolean) => {
   return Array.from({ length: count }, () => what(random)).filter(Boolean).length / count;
 };
 
-it('calls an ordinary version failing in one of a hundred cases at most, though one looks after each of a thousand trials', () => {
-  const alarms = share(3000, (random) => everFails(HYPOTHESES.ordinary, random));
+it.each([30, 600, 3000])(
+  'calls an ordinary version failing in one of a hundred cases at most, looked at after each of a thousand trials, %d before',
+  (seenBefore) => {
+    const alarms = share(1000, (random) => everFails(ORDINARY, random, seenBefore));
 
-  expect(alarms).toBeLessThanOrEqual(RATES.falseAlarm);
-  expect(alarms).toBeGreaterThan(0);
-});
+    expect(alarms).toBeLessThanOrEqual(RATES.falseAlarm);
+  },
+);
 
-it('misses a harmful version in one of twenty cases at most', () => {
-  const missed = share(3000, (random) => watch(HYPOTHESES.harmful, random).finding !== 'failing');
-
-  // Of so many cases a share is known to one in a hundred.
-  expect(missed).toBeLessThan(RATES.miss + 0.01);
-  expect(missed).toBeGreaterThan(0);
-});
-
-it('finds a harmful version, and an ordinary one, within a hundred trials on average', () => {
+it('finds every version of which five in a hundred fail, most of them within a hundred trials', () => {
   const random = randomFrom(2);
-  const averageOf = (rate: number) =>
-    Array.from({ length: 1000 }, () => watch(rate, random).after).reduce((a, b) => a + b) / 1000;
+  const found = Array.from({ length: 500 }, () => watch(ORDINARY + 0.05, random));
+  const inTime = found.filter(({ finding, after }) => finding === 'failing' && after <= 100);
 
-  expect(averageOf(HYPOTHESES.harmful)).toBeLessThan(100);
-  expect(averageOf(HYPOTHESES.ordinary)).toBeLessThan(100);
+  expect(found.filter(({ finding }) => finding === 'open')).toEqual([]);
+  expect(inTime.length / found.length).toBeGreaterThan(0.6);
+});
+
+it('calls a harmful version healthy in one of twenty cases at most', () => {
+  const missed = share(1000, (random) => watch(ORDINARY + 0.05, random).finding === 'healthy');
+
+  expect(missed).toBeLessThan(RATES.miss);
+});
+
+it('finds an ordinary version healthy within two hundred trials on average', () => {
+  const random = randomFrom(2);
+  const found = Array.from({ length: 500 }, () => watch(ORDINARY, random));
+
+  expect(found.every(({ finding }) => finding === 'healthy')).toBe(true);
+  expect(found.reduce((sum, { after }) => sum + after, 0) / found.length).toBeLessThan(200);
 });
 
 it('says nothing before anything was asked', () => {
-  expect(findingOf({ asked: 0, failing: 0 }, HYPOTHESES, RATES)).toBe('open');
+  expect(findingOf({ asked: 0, failing: 0 }, askedBefore(randomFrom(3)), RATES)).toBe('open');
+});
+
+it('needs more where the same people fail, with whichever version', () => {
+  const usual = { asked: 1000, failing: 10 };
+  const question = { usual, believed: BELIEVED, more: 0.03 };
+  const trials = { asked: 60, failing: 6 };
+
+  expect(findingOf(trials, question, RATES)).toBe('failing');
+  expect(findingOf({ ...trials, runs: 3 }, question, RATES)).toBe('open');
+  expect(findingOf(trials, { ...question, usual: { ...usual, runs: 3 } }, RATES)).toBe('open');
 });
 
 describe('what is ordinary', () => {
   it.each([
     // Of whom nobody has asked anything, little is believed.
-    [{ asked: 0, failing: 0 }, 0.0151],
+    [{ asked: 0, failing: 0 }, 0.0925],
     [{ asked: 10_000, failing: 0 }, 0.001],
     [{ asked: 10_000, failing: 100 }, 0.012],
-    [{ asked: 100, failing: 2 }, 0.0403],
     // Where four say as much as one, less is known.
-    [{ asked: 400, failing: 8, runs: 4 }, 0.0403],
-  ])('after %j is %d', (trials, rate) => {
-    const { ordinary, harmful } = hypothesesFrom(trials, 0.05);
+    [{ asked: 100, failing: 2 }, 0.0468],
+    [{ asked: 400, failing: 8, runs: 4 }, 0.0468],
+  ])('after %j is %d', (usual, rate) => {
+    const { ordinary, harmful } = hypothesesFrom({ usual, believed: BELIEVED, more: 0.05 });
 
-    expect(ordinary).toBeCloseTo(rate, 4);
-    expect(harmful).toBeCloseTo(rate + 0.05, 4);
+    expect(ordinary).toBeCloseTo(rate, 3);
+    expect(harmful).toBeCloseTo(rate + 0.05, 3);
   });
+});
+
+it.each([
+  // As the factorials say: B(a, b) = (a - 1)! (b - 1)! / (a + b - 1)!
+  [1, 1, 1],
+  [2, 3, 1 / 12],
+  [5, 8, 1 / 3960],
+  [0.5, 0.5, Math.PI],
+])('knows the Beta function of %d and %d', (a, b, value) => {
+  expect(Math.exp(logBeta(a, b))).toBeCloseTo(value, 9);
 });

@@ -1,19 +1,19 @@
 import type { Connection } from 'mongoose';
-import { evidenceOf, type EvidenceByKind, NOTHING } from './evidence';
+import { evidenceOf, type EvidenceBySignal, NOTHING } from './evidence';
 
 /** How far before a release the version before it is looked at, ms. */
 export const LOOKED_BACK = 60 * 60_000;
 const REMEMBERED = 50;
 
-const remembered = new WeakMap<Connection, Map<string, Promise<EvidenceByKind>>>();
+const remembered = new WeakMap<Connection, Map<string, Promise<EvidenceBySignal>>>();
 
 /** How the version before went in the hour before a release, which changes no more: read once, however often it is asked. */
 export function usualOf(
   connection: Connection,
   { name, before, from }: { name: string; before: string | undefined; from: number },
-): Promise<EvidenceByKind> {
+): Promise<EvidenceBySignal> {
   if (!before) return Promise.resolve(NOTHING);
-  const known = remembered.get(connection) ?? new Map<string, Promise<EvidenceByKind>>();
+  const known = remembered.get(connection) ?? new Map<string, Promise<EvidenceBySignal>>();
   remembered.set(connection, known);
   const key = `${name} ${before} ${from}`;
   const usual =

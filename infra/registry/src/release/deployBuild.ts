@@ -1,14 +1,18 @@
-import { artifactFolder, checkArtifact } from '../artifacts';
+import { checkArtifact } from '../artifacts';
+import { announce } from '../announcements';
 import { approveBuild } from '../approveBuild';
 import { readBuild } from '../build';
 import { liveRemotesOf } from '../checks';
 import { goesOn } from '../delivery/steps';
 import type { RemoteEntry } from '../entry';
+import { readBuildOperations } from '../operations';
+import { PREVIEW_LASTS } from '../previews';
 import { RegistryProblem } from '../problem';
-import { publishBuild, stageBuild } from '../publishBuild';
+import { previewBuild, publishBuild, stageBuild } from '../publishBuild';
 import { assertAsPublished, isSameBuild } from '../sameBuild';
 import type { Approval, Publication, Registry } from '../registry';
 import type { Product } from './product';
+import { unlessAborted } from './unlessAborted';
 
 export interface Order {
   name: string;
@@ -20,11 +24,16 @@ export interface Order {
   percent: number | null;
   /** How many get it after that, as long as nothing is the matter with it. */
   next?: readonly number[] | undefined;
+  /** Nobody gets it but those who open a link to it. */
+  isPreview?: boolean | undefined;
   /** Why it is not opened in the live shell; where absent, it is. */
   notOpened?: string | undefined;
 }
 
-interface Means {
+/** Where the gateway asks before it opens one. */
+const PREVIEWS_PATH = '/api/previews';
+
+export interface Means {
   registry: Registry;
   product: Product;
   /** Given a line for each check. */
@@ -36,12 +45,14 @@ interface Means {
 /** What happened, and a line that says so. */
 export interface Released extends Publication {
   line: string;
+  /** Of a preview. Nobody else is to read it: it stands in no log and no audit trail. */
+  link?: string;
 }
 
 /** Holds a build against what is live, and gives it to everybody or first to some. Rejects with a RegistryProblem. */
 export async function deployBuild(
   means: Means,
-  { name, folder, source, percent, next = [], notOpened }: Order,
+  { name, folder, source, percent, next = [], isPreview = false, notOpened }: Order,
 ): Promise<Released> {
   const { registry, product, say, signal } = means;
   const entry = await readBuild(folder);
@@ -57,6 +68,7 @@ export async function deployBuild(
     ? onlyWhileLive(entry)
     : await approveBuild(registry, { entry, folder, source }, { notOpened, say, product, signal });
   const options = { approve: unlessAborted(approve, signal), signer: product.signer };
+  if (isPreview) return preview(means, { entry, folder, approve: options.approve });
   if (percent === null) {
     const published = await publishBuild(registry, product.dataDir, folder, options);
     return { ...published, line: lineOfPublished(name, published) };
@@ -65,28 +77,23 @@ export async function deployBuild(
   return { ...staged, line: `${lineOfStaged(name, percent, staged)}${staged.changed ? goesOn(next) : ''}` };
 }
 
-/** Gives everybody the version that some are trying. Rejects with a RegistryProblem. */
-export async function promoteTried(
-  { registry, product, say, signal }: Means,
-  name: string,
+async function preview(
+  { registry, product }: Means,
+  { entry: { name, version }, folder, approve }: { entry: RemoteEntry; folder: string; approve: Approval },
 ): Promise<Released> {
-  const current = await registry.read(await registry.currentId());
-  const tried = liveRemotesOf(current).find(({ entry, isTried }) => isTried && entry.name === name)?.entry;
-  if (!tried) throw new RegistryProblem(`No version of ${name} is being tried.`);
-  // Staff have been using it, but what it was held against may have changed since.
-  const approve = await approveBuild(
-    registry,
-    { entry: tried, folder: artifactFolder(product.dataDir, tried) },
-    { notOpened: 'staff have it open', say, product, signal },
-  );
-  const promoted = await registry.promote(name, {
-    only: tried.version,
-    approve: unlessAborted(approve, signal),
+  // In production the gateway answers only what was published or announced.
+  const documents = [...(await readBuildOperations(folder).catch(() => new Map<string, string>())).values()];
+  await announce(product.database, { app: `${name} preview`, version, documents, lasts: PREVIEW_LASTS });
+  const { token, until } = await previewBuild(registry, product.dataDir, folder, {
+    approve,
+    signer: product.signer,
   });
-  const { version, before } = promoted;
   return {
-    ...promoted,
-    line: `Everybody now gets ${name} ${version} (before: ${before}). Open pages get it on their next load.`,
+    version,
+    before: null,
+    changed: true,
+    line: `Nobody gets ${name} ${version} but members who open this link, until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC. To end it before: rollback --preview.`,
+    link: `${product.origin}${PREVIEWS_PATH}/${token}`,
   };
 }
 
@@ -97,14 +104,6 @@ const onlyWhileLive =
     throw new RegistryProblem(
       `${name} ${version} was what everybody gets, and was taken back meanwhile: deploy it again if it is meant to come back.`,
     );
-  };
-
-/** Asked at the moment of the swap: nobody is left to be told what came of it. */
-const unlessAborted =
-  (approve: Approval, signal: AbortSignal | undefined): Approval =>
-  async (current) => {
-    await approve(current);
-    signal?.throwIfAborted();
   };
 
 const lineOfPublished = (name: string, { version, before, changed }: Publication) =>

@@ -1,5 +1,7 @@
 import { artifactFolder, checkArtifact } from '../artifacts';
 import type { RemoteEntry } from '../entry';
+import { endPreviews } from '../previews';
+import { RegistryProblem } from '../problem';
 import type { Registry } from '../registry';
 import { signLive } from '../signLive';
 import type { BuildSigner } from '../signing/buildSignature';
@@ -12,13 +14,45 @@ interface Means {
   loadSigner: () => BuildSigner;
 }
 
+/** `from` names the version that is meant to go: where members get another one by now, nothing happens. */
+interface WayBack {
+  to?: string | undefined;
+  from?: string | undefined;
+  /** Stands in the history. */
+  why?: string | undefined;
+}
+
 /**
  * What some are trying is taken back first; without that, members get the version before, or the earlier one that is named, on
- * their next load. Nothing is built. Rejects with a RegistryProblem.
+ * their next load. Nothing is built. Its previews end in any case. Rejects with a RegistryProblem.
  */
-export async function rollBackRemote(means: Means, name: string, to?: string): Promise<Released> {
+export async function rollBackRemote(
+  means: Means,
+  name: string,
+  { to, from, why }: WayBack = {},
+): Promise<Released> {
+  const ended = await endPreviews(means.registry.connection, name);
+  const released = await stepBack(means, name, { to, from, why });
+  return { ...released, line: ended > 0 ? `${released.line} ${endedLine(ended)}` : released.line };
+}
+
+/** Ends the previews of a remote and nothing else: what members get stays. */
+export async function endPreviewsOf({ registry }: Pick<Means, 'registry'>, name: string): Promise<Released> {
+  const ended = await endPreviews(registry.connection, name);
+  return {
+    version: '',
+    before: null,
+    changed: ended > 0,
+    line: ended > 0 ? endedLine(ended) : `There is no preview of ${name}.`,
+  };
+}
+
+const endedLine = (ended: number) =>
+  `${ended === 1 ? 'Its preview has' : `Its ${ended} previews have`} ended; open tabs leave within a minute.`;
+
+async function stepBack(means: Means, name: string, { to, from, why }: WayBack): Promise<Released> {
   const { registry } = means;
-  const tried = to ? null : await registry.unstage(name);
+  const tried = to ? null : await registry.unstage(name, { only: from, why });
   if (tried)
     return {
       version: '',
@@ -26,7 +60,11 @@ export async function rollBackRemote(means: Means, name: string, to?: string): P
       changed: true,
       line: `Nobody gets ${name} ${tried} on their next load; members keep what they had.`,
     };
-  const back = await registry.rollback(name, isWhole(means), { to });
+  const back = await registry.rollback(name, isWhole(means), { to, only: from, why });
+  if (!back.changed)
+    throw new RegistryProblem(
+      `Nothing was taken back: ${name} ${from} is not what members get any more, ${back.before} is.`,
+    );
   await signUnsigned(means, name);
   return {
     ...back,

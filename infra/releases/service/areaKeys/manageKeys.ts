@@ -66,7 +66,11 @@ export async function registerKey(
 }
 
 /** Ends a key, by its id or the beginning of it. @throws Refusal when there is no such key, or it was ended already */
-export async function revokeKey(manager: Manager, given: string, now = Date.now()): Promise<AreaKeyRow> {
+export async function revokeKey(
+  manager: Manager,
+  given: string,
+  { reason = '', now = Date.now() } = {},
+): Promise<AreaKeyRow> {
   const found = (await listKeys()).filter(({ _id }) => _id.startsWith(given));
   if (given.length < 6 || found.length !== 1)
     throw new Refusal('NOT_FOUND', 'There is no one key whose id begins so: give more of it.');
@@ -83,7 +87,7 @@ export async function revokeKey(manager: Manager, given: string, now = Date.now(
       target_id: key!._id,
       before: { name: key!.name, revoked_at: null },
       after: { name: key!.name, by: manager.name, revoked_at: now },
-      reason: `By ${manager.name}`,
+      reason: reason || `By ${manager.name}`,
     });
   });
   return { ...key!, revoked_at: now, revoked_by: manager.name };

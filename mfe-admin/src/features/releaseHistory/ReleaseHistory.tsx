@@ -1,17 +1,23 @@
 import { isApiError, messageOf } from '@athenaeum/shell-contract';
 import { EmptyState, ErrorPanel, LinkButton, Loading, Skeleton, Table } from '@athenaeum/shared-ui';
-import { versionColumns } from './columns';
+import { type ActionsOf, versionColumns } from './columns';
 import { useOperationsVersionsQuery } from './releaseHistory.api';
 import { historyText } from './releaseHistory.messages';
 
+interface ReleaseHistoryProps {
+  remote: string;
+  /** What may be done about a version; null while nothing can be. */
+  actionsOf: ActionsOf | null;
+}
+
 /** Every version of an area: who had it when, and what it changed about the one before. */
-export function ReleaseHistory({ remote }: { remote: string }) {
+export function ReleaseHistory({ remote, actionsOf }: ReleaseHistoryProps) {
   const { currentData, error, isFetching, refetch } = useOperationsVersionsQuery(remote);
   if (currentData)
     return (
       <Table
         caption={historyText.versions}
-        columns={versionColumns()}
+        columns={versionColumns(actionsOf)}
         rows={currentData.versions}
         rowKey={({ version }) => version}
       />

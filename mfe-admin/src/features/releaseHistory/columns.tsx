@@ -1,10 +1,13 @@
 import { type Column, Meta } from '@athenaeum/shared-ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { VersionOfArea } from './releaseHistory.api';
 import { historyText } from './releaseHistory.messages';
 import { differenceInWords, libraryInWords, servedInWords, sizeInWords } from './words';
 
-export const versionColumns = (): readonly Column<VersionOfArea>[] => [
+export type ActionsOf = (version: VersionOfArea) => ReactNode;
+
+export const versionColumns = (actionsOf: ActionsOf | null): readonly Column<VersionOfArea>[] => [
   {
     key: 'version',
     label: historyText.version,
@@ -53,6 +56,9 @@ export const versionColumns = (): readonly Column<VersionOfArea>[] => [
     label: historyText.libraries,
     render: ({ changes }) => changes && <Names of={changes.libraries.map(libraryInWords)} />,
   },
+  ...(actionsOf
+    ? [{ key: 'actions', label: historyText.actions, labelHidden: true, render: actionsOf }]
+    : []),
 ];
 
 function Size({ bytes, difference }: { bytes: number; difference: number | undefined }) {

@@ -44,6 +44,7 @@ const injected = api.injectEndpoints({
       queryFn: asksRoute((remote) => `/api/operations/releases/${encodeURIComponent(remote)}`),
       // Another release may be a minute away.
       keepUnusedDataFor: 0,
+      providesTags: ['Releases'],
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { defineMessages } from '@athenaeum/messages';
 
 export const historyText = defineMessages('adminReleaseHistory', {
+  actions: 'Actions',
   versions: 'Versions, most recent first',
   missing: 'We couldn’t find that area',
   toHealth: 'Go to system health',

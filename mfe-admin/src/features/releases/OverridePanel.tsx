@@ -1,4 +1,4 @@
-import { isApiError, messageOf } from '@athenaeum/shell-contract';
+import { isApiError, messageOf, useSearchParams } from '@athenaeum/shell-contract';
 import { Button, Meta, Notice, Section, Select, Stack, TextField } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { type FormEvent, useState } from 'react';
@@ -7,11 +7,13 @@ import { leaveFor } from '../../components/leaveFor';
 import { useOperationsOverrideMutation } from './releases.api';
 import { releasesText } from './releases.messages';
 
-/** Takes one area from her own machine, in this browser only. */
+/** Takes one area from the admin's own machine, in this browser only. A link from there may have filled it in (`?area=&port=`). */
 export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
   const [override, { isLoading, error }] = useOperationsOverrideMutation();
-  const [remote, setRemote] = useState('');
-  const [port, setPort] = useState('');
+  const [params] = useSearchParams();
+  const asked = { area: params.get('area') ?? '', port: params.get('port') ?? '' };
+  const [remote, setRemote] = useState(asked.area);
+  const [port, setPort] = useState(asked.port);
   const fields = isApiError(error) ? error.fields : undefined;
 
   const handleSubmit = async (event: FormEvent) => {
@@ -30,7 +32,8 @@ export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
           <Select
             label={releasesText.area}
             placeholder={releasesText.chooseArea}
-            options={remotes}
+            // The link may name one that is not published yet.
+            options={[...new Set([...remotes, ...(asked.area ? [asked.area] : [])])]}
             value={remote}
             onChange={({ target }) => setRemote(target.value)}
             error={fields?.remote}
@@ -42,7 +45,7 @@ export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
             onChange={({ target }) => setPort(target.value)}
             error={fields?.port}
           />
-          <Button type="submit" look="outlined" loading={isLoading}>
+          <Button type="submit" look="outlined" loading={isLoading} autoFocus={asked.area !== ''}>
             {releasesText.useHere}
           </Button>
         </Form>

@@ -6,7 +6,7 @@ import { moment } from '../../components/moment';
 import type { ChangeOfRegistry, KilledNow, ReleaseNow } from './releases.api';
 import { releasesText } from './releases.messages';
 import { StandingBadge } from './StandingBadge';
-import { partOf, rateOf, seconds, trialInWords, troubleInWords } from './words';
+import { feltInWords, minutesInUse, partOf, rateOf, seconds, trialInWords, troubleInWords } from './words';
 
 /** Stands in the history where no person decided. */
 const AUTOMATIC = 'automatic';
@@ -61,6 +61,25 @@ export const versionColumns = (): readonly Column<ReleaseNow>[] => [
         )}
       </Two>
     ),
+  },
+  {
+    key: 'felt',
+    label: releasesText.inUse,
+    render: ({ felt }) => {
+      const count = minutesInUse(felt);
+      const problems = feltInWords(felt);
+      if (count === 0) return null;
+      return problems.length === 0 ? (
+        releasesText.inUseWell({ count })
+      ) : (
+        <Two>
+          {problems.map((problem) => (
+            <span key={problem}>{problem}</span>
+          ))}
+          <Meta as="small">{releasesText.inUseMinutes({ count })}</Meta>
+        </Two>
+      );
+    },
   },
   { key: 'p50', label: releasesText.p50, render: ({ p50 }) => seconds(p50) },
   { key: 'p95', label: releasesText.p95, render: ({ p95 }) => seconds(p95) },

@@ -3,6 +3,8 @@ import { asksRoute } from '../../components/route';
 
 export type Standing = 'everybody' | 'some' | 'earlier' | 'killed';
 
+export type Felt = 'handlers' | 'interactions' | 'tasks' | 'layout' | 'arrivals';
+
 /** How one version of an area went in the tabs of the last hour. */
 export interface ReleaseNow {
   remote: string;
@@ -22,6 +24,8 @@ export interface ReleaseNow {
   p95: number | null;
   /** Of what it asked of the graph, how much failed. */
   operations: Record<'queries' | 'mutations', { asked: number; failed: number }>;
+  /** Of the minutes in which its pages were in use, in how many a handler failed, or which were not good. */
+  felt: Record<Felt, { asked: number; failed: number }>;
   /** How many of a hundred try it, and what follows by itself; null where it is not tried. */
   trial: { percent: number; next: number[] } | null;
 }

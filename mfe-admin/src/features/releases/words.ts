@@ -1,5 +1,6 @@
 import { messageAt } from '../../components/messageAt';
-import type { ReleaseNow } from './releases.api';
+import { feltText } from './felt.messages';
+import type { Felt, ReleaseNow } from './releases.api';
 import { releasesText } from './releases.messages';
 import { troubleText } from './trouble.messages';
 
@@ -21,6 +22,17 @@ export const rateOf = ({ asked, failed }: { asked: number; failed: number }): st
   const percent = (failed / asked) * 100;
   return releasesText.share({ share: failed === 0 ? 0 : Math.max(percent, 0.1).toFixed(1) });
 };
+
+/** "2.1% slow to respond (over 200 ms)" for each that was, the worst of all first. */
+export const feltInWords = (felt: ReleaseNow['felt']): string[] =>
+  (Object.entries(felt) as [Felt, ReleaseNow['felt'][Felt]][])
+    .filter(([, { failed }]) => failed > 0)
+    .sort(([, a], [, b]) => b.failed / b.asked - a.failed / a.asked)
+    .map(([name, share]) => releasesText.inUseShare({ share: rateOf(share), what: feltText[name] }));
+
+/** In how many minutes of pages anything of it was told. */
+export const minutesInUse = (felt: ReleaseNow['felt']): number =>
+  Math.max(...Object.values(felt).map(({ asked }) => asked));
 
 /** "5% of visitors, then 25%, everyone" */
 export const trialInWords = ({ percent, next }: NonNullable<ReleaseNow['trial']>): string =>

@@ -108,7 +108,7 @@ it('tells a lost connection and an unreadable answer from each other', async () 
   expect(await screen.findByText(/Something went wrong on our side/)).toBeInTheDocument();
 });
 
-it('has the session asked for anew when the server no longer knows her', async () => {
+it('asks for the session again when the server no longer knows the member', async () => {
   respond(SalonDocument, {
     salon: { ok: false, code: 'UNAUTHENTICATED', message: 'Please sign in.', data: null },
   });

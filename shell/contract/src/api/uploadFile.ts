@@ -16,7 +16,7 @@ interface UploadAnswer {
   data?: { key: string; name: string } | null;
 }
 
-/** Sends one file to a folder of hers. By XMLHttpRequest, as `fetch` does not tell how far it is. */
+/** Uploads one file into a folder of the viewer. By XMLHttpRequest: `fetch` reports no upload progress. */
 export function uploadFile(
   apiBase: string,
   folderName: string,

@@ -3,7 +3,7 @@ import { ToastRegion, useToasts } from '@athenaeum/shared-ui';
 import type { PlatformEvent, Readable } from '../platform/platform';
 import type { Notification } from './useNotify';
 
-/** The one place of a page where confirmations appear: each event of the type `notify`. Whoever owns the page draws it. */
+/** The one place of a page where confirmations appear: each event of the type `notify`. Rendered once, by the shell or the standalone page. */
 export function Notifications({ latest }: { latest: Readable<PlatformEvent | null> }) {
   const { toasts, show, dismiss } = useToasts();
   useEffect(

@@ -118,7 +118,7 @@ describe('the answer to what a dialog asked', () => {
   it.each([
     ['what was done', undefined, 'Merged'],
     ['what failed', refusal, 'Halden was not merged. It is gone already.'],
-  ])('says %s, and leaves what she has opened since', async (_what, error, message) => {
+  ])('says %s, and leaves what has been opened since', async (_what, error, message) => {
     const { press, said } = await ask();
     await press('Cancel');
     await press('Open');

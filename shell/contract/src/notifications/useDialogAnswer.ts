@@ -11,7 +11,7 @@ interface Words {
 
 /**
  * For a component that is there for one opening of a dialog: what to do with the answer to what was asked in it. What is done
- * is said, and closes the dialog; what failed is for the dialog to show. She may have closed it before, though, and opened
+ * is said, and closes the dialog; what failed is for the dialog to show. The user may have closed it before, though, and opened
  * it anew: then nothing closes, and a failure, which has no place of its own any more, is said where confirmations are.
  * True when it was done and the dialog was still there.
  */

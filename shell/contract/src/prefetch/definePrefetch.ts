@@ -6,7 +6,7 @@ import type { PlatformV1 } from '../platform/platform';
 
 export interface PrefetchProps {
   platform: PlatformV1;
-  /** The page she is about to open: path and query. */
+  /** The page that is about to be opened: path and query. */
   path: string;
 }
 

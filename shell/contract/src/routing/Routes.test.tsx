@@ -145,7 +145,7 @@ it('tells a page its anchor and what its entry keeps', async () => {
   expect(await screen.findByRole('heading', { name: '1 #end "kept"' })).toBeInTheDocument();
 });
 
-it('is not led away by a page that she has left', async () => {
+it('is not redirected by a page that has been left', async () => {
   let leave: ReturnType<typeof useNavigate> = () => undefined;
   let search: ReturnType<typeof useSearchParams>[1] = () => undefined;
   function Saving() {
@@ -169,7 +169,7 @@ it('is not led away by a page that she has left', async () => {
   expect(location.pathname + location.search).toBe('/elsewhere');
 });
 
-it('makes no second entry of where she is', async () => {
+it('pushes no second entry for the current address', async () => {
   const navigate = jest.fn();
   const { user } = renderRemote(<AppLink to="/list">Here</AppLink>, {
     route: '/list',

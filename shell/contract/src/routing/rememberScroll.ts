@@ -1,8 +1,8 @@
-const PATIENCE = 2000;
+const SCROLL_TIMEOUT_MS = 2000;
 
 /**
  * Back and forward lead to where one was on the page. The browser cannot do it by itself: when it tries, the page that
- * was left is still there, or the one that comes is not yet as tall. Called once, by whoever owns the document.
+ * was left is still there, or the one that comes is not yet as tall. Called once for a document.
  */
 export function rememberScroll(): void {
   const places = new Map<string, number>();
@@ -18,14 +18,14 @@ export function rememberScroll(): void {
   });
 }
 
-/** Scrolls down as soon as there is enough page, unless she begins to scroll herself. */
+/** Scrolls down as soon as the page is tall enough, unless the user scrolls first. */
 function scrollWhenTall(top: number): () => void {
   const startedAt = performance.now();
   let frame = requestAnimationFrame(attempt);
   for (const event of GESTURES) addEventListener(event, stop, { passive: true });
   function attempt() {
     scrollTo(0, top);
-    if (Math.abs(scrollY - top) < 2 || performance.now() - startedAt > PATIENCE) stop();
+    if (Math.abs(scrollY - top) < 2 || performance.now() - startedAt > SCROLL_TIMEOUT_MS) stop();
     else frame = requestAnimationFrame(attempt);
   }
   function stop() {

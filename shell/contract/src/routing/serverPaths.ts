@@ -1,5 +1,5 @@
 /**
- * Paths of the origin that the gateway answers, not a page. Whoever forwards requests and whoever turns presses on
+ * Paths of the origin that the gateway answers, not a page. The proxy and the handler that turns clicks on
  * links into navigation must agree on them. `/calendar` itself is a page; its feeds are not.
  */
 export const SERVER_PATHS: readonly RegExp[] = [

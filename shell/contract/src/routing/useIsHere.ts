@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the component is still shown, for what happens once an answer has come: she may have moved on meanwhile. */
+/** Whether the component is still shown, for what happens once an answer has come: the user may have left meanwhile. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(true);
   useEffect(() => {

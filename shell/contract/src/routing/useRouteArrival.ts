@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Place } from './PlaceContext';
 
-const HEADING_PATIENCE = 2000;
+const HEADING_TIMEOUT_MS = 2000;
 
 /** On a new page: the view at the top (or at the anchor) and the focus on the heading, as after a page load. */
 export function useRouteArrival(area: RefObject<HTMLElement | null>, { location, arrival }: Place): void {
@@ -21,7 +21,7 @@ export function useRouteArrival(area: RefObject<HTMLElement | null>, { location,
   }, [area, location, arrival]);
 }
 
-/** Focuses the first heading of level one, now or when it arrives; gives up when she has focused something herself. */
+/** Focuses the first heading of level one, now or when it arrives; gives up when the user has focused something else. */
 export function focusHeading(area: HTMLElement): () => void {
   const before = document.activeElement;
   const attempt = () => {
@@ -36,7 +36,7 @@ export function focusHeading(area: HTMLElement): () => void {
   if (attempt()) return () => undefined;
   const observer = new MutationObserver(() => attempt() && stop());
   observer.observe(area, { childList: true, subtree: true });
-  const timer = setTimeout(() => stop(), HEADING_PATIENCE);
+  const timer = setTimeout(() => stop(), HEADING_TIMEOUT_MS);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -44,5 +44,5 @@ export function focusHeading(area: HTMLElement): () => void {
   return stop;
 }
 
-/** The heading of the page she leaves may still be there, hidden, while the code of the next one is on its way. */
+/** The heading of the page that is left may still be there, hidden, while the code of the next one is on its way. */
 const isShown = (heading: HTMLElement) => heading.checkVisibility?.() ?? true;

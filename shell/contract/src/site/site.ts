@@ -20,7 +20,7 @@ export interface SiteSettings {
 export interface SiteRequest {
   /** Path and query. */
   readonly path: string;
-  /** The address of who asks: limits are hers, not the site's. */
+  /** The address of the client: rate limits count for it, not for the site. */
   readonly visitor: string;
   /** What the page is written in; English where a host of before does not say. */
   readonly language?: Language;

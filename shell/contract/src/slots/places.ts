@@ -9,7 +9,7 @@ export interface Places {
   /** At the end of the bar with the area's name: one line, at most 44 px high. */
   'topbar.widget': { 1: NoProps };
   /**
-   * Below the search field while she is in it. Links only: a press leads there and closes the panel. `term` is what stands
+   * Below the search field while it has focus. Links only: a press leads there and closes the panel. `term` is what stands
    * in the field.
    */
   'search.suggestions': { 1: { readonly term: string } };

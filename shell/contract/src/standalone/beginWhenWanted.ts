@@ -4,7 +4,7 @@ const INTENTS = ['pointermove', 'touchstart', 'focusin', 'keydown', 'click', 'in
 
 /**
  * Loads the code of a page that the server has drawn whole: at the first sign that somebody wants more than to read and to
- * follow links, or at once where the page says so or somebody is signed in. What she does meanwhile is done again afterwards.
+ * follow links, or at once where the page says so or somebody is signed in. What the user does meanwhile is replayed afterwards.
  */
 export function beginWhenWanted(load: () => Promise<unknown>): void {
   let begun = false;
@@ -27,7 +27,7 @@ const onlyLies = (event: Event) =>
   event.movementX === 0 &&
   event.movementY === 0;
 
-/** Fields she fills and buttons she presses. Links and submit buttons work by themselves. */
+/** Fields that are filled and buttons that are pressed. Links and submit buttons work by themselves. */
 function rememberDeeds(first?: Event): () => void {
   const filled = new Map<Field, string>();
   let pressed: HTMLButtonElement | null = null;
@@ -52,7 +52,7 @@ const DEEDS = ['input', 'click'] as const;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** As if she had just done it: React hears of a value only when it is not the one that it knows already. */
+/** As if it had just been typed: React ignores an input event whose value is the one that it last set. */
 function fill(field: Field, value: string): void {
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;

@@ -77,7 +77,7 @@ test('a tab keeps the version it began with while another is deployed and taken 
   expect(askedFor()).toEqual([area.version]);
 });
 
-test('a tab leaves a version that is killed at its next step to that area, and keeps what she was writing elsewhere', async ({
+test('a tab leaves a version that is killed at its next step to that area, and keeps what was being written elsewhere', async ({
   page,
 }) => {
   await beSignedIn(page, 'member', '/');

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { failurePanel, headingOf, homeOf, type PublishedArea, publishedAreas } from '../../fixtures/areas';
-import { publishBroken, publishRefused } from '../../fixtures/releases';
+import { publishBroken, publishRefused, tryThrowing } from '../../fixtures/releases';
 import { beSignedIn } from '../../fixtures/signIn';
 
 const VISITORS = 10;
@@ -98,4 +98,41 @@ test('a release that shows all it did and whose mutations are refused takes itse
   await expect(changes.getByRole('row').filter({ hasText: 'Automatic' }).first()).toContainText(
     new RegExp(`roll back ${NAME} to ${before.version}: mutations fail for [34] of [34] people`),
   );
+});
+
+test('a canary that shows all it did and whose handlers throw is taken back by itself, and the history says what failed', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await beSignedIn(page, 'admin', '/');
+  const before = await areaNow(page);
+  const throwing = await tryThrowing(NAME);
+  expect((await areaNow(page)).version).toBe(throwing);
+
+  for (const account of ['member', 'coach', 'admin', 'editor'])
+    await visit(
+      browser,
+      async (theirs) => {
+        await theirs.goto(homeOf(before)!);
+        await expect(headingOf(theirs, before)).toBeVisible();
+        const told = theirs.waitForResponse(
+          (answer) => answer.request().postData()?.includes('"felt":{"failed":true') ?? false,
+        );
+        await headingOf(theirs, before).click();
+        expect((await told).status()).toBe(204);
+      },
+      account,
+    );
+  await expect
+    .poll(async () => (await areaNow(page)).version, { timeout: AT_MOST, intervals: [100] })
+    .toBe(before.version);
+
+  await page.goto('/admin/operations/health');
+  const changes = page.getByRole('table', { name: 'Latest changes' });
+  await expect(changes.getByRole('row').filter({ hasText: 'Automatic' }).first()).toContainText(
+    new RegExp(`stop trying ${NAME} ${throwing}: handlers fail for [34] of [34] people`),
+  );
+  const versions = page.getByRole('table', { name: 'Versions in the last hour' });
+  await expect(versions.getByRole('row').filter({ hasText: throwing })).toContainText('had script errors');
 });

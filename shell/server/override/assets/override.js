@@ -1,13 +1,13 @@
 // Runs in place of the shell's scripts, in the page of an admin who takes one remote from her own machine: asks there what
 // the remote is, puts it into the registry of the page, then starts the shell.
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 const { remote, origin, scripts } = JSON.parse(document.getElementById('override').textContent);
 
 async function takeFromHere() {
   const answer = await fetch(`${origin}/remote.json`, {
     cache: 'no-store',
     credentials: 'omit',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const local = await answer.json();
   if (local.name !== remote) throw new Error(`${origin} is ${local.name}.`);

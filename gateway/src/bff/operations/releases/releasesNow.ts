@@ -1,5 +1,6 @@
 import {
   type AskedFigures,
+  feltOf,
   readAskedFigures,
   readFigures,
   readHistory,
@@ -21,6 +22,8 @@ export interface ReleaseNow extends VersionFigures {
   by: string | null;
   /** Of its operations, how many failed. */
   operations: AskedFigures['operations'];
+  /** Of the minutes in which its pages were in use, in how many a handler failed, or which were not good. */
+  felt: AskedFigures['felt'];
   /** How many of a hundred try it, and how many get it next by itself; null where it is not tried. */
   trial: { percent: number; next: number[] } | null;
 }
@@ -50,7 +53,8 @@ export async function releasesNow(now = Date.now()) {
         : standing,
       at: release?.at ?? null,
       by: release?.by ?? null,
-      operations: asked.find(isOf(figures))?.operations ?? NOTHING_ASKED,
+      operations: asked.find(isOf(figures))?.operations ?? { queries: NONE, mutations: NONE },
+      felt: asked.find(isOf(figures))?.felt ?? feltOf(() => NONE),
       trial:
         release?.percent === undefined ? null : { percent: release.percent, next: release.ramp?.next ?? [] },
     };
@@ -65,10 +69,7 @@ interface Named {
 
 const isOf = (one: Named) => (other: Named) => one.remote === other.remote && one.version === other.version;
 
-const NOTHING_ASKED: AskedFigures['operations'] = {
-  queries: { asked: 0, failed: 0 },
-  mutations: { asked: 0, failed: 0 },
-};
+const NONE = { asked: 0, failed: 0 };
 
 const ORDER: readonly Standing[] = ['everybody', 'some', 'earlier', 'killed'];
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContext, Route } from 'playwright-core';
-import { remotePath, remoteView } from '../../remoteView';
+import { remotePath, remoteView } from '@athenaeum/shell-contract/federation/view';
 import type { Candidate } from '../check';
 
 interface View {

@@ -18,13 +18,13 @@ interface Now {
   killed: { name: string; version: string }[];
 }
 
-const ASK_EVERY = 30_000;
+const MIN_CHECK_INTERVAL_MS = 30_000;
 /** Who stays where they are learns within a minute that they should not. */
-const LOOK_EVERY = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 /** So long without a sign of life nobody is looking. */
 const UNATTENDED_AFTER = 60_000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'];
-const PATIENCE = 4000;
+const CHECK_TIMEOUT_MS = 4000;
 /** A tab that is open for so long takes what is new at its next step. */
 const OLD = 8 * 60 * 60_000;
 /** What the area that was left was still sending is on its way by then. */
@@ -34,9 +34,9 @@ const GRACE = 500;
  * A tab keeps the versions it began with. It takes those of now by loading the page anew as somebody steps from one area to
  * another, where nothing of theirs is open: when one that it has was killed, or when it is old and there is something new.
  * In an area whose version was killed the page is loaded anew as soon as nobody looks at it; until then a line says so, and
- * whoever looks does it.
+ * the user reloads it.
  */
-export function moveOn({
+export function reloadStaleClient({
   registry,
   route,
   loader,
@@ -51,7 +51,7 @@ export function moveOn({
   let aliveAt = performance.now();
 
   async function ask(): Promise<void> {
-    if (performance.now() - askedAt < ASK_EVERY) return;
+    if (performance.now() - askedAt < MIN_CHECK_INTERVAL_MS) return;
     askedAt = performance.now();
     const now = await askNow();
     if (!now) return;
@@ -94,7 +94,7 @@ export function moveOn({
 
   route.subscribe(() => void step());
   document.addEventListener('visibilitychange', () => void look());
-  setInterval(() => void look(), LOOK_EVERY);
+  setInterval(() => void look(), POLL_INTERVAL_MS);
   void look();
 }
 
@@ -106,12 +106,12 @@ const areaOf = (route: Readable<Route>): string | null => {
   return now.kind === 'area' ? now.remote : null;
 };
 
-/** Whoever holds something unsaved would keep the browser from leaving: asked the way the browser asks. */
+/** A component with unsaved changes would keep the browser from leaving: asked the way the browser asks. */
 const hasUnsaved = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 async function askNow(): Promise<Now | null> {
   try {
-    const answer = await fetch('/registry/now.json', { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch('/registry/now.json', { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
     return answer.ok ? ((await answer.json()) as Now) : null;
   } catch {
     return null;

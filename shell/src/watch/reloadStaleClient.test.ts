@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import type { Route } from '../app/route';
 import { remoteOf } from '../testing/renderShell';
-import { moveOn } from './moveOn';
+import { reloadStaleClient } from './reloadStaleClient';
 
 const at = (remote: string): Route => ({ kind: 'area', remote, area: remote, title: remote });
 const reload = jest.fn();
@@ -24,7 +24,7 @@ function open(killed: object[] = [], { id = 'first' } = {}) {
   const remotes = ['mfe-one', 'mfe-two'].map((name) =>
     remoteOf({ name, contract: 1, area: name, pages: [] }),
   );
-  moveOn({
+  reloadStaleClient({
     route,
     registry: { get: () => ({ id: 'first', remotes, quarantined: [] }) },
     loader: { versionOf: () => 'v001' },
@@ -88,7 +88,7 @@ it('takes those of now once it is old and there is something new', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-it('stays while something of hers is not saved', async () => {
+it('stays while something is not saved', async () => {
   const keep = (event: Event) => event.preventDefault();
   addEventListener('beforeunload', keep);
   const goTo = open([{ name: 'mfe-one', version: 'v001' }]);
@@ -101,7 +101,7 @@ it('stays while something of hers is not saved', async () => {
   removeEventListener('beforeunload', keep);
 });
 
-it('stays until the step after when she has begun to write by the time the answer comes', async () => {
+it('stays until the next navigation when writing has begun by the time the answer comes', async () => {
   const goTo = open([{ name: 'mfe-one', version: 'v001' }]);
   await answered();
   holdTime();
@@ -204,7 +204,7 @@ describe('in an area whose version was killed', () => {
   });
 });
 
-it('asks rarely, however often she moves', async () => {
+it('asks rarely, however frequent navigation is', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const goTo = open();
   for (const area of ['mfe-two', 'mfe-one', 'mfe-two', 'mfe-one']) goTo(area);

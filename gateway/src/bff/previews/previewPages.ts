@@ -1,0 +1,48 @@
+import { currentLanguage } from '@athenaeum/messages';
+import type { Preview } from '@athenaeum/registry';
+import { html } from '../auth/pages/html';
+import { layout } from '../auth/pages/layout';
+import { pageText } from '../auth/pages/page.messages';
+import { LOGIN_PATH } from '../auth/paths';
+import { previewText as said } from './preview.messages';
+
+type Shown = Pick<Preview, 'remote' | 'version' | 'by' | 'until'>;
+
+/** Says whose code it is before anything of it runs: programs open links too. */
+export const previewPage = ({ remote, version, by, until }: Shown): string =>
+  layout(
+    said.title,
+    html`<form class="content" method="post">
+      <h1>${said.title}</h1>
+      <p class="lead">${said.what({ area: remote, version, until: momentOf(until) })}</p>
+      <p>${by ? said.by({ by }) : said.unnamed}</p>
+      <p>${said.beware}</p>
+      <button type="submit" class="button button--block">${said.open}</button>
+      <p class="aside"><a href="/">${said.notNow}</a></p>
+    </form>`,
+  );
+
+export const signInFirstPage = (): string =>
+  page(said.signInTitle, said.signInWhy, { to: LOGIN_PATH, words: pageText.signIn });
+
+export const gonePage = (): string => page(said.goneTitle, said.gone, { to: '/', words: said.home });
+
+const page = (title: string, lead: string, { to, words }: { to: string; words: string }) =>
+  layout(
+    title,
+    html`<div class="content">
+      <h1>${title}</h1>
+      <p class="lead">${lead}</p>
+      <a class="button" href="${to}">${words}</a>
+    </div>`,
+  );
+
+const momentOf = (at: number) =>
+  new Date(at).toLocaleString(currentLanguage(), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });

@@ -1,0 +1,39 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { FeltReport } from './reportsInput';
+
+export type MeasureFelt = (report: FeltReport) => void;
+
+/** Each has a bound at what is good (`GOOD` of the registry), and at its doubles. */
+const SECONDS = [0.05, 0.1, 0.2, 0.4, 0.8, 1, 1.6, 2, 2.5, 5, 10];
+const SHIFTS = [0.01, 0.05, 0.1, 0.2, 0.4, 0.8];
+
+/** How it was to use areas, as pages tell about once a minute in which somebody did something there. */
+export function createMeasureFelt(registry: Registry): MeasureFelt {
+  const registers = [registry];
+  const handlers = new Counter({
+    name: 'remote_handlers_total',
+    help: 'Reports of pages in use in which code of the area threw outside of what is drawn (failed), or did not (well)',
+    labelNames: ['remote', 'version', 'outcome'],
+    registers,
+  });
+  const vitals = new Histogram({
+    name: 'remote_vital_seconds',
+    help: 'What pages in use measured of an area (vital: interaction, blocked, painted, arrived)',
+    labelNames: ['remote', 'version', 'vital'],
+    buckets: SECONDS,
+    registers,
+  });
+  const shifts = new Histogram({
+    name: 'remote_layout_shift',
+    help: 'How far what was there moved unasked in pages in use (CLS)',
+    labelNames: ['remote', 'version'],
+    buckets: SHIFTS,
+    registers,
+  });
+  return ({ remote, version, felt: { failed, shift, ...times } }) => {
+    if (failed !== undefined) handlers.inc({ remote, version, outcome: failed ? 'failed' : 'well' });
+    if (shift !== undefined) shifts.observe({ remote, version }, shift);
+    for (const [vital, ms] of Object.entries(times))
+      if (ms !== undefined) vitals.observe({ remote, version, vital }, ms / 1000);
+  };
+}

@@ -1,0 +1,67 @@
+import { type ApiError, isApiError, type PlatformV1 } from '@athenaeum/shell-contract';
+import type { QueryReturnValue } from '@reduxjs/toolkit/query';
+import { asksRoute } from '../route';
+import { routeText } from '../route/route.messages';
+import { readAnswer } from './readAnswer';
+
+export interface Wanted {
+  /** Below `/api/releases`. */
+  path: string;
+  /** What is changed by it; without one it is only looked at. */
+  body?: object;
+  /** Told of each thing that is done meanwhile. */
+  say?: (line: string) => void;
+}
+
+/** What came of what changes something, in words. */
+export interface Told {
+  text: string;
+}
+
+const PATH = '/api/releases';
+
+interface TokenWanted {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: string;
+}
+const askToken = asksRoute<{ token: string }, TokenWanted>(
+  () => '/api/operations/release-token',
+  (wanted) => wanted,
+);
+
+/**
+ * The `queryFn` of an endpoint that the release service answers. It takes no cookie: the gateway gives a token for this one
+ * request, once whoever wants to change something has shown who is there.
+ */
+export const askReleases =
+  <Data, Arg>(wantedOf: (arg: Arg) => Wanted) =>
+  async (
+    arg: Arg,
+    means: { extra: unknown; signal: AbortSignal },
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- as the library names its own
+  ): Promise<QueryReturnValue<Data, ApiError, {} | undefined>> => {
+    const { path, body, say } = wantedOf(arg);
+    const asked: TokenWanted = {
+      method: body ? 'POST' : 'GET',
+      path: PATH + path,
+      ...(body && { body: JSON.stringify(body) }),
+    };
+    const leave = await askToken(asked, means);
+    if (!leave.data) return { error: leave.error! };
+    const { platform } = means.extra as { platform: PlatformV1 };
+    try {
+      const response = await fetch(platform.apiBase + asked.path, {
+        method: asked.method,
+        headers: { authorization: `Bearer ${leave.data.token}`, 'content-type': 'application/json' },
+        ...(asked.body !== undefined && { body: asked.body }),
+        credentials: 'omit',
+        cache: 'no-store',
+        signal: means.signal,
+      });
+      return await readAnswer<Data>(response, say);
+    } catch (error) {
+      if (isApiError(error)) return { error };
+      return { error: { kind: 'failed', code: 'NETWORK', message: routeText.failed } };
+    }
+  };

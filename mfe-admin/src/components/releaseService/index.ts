@@ -1,0 +1,2 @@
+export { askReleases, type Told, type Wanted } from './askReleases';
+export { NOT_RUNNING } from './readAnswer';

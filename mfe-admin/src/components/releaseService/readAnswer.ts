@@ -1,0 +1,54 @@
+import type { ApiError } from '@athenaeum/shell-contract';
+import { releaseServiceText } from './releaseService.messages';
+
+/** The code of an answer that the release service never gave, because it is away. */
+export const NOT_RUNNING = 'NOT_RUNNING';
+
+interface Refused {
+  code: string;
+  message: string;
+}
+
+interface Progress {
+  type: 'line' | 'waiting' | 'done' | 'refused';
+  text?: string;
+}
+
+type Read<Data> = { data: Data } | { error: ApiError };
+
+/** What the release service answers: JSON, or a line of it for each thing that is done, which `say` is told of. */
+export async function readAnswer<Data>(
+  response: Response,
+  say: (line: string) => void = () => undefined,
+): Promise<Read<Data>> {
+  if (response.status === 502)
+    return { error: { kind: 'failed', code: NOT_RUNNING, message: releaseServiceText.notRunning } };
+  if (response.headers.get('content-type')?.startsWith('application/x-ndjson'))
+    return { data: await follow(response, say) } as Read<Data>;
+  if (response.ok) return { data: (await response.json()) as Data };
+  const { code, message } = (await response.json()) as Refused;
+  return { error: { kind: 'refused', code, message } };
+}
+
+/** @throws ApiError that says what was refused, or that the end was not heard of */
+async function follow({ body }: Response, say: (line: string) => void): Promise<{ text: string }> {
+  const reader = body!.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { value, done } = await reader.read().catch(() => CUT_OFF);
+    if (done) throw failed(releaseServiceText.cutOff);
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines.filter(Boolean)) {
+      const { type, text = '' } = JSON.parse(line) as Progress;
+      if (type === 'line') say(text);
+      if (type === 'done') return { text };
+      if (type === 'refused') throw { ...failed(text), kind: 'refused', code: 'CONFLICT' };
+    }
+  }
+}
+
+const CUT_OFF = { value: undefined, done: true } as const;
+
+const failed = (message: string): ApiError => ({ kind: 'failed', code: 'UNAVAILABLE', message });

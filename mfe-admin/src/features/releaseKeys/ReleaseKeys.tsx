@@ -1,0 +1,63 @@
+import { isApiError, lazyRoute, messageOf } from '@athenaeum/shell-contract';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Loading,
+  Notice,
+  Row,
+  Skeleton,
+  Stack,
+  Table,
+} from '@athenaeum/shared-ui';
+import { Suspense, useState } from 'react';
+import { NOT_RUNNING } from '../../components/releaseService';
+import { keyColumns } from './columns';
+import { useReleasesKeysQuery } from './releaseKeys.api';
+import { releaseKeysText } from './releaseKeys.messages';
+
+const RegisterKey = lazyRoute(() => import('./RegisterKey'));
+
+/** The keys that area teams release by: what each may do, until when, and who let it. */
+export function ReleaseKeys() {
+  const { currentData, error, isFetching, refetch } = useReleasesKeysQuery();
+  const [isRegistering, setRegistering] = useState(false);
+  if (isApiError(error) && error.code === NOT_RUNNING) return <Notice tone="amber">{error.message}</Notice>;
+  if (error)
+    return (
+      <ErrorPanel
+        headingLevel={2}
+        title={releaseKeysText.failed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {messageOf(error)}
+      </ErrorPanel>
+    );
+  if (!currentData)
+    return (
+      <Loading label={releaseKeysText.loading}>
+        <Skeleton $height="320px" />
+      </Loading>
+    );
+  const { keys } = currentData;
+  return (
+    <Stack>
+      <Row>
+        <Button onClick={() => setRegistering(true)}>{releaseKeysText.register}</Button>
+      </Row>
+      {keys.length === 0 ? (
+        <EmptyState headingLevel={2} title={releaseKeysText.none} drawing="results">
+          {releaseKeysText.noneHint}
+        </EmptyState>
+      ) : (
+        <Table caption={releaseKeysText.keys} columns={keyColumns()} rows={keys} rowKey={({ id }) => id} />
+      )}
+      {isRegistering && (
+        <Suspense fallback={null}>
+          <RegisterKey onClose={() => setRegistering(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

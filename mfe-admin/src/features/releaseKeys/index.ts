@@ -1,0 +1,1 @@
+export { ReleaseKeys } from './ReleaseKeys';

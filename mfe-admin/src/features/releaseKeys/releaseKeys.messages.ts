@@ -1,0 +1,37 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const releaseKeysText = defineMessages('adminReleaseKeys', {
+  keys: 'Release keys, most recent first',
+  failed: 'The keys didn’t load',
+  loading: 'Loading keys',
+  none: 'No keys yet',
+  noneHint: 'A team makes one with “athenaeum-remote key” and sends you the public half.',
+  key: 'Key',
+  areas: 'Areas',
+  rights: 'Rights',
+  until: 'Valid until',
+  lastUsed: 'Last used',
+  never: 'Never',
+  registered: 'Registered',
+  by: 'by {by}',
+  expired: 'Expired',
+  revoked: 'Revoked',
+  revokedBy: 'Revoked {at} by {by}',
+  revoke: 'Revoke',
+  revokeTitle: 'Revoke {name}?',
+  revokeHappens:
+    '{name} (key {id}) can’t release {areas} anymore, from the next request on. What it released stays live. A revoked key can’t be restored: the team makes a new one.',
+  register: 'Register a key',
+  registerTitle: 'Register a release key',
+  registerHappens:
+    'From now on, anyone who holds this key can do what you check below in these areas. Make sure you know who sent it.',
+  publicHalf: 'Public half of the key',
+  publicHalfHint: 'The 43 characters that “athenaeum-remote key” prints.',
+  name: 'Whose key it is',
+  nameHint: 'One key per person or pipeline: “Ada’s laptop”, “CI of book club”. Up to 60 characters.',
+  areasHint: 'With commas between them: mfe-learning, mfe-coaching. New areas too.',
+  validFor: 'Valid for',
+  days: { one: '1 day', other: '{count} days' },
+  notDone: '“{confirm}” didn’t work.',
+  actions: 'Actions',
+});

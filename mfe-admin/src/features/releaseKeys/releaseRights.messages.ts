@@ -1,0 +1,12 @@
+import { defineMessages } from '@athenaeum/messages';
+
+/** What a key may do, each by itself. */
+export const releaseRightText = defineMessages('adminReleaseRights', {
+  deploy: 'Deploy to everyone',
+  canary: 'Start a canary',
+  promote: 'Promote a canary to everyone',
+  rollback: 'Roll back',
+  kill: 'Kill a version',
+  untested: 'Skip the smoke test',
+  site: 'Bring code that runs on our servers',
+});

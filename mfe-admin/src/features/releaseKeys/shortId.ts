@@ -1,0 +1,2 @@
+/** A key's id as people are shown it. */
+export const shortId = (id: string): string => id.slice(0, 8);

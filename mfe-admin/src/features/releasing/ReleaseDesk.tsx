@@ -1,0 +1,132 @@
+import { isApiError, lazyRoute, messageOf } from '@athenaeum/shell-contract';
+import {
+  Button,
+  Card,
+  ErrorPanel,
+  Loading,
+  Meta,
+  Notice,
+  Row,
+  Section,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  VisuallyHidden,
+} from '@athenaeum/shared-ui';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { moment } from '../../components/moment';
+import { NOT_RUNNING } from '../../components/releaseService';
+import type { Deed, Question } from './question';
+import { type AreaNow, useReleasesOfAreaQuery } from './releasing.api';
+import { releasingText } from './releasing.messages';
+import { sharesInWords } from './sharesInWords';
+import { type Listed, VersionActions } from './VersionActions';
+
+/** Most look only. */
+const ReleaseDialog = lazyRoute(() => import('./ReleaseDialog'));
+
+interface ReleaseDeskProps {
+  area: string;
+  /** The history below it, with what may be done about each of its versions. */
+  children: (actionsOf: ((version: Listed) => ReactNode) | null) => ReactNode;
+}
+
+/** What of an area is live, and everything that may be done about it without a build. */
+export function ReleaseDesk({ area, children }: ReleaseDeskProps) {
+  const { currentData: now, error, isFetching, refetch } = useReleasesOfAreaQuery(area);
+  const [question, ask] = useState<Question | null>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  const [done, setDone] = useState(0);
+  // The button that began it may be gone with what it was about.
+  useEffect(() => {
+    if (done > 0) desk.current?.focus();
+  }, [done]);
+
+  return (
+    <Stack $gap={32}>
+      <Section title={releasingText.title} flush>
+        <div ref={desk} tabIndex={-1}>
+          {now ? (
+            <Live now={now} onAsk={ask} />
+          ) : isApiError(error) && error.code === NOT_RUNNING ? (
+            <Notice tone="amber">{error.message}</Notice>
+          ) : error ? (
+            <ErrorPanel title={releasingText.failed} onRetry={() => void refetch()} retrying={isFetching}>
+              {messageOf(error)}
+            </ErrorPanel>
+          ) : (
+            <Loading label={releasingText.loading}>
+              <Skeleton $height="150px" />
+            </Loading>
+          )}
+        </div>
+      </Section>
+      {children(now ? (version) => <VersionActions now={now} version={version} onAsk={ask} /> : null)}
+      {question && now && (
+        <Suspense fallback={null}>
+          <ReleaseDialog
+            question={question}
+            now={now}
+            onClose={() => ask(null)}
+            onDone={() => setDone(done + 1)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function Live({ now, onAsk }: { now: AreaNow; onAsk: (question: Question) => void }) {
+  const { area, live, tried, earlier } = now;
+  const press = (deed: Deed, version: string, label: string, look: 'filled' | 'outlined' | 'danger') => (
+    <Button look={look} onClick={() => onAsk({ deed, version })}>
+      {label} <VisuallyHidden>{releasingText.about({ version, area })}</VisuallyHidden>
+    </Button>
+  );
+  if (!live) return <p>{releasingText.notPublished}</p>;
+  return (
+    <Stack $gap={12}>
+      {tried && (
+        <Card $padded>
+          <Stack $gap={12}>
+            <Row>
+              <StatusBadge tone="amber">{releasingText.canary}</StatusBadge>
+              <code>{tried.version}</code>
+            </Row>
+            <p>
+              {tried.next.length > 0
+                ? releasingText.triesThen({ percent: tried.percent, next: sharesInWords(tried.next) })
+                : releasingText.tries({ percent: tried.percent })}
+            </p>
+            <Meta>{sinceInWords(tried)}</Meta>
+            <Row>
+              {press('takeBack', tried.version, releasingText.takeBack, 'outlined')}
+              {press('kill', tried.version, releasingText.kill, 'danger')}
+              {tried.next.length > 0
+                ? press('hold', tried.version, releasingText.hold, 'outlined')
+                : press('ramp', tried.version, releasingText.ramp, 'outlined')}
+              {press('promote', tried.version, releasingText.promote, 'filled')}
+            </Row>
+          </Stack>
+        </Card>
+      )}
+      <Card $padded>
+        <Stack $gap={12}>
+          <Row>
+            <StatusBadge tone="verdigris">{releasingText.everyoneHas}</StatusBadge>
+            <code>{live.version}</code>
+          </Row>
+          <Meta>{sinceInWords(live)}</Meta>
+          {earlier.length === 0 && <Meta>{releasingText.noEarlier}</Meta>}
+          <Row>
+            {earlier.length > 0 && press('rollBack', live.version, releasingText.rollBack, 'outlined')}
+            {press('kill', live.version, releasingText.kill, 'danger')}
+          </Row>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+const sinceInWords = ({ at, by }: { at: number; by: string | null }): string =>
+  by === null ? releasingText.since({ at: moment(at) }) : releasingText.sinceBy({ at: moment(at), by });

@@ -1,0 +1,105 @@
+import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
+import { Button, Dialog, Meta, Notice, Stack, TextField } from '@athenaeum/shared-ui';
+import { useState } from 'react';
+import { commonText } from '../../components/common.messages';
+import { askedOf, orderOf, type Question } from './question';
+import { type AreaNow, useReleasesOrderMutation } from './releasing.api';
+import { releasingText } from './releasing.messages';
+import { stepsIn, usualSteps } from './steps';
+
+const LONGEST_REASON = 200;
+
+interface ReleaseDialogProps {
+  question: Question;
+  now: AreaNow;
+  onClose: () => void;
+  /** It was done while the dialog was still there. */
+  onDone: () => void;
+}
+
+/** Says what will happen to whom, does it, and tells meanwhile what is being done. */
+export default function ReleaseDialog({ question, now, onClose, onDone }: ReleaseDialogProps) {
+  const conclude = useDialogAnswer(onClose);
+  const [order, { isLoading, error }] = useReleasesOrderMutation();
+  // As it was when it was asked: what the page learns meanwhile does not change the question.
+  const [asked] = useState(() => askedOf(question, now));
+  const [reason, setReason] = useState('');
+  const [steps, setSteps] = useState(() => usualSteps(now.tried?.percent ?? 0));
+  const [isWrong, setWrong] = useState(false);
+  const [lines, setLines] = useState<string[]>([]);
+  const isRamp = question.deed === 'ramp';
+
+  const handleConfirm = async () => {
+    const read = stepsIn(steps);
+    setWrong(isRamp && !read);
+    if (isRamp && !read) return;
+    setLines([]);
+    const answer = await order({
+      area: now.area,
+      ...orderOf(question, { reason, steps: read ?? [] }),
+      say: (line) => setLines((before) => [...before, line]),
+    });
+    const words = { done: answer.data?.text, failed: releasingText.notDone({ confirm: asked.confirm }) };
+    if (conclude(answer.error, { ...words, done: words.done ?? '' })) onDone();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={asked.title}
+      sheet
+      actions={
+        <>
+          <Button look="outlined" onClick={onClose}>
+            {commonText.cancel}
+          </Button>
+          <Button
+            look={asked.isHarsh ? 'danger' : undefined}
+            loading={isLoading}
+            onClick={() => void handleConfirm()}
+          >
+            {asked.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {asked.happens.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {isRamp && (
+          <TextField
+            label={releasingText.steps}
+            hint={releasingText.stepsHint}
+            error={isWrong ? releasingText.stepsWrong : undefined}
+            value={steps}
+            onChange={({ target }) => setSteps(target.value)}
+          />
+        )}
+        <TextField
+          label={commonText.reason}
+          hint={isKept(question) ? releasingText.reasonHint : releasingText.reasonHintLog}
+          optional
+          max={LONGEST_REASON}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div role="log" aria-label={releasingText.progress}>
+          <Stack as="ul" $gap={4}>
+            {isLoading && <Meta as="li">{releasingText.working}</Meta>}
+            {lines.map((line, at) => (
+              <Meta as="li" key={`${at} ${line}`}>
+                {line}
+              </Meta>
+            ))}
+          </Stack>
+        </div>
+        {error !== undefined && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Of these the history of releases has the reason too. */
+const isKept = ({ deed }: Question) => ['takeBack', 'rollBack', 'kill'].includes(deed);

@@ -1,0 +1,39 @@
+import { TextButton, VisuallyHidden } from '@athenaeum/shared-ui';
+import { CellActions } from '../../components/list';
+import type { Question } from './question';
+import type { AreaNow } from './releasing.api';
+import { releasingText } from './releasing.messages';
+
+/** A version as the history has it. */
+export interface Listed {
+  version: string;
+  isKilled: boolean;
+}
+
+interface VersionActionsProps {
+  now: AreaNow;
+  version: Listed;
+  onAsk: (question: Question) => void;
+}
+
+/** What may be done about a version that nobody is given now. Of the others the top of the page tells. */
+export function VersionActions({
+  now: { area, live, tried, earlier },
+  version: { version, isKilled },
+  onAsk,
+}: VersionActionsProps) {
+  if (!live || version === live.version || version === tried?.version) return null;
+  const press = (question: Question, label: string) => (
+    <TextButton onClick={() => onAsk(question)}>
+      {label} <VisuallyHidden>{releasingText.about({ version, area })}</VisuallyHidden>
+    </TextButton>
+  );
+  if (isKilled) return <CellActions>{press({ deed: 'revive', version }, releasingText.revive)}</CellActions>;
+  return (
+    <CellActions>
+      {earlier.includes(version) &&
+        press({ deed: 'rollBack', version: live.version, to: version }, releasingText.rollBackTo)}
+      {press({ deed: 'kill', version }, releasingText.kill)}
+    </CellActions>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReleaseDesk } from './ReleaseDesk';

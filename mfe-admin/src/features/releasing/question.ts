@@ -1,0 +1,97 @@
+import type { AreaNow, Order } from './releasing.api';
+import { releasingText as text } from './releasing.messages';
+import { sharesInWords } from './sharesInWords';
+
+export type Deed = 'promote' | 'ramp' | 'hold' | 'takeBack' | 'rollBack' | 'kill' | 'revive';
+
+/** What an operator has begun: `to` is where a rollback leads, where it is not the version before. */
+export interface Question {
+  deed: Deed;
+  version: string;
+  to?: string;
+}
+
+/** What is asked before it is done: the title, what will happen to whom, and the last button. */
+export interface Asked {
+  title: string;
+  happens: string[];
+  confirm: string;
+  isHarsh: boolean;
+}
+
+/** In words of an operator who is in a hurry. */
+export function askedOf({ deed, version, to }: Question, now: AreaNow): Asked {
+  const { area, live, tried, earlier } = now;
+  const words = {
+    area,
+    version,
+    live: live?.version ?? '',
+    who: text.someWho({ percent: tried?.percent ?? 0 }),
+  };
+  const end = tried && tried.version !== version ? [text.canaryEnds({ version: tried.version })] : [];
+  switch (deed) {
+    case 'promote':
+      return asked(text.promoteTitle(words), [text.promoteHappens(words)], text.promote);
+    case 'ramp':
+      return asked(text.rampTitle(words), [text.rampHappens(words)], text.rampConfirm);
+    case 'hold':
+      return asked(
+        text.holdTitle(words),
+        [text.holdHappens({ ...words, next: sharesInWords(tried?.next ?? []) })],
+        text.hold,
+      );
+    case 'takeBack':
+      return asked(text.takeBackTitle(words), [text.takeBackHappens(words)], text.takeBack, true);
+    case 'rollBack': {
+      const back = { ...words, to: to ?? earlier[0] ?? '' };
+      return asked(text.rollBackTitle(back), [text.rollBackHappens(back), ...end], text.rollBack, true);
+    }
+    case 'kill':
+      return asked(text.killTitle(words), killHappens(words, now), text.kill, true);
+    case 'revive':
+      return asked(text.reviveTitle(words), [text.reviveHappens(words)], text.revive);
+  }
+}
+
+function killHappens(
+  words: { area: string; version: string; live: string; who: string },
+  now: AreaNow,
+): string[] {
+  const { live, tried, earlier } = now;
+  if (words.version === tried?.version) return [text.killTriedHappens(words), text.openPagesLeave];
+  if (words.version !== live?.version) return [text.killOldHappens(words), text.openPagesLeave];
+  const [to] = earlier;
+  if (to === undefined) return [text.killLastHappens(words)];
+  const end = tried ? [text.canaryEnds({ version: tried.version })] : [];
+  return [text.killLiveHappens({ ...words, to }), text.openPagesLeave, ...end];
+}
+
+const asked = (title: string, happens: string[], confirm: string, isHarsh = false): Asked => ({
+  title,
+  happens,
+  confirm,
+  isHarsh,
+});
+
+/** Names each version that is meant: where another one is there by now, the service does nothing. */
+export function orderOf(
+  { deed, version, to }: Question,
+  { reason, steps }: { reason: string; steps: number[] },
+): Pick<Order, 'path' | 'body'> {
+  const [percent, ...next] = steps;
+  switch (deed) {
+    case 'promote':
+    case 'hold':
+      return { path: deed, body: { version, reason } };
+    case 'ramp':
+      return { path: 'ramp', body: { version, percent, next, reason } };
+    case 'takeBack':
+      return { path: 'rollback', body: { from: version, reason } };
+    case 'rollBack':
+      return { path: 'rollback', body: { from: version, ...(to !== undefined && { version: to }), reason } };
+    case 'kill':
+      return { path: 'kill', body: { version, reason } };
+    case 'revive':
+      return { path: 'kill', body: { version, undo: true, reason } };
+  }
+}

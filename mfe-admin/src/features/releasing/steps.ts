@@ -1,0 +1,12 @@
+/** "5, 25, 100" as numbers; null where they do not rise from 1 to 100, or where there is only one. */
+export function stepsIn(text: string): number[] | null {
+  const steps = text.split(',').map((step) => (/^\s*\d{1,3}\s*$/.test(step) ? Number(step) : NaN));
+  const isRising = steps.every((step, at) => step > (steps[at - 1] ?? 0) && step <= 100);
+  return isRising && steps.length > 1 ? steps : null;
+}
+
+const USUAL = [5, 25, 100];
+
+/** Where a canary may go on to: from what it has, upwards. */
+export const usualSteps = (percent: number): string =>
+  [...(percent > 0 ? [percent] : []), ...USUAL.filter((step) => step > percent)].join(', ');

@@ -1,0 +1,121 @@
+import { renderRemote } from '@athenaeum/shell-contract/testing';
+import { screen, within } from '@testing-library/react';
+import { api } from '../api';
+import type { ReleaseKey } from '../features/releaseKeys/releaseKeys.api';
+import { manifest } from '../manifest';
+import { letRelease, notRunning, ordered, refusedBecause, respondReleases } from '../testing/releaseService';
+import ReleaseKeysPage from './ReleaseKeysPage';
+
+const MORNING = Date.UTC(2026, 10, 21, 9);
+const NEXT_YEAR = Date.UTC(2127, 10, 21, 9);
+const PUBLIC = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP0';
+
+const key = (given: Partial<ReleaseKey>): ReleaseKey => ({
+  id: '3f9a1c2b7d00000000000000000000000000000000x',
+  name: 'Ada’s laptop',
+  areas: ['mfe-one'],
+  rights: ['deploy', 'rollback'],
+  created_at: MORNING,
+  created_by: 'Grace Hopper',
+  expires_at: NEXT_YEAR,
+  revoked_at: null,
+  revoked_by: null,
+  last_used_at: null,
+  ...given,
+});
+
+beforeEach(letRelease);
+
+const open = () => renderRemote(<ReleaseKeysPage />, { api, manifest, route: '/admin/operations/keys' });
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
+const posted = () => ordered.filter(({ body }) => body !== null);
+
+it('lists what each key may do where, until when, who let it and when it was used last', async () => {
+  respondReleases('/keys', {
+    keys: [
+      key({}),
+      key({ id: 'old', name: 'Old', expires_at: MORNING, last_used_at: MORNING }),
+      key({ id: 'gone', name: 'Gone', revoked_at: MORNING, revoked_by: 'Ada Byron' }),
+    ],
+  });
+  open();
+
+  const first = await row('Ada’s laptop');
+  expect(first.getByText('3f9a1c2b')).toBeInTheDocument();
+  expect(first.getByText('mfe-one')).toBeInTheDocument();
+  expect(first.getByText('Deploy to everyone, Roll back')).toBeInTheDocument();
+  expect(first.getByText('Never')).toBeInTheDocument();
+  expect(first.getByText('by Grace Hopper')).toBeInTheDocument();
+  expect((await row('Old')).getByText('Expired')).toBeInTheDocument();
+  const gone = await row('Gone');
+  expect(gone.getByText(/^Revoked Nov 21, 2026, .* by Ada Byron$/)).toBeInTheDocument();
+  expect(gone.queryByRole('button')).toBeNull();
+});
+
+it('registers the public half for areas and rights, and the list has it', async () => {
+  respondReleases('/keys', { keys: [] });
+  const { user, platform } = open();
+  expect(await screen.findByText('No keys yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Register a key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Register a release key' }));
+  await user.type(dialog.getByLabelText('Public half of the key'), ` ${PUBLIC}`);
+  await user.type(dialog.getByLabelText('Whose key it is'), 'CI of one');
+  await user.type(dialog.getByLabelText('Areas'), 'mfe-one, mfe-two');
+  await user.click(dialog.getByLabelText('Deploy to everyone'));
+  await user.click(dialog.getByLabelText('Kill a version'));
+  await user.selectOptions(dialog.getByLabelText('Valid for'), '365 days');
+  respondReleases('/keys', refusedBecause('CONFLICT', 'This key is registered already.'), 'post');
+
+  await user.click(dialog.getByRole('button', { name: 'Register a key' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This key is registered already.');
+  respondReleases('/keys', { text: 'CI of one (key 3f9a1c2b) may release mfe-one, mfe-two.' }, 'post');
+  respondReleases('/keys', { keys: [key({ name: 'CI of one' })] });
+
+  await user.click(dialog.getByRole('button', { name: 'Register a key' }));
+
+  expect(await row('CI of one')).toBeDefined();
+  expect(platform.events).toContainEqual(
+    expect.objectContaining({
+      type: 'notify',
+      message: 'CI of one (key 3f9a1c2b) may release mfe-one, mfe-two.',
+    }),
+  );
+  expect(posted().at(-1)).toEqual({
+    path: '/keys',
+    token: 'Bearer one-token',
+    body: {
+      public_part: PUBLIC,
+      name: 'CI of one',
+      areas: ['mfe-one', 'mfe-two'],
+      rights: ['canary', 'promote', 'rollback', 'kill'],
+      days: 365,
+    },
+  });
+});
+
+it('revokes a key once it was said what that ends', async () => {
+  respondReleases('/keys', { keys: [key({})] });
+  const { user } = open();
+  await user.click((await row('Ada’s laptop')).getByRole('button', { name: 'Revoke Ada’s laptop' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Ada’s laptop?' }));
+  expect(
+    dialog.getByText(/^Ada’s laptop \(key 3f9a1c2b\) can’t release mfe-one anymore/),
+  ).toBeInTheDocument();
+  respondReleases(`/keys/${key({}).id}/revoke`, { text: 'It may not release anything any more.' }, 'post');
+  respondReleases('/keys', { keys: [key({ revoked_at: MORNING, revoked_by: 'Grace Hopper' })] });
+
+  await user.type(dialog.getByLabelText(/^Reason/), 'Ada has left');
+  await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+
+  expect(await screen.findByText(/^Revoked Nov 21, 2026/)).toBeInTheDocument();
+  expect(posted()[0]!.body).toEqual({ reason: 'Ada has left' });
+});
+
+it('says where the release service is not running, and offers nothing', async () => {
+  respondReleases('/keys', notRunning());
+  open();
+
+  expect(await screen.findByText(/^The release service isn’t running/)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,12 @@
+import { OperationsFrame } from '../components/operationsPage';
+import { ReleaseKeys } from '../features/releaseKeys';
+import { pagesText } from './pages.messages';
+
+/** `/admin/operations/keys` */
+export default function ReleaseKeysPage() {
+  return (
+    <OperationsFrame title={pagesText.releaseKeys} lead={pagesText.releaseKeysAbout}>
+      <ReleaseKeys />
+    </OperationsFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { mockServer } from '@athenaeum/shell-contract/testing';
+import { http, HttpResponse } from 'msw';
+import { asked, respondRoute } from './operations';
+
+/** What was sent to the release service, oldest first. */
+export const ordered: { path: string; token: string | null; body: unknown }[] = [];
+
+afterEach(() => void ordered.splice(0));
+
+/** The gateway gives a token for each request: what it was asked to let through is in `asked`. */
+export function letRelease(): void {
+  respondRoute('/release-token', { token: 'one-token' }, 'post');
+}
+
+export const letThrough = () => asked.filter(({ path }) => path === '/release-token').map(({ body }) => body);
+
+/** Prepares what the release service answers below `/api/releases`. */
+export function respondReleases(
+  path: string,
+  answer: object | Response,
+  method: 'get' | 'post' = 'get',
+): void {
+  mockServer.use(
+    http[method](`*/api/releases${path}`, async ({ request }) => {
+      const text = await request.text();
+      ordered.push({
+        path,
+        token: request.headers.get('authorization'),
+        body: text ? JSON.parse(text) : null,
+      });
+      if (answer instanceof Response) return answer.clone() as HttpResponse<null>;
+      return HttpResponse.json(answer);
+    }),
+  );
+}
+
+/** As the release service refuses what it was asked for. */
+export const refusedBecause = (code: string, message: string, status = 409) =>
+  HttpResponse.json({ ok: false, code, message }, { status });
+
+/** An answer in lines, as of whatever takes a while. */
+export const inLines = (...events: object[]) =>
+  new HttpResponse(events.map((event) => `${JSON.stringify(event)}\n`).join(''), {
+    headers: { 'content-type': 'application/x-ndjson; charset=utf-8' },
+  });
+
+export const notRunning = () => HttpResponse.json({ ok: false, code: 'UNAVAILABLE' }, { status: 502 });

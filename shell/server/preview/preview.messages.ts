@@ -1,0 +1,9 @@
+import { defineMessages } from '@athenaeum/messages';
+
+/** The bar over every page of who opened a preview. */
+export const previewText = defineMessages('shellPreview', {
+  label: 'Preview',
+  what: 'You’re previewing {area} {version}, until {until}. Only you see it.',
+  by: 'Published by {by}.',
+  leave: 'Leave preview',
+});

@@ -1,0 +1,28 @@
+import { addTranslation, type Language } from '@athenaeum/messages';
+import { inLanguage } from '@athenaeum/messages/server';
+import { escapeHtml } from '../escapeHtml';
+import { previewSpanish } from './preview.es';
+import { previewText as said } from './preview.messages';
+import type { PagePreview } from './previewFor';
+
+addTranslation('es', previewSpanish);
+
+/** Drawn by the server over the page: what everybody else loads has nothing of it. */
+export const previewBar = ({ remote, version, by, until }: PagePreview, language: Language): string =>
+  inLanguage(
+    language,
+    () => `<aside class="override" aria-label="${escapeHtml(said.label)}">
+<p>${escapeHtml(said.what({ area: remote, version, until: moment(until, language) }))}${by ? ` ${escapeHtml(said.by({ by }))}` : ''}</p>
+<form method="post" action="/api/previews/leave"><button>${escapeHtml(said.leave)}</button></form>
+</aside>`,
+  );
+
+const moment = (at: number, language: Language) =>
+  new Date(at).toLocaleString(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
