@@ -17,6 +17,9 @@ const CONTRACTS = ['subgraphs/*/contract/src/**'];
 
 /** What has been gone through by the glossary. */
 const IN_PLAIN_WORDS = [
+  'gateway/src/{edge,graph,outbox,reconciliation,safety,testing}/**',
+  'gateway/src',
+  'gateway/src/bff/{account,analytics,auth,billing,calendar,coaching,csv,docs,figures,files,guests,jobs,mail,members,opportunities,places,routes,staffLists,webhooks}/**',
   'infra/{admin,backup,bench/{dev,gateway,load,pages},ci,faults,generators,lint,media,mutation,pages}/**',
   'infra/{processes,production,start,webpack}/**',
   'shell/**',

@@ -54,7 +54,7 @@ it('has demo postings say what the lists of the intake say', async () => {
   }
 });
 
-it('joins a coach with her goals, categories and reviews, and a member with her time', async () => {
+it('joins a coach with goals, categories and reviews, and a member with credits', async () => {
   const browser = await signedInAs(DEMO_ACCOUNTS.member);
 
   const { json } = await browser.ask(COACH);

@@ -10,7 +10,7 @@ import { ENGINES } from './graph/engines/engine';
 
 const DEVELOPMENT_SESSION_SECRET = 'athenaeum-development-session-secret';
 const DEVELOPMENT_DATABASE = 'mongodb://127.0.0.1:27027/?directConnection=true&replicaSet=athenaeum';
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 /** A name as in the address of its webhook, and a secret as long as the others. */
 const SCHEDULING_SECRET = /^[a-z0-9-]{1,40}=.{32,}$/;
 const DEVELOPMENT_ADDRESSES = {
@@ -23,7 +23,7 @@ const port = z.coerce.number().int().min(1).max(65535);
 const positive = z.coerce.number().int().min(1);
 const url = z.url({ protocol: /^https?$/ });
 const origin = url.transform((given) => new URL(given).origin);
-const secret = z.string().min(SHORTEST_SECRET);
+const secret = z.string().min(MIN_SECRET_LENGTH);
 /** Comma between them. */
 const secretsBefore = commaList.pipe(z.array(secret));
 const remoteOrigins = commaList
@@ -156,8 +156,8 @@ export const variables = {
     .describe('What cookies and links are signed with.'),
   SESSION_IDLE_MINUTES: positive
     .default(12 * 60)
-    .describe('After how long without a request she signs in again.'),
-  SESSION_LONGEST_HOURS: positive.default(7 * 24).describe('After how long she signs in again in any case.'),
+    .describe('After how long without a request a session ends.'),
+  SESSION_LONGEST_HOURS: positive.default(7 * 24).describe('After how long a session ends in any case.'),
 
   CONFIRMED_FOR_MINUTES: positive
     .default(10)
@@ -318,7 +318,7 @@ export const variables = {
     .describe('Letters an hour to an address that somebody typed, by address and kind of letter.'),
   LIMIT_CHECKOUT: positive.default(20).describe('Checkouts a minute, by person.'),
   LIMIT_FEED: positive.default(30).describe('Readings of a calendar a minute.'),
-  LIMIT_EXPORT: positive.default(3).describe('Exports of her data a minute, by person.'),
+  LIMIT_EXPORT: positive.default(3).describe('Exports of own data a minute, by person.'),
   LIMIT_CONNECT: positive.default(20).describe('Connection requests a minute, by person.'),
   LIMIT_ANALYTICS: positive.default(60).describe('Batches of analytics a minute, by address.'),
   LIMIT_REPORTS: positive.default(120).describe('Batches of reports on areas a minute, by address.'),
@@ -328,7 +328,7 @@ export const variables = {
   LIMIT_TRYING: positive
     .default(120)
     .describe(
-      'Operations a minute that no version sends yet, of an admin who takes an area from her own machine.',
+      'Operations a minute that no version sends yet, of an admin with an override to their own machine.',
     ),
   LIMIT_INVITE_CODE: positive.default(5).describe('Wrong invite codes in a quarter of an hour, by person.'),
   ...telemetryVariables,

@@ -23,7 +23,7 @@ import { createSuppressions } from './bff/mail/unsubscribe/suppressions';
 import { models } from './models';
 import { createReadiness } from './edge/health';
 import { createRateLimits } from './edge/rateLimits';
-import { tellsCosts } from './edge/tellCosts';
+import { sendsServerTiming } from './edge/serverTiming';
 import type { Env } from './env';
 import type { Log } from './graph/context';
 import { createCountAsked } from './bff/releases/countAsked';
@@ -34,7 +34,7 @@ import { createGraph } from './graph/graph';
 import { createClients } from './graph/subgraphs/createClients';
 import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
 import { createOutbox } from './outbox/createOutbox';
-import { startSettling } from './settling/startSettling';
+import { startReconciliation } from './reconciliation/startReconciliation';
 
 export interface Gateway {
   server: Server;
@@ -46,20 +46,20 @@ export interface Gateway {
 }
 
 /**
- * A database that hangs is away: whoever asks is told so instead of waiting for it to go on. Reads are asked twice, so that
+ * The timeout of a database that hangs: requests fail as unavailable instead of waiting. Reads are tried twice, so that
  * the caller waits less than twenty seconds.
  */
-const LONGEST_SILENCE = 9000;
+const SILENCE_TIMEOUT_MS = 9000;
 /** A start does not wait longer for plans; the rest are made beside the first requests. */
-const LONGEST_WARMING = 3000;
+const WARM_UP_TIMEOUT_MS = 3000;
 
 /** The whole gateway, listening. `clients` may be given to run it on other subgraphs than the configured ones. */
 export async function startGateway(env: Env, clients?: SubgraphClients): Promise<Gateway> {
   const log = createLogger('gateway');
   await connectDatabase(env.MONGODB_URI, {
     dbName: env.MONGODB_DATABASE,
-    longestSilence: LONGEST_SILENCE,
-    monitorCommands: tellsCosts(env),
+    longestSilence: SILENCE_TIMEOUT_MS,
+    monitorCommands: sendsServerTiming(env),
     nameCommands: env.NAME_COMMANDS,
   });
   await ensureIndexes(models);
@@ -75,7 +75,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const registry = new Registry();
   const asked = createCountAsked({ env, senders, registry, log });
   const graph = await createGraph({ env, clients: subgraphs, limits, documents: announced, registry, log });
-  await graph.warm(LONGEST_WARMING);
+  await graph.warm(WARM_UP_TIMEOUT_MS);
   documents?.onChange(() => void graph.warm());
 
   const readiness = createReadiness(subgraphs);
@@ -117,7 +117,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   await listen(server, env);
   void graph.warm();
   if (env.OUTBOX_CONCURRENCY > 0) outbox.start();
-  const stopSettling = startSettling({ clients: subgraphs, log });
+  const stopReconciliation = startReconciliation({ clients: subgraphs, log });
   const forgotten = createForgottenList(env.MONGODB_DATABASE);
   const stopForgetting = startForgetting({ clients: subgraphs, forgotten, log });
   const stopNotingAuditHead = startNotingAuditHead(log);
@@ -129,7 +129,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     stopForgetting();
     stopNotingAuditHead();
     stopSweeping();
-    stopSettling();
+    stopReconciliation();
     await Promise.all([
       drain.end({ delay: env.SHUTDOWN_DELAY_MS, longest: env.SHUTDOWN_LONGEST_MS }),
       outbox.stop(),

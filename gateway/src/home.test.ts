@@ -67,7 +67,7 @@ function homeDocument(): string {
 }
 
 /** What one section reads, and whose turn it was to be read together with another, may differ by a few. */
-const MOST_QUERIES = 45;
+const MAX_QUERIES = 45;
 
 async function countQueries(work: () => Promise<unknown>): Promise<number> {
   let queries = 0;
@@ -90,7 +90,7 @@ it('answers every section of Home with a fixed number of database queries, whate
   };
   const counted = async () => {
     for (const document of documents)
-      expect(await countQueries(() => ask(document))).toBeLessThanOrEqual(MOST_QUERIES);
+      expect(await countQueries(() => ask(document))).toBeLessThanOrEqual(MAX_QUERIES);
   };
 
   await counted();
@@ -114,7 +114,7 @@ it('says with an answer what it took behind the gateway, loaders and all', async
   expect(queries).toBeGreaterThan(counted - 5);
 });
 
-it('recommends to the member what belongs to her current goals, and says to which', async () => {
+it('recommends salons for the member’s current goals, and names the goal', async () => {
   const { json } = await member.ask(ALL_SECTIONS);
   const { recommendations, me } = json.data;
   const current = me.data.goals
@@ -176,7 +176,7 @@ async function doubleTheLibrary(): Promise<void> {
       { ordered: false },
     )
     .catch((error: { code?: number }) => {
-      // Some of them she had begun already.
+      // The member had begun some of them already.
       if (error.code !== 11000) throw error;
     });
 }

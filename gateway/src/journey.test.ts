@@ -22,7 +22,7 @@ async function signedInAs({ email }: { email: string }): Promise<Browser> {
 }
 const meOf = async (browser: Browser) => (await browser.get('/api/auth/me')).json.user;
 
-it('a new member signs in, accepts the agreement, takes a seat and finds it under hers', async () => {
+it('a new member signs in, accepts the agreement, takes a seat and finds it in My Content', async () => {
   const browser = await signedInAs(DEMO_ACCOUNTS.new);
   const { id, needs_agreement, roles } = await meOf(browser);
   expect({ needs_agreement, roles }).toEqual({ needs_agreement: true, roles: ['member'] });

@@ -25,7 +25,7 @@ const supergraph = buildSchema(readFileSync(resolve(__dirname, '../supergraph.gr
   assumeValidSDL: true,
 });
 const { member, new: joined, coach, support, editor, admin, prospect } = DEMO_ACCOUNTS;
-// Nobody of the named accounts is connected with her: her connections are taken away.
+// None of the named accounts is connected with the owner: the connections are removed.
 const [hidden, forConnections] = [demoMembers()[40]!, demoMembers()[41]!];
 
 jest.mock('pino', () => jest.requireActual('./testing/loggedLines'));
@@ -43,7 +43,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Every value of hers that has a visibility, and every value that is nobody's but hers and the admins'. */
+/** Every value of the owner that has a visibility, and every value that is only for the owner and admins. */
 async function mark(id: string, visibility: string): Promise<void> {
   const User = mongoose.model('User');
   const user = await User.findById(id).orFail();
@@ -133,7 +133,7 @@ interface Question {
   input?: Record<string, unknown>;
 }
 
-/** Every list and thing the graph knows, and every way to ask for her. */
+/** Every list and record of the graph, and every query for the owner. */
 function questions(): Question[] {
   const roots = Object.values(supergraph.getQueryType()!.getFields()).filter((field) => !isHidden(field));
   const open = roots

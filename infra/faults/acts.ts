@@ -1,4 +1,4 @@
-import { toldByStripe } from '@athenaeum/gateway/testing';
+import { stripeEventBy } from '@athenaeum/gateway/testing';
 import type { Asked, Heard, History } from './history';
 import type { Answer as Told } from './member';
 import { digestOf, type OutsideSystems } from './outside';
@@ -115,7 +115,7 @@ export function createActs({ id: who, ask, request }: Person, { history, outside
           ({ client_reference_id }) => client_reference_id === `coaching.${order}`,
         );
         if (!session) return 'failed';
-        const { body, headers } = toldByStripe(outside.billing.env.STRIPE_WEBHOOK_SECRET!, {
+        const { body, headers } = stripeEventBy(outside.billing.env.STRIPE_WEBHOOK_SECRET!, {
           id: `evt_${String(session.id)}`,
           type: 'checkout.session.completed',
           created: Math.floor(Date.now() / 1000),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { anotherSystem, createFakeS3, createFakeStripe } from '@athenaeum/gateway/testing';
+import { createFakeHttpSystem, createFakeS3, createFakeStripe } from '@athenaeum/gateway/testing';
 import { startMailServer } from '../production/mailServer';
 import type { Outside } from './checks/told';
 import type { Stored } from './checks/kept';
@@ -25,7 +25,7 @@ interface ToldOfProgress {
 export async function startOutside(reachedBy: ReachedBy) {
   const [mail, crm, billing, storage] = await Promise.all([
     startMailServer(),
-    anotherSystem(),
+    createFakeHttpSystem(),
     createFakeStripe(),
     createFakeS3(),
   ]);

@@ -33,7 +33,7 @@ describe('in production', () => {
   afterAll(() => world.close());
   const asProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'members.example' };
 
-  it('the schema is nobody’s business', async () => {
+  it('the schema is not disclosed', async () => {
     const asked = await world
       .browser()
       .post('/graphql', { query: '{ __schema { types { name } } }' }, { origin: 'https://members.example' });
@@ -45,21 +45,21 @@ describe('in production', () => {
     expect(misspelt.text).not.toContain('Did you mean');
   });
 
-  it('there is no mailbox to look into', async () => {
+  it('there is no mailbox page', async () => {
     expect((await world.browser().get('/dev/mailbox')).status).toBe(404);
   });
 
-  it('nobody is told what an answer took', async () => {
+  it('responses have no Server-Timing header', async () => {
     expect((await world.browser().get('/api/auth/me')).headers.has('server-timing')).toBe(false);
   });
 
-  it('there is no test checkout to pay in', async () => {
+  it('there is no test checkout', async () => {
     const { status, json } = await world.browser().get('/api/billing/embedded/anything');
 
     expect({ status, code: json?.code }).toEqual({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it('cookies are for https and this host alone', async () => {
+  it('cookies are limited to HTTPS and this host', async () => {
     const { headers, location } = await world.browser().get('/api/auth/login', asProxy);
 
     expect(headers.getSetCookie()[0]).toMatch(/; Secure/);
@@ -67,7 +67,7 @@ describe('in production', () => {
     expect(location).toMatch(/^https:\/\/members\.example\/oidc\/auth\?/);
   });
 
-  it('no cookie of signing in can be planted from a page without https or from another host', async () => {
+  it('no sign-in cookie can be set from a page without HTTPS or from another host', async () => {
     const browser = world.browser();
     const begun = await browser.get('/api/auth/login', asProxy);
     const asked = await browser.get(begun.location!.replace('https://members.example', ''));
@@ -91,28 +91,28 @@ describe('in production', () => {
     }
   });
 
-  it('signing out has the browser forget what it keeps of us', async () => {
+  it('signing out clears the site data in the browser', async () => {
     const { status, headers } = await world.browser().get('/api/auth/logout', asProxy);
 
     expect(status).toBe(303);
     expect(headers.get('clear-site-data')).toBe('"storage"');
   });
 
-  it('addresses do not follow a host that is not ours', async () => {
+  it('URLs never use an unknown host header', async () => {
     const { location } = await world.browser().get('/api/auth/login', { 'x-forwarded-host': 'evil.example' });
 
     expect(location).toMatch(/^https:\/\/members\.example\/oidc\/auth\?/);
   });
 });
 
-describe('in production on this machine alone, without https', () => {
+describe('in production on localhost, without HTTPS', () => {
   let world: TestGateway;
   beforeAll(async () => {
     world = await createTestGateway({ env: { ...PRODUCTION, PUBLIC_ORIGIN: 'http://localhost:3000' } });
   });
   afterAll(() => world.close());
 
-  it('every cookie of signing in is one that a browser keeps', async () => {
+  it('browsers accept every sign-in cookie', async () => {
     const browser = world.browser();
     const begun = await browser.get('/api/auth/login');
     const asked = await browser.get(begun.location!.replace('http://localhost:3000', ''));
@@ -130,7 +130,7 @@ describe('every answer', () => {
   });
   afterAll(() => world.close());
 
-  it('forbids being run, framed or guessed at', async () => {
+  it('has headers against execution, framing and content sniffing', async () => {
     const { headers } = await world.browser().get('/live');
 
     expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
@@ -139,14 +139,14 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('says what is not there in the shape of every refusal', async () => {
+  it('answers 404 in the shape of every refusal', async () => {
     const { status, json } = await world.browser().get('/api/nothing');
 
     expect(status).toBe(404);
     expect(json).toMatchObject({ ok: false, code: 'NOT_FOUND' });
   });
 
-  it('is measured by route, never by address', async () => {
+  it('is measured by route pattern, never by URL', async () => {
     await world.browser().get('/files/signed/secret-ticket/recordings/x.mp4');
 
     const { text } = await world.browser().get('/metrics');
@@ -156,9 +156,9 @@ describe('every answer', () => {
   });
 });
 
-describe('who waits too long', () => {
+describe('a request that takes too long', () => {
   const { clients } = createFakeSubgraphs();
-  /** Whatever is to keep it from hanging fails. */
+  /** A dependency that never answers. */
   const users: SubgraphClient = { ...clients.users, ask: () => new Promise<never>(() => {}) };
   let world: TestGateway;
   beforeAll(async () => {
@@ -166,14 +166,14 @@ describe('who waits too long', () => {
   });
   afterAll(() => world.close());
 
-  it('is told in the shape of every refusal', async () => {
+  it('is answered in the shape of every refusal', async () => {
     const { status, headers, json } = await world.browser().get('/api/account/email/token');
 
     expect({ status, code: json.code }).toEqual({ status: 503, code: 'UNAVAILABLE' });
     expect(headers.get('retry-after')).toBe('5');
   });
 
-  it('is told by a page where she looks at one', async () => {
+  it('is answered with an HTML page where a browser shows one', async () => {
     const { status, text } = await world.browser().get('/api/account/email/token', { accept: 'text/html' });
 
     expect(status).toBe(503);
@@ -181,7 +181,7 @@ describe('who waits too long', () => {
   });
 });
 
-it('being told to stop, it fails readiness first and lets requests in flight finish', async () => {
+it('on SIGTERM it fails readiness first and drains requests in flight', async () => {
   const { clients } = createFakeSubgraphs();
   const { promise: asked, resolve: isAsked } = gate();
   const { promise: answered, resolve: letAnswer } = gate();
@@ -197,7 +197,7 @@ it('being told to stop, it fails readiness first and lets requests in flight fin
     clients: { ...clients, content },
     env: { SHUTDOWN_DELAY_MS: '1500' },
   });
-  // A busy machine may take its time to answer that it is.
+  // A busy machine may be slow to answer.
   while ((await world.browser().get('/ready')).status !== 200);
 
   const inFlight = world.browser().ask('{ salons { data { id } } }');
@@ -230,7 +230,7 @@ describe('the process', () => {
       child.once('exit', (code) => resolve({ code, stderr }));
     });
 
-  it('says in one line what is wrong with its configuration', async () => {
+  it('reports invalid configuration in one line', async () => {
     const { code, stderr } = await run({ NODE_ENV: 'production', GATEWAY_MODE: 'sideways' });
 
     expect(code).toBe(1);
@@ -238,7 +238,7 @@ describe('the process', () => {
     expect(stderr).toMatch(/GATEWAY_MODE is not valid/);
   });
 
-  it('says in one line that the supergraph is missing', async () => {
+  it('reports a missing supergraph in one line', async () => {
     const { code, stderr } = await run({
       NODE_ENV: 'test',
       GATEWAY_MODE: 'services',

@@ -6,31 +6,31 @@ import type { Env } from '../env';
 import type { Log } from '../graph/context';
 import { originGuard } from './originGuard';
 import type { Origins } from './origins';
-import { promptBody } from './promptBody';
+import { bodyTimeout } from './bodyTimeout';
 import { requestId, requestIdOf } from './requestId';
 import { requestLanguage } from './requestLanguage';
 import { requestLog } from './requestLog';
 import { securityHeaders } from './securityHeaders';
-import { tellCosts, tellsCosts } from './tellCosts';
+import { serverTiming, sendsServerTiming } from './serverTiming';
 
 interface Parts {
   env: Pick<Env, 'isProduction' | 'GATEWAY_MODE' | 'NAME_COMMANDS' | 'TELL_COSTS' | 'TRUSTED_PROXIES'>;
   origins: Origins;
-  /** Asked by machines, of any origin. */
+  /** Called by machines, from any origin. */
   readiness: Router;
   registry: Registry;
   meter: Meter;
-  /** Which requests take as long as they take. */
+  /** Requests without a body timeout, such as uploads. */
   isPatient: (req: Request) => boolean;
   log: Log;
 }
 
-/** An app with all that stands before any route of ours. */
+/** The Express app with all middleware that runs before our routes. */
 export function createEdge({ env, origins, readiness, registry, meter, isPatient, log }: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // Only our own server in front may say where a request came from.
+  // Only our own reverse proxy is trusted for the client's address.
   app.set('trust proxy', env.TRUSTED_PROXIES);
   app.use(
     requestId,
@@ -39,11 +39,11 @@ export function createEdge({ env, origins, readiness, registry, meter, isPatient
     requestLanguage,
   );
   app.use(readiness);
-  if (tellsCosts(env)) app.use(tellCosts);
+  if (sendsServerTiming(env)) app.use(serverTiming);
   if (env.NAME_COMMANDS) app.use((req, _res, next) => commandsNamed(requestIdOf(req), next));
   app.get('/metrics', async (_req, res) => {
     res.type(registry.contentType).send(await registry.metrics());
   });
-  app.use(originGuard(origins), promptBody(isPatient));
+  app.use(originGuard(origins), bodyTimeout(isPatient));
   return app;
 }

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Log } from '../graph/context';
-import { isGivenUp } from './answerInTime';
-import { isAway } from './isAway';
+import { isGivenUp } from './responseTimeout';
+import { isUnavailable } from './isUnavailable';
 import { logOf } from './requestId';
 
 const AWAY = { ok: false, code: 'UNAVAILABLE', message: 'This is not available just now. Please try again.' };
@@ -15,12 +15,12 @@ const REFUSED = { ok: false, code: 'INVALID', message: 'The request could not be
 export const notFound: RequestHandler = (_req, res) =>
   void res.status(404).json({ ok: false, code: 'NOT_FOUND', message: 'There is nothing here.' });
 
-/** The last resort of every route: what went wrong is logged, the answer only says that something did. */
+/** The last error handler of every route: logs the error and answers without its details. */
 export const errorHandler =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
     if (res.headersSent && !isGivenUp(res)) return next(error);
-    if (isAway(error)) {
+    if (isUnavailable(error)) {
       logOf(req, log).warn({ err: error }, 'something this request needs is away');
       res.status(503).set('retry-after', '5').json(AWAY);
       return;
@@ -34,7 +34,7 @@ export const errorHandler =
     res.status(500).json(BROKEN);
   };
 
-/** What parsers throw when a body is too large, malformed or in an unknown encoding. */
+/** The 4xx status of errors that body parsers throw: too large, malformed, unknown encoding. */
 function clientStatus(error: unknown): number | null {
   const status = error instanceof Error && 'status' in error ? error.status : null;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;

@@ -4,14 +4,14 @@ import mongoose from 'mongoose';
 import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
 
 export interface Readiness {
-  /** From here on nothing new should be sent to this process. */
+  /** Fails readiness from now on: no new requests should be sent to this process. */
   drain(): void;
   routes: Router;
 }
 
-const LONGEST_PING = 1000;
+const PING_TIMEOUT_MS = 1000;
 
-/** `/live`: the process answers. `/ready`: send it requests. */
+/** `/live`: the process runs. `/ready`: it can serve requests. */
 export function createReadiness(clients: SubgraphClients): Readiness {
   let isDraining = false;
   const seen = new Set<string>();
@@ -25,7 +25,7 @@ export function createReadiness(clients: SubgraphClients): Readiness {
     ]);
     for (const [name, isReady] of subgraphs) if (isReady) seen.add(name);
     const parts = { database, ...Object.fromEntries(subgraphs) };
-    // A subgraph that goes away later costs its own fields only; taking the gateway away too would cost everything.
+    // A subgraph that goes down later costs only its own fields; failing readiness would cost everything.
     const ok = !isDraining && database && seen.size === subgraphs.length;
     res.status(ok ? 200 : 503).json({ ok, isDraining, parts });
   });
@@ -33,11 +33,11 @@ export function createReadiness(clients: SubgraphClients): Readiness {
   return { routes, drain: () => void (isDraining = true) };
 }
 
-/** Asked rather than remembered: a connection that was lost is only noticed when it is used. */
+/** Pings rather than trusting the connection state: a lost connection is noticed only when it is used. */
 export async function databaseAnswers(): Promise<boolean> {
   const { db, readyState } = mongoose.connection;
   if (readyState !== mongoose.ConnectionStates.connected || !db) return false;
-  const late = pause(LONGEST_PING, false, { ref: false });
+  const late = pause(PING_TIMEOUT_MS, false, { ref: false });
   return Promise.race([
     db.command({ ping: 1 }).then(
       () => true,

@@ -6,9 +6,9 @@ const ME = '{ me { data { id } } }';
 let world: TestGateway;
 afterEach(() => world.close());
 
-/** What the database is asked while she asks for herself, and the id of that request. */
+/** The database commands of one request for the caller's own record, and the id of that request. */
 async function ask(NAME_COMMANDS: string) {
-  // What is sent is told where costs are.
+  // Command monitoring is on where Server-Timing is.
   world = await createTestGateway({ env: { NAME_COMMANDS, TELL_COSTS: 'true' } });
   const browser = await world.signedIn();
   const comments: unknown[] = [];
@@ -20,14 +20,14 @@ async function ask(NAME_COMMANDS: string) {
   return { comments, id: headers.get('x-request-id') };
 }
 
-it('what the database is asked says by which request, if that is wanted', async () => {
+it('database commands carry the request id when NAME_COMMANDS is on', async () => {
   const { comments, id } = await ask('true');
 
   expect(comments.length).toBeGreaterThan(0);
   expect(new Set(comments)).toEqual(new Set([id]));
 });
 
-it('otherwise it says nothing', async () => {
+it('database commands carry no comment otherwise', async () => {
   const { comments } = await ask('false');
 
   expect(new Set(comments)).toEqual(new Set([undefined]));

@@ -8,11 +8,11 @@ const alerts = read('alerts.yaml');
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
 
-/** Figures that a text asks Prometheus for, without what a histogram adds to its name. */
+/** The metrics that a PromQL text uses, without the suffixes of histograms. */
 const figuresIn = (text: string) =>
   matches(text, /\b([a-z][a-z0-9_]*)\{job=/g).map((name) => name.replace(/_(bucket|count|sum)$/, ''));
 
-it('names only figures that a gateway tells, each of its own job', async () => {
+it('uses only metrics that a gateway exports, each with its own job', async () => {
   const world = await createTestGateway({ env: { TRUSTED_DOCUMENTS: 'report', GATEWAY_SHADOW: '1' } });
   const { text } = await world.browser().get('/metrics');
   await world.close();
@@ -25,7 +25,7 @@ it('names only figures that a gateway tells, each of its own job', async () => {
   }
 });
 
-it('has a test for every alert, and a place in the runbook where it leads', () => {
+it('has a test and a runbook section for every alert', () => {
   const named = matches(alerts, /- alert: (\w+)/g);
   const fired = matches(read('alerts.test.yaml'), /^ +alertname: (\w+)\n +exp_alerts:/gm);
   expect(named.filter((name) => !fired.includes(name))).toEqual([]);
@@ -37,7 +37,7 @@ it('has a test for every alert, and a place in the runbook where it leads', () =
   expect(leads.filter((place) => !places.includes(place))).toEqual([]);
 });
 
-it('shows the dashboard without one panel over another', () => {
+it('has no overlapping dashboard panels', () => {
   interface Panel {
     id: number;
     gridPos: { x: number; y: number; w: number; h: number };

@@ -3,7 +3,7 @@ import type { Origins } from './origins';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Refuses what changes something when a page of another site sent it (safety 18). */
+/** CSRF protection: refuses cross-site requests with methods that change data (safety 18). */
 export const originGuard =
   (origins: Origins): RequestHandler =>
   (req, res, next) => {
@@ -11,13 +11,13 @@ export const originGuard =
     refuse(res);
   };
 
-/** For the few reads that change something: followed from another site, they are refused. */
-export const notFromElsewhere: RequestHandler = (req, res, next) => {
+/** CSRF protection for the few GET routes that change data: refused when followed from another site. */
+export const refuseCrossSite: RequestHandler = (req, res, next) => {
   if (req.headers['sec-fetch-site'] !== 'cross-site') return next();
   refuse(res);
 };
 
-/** Browsers always say where a change comes from; who says nothing is no browser and carries no one's cookies. */
+/** Browsers always send an origin with such requests; a client that sends none is no browser and has no user's cookies. */
 function isFromUs(req: Request, origins: Origins): boolean {
   const { origin, 'sec-fetch-site': site } = req.headers;
   if (origin !== undefined) return origins.isTrusted(origin);

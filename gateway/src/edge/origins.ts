@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 
-/** Which origins our own pages are served from, and which of them a request came through. */
+/** The origins that our own pages are served from, and which of them a request came through. */
 export interface Origins {
-  /** The one members use. */
+  /** The origin that members use. */
   readonly public: string;
-  /** Every origin that counts as ours, loopback spellings included. */
+  /** All our origins, including loopback spellings. */
   readonly all: readonly string[];
   isTrusted(origin: string): boolean;
-  /** The origin the browser sees; the public one when the request names no origin of ours. */
+  /** The origin that the browser uses; the public one when the request names none of ours. */
   of(req: Request): string;
 }
 
@@ -15,7 +15,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 export const isLoopback = (hostname: string) => LOOPBACK.includes(hostname);
 
-/** On one's own machine `localhost` and `127.0.0.1` are the same place, whichever she typed. */
+/** `localhost` and `127.0.0.1` are equivalent, whichever the user typed. */
 export function createOrigins(publicOrigin: string, more: readonly string[] = []): Origins {
   const all = [...new Set([publicOrigin, ...more].flatMap(spellings))];
   return {

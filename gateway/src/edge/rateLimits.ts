@@ -4,9 +4,9 @@ import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limite
 import type { Env } from '../env';
 
 export interface RateLimit {
-  /** Uses one of what `key` has left in this while; false when it was all used. */
+  /** Takes one point of `key` in the current window; false when none is left. */
   take(key: string): Promise<boolean>;
-  /** Gives one back, for what turned out not to count. */
+  /** Refunds one point, for a call that turned out not to count. */
   giveBack(key: string): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 export const LIMITED_MESSAGE = 'That was a lot at once. Please wait a little, then try again.';
 
-/** Counted in the database, so that every instance counts the same; in memory while the database is away. */
+/** Counted in the database, shared by all instances; in memory while the database is unavailable. */
 export const createRateLimits = (env: Env) => ({
   login: createRateLimit('login', env.LIMIT_LOGIN, MINUTE),
   secondFactor: createRateLimit('second-factor', env.LIMIT_SECOND_FACTOR, 15 * MINUTE),

@@ -61,7 +61,7 @@ async function ask(query: string, headers: Record<string, string> = {}) {
   return answer.headers.get('x-request-id');
 }
 
-it('is the same in the answer, in every line about it and in what a subgraph is told', async () => {
+it('is the same in the response, in every log line and in subgraph fetches', async () => {
   const one = await ask('{ broken }');
   const other = await ask('{ broken }');
 
@@ -74,7 +74,7 @@ it('is the same in the answer, in every line about it and in what a subgraph is 
     ]);
 });
 
-it('is the one that our own server in front has chosen, and nothing that is no id', async () => {
+it('is taken from our own reverse proxy, and only when it is a valid id', async () => {
   const chosen = 'f47ac10b-58cc-4372-8567-0e02b2c3d479';
 
   expect(await ask('{ broken }', { 'x-request-id': chosen })).toBe(chosen);

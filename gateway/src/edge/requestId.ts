@@ -10,8 +10,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 /**
- * One id from here to the subgraphs, in every log line and in the answer. Only our own server in front may have chosen
- * it; headers that claim to be somebody are dropped, identity comes from the session alone (safety 8).
+ * One request id from here to the subgraphs, in every log line and in the response. Only our own reverse proxy may have
+ * chosen it; headers that claim an identity are dropped, since identity comes from the session only (safety 8).
  */
 export const requestId: RequestHandler = (req, res, next) => {
   const given = req.headers[HEADER];
@@ -23,20 +23,20 @@ export const requestId: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Behind `requestId`. */
+/** Requires the `requestId` middleware. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   String(headers[HEADER] ?? '');
 
-/** For what is said of one request. */
+/** A logger that adds the request id. */
 export const logOf = (req: Pick<IncomingMessage, 'headers'>, log: Log): Log =>
   log.child({ requestId: requestIdOf(req) });
 
-/** Somebody who asks a subgraph by one request. */
+/** The internal caller for a viewer and one request. */
 export const callerBy = (req: Pick<IncomingMessage, 'headers'>, viewer: Viewer): InternalCaller => ({
   viewer,
   requestId: requestIdOf(req),
   language: currentLanguage(),
 });
 
-/** The gateway itself, asking for what it needs to know. */
-export const ourselves = (): InternalCaller => ({ viewer: serviceViewer, requestId: '' });
+/** The gateway itself as a caller, outside of any request. */
+export const gatewayCaller = (): InternalCaller => ({ viewer: serviceViewer, requestId: '' });

@@ -10,7 +10,7 @@ interface Parts {
   meter: Meter;
 }
 
-/** One line and one measurement for each answer; the route's pattern, never its address, which may hold a code. */
+/** One log line and one measurement for each response, by route pattern, never by URL, which may contain a code. */
 export function requestLog({ log, registry, meter }: Parts): RequestHandler {
   const measure = measureRequests(meter);
   const duration = new Histogram({
@@ -38,7 +38,7 @@ export function requestLog({ log, registry, meter }: Parts): RequestHandler {
   };
 }
 
-/** Asked every few seconds by machines. */
+/** Polled every few seconds by machines. */
 const QUIET = ['/live', '/ready', '/metrics'];
 
 function routeOf(req: Request): string {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Answers are data: nothing in them runs, loads or is framed. Pages of ours bring a policy of their own. */
+/** Responses are data: nothing in them may run, load or be framed. HTML pages set their own policy. */
 export const securityHeaders = (isProduction: boolean): RequestHandler =>
   helmet({
     contentSecurityPolicy: {

@@ -5,10 +5,10 @@ import { publicError } from './errors';
 import { OperationRefused } from './operations/refusal';
 
 export interface GraphAnswer {
-  /** Of HTTP: 400 for what was refused before anybody was asked. */
+  /** The HTTP status: 400 for an operation that was refused before any subgraph was called. */
   status: number;
   errors?: GraphQLFormattedError[];
-  /** Missing when nothing was run. */
+  /** Missing when the operation was not executed. */
   data?: Record<string, unknown> | null;
   extensions?: Record<string, unknown>;
 }
@@ -18,14 +18,14 @@ interface Edge {
   log: Log;
 }
 
-/** What an engine came to, as anybody may see it. */
+/** The public answer for an engine's outcome: errors are masked. */
 export function answerOf({ data, errors, problems }: Outcome, edge: Edge): GraphAnswer {
   if (errors.length > 0)
     return { status: 200, errors: errors.map((error) => publicError(error.toJSON(), error, edge.log)), data };
   return { status: 200, data, ...(problems.length > 0 && incomplete(problems, edge)) };
 }
 
-/** An answer that the subgraphs gave without complaint and that is not what the supergraph promises. */
+/** Errors for data that subgraphs answered without an error and that does not match the supergraph's types. */
 function incomplete(
   problems: readonly Problem[],
   { isProduction, log }: Edge,
@@ -34,7 +34,7 @@ function incomplete(
   return isProduction ? {} : { extensions: { valueCompletion: problems } };
 }
 
-/** What is said of an operation that came to nothing. */
+/** The answer to an operation that was refused or failed as a whole. */
 export function refusalOf(error: unknown, log: Log): GraphAnswer {
   if (!(error instanceof OperationRefused)) {
     const masked = publicError({ message: 'The graph failed' }, error, log);

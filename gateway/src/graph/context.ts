@@ -5,11 +5,11 @@ export type Log = ReturnType<typeof createLogger>;
 /** What every resolver of one request shares. */
 export interface GatewayContext {
   caller: InternalCaller;
-  /** Where the request came from, for limits on people who are not signed in. */
+  /** The client's IP address, for rate limits on visitors. */
   address: string;
-  /** Whether it was made sure a short time ago who is there; never where it is left out. */
+  /** Whether step-up authentication was done a short time ago; false when absent. */
   isConfirmed?(): Promise<boolean>;
-  /** Has something done once the answer has left; where it is left out, nothing is. */
+  /** Runs work after the answer has been sent; when absent, such work is skipped. */
   afterwards?(work: () => void): void;
   log: Log;
 }

@@ -22,7 +22,7 @@ const said = (errors: readonly GraphQLError[] | undefined) =>
 const places = (errors: readonly GraphQLError[] | undefined) =>
   (errors ?? []).map(({ message, path }) => `${message} at ${path?.join('.')}`);
 
-describe('over a graph with every difficulty', () => {
+describe('over a graph with every hard case of federation', () => {
   const sdl = compose(trickyGraph);
   const clients = createMockSubgraphs(sdl);
   const { schema } = readSupergraph(sdl);
@@ -34,7 +34,7 @@ describe('over a graph with every difficulty', () => {
   });
   afterAll(() => stock.close());
 
-  /** As if one schema had all of it. */
+  /** The same graph as one monolithic schema. */
   const single = (query: string) =>
     execute({
       schema,
@@ -52,10 +52,10 @@ describe('over a graph with every difficulty', () => {
       const asOne = await single(query);
       compared++;
 
-      // As text: the order of fields counts.
+      // Compared as text: the order of fields matters.
       expect([query, JSON.stringify(mine.data)]).toEqual([query, JSON.stringify(theirs.data)]);
       expect([query, said(mine.errors)]).toEqual([query, said(theirs.errors)]);
-      // Of what only one subgraph takes for a thing of its own, Apollo loses the type when that one is asked last.
+      // For an interface object of only one subgraph, Apollo loses the type when that subgraph is fetched last.
       if (/\bthings?\b/.test(query)) continue;
       expect([query, JSON.stringify(mine.data)]).toEqual([query, JSON.stringify(asOne.data)]);
       for (const place of places(mine.errors)) expect(places(asOne.errors)).toContain(place);
@@ -64,7 +64,7 @@ describe('over a graph with every difficulty', () => {
   });
 });
 
-/** Too deep, or with too many aliases. */
+/** Null for an operation that was refused as too deep or with too many aliases. */
 function refusedOnly(error: unknown): null {
   if (error instanceof OperationRefused) return null;
   throw error;
@@ -78,7 +78,7 @@ describe('over our own graph', () => {
     .filter((file) => existsSync(file))
     .flatMap((file) => Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 
-  it('answers everything that our pages send as Apollo does', async () => {
+  it('answers every operation of our pages as Apollo does', async () => {
     const clients = createMockSubgraphs(sdl);
     const { schema } = readSupergraph(sdl);
     const ours = await createSoleEngine('planned', sdl, clients, caller);

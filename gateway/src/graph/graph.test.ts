@@ -62,14 +62,14 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
       });
     });
 
-    it('cannot reach what is only for the gateway', async () => {
+    it('cannot query fields that are for the gateway only', async () => {
       const { status, json } = await ask('{ viewer(id: "amara") { ok } }');
 
       expect(status).toBe(400);
       expect(json.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
     });
 
-    it('that fails says where, with a code, and nothing of why', async () => {
+    it('that fails reports path and code, and nothing of the cause', async () => {
       const { status, text, json } = await ask('{ mine: broken salons { data { id } } }');
 
       expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
       expect(json.data).toEqual({ mine: null, salons: { data: [{ id: 's1' }] } });
     });
 
-    it('that needs a database nobody reaches says that trying again may help', async () => {
+    it('that needs an unreachable database says that a retry may help', async () => {
       const { json } = await ask('{ unreachable salons { ok } }');
 
       expect(json.errors).toEqual([
@@ -96,7 +96,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
       ]);
     });
 
-    it('with a variable of the wrong type tells its sender', async () => {
+    it('with a variable of the wrong type is refused with an explanation', async () => {
       const { status, json } = await ask('query ($take: Int) { users(input: { take: $take }) { ok } }', {
         take: 'many',
       });
@@ -105,7 +105,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
       expect(json.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     });
 
-    it('has one id that the answer names', async () => {
+    it('has one request id, which the answer names', async () => {
       const first = await ask('{ salons { ok } }');
       const second = await world.browser().get('/live', { 'x-request-id': 'mine' });
 
@@ -114,7 +114,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
     });
   });
 
-  describe('what another site sends', () => {
+  describe('a cross-site request', () => {
     const query = { query: 'mutation { createRSVP(input: { salonId: "s1" }) { ok } }' };
 
     it.each([
@@ -145,7 +145,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     });
 
-    it('is never asked by an address', async () => {
+    it('is never executed by GET', async () => {
       const answer = await world.browser().get(`/graphql?query=${encodeURIComponent('{ salons { ok } }')}`, {
         'apollo-require-preflight': 'true',
       });
@@ -154,7 +154,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
     });
   });
 
-  describe('too much at once', () => {
+  describe('an operation that is too large', () => {
     const nested = (levels: number): string => (levels === 0 ? 'id' : `friends { ${nested(levels - 1)} }`);
     const bomb = (fragments: number) =>
       Array.from(
@@ -190,7 +190,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
       expect(json.data).toBeUndefined();
     });
 
-    it('counts rows that a variable asks for', async () => {
+    it('counts rows that are requested by a variable', async () => {
       const query =
         'query ($input: UsersInput) { users(input: $input) { data { friends { friends { id } } } } }';
 
@@ -215,13 +215,13 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
     });
   });
 
-  describe('too often', () => {
+  describe('a rate limit', () => {
     const search =
       'query ($q: String) { found: search(input: { query: $q }) { __typename ok code message data { id } } }';
     const rsvp =
       'mutation { createRSVP(input: { salonId: "s1" }) { ...answer } } fragment answer on RSVPResult { ok code }';
 
-    it('is an answer like any other', async () => {
+    it('is answered as data like any refusal', async () => {
       const browser = await world.signedIn();
       for (let time = 0; time < 3; time++) expect((await browser.ask(search)).json.data.found.ok).toBe(true);
 
@@ -241,7 +241,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
       });
     });
 
-    it('is counted for each person, however many she sends in one operation', async () => {
+    it('is counted per person, however many calls one operation has', async () => {
       const ruth = { ...AMARA, id: 'ruth', email: 'ruth@example.test' };
       world.people.set('ruth', ruth);
       const browser = await world.signedIn(ruth);

@@ -8,9 +8,9 @@ import type { GatewayContext, Log } from './context';
 import { createEngine } from './engines/createEngine';
 import type { Outcome } from './engines/engine';
 import { unavailable } from './errors';
-import { createAdmission } from './limits/admission';
+import { createConcurrencyLimiter } from './limits/concurrencyLimiter';
 import { assertAffordable } from './limits/costLimit';
-import { findUnconfirmed, UNCONFIRMED } from './limits/confirmed';
+import { findStepUpRequired, STEP_UP_REQUIRED } from './limits/stepUp';
 import { countUse, TOO_MUCH, type Counted } from './limits/rateLimited';
 import { refusedAnswer } from './limits/refusedAnswer';
 import type { Operation } from './operations/operation';
@@ -18,7 +18,7 @@ import { createOperationStore, type OperationStore } from './operations/operatio
 import { readSupergraph } from './operations/supergraph';
 import { warmOperations } from './operations/warmOperations';
 import { openShadow } from './shadow/shadow';
-import { createSharedOutcomes } from './sharing/sharedOutcomes';
+import { createCoalescedOutcomes } from './coalescing/coalescedOutcomes';
 import type { SubgraphClients } from './subgraphs/subgraphClient';
 import { openSupergraph } from './supergraph';
 
@@ -28,20 +28,20 @@ export interface GraphRequest {
   variables?: Record<string, unknown>;
 }
 
-/** By whom it is asked. */
+/** Who sends the operation. */
 export interface Asker extends Omit<GatewayContext, 'caller'> {
-  /** Found out once there is room for the operation: that costs something too. */
+  /** Resolved once the operation is admitted, since it costs work too. */
   callerOf(): Promise<InternalCaller>;
 }
 
 export interface Graph {
-  /** Answers one operation. Never rejects: what went wrong is in the answer, or in the log. */
+  /** Answers one operation. Never rejects: failures are in the answer or in the log. */
   ask(request: GraphRequest, asker: Asker): Promise<GraphAnswer>;
-  /** The text of the supergraph that is answered by. */
+  /** The text of the supergraph in use. */
   supergraph(): string;
-  /** Plans what is worth it and was not yet, for at most so many ms. */
-  warm(longest?: number): Promise<void>;
-  /** Something was changed by another way: who asks from now on is not told what was read before. */
+  /** Plans announced operations that have no plan yet, for at most this many ms. */
+  warm(timeoutMs?: number): Promise<void>;
+  /** Invalidates cached and shared answers after a write outside the graph. */
   forget(): void;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ interface Parts {
   >;
   clients: SubgraphClients;
   limits: RateLimits;
-  /** What is planned before anybody asks; null where nobody announces what will be asked. */
+  /** The documents that are planned ahead; null where none are announced. */
   documents: (() => Iterable<string>) | null;
   registry: Registry;
   log: Log;
@@ -73,20 +73,23 @@ interface Admitted {
   variables: Record<string, unknown>;
 }
 
-/** The rest of an answer, which takes nobody's place. */
+/** The rest of the answer, for which no slot of the limiter is held. */
 type Answering = () => Promise<GraphAnswer>;
 
-/** The composed graph, closed by default: every limit stands before the engine, and so before the first subgraph, is asked. */
+/** The composed graph, closed by default: every limit is checked before the engine runs, and so before the first subgraph fetch. */
 export async function createGraph({ env, clients, limits, documents, registry, log }: Parts): Promise<Graph> {
   const openness = { isClosed: env.isProduction };
-  const admission = createAdmission({ atOnce: env.GRAPH_AT_ONCE, longestWait: env.GRAPH_LONGEST_WAIT_MS });
-  const shared = createSharedOutcomes({ keptFor: env.PUBLIC_ANSWERS_KEPT_MS });
+  const limiter = createConcurrencyLimiter({
+    maxConcurrent: env.GRAPH_AT_ONCE,
+    timeoutMs: env.GRAPH_LONGEST_WAIT_MS,
+  });
+  const coalesced = createCoalescedOutcomes({ ttlMs: env.PUBLIC_ANSWERS_KEPT_MS });
   const file = openSupergraph({ file: env.SUPERGRAPH_FILE, log });
   let inPlace = file.sdl;
   let store = storeOf(inPlace);
   const parts = { supergraphSdl: file.sdl, clients, log };
   const engine = await createEngine(env.GATEWAY_ENGINE, parts);
-  const shadow = await openShadow({ env, engine, ...parts, isQuiet: admission.isQuiet, registry });
+  const shadow = await openShadow({ env, engine, ...parts, isQuiet: limiter.isQuiet, registry });
 
   file.follow(async (sdl) => {
     const next = storeOf(sdl);
@@ -96,7 +99,7 @@ export async function createGraph({ env, clients, limits, documents, registry, l
       shadow?.follow(sdl);
       store = next;
       inPlace = sdl;
-      // What was announced meanwhile.
+      // Documents that were announced in the meantime.
       void warmStore(next);
     };
   });
@@ -105,15 +108,15 @@ export async function createGraph({ env, clients, limits, documents, registry, l
     ask: (request, asker) =>
       inTime(admit(store, request, asker).catch((error: unknown) => refusalOf(error, asker.log))),
     supergraph: () => inPlace,
-    warm: (longest) => warmStore(store, longest),
-    forget: shared.forget,
+    warm: (timeoutMs) => warmStore(store, timeoutMs),
+    forget: coalesced.forget,
     async close() {
       file.close();
       await Promise.all([engine.close(), shadow?.close()]);
     },
   };
 
-  /** Whatever it was that took too long, the sender is told in time; what is under way ends as it may. */
+  /** Answers with a timeout error when execution takes too long; the execution itself is not cancelled. */
   function inTime(answer: Promise<GraphAnswer>): Promise<GraphAnswer> {
     return new Promise((resolve) => {
       const late = setTimeout(() => resolve({ status: 503, errors: [unavailable()] }), env.ANSWER_LONGEST_MS);
@@ -128,10 +131,10 @@ export async function createGraph({ env, clients, limits, documents, registry, l
     return createOperationStore(readSupergraph(sdl), openness);
   }
 
-  async function warmStore(warmed: OperationStore, longest?: number): Promise<void> {
+  async function warmStore(warmed: OperationStore, timeoutMs?: number): Promise<void> {
     if (!documents) return;
     const { prepare } = engine;
-    await warmOperations(warmed, { documents: documents(), prepare, log, longest });
+    await warmOperations(warmed, { documents: documents(), prepare, log, timeoutMs });
   }
 
   async function admit(
@@ -142,23 +145,23 @@ export async function createGraph({ env, clients, limits, documents, registry, l
     const operation = get(query, operationName);
     const variables = operation.variablesOf(sent);
     assertAffordable(operation, variables);
-    const answering = await admission.enter(operation.subgraphs(), async () =>
+    const answering = await limiter.enter(operation.subgraphs(), async () =>
       answer({ schema, operation, sent, variables }, { caller: await callerOf(), ...about }),
     );
     return answering();
   }
 
-  /** Done with once nothing is asked of a subgraph for this request any more. */
+  /** Resolves once no subgraph fetch of this request is pending. */
   async function answer(
     { schema, operation, sent, variables }: Admitted,
     context: GatewayContext,
   ): Promise<Answering> {
-    const unconfirmed = await findUnconfirmed({ schema, operation, variables }, context);
+    const unconfirmed = await findStepUpRequired({ schema, operation, variables }, context);
     if (unconfirmed.size > 0) {
       const { data, errors } = refusedAnswer(
         { schema, operation, variables: sent },
         unconfirmed,
-        UNCONFIRMED,
+        STEP_UP_REQUIRED,
       );
       return async () => ({ status: 200, ...(errors.length > 0 && { errors }), data });
     }
@@ -175,10 +178,10 @@ export async function createGraph({ env, clients, limits, documents, registry, l
     }
 
     const question = { operation, sent, viewer: context.caller.viewer };
-    const met = shared.find(question);
+    const met = coalesced.find(question);
     if (met) return async () => finish(await met, counted, context);
     const asked = { context, sent, variables };
-    const outcome = await shared.run(question, () => engine.run(operation, asked));
+    const outcome = await coalesced.run(question, () => engine.run(operation, asked));
     shadow?.consider({ operation, asked, outcome });
     const given = await finish(outcome, counted, context);
     return async () => given;

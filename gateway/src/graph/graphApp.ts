@@ -24,7 +24,7 @@ interface Parts {
   log: Log;
 }
 
-/** The graph behind the gateway's edge and nothing else: what can be measured without a database. */
+/** The graph behind the gateway's edge, without the BFF: for benchmarks without a database. */
 export async function createGraphApp({
   env,
   clients,

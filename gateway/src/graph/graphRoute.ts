@@ -18,25 +18,25 @@ import type { PersistedDocuments } from './persisted/persistedDocuments';
 import { unknownToken } from './errors';
 import { readRequest } from './readRequest';
 
-const LARGEST_BODY = '100kb';
-/** In seconds. */
-const RETRY_AFTER = '5';
+const MAX_BODY_SIZE = '100kb';
+/** Seconds. */
+const RETRY_AFTER_SECONDS = '5';
 
 interface Parts {
   graph: Graph;
   signedIn: SignedIn;
   /** The service that a request's bearer token names; null without one, thrown for one that is not known. */
   serviceOf: (req: Request) => Viewer | null;
-  /** What may be asked for by its digest. */
+  /** Documents that may be sent as a digest. */
   persisted: PersistedDocuments;
-  /** Who stands at the door, if anybody does. */
+  /** The trusted-documents middleware; null where every document is answered. */
   onlyTrusted: RequestHandler | null;
-  /** Told how each operation went, if anybody wants to know. */
+  /** Called with the outcome of each operation; null where it is not counted. */
   countAsked: CountAsked | null;
   log: Log;
 }
 
-/** `POST /graphql`, and nothing else: an address can be linked to, so nothing is asked by one. */
+/** `POST /graphql` only: a GET could be triggered by a link, so none is answered. */
 export function graphRoute({
   graph,
   signedIn,
@@ -52,8 +52,8 @@ export function graphRoute({
   router.post(
     '/',
     ...(countAsked ? [tellOnce(countAsked)] : []),
-    // The limit counts what a compressed body unfolds to. What a form of another site can send is not read.
-    express.json({ limit: LARGEST_BODY }),
+    // The limit is on the decompressed body. Content types that a cross-site form can send are not parsed.
+    express.json({ limit: MAX_BODY_SIZE }),
     byDigest(persisted),
     takeService,
     ...(onlyTrusted ? [exceptServices(onlyTrusted)] : []),
@@ -68,7 +68,7 @@ export function graphRoute({
   });
   return router;
 
-  /** A service says who it is by a bearer token; its documents are its own, published by no remote. */
+  /** A service authenticates by a bearer token; its documents are its own, published by no remote. */
   function takeService(req: Request, res: Response, next: NextFunction): void {
     try {
       services.set(req, serviceOf(req));
@@ -78,7 +78,7 @@ export function graphRoute({
     next();
   }
 
-  /** Once it was answered, by whoever stood in the way. */
+  /** Counts once the request was answered, by any middleware. */
   function tellOnce(tell: CountAsked): RequestHandler {
     return (req, res, next) => {
       res.once('finish', () => {
@@ -98,7 +98,7 @@ export function graphRoute({
   async function answer(req: Request, res: Response): Promise<GraphAnswer> {
     const request = readRequest(req.body);
     if ('refusal' in request) return { status: 400, errors: [request.refusal] };
-    // Where nobody can tell who asks, the sender is neither served as a visitor nor told to be signed out.
+    // When the caller cannot be determined, the request is neither answered as a visitor's nor treated as signed out.
     return graph.ask(request, {
       async callerOf() {
         return callerBy(req, services.get(req) ?? (await signedIn.viewer(req)));
@@ -116,7 +116,7 @@ function send(res: Response, { status, errors, data, extensions }: GraphAnswer):
   res.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': body.length,
-    ...(status === 503 && { 'retry-after': RETRY_AFTER }),
+    ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
   });
   res.end(body);
 }

@@ -3,13 +3,13 @@ import { createTestGateway, type TestGateway } from '../testing/testGateway';
 import type { SubgraphClient } from './subgraphs/subgraphClient';
 import { ENGINES } from './engines/engine';
 
-const AT_ONCE = 3;
-/** Equal ones would be answered together. */
+const MAX_CONCURRENT = 3;
+/** Different operations, since equal ones would be coalesced. */
 const coaches = (number: number) => `query Coaches${number} { coaches { data { name } } }`;
 
 const { clients } = createFakeSubgraphs(new Map());
 describe.each(ENGINES)('with the %s engine', (engine) => {
-  /** Asked, and not answering before it is let go on. */
+  /** A subgraph that answers only when the test releases it. */
   let asked = 0;
   let goOn = () => {};
   const untilThen = new Promise<void>((resolve) => (goOn = resolve));
@@ -26,21 +26,21 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
   beforeAll(async () => {
     world = await createTestGateway({
       clients: { ...clients, coaching: slowCoaching },
-      env: { GATEWAY_ENGINE: engine, GRAPH_AT_ONCE: String(AT_ONCE), GRAPH_LONGEST_WAIT_MS: '50' },
+      env: { GATEWAY_ENGINE: engine, GRAPH_AT_ONCE: String(MAX_CONCURRENT), GRAPH_LONGEST_WAIT_MS: '50' },
     });
   });
   afterAll(() => world.close());
 
-  it('refuses what it could not answer in time, to be tried again, and answers all else', async () => {
+  it('sheds load that it could not answer in time with a retryable error, and answers the rest', async () => {
     const ask = (query: string) => world.browser().ask(query);
-    const taken = Array.from({ length: AT_ONCE }, (_, number) => ask(coaches(number)));
-    while (asked < AT_ONCE) await new Promise((resolve) => setTimeout(resolve, 5));
+    const taken = Array.from({ length: MAX_CONCURRENT }, (_, number) => ask(coaches(number)));
+    while (asked < MAX_CONCURRENT) await new Promise((resolve) => setTimeout(resolve, 5));
 
-    const refused = await ask(coaches(AT_ONCE));
+    const refused = await ask(coaches(MAX_CONCURRENT));
     const other = await ask('{ opportunities { data { title } } }');
     goOn();
     const answered = await Promise.all(taken);
-    const after = await ask(coaches(AT_ONCE));
+    const after = await ask(coaches(MAX_CONCURRENT));
 
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
@@ -52,8 +52,8 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
     ]);
     expect(other.json.data.opportunities.data).toEqual([{ title: 'Audit chair' }]);
     expect([...answered, after].map(({ json }) => json.data.coaches.data)).toEqual(
-      Array(AT_ONCE + 1).fill([{ name: 'Maya Chen' }]),
+      Array(MAX_CONCURRENT + 1).fill([{ name: 'Maya Chen' }]),
     );
-    expect(asked).toBe(AT_ONCE + 1);
+    expect(asked).toBe(MAX_CONCURRENT + 1);
   });
 });

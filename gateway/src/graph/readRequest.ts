@@ -3,7 +3,7 @@ import type { GraphRequest } from './graph';
 
 type Fields = Record<string, unknown>;
 
-/** One operation out of a body, or what is wrong with it. A batch is none. */
+/** The operation in a request body, or what is wrong with it. Batches are refused. */
 export function readRequest(body: unknown): GraphRequest | { refusal: GraphQLFormattedError } {
   if (!isFields(body)) return refused('Send one operation as JSON.');
   const { query, operationName, variables } = body;

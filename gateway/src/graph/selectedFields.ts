@@ -1,6 +1,6 @@
 import { Kind, type DocumentNode, type FieldNode, type SelectionSetNode } from 'graphql';
 
-/** The fields a selection asks for, those inside fragments included. */
+/** The fields of a selection, including those inside fragments. */
 export function selectedFields(set: SelectionSetNode | undefined, document: DocumentNode): FieldNode[] {
   return (set?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
@@ -13,5 +13,5 @@ export function selectedFields(set: SelectionSetNode | undefined, document: Docu
   });
 }
 
-/** The name a field answers under. */
+/** A field's response name: its alias, else its name. */
 export const responseName = (field: FieldNode) => field.alias?.value ?? field.name.value;

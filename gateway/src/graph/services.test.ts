@@ -53,7 +53,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
     });
   });
 
-  it('is ready once every subgraph was seen, and stays so when one leaves', async () => {
+  it('is ready once every subgraph was reachable, and stays ready when one goes down', async () => {
     expect((await world.browser().get('/ready')).json).toMatchObject({ ok: true, parts: { coaching: true } });
     await services.stop('coaching');
 
@@ -64,8 +64,8 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
     expect(ready.json.parts).toMatchObject({ coaching: false, content: true, database: true });
   });
 
-  describe('a subgraph that is gone', () => {
-    it('costs its own fields only, each named, until it is back', async () => {
+  describe('a subgraph that is down', () => {
+    it('costs only its own fields, each with an error, until it is back', async () => {
       await services.stop('coaching');
 
       const without = await world.browser().ask(BOTH);
@@ -86,7 +86,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
       });
     });
 
-    it('costs the fields it contributes to others, where they stand', async () => {
+    it('costs the fields it contributes to other entities, each at its path', async () => {
       await services.stop('content');
 
       const { json } = await world.browser().ask('{ users { data { name saved: bookmarks { title } } } }');
@@ -110,7 +110,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
         'stops in the middle',
         (_req: unknown, res: Responder) => res.writeHead(200, { 'content-length': '99' }).write('{"da'),
       ],
-    ])('and %s is over soon, as one that is gone', async (_how, listener) => {
+    ])('and %s fails quickly, like one that is down', async (_how, listener) => {
       await services.replace('coaching', listener as never);
       const startedAt = Date.now();
 
@@ -123,7 +123,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
       expect(json.data.opportunities).not.toBeNull();
     });
 
-    it('is asked again when it hung up on a query, never on a mutation', async () => {
+    it('is retried when it hung up on a query, never on a mutation', async () => {
       const asked: string[] = [];
       await services.replace('content', (req, res) => {
         let body = '';
@@ -149,7 +149,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
   });
 
   describe('without the users subgraph', () => {
-    it('visitors go on, and who is signed in is told to try again, not signed out', async () => {
+    it('visitors are served, and signed-in users are told to retry, not signed out', async () => {
       const browser = await world.signedIn();
       await services.stop('users');
 
@@ -166,7 +166,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
       expect((await browser.get('/api/auth/me')).json.user.id).toBe('amara');
     });
 
-    it('the sign-in form says so and does not count the try', async () => {
+    it('the sign-in form says so and does not count the attempt', async () => {
       const browser = world.browser();
       const form = await browser.openSignIn();
       await services.stop('users');
@@ -185,7 +185,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
     };
     afterEach(() => void jest.restoreAllMocks());
 
-    it('a person who wants to sign in gets a page, and a program an answer', async () => {
+    it('a browser that wants to sign in gets an HTML page, and an API client JSON', async () => {
       const browser = world.browser();
       browser.cookies.set('athenaeum_identity', 'of-a-sign-in-that-was-not-finished');
       jest.spyOn(OidcRecordModel, 'findOne').mockImplementation(away);
@@ -199,7 +199,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
       expect(answer.json.code).toBe('UNAVAILABLE');
     });
 
-    it('who is signed in is told to try again', async () => {
+    it('signed-in users are told to retry', async () => {
       const browser = await world.signedIn();
       jest.spyOn(WebSessionModel, 'findById').mockImplementation(away);
 
@@ -220,7 +220,7 @@ describe('a subgraph', () => {
     }).then(({ status }) => status);
   const caller = { viewer: visitor, requestId: 'r' };
 
-  it('answers the gateway and nobody else', async () => {
+  it('answers the gateway only', async () => {
     const genuine = mintInternalToken(INTERNAL_KEY, 'users', caller);
     const [header, payload, signature] = genuine.split('.');
     const admin = Buffer.from(payload!, 'base64url').toString().replace('"visitor"', '"admin"');

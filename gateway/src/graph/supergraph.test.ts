@@ -27,7 +27,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
     while (!logged.some((line) => line.includes('supergraph not reloaded'))) await pause(50);
   }
 
-  it('follows its file without a restart, and keeps the last good one', async () => {
+  it('reloads its file without a restart, and keeps the last valid one', async () => {
     const file = world.env.SUPERGRAPH_FILE;
     const { supergraph } = createFakeSubgraphs();
 

@@ -5,23 +5,23 @@ import type { Log } from './context';
 interface Options {
   file: string;
   log: Log;
-  checkEvery?: number;
+  checkIntervalMs?: number;
 }
 
 export interface SupergraphFile {
   sdl: string;
   /**
-   * Follows the file. `take` prepares for another text and answers what puts it in place, which happens only while it is
-   * still the latest; one that it rejects leaves the last good one in place.
+   * Watches the file. `take` prepares for a new text and returns the function that activates it, which is called only while it is
+   * still the latest; a rejected text leaves the last valid one active.
    */
   follow(take: (sdl: string) => Promise<() => void>): void;
   close(): void;
 }
 
-const CHECK_EVERY = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
-/** The composed supergraph as its file has it. */
-export function openSupergraph({ file, log, checkEvery = CHECK_EVERY }: Options): SupergraphFile {
+/** Opens the file of the composed supergraph. */
+export function openSupergraph({ file, log, checkIntervalMs = CHECK_INTERVAL_MS }: Options): SupergraphFile {
   if (!existsSync(file))
     throw new ConfigurationProblem(`The supergraph ${file} is missing: run npm run codegen.`);
   const sdl = readFileSync(file, 'utf8');
@@ -39,7 +39,7 @@ export function openSupergraph({ file, log, checkEvery = CHECK_EVERY }: Options)
           if (next === latest) return;
           latest = next;
           const putInPlace = await take(next);
-          // While it was prepared the gateway may have been stopped, or the file have been changed once more.
+          // During preparation the gateway may have been stopped, or the file changed again.
           if (isClosed || next !== latest) return;
           putInPlace();
           log.info('supergraph reloaded');
@@ -47,9 +47,9 @@ export function openSupergraph({ file, log, checkEvery = CHECK_EVERY }: Options)
           log.error({ err: error }, 'supergraph not reloaded; the last good one stays');
         }
       };
-      // One after the other: a change never meets another half way.
+      // Sequential: two changes never overlap.
       followed = () => void (turn = turn.then(reload));
-      watchFile(file, { interval: checkEvery, persistent: false }, followed);
+      watchFile(file, { interval: checkIntervalMs, persistent: false }, followed);
     },
     close() {
       isClosed = true;

@@ -10,7 +10,7 @@ import { opportunitiesChannel } from '../bff/opportunities/opportunitiesChannel'
 import type { Env } from '../env';
 import type { Log } from '../graph/context';
 import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
-import { measureOutbox } from './measured';
+import { measureOutbox } from './outboxMetrics';
 import { createSources } from './sources';
 
 interface Parts {
@@ -21,7 +21,7 @@ interface Parts {
   log: Log;
 }
 
-/** The worker that takes out what any domain has written into the outbox. */
+/** The worker that delivers the outbox messages of all domains. */
 export function createOutbox({ env, clients, suppressions, registry, log }: Parts): OutboxWorker {
   const sources = createSources(clients);
   return createOutboxWorker({

@@ -4,19 +4,19 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoId } from '@athenaeum/kit/demo';
 import { deadLetters, OutboxMessage } from '@athenaeum/kit/outbox';
 import { JobRecord } from '../bff/jobs/systems/jobRecord.model';
 import type { Browser } from '../testing/browser';
-import { anotherSystem, failing, hanging, resetting, well } from '../testing/otherSystem';
+import { createFakeHttpSystem, failing, hanging, resetting, well } from '../testing/fakeHttpSystem';
 import { createTestGateway, type TestGateway } from '../testing/testGateway';
 import { seedDemo } from '../testing/seedDemo';
 
 const supergraph = readFileSync(resolve(__dirname, '../../supergraph.graphql'), 'utf8');
 const salonId = demoId('salon', 'boardroom-ready');
 
-let workflow: Awaited<ReturnType<typeof anotherSystem>>;
+let workflow: Awaited<ReturnType<typeof createFakeHttpSystem>>;
 let world: TestGateway;
 let browser: Browser;
 let me: string;
 beforeAll(async () => {
-  workflow = await anotherSystem();
+  workflow = await createFakeHttpSystem();
   world = await createTestGateway({
     clients: null,
     supergraph,
@@ -45,15 +45,15 @@ const hasProblem = (last_problem: string) =>
   until(
     async () => (await OutboxMessage.exists({ kind: 'rsvp_flow', state: 'open', last_problem })) !== null,
   );
-/** As if the pause before the next attempt were over. */
+/** Ends the backoff before the next attempt. */
 const tryAgain = () =>
   OutboxMessage.updateMany({ state: 'open', lease: null, channel: 'workflow' }, { due_at: 1 });
 
-it('nothing leaves because demo data was loaded', async () => {
+it('loading demo data sends nothing', async () => {
   expect(await OutboxMessage.countDocuments()).toBe(0);
 });
 
-it('her seat stands while the other system is down, fails, hangs and hangs up, and is told once when it is well', async () => {
+it('an RSVP stands while the other system is down, fails, hangs and hangs up, and is delivered once when it recovers', async () => {
   await workflow.goAway();
   const { json } = await takeSeat();
   expect(json.data.createRSVP).toMatchObject({ ok: true, data: { status: 'RESERVED' } });
@@ -81,7 +81,7 @@ it('her seat stands while the other system is down, fails, hangs and hangs up, a
   });
 });
 
-it('what she did and undid while it was away arrives in that order', async () => {
+it('changes made while the other system is down are delivered in order', async () => {
   const rsvp = (await takeSeat()).json.data.createRSVP.data.id;
   workflow.mood = failing(503);
   workflow.effects.clear();
@@ -98,7 +98,7 @@ it('what she did and undid while it was away arrives in that order', async () =>
   expect(told).toEqual(['INVITED', 'RESERVED']);
 });
 
-it('her seat is confirmed by mail, with the join link and a file for her calendar', async () => {
+it('a seat is confirmed by mail, with the join link and a calendar file', async () => {
   await until(
     async () => (await OutboxMessage.countDocuments({ kind: 'rsvp_confirmation', state: 'open' })) === 0,
   );
@@ -116,7 +116,7 @@ it('her seat is confirmed by mail, with the join link and a file for her calenda
   expect(mail.attachments[0].content).toContain(`UID:salon-${salonId}@athenaeum`);
 });
 
-it('a reminder is planned for the day before', async () => {
+it('a reminder is scheduled for the day before', async () => {
   const { json } = await browser.ask(`{ salons(input: { id: { equals: "${salonId}" } }) { data { date } } }`);
   const start = json.data.salons.data[0].date;
 
@@ -127,7 +127,7 @@ it('a reminder is planned for the day before', async () => {
   );
 });
 
-it('a system that is not configured is stood in for by a record', async () => {
+it('a call to a system that is not configured is recorded instead', async () => {
   await browser.ask(`mutation ($input: CreateBookmarkInput!) { createBookmark(input: $input) { ok } }`, {
     input: { userId: me, salonOrCoachId: salonId },
   });
@@ -139,7 +139,7 @@ it('a system that is not configured is stood in for by a record', async () => {
   });
 });
 
-it('what is refused for good is kept, counted and shown to nobody outside', async () => {
+it('a final refusal becomes a dead letter, is counted and never exposed', async () => {
   workflow.mood = failing(422);
   await browser.ask(`mutation { createAccount(input: { title: "Thistledown Optics" }) { ok } }`);
   await until(async () => (await deadLetters(1)).length === 1);

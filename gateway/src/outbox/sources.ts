@@ -6,7 +6,7 @@ import { askService } from '../bff/routes/askService';
 import { isMember } from '../bff/routes/caller';
 import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
 
-/** How a member is written to, and what the CRM knows her by. */
+/** A member's address, names and languages for mail, and the member's id in the CRM. */
 export interface Contact {
   id: string;
   email: string;
@@ -17,15 +17,15 @@ export interface Contact {
   city: string | null;
   linkedin_url: string | null;
   salesforce_contact_id: string | null;
-  /** IANA zone of the browser that was used last. */
+  /** IANA zone of the browser that the member used last. */
   timezone: string | null;
-  /** What the member chose; null follows the browser. */
+  /** The language the member chose; null: the browser's. */
   language: Language | null;
-  /** What the browser that was used last asks for. */
+  /** The language of the browser that the member used last. */
   browser_language: Language | null;
 }
 
-/** What a visitor told on the public form. */
+/** A visitor's details from the public form. */
 export interface Guest {
   first_name: string | null;
   last_name: string | null;
@@ -36,7 +36,7 @@ export interface Guest {
   country: string | null;
   city: string | null;
   state: string | null;
-  /** What the form was read in. */
+  /** The language of the form. */
   language: string | null;
 }
 
@@ -63,11 +63,11 @@ export interface NoticedSalon {
 export interface RSVPNotice {
   id: string;
   status: 'RESERVED' | 'PENDING' | 'INVITED';
-  /** When she last asked or gave back, epoch ms. */
+  /** When the RSVP last changed, epoch ms. */
   responded_at: number | null;
-  /** How often the entry in its holder's calendar has changed. */
+  /** The iCalendar sequence: how often the calendar entry has changed. */
   calendar_changes: number;
-  /** From 1; null unless she waits. */
+  /** From 1; null unless waitlisted. */
   waitlist_position: number | null;
   /** By when a visitor is to confirm, epoch ms; null once confirmed. */
   confirm_by: number | null;
@@ -78,7 +78,7 @@ export interface RSVPNotice {
   salon: NoticedSalon;
 }
 
-/** What a member bought, in the smallest unit of the currency. */
+/** A member's order, with amounts in the smallest unit of the currency. */
 export interface OrderNotice {
   id: string;
   user_id: string;
@@ -90,7 +90,7 @@ export interface OrderNotice {
   invoice_id: string | null;
 }
 
-/** A seat at a paid event that a member ordered, as its receipt and what follows from it need it. */
+/** A member's order of a seat at a paid salon, as needed for its receipt and refund. */
 export interface SeatOrderNotice {
   id: string;
   user_id: string;
@@ -103,7 +103,7 @@ export interface SeatOrderNotice {
   /** Epoch ms; null until it is paid. */
   paid_at: number | null;
   invoice_id: string | null;
-  /** Why what she paid has to go back; null when it has not. */
+  /** Why the payment has to be refunded; null when it does not. */
   refund_due: RefundReason | null;
 }
 
@@ -117,12 +117,12 @@ export interface PortfolioNotice {
   step: number;
   writer_id: string | null;
   writer_name: string | null;
-  /** What was said with the latest draft, and in answer to it. */
+  /** The comments on the latest draft, and the answer to it. */
   note: string | null;
   answer_note: string | null;
 }
 
-/** A coaching session, as its mail and calendar files tell of it. */
+/** A coaching session, as needed for its mails and calendar files. */
 export interface SessionNotice {
   id: string;
   user_id: string;
@@ -131,33 +131,33 @@ export interface SessionNotice {
   /** Minutes. */
   duration: number;
   status: 'Scheduled' | 'Completed' | 'Cancelled' | 'No-show';
-  /** Counts its times and its end. */
+  /** The iCalendar sequence: changes of its time and its cancellation. */
   sequence: number;
   note: string | null;
   created_at: number;
   changed_at: number | null;
   cancelled_by: 'member' | 'coach' | 'admin' | null;
-  /** Whether the time went back to the member when it was cancelled. */
+  /** Whether the minutes were credited back to the member on cancellation. */
   is_released: boolean;
   coach_name: string;
   coach_user_id: string | null;
   coach_timezone: string;
-  /** Null when it does not take place, or only the page it was booked on knows. */
+  /** Null when it was cancelled, or when only the booking page knows the place. */
   meeting: { kind: string; value: string | null } | null;
-  /** What its room is called, should it take place in one of ours. */
+  /** The name of its meeting room, if it takes place in one of ours. */
   room: string;
 }
 
-/** Two members, as the mail about them tells of it. */
+/** A connection between two members, as needed for mail about it. */
 export interface ConnectionNotice {
   id: string;
-  /** The one who was asked. */
+  /** The member who received the request. */
   user_id: string;
   request_user_id: string;
   status: string;
 }
 
-/** A place in a peer group, or the request for one, as mail about it tells of it. */
+/** A seat in a peer group, or the request for one, as needed for mail about it. */
 export interface GroupNotice {
   id: string;
   /** Who asked. */
@@ -165,11 +165,11 @@ export interface GroupNotice {
   status: 'MEMBER' | 'REQUESTED' | 'DECLINED';
   slug: string;
   title: string;
-  /** Accounts of those who lead the group now. */
+  /** The ids of the group's current leaders. */
   leader_user_ids: string[];
 }
 
-/** A year of membership that was paid. */
+/** A paid year of membership. */
 export interface MembershipNotice {
   user_id: string;
   /** In the smallest unit of the currency. */
@@ -180,55 +180,55 @@ export interface MembershipNotice {
   ends_at: number;
   invoice_id: string;
   made_account: boolean;
-  /** Somebody unknown paid for an account that was there: its mail has to be read first. */
+  /** An unauthenticated person paid for an existing account: the account's owner has to confirm by mail first. */
   awaits_confirmation: boolean | null;
   /** Whether the address is known to be the member's own. */
   email_verified: boolean | null;
   has_password: boolean;
 }
 
-/** A friend whom a member invites, in that member's words. */
+/** A friend whom a member refers, with the member's own words. */
 export interface ReferralNotice {
   first_name: string;
   last_name: string;
   email: string;
   referrer_name: string;
-  /** What the member reads, who may know best in what the friend does; null where it is not known. */
+  /** The member's language, the best guess for the friend's; null when unknown. */
   language: Language | null;
 }
 
-/** An application, as mail about it tells of it. */
+/** An application, as needed for mail about it. */
 export interface ApplicationNotice {
   id: string;
   user_id: string;
   title: string;
   pitch: string | null;
   status: string;
-  /** The company has closed what it is for. */
+  /** Whether the company has closed the opportunity. */
   closed: boolean;
-  /** How often she has applied. */
+  /** How often the member has applied. */
   round: number;
   cv: { filename: string } | null;
   bio: { filename: string } | null;
 }
 
-/** A posting, as mail to its poster and to board support tells of it. */
+/** A posting, as needed for mail to its poster and to board support. */
 export interface PostingNotice {
   id: string;
   title: string;
   stage: OpportunityStage;
-  /** In the words of the board. */
+  /** The name shown on the board. */
   status: string;
   /** Epoch ms; null while it is not on the board. */
   expires_at: number | null;
-  /** A change of its poster waits for review. */
+  /** A change by its poster waits for review. */
   proposed: boolean;
-  /** Who posted it; null for what the staff wrote. */
+  /** The poster; null for a posting by staff. */
   name: string | null;
   email: string | null;
 }
 
-/** A card of the board, as any member sees it. */
+/** A posting as any member sees it on the board. */
 export interface OpportunityAlertNotice {
   slug: string;
   title: string;
@@ -236,15 +236,15 @@ export interface OpportunityAlertNotice {
   company: string | null;
   industry: string | null;
   nearestRegionalHub: string | null;
-  /** What she calls the filter it matches. */
+  /** The member's name for the saved filter that it matches. */
   filter: string;
 }
 
-/** What a message needs besides itself, as it is when it leaves; null when it is gone. */
+/** Current data that messages need when they are delivered; null when the record no longer exists. */
 export interface Sources {
   contact(userId: string): Promise<Contact | null>;
   rsvpNotice(rsvpId: string): Promise<RSVPNotice | null>;
-  /** What a member has at the event of an RSVP: RESERVED, PENDING in line, or null. */
+  /** A member's RSVP status at the salon of an RSVP: RESERVED, PENDING (waitlisted), or null. */
   memberStanding(rsvpId: string, userId: string): Promise<'RESERVED' | 'PENDING' | null>;
   orderNotice(orderId: string): Promise<OrderNotice | null>;
   seatOrderNotice(orderId: string): Promise<SeatOrderNotice | null>;
@@ -254,24 +254,24 @@ export interface Sources {
   groupNotice(membershipId: string): Promise<GroupNotice | null>;
   referralNotice(referralId: string): Promise<ReferralNotice | null>;
   membershipNotice(orderId: string): Promise<MembershipNotice | null>;
-  /** The right to set her first password, for the mail to her; refused with CONFLICT when she has one. */
+  /** Issues the token to set a first password, for the welcome mail; refused with CONFLICT when there is a password. */
   mailedFirstPassword(orderId: string): Promise<{ user_id: string; token: string } | null>;
   applicationNotice(applicationId: string): Promise<ApplicationNotice | null>;
   postingNotice(opportunityId: string): Promise<PostingNotice | null>;
   opportunityAlertNotice(opportunityId: string, userId: string): Promise<OpportunityAlertNotice | null>;
-  /** Makes a token good for confirming the address of a posting, or for its poster's page. */
+  /** Activates a token for confirming the address of a posting, or for its poster's page. */
   openPostingLink(
     opportunityId: string,
     purpose: 'confirm' | 'poster',
     tokenHash: string,
   ): Promise<PostingNotice | null>;
-  /** Whether she may look at the board now. */
+  /** Whether the member may see the board now. */
   isMember(userId: string): Promise<boolean>;
-  /** The id of the member an address belongs to. */
+  /** The id of the member with this address. */
   memberAt(email: string): Promise<string | null>;
-  /** Makes a token good for setting a new password; false when the account is gone or closed. */
+  /** Activates a token for setting a new password; false when the account no longer exists or is closed. */
   openPasswordReset(userId: string, tokenHash: string): Promise<boolean>;
-  /** Makes a token good for confirming an address as hers; false when the account is gone or closed. */
+  /** Activates a token for confirming a new address; false when the account no longer exists or is closed. */
   openEmailChange(userId: string, email: string, tokenHash: string): Promise<boolean>;
 }
 

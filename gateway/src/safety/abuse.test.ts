@@ -38,9 +38,9 @@ const mutations = () =>
     rows[`Mutation.${name}`]!.includes('member'),
   );
 
-/** Whose a thing is or would be. Where somebody else is meant on purpose it is called by what she is to the sender. */
+/** Argument names for the owner of a record. Where another person is meant on purpose, the argument is named for their role. */
 const ACTOR = /^(user_?id|requester_id)$/i;
-/** She asks or blocks somebody, whom she names. */
+/** Mutations that name another member on purpose: to connect or block. */
 const MEANT_FOR_OTHERS = ['updateConnection', 'connect'];
 
 function fieldsOf({ args }: GraphQLField<unknown, unknown>): string[] {
@@ -65,7 +65,7 @@ function validInput(field: GraphQLField<unknown, unknown>, round: number): Recor
   return draw(shapeOf(field.args[0]!.type), drawing) as Record<string, unknown>;
 }
 
-it('lets nobody act in the name of another, whatever else is right', async () => {
+it('refuses to act in the name of another member, with otherwise valid input', async () => {
   const named = mutations().flatMap((field) =>
     fieldsOf(field)
       .filter((name) => ACTOR.test(name) && !MEANT_FOR_OTHERS.includes(field.name))
@@ -83,8 +83,8 @@ it('lets nobody act in the name of another, whatever else is right', async () =>
   expect(wrong).toEqual([]);
 });
 
-/** What is the server's to say of anybody. */
-const NOT_HERS = {
+/** Fields that only the server sets. */
+const SERVER_ONLY = {
   isAdmin: true,
   roles: ['admin'],
   credits: 6000,
@@ -97,11 +97,11 @@ const NOT_HERS = {
   salesforce_contact_id: '003',
 };
 
-it('refuses what she may not write about herself, rather than leave it out', async () => {
+it('refuses fields that a member may not set, rather than ignore them', async () => {
   const own = mutations().filter(({ name }) => ['profile', 'updateUser'].includes(name));
   const wrong: string[] = [];
   for (const field of own)
-    for (const [name, value] of Object.entries(NOT_HERS)) {
+    for (const [name, value] of Object.entries(SERVER_ONLY)) {
       const right = field.name === 'profile' ? { city: 'Oslo' } : { intake_form_status: true };
       const { ok, changed } = await send(field, { ...right, [name]: value });
       if (ok === true || changed.length > 0) wrong.push(`${field.name}.${name}`);
@@ -116,7 +116,7 @@ it('refuses what she may not write about herself, rather than leave it out', asy
   expect(control).toMatchObject({ ok: true });
 });
 
-it('never mixes up two members who ask the same at once', async () => {
+it('never mixes up two members with simultaneous equal queries', async () => {
   const two = [
     { account: member, browser },
     { account: coach, browser: await world.signedInAs(coach) },
@@ -140,7 +140,7 @@ it('never mixes up two members who ask the same at once', async () => {
     emails.some((email) => email !== account.email && text.includes(email)),
   );
   expect(mixed).toEqual([]);
-  // Each is told of herself by `me`, ten times over.
+  // `me` answers each with their own record, ten times.
   expect(answers.filter(({ account, text }) => text.includes(account.email)).length).toBeGreaterThanOrEqual(
     20,
   );

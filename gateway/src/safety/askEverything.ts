@@ -4,32 +4,32 @@ import { draw } from './inputs/draw';
 import { shapeOf } from './inputs/shapeOf';
 import type { Stock } from './inputs/stock';
 import { operationsFor } from './operations';
-import { questionsTo } from './questions';
+import { variablesFor } from './variablesFor';
 
 export interface Sweep {
   schema: GraphQLSchema;
   stock: Stock;
   ownId: string | null;
-  /** Sends an operation and takes what comes of it. */
+  /** Sends an operation and inspects its answer. */
   ask(document: string, variables: Record<string, unknown>): Promise<void>;
 }
 
-/** Every query with every field of its answer, by every question to it; answers which fields those were. */
+/** Sends every query with every selectable field and every set of variables; returns the fields that were requested. */
 export async function askEverything({ schema, stock, ask }: Sweep): Promise<ReadonlySet<string>> {
   const asked = new Set<string>();
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     const random = demoRandom(`sweep:${field.name}`);
     const operations = operationsFor(schema, 'query', field);
     for (const { coordinates } of operations) for (const one of coordinates) asked.add(one);
-    for (const [index, variables] of [...questionsTo(field, { stock, random })].entries())
-      // What is far below is asked once; the first part has what stands nearest.
+    for (const [index, variables] of [...variablesFor(field, { stock, random })].entries())
+      // Deep fields are requested once; the first part has the shallow ones.
       for (const { document } of index === 0 ? operations : operations.slice(0, 1))
         await ask(document, variables);
   }
   return asked;
 }
 
-/** Each of these mutations with an input that names what is others', and every field of its answer. */
+/** Sends each of these mutations with ids of other people's records, and every field of its answer. */
 export async function sendEverything(
   { schema, stock, ownId, ask }: Sweep,
   isSent: (field: GraphQLField<unknown, unknown>) => boolean,

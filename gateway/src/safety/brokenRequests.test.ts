@@ -10,7 +10,7 @@ import { models } from '../models';
 import { createBrowser } from '../testing/browser';
 import { seedDemo } from '../testing/seedDemo';
 import { brokenRequest } from './inputs/brokenRequest';
-import { PATIENT } from './inputs/patient';
+import { RAISED_LIMITS } from './inputs/raisedLimits';
 import { faultOnConnection } from './inputs/faultOnConnection';
 import { readAnswers } from './inputs/readAnswers';
 import { sendRaw } from './inputs/sendRaw';
@@ -19,12 +19,12 @@ import { SIGNING } from './inputs/sendTo';
 /** The same seed sends the same again; `node --import tsx infra/faults/fuzz.ts` sends more. */
 const SEED = process.env.FUZZ_SEED ?? 'athenaeum';
 const REQUESTS = Number(process.env.FUZZ_BROKEN ?? 1500);
-const AT_ONCE = 8;
-/** After so many, they sign in again: some of what is sent signs out. */
-const SIGN_IN_EVERY = 1000;
+const MAX_CONCURRENT = 8;
+/** The senders sign in again after this many: some requests sign out. */
+const REQUESTS_PER_SESSION = 1000;
 const SENDERS = ['visitor', 'member', 'admin'] as const;
 const ROUTES = Object.keys(routeAccess);
-// As long as they take.
+// Thousands of requests on a busy machine.
 jest.setTimeout(3_600_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'athenaeum-broken-'));
@@ -38,7 +38,7 @@ beforeAll(async () => {
   port = await freePort();
   host = `localhost:${port}`;
   gateway = startBrokenProcess('gateway/src/main.ts', {
-    ...PATIENT,
+    ...RAISED_LIMITS,
     ...SIGNING,
     NODE_ENV: 'test',
     PORT: String(port),
@@ -66,7 +66,7 @@ async function cookieOf(sender: (typeof SENDERS)[number]): Promise<string> {
   return cookie;
 }
 
-it('answers every broken request, and nothing in the process goes uncaught', async () => {
+it('answers every broken request without an uncaught error in the process', async () => {
   const faults: string[] = [];
   const answered = new Map<number, number>();
   let cookies: string[] = [];
@@ -89,14 +89,14 @@ it('answers every broken request, and nothing in the process goes uncaught', asy
       );
   };
 
-  for (let first = 0; first < REQUESTS; first += SIGN_IN_EVERY) {
+  for (let first = 0; first < REQUESTS; first += REQUESTS_PER_SESSION) {
     cookies = await Promise.all(SENDERS.map(cookieOf));
     let next = first;
-    const last = Math.min(first + SIGN_IN_EVERY, REQUESTS);
+    const last = Math.min(first + REQUESTS_PER_SESSION, REQUESTS);
     const work = async () => {
       while (next < last) await send(next++);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   }
   const metrics = await (await fetch(`http://${host}/metrics`)).text();
 
@@ -104,6 +104,6 @@ it('answers every broken request, and nothing in the process goes uncaught', asy
   expect(faults).toEqual([]);
   expect(metrics).toContain('process_unexpected_errors_total{kind="uncaughtException"} 0');
   expect(metrics).toContain('process_unexpected_errors_total{kind="unhandledRejection"} 0');
-  // Some of it is valid, and some is refused by the HTTP parser itself.
+  // Some are valid, and some are refused by the HTTP parser itself.
   expect([...answered.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 415, 431]));
 });

@@ -12,7 +12,7 @@ const booking = {
   duration: 60,
 };
 
-/** Dates that are kept as they are sent, and written as days later on. */
+/** Dates that are stored as sent and formatted as days later. */
 const KEPT: [string, core.$ZodType, (date: number) => object][] = [
   ['from when an agreement is in force', agreementForm, (update_date) => ({ update_date, parts })],
   ['when a session elsewhere begins', schedulingInput, (start) => ({ ...booking, at: NOW, start })],
@@ -22,11 +22,11 @@ const KEPT: [string, core.$ZodType, (date: number) => object][] = [
 describe.each(KEPT)('%s', (_what, schema, input) => {
   const isTaken = (date: number) => core.safeParse(schema, input(date)).success;
 
-  it('is a day that can be written', () => {
+  it('accepts a date that can be formatted', () => {
     expect(isTaken(NOW)).toBe(true);
   });
 
-  it.each([8.64e15, 8.64e15 + 2, 253_402_300_800_000, 2 ** 53, 1e308, -1, NaN])('is not %p', (date) => {
+  it.each([8.64e15, 8.64e15 + 2, 253_402_300_800_000, 2 ** 53, 1e308, -1, NaN])('refuses %p', (date) => {
     expect(isTaken(date)).toBe(false);
   });
 });

@@ -10,21 +10,21 @@ import { seedDemo } from '../testing/seedDemo';
 import { jsonSchemaOf } from './inputs/contractOf';
 import { draw, type Drawing } from './inputs/draw';
 import { edgeJson, edgeSearch, edgesOf } from './inputs/edgesOf';
-import { PATIENT } from './inputs/patient';
+import { RAISED_LIMITS } from './inputs/raisedLimits';
 import { requestsTo } from './inputs/requestsTo';
 import { sendTo, SIGNING } from './inputs/sendTo';
 import { shapeOf, type Shape } from './inputs/shapeOf';
 import { takeStock, type Stock } from './inputs/stock';
 import { liveSchema } from './liveSchema';
 import { isPaged, operationsFor, type Operation } from './operations';
-import { faultIn } from './sound';
+import { faultIn } from './faultIn';
 
-// What comes with time is no answer to what is sent here.
-jest.mock('../settling/startSettling', () => ({ startSettling: () => () => undefined }));
-// As long as some thousand requests take on a busy machine.
+// Periodic jobs would write independently of the requests sent here.
+jest.mock('../reconciliation/startReconciliation', () => ({ startReconciliation: () => () => undefined }));
+// Thousands of requests on a busy machine.
 jest.setTimeout(3_600_000);
 
-/** Whose requests they are: of those a place is for, who has the most of their own there. */
+/** The senders in order of preference: of those who may call, the one with the most own records. */
 const SENDERS = [
   'member',
   'coach',
@@ -35,7 +35,7 @@ const SENDERS = [
 ] as const satisfies readonly Role[];
 type Sender = (typeof SENDERS)[number];
 
-/** All that may be said of an input that cannot be. */
+/** The codes that an invalid input may be refused with. */
 const CODES: ReadonlySet<string> = new Set([
   ...REFUSAL_CODES.filter((code) => code !== 'UNAVAILABLE'),
   'BAD_USER_INPUT',
@@ -49,7 +49,7 @@ const faults: string[] = [];
 let sent = 0;
 
 beforeAll(async () => {
-  world = await createDemoGateway({ ...PATIENT, ...SIGNING });
+  world = await createDemoGateway({ ...RAISED_LIMITS, ...SIGNING });
   await seedDemo('coaching', 'opportunities');
   schema = await liveSchema(world.browser());
   stock = await takeStock(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
@@ -69,7 +69,7 @@ const drawingFor = (operation: string, sender: Sender): Drawing => ({
 });
 
 const rows = Object.assign({}, ...Object.values(accessTable)) as Record<string, readonly Role[]>;
-/** Who may; a visitor, who is refused, where services alone may. */
+/** A sender with access; a visitor, who is refused, where only services have access. */
 const senderOf = (roles: readonly Role[]): Sender =>
   SENDERS.find((sender) => roles.includes(sender)) ?? 'visitor';
 
@@ -79,7 +79,7 @@ type Field = GraphQLField<unknown, unknown>;
 type Variables = Record<string, unknown>;
 const PAGE = 5;
 
-/** Each date and number of a field's arguments at each edge; then, of a query, all it answers: also what others have left. */
+/** Sends each date and number argument of a field at each boundary value; then, for a query, requests all its fields. */
 async function askAtEdges(root: Root, field: Field, turn: number): Promise<void> {
   const sender = senderOf(rows[`${root === 'query' ? 'Query' : 'Mutation'}.${field.name}`]!);
   const drawing = drawingFor(field.name, sender);
@@ -101,7 +101,7 @@ async function askAtEdges(root: Root, field: Field, turn: number): Promise<void>
   await ask(document, 'no edge', { ...drawn(), ...(isPaged(field) && { input: { take: PAGE } }) });
 }
 
-/** What came of it, and nothing below: that is read once for all. */
+/** Selects only the outcome; nested fields are read once at the end. */
 function outcomeOf(root: Root, { name, args }: Field): string {
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
@@ -149,29 +149,29 @@ function judge(asked: string, given: string, answer: Answer): void {
   if (fault) faults.push(`${asked}: ${fault}\n  ${given.slice(0, 300)}\n  ${answer.text.slice(0, 300)}`);
 }
 
-/** A large page is too expensive before anybody looks at it. */
+/** A large page is refused as too expensive before it is validated. */
 const isSaid = (code: string, asked: string) =>
   CODES.has(code) || (code === 'TOO_EXPENSIVE' && asked.includes('.take = '));
 
 const fieldsOf = (root: Root): Field[] =>
   Object.values((root === 'query' ? schema.getQueryType() : schema.getMutationType())!.getFields());
 
-it('changes nothing by a date or a number beyond what there is, and says so', async () => {
+it('refuses dates and numbers out of range in mutations, without changes', async () => {
   for (const [turn, field] of fieldsOf('mutation').entries()) await askAtEdges('mutation', field, turn);
 
   expect(faults.splice(0)).toEqual([]);
 });
 
-it('answers a route whatever date or number it is called with', async () => {
+it('answers every route for any date or number', async () => {
   for (const route of allDocs) await callAtEdges(route);
 
   expect(faults.splice(0)).toEqual([]);
 });
 
-it('answers every question, whatever date or number it has, also of what was left', async () => {
+it('answers every query for any date or number, including what the mutations stored', async () => {
   for (const [turn, field] of fieldsOf('query').entries()) await askAtEdges('query', field, turn);
 
   expect(faults.splice(0)).toEqual([]);
-  // Every place of the schema is found by its type: fewer would mean that they are not found any more.
+  // Arguments are found by type: fewer would mean that some are no longer found.
   expect(sent).toBeGreaterThan(1000);
 });

@@ -17,31 +17,31 @@ import { createDemoGateway, type DemoGateway } from '../testing/demoGateway';
 import { contractOf } from './inputs/contractOf';
 import { draw } from './inputs/draw';
 import { SIGNING, sendTo } from './inputs/sendTo';
-import { PATIENT } from './inputs/patient';
+import { RAISED_LIMITS } from './inputs/raisedLimits';
 import { requestsTo, type RouteRequest } from './inputs/requestsTo';
 import { shapeOf } from './inputs/shapeOf';
-import { spoil } from './inputs/spoil';
+import { injectHostileValue } from './inputs/injectHostileValue';
 import { takeStock, type Stock } from './inputs/stock';
-import { plantOpenMatters } from './inputs/plantOpenMatters';
+import { createOpenCases } from './inputs/createOpenCases';
 import { liveSchema } from './liveSchema';
 import { operationsFor, type Operation } from './operations';
-import { faultIn } from './sound';
+import { faultIn } from './faultIn';
 import { watchWrites, type WriteWatch } from './watchWrites';
 import { seedDemo } from '../testing/seedDemo';
 
-// What comes with time writes beside what is sent here, and it is of every write that a request is to blame.
-jest.mock('../settling/startSettling', () => ({ startSettling: () => () => undefined }));
+// Periodic jobs would write independently, and every write is attributed to a request here.
+jest.mock('../reconciliation/startReconciliation', () => ({ startReconciliation: () => () => undefined }));
 
 /**
- * The same seed sends the same again. Without rounds, what is least and most, and one spoiled, by whoever is least of those
- * a field is for; `node --import tsx infra/faults/fuzz.ts` sends more, by more.
+ * The same seed sends the same requests. Without rounds: minimal and maximal inputs and one hostile one, by the least
+ * privileged sender with access; `node --import tsx infra/faults/fuzz.ts` sends more, by more senders.
  */
 const SEED = process.env.FUZZ_SEED ?? 'athenaeum';
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 0);
-const SPOILED_IN_A_ROUND = 3;
-// As long as its rounds take.
+const HOSTILE_PER_ROUND = 3;
+// Depends on the number of rounds.
 jest.setTimeout(3_600_000);
-/** Whose requests they are, of those a mutation is for. */
+/** The senders, most privileged first. */
 const SENDERS = [
   'admin',
   'editor',
@@ -60,9 +60,9 @@ const accepted = new Map<string, number>();
 const faults: string[] = [];
 
 beforeAll(async () => {
-  world = await createDemoGateway({ ...PATIENT, ...SIGNING });
+  world = await createDemoGateway({ ...RAISED_LIMITS, ...SIGNING });
   await seedDemo('coaching', 'opportunities');
-  await plantOpenMatters(SENDERS.flatMap((sender) => idOf(sender) ?? []));
+  await createOpenCases(SENDERS.flatMap((sender) => idOf(sender) ?? []));
   schema = await liveSchema(world.browser());
   for (const sender of SENDERS) browsers.set(sender, await signedIn(sender));
   writes = watchWrites();
@@ -78,11 +78,11 @@ const idOf = (sender: Sender) => (sender === 'visitor' ? null : DEMO_ACCOUNTS[se
 
 const rows = Object.assign({}, ...Object.values(accessTable)) as Record<string, readonly Role[]>;
 
-/** Who is least and who is most of those it is for; coaches change what members have with them. */
+/** The least and the most privileged sender with access; coaches change records they share with members. */
 function sendersOf(root: 'query' | 'mutation', name: string): Sender[] {
   const row = `${root === 'query' ? 'Query' : 'Mutation'}.${name}`;
   const those = SENDERS.filter((sender) => rows[row]!.includes(sender));
-  // For services alone: nobody's hostile input comes further than this.
+  // For services only: hostile input of a user is refused by the access rule.
   if (those.length === 0) return ['visitor'];
   const coach = row in accessTable.coaching ? those.filter((sender) => sender === 'coach') : [];
   const all = [...new Set([those[0]!, ...coach, those.at(-1)!])];
@@ -114,7 +114,7 @@ async function send({ root, field, document, sender, variables }: Sent): Promise
   accepted.set(field.name, (accepted.get(field.name) ?? 0) + 1);
   const [{ type }] = field.args as [GraphQLArgument];
   const contract = contractOf(getNamedType(type).name);
-  // The graph itself makes a text of a number, and a list of one thing.
+  // GraphQL itself coerces numbers to strings, and single values to lists.
   if (contract && !z.safeParse(contract, coerceInputValue(variables.input, type)).success)
     report('took what its contract does not allow');
 }
@@ -127,27 +127,27 @@ interface Drawn {
   rounds: number;
 }
 
-/** All that is sent to one field: what its contract allows, at its edges, and each with one place made hostile. */
+/** The inputs for one field: what its contract allows, at its boundaries, and with one place made hostile. */
 function* inputsFor({ field, rounds, ...drawing }: Drawn): Generator<Record<string, unknown>> {
   const shapes = field.args.map(({ name, type }) => [name, shapeOf(type)] as const);
   const drawn = (extent: 'least' | 'most' | 'any') =>
     Object.fromEntries(
       shapes.map(([name, shape]) => [name, draw(shape, { ...drawing, operation: field.name, extent }, name)]),
     );
-  const spoiled = () => spoil(drawn('any'), drawing.random) as Record<string, unknown>;
+  const hostile = () => injectHostileValue(drawn('any'), drawing.random) as Record<string, unknown>;
   yield drawn('least');
   yield drawn('most');
-  if (rounds === 0) yield spoiled();
+  if (rounds === 0) yield hostile();
   for (let round = 0; round < rounds; round += 1) {
     yield drawn('any');
-    for (let count = 0; count < SPOILED_IN_A_ROUND; count += 1) yield spoiled();
+    for (let count = 0; count < HOSTILE_PER_ROUND; count += 1) yield hostile();
   }
 }
 
 async function sendEverything(root: 'query' | 'mutation', rounds: number): Promise<void> {
   const stock = await takeStock(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
   const type = root === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
-  // Whoever leaves is out.
+  // A sender who deletes the account is signed out.
   for (const field of Object.values(type.getFields()).filter(({ name }) => name !== 'deleteUser')) {
     const [{ document }] = operationsFor(schema, root, field) as [Operation];
     for (const sender of sendersOf(root, field.name)) {
@@ -158,19 +158,19 @@ async function sendEverything(root: 'query' | 'mutation', rounds: number): Promi
   }
 }
 
-/** Those who may call a route, who is least of them and, with rounds, who is most. */
+/** The least privileged sender who may call a route and, with rounds, also the most privileged. */
 function callersOf(name: string): Sender[] {
   const roles = rolesWith(routeAccess[name]!);
   const those = SENDERS.filter((sender) => roles.includes(sender));
   return ROUNDS > 0 ? [...new Set([those[0]!, those.at(-1)!])] : those.slice(-1);
 }
 
-/** Breaks off where a file is gone, so that nobody keeps half a packet for a whole one; the demo's have no bytes here. */
+/** The connection is cut where a file is missing, so that a partial packet is noticed; the demo's files have no bytes here. */
 const MAY_BREAK_OFF = ['/files/applications/:id/packet.zip'];
 
 const isTaken = (status: number) => status >= 200 && status < 400;
 
-/** Answers the status, 0 where there was none, having reported what is wrong with it. */
+/** Returns the status, 0 without one, and reports faults of the answer. */
 async function callAs(sender: Sender, route: RouteDescription, request: RouteRequest): Promise<number> {
   const answer = await sendTo(route, request, browsers.get(sender)!).catch(String);
   if (typeof answer === 'string') {
@@ -190,13 +190,13 @@ async function callAs(sender: Sender, route: RouteDescription, request: RouteReq
   return answer.status;
 }
 
-it('answers whatever is sent to a mutation, and writes nothing when it refuses', async () => {
+it('answers any input to a mutation, and writes nothing when it refuses', async () => {
   await sendEverything('mutation', ROUNDS);
 
   expect(faults.splice(0)).toEqual([]);
 });
 
-it('answers whatever is sent to a route, and writes nothing when it refuses', async () => {
+it('answers any input to a route, and writes nothing when it refuses', async () => {
   const stock = await takeStock(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
   const taken = new Set<string>();
   for (const route of allDocs) {
@@ -209,16 +209,16 @@ it('answers whatever is sent to a route, and writes nothing when it refuses', as
   }
 
   expect(faults.splice(0)).toEqual([]);
-  // The others ask for a token, a signature or a file that was not drawn.
+  // The others need a token, a signature or a file that was not generated.
   expect(taken.size).toBeGreaterThan(allDocs.length / 3);
 });
 
-it('took some of what half of them were sent', () => {
+it('had some input accepted by at least half of them', () => {
   const half = Object.keys(schema.getMutationType()!.getFields()).length / 2;
   expect(accepted.size).toBeGreaterThanOrEqual(half);
 });
 
-it('left nothing that its model does not allow', async () => {
+it('stored nothing that its model does not allow', async () => {
   const wrong: string[] = [];
   for (const model of Object.values(mongoose.models))
     for await (const document of model.find().cursor())
@@ -229,7 +229,7 @@ it('left nothing that its model does not allow', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('answers whatever is asked, also of what was left, and writes nothing', async () => {
+it('answers any query, including for what the mutations stored, and writes nothing', async () => {
   await sendEverything('query', Math.ceil(ROUNDS / 2));
 
   expect(faults.splice(0)).toEqual([]);

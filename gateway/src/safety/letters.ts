@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import { MailboxMail, type MailboxMailRow } from '../bff/mail/transports/mailboxMail.model';
-import type { Stored } from './marks';
+import type { Stored } from './canaryValues';
 
 export interface SentLetter {
   kind: string;
-  /** In lower case: everybody who reads it. */
+  /** The addresses of all recipients, in lower case. */
   readers: string[];
-  /** All that it says, its headers too. */
+  /** Its whole text, including headers. */
   text: string;
 }
 
 type Row = Record<string, unknown>;
 type Document = Stored & { _id: string };
 
-/** What a kind of letter is about, and what stands in the outbox for it. */
+/** What a kind of letter is about, and its outbox payload. */
 interface About {
   model: string;
   rows(document: Document, watcher: string): Row[];
@@ -32,7 +32,7 @@ const ofPosting = about('Opportunity', ({ _id }) => [{ opportunity_id: _id }]);
 
 const NEWS = ['cancelled', 'postponed', 'moved', 'stands'];
 
-/** Every kind but the plain one, which has all it says in its row. */
+/** Every kind but the plain one, whose payload has all its content. */
 export const LETTERS_ABOUT: Readonly<Record<string, About>> = {
   rsvp_confirmation: about('RSVP', ({ _id, responded_at }) => [{ rsvp_id: _id, responded_at }]),
   guest_asked: about('RSVP', ({ _id }) => [{ rsvp_id: _id, asked_at: Date.now() }]),
@@ -94,7 +94,7 @@ export const LETTERS_ABOUT: Readonly<Record<string, About>> = {
   opportunity_alert: about('Opportunity', ({ _id }, watcher) => [{ opportunity_id: _id, user_id: watcher }]),
 };
 
-/** Brings about what the demo has none of: what somebody paid for, what waits for its confirmation or its review. */
+/** Creates states that the demo lacks: paid orders, unconfirmed and unreviewed records. */
 export async function stageLetters(watcher: string): Promise<void> {
   const paid = { user_id: watcher, status: 'paid', paid_at: Date.now(), currency: 'usd', total: 100 };
   await change('SeatOrder', {}, { ...paid, refund_due: 'seat_gone' });
@@ -103,7 +103,7 @@ export async function stageLetters(watcher: string): Promise<void> {
   await change('Referral', {}, { referrer_id: watcher, closed_at: null });
   await soon('RESERVED');
   await soon('INVITED');
-  // Invited by name, and not answered yet.
+  // Invited by name, without an answer yet.
   await change('RSVP', { _id: await soon('INVITED', 1) }, { responded_at: null });
   await change(
     'SavedFilter',
@@ -112,13 +112,13 @@ export async function stageLetters(watcher: string): Promise<void> {
   );
 }
 
-/** An evening that somebody has such an answer to begins in two hours. */
+/** Moves a salon with an RSVP of this status to two hours from now. */
 async function soon(status: string, skip = 0): Promise<unknown> {
   const rsvp = await mongoose
     .model('RSVP')
     .collection.findOne<Stored>({ status, user_id: { $ne: null } }, { skip, sort: { _id: 1 } });
   const date = Date.now() + 2 * HOUR;
-  // An invitation is news until it is answered.
+  // An invitation letter is sent only until it is answered.
   if (status === 'INVITED') await change('RSVP', { _id: rsvp?._id }, { responded_at: null });
   await change('Salon', { _id: rsvp?.salon_id }, { date, live_until: date + HOUR, salon_status: null });
   return rsvp?._id;
@@ -131,7 +131,7 @@ const HOUR = 3_600_000;
 const OF_EACH_KIND = 6;
 const TRIED = 5000;
 
-/** Letters of every kind, by the channel that mail leaves by: some about each kind of thing that it can be about. */
+/** Sends letters of every kind through the real mail channel, several for each kind of record they can be about. */
 export async function sendEveryLetter(channel: Channel, watcher: string): Promise<SentLetter[]> {
   for (const [kind, { model, rows }] of Object.entries(LETTERS_ABOUT)) {
     let sent = 0;
@@ -148,11 +148,11 @@ const documentsOf = (model: string) =>
 const deliver = (channel: Channel, kind: string, payload: Row) =>
   channel
     .deliver(
-      // What of a message the channel reads.
+      // The part of a message that the channel reads.
       { _id: `${kind}.${randomUUID()}`, kind, payload } as Parameters<Channel['deliver']>[0],
       new AbortController().signal,
     )
-    // What is planted need not make sense: there are others of its kind.
+    // A generated document may be inconsistent; there are others of its kind.
     .catch((error: unknown) => {
       if (error instanceof DeliveryProblem) return 'refused';
       throw error;

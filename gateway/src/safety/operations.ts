@@ -15,7 +15,7 @@ import {
 import { compileCost } from '../graph/limits/cost';
 import { OPERATION_LIMITS } from '../graph/limits/operationLimits';
 
-/** How many types below a root field are asked for. */
+/** How many levels below a root field are requested. */
 const DEPTH = 5;
 const PAGE = 5;
 
@@ -28,14 +28,14 @@ export interface Operation {
   root: 'query' | 'mutation';
   field: GraphQLField<unknown, unknown>;
   document: string;
-  /** Every field that is asked for: `Salon.title`. */
+  /** Every requested field: `Salon.title`. */
   coordinates: ReadonlySet<string>;
 }
 
-/** Everybody who asks asks the same, and working it out takes as long as asking does. */
+/** Cached: every role sends the same operations, and building them takes as long as sending. */
 const worked = new WeakMap<GraphQLField<unknown, unknown>, Operation[]>();
 
-/** A root field with all it can tell, in as many operations as the gateway's limits ask for. */
+/** A root field with all its subfields, in as many operations as the gateway's limits require. */
 export function operationsFor(
   schema: GraphQLSchema,
   root: Operation['root'],

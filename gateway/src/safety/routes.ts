@@ -1,10 +1,10 @@
 import type { RouteDescription } from '../bff/routes/describeRoute';
 import type { Stock } from './inputs/stock';
 
-/** For developers, and for the machines of our own network: not there in production, or without anybody's words. */
+/** Routes for developers and internal machines: absent in production, or without personal data. */
 const NOT_ASKED = /^\/(dev|api\/docs|oidc)\b/;
 const OF_EACH = 2;
-/** What an address may name by its id. */
+/** Models that a URL may refer to by id. */
 const NAMED = [
   'File',
   'Application',
@@ -17,7 +17,7 @@ const NAMED = [
 const DOMAINS = ['coaching', 'content', 'users'];
 const FIGURES = ['use', 'members', 'learning', 'coaching'];
 
-/** The addresses of a route that is read, with ids and names of what is others'. */
+/** The URLs of a GET route, with ids and slugs of other people's records. */
 export function addressesOf({ method, path }: RouteDescription, stock: Stock): string[] {
   if (method !== 'get' || NOT_ASKED.test(path)) return [];
   const ids = NAMED.flatMap((name) => (stock.get(name) ?? []).slice(0, OF_EACH).map(({ _id }) => _id));

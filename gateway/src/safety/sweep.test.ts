@@ -20,14 +20,14 @@ import { logged } from '../testing/loggedLines';
 import { askEverything, sendEverything } from './askEverything';
 import { LETTERS_ABOUT, sendEveryLetter, type SentLetter } from './letters';
 import { liveSchema } from './liveSchema';
-import { MARK, marksIn } from './marks';
-import { maySay } from './mailMaySay';
-import { maySee } from './mayBeSeen';
+import { CANARY_PREFIX, canariesIn } from './canaryValues';
+import { maySay } from './mailPolicy';
+import { maySee } from './readPolicy';
 import { everyCoordinate } from './operations';
 import { addressesOf } from './routes';
-import { ASKERS, createSweepWorld, WATCHER, type Asker, type SweepWorld } from './sweepWorld';
+import { ASKERS, createSweepWorld, OWNER, type Asker, type SweepWorld } from './sweepWorld';
 
-// As long as asking everything takes.
+// The sweep takes many minutes.
 jest.setTimeout(3_600_000);
 
 jest.mock('pino', () => jest.requireActual('../testing/loggedLines'));
@@ -35,7 +35,7 @@ jest.mock('pino', () => jest.requireActual('../testing/loggedLines'));
 let swept: SweepWorld;
 let schema: GraphQLSchema;
 const asked = new Set<string>();
-/** What each was given of others', and by what she had asked. */
+/** The canary values of others that each role received, with the request that returned them. */
 const given = new Map<Asker, Map<string, string>>(ASKERS.map((role) => [role, new Map()]));
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(() => swept.world.close());
 
 function look(role: Asker, from: string, text: string): void {
   const { id } = swept.people.get(role)!;
-  for (const { label, owners } of marksIn(text))
+  for (const { label, owners } of canariesIn(text))
     if (id === null || !owners.includes(id)) given.get(role)!.set(label, from);
 }
 
@@ -77,31 +77,31 @@ describe('a letter', () => {
       suppressions: createSuppressions(env),
       note: createNoteMail({ warn: () => undefined }),
     });
-    sent = await sendEveryLetter(channel, WATCHER);
+    sent = await sendEveryLetter(channel, OWNER);
   });
 
-  /** A desk reads with the eyes of its office, whoever has no account with a visitor's. */
+  /** A staff address reads with its staff role, an address without an account as a visitor. */
   function readerAt(address: string): { id: string | null; role: Role } {
     const { BOARD_SUPPORT_EMAIL, MEMBER_SUPPORT_EMAIL } = swept.world.env;
     if (address === BOARD_SUPPORT_EMAIL.toLowerCase()) return { id: null, role: 'support' };
     if (address === MEMBER_SUPPORT_EMAIL.toLowerCase()) return { id: null, role: 'admin' };
-    const hers = marksIn(address).find(({ label }) => label === 'user.email');
-    return { id: hers?.owners ?? null, role: hers ? 'member' : 'visitor' };
+    const own = canariesIn(address).find(({ label }) => label === 'user.email');
+    return { id: own?.owners ?? null, role: own ? 'member' : 'visitor' };
   }
 
-  it('of every kind there is was sent', () => {
+  it('of every kind was sent', () => {
     const kinds = new Set(sent.map(({ kind }) => kind));
 
     expect([...Object.keys(LETTERS_ABOUT), 'letter'].sort()).toEqual([...allLetters.keys()].sort());
     expect(Object.keys(LETTERS_ABOUT).filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 
-  it('says nothing that is not for its readers', () => {
+  it('contains nothing that its readers may not read', () => {
     const leaks = new Set<string>();
     for (const { kind, readers, text } of sent)
       for (const reader of readers) {
         const { id, role } = readerAt(reader);
-        for (const { label, owners } of marksIn(text))
+        for (const { label, owners } of canariesIn(text))
           if (!(id && owners.includes(id)) && !maySay(kind, [role], label))
             leaks.add(`${kind} to ${role}: ${label}`);
       }
@@ -110,13 +110,13 @@ describe('a letter', () => {
   });
 });
 
-it.each(ASKERS)('%s is given nothing by any question that is not for her', async (role) => {
+it.each(ASKERS)('%s receives nothing restricted from any query', async (role) => {
   for (const one of await askEverything(sweepAs(role))) asked.add(one);
 
   expect(leaksTo(role)).toEqual([]);
 });
 
-it.each(ASKERS)('%s is given nothing by any address, file, feed or export', async (role) => {
+it.each(ASKERS)('%s receives nothing restricted from any route, file, feed or export', async (role) => {
   const { browser } = swept.people.get(role)!;
   for (const address of allDocs.flatMap((route) => addressesOf(route, swept.stock)))
     look(role, address, (await browser.get(address)).text);
@@ -132,12 +132,12 @@ it.each<[Asker, string]>([
   ['editor', 'review-waiting.feedback'],
   ['support', 'opportunity-confidential.poster.email'],
   ['admin', 'user.phone'],
-])('%s is given what is for her: %s', (role, place) => {
+])('%s receives what the role may read: %s', (role, place) => {
   expect([...given.get(role)!.keys()]).toContain(place);
 });
 
-it.each(ASKERS)('%s is given nothing by any answer to a change', async (role) => {
-  // Whoever leaves is out.
+it.each(ASKERS)('%s receives nothing restricted from any mutation', async (role) => {
+  // Deleting the account would sign the sender out.
   const isSent = ({ name }: { name: string }) => name !== 'deleteUser';
 
   for (const one of await sendEverything(sweepAs(role), isSent)) asked.add(one);
@@ -145,18 +145,18 @@ it.each(ASKERS)('%s is given nothing by any answer to a change', async (role) =>
   expect(leaksTo(role)).toEqual([]);
 });
 
-it('asked for every field there is', () => {
+it('requested every field of the schema', () => {
   expect([...everyCoordinate(schema)].filter((one) => !asked.has(one))).toEqual([]);
 });
 
-it('leaves nothing of it in the log', () => {
+it('left no canary value in the log', () => {
   const lines = logged.join('\n');
 
   expect(lines).toContain('"route":"/graphql"');
-  expect(marksIn(lines)).toEqual([]);
+  expect(canariesIn(lines)).toEqual([]);
 });
 
-it('finds a field that nobody has thought of', async () => {
+it('finds a new field without a policy', async () => {
   const changed = extendSchema(schema, parse('extend type Speaker { whispered: String }'));
   const leaked = new Set<string>();
   await askEverything({
@@ -169,12 +169,13 @@ it('finds a field that nobody has thought of', async () => {
         document: parse(document),
         variableValues: variables,
         fieldResolver: (_source, _args, _context, { fieldName, returnType }) => {
-          if (fieldName === 'whispered') return `${MARK}.speaker.whispered.o.`;
+          if (fieldName === 'whispered') return `${CANARY_PREFIX}.speaker.whispered.o.`;
           const thing = isObjectType(getNamedType(returnType)) ? {} : null;
           return isListType(getNullableType(returnType)) ? [thing] : thing;
         },
       });
-      for (const { label } of marksIn(JSON.stringify(answer))) if (!maySee(ASKERS, label)) leaked.add(label);
+      for (const { label } of canariesIn(JSON.stringify(answer)))
+        if (!maySee(ASKERS, label)) leaked.add(label);
     },
   });
 

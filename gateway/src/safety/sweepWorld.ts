@@ -4,14 +4,14 @@ import { PROFILE_SECTIONS } from '@athenaeum/users-contract';
 import mongoose from 'mongoose';
 import type { Browser } from '../testing/browser';
 import { createDemoGateway, type DemoGateway } from '../testing/demoGateway';
-import { plantEverything } from './inputs/plant';
+import { fillModels } from './inputs/fillModels';
 import type { Stock } from './inputs/stock';
 import { takeVariedStock } from './inputs/variedStock';
 import { stageLetters } from './letters';
-import { markEverything } from './marks';
+import { writeCanaries } from './canaryValues';
 import { seedDemo } from '../testing/seedDemo';
 
-/** Everybody who may ask; those last whose changes decide what others see. */
+/** All roles that send requests; last those whose changes affect what others see. */
 export const ASKERS = [
   'visitor',
   'prospect',
@@ -24,7 +24,7 @@ export const ASKERS = [
 export type Asker = (typeof ASKERS)[number];
 
 export interface Person {
-  /** Null of a visitor. */
+  /** Null for a visitor. */
   id: string | null;
   roles: readonly Role[];
   browser: Browser;
@@ -36,15 +36,15 @@ export interface SweepWorld {
   stock: Stock;
 }
 
-/** A member to whom belongs what is planted, and who wants to hear of everything. */
-export const WATCHER = demoMembers()[60]!.id;
+/** The member who owns the generated documents and is subscribed to every mail. */
+export const OWNER = demoMembers()[60]!.id;
 
 const LIMITS = [
   ...['SEARCH', 'RSVP', 'BOOKING', 'APPLYING', 'PUBLIC_FORM', 'CHECKOUT', 'CONNECT', 'INVITE_CODE'],
   ...['FEED', 'EXPORT'],
 ];
 
-/** The demo with everybody's sections private, something in every text, a mark in each, and somebody of every role. */
+/** Demo data with all profile sections private, every text filled and marked by a canary value, and a signed-in user of every role. */
 export async function createSweepWorld(): Promise<SweepWorld> {
   const world = await createDemoGateway(
     Object.fromEntries(LIMITS.map((name) => [`LIMIT_${name}`, '1000000'])),
@@ -54,11 +54,12 @@ export async function createSweepWorld(): Promise<SweepWorld> {
   for (const role of ASKERS) people.set(role, await personWith(role, world));
   const ids = [...people.values()].flatMap(({ id }) => id ?? []);
   await hideEverySection();
-  await plantEverything(WATCHER, ids);
-  await stageLetters(WATCHER);
-  await markEverything();
+  await fillModels(OWNER, ids);
+  await stageLetters(OWNER);
+  await writeCanaries();
   for (const { browser, roles } of people.values())
-    if (String(await rolesIn(browser)) !== String(roles)) throw new Error('A mark has taken a role away');
+    if (String(await rolesIn(browser)) !== String(roles))
+      throw new Error('A canary value has removed a role');
   return { world, people, stock: await takeVariedStock(ids) };
 }
 

@@ -3,7 +3,7 @@ import { Server, type IncomingMessage } from 'node:http';
 import mongoose from 'mongoose';
 
 export interface WriteWatch {
-  /** The collections that a request has written to, each once. */
+  /** The collections that a request has written to, without duplicates. */
   by(requestId: string): string[];
   stop(): void;
 }
@@ -22,18 +22,18 @@ const WRITES = [
   ...['findOneAndUpdate', 'findOneAndReplace', 'findOneAndDelete'],
 ] as const;
 
-/** What is kept of who asks and how often, whatever the answer; that a call was taken is taken back when it is refused. */
+/** Collections that any request may write: sessions, rate limits, statistics. A record of an accepted call is removed when it is refused. */
 const OF_ASKING = /^(web_?sessions|sign_?in|oidc|rate_limits|active|analytics|applied_webhooks)/i;
 
 /**
- * Sees every write of this process that changed something, below mongoose; those of a transaction when it is committed.
- * More than counting documents: an update leaves their number as it was.
+ * Observes every effective write of this process below mongoose; those of a transaction when it commits.
+ * Counting documents would not do: an update leaves their number unchanged.
  */
 export function watchWrites(): WriteWatch {
   const { Collection, ClientSession } = mongoose.mongo;
   const written = new Map<string, Set<string>>();
   const inTransaction = new WeakMap<object, Set<string>>();
-  // What nobody asked for, by a clock of ours, is nobody's write.
+  // Writes outside of a request, by timers, are ignored.
   const note = (name: string) => {
     const requestId = String(requests.getStore()?.headers['x-request-id'] ?? '');
     written.set(requestId, (written.get(requestId) ?? new Set()).add(name));
@@ -53,7 +53,7 @@ export function watchWrites(): WriteWatch {
       return result as never;
     });
   });
-  // Whatever a request sets going, it is the one by which that was asked for; its id is known a moment later.
+  // A write is attributed to the request that started it; its id is known a moment later.
   const requests = new AsyncLocalStorage<IncomingMessage>();
   const emit = Server.prototype.emit;
   const arrivals = jest.spyOn(Server.prototype, 'emit').mockImplementation(function (
@@ -96,7 +96,7 @@ function hasChanged(method: (typeof WRITES)[number], result: unknown): boolean {
 }
 const COUNTS = ['insertedCount', 'modifiedCount', 'upsertedCount', 'deletedCount'] as const;
 
-/** With `includeResultMetadata` the document is in `value`; that it was found is taken for changed. */
+/** With `includeResultMetadata` the document is in `value`; a found document counts as changed. */
 const foundIn = (result: unknown) =>
   result !== null &&
   (typeof result !== 'object' || !('value' in result) || !('ok' in result) || result.value !== null);

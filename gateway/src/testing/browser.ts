@@ -1,11 +1,11 @@
-/** What an answer looks like from a browser's side. */
+/** A response as a browser sees it. */
 export interface Answer {
   status: number;
   url: string;
   location: string | null;
   headers: Headers;
   text: string;
-  // Tests look into bodies of every shape.
+  // Tests read bodies of every shape.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   json: any;
 }
@@ -14,20 +14,20 @@ export interface Browser {
   cookies: CookieJar;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   head(path: string): Promise<Answer>;
-  /** Follows redirects to the end. */
+  /** Follows all redirects. */
   visit(path: string): Promise<Answer>;
   post(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>;
   remove(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Sends a form with files in it. */
+  /** Sends a multipart form with files. */
   upload(path: string, form: FormData, headers?: Record<string, string>): Promise<Answer>;
-  /** What it would send along to a path, for requests that no browser makes. */
+  /** The Cookie header for a path, for requests that no browser makes. */
   cookieHeader(path: string): string;
   submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
   ask(query: string, variables?: Record<string, unknown>): Promise<Answer>;
-  /** Goes to the sign-in form and answers its address. */
+  /** Opens the sign-in form and returns its URL. */
   openSignIn(returnTo?: string): Promise<string>;
-  /** Fills in the form and follows it to the page it ends on. */
+  /** Submits the form and follows redirects to the last page. */
   signIn(email: string, password: string, returnTo?: string): Promise<Answer>;
 }
 
@@ -36,11 +36,11 @@ export interface CookieJar {
   set(name: string, value: string): void;
 }
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
-/** A browser as far as the gateway can tell: a cookie jar, an origin, redirects followed one by one. */
+/** A fake browser: a cookie jar, an origin, and redirects followed one by one. */
 export function createBrowser(origin: string): Browser {
-  // Cookies of one name may live side by side on different paths.
+  // Cookies of one name may coexist on different paths.
   const kept = new Map<string, { name: string; value: string; path: string }>();
 
   async function request(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -85,9 +85,9 @@ export function createBrowser(origin: string): Browser {
   };
 
   async function follow(answer: Answer): Promise<Answer> {
-    for (let step = 0; answer.location && step < MOST_REDIRECTS; step++) {
+    for (let step = 0; answer.location && step < MAX_REDIRECTS; step++) {
       const next = new URL(answer.location, answer.url);
-      // Pages are not served here: where the browser ends up is the answer.
+      // Pages are not served here: the final URL is the result.
       if (!/^\/(api|oidc)\//.test(next.pathname)) return { ...answer, url: next.href };
       answer = await request(next.href);
     }

@@ -8,11 +8,11 @@ import { createTestGateway, type TestGateway } from './testGateway';
 
 export interface DemoGateway extends TestGateway {
   signedInAs(account: { email: string }): Promise<Browser>;
-  /** The header of one of our own services. */
+  /** The Authorization header of one of our own services. */
   asService(audience?: string, viewer?: Viewer): { authorization: string };
 }
 
-/** A gateway on the real subgraphs, with the demo's people and events. What leaves stays in the outbox unless said. */
+/** A gateway on the real subgraphs with demo data. Messages stay in the outbox unless configured otherwise. */
 export async function createDemoGateway(env: Record<string, string> = {}): Promise<DemoGateway> {
   const world = await createTestGateway({
     clients: null,

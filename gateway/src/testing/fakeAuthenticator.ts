@@ -5,15 +5,15 @@ const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 interface Options {
   origin: string;
-  /** Whether it asks who uses it. */
+  /** Whether it verifies its user when signing. */
   verifies?: boolean;
-  /** It asks when it is made in any case. */
+  /** Registration always verifies the user. */
   alsoWhenMade?: boolean;
-  /** What it counts up to before it signs for the first time; it never counts with null. */
+  /** The signature counter before the first signature; null: an authenticator without a counter. */
   counter?: number | null;
 }
 
-/** An authenticator with one discoverable ES256 credential, as WebAuthn has it. */
+/** A fake WebAuthn authenticator with one discoverable ES256 credential. */
 export function createFakeAuthenticator({
   origin,
   verifies = true,
@@ -47,7 +47,7 @@ export function createFakeAuthenticator({
   return {
     id: id.toString('base64url'),
 
-    /** Sets the count back, as a copy of it would have it. */
+    /** Sets the counter back, as on a cloned authenticator. */
     countFrom: (from: number) => void (count = from),
 
     create(options: { challenge: string; user: { id: string } }, from = origin) {

@@ -8,14 +8,14 @@ const inSeconds = (ms: number) => Math.floor(ms / 1000);
 
 export interface FakeChargebee extends FaultyServer {
   env: Record<string, string>;
-  /** Hosted pages that were made, by their id. */
+  /** Created hosted pages by id. */
   pages: Map<string, { form: URLSearchParams; url: string }>;
   customers: { id: string; email: string; status: string }[];
-  /** Events it knows of. */
+  /** Stored events. */
   events: Map<string, object>;
 }
 
-/** The part of Chargebee's API that billing speaks. */
+/** A fake of the part of Chargebee's API that billing uses. */
 export async function createFakeChargebee(): Promise<FakeChargebee> {
   const pages: FakeChargebee['pages'] = new Map();
   const customers: FakeChargebee['customers'] = [];
@@ -86,8 +86,8 @@ export async function createFakeChargebee(): Promise<FakeChargebee> {
   });
 }
 
-/** An event as Chargebee would send it: nothing is signed, it signs in. */
-export function toldByChargebee(user: string, password: string, event: object, at = Date.now()): Told {
+/** An event as Chargebee sends it: with basic authentication, not signed. */
+export function chargebeeEventBy(user: string, password: string, event: object, at = Date.now()): Told {
   const body = Buffer.from(
     JSON.stringify({ object: 'event', occurred_at: inSeconds(at), api_version: 'v2', ...event }),
   );

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 
 export type Fault =
   | 'none'
-  /** Every answer is an error. */
+  /** Every response is an error. */
   | 'failing'
   /** Never answers, and reads no body. */
   | 'hanging'
-  /** Breaks off in the middle of a body, either way. */
+  /** Cuts bodies off, of requests and responses. */
   | 'resetting'
-  /** Nothing listens. */
+  /** Not listening. */
   | 'down';
 
 export interface FakeS3 {
-  /** What to configure a client with. */
+  /** The client's configuration. */
   env: Record<string, string>;
   objects: Map<string, { body: Buffer; type: string }>;
-  /** Method and path of what was asked, in order. */
+  /** Method and path of each request, in order. */
   asked: string[];
   fault: Fault;
   close(): Promise<void>;
@@ -25,12 +25,12 @@ export interface FakeS3 {
 
 const BUCKET = 'athenaeum-files';
 const ACCESS_KEY = 'AKIATEST';
-/** Few, so that whoever lists must ask for the rest. */
-const KEYS_AT_ONCE = 2;
+/** Few, so that listing needs several pages. */
+const MAX_KEYS_PER_PAGE = 2;
 const SIGNATURE =
   /^AWS4-HMAC-SHA256 Credential=AKIATEST\/\d{8}\/eu-west-1\/s3\/aws4_request, SignedHeaders=[\w;-]*host[\w;-]*, Signature=[0-9a-f]{64}$/;
 
-/** The part of the S3 protocol that storage speaks, over HTTP, with the faults a service may have. */
+/** A fake of the part of S3 that storage uses, over HTTP, with fault injection. */
 export async function createFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   const server = createServer((req, res) => void serve(req, res));
@@ -73,7 +73,7 @@ export async function createFakeS3(): Promise<FakeS3> {
 
   function list(res: ServerResponse, after: string | null): void {
     const left = [...objects.keys()].sort().filter((key) => after === null || key > after);
-    const page = left.slice(0, KEYS_AT_ONCE);
+    const page = left.slice(0, MAX_KEYS_PER_PAGE);
     const more =
       left.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     res.writeHead(200, { 'content-type': 'application/xml' });
@@ -119,7 +119,7 @@ export async function createFakeS3(): Promise<FakeS3> {
   return fake;
 }
 
-/** Whether it carries a signature of the fourth version by the key it was given, over a stated body. */
+/** Whether it has an AWS signature version 4 by the given key, over a declared body. */
 const isSigned = ({ headers }: IncomingMessage) =>
   SIGNATURE.test(headers.authorization ?? '') &&
   /^\d{8}T\d{6}Z$/.test(String(headers['x-amz-date'])) &&

@@ -7,12 +7,12 @@ const inSeconds = (ms: number) => Math.floor(ms / 1000);
 
 export interface FakeStripe extends FaultyServer {
   env: Record<string, string>;
-  /** Checkout sessions that were made, by their id. */
+  /** Created checkout sessions by id. */
   sessions: Map<string, Record<string, unknown>>;
   customers: { id: string; email: string; status: string }[];
 }
 
-/** The part of Stripe's API that billing speaks: forms in, JSON out, keys against repetition. */
+/** A fake of the part of Stripe's API that billing uses: forms in, JSON out, idempotency keys. */
 export async function createFakeStripe(): Promise<FakeStripe> {
   const sessions: FakeStripe['sessions'] = new Map();
   const customers: FakeStripe['customers'] = [];
@@ -24,7 +24,7 @@ export async function createFakeStripe(): Promise<FakeStripe> {
     if (request.method !== 'POST') return fault === 'failing' ? problem(500, 'api_error') : answer(request);
     if (typeof key !== 'string') return problem(400, 'a key was expected');
     const before = remembered.get(key);
-    // The same key with something else is a mistake; with the same it is answered as before, failures too.
+    // The same key with other parameters is an error; with the same it repeats the first response, failures too.
     if (before && before.form !== request.form.toString()) return problem(400, 'idempotency_error');
     const given = before?.answer ?? (fault === 'failing' ? problem(500, 'api_error') : answer(request));
     remembered.set(key, { form: request.form.toString(), answer: given });
@@ -95,8 +95,8 @@ export interface Told {
   headers: Record<string, string>;
 }
 
-/** An event as Stripe would send it. */
-export function toldByStripe(secret: string, event: object, at = Date.now()): Told {
+/** An event as Stripe sends it. */
+export function stripeEventBy(secret: string, event: object, at = Date.now()): Told {
   const body = Buffer.from(JSON.stringify({ object: 'event', api_version: '2026-10-28.endive', ...event }));
   const time = inSeconds(at);
   const digest = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex');

@@ -17,7 +17,7 @@ export interface FakePerson {
   disabled?: boolean;
 }
 
-/** Who the fake users subgraph knows; tests change it as they go. */
+/** The people in the fake users subgraph; tests change it as they go. */
 export type People = Map<string, FakePerson>;
 
 const LINK = `extend schema @link(
@@ -104,7 +104,7 @@ const refused = { ok: false, code: 'UNAUTHENTICATED', message: 'Please sign in t
 
 type Resolver = (root: never, args: never, context: InternalCaller) => unknown;
 
-/** Four small subgraphs that show which parts of the gateway work, and the people one of them knows. */
+/** Four small fake subgraphs, and the people in the users subgraph. */
 export function createFakeSubgraphs(people: People = new Map()) {
   const user = (id: string) => {
     const name = people.get(id)?.name ?? 'Somebody';
@@ -193,7 +193,7 @@ export function createFakeSubgraphs(people: People = new Map()) {
   return { schemas, supergraph: composed(), clients: clientsOf(schemas) };
 }
 
-/** Composing takes a third of a second, and is the same for all. */
+/** Cached: composing takes a third of a second. */
 let supergraph: string | undefined;
 const composed = (): string => (supergraph ??= compose(typeDefs));
 
@@ -208,7 +208,7 @@ export function compose(definitions: Record<string, string>): string {
   return supergraphSdl;
 }
 
-/** One without a fake is away. */
+/** A subgraph without a schema is unavailable. */
 function clientsOf(schemas: Partial<Record<Domain, GraphQLSchema>>): SubgraphClients {
   const client = (name: Domain): SubgraphClient => ({
     name,

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 
 export type ServerFault =
   | 'none'
-  /** Every answer is an error. */
+  /** Every response is an error. */
   | 'failing'
   /** Never answers. */
   | 'hanging'
-  /** Does what was asked, and hangs up before saying so. */
+  /** Executes the request and hangs up before responding. */
   | 'resetting'
-  /** Does what was asked, and hangs up in the middle of saying so. */
+  /** Executes the request and hangs up in the middle of the response. */
   | 'truncating'
-  /** Hangs up before listening. */
+  /** Hangs up without executing. */
   | 'down';
 
 export interface FormRequest {
@@ -31,13 +31,13 @@ export interface FormAnswer {
 
 export interface FaultyServer {
   url: string;
-  /** What was asked, in order. */
+  /** The received requests, in order. */
   asked: FormRequest[];
   fault: ServerFault;
   close(): Promise<void>;
 }
 
-/** Somebody's HTTP API that takes forms and answers JSON, with the faults a service may have. */
+/** A fake HTTP API that takes forms and answers JSON, with fault injection. */
 export async function createFaultyServer(
   answer: (request: FormRequest, fault: ServerFault) => FormAnswer,
 ): Promise<FaultyServer> {

@@ -1,3 +1,3 @@
 export { createFakeS3 } from './fakeS3';
-export { createFakeStripe, toldByStripe } from './fakeStripe';
-export { anotherSystem } from './otherSystem';
+export { createFakeStripe, stripeEventBy } from './fakeStripe';
+export { createFakeHttpSystem } from './fakeHttpSystem';

@@ -1,12 +1,12 @@
 import type * as Pino from 'pino';
 
 /**
- * In place of pino where a test reads what is logged:
+ * A mock of pino for tests that read the log:
  * `jest.mock('pino', () => jest.requireActual('./testing/loggedLines'))`
  */
 const actual = jest.requireActual<typeof Pino>('pino');
 
-/** Every line so far, as it would have been printed: one object in JSON. */
+/** Every log line so far: one JSON object each. */
 export const logged: string[] = [];
 const toLines: Pino.DestinationStream = { write: (line) => void logged.push(line) };
 

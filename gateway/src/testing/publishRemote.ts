@@ -9,7 +9,7 @@ type Database = Pick<TestGateway['env'], 'MONGODB_URI' | 'MONGODB_DATABASE'>;
 export const registryOf = ({ MONGODB_URI, MONGODB_DATABASE }: Database): Promise<Registry> =>
   openRegistry(MONGODB_URI, { dbName: MONGODB_DATABASE });
 
-/** The entry of a remote that sends these documents; its list lies where builds are kept. */
+/** A registry entry for a remote with these documents; its list is stored with the builds. */
 export function remoteSending(dataDir: string, version: string, documents: readonly string[]): RemoteEntry {
   const name = 'mfe-one';
   const file = 'operations.json';

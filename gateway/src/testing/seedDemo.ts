@@ -18,8 +18,8 @@ const SEEDS: Readonly<Record<Domain, (now: number) => Promise<void>>> = {
 };
 
 /**
- * The demo data of these domains, in the database of the connection. Making it costs seconds, so that the first file of a
- * run leaves what it made in the run's folder, and the others insert that.
+ * Loads the demo data of these domains into the connected database. Creating it takes seconds, so the first test file of a
+ * run stores it in the run's folder, and the others insert that.
  */
 export async function seedDemo(...domains: readonly Domain[]): Promise<void> {
   for (const domain of domains) await (existsSync(fileOf(domain)) ? insertMade(domain) : make(domain));
@@ -34,7 +34,7 @@ async function make(domain: Domain): Promise<void> {
     const added = documents.filter(({ _id }) => !known.has(String(_id)));
     if (added.length > 0) made[name] = added;
   }
-  // Two workers may make the same at once; a reader never meets half a file.
+  // Two workers may write the same file at once; the rename is atomic, so no reader sees half of it.
   const unfinished = `${fileOf(domain)}.${process.pid}`;
   writeFileSync(unfinished, mongoose.mongo.BSON.serialize(made));
   renameSync(unfinished, fileOf(domain));

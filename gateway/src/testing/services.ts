@@ -7,7 +7,7 @@ import { freePort } from '@athenaeum/kit/testing/freePort';
 
 export const INTERNAL_KEY = 'an-internal-key-for-tests-of-32-bytes';
 
-/** The fake subgraphs as processes would be: each behind an address of its own, started and stopped one by one. */
+/** The fake subgraphs as HTTP services, each with its own address, started and stopped one by one. */
 export async function createServices(schemas: Partial<Record<Domain, GraphQLSchema>>) {
   const names = Object.keys(schemas) as Domain[];
   const ports = new Map<Domain, number>();
@@ -32,7 +32,7 @@ export async function createServices(schemas: Partial<Record<Domain, GraphQLSche
     running.delete(name);
   }
 
-  /** Something else answers in its place. */
+  /** Replaces a service by another listener. */
   async function replace(name: Domain, listener: RequestListener): Promise<void> {
     await stop(name);
     const server: Server = createServer(listener);

@@ -10,7 +10,7 @@ import { createBrowser, type Browser } from './browser';
 import { createFakeSubgraphs, type FakePerson, type People } from './fakeSubgraphs';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 
-// A gateway starts in a second, and in ten on a machine that runs every other test at the same time.
+// A gateway starts in one second, and in ten while all other tests run on the machine.
 jest.setTimeout(60_000);
 
 export const AMARA: FakePerson = {
@@ -28,7 +28,7 @@ export interface TestGateway {
   folder: string;
   people: People;
   browser(): Browser;
-  /** A browser in which she is signed in. */
+  /** A browser with a signed-in session of this person. */
   signedIn(person?: FakePerson): Promise<Browser>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ interface Options {
   supergraph?: string;
 }
 
-/** The real gateway, listening, on the test database; on fake subgraphs in its own process unless told otherwise. */
+/** The real gateway, listening, on the test database; with embedded fake subgraphs unless configured otherwise. */
 export async function createTestGateway({
   env: given = {},
   clients,
@@ -49,7 +49,7 @@ export async function createTestGateway({
   if (!uri) throw new Error('TEST_MONGODB_URI is missing: run the tests with infra/test/jest.config.cjs');
   process.env.LOG_LEVEL ??= 'silent';
   const people: People = new Map([[AMARA.id, { ...AMARA }]]);
-  // Composing them takes half a second, which a world on the real ones need not wait for.
+  // Composing them takes half a second, which tests on the real subgraphs skip.
   const fakes = clients === undefined || supergraph === undefined ? createFakeSubgraphs(people) : null;
   const folder = mkdtempSync(join(tmpdir(), 'athenaeum-gateway-'));
   const supergraphFile = join(folder, 'supergraph.graphql');
@@ -63,10 +63,10 @@ export async function createTestGateway({
     MONGODB_DATABASE: `test_${randomUUID().slice(0, 12)}`,
     DATA_DIR: folder,
     SUPERGRAPH_FILE: supergraphFile,
-    // A machine that tests is busy, and nobody looks at an empty page.
+    // A busy test machine needs longer timeouts.
     GRAPH_LONGEST_WAIT_MS: '30000',
     ANSWER_LONGEST_MS: '60000',
-    // The same: a session of a test outlasts its ten minutes.
+    // For the same reason: a test may outlast the ten minutes.
     CONFIRMED_FOR_MINUTES: '600',
     ...given,
   });

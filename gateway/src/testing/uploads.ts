@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Create } from 'sharp';
 
-/** The smallest thing that is a PDF, or one of so many bytes. */
+/** A minimal PDF, or one of exactly this many bytes. */
 export function aPdf(bytes = 0): Buffer {
   const end = 'startxref\n9\n%%EOF\n';
   const start = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
@@ -12,7 +12,7 @@ export function aPdf(bytes = 0): Buffer {
 export const aPicture = (width: number, height: number, background: Create['background'] = '#7a3b4e') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Says in its first bytes that it has so many pixels, and has next to none. */
+/** A picture whose header claims these dimensions, with almost no data. */
 export async function aPixelFlood(width: number, height: number): Promise<Buffer> {
   const png = await aPicture(1, 1).png().toBuffer();
   png.writeUInt32BE(width, 16);
@@ -21,7 +21,7 @@ export async function aPixelFlood(width: number, height: number): Promise<Buffer
   return png;
 }
 
-/** Noise does not compress: a picture that is as large as its pixels. */
+/** A picture of noise, which does not compress. */
 export const aHeavyPicture = (side: number) =>
   sharp({
     create: {

@@ -59,9 +59,9 @@ describe('a document of a profile', () => {
 
     expect((await world.browser().get(url)).status).toBe(404);
     expect((await other.get(url)).status).toBe(404);
-    const hers = await amara.get(url);
-    expect(hers.status).toBe(200);
-    expect(hers.headers.get('content-disposition')).toContain('attachment');
+    const shown = await amara.get(url);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('content-disposition')).toContain('attachment');
 
     await amara.ask(SAVE, { input: { visibility: [{ section: 'documents', visibility: 'public' }] } });
     expect((await other.get(url)).status).toBe(200);
@@ -78,7 +78,7 @@ describe('a document of a profile', () => {
 });
 
 describe('sessions', () => {
-  it('are hers to see and to end, one by one or all but this one', async () => {
+  it('are listed for the member, who ends them one by one or all but the current one', async () => {
     const [here, there, elsewhere] = [
       await world.signedInAs(AMARA),
       await world.signedInAs(AMARA),
@@ -113,7 +113,7 @@ describe('sessions', () => {
 });
 
 describe('an export', () => {
-  it('has what every domain knows of her, and of nobody else', async () => {
+  it('has the member’s data of every domain, and nobody else’s', async () => {
     const amara = await world.signedInAs(AMARA);
     await Passkey.create(aPasskeyOf(AMARA.id, 'amaras-credential'));
 
@@ -164,7 +164,7 @@ describe('another address', () => {
   it('is let by an admin alone, confirmed by its link, and told to the old one', async () => {
     const [amara, ruth] = [await world.signedInAs(AMARA), await world.signedInAs(RUTH)];
     const email = 'amara.new@example.org';
-    const input = { user_id: AMARA.id, email, reason: 'She asked on Monday.' };
+    const input = { user_id: AMARA.id, email, reason: 'Asked on Monday.' };
     expect((await amara.ask(APPROVE, { input })).json.data.approveEmailChange.code).toBe('FORBIDDEN');
     const takenInput = { ...input, email: RUTH.email };
     expect((await ruth.ask(APPROVE, { input: takenInput })).json.data.approveEmailChange.code).toBe(
@@ -205,8 +205,8 @@ describe('a deletion', () => {
     'mutation ($input: DeleteUserInput!) { keepUser(input: $input) { ok code data { deletion_due_at } } }';
   const LEAVING = DEMO_ACCOUNTS.coach;
 
-  it('is hers alone to ask, can be taken back, and spares the last admin', async () => {
-    const [her, ruth] = [await world.signedInAs(LEAVING), await world.signedInAs(RUTH)];
+  it('can be requested by the member only, can be cancelled, and is refused to the last admin', async () => {
+    const [leaving, ruth] = [await world.signedInAs(LEAVING), await world.signedInAs(RUTH)];
     const ask = async (browser: Browser, query: string, id: string) =>
       Object.values((await browser.ask(query, { input: { id } })).json.data)[0] as {
         ok: boolean;
@@ -217,17 +217,17 @@ describe('a deletion', () => {
     expect(await ask(ruth, DELETE, LEAVING.id)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
     const admins = await raw('users').countDocuments({ isAdmin: true });
     if (admins === 1) expect(await ask(ruth, DELETE, RUTH.id)).toMatchObject({ ok: false, code: 'CONFLICT' });
-    const asked = await ask(her, DELETE, LEAVING.id);
+    const asked = await ask(leaving, DELETE, LEAVING.id);
     expect(asked.data.deletion_due_at).toBeGreaterThan(Date.now() + 29 * 86_400_000);
-    expect(await ask(her, DELETE, LEAVING.id)).toEqual(asked);
-    expect((await ask(her, KEEP, LEAVING.id)).data.deletion_due_at).toBeNull();
+    expect(await ask(leaving, DELETE, LEAVING.id)).toEqual(asked);
+    expect((await ask(leaving, KEEP, LEAVING.id)).data.deletion_due_at).toBeNull();
   });
 
-  it('leaves nothing that names her in any domain, and is done again after a restore', async () => {
-    const her = await world.signedInAs(LEAVING);
-    await her.ask(DELETE, { input: { id: LEAVING.id } });
-    const key = (await upload(her, aPdf(), 'cv.pdf', 'application/pdf')).json.data.key;
-    await her.ask(SAVE, { input: { fields: { summary: 'zqxmarker', phone: '+1 555 0100' } } });
+  it('leaves nothing that names the member in any domain, and is repeated after a restore', async () => {
+    const leaving = await world.signedInAs(LEAVING);
+    await leaving.ask(DELETE, { input: { id: LEAVING.id } });
+    const key = (await upload(leaving, aPdf(), 'cv.pdf', 'application/pdf')).json.data.key;
+    await leaving.ask(SAVE, { input: { fields: { summary: 'zqxmarker', phone: '+1 555 0100' } } });
     await Passkey.create(aPasskeyOf(LEAVING.id, 'leaving-credential'));
     for (const feed of [{ user_id: LEAVING.id }, { user_id: LEAVING.id, group_id: 'a-group' }])
       await createFeeds(world.env).tokenOf(feed);
@@ -244,7 +244,7 @@ describe('a deletion', () => {
     const gone = JSON.stringify(await userRow(LEAVING.id));
     for (const trace of ['zqxmarker', '555 0100', LEAVING.email, backup.last_name!])
       expect(gone).not.toContain(trace);
-    expect((await her.get('/api/auth/me')).json.user).toBeNull();
+    expect((await leaving.get('/api/auth/me')).json.user).toBeNull();
     expect((await StoredFile.findOne({ key }).lean())!.state).toBe('leaving');
     for (const name of [
       'bookmarks',

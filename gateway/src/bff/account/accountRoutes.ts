@@ -15,9 +15,9 @@ import { describeRoute } from '../routes/describeRoute';
 import { emailDocs } from './emailRoutes';
 import { exportData } from './exportData';
 
-const caller = 'Session: her own';
+const caller = 'Session: own data only';
 
-/** Which lists she wants mail of. */
+/** Turns mail of one list on or off. */
 export const mailInput = z.strictObject({ list: z.enum(MAIL_LISTS), wanted: z.boolean() });
 
 export const accountDocs = [
@@ -26,7 +26,7 @@ export const accountDocs = [
     method: 'get',
     path: '/api/account/export',
     summary:
-      'Everything there is of her, of every domain, as a JSON file. Links to her files in it last five minutes.',
+      'All data of the member, of every domain, as a JSON file. Its links to files are valid for five minutes.',
     caller,
     answers: {
       200: 'The file.',
@@ -39,7 +39,7 @@ export const accountDocs = [
   describeRoute({
     method: 'get',
     path: '/api/account/mail',
-    summary: `Which mail she gets of what can be stopped: ${MAIL_LISTS.join(', ')}.`,
+    summary: `Which optional mail the member gets: ${MAIL_LISTS.join(', ')}.`,
     caller,
     answers: { 200: '`data`: `list` and `wanted` of each.', 401: 'Nobody is signed in.' },
   }),

@@ -8,8 +8,8 @@ export { reinstateFactors } from '../auth/secondFactor/reinstate';
 export { reinstateSuppressions } from '../mail/unsubscribe/reinstate';
 
 /**
- * Takes out of a restored database what must not come back with it: sessions, which may have been ended since, and the
- * members who were forgotten since. Needs the connection that the models use; answers how many members that were.
+ * Removes from a restored database what must not come back with it: sessions, which may have been ended since, and
+ * members who were deleted since. Needs the connection that the models use; returns the number of those members.
  */
 export async function afterRestore(databaseName: string): Promise<number> {
   await WebSessionModel.deleteMany({});

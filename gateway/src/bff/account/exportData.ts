@@ -17,7 +17,7 @@ interface Parts {
   origin: string;
 }
 
-/** Everything there is of her, of all domains or, when one is away, nothing. */
+/** The member's data of all domains; throws when one is unavailable, so that no export is partial. */
 export async function exportData(user_id: string, { clients, sessions, links, origin }: Parts) {
   const told = await Promise.all(
     DOMAINS.map(async (domain) => {

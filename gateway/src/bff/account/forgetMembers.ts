@@ -12,8 +12,8 @@ import { MailLogEntry } from '../mail/log/mailLogEntry.model';
 import { askService } from '../routes/askService';
 import type { ForgottenList } from './forgotten';
 
-const EVERY = 10 * 60_000;
-const AT_ONCE = 100;
+const RUN_INTERVAL_MS = 10 * 60_000;
+const MAX_PER_RUN = 100;
 
 const DUE = 'query GatewayDueDeletions { dueDeletions { ok code message data } }';
 const NOT_FORGOTTEN = `query GatewayNotForgotten($ids: [ID!]!) {
@@ -28,7 +28,7 @@ interface Parts {
   forgotten: ForgottenList;
 }
 
-/** Forgets whose time has come, and again whom a restored backup has brought back; answers how many. */
+/** Deletes members whose deletion is due, and again those that a restored backup has brought back; returns how many. */
 export async function forgetMembers(parts: Parts): Promise<number> {
   const due = (await askService<string[]>(parts.clients.users, DUE, {})) ?? [];
   const back = await broughtBack(parts);
@@ -39,14 +39,14 @@ export async function forgetMembers(parts: Parts): Promise<number> {
 
 async function broughtBack({ clients, forgotten }: Parts): Promise<string[]> {
   const back: string[] = [];
-  for (let ids = await forgotten.after('', AT_ONCE); ids.length > 0;) {
+  for (let ids = await forgotten.after('', MAX_PER_RUN); ids.length > 0;) {
     back.push(...((await askService<string[]>(clients.users, NOT_FORGOTTEN, { ids })) ?? []));
-    ids = await forgotten.after(ids.at(-1)!, AT_ONCE);
+    ids = await forgotten.after(ids.at(-1)!, MAX_PER_RUN);
   }
   return back;
 }
 
-/** Every step may be taken again. The users domain comes last: until it has forgotten her, this begins anew. */
+/** Every step is idempotent. The users domain comes last: until it has deleted the member, all steps are repeated. */
 async function forget(user_id: string, { clients, forgotten }: Parts): Promise<void> {
   await forgotten.add(user_id);
   await WebSessionModel.deleteMany({ user_id });
@@ -59,7 +59,7 @@ async function forget(user_id: string, { clients, forgotten }: Parts): Promise<v
   if (contact) await MailLogEntry.deleteMany({ to: contact.email });
   for (const domain of DOMAINS.filter((name) => name !== 'users'))
     await askService(clients[domain], forgetIn(domain), { user_id });
-  // From here on nobody reads them; the sweep takes their bytes away.
+  // From here on the files are unreadable; the sweep removes their bytes.
   await StoredFile.updateMany(
     { owner_id: user_id, state: { $ne: 'leaving' } },
     { state: 'leaving', since: Date.now() },
@@ -67,9 +67,9 @@ async function forget(user_id: string, { clients, forgotten }: Parts): Promise<v
   await askService(clients.users, forgetIn('users'), { user_id });
 }
 
-/** At the start and every few minutes until it is stopped; several instances may. */
+/** Runs at the start and every few minutes until it is stopped; several instances may. */
 export function startForgetting({ log, ...parts }: Parts & { log: Log }): () => void {
-  const timer = setInterval(() => void work(), EVERY);
+  const timer = setInterval(() => void work(), RUN_INTERVAL_MS);
   timer.unref();
   async function work(): Promise<void> {
     try {

@@ -6,8 +6,8 @@ interface Forgotten {
 }
 
 /**
- * Who is to be forgotten, by id alone, in a database of its own: a backup of the product does not hold it, so restoring one
- * does not bring back whom it names.
+ * The ids of deleted members, in a separate database: a backup of the product does not contain it, so restoring one
+ * does not bring them back.
  */
 export interface ForgottenList {
   add(userId: string): Promise<void>;

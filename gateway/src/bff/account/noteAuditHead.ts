@@ -1,12 +1,12 @@
 import { auditHead } from '@athenaeum/kit/audit';
 import type { Log } from '../../graph/context';
 
-const EVERY = 10 * 60_000;
+const LOG_INTERVAL_MS = 10 * 60_000;
 
-/** Writes the newest row of the audit trail to the log, where whoever changes the database does not reach it. */
+/** Writes the newest row of the audit trail to the log, out of reach of somebody who can change the database. */
 export function startNotingAuditHead(log: Log): () => void {
   let noted = 0;
-  const timer = setInterval(() => void note(), EVERY);
+  const timer = setInterval(() => void note(), LOG_INTERVAL_MS);
   timer.unref();
   async function note(): Promise<void> {
     try {

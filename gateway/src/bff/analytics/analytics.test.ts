@@ -2,7 +2,7 @@ import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGa
 import { ActiveMark } from './activeMark.model';
 import { AnalyticsDay } from './analyticsDay.model';
 import { countActive } from './countActive';
-import { countEvents, MOST_VALUES, OTHER } from './countEvents';
+import { countEvents, MAX_VALUES, OTHER } from './countEvents';
 import { searchText } from './searchText';
 
 const PATH = '/api/analytics';
@@ -152,7 +152,7 @@ it('tells no more than so many values of a day apart', async () => {
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);
   await AnalyticsDay.insertMany(
-    Array.from({ length: MOST_VALUES }, (_, n) => ({
+    Array.from({ length: MAX_VALUES }, (_, n) => ({
       _id: `known-${n}`,
       day,
       name: 'user_search',

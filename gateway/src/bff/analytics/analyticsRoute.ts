@@ -50,6 +50,6 @@ const isPageView = ({ name }: AnalyticsEvent) => name === 'page_view';
 
 const wantsNoTracking = ({ headers }: Request) => headers.dnt === '1' || headers['sec-gpc'] === '1';
 
-/** The one that says most of what she may see. */
+/** The most privileged role. */
 const roleOf = ({ roles }: Viewer): string =>
   [...ROLES].reverse().find((role) => roles.has(role)) ?? 'visitor';

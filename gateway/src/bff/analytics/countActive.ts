@@ -12,7 +12,7 @@ const FIRST_MONDAY = 4 * DAY;
 interface Active {
   userId: string;
   role: string;
-  /** Makes of her id what nobody else can make of it. */
+  /** A keyed hash of the member's id. */
   key: string;
 }
 
@@ -31,7 +31,7 @@ export async function countActive({ userId, role, key }: Active, now = Date.now(
   }
 }
 
-/** Of two windows that tell of her at once one makes the mark. */
+/** Of two simultaneous reports by the same member only one inserts the mark. */
 const isFirst = (_id: string, expires_at: Date): Promise<boolean> =>
   ActiveMark.create({ _id, expires_at }).then(
     () => true,

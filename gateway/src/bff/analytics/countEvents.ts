@@ -4,9 +4,9 @@ import { AnalyticsDay } from './analyticsDay.model';
 import type { AnalyticsEvent } from './analyticsInput';
 import { searchText } from './searchText';
 
-const DAYS_KEPT = 400 * 86_400_000;
-/** So many different values of one kind are told apart on one day: whoever makes them up fills no more than this. */
-export const MOST_VALUES = 2000;
+const RETENTION_MS = 400 * 86_400_000;
+/** How many different values of one kind are counted separately on one day: made-up values fill no more than this. */
+export const MAX_VALUES = 2000;
 export const OTHER = '(other)';
 
 /** Adds what happened to the counts of the day. */
@@ -38,7 +38,7 @@ interface Counted {
 
 /** As many more of what is counted on a day. */
 export async function addToDay(counted: Counted, count: number, now: number): Promise<void> {
-  const expires_at = new Date(now + DAYS_KEPT);
+  const expires_at = new Date(now + RETENTION_MS);
   const update = () =>
     AnalyticsDay.updateOne(
       { _id: idOf(counted) },
@@ -50,7 +50,7 @@ export async function addToDay(counted: Counted, count: number, now: number): Pr
 }
 
 const hasRoom = async (name: string, day: string): Promise<boolean> =>
-  (await AnalyticsDay.countDocuments({ name, day })) < MOST_VALUES;
+  (await AnalyticsDay.countDocuments({ name, day })) < MAX_VALUES;
 
 function valueOf(event: AnalyticsEvent): string {
   if (event.name === 'page_view') return event.page;

@@ -4,8 +4,8 @@ import { ACTIVE } from './countActive';
 import { OTHER } from './countEvents';
 
 /** Words of fewer searches than this might be about one person. */
-const COMMON = 3;
-const MOST = 50;
+const MIN_COUNT = 3;
+const MAX_SEARCHES = 50;
 
 /** What the gateway has counted in a period; nothing of it leads to a person. */
 export interface UseFigures {
@@ -43,8 +43,8 @@ export async function figuresOfUse({ from, to }: Period): Promise<UseFigures> {
   return {
     active: { days: of('day'), weeks: of('week') },
     searches: searches
-      .filter(({ _id, count }) => count >= COMMON && _id !== '' && _id !== OTHER)
-      .slice(0, MOST)
+      .filter(({ _id, count }) => count >= MIN_COUNT && _id !== '' && _id !== OTHER)
+      .slice(0, MAX_SEARCHES)
       .map(({ _id, count }) => ({ words: _id, searches: count })),
     searches_without_results: searches.reduce((sum, { count }) => sum + count, 0),
   };

@@ -1,6 +1,6 @@
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 /** Fewer digits are a year or a number of people; from here on it may be somebody's number. */
-const DIGITS_OF_A_NUMBER = 7;
+const MIN_NUMBER_DIGITS = 7;
 
 /** What was searched for, fit to be counted with others; null for what looks like an address or a number of somebody. */
 export function searchText(given: string): string | null {
@@ -10,6 +10,6 @@ export function searchText(given: string): string | null {
     .trim()
     .toLowerCase();
   const digits = text.replace(/\D/g, '').length;
-  if (text === '' || /@|\bat\b.*\bdot\b|:\/\/|www\./.test(text) || digits >= DIGITS_OF_A_NUMBER) return null;
-  return text.slice(0, LONGEST).trim();
+  if (text === '' || /@|\bat\b.*\bdot\b|:\/\/|www\./.test(text) || digits >= MIN_NUMBER_DIGITS) return null;
+  return text.slice(0, MAX_LENGTH).trim();
 }

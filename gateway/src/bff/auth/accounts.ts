@@ -1,6 +1,6 @@
 import type { InternalCaller, Role, Viewer } from '@athenaeum/kit';
 import type { Language } from '@athenaeum/messages';
-import { ourselves } from '../../edge/requestId';
+import { gatewayCaller } from '../../edge/requestId';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { Identity } from './identityProvider';
 
@@ -23,11 +23,11 @@ export interface SignedInUser {
 
 /** What the gateway alone may ask the users subgraph. */
 export interface Accounts {
-  /** Who she is and what she may do now; null when her account is gone or closed. */
+  /** The user's current identity and roles; null when the account no longer exists or is closed. */
   viewerOf(id: string): Promise<Viewer | null>;
-  /** What pages show of her. */
+  /** The user as pages show them. */
   profileOf(caller: InternalCaller): Promise<SignedInUser | null>;
-  /** Her id when email and password belong together; null says nothing about which of them was wrong. */
+  /** The user's id when email and password match; null does not tell which of them was wrong. */
   withPassword(email: string, password: string): Promise<string | null>;
   /** The address of an account; null when it is gone or closed. */
   emailOf(id: string): Promise<string | null>;
@@ -60,7 +60,7 @@ const ME = `query GatewayMe {
 
 export function createAccounts(users: SubgraphClient): Accounts {
   /** The one field an operation asks for; its data, or null when it was refused. */
-  async function ask<T>(query: string, variables = {}, caller = ourselves()): Promise<T | null> {
+  async function ask<T>(query: string, variables = {}, caller = gatewayCaller()): Promise<T | null> {
     const { data, errors } = await users.ask({ query, variables }, caller);
     if (errors?.length) throw new Error(`The users subgraph failed: ${errors[0]?.message}`);
     const [answer] = Object.values(data ?? {}) as ({ ok: boolean; data: T | null } | null)[];

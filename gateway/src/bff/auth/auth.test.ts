@@ -9,7 +9,7 @@ afterAll(() => world.close());
 afterEach(() => void world.people.set(AMARA.id, { ...AMARA }));
 
 describe('signing in', () => {
-  it('ends on the page she came from, with a session in an HttpOnly cookie', async () => {
+  it('ends on the original page, with a session in an HttpOnly cookie', async () => {
     const browser = world.browser();
 
     const end = await browser.signIn(AMARA.email, AMARA.password, '/salons/boardroom-ready?from=mail#top');
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(refused.text).toContain('Ese correo y esa contraseña no coinciden.');
   });
 
-  it('lets her try again on the same form', async () => {
+  it('allows another attempt on the same form', async () => {
     const browser = world.browser();
     const form = await browser.openSignIn('/my-salons');
     await browser.submit(form, { email: AMARA.email, password: 'wrong' });
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(page.text).toContain('Enter your password.');
   });
 
-  it('shows what she typed as text', async () => {
+  it('shows typed values as text', async () => {
     const browser = world.browser();
 
     const page = await browser.signIn('"><script>alert(1)</script>', 'x');
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect((await browser.get('/api/auth/me')).json.user.name).toBe('Ruth Adeyemi');
   });
 
-  it('goes to another place of this machine when that is the name she typed', async () => {
+  it('stays on the loopback spelling that the user typed', async () => {
     const browser = world.browser();
     const typed = world.origin.replace('localhost', '127.0.0.1');
 
@@ -269,7 +269,7 @@ describe('signing out', () => {
     expect(await providerSessions()).toBe(before);
   });
 
-  it('cannot be done to her by another site', async () => {
+  it('cannot be triggered by another site', async () => {
     const browser = await world.signedIn();
 
     const linked = await browser.get('/api/auth/logout', { 'sec-fetch-site': 'cross-site' });

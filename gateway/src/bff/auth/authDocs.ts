@@ -19,9 +19,9 @@ export const authDocs = [
   describeRoute({
     method: 'get',
     path: '/api/auth/callback',
-    summary: 'Where the identity provider sends her back to, with a code and the state it was given.',
+    summary: 'The redirect URI of the identity provider, with a code and the state it was given.',
     caller: 'Browser, from the identity provider',
-    answers: { 303: 'Signed in; to where she came from.', 400: 'A page to start again on.' },
+    answers: { 303: 'Signed in; on to the original page.', 400: 'A page to start again on.' },
     answerType: page,
   }),
   describeRoute({

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import * as openid from 'openid-client';
-import { notFromElsewhere } from '../../edge/originGuard';
+import { refuseCrossSite } from '../../edge/originGuard';
 import type { Origins } from '../../edge/origins';
 import { logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
@@ -28,7 +28,7 @@ interface Parts {
   sessions: WebSessions;
   cookie: SessionCookie;
   signedIn: SignedIn;
-  /** Ends what the embedded provider remembers of this browser. */
+  /** Ends the embedded provider's own session of this browser. */
   endProviderSession(req: Request, res: Response): Promise<void>;
   log: Log;
 }
@@ -45,7 +45,7 @@ export function authRoutes(parts: Parts): Router {
   });
   router.get('/login', login);
   router.get('/callback', callback);
-  router.get('/logout', notFromElsewhere, logout);
+  router.get('/logout', refuseCrossSite, logout);
   router.post('/logout', logout);
   router.get('/me', me);
   router.use('/sessions', sessionRoutes({ sessions, signedIn, cookie }));
@@ -127,7 +127,7 @@ export function authRoutes(parts: Parts): Router {
   }
 }
 
-/** The provider's or the protocol's own no, as opposed to a provider that cannot be reached. */
+/** A refusal by the provider or the protocol, as opposed to an unreachable provider. */
 const isRefusal = (error: unknown) =>
   error instanceof openid.ClientError ||
   error instanceof openid.AuthorizationResponseError ||

@@ -14,7 +14,7 @@ import { deviceOf } from './device';
 import { confirmationRoutes } from './confirmation/confirmationRoutes';
 import { createKnownDevice } from './knownDevice';
 import { createNewDevices } from './newDevices';
-import { createSignInTries } from './signInTries';
+import { createSignInThrottle } from './signInThrottle';
 import { memberAccessRoutes } from './members/memberAccessRoutes';
 import { passkeyRoutes } from './passkeys/passkeyRoutes';
 import { createPasskeys } from './passkeys/passkeys';
@@ -71,7 +71,7 @@ export function createAuth({ env, origins, users, limits, log }: Parts): Auth {
   });
   const passkeys = env.OIDC_ISSUER ? null : createPasskeys(env);
   const device = createKnownDevice(env);
-  const tries = createSignInTries({ env, device, limits });
+  const tries = createSignInThrottle({ env, device, limits });
   const confirmation = confirmationRoutes({
     ...{ accounts, passkeys, signedIn, sessions, cookie, tries },
     limit: limits.confirming,

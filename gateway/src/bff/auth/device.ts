@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a browser calls itself, in the words she knows it by; no more of it is kept. */
+/** A readable browser and system name from the User-Agent; nothing else of it is stored. */
 export function deviceOf(req: Pick<Request, 'headers'>): string | null {
   const agent = req.headers['user-agent'] ?? '';
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(agent))?.[1];

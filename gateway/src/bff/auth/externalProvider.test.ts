@@ -1,11 +1,11 @@
-import { createOtherProvider, type OtherProvider } from '../../testing/otherProvider';
+import { createFakeOidcProvider, type FakeOidcProvider } from '../../testing/fakeOidcProvider';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
 
-let provider: OtherProvider;
+let provider: FakeOidcProvider;
 let world: TestGateway;
 beforeAll(async () => {
-  provider = await createOtherProvider(await freePort());
+  provider = await createFakeOidcProvider(await freePort());
   world = await createTestGateway({
     env: { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'athenaeum', OIDC_CLIENT_SECRET: 'shared' },
   });

@@ -2,7 +2,7 @@ import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
 import type { Browser } from '../../testing/browser';
 import { SignInFailure } from './signInFailure.model';
-import { delayAfter } from './signInTries';
+import { delayAfter } from './signInThrottle';
 
 const FREE = 3;
 const WRONG = 'Wrong-horse-1';

@@ -10,13 +10,13 @@ export interface SignInRequest {
   asksAgain?: boolean;
 }
 
-/** Whom the provider says she is. */
+/** The identity that the provider asserts. */
 export interface Identity {
   subject: string;
   email: string | null;
   isEmailVerified: boolean;
   idToken: string | undefined;
-  /** How it was found out, as the provider's `amr` says. */
+  /** The authentication methods, as the provider's `amr`. */
   methods: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function createIdentityProvider(
   { isEmbedded, scope }: { isEmbedded: boolean; scope: string },
 ): IdentityProvider {
   let configured: Promise<openid.Configuration> | undefined;
-  // A provider that was away when asked is asked again the next time.
+  // A failed discovery is retried on the next use.
   const configuration = () =>
     (configured ??= configure().catch((error: unknown) => {
       configured = undefined;
@@ -55,7 +55,7 @@ export function createIdentityProvider(
         code_challenge_method: 'S256',
         ...(asksAgain && { prompt: 'login' }),
       });
-      // The embedded provider is where the page is, whichever name of this machine she typed.
+      // The embedded provider has the page's own origin, whichever loopback spelling the user typed.
       return isEmbedded ? new URL(url.pathname + url.search, redirectUri) : url;
     },
 

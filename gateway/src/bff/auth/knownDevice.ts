@@ -4,9 +4,9 @@ import { type SecretEnv, signaturesFor } from './secrets';
 import { readCookie } from './sessionCookie';
 
 const DAY = 86_400_000;
-const KNOWN_FOR = 180 * DAY;
+const DEVICE_TTL_MS = 180 * DAY;
 /** A shared computer; the one that signed in longest ago is forgotten first. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 /** When it signed in, in base 36, and the keyed hash over that and the address. */
 const ENTRY = /^([0-9a-z]{1,11})\.([\w-]{43})$/;
 
@@ -21,7 +21,7 @@ export interface KnownDevice {
 
 /**
  * Which accounts a browser has been signed in with, kept in a cookie and nowhere else: it can be shown only by the browser
- * that has it, and says nothing to whoever reads it. It signs nobody in.
+ * that has it, and discloses nothing to its reader. It signs nobody in.
  */
 export function createKnownDevice(env: SecretEnv & Pick<Env, 'isProduction'>): KnownDevice {
   const { isProduction } = env;
@@ -30,11 +30,11 @@ export function createKnownDevice(env: SecretEnv & Pick<Env, 'isProduction'>): K
   const signed = (at: string, email: string) => `${at} ${email.trim().toLowerCase()}`;
   const isOf = (entry: string, email: string): boolean => {
     const [, at = '', given = ''] = ENTRY.exec(entry) ?? [];
-    const isFresh = Number.parseInt(at, 36) > Date.now() - KNOWN_FOR;
+    const isFresh = Number.parseInt(at, 36) > Date.now() - DEVICE_TTL_MS;
     return isFresh && signatures.isOurs(signed(at, email), given);
   };
   const entriesOf = (req: Request) =>
-    (readCookie(req, name) ?? '').split('~', MOST_ACCOUNTS).filter((entry) => ENTRY.test(entry));
+    (readCookie(req, name) ?? '').split('~', MAX_ACCOUNTS).filter((entry) => ENTRY.test(entry));
   const entryFor = (req: Request, email: string) =>
     entriesOf(req).find((entry) => isOf(entry, email)) ?? null;
 
@@ -42,13 +42,13 @@ export function createKnownDevice(env: SecretEnv & Pick<Env, 'isProduction'>): K
     write(req, res, email) {
       const at = Date.now().toString(36);
       const others = entriesOf(req).filter((entry) => !isOf(entry, email));
-      const entries = [`${at}.${signatures.of(signed(at, email))}`, ...others].slice(0, MOST_ACCOUNTS);
+      const entries = [`${at}.${signatures.of(signed(at, email))}`, ...others].slice(0, MAX_ACCOUNTS);
       res.cookie(name, entries.join('~'), {
         httpOnly: true,
         sameSite: 'lax',
         secure: isProduction,
         path: '/',
-        maxAge: KNOWN_FOR,
+        maxAge: DEVICE_TTL_MS,
       });
     },
     knows: (req, email) => entryFor(req, email) !== null,

@@ -54,7 +54,7 @@ export function createNewDevices({ device, limits, log }: Parts): NewDevices {
       device.write(req, res, email);
       if (isKnown) return;
       await tell(entry).catch((error: unknown) =>
-        // Nobody is kept out because a mail could not be written.
+        // A failure to enqueue the mail must not block the sign-in.
         logOf(req, log).error({ err: error }, 'a new device could not be told to the member'),
       );
     },
@@ -68,7 +68,7 @@ export function createNewDevices({ device, limits, log }: Parts): NewDevices {
 
 async function isFirst(userId: string): Promise<boolean> {
   if (!(await mark(userId))) return false;
-  // Who is signed in somewhere has signed in before this was kept.
+  // A live session means an earlier sign-in, from before this was recorded.
   return !(await WebSessionModel.exists({ user_id: userId }));
 }
 

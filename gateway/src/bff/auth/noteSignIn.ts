@@ -4,8 +4,8 @@ import type { Log } from '../../graph/context';
 type Outcome = 'succeeded' | 'refused' | 'limited';
 
 /**
- * One line for each try. Who it was is known by the id once somebody is in; before that by a keyed hash of the address that
- * was typed, which tells tries for one account from tries for many, and not for whose (safety 21).
+ * One log line for each attempt: with the user id after success, otherwise with a keyed hash of the typed address, which
+ * distinguishes attempts on one account from attempts on many without naming it (safety 21).
  */
 export function noteSignIn(
   log: Log,

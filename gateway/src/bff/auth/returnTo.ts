@@ -1,11 +1,11 @@
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const BASE = 'http://here.invalid';
 /** Places that only send on: returning there would go in circles. */
 const NEVER_BACK_TO = ['/api/', '/oidc/'];
 
 /** Where to go after signing in or out: a path of ours, or the front page for anything else (no open redirects). */
 export function localPath(given: unknown): string {
-  if (typeof given !== 'string' || given.length > LONGEST) return '/';
+  if (typeof given !== 'string' || given.length > MAX_LENGTH) return '/';
   // Browsers read a backslash as a slash and skip control characters, so `/\evil` and `/<tab>/evil` are other hosts.
   if (!given.startsWith('/') || given.startsWith('//') || /[\\\u0000-\u001f\u007f]/.test(given)) return '/';
   const url = URL.canParse(given, BASE) ? new URL(given, BASE) : null;
@@ -13,5 +13,5 @@ export function localPath(given: unknown): string {
   if (NEVER_BACK_TO.some((prefix) => url.pathname.startsWith(prefix))) return '/';
   // Letters of other alphabets grow by being encoded.
   const path = url.pathname + url.search + url.hash;
-  return path.length > LONGEST ? '/' : path;
+  return path.length > MAX_LENGTH ? '/' : path;
 }

@@ -189,7 +189,7 @@ it('takes an internal token of the key before while it is kept, and never of ano
   expect(verifyInternalToken([], 'users', token)).toBeNull();
 });
 
-it('keeps whoever is signed in so, with or without the key before', async () => {
+it('keeps sessions alive, with or without the key before', async () => {
   const amara = await world.signedIn();
   const { env } = world;
   const session = amara.cookies.get('athenaeum_session')!;

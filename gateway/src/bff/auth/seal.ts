@@ -14,7 +14,7 @@ export interface Seal {
   isOld(text: string): boolean;
 }
 
-/** Encrypts and signs for one purpose; what was sealed before a rotation is opened after it. */
+/** Authenticated encryption for one purpose; values sealed before a key rotation can be opened after it. */
 export function createSealFor(env: SecretEnv, purpose: string): Seal {
   const keys = deriveKeys(env, purpose);
   const [current] = keys;
@@ -44,7 +44,7 @@ export function createSealFor(env: SecretEnv, purpose: string): Seal {
   };
 }
 
-/** What a browser holds and may have made up: null where it does not open. */
+/** Opens an untrusted value from a browser; null when it is invalid. */
 export function openGiven(seal: Seal, text: string | undefined, owner: string): string | null {
   if (!text) return null;
   try {

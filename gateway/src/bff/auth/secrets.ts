@@ -6,7 +6,7 @@ const ID_LENGTH = 8;
 /** What comes before the 32 bytes of an Ed25519 private key in PKCS #8. */
 const ED25519_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The one secret, and those before it that are still good for what was made with them, the newest first. */
+/** The current secret, and previous ones that still verify what was made with them, newest first. */
 export type SecretEnv = Pick<Env, 'SESSION_SECRET'> & Partial<Pick<Env, 'SESSION_SECRET_PREVIOUS'>>;
 
 export interface DerivedKey {
@@ -22,7 +22,7 @@ export interface Signatures {
   isOurs(text: string, given: string): boolean;
 }
 
-/** The keys for one purpose: what is new is made with the first, what is old is known by any of them. */
+/** The keys for one purpose: the first one signs, all of them verify. */
 export function deriveKeys(
   { SESSION_SECRET, SESSION_SECRET_PREVIOUS = [] }: SecretEnv,
   purpose: string,

@@ -7,30 +7,30 @@ import { requireViewer, type SignedIn } from './signedIn';
 import type { WebSessions } from './webSessions';
 
 const path = '/api/auth/sessions';
-const caller = 'Session: her own';
+const caller = 'Session: own data only';
 
 export const sessionDocs = [
   describeRoute({
     method: 'get',
     path,
     summary:
-      'Where she is signed in: `id`, `device`, `created_at`, `seen_at` (epoch ms), `is_current`; the last used first.',
+      'The user’s sessions: `id`, `device`, `created_at`, `seen_at` (epoch ms), `is_current`; the last used first.',
     caller,
     answers: { 200: '`data`, a list.', 401: 'Nobody is signed in.' },
   }),
   describeRoute({
     method: 'delete',
     path,
-    summary: 'Ends every session of hers but this one.',
+    summary: 'Ends every session of the user but this one.',
     caller,
     answers: { 200: '`data`: how many.', 401: 'Nobody is signed in.' },
   }),
   describeRoute({
     method: 'delete',
     path: `${path}/:id`,
-    summary: 'Ends one of her sessions.',
+    summary: 'Ends one of the user’s sessions.',
     caller,
-    answers: { 200: 'Done.', 401: 'Nobody is signed in.', 404: 'None of hers.' },
+    answers: { 200: 'Done.', 401: 'Nobody is signed in.', 404: 'No such session of the user.' },
   }),
 ];
 
@@ -40,7 +40,7 @@ interface Parts {
   cookie: SessionCookie;
 }
 
-/** `/api/auth/sessions`: where she is signed in, and an end to it. */
+/** `/api/auth/sessions`: lists and ends the user's sessions. */
 export function sessionRoutes({ sessions, signedIn, cookie }: Parts): Router {
   const router = Router();
   const ownIdOf = async (req: Request) => (await requireViewer(signedIn, req)).id;

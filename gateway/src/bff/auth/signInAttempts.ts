@@ -5,11 +5,11 @@ import type { Env } from '../../env';
 import { createSealFor, openGiven } from './seal';
 import type { SecretEnv } from './secrets';
 
-const LIFETIME = 60 * 60_000;
+const ATTEMPT_TTL_MS = 60 * 60_000;
 /** So many tabs may be at it; the one that began first is forgotten first. */
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 /** Characters of all of them together: proxies refuse requests whose headers are long. */
-const LONGEST_TOGETHER = 4096;
+const MAX_TOTAL_LENGTH = 4096;
 
 /** A sign-in that was begun and not yet finished: what the provider's answer is checked against. */
 export interface SignInAttempt {
@@ -43,10 +43,13 @@ export function createSignInAttempts(env: SecretEnv & Pick<Env, 'isProduction'>)
   return {
     begin(req, res, attempt) {
       const name = prefix + nameFor(attempt.state);
-      const value = seal.seal(JSON.stringify({ ...attempt, until: Date.now() + LIFETIME }), attempt.state);
+      const value = seal.seal(
+        JSON.stringify({ ...attempt, until: Date.now() + ATTEMPT_TTL_MS }),
+        attempt.state,
+      );
       for (const old of tooMany(attemptsOf(req, prefix), name.length + value.length))
         res.clearCookie(old, options);
-      res.cookie(name, value, { ...options, maxAge: LIFETIME });
+      res.cookie(name, value, { ...options, maxAge: ATTEMPT_TTL_MS });
     },
 
     finish(req, res, state) {
@@ -72,7 +75,7 @@ function tooMany(attempts: [string, string][], newLength: number): string[] {
   let length = newLength;
   const keptFrom = attempts.findLastIndex(([name, value], index) => {
     length += name.length + value.length;
-    return length > LONGEST_TOGETHER || attempts.length - index >= MOST_ATTEMPTS;
+    return length > MAX_TOTAL_LENGTH || attempts.length - index >= MAX_ATTEMPTS;
   });
   return attempts.slice(0, keptFrom + 1).map(([name]) => name);
 }

@@ -16,7 +16,7 @@ const events = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ event }) => event === 'sign_in');
 
-it('are a line each, with her id once she is in and nothing else of her', async () => {
+it('are one log line each, with the user id after success and no other personal data', async () => {
   const browser = world.browser();
   await browser.signIn(AMARA.email, AMARA.password);
   for (const password of ['Wrong-horse-1', 'Wrong-horse-2', 'Wrong-horse-3'])
@@ -31,7 +31,7 @@ it('are a line each, with her id once she is in and nothing else of her', async 
   const [first, second] = events().filter(({ outcome }) => outcome === 'refused');
   expect(first!.account).toMatch(/^[\w-]{22}$/);
   expect(second!.account).toBe(first!.account);
-  // Whoever reads the log and knows addresses finds none of them in it.
+  // Known addresses cannot be found in the log.
   expect(createHash('sha256').update(AMARA.email).digest('base64url')).not.toContain(first!.account);
   expect(events().map(({ requestId }) => requestId)).not.toContain(undefined);
   expect(logged.join()).not.toMatch(/amara@|horse/);

@@ -7,13 +7,13 @@ import { confirmFirst } from './confirmation/confirmFirst';
 import type { SessionCookie } from './sessionCookie';
 import type { WebSessions } from './webSessions';
 
-/** Who is signed in in this browser, asked anew each time: what was revoked is gone on the next request. */
+/** The signed-in user of a browser, looked up for each request: a revoked role is gone on the next one. */
 export interface SignedIn {
   viewer(req: Request): Promise<Viewer>;
   user(req: Request): Promise<SignedInUser | null>;
   /** The public name of the session that a request comes with, which opens nothing; null without one. */
   sessionNameOf(req: Request): string | null;
-  /** Whether it was made sure a short time ago who is there. */
+  /** Whether step-up authentication was done a short time ago. */
   isConfirmed(req: Request): Promise<boolean>;
   /** Throws `REAUTHENTICATION_REQUIRED` where it was not. */
   assertConfirmed(req: Request): Promise<void>;
@@ -23,7 +23,7 @@ interface Parts {
   accounts: Accounts;
   sessions: WebSessions;
   cookie: SessionCookie;
-  /** Rights of staff are for sessions of two factors alone. */
+  /** Staff rights require a session with two factors. */
   staffNeedTwo: boolean;
 }
 

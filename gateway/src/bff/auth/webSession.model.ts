@@ -8,9 +8,9 @@ const webSessionSchema = new Schema(
     created_at: { type: Date, required: true },
     seen_at: { type: Date, required: true },
     expires_at: { type: Date, required: true },
-    /** When it was last made sure who is there: at the sign-in, or since. */
+    /** The last sign-in or step-up authentication. */
     confirmed_at: { type: Date, default: null },
-    /** What it looks like to her: "Firefox on Windows". */
+    /** The device as shown to the user: "Firefox on Windows". */
     device: { type: String, default: null },
     /** How it was begun, as `amr` of OpenID Connect names it. */
     methods: { type: [String], default: [] },
@@ -22,7 +22,7 @@ const webSessionSchema = new Schema(
 
 // Expired sessions leave by themselves; reading checks the time as well, since this may take a minute.
 webSessionSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
-// Everything of one person, to end her sessions when her password or account changes.
+// All sessions of a user, to end them when the password or account changes.
 webSessionSchema.index({ user_id: 1 });
 
 export type WebSession = InferSchemaType<typeof webSessionSchema>;

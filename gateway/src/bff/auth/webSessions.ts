@@ -15,24 +15,24 @@ export interface WebSessions {
   ): Promise<string>;
   /** The live session behind a cookie, kept alive by being asked for. */
   find(cookie: string | undefined): Promise<WebSession | null>;
-  /** From now on it counts as one of two factors. */
+  /** Marks the session as one with two factors. */
   strengthen(cookie: string | undefined, methods: Methods): Promise<void>;
-  /** Somebody has shown again who is there. */
+  /** Records a step-up authentication. */
   confirm(cookie: string | undefined): Promise<void>;
-  /** Whether that was, or the sign-in, a short time ago. */
+  /** Whether the last step-up authentication or sign-in was a short time ago. */
   isConfirmed(cookie: string | undefined): Promise<boolean>;
   end(cookie: string | undefined): Promise<WebSession | null>;
-  /** Everywhere she is signed in. */
+  /** Ends every session of a user. */
   endAll(userId: string): Promise<void>;
-  /** Her live sessions, the last used first. */
+  /** A user's live sessions, the last used first. */
   list(userId: string, cookie: string | undefined): Promise<ListedSession[]>;
   /** The public name of this browser's session; null without one. */
   nameOf(cookie: string | undefined): string | null;
-  /** Whether a session of that person goes on, by its public name. */
+  /** Whether a session of that user is live, by its public name. */
   isLive(userId: string, name: string): Promise<boolean>;
-  /** Ends one of hers by its public name; false when there is none. */
+  /** Ends one session of a user by its public name; false when there is none. */
   endOne(userId: string, name: string): Promise<boolean>;
-  /** Ends all of hers but the one of this browser; answers how many. */
+  /** Ends all sessions of a user but this browser's; returns how many. */
   endOthers(userId: string, cookie: string | undefined): Promise<number>;
 }
 
@@ -78,7 +78,7 @@ export function createWebSessions(
       const session = await WebSessionModel.findById(hashOf(cookie)).lean();
       const now = Date.now();
       if (!session || session.expires_at.getTime() <= now) return null;
-      // Written at most once a minute, so that reading pages stays reading.
+      // Written at most once a minute, so that most reads cause no write.
       if (now - session.seen_at.getTime() > MINUTE)
         await WebSessionModel.updateOne(
           { _id: session._id },

@@ -12,7 +12,7 @@ import type { BillingAccounts } from './billingAccounts';
 export interface AddressHolder {
   /** Whether the caller is signed in with this address, or has been in this browser. */
   isCaller(req: Request, email: string): Promise<boolean>;
-  /** Tells whoever has the address by mail, once an hour; the same work for an address that nobody has. */
+  /** Notifies the owner of the address by mail, once an hour; does the same work for an unknown address. */
   tell(email: string): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface DomainAnswer<T> {
   data: T | null;
 }
 
-/** The one field an operation asks a domain for. What fails there without an answer is away: asking again may help. */
+/** Runs an operation with one field on a domain. Throws an unavailable error when there is no answer: a retry may help. */
 export async function askDomain<T>(
   domain: SubgraphClient,
   caller: InternalCaller,

@@ -108,7 +108,7 @@ const tell = (event: object, at = Date.now()) => {
 };
 
 describe('a member who buys', () => {
-  it('is taken to a page, pays, and has her time, her purchase and her receipt', async () => {
+  it('is redirected to a page, pays, and gets the credits, the purchase and the receipt', async () => {
     const before = (await credits()).quantity;
     const { id, url, minutes } = await order();
 
@@ -134,7 +134,7 @@ describe('a member who buys', () => {
     expect(mails.json.data[0].text).toContain(`/manage-plan?order=${id}`);
   });
 
-  it('is told that her card was declined, and pays with another', async () => {
+  it('is told that the card was declined, and pays with another', async () => {
     const { id, url } = await order();
     const page = await pageFor(url);
 
@@ -173,7 +173,7 @@ describe('a member who buys', () => {
     ['cvc', '12', 'Enter the 3 or 4 digits of the security code.'],
     ['cvc', '<b>', 'Enter the 3 or 4 digits of the security code.'],
   ])(
-    'is told beside the field what is wrong with %s %j, and nothing of her card is given back',
+    'is told beside the field what is wrong with %s %j, and no card data is returned',
     async (name, value, message) => {
       const page = await pageFor((await order()).url);
 
@@ -186,7 +186,7 @@ describe('a member who buys', () => {
     },
   );
 
-  it('has nothing of her card kept', async () => {
+  it('leaves no card data stored', async () => {
     const kept = JSON.stringify([
       await EmbeddedCheckout.find().lean(),
       await OutboxMessage.find().lean(),
@@ -334,7 +334,7 @@ describe('an event', () => {
     await BillingEventRecord.createIndexes();
   });
 
-  it('of a payment told by two events adds her time once', async () => {
+  it('of a payment told by two events adds the credits once', async () => {
     const before = (await credits()).quantity;
     const { id, total, minutes } = await order();
 
@@ -434,7 +434,7 @@ describe('checking an address', () => {
   });
 });
 
-describe('what she adds to her subscription', () => {
+describe('an add-on to a subscription', () => {
   const PAGE = '/webhooks/chargebee/hosted_page';
   const adding = (id: string, ...addons: object[]) => ({ subscription: { id }, addons });
 
@@ -467,7 +467,7 @@ describe('what she adds to her subscription', () => {
   });
 });
 
-describe('her plan', () => {
+describe('a plan', () => {
   it('is a table with the columns of the provider', async () => {
     const { json } = await amara.get('/api/billing/subscriptions');
 

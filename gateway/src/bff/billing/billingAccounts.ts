@@ -1,12 +1,12 @@
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
-import { ourselves } from '../../edge/requestId';
+import { gatewayCaller } from '../../edge/requestId';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import { askDomain } from './askDomain';
 import type { BillingAccount } from './port/billing';
 
 /** What the users domain knows of who pays. */
 export interface BillingAccounts {
-  /** Null when her account is gone or closed. */
+  /** Null when the account no longer exists or is closed. */
   of(userId: string): Promise<BillingAccount | null>;
   byEmail(email: string): Promise<(BillingAccount & { is_taken: boolean }) | null>;
   /** Throw a `DeliveryProblem` when it was not taken. */
@@ -25,7 +25,7 @@ const SUBSCRIPTION = `mutation GatewayRecordSubscription($input: RecordSubscript
 
 export function createBillingAccounts(users: SubgraphClient): BillingAccounts {
   const ask = <T>(query: string, variables: Record<string, unknown>) =>
-    askDomain<T>(users, ourselves(), query, variables);
+    askDomain<T>(users, gatewayCaller(), query, variables);
 
   async function record(query: string, input: object): Promise<void> {
     const { ok, code } = await ask(query, { input });

@@ -13,7 +13,7 @@ export const billingDocs = [
     method: 'post',
     path: '/stripe/validate-customer',
     summary:
-      'Whether the holder of this address can buy a membership; `message` says why not. Whoever is not signed in with it, and has not been in this browser, is answered as for an address that nobody has, and its holder gets a letter.',
+      'Whether the holder of this address can buy a membership; `message` says why not. A caller who is not signed in with it, and has not been in this browser, is answered as for an unknown address, and its holder gets a mail.',
     caller: 'Visitor, limited',
     body: validateCustomerInput,
     answers: {
@@ -26,7 +26,7 @@ export const billingDocs = [
     method: 'post',
     path: MEMBERSHIP_PATH,
     summary:
-      'Begins a checkout of a year of membership, bound to this browser. Who is signed in goes on with her own account.',
+      'Begins a checkout of a year of membership, bound to this browser. A signed-in user continues with their own account.',
     caller: 'Visitor, limited; session: prospects and former members',
     body: signUpInput,
     answers: {
@@ -66,14 +66,14 @@ export const billingDocs = [
   describeRoute({
     method: 'post',
     path: '/webhooks/chargebee/hosted_page',
-    summary: 'Where she pays for what she adds to her subscription.',
+    summary: 'The page to pay for an add-on to a subscription.',
     caller: 'Session: own subscription',
     body: hostedPageInput,
     answers: {
       200: '`data.url` of the page.',
       400: 'Nothing that can be bought so.',
       401: 'Nobody is signed in.',
-      404: 'Not a subscription of hers.',
+      404: 'Not a subscription of the caller.',
       429: 'Too much at once.',
     },
   }),
@@ -87,14 +87,14 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/subscriptions',
-    summary: 'Her subscriptions, with the columns of the provider.',
+    summary: 'The caller’s subscriptions, with the columns of the provider.',
     caller: 'Session',
     answers: { 200: '`data` with provider, columns and rows.', 401: 'Nobody is signed in.' },
   }),
   describeRoute({
     method: 'get',
     path: '/api/billing/portal',
-    summary: 'On to the provider’s own page about her plan.',
+    summary: 'Redirects to the provider’s own page about the plan.',
     caller: 'Session',
     answers: { 303: 'To the provider, or to sign in.', 404: 'There is no such page.' },
     answerType: page,
@@ -102,7 +102,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/checkout/:order',
-    summary: 'On to the provider’s page to pay an open order of coaching of hers.',
+    summary: 'Redirects to the provider’s page to pay the caller’s open coaching order.',
     caller: 'Session: own orders',
     answers: { 303: 'To the provider, or to sign in.', 404: 'Nothing to pay.', 503: 'The provider is away.' },
     answerType: page,
@@ -128,7 +128,7 @@ export const billingDocs = [
     method: 'get',
     path: '/api/billing/embedded/:id',
     summary: 'The test checkout.',
-    caller: 'Whoever has its address; not with a real provider',
+    caller: 'Anyone with its address; not with a real provider',
     answers: { 200: 'The page.', 303: 'Paid already.', 404: 'Nothing to pay.' },
     answerType: page,
   }),
@@ -136,7 +136,7 @@ export const billingDocs = [
     method: 'post',
     path: '/api/billing/embedded/:id',
     summary: 'Pays, once, by one of the test cards.',
-    caller: 'Whoever has its address; not with a real provider',
+    caller: 'Anyone with its address; not with a real provider',
     body: cardInput(0),
     bodyType: 'application/x-www-form-urlencoded',
     answers: { 303: 'Paid.', 400: 'As said beside the fields.', 402: 'Declined.', 404: 'Nothing to pay.' },

@@ -18,9 +18,9 @@ import { invoiceRoute } from './invoice/invoiceRoute';
 import { createFindPaidOrder } from './invoice/paidOrders';
 import { createMemberships } from './membership/memberships';
 import { MEMBERSHIP_DOMAIN, membershipRoutes } from './membership/membershipRoutes';
-import { coachingDesk } from './orders/coachingDesk';
-import { contentDesk } from './orders/contentDesk';
-import type { OrderDesks, Settlers } from './orders/orderDesk';
+import { coachingOrders } from './orders/coachingOrders';
+import { contentOrders } from './orders/contentOrders';
+import type { OrdersByDomain, Settlers } from './orders/domainOrders';
 import { planRoutes } from './planRoutes';
 import type { Billing } from './port/billing';
 import { validateCustomerRoute } from './validateCustomer';
@@ -48,11 +48,11 @@ export interface BillingRoutes {
 /** Every way in that has to do with paying. */
 export function createBillingRoutes({ env, provider, clients, signedIn, limits, log }: Parts): BillingRoutes {
   const accounts = createBillingAccounts(clients.users);
-  const desks = desksOf(clients);
+  const orders = ordersByDomain(clients);
   const holder = createAddressHolder({ accounts, device: createKnownDevice(env), signedIn, limits });
   const shared = { provider, accounts, holder, signedIn, limits, log };
   const api = Router();
-  api.use('/checkout', checkoutRoute({ ...shared, desks }));
+  api.use('/checkout', checkoutRoute({ ...shared, orders }));
   api.use('/membership', membershipRoutes({ ...shared, env, memberships: createMemberships(clients.users) }));
   if (provider.name === 'embedded') api.use('/embedded', embeddedCheckoutRoutes());
   api.use('/invoices', invoiceRoute({ ...shared, env, findPaid: createFindPaidOrder(clients, env.BRAND) }));
@@ -71,12 +71,12 @@ export const billingChannels = (env: Env, clients: SubgraphClients): Channel[] =
   ...(env.BILLING_PROVIDER === 'embedded' ? [embeddedChannel(env)] : []),
 ];
 
-const desksOf = ({ coaching, content }: SubgraphClients): OrderDesks => ({
-  coaching: coachingDesk(coaching),
-  content: contentDesk(content),
+const ordersByDomain = ({ coaching, content }: SubgraphClients): OrdersByDomain => ({
+  coaching: coachingOrders(coaching),
+  content: contentOrders(content),
 });
 
 const settlersOf = (clients: SubgraphClients): Settlers => ({
-  ...desksOf(clients),
+  ...ordersByDomain(clients),
   [MEMBERSHIP_DOMAIN]: createMemberships(clients.users),
 });

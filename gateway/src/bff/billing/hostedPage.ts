@@ -10,10 +10,10 @@ import { failingWith } from '../routes/failingWith';
 import type { BillingAccounts } from './billingAccounts';
 import { FAILED } from './checkout/checkoutPages';
 import { hostedPageInput } from './hostedPageInput';
-import { placeCoachingOrder } from './orders/coachingDesk';
+import { placeCoachingOrder } from './orders/coachingOrders';
 import type { Billing } from './port/billing';
 
-const LARGEST_BODY = '10kb';
+const MAX_BODY_SIZE = '10kb';
 
 interface Parts {
   provider: Billing;
@@ -25,12 +25,12 @@ interface Parts {
 }
 
 /**
- * `POST /webhooks/chargebee/hosted_page`: where she pays for what she adds to a subscription of hers. It is an order like
- * any other, so it is priced, receipted and counted once like any other, whoever the provider is.
+ * `POST /webhooks/chargebee/hosted_page`: the page to pay for an add-on to a subscription. It is an order like
+ * any other, so it is priced, receipted and counted once like any other, with every provider.
  */
 export function hostedPageRoute({ provider, accounts, coaching, signedIn, limits, log }: Parts): Router {
   const router = Router();
-  router.post('/hosted_page', express.json({ limit: LARGEST_BODY }), answering(page));
+  router.post('/hosted_page', express.json({ limit: MAX_BODY_SIZE }), answering(page));
   router.use(failingWith(log, { unreadable: FAILED, failed: FAILED }));
   return router;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const id = z.string().trim().min(1).max(100);
 
-/** `POST /webhooks/chargebee/hosted_page`: what she adds to her subscription. */
+/** `POST /webhooks/chargebee/hosted_page`: an add-on to a subscription. */
 export const hostedPageInput = z.object({
   subscription: z.object({ id }),
   addons: z

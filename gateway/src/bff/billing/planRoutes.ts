@@ -14,7 +14,7 @@ interface Parts {
   signedIn: SignedIn;
 }
 
-/** `GET /api/billing/subscriptions` and `/portal`: how she stands with the provider. */
+/** `GET /api/billing/subscriptions` and `/portal`: the member's subscriptions at the provider. */
 export function planRoutes({ provider, accounts, signedIn }: Parts): Router {
   const router = Router();
   router.get('/subscriptions', subscriptions);

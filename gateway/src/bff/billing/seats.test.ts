@@ -72,7 +72,7 @@ async function tellPaid(id: string, orderId: string, amount: number): Promise<nu
   return (await fetch(`${world.origin}/webhooks/billing/embedded`, { method: 'POST', body, headers })).status;
 }
 
-it('takes her from a held seat to a page where she pays, and back to a seat that is hers', async () => {
+it('leads from a held seat to the payment page, and back to a confirmed seat', async () => {
   const { id, order } = await hold();
   expect(await page()).toMatchObject({
     link: null,
@@ -113,7 +113,7 @@ it('takes her from a held seat to a page where she pays, and back to a seat that
   await leave(id);
 });
 
-it('has member support and her told of a payment that comes when the seat has gone back', async () => {
+it('notifies member support and the member of a payment that arrives after the seat was released', async () => {
   const { id, order } = await hold();
   const checkout = String((await amara.get(order.url)).location);
   await amara.submit(checkout, PAYING);
@@ -130,8 +130,8 @@ it('has member support and her told of a payment that comes when the seat has go
     'To be refunded: $450.00, Masterclass: The Sale, From First Call to Signature',
   );
   expect(told[0]!.text).toContain(DEMO_ACCOUNTS.member.email);
-  const hers = (await mailTo(DEMO_ACCOUNTS.member.email)).slice(0, 2).map(({ text }) => text);
-  expect(hers).toContainEqual(expect.stringContaining('Member support knows'));
+  const received = (await mailTo(DEMO_ACCOUNTS.member.email)).slice(0, 2).map(({ text }) => text);
+  expect(received).toContainEqual(expect.stringContaining('Member support knows'));
 });
 
 it('opens no page to pay on to anybody else, nor once the seat is given back', async () => {

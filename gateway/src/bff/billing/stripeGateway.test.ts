@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 import { createEmbeddedClient } from '../../graph/subgraphs/embeddedClients';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { Browser } from '../../testing/browser';
-import { createFakeStripe, toldByStripe, type FakeStripe } from '../../testing/fakeStripe';
+import { createFakeStripe, stripeEventBy, type FakeStripe } from '../../testing/fakeStripe';
 import { createFakeSubgraphs } from '../../testing/fakeSubgraphs';
 import type { ServerFault } from '../../testing/faultyServer';
 import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGateway';
@@ -19,7 +19,7 @@ let amara: Browser;
 const told: object[] = [];
 const coaching = createEmbeddedClient(coachingSubgraph);
 
-/** Knows Amara's account, and takes in what is recorded of her. */
+/** A fake users domain with Amara's account that stores what billing records. */
 function usersClient(): SubgraphClient {
   const { users } = createFakeSubgraphs(new Map([[AMARA.id, AMARA]])).clients;
   const [first_name, last_name] = AMARA.name.split(' ');
@@ -86,12 +86,12 @@ const settled = async () => {
   const waiting = { state: { $in: ['open', 'queued'] }, channel: 'billing' } as const;
   while (await OutboxMessage.exists(waiting)) await new Promise((resume) => setTimeout(resume, 20));
 };
-const post = ({ body, headers }: ReturnType<typeof toldByStripe>) =>
+const post = ({ body, headers }: ReturnType<typeof stripeEventBy>) =>
   fetch(`${world.origin}/webhooks/billing/stripe`, { method: 'POST', body: new Uint8Array(body), headers });
 /** Somebody pays on Stripe's page. */
 const pay = (session: Record<string, unknown>) =>
   post(
-    toldByStripe(stripe.env.STRIPE_WEBHOOK_SECRET!, {
+    stripeEventBy(stripe.env.STRIPE_WEBHOOK_SECRET!, {
       id: `evt_${String(session.id)}`,
       type: 'checkout.session.completed',
       created: Math.floor(Date.now() / 1000),
@@ -100,7 +100,7 @@ const pay = (session: Record<string, unknown>) =>
   );
 
 it.each(['failing', 'hanging', 'resetting', 'down'] as ServerFault[])(
-  'while Stripe is %s she is told so and can try again; nothing is bought, and then once',
+  'while Stripe is %s the member is told so and can try again; nothing is bought, and then once',
   async (fault) => {
     const before = { minutes: await minutes(), sessions: stripe.sessions.size };
     const { id, url } = await order(stripe.sessions.size + 1);
@@ -129,13 +129,13 @@ it.each(['failing', 'hanging', 'resetting', 'down'] as ServerFault[])(
   30_000,
 );
 
-it('a session that expires closes the order, and a change of her subscription reaches her record', async () => {
+it('a session that expires closes the order, and a change of a subscription reaches the member’s record', async () => {
   const { id, url } = await order(19);
   await amara.get(url);
   const session = [...stripe.sessions.values()].at(-1)!;
   const tell = (type: string, object: object) =>
     post(
-      toldByStripe(stripe.env.STRIPE_WEBHOOK_SECRET!, {
+      stripeEventBy(stripe.env.STRIPE_WEBHOOK_SECRET!, {
         id: `evt_${type}`,
         type,
         created: Math.floor(Date.now() / 1000),

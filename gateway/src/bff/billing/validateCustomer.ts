@@ -12,7 +12,7 @@ import { FAILED } from './checkout/checkoutPages';
 import type { Billing } from './port/billing';
 import { validateCustomerInput, WRONG_EMAIL } from './validateCustomerInput';
 
-const LARGEST_BODY = '5kb';
+const MAX_BODY_SIZE = '5kb';
 
 interface Parts {
   provider: Billing;
@@ -31,7 +31,7 @@ export function validateCustomerRoute({ provider, accounts, holder, limits, log 
   // The page shows the message: one that says no is an answer, not a failed request.
   router.post(
     '/validate-customer',
-    express.json({ limit: LARGEST_BODY }),
+    express.json({ limit: MAX_BODY_SIZE }),
     answering(validate, { refusalStatus: { CONFLICT: 200 } }),
   );
   router.use(failingWith(log, { unreadable: WRONG_EMAIL, failed: FAILED }));

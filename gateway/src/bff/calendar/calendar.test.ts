@@ -85,7 +85,7 @@ describe('the address of a feed', () => {
     expect((await read(`/calendar/feed/${token}.ics`)).status).toBe(404);
   });
 
-  it('leads nowhere once her account is closed', async () => {
+  it('is 404 once the account is closed', async () => {
     const path = await feedOf(await world.signedInAs(coach));
     const users = mongoose.connection.collection<{ _id: string }>('users');
 
@@ -105,8 +105,8 @@ describe('the address of a feed', () => {
   });
 });
 
-describe('her feed', () => {
-  it('has what she has a seat at or waits for, and nothing else', async () => {
+describe('a member’s feed', () => {
+  it('has the salons with a seat or a place on the waitlist, and nothing else', async () => {
     const { text, headers } = await read(await feedOf(amara));
     const events = eventsIn(text);
 
@@ -123,7 +123,7 @@ describe('her feed', () => {
     expect(events.has(uid('boardroom-ready'))).toBe(false);
   });
 
-  it('has the join link of her seats alone', async () => {
+  it('has join links only for confirmed seats', async () => {
     const joins = async (slug: string) => {
       await change(slug, { link: `https://meet.example/${slug}` });
       return eventsIn((await read(await feedOf(amara))).text)
@@ -217,7 +217,7 @@ describe('one event as a file', () => {
     expect(text).not.toContain('meet.example');
   });
 
-  it('is the same event as in her feed, with the link of her seat', async () => {
+  it('is the same event as in the member’s feed, with the link of the seat', async () => {
     await change('live-now', { link: 'https://meet.example/live' });
 
     const { text } = await file(amara, 'live-now');

@@ -1,6 +1,6 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** A calendar by an address that only one member has been told. Whoever reads this collection cannot tell the address. */
+/** A calendar by an address that only one member has been told. The address cannot be derived from this collection. */
 const calendarFeedSchema = new Schema(
   {
     /** The member's; of a peer group's calendar, the member's and the group's. */

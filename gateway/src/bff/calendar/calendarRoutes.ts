@@ -20,8 +20,8 @@ import { sessionCalendar, sessionEntry } from './sessionCalendar';
 
 const DAY = 86_400_000;
 /** How long what is over stays in a feed. */
-const KEPT = 180 * DAY;
-const MOST_EVENTS = 500;
+const PAST_EVENTS_TTL_MS = 180 * DAY;
+const MAX_EVENTS = 500;
 
 export const calendarDocs = [
   describeRoute({
@@ -42,16 +42,16 @@ export const calendarDocs = [
     method: 'get',
     path: '/calendar/salons/:slug.ics',
     summary: 'One event as a file.',
-    caller: 'Members, whoever has answered, and everybody for events open to the public',
-    answers: { 200: 'The file.', 404: 'None, or not for her.', 429: 'Too often.' },
+    caller: 'Members, people with an RSVP, and everybody for events open to the public',
+    answers: { 200: 'The file.', 404: 'None, or not for the caller.', 429: 'Too often.' },
     answerType: 'text/calendar',
   }),
   describeRoute({
     method: 'get',
     path: '/calendar/sessions/:id.ics',
     summary: 'One coaching session as a file.',
-    caller: 'Session: whose it is, and her coach',
-    answers: { 200: 'The file.', 404: 'None, or not hers.', 429: 'Too often.' },
+    caller: 'Session: the member whose session it is, and the coach',
+    answers: { 200: 'The file.', 404: 'None, or not the caller’s.', 429: 'Too often.' },
     answerType: 'text/calendar',
   }),
 ];
@@ -101,13 +101,13 @@ export function calendarRoutes({
     if (!told) return next();
     const text = salonsFeed(newestFirst(told.entries), env.BRAND, told.name);
     const etag = `"${hashOf(text)}"`;
-    // A calendar program asks whether anything is new; nobody else keeps her calendar.
+    // Private, with an ETag: calendar programs revalidate, and shared caches must not store a member's calendar.
     res.set({ etag, 'cache-control': 'private, no-cache' });
     if (req.headers['if-none-match']?.includes(etag)) return void res.status(304).end();
     send(res, text, env.BRAND);
   }
 
-  /** What a feed holds, and its name; null for the group's of whoever is no longer in it. */
+  /** What a feed holds, and its name; null for a group's feed of somebody who has left the group. */
   async function toldIn({ user_id, group_id }: Feed, caller: Caller) {
     if (group_id) {
       const group = await groupCalendarOf(caller, group_id);
@@ -182,11 +182,11 @@ export function calendarRoutes({
 }
 
 function newestFirst(entries: readonly CalendarSalon[]): CalendarSalon[] {
-  const since = Date.now() - KEPT;
+  const since = Date.now() - PAST_EVENTS_TTL_MS;
   return entries
     .filter(({ date }) => date > since)
     .sort((one, other) => other.date - one.date)
-    .slice(0, MOST_EVENTS);
+    .slice(0, MAX_EVENTS);
 }
 
 function send(res: Response, text: string, name: string): void {

@@ -3,7 +3,7 @@ import { translateSentence } from '@athenaeum/messages';
 import { calendarText } from './calendar.messages';
 import type { CalendarSalon } from './salonCalendar';
 
-/** What is asked of an event for a calendar; what she may not know of it is null. */
+/** What is asked of an event for a calendar; fields that the member may not see are null. */
 export const SALON_FIELDS = `id slug title date timezone event_duration event_location location_city location_state
   in_person_location invite_type link salon_status calendar_sequence`;
 
@@ -32,7 +32,7 @@ export interface AskedRSVP {
   created_at: number;
 }
 
-/** An event as it stands in her calendar; one that is cancelled or put off stays there and says so. */
+/** A salon as an entry of the member's calendar; cancelled and postponed ones stay, marked as such. */
 export function toCalendarSalon(salon: AskedSalon, rsvp: AskedRSVP | null, origin: string): CalendarSalon {
   const { salon_status, link } = salon;
   const isWaiting = rsvp?.status === 'PENDING';

@@ -9,7 +9,7 @@ import type { Feed, Feeds } from './feeds';
 import type { GroupCalendarOf } from './groupCalendar';
 
 const path = '/api/calendar/feed';
-const caller = 'Session: her own';
+const caller = 'Session: own data only';
 /** Of a peer group, by its id: its calendar in the place of the caller's own. */
 const query = z.strictObject({ group: z.string().min(1).max(64).optional() });
 const refusals = {
@@ -22,7 +22,7 @@ export const feedAddressDocs = [
     method: 'post',
     path,
     summary:
-      'The addresses of her calendar, or of a peer group’s, made the first time and the same until she revokes them.',
+      'The addresses of the member’s calendar, or of a peer group’s, created on first use and the same until revoked.',
     caller,
     query,
     answers: {
@@ -56,7 +56,7 @@ export function feedAddressRoutes({ env, feeds, callerOf, groupCalendarOf }: Par
   );
   router.delete(
     '/',
-    // Whoever has left a group may still end its address.
+    // A member who has left a group may still revoke its address.
     answering(async (req) => feeds.revoke(feedOf(ownId(await callerOf(req)), req))),
   );
   return router;

@@ -17,7 +17,7 @@ export interface Feeds {
   revoke(feed: Feed): Promise<void>;
 }
 
-/** Addresses that can be shown again without being kept: they follow from a seed and our secret, and only hashes are stored. */
+/** Feed tokens are derived from a stored seed and our secret, so that they can be shown again while only hashes are stored. */
 export function createFeeds(env: SecretEnv): Feeds {
   const keys = deriveKeys(env, 'calendar feeds');
   /** As it was told, with whichever key that was; null when that key is gone. */

@@ -17,7 +17,7 @@ export interface GroupCalendar {
   events: CalendarSalon[];
 }
 
-/** The events of a peer group as the caller may know them now; null for whoever is not in it. */
+/** The events of a peer group as the caller may know them now; null for a caller who is not in it. */
 export type GroupCalendarOf = (caller: Caller, groupId: string) => Promise<GroupCalendar | null>;
 
 export const createGroupCalendars =

@@ -3,7 +3,7 @@ import { type CalendarSalon, type Invitation, salonCalendar, salonInvitation } f
 
 export interface CalendarSession {
   id: string;
-  /** Whom she meets. */
+  /** The name of the other participant. */
   with: string;
   /** Epoch ms. */
   session_date: number;
@@ -17,7 +17,7 @@ export interface CalendarSession {
   /** Where Join leads, of a session that takes place online. */
   link: string | null;
   isCancelled: boolean;
-  /** Where she looks after it. */
+  /** The page to manage the session. */
   url: string;
   /** Since when this is so, epoch ms. */
   since: number;

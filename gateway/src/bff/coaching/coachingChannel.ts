@@ -1,7 +1,7 @@
 import { portfolioDelivered, reviewRightChanged } from '@athenaeum/coaching-contract/outgoing';
 import { PORTFOLIO_SERVICE } from '@athenaeum/content-contract';
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
-import { isAway } from '../../edge/isAway';
+import { isUnavailable } from '../../edge/isUnavailable';
 import type { Env } from '../../env';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
 import { askService } from '../routes/askService';
@@ -14,7 +14,7 @@ const SET_RIGHT = `mutation GatewaySetReviewRight($input: SetReviewRightInput!) 
 /** What the portfolio service is called in a review of it. */
 const PORTFOLIO_TITLE = 'Branded Career Portfolio';
 
-/** What follows from coaching in other domains: who was coached or had a portfolio written may review it. */
+/** Delivers review rights to the content domain: for finished coaching and delivered portfolios. */
 export function coachingChannel(env: Env, { coaching, content }: SubgraphClients): Channel {
   const setRight = (input: object) => askService<boolean>(content, SET_RIGHT, { input });
   const deliveries: Record<string, (payload: unknown) => Promise<'delivered' | 'obsolete'>> = {
@@ -45,7 +45,7 @@ export function coachingChannel(env: Env, { coaching, content }: SubgraphClients
       try {
         return await deliver(payload);
       } catch (error) {
-        throw isAway(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
+        throw isUnavailable(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
       }
     },
   };

@@ -11,14 +11,14 @@ import { describeRoute, type RouteDescription } from '../routes/describeRoute';
 import { csvLine } from './csv';
 import { sendCsv } from './sendCsv';
 
-const LONGEST_QUESTION = 8000;
+const MAX_QUERY_LENGTH = 8000;
 /** The most rows one request may ask for. */
 const PAGE = 100;
 export const UNREADABLE = 'The filters are not readable.';
 
 const json = z
   .string()
-  .max(LONGEST_QUESTION)
+  .max(MAX_QUERY_LENGTH)
   .default('{}')
   .transform((text, context) => {
     try {
@@ -66,7 +66,7 @@ export const csvDocs = (
       200: 'The file.',
       400: 'There is no such filter.',
       401: 'Nobody is signed in.',
-      403: 'It is not for her.',
+      403: 'Not for this role.',
     },
     answerType: 'text/csv',
   });

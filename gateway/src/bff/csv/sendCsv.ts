@@ -14,7 +14,7 @@ export async function sendCsv(
   try {
     await pipeline(Readable.from(lines), res);
   } catch (error) {
-    // Cut short visibly: the connection ends before the file does.
+    // Aborts the connection, so that the client notices the truncated file.
     log.warn({ err: error, filename }, 'a file broke off while it was being sent');
   }
 }

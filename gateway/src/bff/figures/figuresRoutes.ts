@@ -22,7 +22,7 @@ const caller = 'Session: admins';
 const answers = {
   400: 'Not a period.',
   401: 'Nobody is signed in.',
-  403: 'It is not for her.',
+  403: 'Not for this role.',
 };
 
 export const figuresDocs = [

@@ -69,10 +69,10 @@ it('gives a paper of the content to everybody, to save', async () => {
 
 it('gives no other upload out under that address', async () => {
   await StoredFile.create({
-    key: 'content-files/hers.pdf',
+    key: 'content-files/own.pdf',
     owner_id: 'somebody',
     folder: 'content-files',
-    name: 'hers.pdf',
+    name: 'own.pdf',
     type: 'application/pdf',
     bytes: 1,
     state: 'waiting',
@@ -80,6 +80,6 @@ it('gives no other upload out under that address', async () => {
     since: 1,
   });
 
-  expect((await world.browser().get('/files/content/hers.pdf')).status).toBe(404);
-  expect((await world.browser().get('/files/content/..%2fprofile-docs%2fhers.pdf')).status).toBe(404);
+  expect((await world.browser().get('/files/content/own.pdf')).status).toBe(404);
+  expect((await world.browser().get('/files/content/..%2fprofile-docs%2fown.pdf')).status).toBe(404);
 });

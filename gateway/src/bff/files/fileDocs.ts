@@ -3,7 +3,7 @@ import { dataInput, documentInput, presignInput, uploadInput } from './inputs';
 
 const caller = 'Session, owner-checked';
 const found = {
-  200: '`url` for five minutes; null when there is no such file for her.',
+  200: '`url` for five minutes; null when there is no such file for the caller.',
   400: 'No key.',
   401: 'Nobody is signed in.',
 };
@@ -21,7 +21,7 @@ export const fileDocs = [
     method: 'get',
     path: '/files/content/:name',
     summary: 'A picture or a paper that staff put into the content.',
-    caller: 'Anyone; whoever sent it also before it is saved',
+    caller: 'Anyone; the uploader also before it is saved',
     answers: { 200: 'The file.', 404: 'None.' },
     answerType: 'application/octet-stream',
   }),
@@ -30,7 +30,7 @@ export const fileDocs = [
     path: '/files/documents/:id',
     summary: 'A document of a profile, as `Document.url` says.',
     caller: 'Session: whom its owner shows it to',
-    answers: { 200: 'The file, to save.', 404: 'None for her.' },
+    answers: { 200: 'The file, to save.', 404: 'None for the caller.' },
     answerType: 'application/pdf',
   }),
   describeRoute({
@@ -45,7 +45,7 @@ export const fileDocs = [
     method: 'post',
     path: '/aws-proxy/s3/get-data-from-bucket',
     summary:
-      'A link to a recording, its captions, a file beside a salon, pathway or coach, or a file of hers.',
+      'A link to a recording, its captions, a file beside a salon, pathway or coach, or a file of the caller.',
     caller,
     body: dataInput,
     answers: found,
@@ -71,7 +71,7 @@ export const fileDocs = [
     method: 'post',
     path: '/aws-proxy/s3/upload-file',
     summary:
-      'Takes `file` beside `folderName`: profile-docs, opportunities-docs/{her id}/, or content-files of editors.',
+      'Takes `file` beside `folderName`: profile-docs, opportunities-docs/{user id}/, or content-files of editors.',
     caller,
     body: uploadInput,
     bodyType: 'multipart/form-data',

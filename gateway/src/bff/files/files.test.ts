@@ -156,7 +156,7 @@ describe('a recording', () => {
   });
 });
 
-it('asks as the person, so that the policy is hers', async () => {
+it('queries as the signed-in member, so that the member’s policy applies', async () => {
   const { clients } = createFakeSubgraphs();
 
   const { data } = await clients.content.ask(

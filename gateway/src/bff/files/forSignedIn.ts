@@ -8,7 +8,7 @@ export type SignedInHandler = (
   viewer: Viewer & { readonly id: string },
 ) => Promise<void> | void;
 
-/** A route for people who are signed in; what it answers is hers and stays in no cache. */
+/** A route for people who are signed in; answers are private and never cached. */
 export const forSignedIn =
   (signedIn: SignedIn, handle: SignedInHandler): RequestHandler =>
   async (req, res) => {

@@ -2,9 +2,9 @@ import { FILE_FOLDERS } from '@athenaeum/kit/files';
 import * as z from 'zod';
 import { variantInput } from './pictures/variant';
 
-const LONGEST_KEY = 300;
+const MAX_KEY_LENGTH = 300;
 
-const key = z.string().min(1).max(LONGEST_KEY);
+const key = z.string().min(1).max(MAX_KEY_LENGTH);
 
 /** `type` of a salon's recording, and of a coach's introduction. */
 export const SALON = '0';
@@ -25,7 +25,7 @@ export const presignInput = z.object({ key, ...variantInput });
 
 /**
  * The fields of `POST /aws-proxy/s3/upload-file` beside its file: `profile-docs`, or `opportunities-docs/{userId}/` with
- * her own id; for editors and admins also `recordings` (videos and captions), `resources`, and `content-files` (pictures
+ * the caller's id; for editors and admins also `recordings` (videos and captions), `resources`, and `content-files` (pictures
  * and papers that everybody may see).
  */
 export const uploadInput = z.object({

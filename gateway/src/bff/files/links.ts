@@ -2,7 +2,7 @@ import { type SecretEnv, signaturesFor } from '../auth/secrets';
 import { codeOf, variantFrom, type Variant } from './pictures/variant';
 
 export const SIGNED_PATH = '/files/signed';
-const LIFETIME = 5 * 60_000;
+const LINK_TTL_MS = 5 * 60_000;
 const AS_IT_IS = 'whole';
 
 export interface Links {
@@ -18,7 +18,7 @@ export function createLinks(env: SecretEnv): Links {
 
   return {
     sign(key, variant) {
-      const expires = String(Date.now() + LIFETIME);
+      const expires = String(Date.now() + LINK_TTL_MS);
       const code = variant ? codeOf(variant) : AS_IT_IS;
       return `${SIGNED_PATH}/${expires}.${code}.${signatures.of(signed(expires, code, key))}/${key}`;
     },

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 let number = 0;
-/** A file of hers as an upload leaves it. */
+/** A file of the owner as an upload leaves it. */
 async function aFile(body: Buffer, is: Partial<FileRow> = {}): Promise<FileRow> {
   const extension = is.type?.slice(-4) ?? 'pdf';
   const file = await StoredFile.create({
@@ -261,7 +261,7 @@ describe('a portrait', () => {
     expect(await statuses(address(file))).toEqual([200, 200, 404]);
   });
 
-  it('is hers alone until it is saved', async () => {
+  it('is only for its uploader until it is saved', async () => {
     expect(await statuses(address(await aPortrait()))).toEqual([200, 404, 404]);
   });
 

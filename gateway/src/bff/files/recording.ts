@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const typeOf = (key: string) => TYPES[extname(key).toLowerCase()];
 
-/** Whatever a salon names as its recording or a coach as her introduction: nothing outside this folder is ever given out as one. */
+/** Whether a key can be a recording or an introduction: no file outside this folder is served as one, whatever a record names. */
 export const isRecordingKey = (key: string): boolean =>
   isKey(key) && key.startsWith(FOLDER) && typeOf(key) !== undefined;
 

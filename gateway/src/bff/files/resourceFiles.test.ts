@@ -29,7 +29,7 @@ it('every paper of the demo is one that stands beside something, and a PDF', () 
   }
 });
 
-it('a member saves a paper from a link of hers, under the name the page gives it', async () => {
+it('a member saves a paper from a signed link, under the name the page gives it', async () => {
   const member = await world.signedInAs(DEMO_ACCOUNTS.member);
 
   const url = await link(member, OF_SALON);

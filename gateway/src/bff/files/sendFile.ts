@@ -6,9 +6,9 @@ import type { Log } from '../../graph/context';
 import { StorageUnavailable, type ByteRange, type StoredFacts } from './storage';
 
 /** As long as the links to files live. */
-const KEPT = 'private, max-age=300';
-/** A reader, or storage, that moves nothing for so long is given up. */
-const LONGEST_PAUSE = 60_000;
+const CACHE_CONTROL = 'private, max-age=300';
+/** The transfer is aborted when client or storage stalls for this long. */
+const STALL_TIMEOUT_MS = 60_000;
 
 export interface Servable extends StoredFacts {
   type: string;
@@ -17,11 +17,11 @@ export interface Servable extends StoredFacts {
   open(part?: ByteRange): Promise<Readable | null>;
 }
 
-/** Answers with a file: not at all when the reader has it, in part when she seeks. */
+/** Answers with a file: 304 when the client has it, a range when it seeks. */
 export async function sendFile(req: Request, res: Response, file: Servable, log: Log): Promise<void> {
   res.set('etag', file.etag);
   if (req.fresh) {
-    res.set('cache-control', KEPT).status(304).end();
+    res.set('cache-control', CACHE_CONTROL).status(304).end();
     return;
   }
   const part = partAsked(req, file);
@@ -36,7 +36,7 @@ export async function sendFile(req: Request, res: Response, file: Servable, log:
     res.end();
     return;
   }
-  res.setTimeout(LONGEST_PAUSE, () => res.destroy());
+  res.setTimeout(STALL_TIMEOUT_MS, () => res.destroy());
   try {
     await pipeline(body, res);
   } catch (error) {
@@ -58,7 +58,7 @@ function describe(res: Response, file: Servable, part: ByteRange | null): void {
   res.set({
     'content-type': file.type,
     'content-length': String(part ? part.end - part.start + 1 : file.bytes),
-    'cache-control': KEPT,
+    'cache-control': CACHE_CONTROL,
     'accept-ranges': 'bytes',
   });
 }

@@ -24,7 +24,7 @@ interface Parts extends Uploading {
 }
 
 /**
- * `/aws-proxy/s3`: exchanges keys for links of five minutes, and takes uploads. Whoever may not read a file learns as
+ * `/aws-proxy/s3`: exchanges keys for links of five minutes, and takes uploads. A caller who may not read a file learns as
  * much as if there were none.
  */
 export function storageProxy({ content, coaching, signedIn, links, ...upload }: Parts): Router {

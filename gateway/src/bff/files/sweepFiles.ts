@@ -7,29 +7,29 @@ import type { FileStorage } from './storage';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Far longer than an upload may take. */
-const STUCK_AFTER = HOUR;
-/** She uploaded it and went away without saving. */
-const FORGOTTEN_AFTER = 24 * HOUR;
-const EVERY = 10 * MINUTE;
+const UPLOAD_TIMEOUT_MS = HOUR;
+/** Uploaded, but the form was never saved. */
+const UNSAVED_TTL_MS = 24 * HOUR;
+const SWEEP_INTERVAL_MS = 10 * MINUTE;
 /** In one go. */
-const MOST = 200;
+const MAX_PER_RUN = 200;
 
 interface Parts {
   storage: FileStorage;
   incoming: string;
 }
 
-/** Takes away what nobody reads any more, at most so many at a time; answers how many. */
+/** Deletes files that nothing refers to any more, in limited batches; returns how many. */
 export async function sweepFiles({ storage, incoming }: Parts, now = Date.now()): Promise<number> {
-  await sweepFolder(incoming, now - STUCK_AFTER);
-  await giveUp('arriving', now - STUCK_AFTER, now);
-  await giveUp('waiting', now - FORGOTTEN_AFTER, now);
+  await sweepFolder(incoming, now - UPLOAD_TIMEOUT_MS);
+  await giveUp('arriving', now - UPLOAD_TIMEOUT_MS, now);
+  await giveUp('waiting', now - UNSAVED_TTL_MS, now);
   const leaving = await StoredFile.find({ state: 'leaving' })
     .sort({ since: 1 })
-    .limit(MOST)
+    .limit(MAX_PER_RUN)
     .lean<FileRow[]>();
   for (const { _id, key } of leaving) {
-    // The record goes last: it is all that knows of the bytes.
+    // The record is deleted last: without it the bytes could not be found again.
     await storage.delete(key);
     await StoredFile.deleteOne({ _id });
   }
@@ -39,14 +39,14 @@ export async function sweepFiles({ storage, incoming }: Parts, now = Date.now())
 async function giveUp(state: 'arriving' | 'waiting', before: number, now: number): Promise<void> {
   const found = await StoredFile.find({ state, since: { $lt: before } })
     .select('_id')
-    .limit(MOST)
+    .limit(MAX_PER_RUN)
     .lean();
-  // Asked for again in the update, which decides between this and whoever keeps the file at the same moment.
+  // Asked for again in the update, which decides between this and a request that saves the file at the same moment.
   const still = { _id: { $in: found.map(({ _id }) => _id) }, state };
   await StoredFile.updateMany(still, { state: 'leaving', since: now });
 }
 
-/** What a crash left half-written. */
+/** Removes partial files that a crash left. */
 async function sweepFolder(folder: string, before: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
@@ -58,7 +58,7 @@ async function sweepFolder(folder: string, before: number): Promise<void> {
 
 /** Sweeps every few minutes until it is stopped; several instances may. */
 export function startSweeping(parts: Parts & { log: Log }): () => void {
-  const timer = setInterval(() => void sweep(), EVERY);
+  const timer = setInterval(() => void sweep(), SWEEP_INTERVAL_MS);
   timer.unref();
   async function sweep(): Promise<void> {
     try {

@@ -43,7 +43,7 @@ async function reserve(email: string, slug?: string): Promise<string> {
   return token;
 }
 
-/** Fills the form at an event; the token is that of the mail she gets. */
+/** Fills the form at an event; returns the token of the mail. */
 async function ask(email: string, slug = 'the-art-of-the-ask'): Promise<string> {
   const input = { ...FORM, event_id: demoId('salon', slug), email };
   const { json } = await world.browser().ask(SEND, { input });
@@ -128,8 +128,8 @@ describe('a seat that is held', () => {
   });
 });
 
-describe('the link of her mail', () => {
-  it('shows what she holds, and nothing else she told', async () => {
+describe('the link of the mail', () => {
+  it('shows the RSVP, and no other details of the visitor', async () => {
     const { status, json, headers, text } = await read(await reserve('nadia@example.org'));
 
     expect(status).toBe(200);
@@ -157,7 +157,7 @@ describe('the link of her mail', () => {
     expect((await read(second)).json.data).toMatchObject({ status: 'RESERVED', waitlist_position: null });
   });
 
-  it('has the calendar file while the seat is hers', async () => {
+  it('has the calendar file while the seat is confirmed', async () => {
     const token = await reserve('diary@example.org', 'seattle-summit');
     const file = await world.browser().get(`${PATH}/${token}.ics`);
 

@@ -9,13 +9,13 @@ import { describeRoute } from '../routes/describeRoute';
 import { type GuestRsvps, heldNow } from './guestRsvps';
 import { GUEST_RSVP_PATH } from './pages/paths';
 
-const caller = 'The link of her mail, its token as a bearer token';
+const caller = 'The link of the mail, its token as a bearer token';
 
 export const guestRsvpDocs = [
   describeRoute({
     method: 'get',
     path: GUEST_RSVP_PATH,
-    summary: 'What a visitor holds by the public form, and its event as she may know it.',
+    summary: 'A visitor’s RSVP, and its event with the fields that visitors may see.',
     caller,
     answers: {
       200: '`data.status` is RESERVED, PENDING or INVITED (given back), `data.unconfirmed` what is to be confirmed; NOT_FOUND of a link that is not ours.',
@@ -39,16 +39,16 @@ export const guestRsvpDocs = [
     method: 'post',
     path: `${GUEST_RSVP_PATH}/withdraw`,
     summary:
-      'Gives her seat or her place in line back; a seat goes to the first in line. Repeating it changes nothing.',
+      'Gives back the seat or the place on the waitlist; a seat goes to the first on the waitlist. Repeating it changes nothing.',
     caller,
     answers: { 200: 'As it is now.', 404: 'Not a link of ours.', 409: 'It is over.', 429: 'Too often.' },
   }),
   describeRoute({
     method: 'get',
     path: `${GUEST_RSVP_PATH}/:token.ics`,
-    summary: 'Her event as a file.',
-    caller: 'The token of the link in her mail',
-    answers: { 200: 'The file.', 404: 'None, or she has no seat.', 429: 'Too often.' },
+    summary: 'The event as a calendar file.',
+    caller: 'The token of the link in the mail',
+    answers: { 200: 'The file.', 404: 'None, or no seat.', 429: 'Too often.' },
     answerType: 'text/calendar',
   }),
 ];

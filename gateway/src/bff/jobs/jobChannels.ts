@@ -7,7 +7,7 @@ import { createHttpSystem } from './systems/httpSystem';
 import type { JobSystem } from './systems/jobSystem';
 import { recorder } from './systems/recorder';
 
-/** A channel for each other system, so that one that hangs delays only its own. */
+/** One outbox channel per external system, so that a hanging one delays only its own messages. */
 export const jobChannels = (env: Env, sources: Sources): Channel[] =>
   SYSTEMS.map((system) => jobChannel(system, systemFor(env, system), sources, env));
 
@@ -26,7 +26,7 @@ function jobChannel(
     timeout: JOB_TIMEOUT_MS,
     async deliver({ _id, kind, payload: row }, signal) {
       const job = known.get(kind);
-      // Written by a newer version than this: an instance of that version takes it.
+      // Written by a newer version: an instance of that version delivers it.
       if (!job) throw new DeliveryProblem('away', 'UNKNOWN_KIND');
       const payload = await job.compose(row, sources);
       if (!payload) return 'obsolete';
@@ -36,7 +36,7 @@ function jobChannel(
   };
 }
 
-/** Over HTTP where an address is configured, kept here where there is none. */
+/** Over HTTP when a URL is configured; otherwise calls are only recorded. */
 function systemFor(env: Env, system: System): JobSystem {
   const { url, token } = {
     workflow: { url: env.WORKFLOW_URL, token: env.WORKFLOW_TOKEN },

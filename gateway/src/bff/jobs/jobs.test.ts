@@ -34,7 +34,7 @@ it('a bookmark and progress are told as they are', async () => {
   expect(await composed('progress', progress)).toEqual(progress);
 });
 
-it('a candidate is known by her address and the CRM’s id', async () => {
+it('a candidate is identified by address and CRM id', async () => {
   const application = {
     opportunity_title: 'Audit chair',
     opportunity_type: 'Board Seat',
@@ -50,7 +50,7 @@ it('a candidate is known by her address and the CRM’s id', async () => {
 describe('the RSVP flow', () => {
   const row = { rsvp_id: 'rsvp-1', rsvp: 'RESERVED', isPublic: false };
 
-  it('names a member by what is known of her', async () => {
+  it('names a member by the account', async () => {
     expect(await composed('rsvp_flow', row)).toEqual({
       event_id: 'salon-1',
       contentful_id: 'entry-1',
@@ -70,7 +70,7 @@ describe('the RSVP flow', () => {
     });
   });
 
-  it('names a visitor by what she told on the form', async () => {
+  it('names a visitor by the form', async () => {
     const guest = {
       first_name: 'Nadia',
       last_name: 'Okafor',
@@ -96,7 +96,7 @@ describe('the RSVP flow', () => {
     });
   });
 
-  it('tells what she did then, whatever she has done since', async () => {
+  it('reports the action of that time, whatever happened since', async () => {
     const since = sourcesOf(aNotice({ status: 'INVITED' }));
 
     expect(await composed('rsvp_flow', row, since)).toMatchObject({ rsvp: 'RESERVED' });

@@ -25,7 +25,7 @@ export const reviewWebhook = defineJob({
   payload: z.strictObject({ contentfulId: z.string(), reviews: z.array(review).min(1) }),
   async compose({ contentfulId, userId, reviewerName, reviewDate, name, feedback, ...row }, { contact }) {
     const reviewer = row.isAnonymous ? null : await contact(userId);
-    // Who posts anonymously is not named to anybody, by any of her names (safety 3).
+    // The author of an anonymous review is named to nobody, in any field (safety 3).
     const whose = reviewer ? { email: reviewer.email, userId, reviewerName: reviewerName ?? undefined } : {};
     return {
       contentfulId,

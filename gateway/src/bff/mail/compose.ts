@@ -19,8 +19,8 @@ export interface Prepared {
   calendar?: string;
 }
 
-const LONGEST_SUBJECT = 180;
-const LONGEST_NAME = 100;
+const MAX_SUBJECT_LENGTH = 180;
+const MAX_NAME_LENGTH = 100;
 
 /** The mail itself, in its recipient's language. Throws when the parameters are not what the template takes. */
 export const compose = (id: string, prepared: Prepared, brand: Brand, unsubscribe?: string): Mail =>
@@ -31,7 +31,7 @@ const languageOf = ({ template, language = 'en' }: Prepared): Language => templa
 function write(id: string, prepared: Prepared, brand: Brand, unsubscribe?: string): Mail {
   const { template, params, to, cc, replyTo, calendar } = prepared;
   const letter = template.write(template.params.parse(params), brand);
-  const subject = fitted(letter.subject, LONGEST_SUBJECT);
+  const subject = fitted(letter.subject, MAX_SUBJECT_LENGTH);
   return {
     id,
     from: brand.from,
@@ -48,6 +48,6 @@ function write(id: string, prepared: Prepared, brand: Brand, unsubscribe?: strin
 
 /** Names stand in headers: one line, and none that could be read as a second address. */
 const named = ({ name, address }: Address): Address => ({
-  name: fitted(name, LONGEST_NAME).replace(/[<>"@,;:\\]/g, ''),
+  name: fitted(name, MAX_NAME_LENGTH).replace(/[<>"@,;:\\]/g, ''),
   address,
 });

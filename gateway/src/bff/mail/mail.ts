@@ -16,7 +16,7 @@ export interface Mail {
   text: string;
   /** A calendar file. */
   calendar?: string;
-  /** Where one click ends mail of this kind; absent where it belongs to what she asked for. */
+  /** Where one click ends mail of this kind; absent for mail that the recipient asked for. */
   unsubscribe?: string;
 }
 

@@ -14,8 +14,8 @@ import { createMailbox } from './transports/mailbox';
 import { createSmtp } from './transports/smtp';
 import type { Suppressions } from './unsubscribe/suppressions';
 
-/** What connecting and greeting may take on top of the longest silence. */
-const MARGIN = 60_000;
+/** Extra time for connecting and greeting, ms. */
+const CONNECT_MARGIN_MS = 60_000;
 
 interface Parts {
   env: Env;
@@ -25,7 +25,7 @@ interface Parts {
   transport?: MailTransport;
 }
 
-/** The one way mail leaves. */
+/** The outbox channel that sends all mail. */
 export function mailChannel({
   env,
   sources,
@@ -49,7 +49,7 @@ export function mailChannel({
   return {
     name: 'mail',
     concurrency: env.OUTBOX_CONCURRENCY,
-    timeout: env.MAIL_TIMEOUT_MS + MARGIN,
+    timeout: env.MAIL_TIMEOUT_MS + CONNECT_MARGIN_MS,
     async deliver({ _id, kind, payload }, signal) {
       const letter = allLetters.get(kind);
       if (!letter) throw new DeliveryProblem('away', 'UNKNOWN_KIND');
@@ -85,4 +85,4 @@ export function mailChannel({
 
 /** The mail server of the configuration; without one, the mailbox on `/dev/mailbox`. */
 const transportOf = ({ SMTP_URL, MAIL_TIMEOUT_MS }: Env): MailTransport =>
-  SMTP_URL ? createSmtp({ url: SMTP_URL, patience: MAIL_TIMEOUT_MS }) : createMailbox();
+  SMTP_URL ? createSmtp({ url: SMTP_URL, timeoutMs: MAIL_TIMEOUT_MS }) : createMailbox();

@@ -21,7 +21,7 @@ const caller = 'Session: whose application it is; board support and admins';
 const answers = {
   200: 'The file.',
   302: 'To sign in, and back.',
-  404: 'There is none, or it is not for her.',
+  404: 'There is none, or it is not for the caller.',
 };
 
 export const applicationFileDocs = [
@@ -38,7 +38,7 @@ export const applicationFileDocs = [
   describeRoute({
     method: 'get',
     path: `${APPLICATION_FILES_PATH}/:id/packet.zip`,
-    summary: 'All of an application: what she wrote, her CV, her bio.',
+    summary: 'The whole application: its text, CV and bio.',
     caller: 'Session: board support and admins',
     answers,
     answerType: 'application/zip',

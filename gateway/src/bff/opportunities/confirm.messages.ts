@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** Pages behind the link that confirms the address of whoever shares an opportunity. */
+/** Pages behind the link that confirms the address of an opportunity's poster. */
 export const confirmPostingText = defineMessages('postingConfirm', {
   title: 'Confirm your address',
   then: 'Then our Board Support team reviews the opportunity you want to share: {title}.',

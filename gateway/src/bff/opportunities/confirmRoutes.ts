@@ -27,7 +27,7 @@ export const confirmPostingDocs = [
   describeRoute({
     method: 'post',
     path: `${POSTING_CONFIRMATION_PATH}/:token`,
-    summary: 'Confirms it: board support is told, and the poster gets her link. Again, it changes nothing.',
+    summary: 'Confirms it: board support is told, and the poster gets a link. Idempotent.',
     caller,
     answers: { 200: 'Done.', 404: 'The link is too old, or is not ours.', 429: 'Too much at once.' },
     answerType: 'text/html',

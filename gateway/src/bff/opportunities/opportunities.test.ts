@@ -82,7 +82,7 @@ async function apply(browser: Browser, userId: string, slug: string) {
   const input = {
     contentful_id: _id,
     cv: await upload(browser, userId),
-    pitch: 'She leads.',
+    pitch: 'Leads well.',
     accepted: true,
   };
   return (await browser.ask(APPLY, { input })).json.data.applying;
@@ -112,7 +112,7 @@ const linkIn = (mail: string, path: string) =>
   new RegExp(`http://localhost:\\d+(${path}[^\\s"<]+)`).exec(mail)?.[1] ?? '';
 
 describe('an application', () => {
-  it('is kept while mail is down, and reaches board support and her once when it is back', async () => {
+  it('is kept while mail is down, and reaches board support and the applicant once when it is back', async () => {
     server.answer = () => problem(451);
 
     const { ok, data } = await apply(amara, member.id, 'nonprofit-board-seat');
@@ -132,7 +132,7 @@ describe('an application', () => {
     ).toBe(1);
   });
 
-  it('gives its files to her, board support and admins, and to nobody else', async () => {
+  it('gives its files to the applicant, board support and admins, and to nobody else', async () => {
     const { data } = await apply(amara, member.id, 'remuneration-chair-insurance');
     const statusFor = async (browser: Browser, part: string) =>
       (await browser.get(`/files/applications/${data.id}/${part}`)).status;
@@ -196,7 +196,7 @@ describe('an application', () => {
   });
 });
 
-it('goes from a visitor’s form to the board by the links of her mail, and nobody learns the company', async () => {
+it('goes from a visitor’s form to the board by the links of the mail, and nobody learns the company', async () => {
   const visitor = world.browser();
   await amara.ask(SAVE, { input: { name: 'By company', words: 'Zyxwander' } });
   await amara.ask(SAVE, { input: { name: 'Seats', types: ['Board Seat'] } });

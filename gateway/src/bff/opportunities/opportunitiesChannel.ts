@@ -1,6 +1,6 @@
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import { opportunityPublished } from '@athenaeum/opportunities-contract/outgoing';
-import { isAway } from '../../edge/isAway';
+import { isUnavailable } from '../../edge/isUnavailable';
 import type { Env } from '../../env';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
 import { askService } from '../routes/askService';
@@ -8,7 +8,7 @@ import { askService } from '../routes/askService';
 const ALERT = `mutation GatewayAlertMembers($opportunity_id: ID!) {
   alertMembers(opportunity_id: $opportunity_id) { ok code message data } }`;
 
-/** What follows from a publication: everyone is written to whose filter it matches. Done again, nobody is written to twice. */
+/** Enqueues alerts for every saved filter that a published opportunity matches; idempotent. */
 export const opportunitiesChannel = (env: Env, { opportunities }: SubgraphClients): Channel => ({
   name: opportunityPublished.channel,
   concurrency: env.OUTBOX_CONCURRENCY,
@@ -19,7 +19,7 @@ export const opportunitiesChannel = (env: Env, { opportunities }: SubgraphClient
       await askService(opportunities, ALERT, opportunityPublished.payload.parse(payload));
       return 'delivered';
     } catch (error) {
-      throw isAway(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
+      throw isUnavailable(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
     }
   },
 });

@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph';
 import type { Caller } from './caller';
 
 /**
- * Runs an operation of ours for whoever called the route, through the graph itself: its policies decide, and what it limits
+ * Runs an operation of ours for the caller of the route, through the graph itself: its policies decide, and what it limits
  * is counted together with what pages ask. Answers the data of its one field; throws its refusal.
  */
 export type AskGraph = <T>(caller: Caller, query: string, variables?: Record<string, unknown>) => Promise<T>;

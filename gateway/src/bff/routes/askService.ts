@@ -1,14 +1,14 @@
 import { Refusal, type Result } from '@athenaeum/kit';
-import { ourselves } from '../../edge/requestId';
+import { gatewayCaller } from '../../edge/requestId';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 
-/** Asks a subgraph what only the gateway may ask: the data of the operation's one field, or its refusal thrown. */
+/** Runs a gateway-only operation on a subgraph: returns the data of its one field, or throws its refusal. */
 export async function askService<T>(
   subgraph: SubgraphClient,
   query: string,
   variables: Record<string, unknown>,
 ): Promise<T | null> {
-  const { data, errors } = await subgraph.ask({ query, variables }, ourselves());
+  const { data, errors } = await subgraph.ask({ query, variables }, gatewayCaller());
   if (errors?.length) throw new Error(`The ${subgraph.name} subgraph failed: ${errors[0]?.message}`);
   const [answer] = Object.values(data ?? {}) as (Result<T> | null)[];
   if (!answer) throw new Error(`The ${subgraph.name} subgraph did not answer`);

@@ -24,7 +24,7 @@ export interface Caller extends InternalCaller {
 
 type Keys = Pick<Env, 'INTERNAL_KEY' | 'INTERNAL_KEY_PREVIOUS'>;
 
-/** Who calls: one of our own services by an internal token of half a minute, otherwise whoever is signed in. */
+/** Who calls: one of our own services by an internal token of half a minute, otherwise the signed-in user or a visitor. */
 export function createCallers({ signedIn, env }: { signedIn: SignedIn; env: Keys }) {
   const serviceOf = createServiceOf(env);
   return async (req: Request): Promise<Caller> => {

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
-import { isAway } from '../../edge/isAway';
+import { isUnavailable } from '../../edge/isUnavailable';
 import { logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 
-/** A route's own words, in the shape of every operation, where its body cannot be read or what it needs is away. */
+/** A route's error messages for an unreadable body and for an unavailable dependency, in the shape of every operation. */
 export const failingWith =
   (log: Log, { unreadable, failed }: { unreadable: string; failed: string }): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
@@ -12,7 +12,7 @@ export const failingWith =
       void res.status(status).json({ ok: false, code, message, fields: null, data: null });
     const status = (error as { status?: number }).status ?? 500;
     if (status < 500) return answer(status, 'INVALID', unreadable);
-    if (isAway(error)) {
+    if (isUnavailable(error)) {
       logOf(req, log).warn({ err: error }, `${req.baseUrl} needs something that is away`);
       res.set('retry-after', '5');
       return answer(503, 'UNAVAILABLE', failed);

@@ -15,7 +15,7 @@ export interface GraphList {
   route: (parts: GraphListParts) => RequestHandler;
 }
 
-/** A list that is asked of the whole graph, in the name of who wants it: its policies decide what she sees. */
+/** A list that is asked of the whole graph, as the caller, so that the graph's policies apply. */
 export const graphList = <Row>(list: CsvList<Row>, query: string): GraphList => ({
   path: list.path,
   route: ({ askGraph, ...parts }) =>

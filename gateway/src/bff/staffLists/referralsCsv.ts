@@ -21,7 +21,7 @@ const list: CsvList<Referral> = {
   roles: ['admin'],
   columns: [
     ['Referred by', ({ referrer_name }) => referrer_name],
-    ['Her email', ({ referrer_email }) => referrer_email],
+    ['Referrer email', ({ referrer_email }) => referrer_email],
     ['Friend', ({ referred_name }) => referred_name],
     ['Email', ({ referred_email }) => referred_email],
     ['Company', ({ referred_company }) => referred_company],

@@ -1,20 +1,20 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** A signed call that was taken. Kept longer than its signature is good for, so that none is applied twice. */
+/** An idempotency record of a signed call, kept longer than its signature is valid, so that none is applied twice. */
 const appliedWebhookSchema = new Schema(
   {
     /** Hash of the signature. */
     _id: { type: String, required: true },
     at: { type: Date, required: true },
-    /** While its work is under way: until when it is left to who began it. */
+    /** The end of the worker's lease while the work is running. */
     held_until: Date,
   },
   { collection: 'applied_webhooks', versionKey: false },
 );
 
-const HOURS_KEPT = 24;
+const RETENTION_HOURS = 24;
 // They leave by themselves.
-appliedWebhookSchema.index({ at: 1 }, { expireAfterSeconds: HOURS_KEPT * 3600 });
+appliedWebhookSchema.index({ at: 1 }, { expireAfterSeconds: RETENTION_HOURS * 3600 });
 
 export type AppliedWebhookRow = InferRawDocTypeFromSchema<typeof appliedWebhookSchema>;
 export const AppliedWebhook = model<AppliedWebhookRow>('AppliedWebhook', appliedWebhookSchema);

@@ -18,14 +18,14 @@ export const bookmarkCheckInput = z.strictObject({
 export const bookmarkCheckDocs = describeRoute({
   method: 'post',
   path: '/webhooks/salesforce/bookmark',
-  summary: 'Whether she may set or remove this bookmark. Asked before either; changes nothing.',
+  summary: 'Whether the member may set or remove this bookmark. Asked before either; changes nothing.',
   caller: 'Session: own bookmarks',
   body: bookmarkCheckInput,
   answers: {
-    200: 'She may.',
+    200: 'Allowed.',
     401: 'Nobody is signed in.',
     403: 'Bookmarks are for members.',
-    404: 'Not hers, or nothing she could bookmark.',
+    404: 'Not the member’s, or not bookmarkable.',
   },
 });
 
@@ -61,12 +61,12 @@ export function bookmarkCheckRoute({
     ownId(caller, userId);
     if (!hasRole(caller.viewer, ...accessTable.content['Mutation.createBookmark'])) throw notAllowed();
     const mayChange = id
-      ? await isHers(caller, id, salonOrCoachId)
+      ? await isOwn(caller, id, salonOrCoachId)
       : (await finds(caller, SALON, salonOrCoachId)) || (await finds(caller, COACH, salonOrCoachId));
     if (!mayChange) throw notFound('bookmark');
   }
 
-  async function isHers(caller: Caller, id: string, entryId: string): Promise<boolean> {
+  async function isOwn(caller: Caller, id: string, entryId: string): Promise<boolean> {
     const { bookmarks } = await askGraph<Bookmarks>(caller, MINE);
     return (bookmarks ?? []).some((bookmark) => bookmark.id === id && bookmark.entry_id === entryId);
   }

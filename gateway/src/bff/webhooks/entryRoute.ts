@@ -9,14 +9,14 @@ import { askService } from '../routes/askService';
 import { describeRoute } from '../routes/describeRoute';
 import { entryInput } from './entryInput';
 import { jsonIn } from './jsonIn';
-import { once } from './once';
+import { idempotent } from './idempotent';
 import { SIGNATURE_HEADER } from './reviewRoute';
 import { isSigned } from './signature';
 
 export const entryDocs = describeRoute({
   method: 'post',
   path: '/webhooks/contentful/entry',
-  summary: `A salon or a speaker of the content store, new or changed, by its slug; signed in \`${SIGNATURE_HEADER}\` as t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">, at most five minutes old. Each \`event_id\` is applied once, and nothing older than what came before. New ones are drafts unless they say \`published\`.`,
+  summary: `A salon or a speaker of the content store, new or changed, by its slug; signed in \`${SIGNATURE_HEADER}\` as t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">, at most five minutes old. Each \`event_id\` is applied idempotent, and nothing older than what came before. New ones are drafts unless they say \`published\`.`,
   caller: 'Signed by the content store',
   body: entryInput,
   answers: {
@@ -29,7 +29,7 @@ export const entryDocs = describeRoute({
 
 const IMPORT = `mutation GatewayImportEntry($input: ImportEntryInput!) {
   importEntry(input: $input) { ok code message fields data { id slug changed } } }`;
-const LARGEST_BODY = '200kb';
+const MAX_BODY_SIZE = '200kb';
 
 interface Parts {
   content: SubgraphClient;
@@ -41,7 +41,7 @@ interface Parts {
 export function entryRoute({ content, env, log }: Parts): Router {
   const router = Router();
   // A signature is about bytes.
-  router.post('/', express.raw({ type: () => true, limit: LARGEST_BODY }), answering(take));
+  router.post('/', express.raw({ type: () => true, limit: MAX_BODY_SIZE }), answering(take));
   return router;
 
   async function take(req: Request): Promise<unknown> {
@@ -54,6 +54,6 @@ export function entryRoute({ content, env, log }: Parts): Router {
     }
     const { event_id, fields, ...entry } = entryInput.parse(jsonIn(body));
     const input = { ...entry, fields: JSON.stringify(fields) };
-    return once(`entry ${event_id}`, () => askService(content, IMPORT, { input }));
+    return idempotent(`entry ${event_id}`, () => askService(content, IMPORT, { input }));
   }
 }

@@ -37,17 +37,17 @@ describe('whether a bookmark may change', () => {
 
   it('is nothing a visitor learns, nor a prospect', async () => {
     const freya = await world.signedInAs(prospect);
-    const hers = { userId: prospect.id, salonOrCoachId: salon('boardroom-ready') };
+    const input = { userId: prospect.id, salonOrCoachId: salon('boardroom-ready') };
 
     expect((await check(world.browser(), mine(salon('boardroom-ready')))).status).toBe(401);
-    expect((await check(freya, hers)).status).toBe(403);
+    expect((await check(freya, input)).status).toBe(403);
   });
 
   it.each([
     ['somebody else', () => ({ ...mine(salon('boardroom-ready')), userId: admin.id })],
-    ['an event that is hidden from her', () => mine(salon('private-council'))],
+    ['an event that is hidden from the member', () => mine(salon('private-council'))],
     ['nothing there is', () => mine(demoId('salon', 'nothing'))],
-    ['a bookmark that is not hers', () => mine(salon('boardroom-ready'), demoId('bookmark', '0'))],
+    ['a bookmark of another member', () => mine(salon('boardroom-ready'), demoId('bookmark', '0'))],
   ])('is refused about %s, as if there were nothing', async (_what, body) => {
     const { status, json } = await check(amara, body());
 
@@ -57,13 +57,13 @@ describe('whether a bookmark may change', () => {
     });
   });
 
-  it('is refused about her bookmark of something else', async () => {
+  it('is refused for the member’s bookmark of something else', async () => {
     const [one, other] = await bookmarks();
 
     expect((await check(amara, mine(other!.entry_id, one!.id))).status).toBe(404);
   });
 
-  it('is yes for an event, a coach and a bookmark of hers, and changes and tells nothing', async () => {
+  it('is yes for an event, a coach and a bookmark of the member, and changes and sends nothing', async () => {
     const before = await bookmarks();
     const [one] = before;
 

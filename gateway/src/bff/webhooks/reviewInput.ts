@@ -25,5 +25,5 @@ const contentfulId = z.string().trim().min(1).max(64);
 /** `PUT /webhooks/contentful/review` */
 export const reviewInput = z.strictObject({ contentfulId, reviews: z.array(review).min(1).max(200) });
 
-/** By herself: one, of hers. */
+/** A member's own review: exactly one. */
 export const ownReviewInput = z.strictObject({ contentfulId, reviews: z.array(review).length(1) });

@@ -34,7 +34,7 @@ const words = { reviewType: 'Salons', rating: 5, feedback: 'I counted to nine.',
 const put = (browser: Browser, body: object | string, headers: Record<string, string> = {}) =>
   browser.put(PATH, body, headers);
 
-describe('her own review', () => {
+describe('a member’s own review', () => {
   const send = (change: object = {}, more: object = {}) =>
     put(amara, { contentfulId: attended, reviews: [{ ...words, userId: member.id, ...change }], ...more });
 
@@ -44,12 +44,12 @@ describe('her own review', () => {
 
   it.each([
     ['of somebody else', { userId: admin.id }, {}, 404],
-    ['of what she cannot have seen', {}, { contentfulId: demoId('salon', 'boardroom-ready') }, 403],
+    ['of a salon the member cannot have seen', {}, { contentfulId: demoId('salon', 'boardroom-ready') }, 403],
     ['of nothing there is', {}, { contentfulId: 'nothing' }, 404],
     ['with half a star', { rating: 4.5 }, {}, 400],
     ['with six stars', { rating: 6 }, {}, 400],
     ['of no kind', { reviewType: 'Books' }, {}, 400],
-    ['with a state of her choosing', { state: 'published' }, {}, 400],
+    ['with a state chosen by the member', { state: 'published' }, {}, 400],
     ['of five thousand words', { feedback: 'word '.repeat(5000) }, {}, 400],
     ['among others', {}, { reviews: [words, words] }, 400],
   ])('is refused %s', async (_what, change, more, expected) => {
@@ -95,7 +95,7 @@ describe('what the content store has', () => {
     ['signed for other words', () => signed(body({ rating: 4 }))],
     ['signed six minutes ago', () => signed(body(), SECRET, Date.now() - 6 * MINUTE)],
     ['signed in six minutes', () => signed(body(), SECRET, Date.now() + 6 * MINUTE)],
-  ])('is refused %s, whoever is signed in beside it', async (_what, headers) => {
+  ])('is refused %s, even with a valid session beside it', async (_what, headers) => {
     expect((await put(amara, body(), headers())).status).toBe(401);
     expect(await reviewsHere()).toEqual([]);
   });

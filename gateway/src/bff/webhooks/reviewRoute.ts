@@ -8,7 +8,7 @@ import { askService } from '../routes/askService';
 import { ownId, type Caller, type CallerOf } from '../routes/caller';
 import { describeRoute } from '../routes/describeRoute';
 import { jsonIn } from './jsonIn';
-import { once } from './once';
+import { idempotent } from './idempotent';
 import { ownReviewInput, reviewInput, type SentReview } from './reviewInput';
 import { isSigned } from './signature';
 
@@ -17,14 +17,14 @@ export const SIGNATURE_HEADER = 'x-content-store-signature';
 export const reviewDocs = describeRoute({
   method: 'put',
   path: '/webhooks/contentful/review',
-  summary: `A member's own review, new or changed; or what the content store has about one entry, signed in \`${SIGNATURE_HEADER}\` as t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">, at most five minutes old, applied once.`,
+  summary: `A member's own review, new or changed; or what the content store has about one entry, signed in \`${SIGNATURE_HEADER}\` as t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">, at most five minutes old, applied idempotent.`,
   caller: 'Session: own reviews; content store: signed',
   body: reviewInput,
   answers: {
-    200: '`data.id` of her review, or `data.changed`: how many of the content store’s were new or changed.',
+    200: '`data.id` of the member’s review, or `data.changed`: how many of the content store’s were new or changed.',
     400: 'As said in `fields`.',
     401: 'Nobody is signed in, or the signature is not good.',
-    403: 'She has not attended, watched or used it.',
+    403: 'The member has not attended, watched or used it.',
     404: 'Somebody else’s, or about nothing we have.',
   },
 });
@@ -61,7 +61,7 @@ export function reviewRoute({ callerOf, askGraph, content, env }: Parts): Router
     if (!secret || !Buffer.isBuffer(body) || !isSigned(secret, signature, body))
       throw new Refusal('UNAUTHENTICATED', 'Not signed by the content store.');
     const input = reviewInput.parse(jsonIn(body));
-    const changed = await once(signature, () => askService<number>(content, IMPORT, { input }));
+    const changed = await idempotent(signature, () => askService<number>(content, IMPORT, { input }));
     return { changed: changed ?? 0 };
   }
 
@@ -70,7 +70,7 @@ export function reviewRoute({ callerOf, askGraph, content, env }: Parts): Router
     const { contentfulId, reviews } = ownReviewInput.parse(body);
     const [review] = reviews as [SentReview];
     const userId = ownId(caller, review.userId);
-    // Her name, the event's and the time are ours to know.
+    // The names of member and salon and the time are set by us.
     const { reviewType, rating, feedback, isAnonymous, privateFeedback, name } = review;
     const input = { contentfulId, reviewType, rating, feedback, isAnonymous, privateFeedback, name };
     return askGraph<{ id: string }>(caller, CREATE, { input: { ...input, userId } }).catch(

@@ -17,13 +17,13 @@ export const saveProgressInput = z.strictObject({
 export const saveProgressDocs = describeRoute({
   method: 'post',
   path: '/webhooks/salesforce/progress',
-  summary: 'How far she has watched. Saved as `createProgress` saves it, which also tells the CRM.',
+  summary: 'How far the member has watched. Saved as `createProgress` saves it, which also tells the CRM.',
   caller: 'Session: own progress',
   body: saveProgressInput,
   answers: {
     200: 'Saved, or known already.',
     401: 'Nobody is signed in.',
-    403: 'There is no recording for her to watch.',
+    403: 'There is no recording for the member to watch.',
     404: 'Somebody else’s, or no such event.',
   },
 });

@@ -77,7 +77,7 @@ it.each([
   ['of nobody we know', { email: 'nobody@example.org' }, 404],
   ['with no coach of ours', { coach: 'nobody' }, 404],
   ['with a coach who is booked here', { coach: 'maya-chen' }, 409],
-  ['of more time than she has', { duration: 180 }, 409],
+  ['of more time than the member has', { duration: 180 }, 409],
   ['of less than no time', { duration: -30 }, 400],
   ['that takes place at no link', { meeting_url: 'javascript:alert(1)' }, 400],
 ])('refuses a booking %s', async (_what, given, status) => {
@@ -85,7 +85,7 @@ it.each([
   expect(await credits()).toEqual({ quantity: 120, held: 0 });
 });
 
-it('books, moves and cancels, each once, and her file for calendars follows', async () => {
+it('books, moves and cancels, each once, and the calendar file follows', async () => {
   const booking = aBooking();
   const body = JSON.stringify(booking);
   const signature = sign(SECRET, body);

@@ -9,7 +9,7 @@ import { answering } from '../routes/answering';
 import { askService } from '../routes/askService';
 import { describeRoute } from '../routes/describeRoute';
 import { jsonIn } from './jsonIn';
-import { once } from './once';
+import { idempotent } from './idempotent';
 import { schedulingInput, type SchedulingNews } from './schedulingInput';
 import { isSigned } from './signature';
 
@@ -32,7 +32,7 @@ export const schedulingDocs = describeRoute({
 
 const APPLY = `mutation GatewayApplyBooking($input: ApplyBookingInput!) {
   applyBooking(input: $input) { ok code message fields data { id status } } }`;
-const LARGEST_BODY = '20kb';
+const MAX_BODY_SIZE = '20kb';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface Parts {
@@ -46,7 +46,7 @@ interface Parts {
 export function schedulingRoute({ coaching, sources, env, log }: Parts): Router {
   const router = Router();
   // A signature is about bytes.
-  const asSent = express.raw({ type: () => true, limit: LARGEST_BODY });
+  const asSent = express.raw({ type: () => true, limit: MAX_BODY_SIZE });
   router.post(
     '/:provider',
     asSent,
@@ -66,7 +66,7 @@ export function schedulingRoute({ coaching, sources, env, log }: Parts): Router 
       throw new Refusal('UNAUTHENTICATED', 'Not signed by the provider.');
     }
     const news = schedulingInput.parse(jsonIn(body));
-    return once(`${provider} ${signature}`, async () => {
+    return idempotent(`${provider} ${signature}`, async () => {
       const input = await toInput(provider, news);
       return askService<{ id: string; status: string }>(coaching, APPLY, { input });
     });

@@ -15,7 +15,7 @@ import { sendEmailInput } from './sendEmailInput';
 
 const FAILED = 'Failed to send email';
 const SENT = "Thanks! We'll be in touch soon.";
-const LARGEST_BODY = '20kb';
+const MAX_BODY_SIZE = '20kb';
 
 export const sendEmailDocs = describeRoute({
   method: 'post',
@@ -40,7 +40,7 @@ interface Parts {
 /** `POST /webhooks/send-email`: a signed-in person has one of the known mails sent, by and to whom the server decides. */
 export function sendEmailRoute({ signedIn, limits, log, users }: Parts): Router {
   const router = Router();
-  router.post('/', express.json({ limit: LARGEST_BODY }), answering(send, { status: 202, message: SENT }));
+  router.post('/', express.json({ limit: MAX_BODY_SIZE }), answering(send, { status: 202, message: SENT }));
   router.use(failingWith(log, { unreadable: FAILED, failed: FAILED }));
   return router;
 

@@ -27,13 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it.each(sent)('everything that %s sends is let in, and is within the limits', async (_app, documents) => {
-  const answers = await Promise.all(documents.map(askWithNothing));
+it.each(sent)(
+  'every operation that %s sends is accepted and is within the limits',
+  async (_app, documents) => {
+    const answers = await Promise.all(documents.map(askWithNothing));
 
-  // Nothing is given where something is needed: what stands beyond the door says so.
-  for (const code of answers.flatMap(codesOf))
-    expect(['BAD_USER_INPUT', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE']).toContain(code);
-});
+    // Required variables are missing: the error comes from behind the trusted-documents check.
+    for (const code of answers.flatMap(codesOf))
+      expect(['BAD_USER_INPUT', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE']).toContain(code);
+  },
+);
 
 const askWithNothing = (query: string) =>
   world.browser().post('/graphql', { operationName: operationNameOf(query), query, variables: {} });
@@ -41,7 +44,7 @@ const askWithNothing = (query: string) =>
 const codesOf = ({ json }: Answer): string[] =>
   (json.errors ?? []).map(({ extensions }: { extensions: { code: string } }) => extensions.code);
 
-it('can be planned before it is asked', () => {
+it('can be planned before the first request', () => {
   const { plan } = readSupergraph(supergraph);
 
   expect(every.length).toBeGreaterThan(100);

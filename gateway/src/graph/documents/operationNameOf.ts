@@ -1,3 +1,3 @@
-/** The name of the first operation that a document begins with. */
+/** The name of a document's first operation; undefined when it has none. */
 export const operationNameOf = (document: string): string | undefined =>
   /^\s*(?:query|mutation)\s+(\w+)/.exec(document)?.[1];

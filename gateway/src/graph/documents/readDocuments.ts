@@ -1,6 +1,6 @@
 import {
   openAnnouncements,
-  LONGEST_OPEN,
+  LONGEST_OPEN as MAX_OPEN_MS,
   readAnnounced,
   readOpenVersions,
   readSentOperations,
@@ -12,25 +12,25 @@ import type { Connection } from 'mongoose';
 import type { Log } from '../context';
 import type { DocumentsByVersion } from './senders';
 
-/** What our clients may send; null when nothing has changed since it was last asked. */
+/** The trusted documents; null when they have not changed since the last call. */
 export type DocumentReader = () => Promise<ReadonlySet<string> | null>;
 
 interface Parts {
   connection: Connection;
   dataDir: string;
   log: Pick<Log, 'warn'>;
-  /** Told with each new state which version sends what. */
+  /** Called with each new state: which version sends which documents. */
   onVersions?: (documents: DocumentsByVersion) => void;
 }
 
-/** Reads from the registry what each version sends that a page may still run: published, or announced as the shell's. */
+/** Reads from the registry the documents of each version that a page may still run: published ones, and those the shell announced. */
 export function createDocumentReader({ connection, dataDir, log, onVersions }: Parts): DocumentReader {
   let state = '';
   let known = new Map<string, readonly string[]>();
   const complained = new Set<string>();
 
   return async () => {
-    const since = Date.now() - LONGEST_OPEN;
+    const since = Date.now() - MAX_OPEN_MS;
     const announced = await openAnnouncements(connection, since);
     const now = JSON.stringify([await snapshotNow(connection), announced]);
     if (now === state) return null;
@@ -46,7 +46,7 @@ export function createDocumentReader({ connection, dataDir, log, onVersions }: P
       versions.flatMap((version, index) => (read[index] ? [[nameOf(version), read[index]]] : [])),
     );
     onVersions?.(known);
-    // One that could not be read is tried again the next time.
+    // A version that could not be read is read again the next time.
     state = read.includes(null) ? '' : now;
     return new Set([
       ...sentBesides.flatMap(({ documents }) => documents),

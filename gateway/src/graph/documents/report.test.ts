@@ -9,7 +9,7 @@ afterAll(() => world.close());
 const counted = async () =>
   (await world.browser().get('/metrics')).text.match(/outcome="reported"} (\d+)/)?.[1];
 
-it('answers what nobody published, and counts it', async () => {
+it('answers an untrusted document in report-only mode, and counts it', async () => {
   const { json } = await world.browser().ask('query Coaches{coaches{ok}}');
   while ((await counted()) === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
 

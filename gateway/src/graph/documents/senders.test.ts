@@ -3,7 +3,7 @@ import { createSenders } from './senders';
 const SAVE = 'mutation Save($id:ID!){save(id:$id){ok}}';
 const SHOW = 'query Show{salons{ok}}';
 
-it('knows who sends a document, or else one of its name', () => {
+it('finds the versions that send a document, or else those that send one of the same name', () => {
   const senders = createSenders();
   senders.follow(
     new Map([

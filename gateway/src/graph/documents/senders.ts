@@ -1,7 +1,7 @@
 import type { Kind } from '@athenaeum/registry';
 import { operationNameOf } from './operationNameOf';
 
-/** A version of a remote that sends a document, and what it is. */
+/** A version of a remote that sends a document, and how the document matched. */
 export interface Sender {
   remote: string;
   version: string;
@@ -13,11 +13,11 @@ export type DocumentsByVersion = ReadonlyMap<string, readonly string[]>;
 
 export interface Senders {
   follow(documents: DocumentsByVersion): void;
-  /** Whose a document is, letter by letter; where it is nobody's, those who send another one of its name. */
+  /** The versions that send exactly this document; where there are none, those that send another one of the same name. */
   of(document: string): readonly Sender[];
 }
 
-/** Knows which versions send which documents. */
+/** An index of which versions send which documents. */
 export function createSenders(): Senders {
   let byDocument = new Map<string, Sender[]>();
   let byName = new Map<string, Sender[]>();
@@ -42,5 +42,5 @@ export function createSenders(): Senders {
 const put = (map: Map<string, Sender[]>, key: string, sender: Sender) =>
   void (map.get(key)?.push(sender) ?? map.set(key, [sender]));
 
-/** Documents are as our builds write them: the operation first, then its fragments. */
+/** Builds write the operation first, then its fragments. */
 const kindOf = (document: string): Kind => (/^\s*mutation\b/.test(document) ? 'mutations' : 'queries');

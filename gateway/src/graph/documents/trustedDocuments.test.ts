@@ -6,31 +6,31 @@ const NEVER = 1_000_000;
 let published: Set<string>;
 let documents: TrustedDocuments;
 let looks: number;
-let isAway: boolean;
+let isUnavailable: boolean;
 beforeEach(async () => {
   published = new Set(['a']);
   looks = 0;
-  isAway = false;
+  isUnavailable = false;
   jest.clearAllMocks();
   documents = await follow({ every: NEVER, gap: 0 });
 });
 afterEach(() => documents.close());
 
-const follow = (timing: { every: number; gap: number; patience?: number }) =>
+const follow = (timing: { every: number; gap: number; timeoutMs?: number }) =>
   followDocuments({ read, log, ...timing });
 async function read() {
   looks++;
-  if (isAway) throw new Error('The registry is away');
+  if (isUnavailable) throw new Error('The registry is away');
   return new Set(published);
 }
 
-it('knows what is published without looking', async () => {
+it('knows published documents without reading the registry again', async () => {
   expect(documents.has('a')).toBe(true);
   expect(await documents.judge('a')).toBe('trusted');
   expect(looks).toBe(1);
 });
 
-it('looks again before it says no', async () => {
+it('reads the registry again before it refuses', async () => {
   published.add('b');
 
   expect(documents.has('b')).toBe(false);
@@ -38,7 +38,7 @@ it('looks again before it says no', async () => {
   expect(await documents.judge('c')).toBe('unknown');
 });
 
-it('looks once for all who ask at the same time', async () => {
+it('coalesces simultaneous reads into one', async () => {
   published.add('b');
 
   const judgements = await Promise.all(
@@ -49,7 +49,7 @@ it('looks once for all who ask at the same time', async () => {
   expect(looks).toBe(2);
 });
 
-it('never answers by a look that began before it was asked', async () => {
+it('never answers from a read that began before the request', async () => {
   const first = documents.judge('b');
   await Promise.resolve();
   published.add('b');
@@ -58,19 +58,19 @@ it('never answers by a look that began before it was asked', async () => {
   await first;
 });
 
-it('cannot say no while nobody tells it what is published, and keeps what it knew', async () => {
-  isAway = true;
+it('refuses nothing while the registry cannot be read, and keeps its last state', async () => {
+  isUnavailable = true;
 
-  expect(await documents.judge('b')).toBe('untold');
-  expect(await documents.judge('c')).toBe('untold');
+  expect(await documents.judge('b')).toBe('unavailable');
+  expect(await documents.judge('c')).toBe('unavailable');
   expect(documents.has('a')).toBe(true);
   expect(log.warn).toHaveBeenCalledTimes(1);
 
-  isAway = false;
+  isUnavailable = false;
   expect(await documents.judge('c')).toBe('unknown');
 });
 
-it('tells of a new state, and only of that', async () => {
+it('notifies of each new state, and only of a new one', async () => {
   const heard = jest.fn();
   documents.onChange(heard);
 
@@ -83,7 +83,7 @@ it('tells of a new state, and only of that', async () => {
   expect([...documents.all()]).toEqual(['a', 'b']);
 });
 
-it('sees by itself what was published, and what was not taken along', async () => {
+it('polls for what was published and for what is no longer trusted', async () => {
   await documents.close();
   documents = await follow({ every: 20, gap: 0 });
 
@@ -93,14 +93,14 @@ it('sees by itself what was published, and what was not taken along', async () =
   expect(documents.has('a')).toBe(false);
 });
 
-it('gives up on a registry that does not answer', async () => {
+it('times out on a registry that does not answer', async () => {
   await documents.close();
   documents = await followDocuments({
     read: () => new Promise(() => undefined),
     log,
     every: NEVER,
-    patience: 20,
+    timeoutMs: 20,
   });
 
-  expect(await documents.judge('a')).toBe('untold');
+  expect(await documents.judge('a')).toBe('unavailable');
 });

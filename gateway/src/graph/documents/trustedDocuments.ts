@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../context';
 import type { DocumentReader } from './readDocuments';
 
-/** Whether a document is one that our clients send. `untold`: it is not known, and nobody can be asked just now. */
-export type Judgement = 'trusted' | 'unknown' | 'untold';
+/** Whether a document is one that our clients send. `unavailable`: not known, and the registry cannot be read now. */
+export type Judgement = 'trusted' | 'unknown' | 'unavailable';
 
 export interface TrustedDocuments {
-  /** By what is known already. */
+  /** The documents as last read. */
   has(document: string): boolean;
-  /** Looks again before it says no: what was published a moment ago is not refused. */
+  /** Reads the registry again before it answers `unknown`: a document published a moment ago is not refused. */
   judge(document: string): Promise<Judgement>;
   all(): ReadonlySet<string>;
-  /** Called with each new state of them. */
+  /** Registers a listener that is called with each new set of documents. */
   onChange(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -19,21 +19,21 @@ export interface TrustedDocuments {
 interface Options {
   read: DocumentReader;
   log: Pick<Log, 'info' | 'warn'>;
-  /** Milliseconds between two looks when nobody asks. */
+  /** The poll interval, ms. */
   every?: number;
-  /** The least between two looks, however many ask. */
+  /** The minimum time between two reads, ms, whatever the number of requests. */
   gap?: number;
-  /** How long a look may take before it counts as failed. */
-  patience?: number;
+  /** The timeout of one read, ms. */
+  timeoutMs?: number;
 }
 
-/** Follows what is published. While that cannot be read, the last state goes on being used. */
+/** Keeps the trusted documents up to date with the registry. While it cannot be read, the last state stays in use. */
 export async function followDocuments({
   read,
   log,
   every = 1000,
   gap = 250,
-  patience = 2000,
+  timeoutMs = 2000,
 }: Options): Promise<TrustedDocuments> {
   let documents: ReadonlySet<string> = new Set();
   let reading: Promise<void> | null = null;
@@ -55,7 +55,7 @@ export async function followDocuments({
   async function look(): Promise<boolean> {
     try {
       reading ??= update().finally(() => (reading = null));
-      await Promise.race([reading, tooLong(patience)]);
+      await Promise.race([reading, tooLong(timeoutMs)]);
       problem = '';
       return true;
     } catch (error) {
@@ -66,7 +66,7 @@ export async function followDocuments({
     }
   }
 
-  /** A look that begins after this was asked: all who ask meanwhile share it. True when it could be had. */
+  /** A read that begins after this call, coalesced with other calls that wait for one. True when it succeeded. */
   const lookAgain = () =>
     (next ??= (async () => {
       await looking;
@@ -86,7 +86,7 @@ export async function followDocuments({
       if (documents.has(document)) return 'trusted';
       const isTold = await lookAgain();
       if (documents.has(document)) return 'trusted';
-      return isTold ? 'unknown' : 'untold';
+      return isTold ? 'unknown' : 'unavailable';
     },
     all: () => documents,
     onChange: (listener) => void listeners.push(listener),
@@ -99,8 +99,8 @@ export async function followDocuments({
   };
 }
 
-async function tooLong(patience: number): Promise<never> {
-  await pause(patience, null, { ref: false });
+async function tooLong(timeoutMs: number): Promise<never> {
+  await pause(timeoutMs, null, { ref: false });
   throw new Error('The registry does not answer.');
 }
 

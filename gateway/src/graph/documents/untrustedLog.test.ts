@@ -7,7 +7,7 @@ beforeEach(() => warn.mockClear());
 
 const note = () => createUntrustedLog({ documents: { all: () => new Set([KNOWN]) }, log: { warn } });
 
-it('names a document once, by its digest, and never what is in it', () => {
+it('logs a document once, by its digest, and never its text', () => {
   const document = 'query Anna{user(input:{email:"anna@example.com"}){ok}}';
   const tell = note();
 
@@ -23,13 +23,13 @@ it('names a document once, by its digest, and never what is in it', () => {
   });
 });
 
-it('says of which operation of ours it is another form', () => {
+it('names the trusted operation whose name the document has', () => {
   note()('query Salons{salons{ok code}}', 'refused');
 
   expect(warn.mock.calls[0][0]).toMatchObject({ operation: 'Salons' });
 });
 
-it('is not filled by who makes up a new one each time', () => {
+it('is not flooded by a client that makes up a new document each time', () => {
   const tell = note();
 
   for (let number = 0; number < 1000; number++) tell(`query Q${number}{me{ok}}`, 'refused');

@@ -3,9 +3,9 @@ import type { Log } from '../context';
 import { operationNameOf } from './operationNameOf';
 import type { TrustedDocuments } from './trustedDocuments';
 
-const AGAIN_AFTER = 60 * 60_000;
-/** Who makes up a new document for each request does not fill the log. */
-const MOST = 200;
+const LOG_INTERVAL_MS = 60 * 60_000;
+/** A client that makes up a new document for each request does not flood the log. */
+const MAX_DOCUMENTS = 200;
 
 interface Parts {
   documents: Pick<TrustedDocuments, 'all'>;
@@ -13,19 +13,19 @@ interface Parts {
 }
 
 /**
- * One line an hour for each document. Its digest and length only, as a document may hold anything; and its name where it is
- * that of an operation of ours, which then reads differently from what was published.
+ * Logs each untrusted document once an hour: its digest and length only, since a document may hold anything, and its name
+ * where a trusted operation has the same name and another text.
  */
 export function createUntrustedLog({ documents, log }: Parts) {
   let since = Date.now();
   const told = new Set<string>();
 
   return (document: string, outcome: string): void => {
-    if (Date.now() - since > AGAIN_AFTER) {
+    if (Date.now() - since > LOG_INTERVAL_MS) {
       told.clear();
       since = Date.now();
     }
-    if (told.size >= MOST) return;
+    if (told.size >= MAX_DOCUMENTS) return;
     const sha256 = createHash('sha256').update(document).digest('hex');
     if (told.has(sha256)) return;
     told.add(sha256);

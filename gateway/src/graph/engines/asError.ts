@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** What broke outside of any field. */
+/** An error that belongs to no field. */
 export const asError = (error: unknown): GraphQLError =>
   error instanceof GraphQLError
     ? error

@@ -9,7 +9,7 @@ interface Parts {
   log: Log;
 }
 
-/** Rejects for a supergraph that is none. Apollo's server and gateway are loaded only where they are asked for. */
+/** Rejects for an invalid supergraph. Apollo's server and gateway are loaded only when they are chosen. */
 export async function createEngine(name: EngineName, parts: Parts): Promise<Engine> {
   if (name === 'planned') return createPlannedEngine(parts.clients);
   const { createApolloEngine } = await import('./apollo/apolloEngine');

@@ -60,7 +60,7 @@ const clients = Object.fromEntries(
     };
     return [name, { name, ask }];
   }),
-  // Two of the four are enough to ask one about what the other knows.
+  // Two of the four are enough for one to resolve entities of the other.
 ) as unknown as SubgraphClients;
 const placesOf = (errors: readonly { path?: readonly (string | number)[] }[]) =>
   errors.map(({ path }) => path?.join('.'));
@@ -79,7 +79,7 @@ describe.each(ENGINES)('the %s engine', (name) => {
   });
   afterAll(() => engine.close());
 
-  it('asks about a thing together, wherever it stands (ours once), and answers at every place', async () => {
+  it('fetches an entity once for all its places (the planned engine each once), and answers at every place', async () => {
     const { data, errors } = await engine.ask('{ salons { host { name } } }');
 
     const [, entities] = asked;
@@ -91,7 +91,7 @@ describe.each(ENGINES)('the %s engine', (name) => {
     expect(errors).toEqual([]);
   });
 
-  it('says where a thing failed, in lists of lists too, and what nullable field it took along', async () => {
+  it('reports the path of a failure, in nested lists too, and nulls the nearest nullable field', async () => {
     const { data, errors } = await engine.ask(HOSTS);
 
     expect(placesOf(errors)).toEqual(['salons.0.guests.0.0.name']);
@@ -102,7 +102,7 @@ describe.each(ENGINES)('the %s engine', (name) => {
     ]);
   });
 
-  it('names each field that a subgraph costs which nobody reaches, where it stands', async () => {
+  it('reports each field of an unreachable subgraph at its path', async () => {
     away = 'users';
 
     const { data, errors } = await engine.ask('{ salons { title host { name } } me { id } }');
@@ -115,7 +115,7 @@ describe.each(ENGINES)('the %s engine', (name) => {
     });
   });
 
-  it('asks nothing of what is not included', async () => {
+  it('fetches nothing for fields that are not included', async () => {
     const query = 'query ($all: Boolean!) { salons { title host @include(if: $all) { name } } }';
 
     expect((await engine.ask(query, { all: false })).data!.salons).toContainEqual({ title: 'First' });
@@ -126,7 +126,7 @@ describe.each(ENGINES)('the %s engine', (name) => {
     });
   });
 
-  it('changes one thing after the other', async () => {
+  it('executes mutations one after the other', async () => {
     await engine.ask('mutation { first: two one second: two }');
 
     expect(running).toEqual(['two', 'one', 'two'].flatMap((name) => [`${name} begins`, `${name} ends`]));

@@ -1,16 +1,16 @@
 import { Kind, parse, type FieldNode, type OperationDefinitionNode } from 'graphql';
 import { responseName, selectedFields } from '../selectedFields';
 
-/** Errors told for one fetch; a page needs no more to know which of its sections to offer Retry for. */
-export const MOST_LOST = 20;
+/** Errors reported for one failed fetch; a page needs no more to know which sections to offer Retry for. */
+export const MAX_LOST_FIELDS = 20;
 
 interface LostFields {
   roots: readonly string[];
-  /** Where entities are asked for: the fields of each. */
+  /** For an entity fetch: the requested fields of each entity. */
   owned: readonly string[];
 }
 
-/** What is missing when nobody answered a fetch, by the names that it was to be answered under. */
+/** The fields that are missing when a fetch failed, by their response names. */
 export function lostFields(fetched: string): LostFields {
   const document = parse(fetched);
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);

@@ -1,7 +1,7 @@
 import { getArgumentValues, type FieldNode, type GraphQLSchema } from 'graphql';
 import type { Operation } from '../operations/operation';
 
-/** An operation with its variables, looked at before it is run. */
+/** An operation with its variables, before execution. */
 export interface Asked {
   schema: GraphQLSchema;
   operation: Operation;

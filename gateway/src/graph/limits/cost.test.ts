@@ -17,11 +17,11 @@ function costOfQuery(query: string): number {
   return compileCost({ schema, document, operation: operation! }, Infinity)({});
 }
 
-it('multiplies the rows asked for down the lists', () => {
+it('multiplies requested rows down nested lists', () => {
   expect(costOfQuery('{ salons(input: { take: 100 }) { data { people { id } } } }')).toBe(1 + 100 + 500);
 });
 
-it('counts them for every list of an answer in groups', () => {
+it('counts them for every list of a grouped answer', () => {
   expect(costOfQuery('{ search(input: { take: 100 }) { data { upcoming { id } recorded { id } } } }')).toBe(
     1 + 1 + 100 + 100,
   );

@@ -18,11 +18,11 @@ import {
 } from 'graphql';
 import { tooExpensive } from '../operations/refusal';
 
-/** Rows a list brings when it was not asked for a number: a page of a paged list, a handful of a nested one. */
+/** Assumed rows of a list without a requested number: a page of a paged list, a handful of a nested one. */
 const PAGE = 20;
 const HANDFUL = 5;
-/** Fragments can say a lot in few words; past this many steps the answer is simply "too much". */
-const MOST_STEPS = 10_000;
+/** Fragments can expand enormously; past this many steps the operation is refused. */
+const MAX_STEPS = 10_000;
 
 interface Operation {
   schema: GraphQLSchema;
@@ -33,12 +33,12 @@ interface Operation {
 type Variables = Readonly<Record<string, unknown>>;
 export type Cost = (variables: Variables) => number;
 
-/** The part of the cost below a place; `rows` is what a field above was asked to `take`, for the next lists below it. */
+/** The cost of a subtree; `rows` is the `take` of an ancestor field, for the next lists below it. */
 type Part = (variables: Variables, rows: number | null, times: number) => number;
 
 /**
  * How many objects an operation may bring at most, `take` multiplied down the lists: a list of 100 with 20 things each
- * costs 2,000 whatever its text looks like. Counting stops above `limit`. Throws `OperationRefused` for one of too many words.
+ * costs 2,000 whatever its text looks like. Counting stops above `limit`. Throws `OperationRefused` for one that expands too far.
  */
 export function compileCost({ schema, document, operation }: Operation, limit: number): Cost {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -46,7 +46,7 @@ export function compileCost({ schema, document, operation }: Operation, limit: n
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   let steps = 0;
   const whole = compileSet(operation.selectionSet, schema.getRootType(operation.operation));
-  if (steps > MOST_STEPS) throw tooExpensive();
+  if (steps > MAX_STEPS) throw tooExpensive();
   return (variables) => whole(variables, null, 1);
 
   function compileSet(set: SelectionSetNode, type: GraphQLType | null | undefined): Part {
@@ -64,7 +64,7 @@ export function compileCost({ schema, document, operation }: Operation, limit: n
 
   function collect(set: SelectionSetNode, type: GraphQLType | null | undefined, parts: Part[]): void {
     for (const selection of set.selections) {
-      if (++steps > MOST_STEPS) return;
+      if (++steps > MAX_STEPS) return;
       if (selection.kind === Kind.FIELD) {
         const part = compileField(selection, type);
         if (part) parts.push(part);
@@ -83,7 +83,7 @@ export function compileCost({ schema, document, operation }: Operation, limit: n
     if (!node.selectionSet) return null;
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     const below = compileSet(node.selectionSet, field && getNamedType(field.type));
-    // What is asked about the schema itself costs nothing, but steps.
+    // Introspection costs no rows, only steps.
     if (!field) return null;
     const rowsAsked = compileRows(field, node);
     const isList = isListType(getNullableType(field.type));
@@ -95,7 +95,7 @@ export function compileCost({ schema, document, operation }: Operation, limit: n
   }
 }
 
-/** How many rows a field is asked for; null where it cannot be asked for a number. */
+/** The requested number of rows; null for a field without such an argument. */
 function compileRows(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,

@@ -2,9 +2,9 @@ import type { RateLimits } from '../../edge/rateLimits';
 
 export interface FieldLimit {
   limit: keyof RateLimits;
-  /** Whose doings are counted together: a person's (her address while she is not signed in), or an address's. */
+  /** What calls are counted by: the user (the IP address for visitors), or always the IP address. */
   per: 'person' | 'address';
-  /** Which calls count; all of them unless said. */
+  /** Which calls count; all of them when absent. */
   when?: (args: Record<string, unknown>) => boolean;
   /** Only calls that were refused count: the limit is against guessing. */
   onlyRefused?: boolean;
@@ -14,7 +14,7 @@ const hasInviteCode = ({ input }: Record<string, unknown>) =>
   Boolean((input as { invite_code?: unknown } | undefined)?.invite_code);
 const guessing: FieldLimit = { limit: 'inviteCode', per: 'person', when: hasInviteCode, onlyRefused: true };
 
-/** What each field counts against (decisions, "Limits per minute"). */
+/** The rate limits of each field (decisions, "Limits per minute"). */
 export const LIMITED_FIELDS: Readonly<Record<string, readonly FieldLimit[]>> = {
   search: [{ limit: 'search', per: 'person' }],
   createRSVP: [{ limit: 'rsvp', per: 'person' }, guessing],
@@ -29,7 +29,7 @@ export const LIMITED_FIELDS: Readonly<Record<string, readonly FieldLimit[]>> = {
   changePosting: [{ limit: 'publicForm', per: 'address' }],
   closePosting: [{ limit: 'publicForm', per: 'address' }],
   connect: [{ limit: 'connect', per: 'person' }],
-  // Each request is a mail to the group's leaders, also one that follows a withdrawn one.
+  // Each request sends a mail to the group's leaders, also one that follows a withdrawn one.
   joinPeerGroup: [{ limit: 'connect', per: 'person' }],
   upsertProspectiveUserConnection: [{ limit: 'connect', per: 'person' }],
   createAccount: [{ limit: 'records', per: 'person' }],

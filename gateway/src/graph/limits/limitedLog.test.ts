@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('takes down which fields were asked for too often, and nothing of what was asked', async () => {
+it('logs which fields exceeded a rate limit, without arguments', async () => {
   const browser = await world.signedIn();
   const search = '{ found: search(input: { query: "a secret plan" }) { ok code } }';
 

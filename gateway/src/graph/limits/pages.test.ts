@@ -19,14 +19,14 @@ import { OPERATION_LIMITS, operationLimits } from './operationLimits';
 
 const root = resolve(__dirname, '../../../..');
 const APPS = readdirSync(root).filter((name) => name.startsWith('mfe-') || name === 'shell');
-/** What a page may ask for in a variable, at most. */
-const LARGEST_PAGE = { take: 100 };
-/** Of inputs that allow less. */
-const LARGEST_PAGES: Record<string, { take: number }> = { AuditRowsInput: { take: 50 } };
+/** The largest page size that a page may request by a variable. */
+const MAX_PAGE = { take: 100 };
+/** Inputs with a smaller maximum. */
+const MAX_PAGES: Record<string, { take: number }> = { AuditRowsInput: { take: 50 } };
 
 interface Operation {
   name: string;
-  /** The operation and the fragments that it uses: what the page sends. */
+  /** The operation with the fragments it uses, as the page sends it. */
   document: DocumentNode;
 }
 
@@ -53,7 +53,7 @@ function tokensIn(text: string): number {
   return count;
 }
 
-it('lets every operation of our own pages through, with room to grow', () => {
+it('accepts every operation of our own pages, with room to grow', () => {
   const supergraphSdl = readFileSync(join(root, 'gateway/supergraph.graphql'), 'utf8');
   const { schema } = readSupergraph(supergraphSdl);
   const operations = APPS.flatMap(operationsOf);
@@ -64,7 +64,7 @@ it('lets every operation of our own pages through, with room to grow', () => {
     const variables = Object.fromEntries(
       (operation.variableDefinitions ?? []).map(({ variable, type }) => [
         variable.name.value,
-        LARGEST_PAGES[print(type).replace('!', '')] ?? LARGEST_PAGE,
+        MAX_PAGES[print(type).replace('!', '')] ?? MAX_PAGE,
       ]),
     );
     const problems = validate(schema, document, [operationLimits]).map(({ message }) => message);

@@ -8,16 +8,16 @@ import { LIMITED_FIELDS, type FieldLimit } from './limitedFields';
 type Values = Record<string, unknown>;
 
 export interface Counted {
-  /** The fields of which it was too much, by their names in the schema. */
+  /** The fields over their limit, by schema name. */
   over: ReadonlySet<string>;
-  /** Gives back, once the answer is known, what turned out not to count. */
+  /** Refunds, once the answer is known, calls that turned out not to count. */
   settle(data: Values | null): Promise<void>;
 }
 
-/** What a field says of which it was too much. */
+/** The refusal of a field that is over its limit. */
 export const TOO_MUCH = { code: 'LIMITED', message: LIMITED_MESSAGE };
 
-/** Counts what a person does often; null for an operation of which nothing is counted. */
+/** Counts an operation against its fields' rate limits; null when none of its fields has one. */
 export async function countUse(
   asked: Asked,
   context: GatewayContext,
@@ -48,7 +48,7 @@ function keyOf({ per }: FieldLimit, { caller, address }: GatewayContext): string
   return per === 'person' && isSignedIn(caller.viewer) ? caller.viewer.id : address;
 }
 
-/** A question may be answered properly with no. */
+/** Data of `false` counts as refused too. */
 function succeeded(answer: unknown): boolean {
   const { ok, data } = (answer ?? {}) as { ok?: unknown; data?: unknown };
   return ok === true && data !== false;

@@ -7,7 +7,7 @@ interface Words {
   message: string;
 }
 
-/** A refused field answers as every refusal does, as data. Whatever else was asked for is not run, and says so. */
+/** Answers refused fields as data, like every refusal. The other fields are not executed and get an error that says so. */
 export function refusedAnswer(
   { schema, operation, variables }: Asked,
   refused: ReadonlySet<string>,

@@ -17,29 +17,29 @@ import { OperationRefused } from './refusal';
 import { subgraphsOf } from './subgraphsOf';
 import type { Supergraph } from './supergraph';
 
-/** All that is known of an operation before anybody sends it with variables; made once, used by every request. */
+/** Everything about an operation that does not depend on variables; prepared once, used by every request. */
 export interface Operation {
-  /** By which it was read. */
+  /** The supergraph it was validated against. */
   supergraph: Supergraph;
   text: string;
   document: DocumentNode;
   node: OperationDefinitionNode;
-  /** The only one of its document: it is meant whether it is named or not. */
+  /** Whether it is the only operation of its document, so that no name is needed. */
   isAlone: boolean;
-  /** The fields at the root, those in fragments included. */
+  /** The root fields, including those in fragments. */
   roots: readonly FieldNode[];
-  /** The variables that `@skip` and `@include` ask. */
+  /** The variables that `@skip` and `@include` use. */
   conditions: readonly string[];
-  /** What was sent with the defaults of what was not; throws `OperationRefused`. */
+  /** The sent variables with defaults for the others; throws `OperationRefused`. */
   variablesOf(sent: Record<string, unknown>): Record<string, unknown>;
   cost: Cost;
-  /** Planned when it is first needed: an operation that is refused for its cost is never planned. */
+  /** The query plan, created on first use: an operation that is refused for its cost is never planned. */
   plan(): QueryPlan;
-  /** Whom its plan asks. */
+  /** The subgraphs that its plan fetches from. */
   subgraphs(): ReadonlySet<Domain>;
 }
 
-/** Throws `OperationRefused` for what cannot be asked. */
+/** Throws `OperationRefused` for an invalid operation. */
 export function prepareOperation(
   supergraph: Supergraph,
   text: string,
@@ -49,7 +49,7 @@ export function prepareOperation(
   const { schema } = supergraph;
   const document = readDocument(text, schema, openness);
   const node = operationOf(document, name, schema);
-  // First: it refuses what fragments make endless, before anything else follows them.
+  // First, since it refuses endless fragment expansion before anything else follows fragments.
   const cost = compileCost({ schema, document, operation: node }, OPERATION_LIMITS.cost);
   const conditions = conditionsOf(document);
   let planned: QueryPlan | undefined;

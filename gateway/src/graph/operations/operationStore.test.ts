@@ -19,7 +19,7 @@ it('prepares an operation once, whether it is named or not', () => {
   expect(store.get(SALONS, 'Salons')).toBe(store.get(SALONS, undefined));
 });
 
-it('tells the operations of one document apart, and refuses to guess', () => {
+it('selects an operation of a document by name, and refuses when the name is missing', () => {
   const nameOf = (name: string) => store.get(TWO, name).node.name?.value;
 
   expect([nameOf('One'), nameOf('Two'), nameOf('One')]).toEqual(['One', 'Two', 'One']);
@@ -27,7 +27,7 @@ it('tells the operations of one document apart, and refuses to guess', () => {
   expect(() => store.get(SALONS, 'Other')).toThrow(OperationRefused);
 });
 
-it('plans what it keeps at once, and the rest when it is first run', () => {
+it('plans announced operations at once, and others on first execution', () => {
   store.keep(SALONS, 'Salons');
   expect(planned).toHaveBeenCalledTimes(1);
 
@@ -40,7 +40,7 @@ it('plans what it keeps at once, and the rest when it is first run', () => {
   expect(planned).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what was announced whatever passes by, and of that what was used last', () => {
+it('never evicts announced operations, and evicts others by least recent use', () => {
   const passing = (number: number) => `query Passing${number} { salons { ok } }`;
   store.keep(SALONS, 'Salons');
   const kept = store.get(SALONS, 'Salons');
@@ -57,7 +57,7 @@ it('keeps what was announced whatever passes by, and of that what was used last'
   expect(store.get(passing(2), undefined)).not.toBe(second);
 });
 
-it('in production tells nothing about the schema, by questions or by mistakes', () => {
+it('discloses nothing about the schema in production, by introspection or by error messages', () => {
   const about = (query: string) => {
     try {
       store.get(query, undefined);

@@ -2,19 +2,19 @@ import { prepareOperation, type Operation } from './operation';
 import type { Openness } from './readDocument';
 import type { Supergraph } from './supergraph';
 
-/** Operations that nobody announced; the one that was not used for longest makes room. */
-const MOST_PASSING = 500;
+/** How many unannounced operations are cached; the least recently used is evicted. */
+const MAX_UNANNOUNCED = 500;
 
 export interface OperationStore {
   readonly supergraph: Supergraph;
-  /** Prepared once; throws `OperationRefused` for what cannot be asked. */
+  /** Prepared once and cached; throws `OperationRefused` for an invalid operation. */
   get(text: string, name: string | undefined): Operation;
-  /** Prepares and plans one that stays as long as its supergraph does; throws for what it cannot answer. */
+  /** Prepares and plans an announced operation, which is cached as long as its supergraph; throws for an invalid one. */
   keep(text: string, name: string | undefined): Operation;
   keeps(text: string): boolean;
 }
 
-/** Everything that is known of operations under one supergraph; another supergraph gets a store of its own. */
+/** The prepared operations of one supergraph; another supergraph gets its own store. */
 export function createOperationStore(supergraph: Supergraph, openness: Openness): OperationStore {
   const kept = new Map<string, Operation>();
   const passing = new Map<string, Operation>();
@@ -28,7 +28,7 @@ export function createOperationStore(supergraph: Supergraph, openness: Openness)
       if (known) return known;
       const operation = prepareOperation(supergraph, text, name, openness);
       passing.set(operation.isAlone ? text : keyOf(text, name), operation);
-      if (passing.size > MOST_PASSING) passing.delete(passing.keys().next().value!);
+      if (passing.size > MAX_UNANNOUNCED) passing.delete(passing.keys().next().value!);
       return operation;
     },
     keep(text, name) {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { readSupergraph } from './supergraph';
 
 /**
- * Run by a process that waits to become the gateway: of a start it takes longest to read the graph, and its text seldom changes.
- * It imports nothing else, so that an edit elsewhere does not undo it.
+ * Run by a standby process that will become the gateway: reading the supergraph is the slowest part of a start, and its text seldom changes.
+ * It imports nothing else, so that an edit elsewhere does not invalidate it.
  */
 readSupergraph(
   readFileSync(

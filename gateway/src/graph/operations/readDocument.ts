@@ -13,11 +13,11 @@ import { OPERATION_LIMITS, operationLimits } from '../limits/operationLimits';
 import { OperationRefused } from './refusal';
 
 export interface Openness {
-  /** In production: nothing about the schema is told, by questions or by the way of mistakes. */
+  /** In production: no introspection, and no suggestions in error messages. */
   isClosed: boolean;
 }
 
-/** A text as a document that the schema can answer, within the limits; throws `OperationRefused` for any other. */
+/** Parses and validates a document against the schema and the limits; throws `OperationRefused`. */
 export function readDocument(text: string, schema: GraphQLSchema, { isClosed }: Openness): DocumentNode {
   const document = parsed(text);
   const rules = [...specifiedRules, operationLimits, ...(isClosed ? [NoSchemaIntrospectionCustomRule] : [])];

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** An operation that is not carried out: nobody was asked anything. */
+/** An operation that was refused before any subgraph fetch. */
 export class OperationRefused extends Error {
   override readonly name = 'OperationRefused';
   constructor(
@@ -11,7 +11,7 @@ export class OperationRefused extends Error {
   }
 }
 
-/** Said to the sender unless an error brings a code of its own. */
+/** The code for the client, unless an error has its own. */
 export type RefusalCode =
   | 'BAD_REQUEST'
   | 'GRAPHQL_PARSE_FAILED'

@@ -1,7 +1,7 @@
 import type { PlanNode, QueryPlan } from '@apollo/query-planner';
 import type { Domain } from '@athenaeum/kit';
 
-/** Every subgraph that a plan may ask. */
+/** Every subgraph that a plan may fetch from. */
 export function subgraphsOf({ node }: QueryPlan): ReadonlySet<Domain> {
   const names = new Set<Domain>();
   if (node && node.kind !== 'Subscription') collect(node, names);
@@ -11,7 +11,7 @@ export function subgraphsOf({ node }: QueryPlan): ReadonlySet<Domain> {
 function collect(node: PlanNode, names: Set<Domain>): void {
   switch (node.kind) {
     case 'Fetch':
-      // The supergraph is composed of ours alone.
+      // The supergraph is composed of our own subgraphs only.
       names.add(node.serviceName as Domain);
       break;
     case 'Flatten':

@@ -3,20 +3,20 @@ import { QueryPlanner, type QueryPlan } from '@apollo/query-planner';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createTypeConditions, type TypeConditions } from './typeConditions';
 
-/** The composed graph: what clients may ask, and how Apollo's planner would go about it. */
+/** The composed graph: its client schema and Apollo's query planner. */
 export interface Supergraph {
   sdl: string;
-  /** What clients may see. */
+  /** The schema that clients may see. */
   schema: GraphQLSchema;
-  /** Of the whole, what only the gateway may see included. */
+  /** Type conditions of the full schema, including what only the gateway may see. */
   isOfType: TypeConditions;
-  /** Throws when the supergraph has not what is asked for. */
+  /** Throws when the supergraph does not have a requested field. */
   plan(document: DocumentNode, operationName: string | undefined): QueryPlan;
 }
 
 let lastRead: { sdl: string; supergraph: Supergraph } | null = null;
 
-/** Throws when the text is no supergraph. The same text is read once: to read one takes half a second. */
+/** Throws when the text is not a supergraph. The last text is cached: reading one takes half a second. */
 export function readSupergraph(sdl: string): Supergraph {
   if (lastRead?.sdl !== sdl) lastRead = { sdl, supergraph: composedOf(sdl) };
   return lastRead.supergraph;

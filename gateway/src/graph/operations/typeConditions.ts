@@ -1,9 +1,9 @@
 import { isAbstractType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 
-/** Whether an object of a type is what a fragment is about. */
+/** Whether a fragment's type condition applies to an object of a type. */
 export type TypeConditions = (typename: string, condition: string) => boolean;
 
-/** Answers from the whole supergraph, what clients may not see included; each question is looked up once. */
+/** Looks type conditions up in the full supergraph, including what clients may not see; results are cached. */
 export function createTypeConditions(schema: GraphQLSchema): TypeConditions {
   const known = new Map<string, Map<string, boolean>>();
   return (typename, condition) => {

@@ -35,13 +35,13 @@ const ask = (query: string, operationName: string) =>
   world.browser().post('/graphql', { query, operationName });
 const isGone = async () => (await ask(COACHES, 'Coaches')).status === 400;
 
-it('plans what was published before anybody asks for it', async () => {
+it('plans published operations before their first request', async () => {
   expect((await ask(PEOPLE, 'People')).status).toBe(200);
 
   expect(planned).not.toHaveBeenCalled();
 });
 
-it('plans for a supergraph before it is in place: no request waits for that', async () => {
+it('plans for a new supergraph before it is in use, so that no request waits', async () => {
   writeFileSync(world.env.SUPERGRAPH_FILE, withoutCoaches);
   await until(isGone);
   expect(planned).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ it('plans for a supergraph before it is in place: no request waits for that', as
   expect(planned).not.toHaveBeenCalled();
 });
 
-it('drops what was planned for a supergraph that does not load', async () => {
+it('drops the plans of a supergraph that does not load', async () => {
   writeFileSync(world.env.SUPERGRAPH_FILE, `${supergraph}\ntype Query { twice: String }`);
   await until(() => logged.some((line) => line.includes('supergraph not reloaded')));
   planned.mockClear();
@@ -62,7 +62,7 @@ it('drops what was planned for a supergraph that does not load', async () => {
   expect(planned).not.toHaveBeenCalled();
 });
 
-it('leaves what nobody announced to its first request', async () => {
+it('plans unannounced operations on their first request', async () => {
   const ASKED = 'query Titles{salons{data{title}}}';
 
   await ask(ASKED, 'Titles');

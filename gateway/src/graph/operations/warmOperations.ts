@@ -4,22 +4,22 @@ import { operationNameOf } from '../documents/operationNameOf';
 import type { Operation } from './operation';
 import type { OperationStore } from './operationStore';
 
-/** What is not planned by then is planned when it is first asked for. */
-const LONGEST = 20_000;
+/** Operations that are not planned by then are planned on their first request. */
+const WARM_UP_TIMEOUT_MS = 20_000;
 
 interface Options {
-  /** What is worth a plan before anybody asks. */
+  /** The documents to plan ahead. */
   documents: Iterable<string>;
-  /** What else can be done of each that is planned. */
+  /** Further preparation of each planned operation. */
   prepare?(operation: Operation): void;
   log: Pick<Log, 'info'>;
-  longest?: number;
+  timeoutMs?: number;
 }
 
-/** Prepares operations ahead of the requests that need them, one at a time, with requests served in between. */
+/** Prepares operations ahead of their first request, one at a time, yielding to requests in between. */
 export async function warmOperations(
   store: OperationStore,
-  { documents, prepare, log, longest = LONGEST }: Options,
+  { documents, prepare, log, timeoutMs = WARM_UP_TIMEOUT_MS }: Options,
 ): Promise<void> {
   const missing = [...documents].filter((document) => !store.keeps(document));
   if (missing.length === 0) return;
@@ -27,16 +27,16 @@ export async function warmOperations(
   let planned = 0;
   let failed = 0;
   for (const document of missing) {
-    if (performance.now() - startedAt > longest) break;
+    if (performance.now() - startedAt > timeoutMs) break;
     await letOthersRun();
-    // Another round may have come first.
+    // Another run may have prepared it already.
     if (store.keeps(document)) continue;
     try {
       const operation = store.keep(document, operationNameOf(document));
       prepare?.(operation);
       planned++;
     } catch {
-      // An older version may ask for what is no more; its request is told so.
+      // An older version may request a removed field; its request gets the error.
       failed++;
     }
   }

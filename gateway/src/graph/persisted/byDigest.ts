@@ -4,8 +4,8 @@ import type { PersistedDocuments } from './persistedDocuments';
 const DIGEST = /^[0-9a-f]{64}$/;
 
 /**
- * Puts the document in place of its digest (Apollo's automatic persisted queries), so that what stands behind this meets
- * documents alone. Who sends a digest that nobody knows is asked to send the document with it.
+ * Replaces a digest by its document (Apollo's automatic persisted queries), so that later middleware sees
+ * documents only. A client that sends an unknown digest is asked to send the document with it.
  */
 export const byDigest =
   (documents: PersistedDocuments): RequestHandler =>
@@ -27,7 +27,7 @@ export const byDigest =
 const refuse = (res: Response, message: string) =>
   void res.status(400).json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
 
-/** As far as it was looked at. */
+/** The part of the body that is read here. */
 interface Body {
   query?: unknown;
   extensions?: { persistedQuery?: { version?: unknown; sha256Hash?: unknown } | null } | null;

@@ -18,7 +18,7 @@ describe('a digest', () => {
   afterAll(() => world.close());
   const send = (body: object) => world.browser().post('/graphql', body);
 
-  it('of an operation that nobody sent asks for it; from then on it stands for it', async () => {
+  it('that is unknown is answered with a request for the document; from then on the digest alone works', async () => {
     const unknown = await send({ extensions: persisted(COACHES) });
     expect(unknown.status).toBe(200);
     expect(unknown.json).toEqual({
@@ -34,7 +34,7 @@ describe('a digest', () => {
     });
   });
 
-  it('of another operation is refused and learned for neither', async () => {
+  it('of another document is refused and stored for neither', async () => {
     const forged = await send({ query: STRANGE, extensions: persisted(SALONS) });
 
     expect(forged.status).toBe(400);
@@ -53,37 +53,37 @@ describe('a digest', () => {
     'text',
     [],
     7,
-  ])('that is none is refused (%j)', async (persistedQuery) => {
+  ])('that is malformed is refused (%j)', async (persistedQuery) => {
     const { status, json } = await send({ query: SALONS, extensions: { persistedQuery } });
 
     expect(status).toBe(400);
     expect(json.errors[0].extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('may be missing, whatever else is beside the operation', async () => {
+  it('may be missing, whatever other extensions are sent', async () => {
     for (const extensions of [undefined, null, {}, 'text', { persistedQuery: null }])
       expect((await send({ query: SALONS, extensions })).json.data.salons.data).toEqual([{ id: 's1' }]);
   });
 });
 
-describe('where only our own pages are answered', () => {
+describe('where trusted documents are required', () => {
   let world: TestGateway;
   beforeAll(async () => {
     world = await createTestGateway({ env: { TRUSTED_DOCUMENTS: 'only' } });
     const registry = await registryOf(world.env);
     await registry.publish(await remoteSending(world.folder, 'v001', [SALONS]));
     await registry.close();
-    // What is not known makes it look.
+    // An unknown document triggers a read of the registry.
     await world.browser().post('/graphql', { query: STRANGE });
   });
   afterAll(() => world.close());
   const send = (body: object) => world.browser().post('/graphql', body);
 
-  it('what they send is known by its digest at once', async () => {
+  it('trusted documents are known by their digest at once', async () => {
     expect((await send({ extensions: persisted(SALONS) })).json.data.salons.data).toEqual([{ id: 's1' }]);
   });
 
-  it('a digest is no way around that', async () => {
+  it('a digest is no way around the check', async () => {
     for (const body of [
       { query: STRANGE, extensions: persisted(STRANGE) },
       { extensions: persisted(STRANGE) },
@@ -95,7 +95,7 @@ describe('where only our own pages are answered', () => {
   });
 });
 
-it('documents that are not announced any more are forgotten, those learned make room for others', () => {
+it('documents that are no longer announced are dropped, learned ones are evicted', () => {
   let announced = new Set([SALONS]);
   const documents = createPersistedDocuments(() => announced);
   const large = (name: string) => `query ${name}{salons{ok}}${'#'.repeat(900_000)}`;

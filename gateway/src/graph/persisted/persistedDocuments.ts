@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 export interface PersistedDocuments {
-  /** The document with that digest (SHA-256, hexadecimal), if it is known. */
+  /** The document with this digest (SHA-256, hexadecimal); undefined when unknown. */
   find(digest: string): string | undefined;
-  /** Learns a document by its digest; false when the digest is another's. */
+  /** Stores a document by its digest; false when the digest does not match. */
   learn(document: string, digest: string): boolean;
 }
 
-/** Letters of the documents that were learned from those who sent them. */
-const MOST_LEARNED = 2_000_000;
+/** Total length of the documents that were learned from clients. */
+const MAX_LEARNED_CHARS = 2_000_000;
 
-/** Documents by digest: those that are announced, and those that somebody sent together with their digest. */
+/** Documents by digest: announced ones, and those that a client sent together with their digest. */
 export function createPersistedDocuments(announced: (() => ReadonlySet<string>) | null): PersistedDocuments {
   const learned = new LRUCache<string, string>({
-    maxSize: MOST_LEARNED,
+    maxSize: MAX_LEARNED_CHARS,
     sizeCalculation: ({ length }) => length,
   });
   let read: ReadonlySet<string> | null = null;
@@ -31,7 +31,7 @@ export function createPersistedDocuments(announced: (() => ReadonlySet<string>) 
 
   function announcedByDigest(): ReadonlyMap<string, string> {
     const now = announced?.() ?? null;
-    // A change is another set.
+    // A changed state is a new set object.
     if (now !== read) {
       known = new Map([...(now ?? [])].map((document) => [digestOf(document), document]));
       read = now;

@@ -49,7 +49,7 @@ function open(): Shadow {
     other: engineOf('apollo', runs.other),
     supergraphSdl: sdl,
     share,
-    longest: 20,
+    timeoutMs: 20,
     isQuiet: () => isQuiet,
     registry,
     log: { warn, error() {} },
@@ -57,7 +57,7 @@ function open(): Shadow {
   });
 }
 
-/** An answer that has left. */
+/** An answer that has been sent. */
 async function answered(outcome = came('One'), operation = SALONS): Promise<void> {
   let work = () => {};
   const log = {} as Log;
@@ -76,14 +76,14 @@ async function counted(): Promise<Record<string, number>> {
   );
 }
 
-it('counts what is equal', async () => {
+it('counts equal outcomes', async () => {
   await answered();
 
   expect(await counted()).toEqual({ 'Salons equal': 1 });
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('counts and tells what differs, and no word of what was answered', async () => {
+it('counts and logs differences, without any answered data', async () => {
   runs.other.mockResolvedValue(came('A secret'));
 
   await answered();
@@ -100,7 +100,7 @@ it('counts and tells what differs, and no word of what was answered', async () =
   expect(JSON.stringify(warn.mock.calls)).not.toMatch(/One|secret/);
 });
 
-it('does not count what was changed in between', async () => {
+it('does not count a change of data between the two runs', async () => {
   runs.other.mockResolvedValue(came('Two'));
   runs.engine.mockResolvedValue(came('Two'));
 
@@ -109,7 +109,7 @@ it('does not count what was changed in between', async () => {
   expect(await counted()).toEqual({ 'Salons equal': 1 });
 });
 
-it('does not count what follows the clock, but what differs beside it', async () => {
+it('does not count time-dependent fields, but does count other differences', async () => {
   let time = 0;
   runs.engine.mockImplementation(async () => came('One', ++time));
   runs.other.mockImplementation(async () => came('Two', ++time));
@@ -119,7 +119,7 @@ it('does not count what follows the clock, but what differs beside it', async ()
   expect(warn.mock.calls[0][0].places).toEqual(['salons.data.0.title']);
 });
 
-it('leaves mutations alone, and queries that are not of the sample', async () => {
+it('ignores mutations, and queries outside the sample', async () => {
   await answered(came('One'), RSVP);
   share = 0.5;
   registry = new Registry();
@@ -130,7 +130,7 @@ it('leaves mutations alone, and queries that are not of the sample', async () =>
   expect(await counted()).toEqual({});
 });
 
-it('is dropped under load', async () => {
+it('skips comparisons under load', async () => {
   isQuiet = false;
 
   await answered();
@@ -139,7 +139,7 @@ it('is dropped under load', async () => {
   expect(await counted()).toEqual({ 'Salons dropped': 1 });
 });
 
-it('fails by itself when the other engine throws, telling the kind of error alone', async () => {
+it('counts a failure when the other engine throws, logging only the kind of error', async () => {
   runs.other.mockRejectedValue(new TypeError('a secret'));
 
   await answered();
@@ -149,7 +149,7 @@ it('fails by itself when the other engine throws, telling the kind of error alon
   expect(JSON.stringify(warn.mock.calls)).not.toContain('secret');
 });
 
-it('gives up on an engine that hangs, and asks it no more than twice at a time', async () => {
+it('times out on an engine that hangs, with at most two concurrent comparisons', async () => {
   runs.other.mockReturnValue(new Promise(() => {}));
 
   for (let time = 0; time < 3; time++) await answered();

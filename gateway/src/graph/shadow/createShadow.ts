@@ -13,7 +13,7 @@ export interface Answered {
 }
 
 export interface Shadow {
-  /** Compares, if it is one of the sample, once its answer has left. Never throws, and nobody waits for it. */
+  /** Compares a sampled operation after its answer has been sent. Never throws and delays nothing. */
   consider(answered: Answered): void;
   follow(supergraphSdl: string): void;
   close(): Promise<void>;
@@ -23,26 +23,26 @@ interface Options {
   engine: Engine;
   other: Engine;
   supergraphSdl: string;
-  /** Of queries, from 0 to 1. */
+  /** The sampled share of queries, from 0 to 1. */
   share: number;
-  /** Ms after which a comparison has failed. */
-  longest: number;
+  /** The timeout of a comparison, ms. */
+  timeoutMs: number;
   isQuiet(needs: ReadonlySet<Domain>): boolean;
   registry: Registry;
   log: Pick<Log, 'warn' | 'error'>;
   random?: () => number;
 }
 
-/** Comparisons under way. One that hangs keeps its place: rather none any more than more of them. */
-const MOST_AT_ONCE = 2;
-const MOST_PLACES_TOLD = 20;
+/** One that hangs keeps its slot: fewer comparisons are better than more hanging ones. */
+const MAX_CONCURRENT_COMPARISONS = 2;
+const MAX_LOGGED_PLACES = 20;
 
-/** Has the other engine answer a sample of the queries too, and tells where it comes to something else. */
+/** Runs a sample of the queries on the other engine too, and reports where the outcomes differ. */
 export function createShadow({
   engine,
   other,
   share,
-  longest,
+  timeoutMs,
   isQuiet,
   registry,
   log,
@@ -50,7 +50,7 @@ export function createShadow({
   ...start
 }: Options): Shadow {
   const counter = createShadowCounter(registry);
-  /** What both engines answer by; null while the other one could not take it. */
+  /** The supergraph that both engines use; null while the other engine failed to load it. */
   let sdl: string | null = start.supergraphSdl;
   let underWay = 0;
 
@@ -75,9 +75,9 @@ export function createShadow({
     close: () => other.close(),
   };
 
-  /** Under load what compares is the first to go. */
+  /** Comparisons are skipped under load. */
   function mayBegin({ supergraph, subgraphs }: Operation): boolean {
-    return underWay < MOST_AT_ONCE && supergraph.sdl === sdl && isQuiet(subgraphs());
+    return underWay < MAX_CONCURRENT_COMPARISONS && supergraph.sdl === sdl && isQuiet(subgraphs());
   }
 
   async function compare(answered: Answered): Promise<void> {
@@ -86,13 +86,13 @@ export function createShadow({
     const late = setTimeout(() => {
       isLate = true;
       failed(operation, 'TimeoutError');
-    }, longest);
+    }, timeoutMs);
     underWay += 1;
     try {
       const places = await differing(answered);
       if (!isLate) tell(operation, places);
     } catch (error) {
-      // Of an error only its kind is told: its message may quote what was answered.
+      // Only the kind of an error is logged: its message may quote data.
       if (!isLate) failed(operation, error instanceof Error ? error.name : 'unknown');
     } finally {
       clearTimeout(late);
@@ -101,8 +101,8 @@ export function createShadow({
   }
 
   /**
-   * What differs is read once more by both: it counts where they differ again in the same place, and where the one that
-   * answers did not come to something else by itself, as what follows the clock does.
+   * Differing fields are read once more by both engines: they count where the engines differ again in the same place and the
+   * primary engine repeats its own answer, which excludes time-dependent fields.
    */
   async function differing({ operation, asked, outcome }: Answered): Promise<string[]> {
     const differences = compileDifferences(operation.document);
@@ -118,11 +118,11 @@ export function createShadow({
   }
 
   function tell(operation: Operation, places: readonly string[]): void {
-    // Meanwhile one of them may have answered by another supergraph.
+    // One of them may have switched to another supergraph in the meantime.
     const outcome = places.length > 0 ? 'different' : 'equal';
     const name = counter.count(operation, operation.supergraph.sdl === sdl ? outcome : 'dropped');
     if (outcome === 'equal' || operation.supergraph.sdl !== sdl) return;
-    const told = places.slice(0, MOST_PLACES_TOLD);
+    const told = places.slice(0, MAX_LOGGED_PLACES);
     log.warn(
       {
         event: 'shadow',

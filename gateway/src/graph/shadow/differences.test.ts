@@ -20,7 +20,7 @@ it('finds none in fields of another order, and none in a date that is still an o
   expect(between({ mine: 'A', joined }, { joined: new Date(joined), mine: 'A' })).toEqual([]);
 });
 
-it('tells the places by the names that were asked for', () => {
+it('names places by the requested fields', () => {
   const one = { mine: 'Amara', friends: [{ name: 'Ruth' }, { name: 'Noor' }] };
 
   expect(between(one, { ...one, mine: 'Somebody' })).toEqual(['me.mine']);
@@ -33,12 +33,12 @@ it('tells the places by the names that were asked for', () => {
   expect(between(one, null)).toEqual(['me']);
 });
 
-it('tells no key of a value that is an object by itself', () => {
+it('names no key inside a custom scalar', () => {
   expect(between({ answers: { 'a secret': 1 } }, { answers: { 'a secret': 2 } })).toEqual(['me.answers']);
   expect(between({ answers: { b: 1, a: { c: 2 } } }, { answers: { a: { c: 2 }, b: 1 } })).toEqual([]);
 });
 
-it('tells which field fails in one of them, whatever member of a list', () => {
+it('names a field that fails in only one of them, regardless of the list index', () => {
   const both = (one: GraphQLError[], other: GraphQLError[]) => [
     ...differences(came(null, one), came(null, other)),
   ];

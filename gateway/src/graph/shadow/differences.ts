@@ -2,10 +2,10 @@ import { visit, type DocumentNode, type GraphQLError } from 'graphql';
 import type { Outcome } from '../engines/engine';
 import { responseName } from '../selectedFields';
 
-/** The places where two outcomes of one operation differ, told by the names it asks for: never by what was answered. */
+/** The places where two outcomes of one operation differ, by requested field names, never by answered data. */
 export type Differences = (one: Outcome, other: Outcome) => Set<string>;
 
-/** The order of an object's fields does not count, that of a list does. */
+/** The order of an object's fields is ignored, that of a list is not. */
 export function compileDifferences(document: DocumentNode): Differences {
   const names = namesIn(document);
   return (one, other) => {
@@ -22,21 +22,21 @@ export function compileDifferences(document: DocumentNode): Differences {
       if (!isObject(left) || !isObject(right) || !areAlike(left, right)) return void places.add(place);
       for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
         const isTold = Array.isArray(left) || names.has(key);
-        // The keys of a value that is an object by itself are data.
+        // The keys of a custom scalar's value are data.
         compare(left[key], right[key], isTold ? join(place, key) : place);
       }
     }
   };
 }
 
-/** What an operation calls its answers. */
+/** The response names of an operation. */
 function namesIn(document: DocumentNode): ReadonlySet<string> {
   const names = new Set<string>();
   visit(document, { Field: (field) => void names.add(responseName(field)) });
   return names;
 }
 
-/** Which members of lists failed is the engines' to tell in their own ways: the field is the same. */
+/** Errors by code and field, without list indexes, which the engines report differently. */
 const placesOf = (errors: readonly GraphQLError[]): ReadonlySet<string> =>
   new Set(
     errors.map(({ path, extensions }) => {
@@ -53,6 +53,6 @@ const join = (place: string, step: string) => (place === '' ? step : `${place}.$
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** As it would be written: in one process, a date is still an object. */
+/** A value as JSON: in one process a date is still an object. */
 const asJson = (value: unknown): unknown =>
   isObject(value) && typeof value.toJSON === 'function' ? (value.toJSON as () => unknown)() : value;

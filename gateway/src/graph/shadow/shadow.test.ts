@@ -4,7 +4,7 @@ import type * as ApolloEngine from '../engines/apollo/apolloEngine';
 import type { Engine, Outcome } from '../engines/engine';
 
 jest.mock('pino', () => jest.requireActual('../../testing/loggedLines'));
-/** What becomes of the other engine's outcomes; asked of each. */
+/** Changes the other engine's outcomes; called for each. */
 let planted: (outcome: Outcome) => Promise<Outcome> | Outcome = (outcome) => outcome;
 let runs = 0;
 jest.mock('../engines/apollo/apolloEngine', () => {
@@ -33,7 +33,7 @@ let world: TestGateway;
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'info';
   world = await createTestGateway({
-    // One that hangs is given up on soon, and an answer never comes late for it.
+    // A hanging engine times out soon, and no answer is too late for a comparison.
     env: { GATEWAY_SHADOW: '1', ANSWER_LONGEST_MS: '2000', PUBLIC_ANSWERS_KEPT_MS: '0' },
   });
 });
@@ -81,7 +81,7 @@ it('counts a difference and logs its place, without data and without touching th
   expect(logged.join()).not.toMatch(/A secret|Maya|Boardroom/);
 });
 
-it('answers as ever while the other engine throws', async () => {
+it('still answers while the other engine throws', async () => {
   planted = () => Promise.reject(new Error('A secret'));
 
   const { status, json } = await world.browser().ask('query Thrown { coaches { data { name } } }');
@@ -92,7 +92,7 @@ it('answers as ever while the other engine throws', async () => {
   expect(logged.join()).not.toContain('A secret');
 });
 
-it('never has a mutation run twice', async () => {
+it('never runs a mutation twice', async () => {
   const browser = await world.signedIn();
   const rsvp = await browser.ask('mutation Rsvp { createRSVP(input: { salonId: "s1" }) { ok } }');
   await browser.ask('query Next { coaches { data { name } } }');
@@ -103,8 +103,8 @@ it('never has a mutation run twice', async () => {
   expect((await world.browser().get('/metrics')).text).not.toContain('operation="Rsvp"');
 });
 
-// The last: what hangs keeps its place.
-it('answers as ever while the other engine hangs', async () => {
+// Last, since a hanging comparison keeps its slot.
+it('still answers while the other engine hangs', async () => {
   planted = () => new Promise(() => {});
   const ask = () => world.browser().ask('query Hung { coaches { data { name } } }');
 

@@ -9,7 +9,7 @@ import { createShadow, type Shadow } from './createShadow';
 
 interface Parts {
   env: Pick<Env, 'GATEWAY_SHADOW' | 'ANSWER_LONGEST_MS'>;
-  /** The one that answers. */
+  /** The primary engine. */
   engine: Engine;
   supergraphSdl: string;
   clients: SubgraphClients;
@@ -18,7 +18,7 @@ interface Parts {
   log: Log;
 }
 
-/** The other engine beside the one that answers, where that is asked for; null where it is not, or cannot be had. */
+/** Opens the shadow engine when it is configured; null when it is not, or when it fails to start. */
 export async function openShadow({
   env,
   engine,
@@ -36,7 +36,7 @@ export async function openShadow({
       other,
       supergraphSdl,
       share: env.GATEWAY_SHADOW,
-      longest: env.ANSWER_LONGEST_MS,
+      timeoutMs: env.ANSWER_LONGEST_MS,
       isQuiet,
       registry,
       log,

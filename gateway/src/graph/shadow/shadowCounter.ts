@@ -3,11 +3,11 @@ import type { Operation } from '../operations/operation';
 
 type ShadowOutcome = 'equal' | 'different' | 'failed' | 'dropped';
 
-/** A name that is made up for each request does not fill the figures. */
-const MOST_NAMES = 500;
-const LONGEST_NAME = 100;
+/** Bounds the number of label values against made-up operation names. */
+const MAX_NAMES = 500;
+const MAX_NAME_LENGTH = 100;
 
-/** Counts comparisons by the name of the operation; answers the name it was counted under. */
+/** Counts comparisons by operation name; returns the label that was used. */
 export function createShadowCounter(registry: Registry) {
   const names = new Set<string>();
   const counter = new Counter({
@@ -27,7 +27,7 @@ export function createShadowCounter(registry: Registry) {
 
   function labelOf(name: string): string {
     if (names.has(name)) return name;
-    if (names.size >= MOST_NAMES || name.length > LONGEST_NAME) return 'other';
+    if (names.size >= MAX_NAMES || name.length > MAX_NAME_LENGTH) return 'other';
     names.add(name);
     return name;
   }

@@ -12,7 +12,7 @@ afterAll(async () => {
   await disconnectDatabase();
 });
 
-it('does not serve demo accounts in production, and serves everybody else', async () => {
+it('does not serve demo accounts in production, and serves all others', async () => {
   const users = mongoose.connection.collection<{ _id: string; slug: string; email: string }>('users');
   await users.insertOne({ _id: 'ada', slug: 'ada', email: 'ada@example.org' });
   expect(Object.keys(await createEmbeddedClients({ isProduction: true }))).toContain('users');

@@ -1,9 +1,9 @@
 import type { Dispatcher, Pool } from 'undici';
 
 /**
- * Sends one request and resolves to what `read` makes of its whole answer; rejects with what `read` throws. Rejects with a
- * `TimeoutError` when that is not over in time, waiting for a free socket included; what has not left by then never does.
- * Without the streams of `pool.request`, at half its cost.
+ * Sends one request and resolves to what `read` returns for its whole answer; rejects with what `read` throws. Rejects with a
+ * `TimeoutError` when that takes too long, including the wait for a free socket; a request that was not sent by then never is.
+ * Avoids the streams of `pool.request`, at half the cost.
  */
 export function exchange<Read>(
   pool: Pool,

@@ -28,7 +28,7 @@ afterEach(async () => {
   ends = [];
 });
 
-/** A subgraph that answers as it is told, and our client of it. */
+/** A fake subgraph whose answers the test sets, and our client for it. */
 async function aSubgraph(answer: (question: Question, res: ServerResponse) => unknown = answerAll) {
   const asked: Asked[] = [];
   const server = createServer((req, res) => void serve(req, res));
@@ -53,7 +53,7 @@ async function aSubgraph(answer: (question: Question, res: ServerResponse) => un
   return { client, asked };
 }
 
-it('asks together what one request asks in one turn, and gives each its own answer', async () => {
+it('batches the calls that one request makes in one tick, and gives each its own answer', async () => {
   const { client, asked } = await aSubgraph();
   const caller = callerOf('one');
 
@@ -63,7 +63,7 @@ it('asks together what one request asks in one turn, and gives each its own answ
   expect(asked.map(({ question }) => question)).toEqual([[{ query: '{ a }' }, { query: '{ b }' }]]);
 });
 
-it('asks alone what is alone, and later what comes later, under one token', async () => {
+it('sends a single call unbatched, and a later call separately, with one token', async () => {
   const { client, asked } = await aSubgraph();
   const caller = callerOf('one');
 
@@ -75,7 +75,7 @@ it('asks alone what is alone, and later what comes later, under one token', asyn
   expect(asked[1]!.token).toBe(asked[0]!.token);
 });
 
-it('asks for nobody together with another, the same viewer in another request included', async () => {
+it('never batches calls of different requests, even of the same viewer', async () => {
   const { client, asked } = await aSubgraph();
 
   await Promise.all(['one', 'other'].map((id) => client.ask({ query: '{ a }' }, callerOf(id))));
@@ -84,7 +84,7 @@ it('asks for nobody together with another, the same viewer in another request in
   expect(asked.some(({ question }) => Array.isArray(question))).toBe(false);
 });
 
-it('never asks for a change together with anything', async () => {
+it('never batches a mutation', async () => {
   const { client, asked } = await aSubgraph();
   const caller = callerOf('one');
 
@@ -96,7 +96,7 @@ it('never asks for a change together with anything', async () => {
   expect(asked.some(({ question }) => Array.isArray(question))).toBe(false);
 });
 
-it('signs anew for a request that lasts', async () => {
+it('renews the token for a long request', async () => {
   const { client, asked } = await aSubgraph();
   const caller = callerOf('one');
   const now = Date.now();
@@ -110,7 +110,7 @@ it('signs anew for a request that lasts', async () => {
   expect(asked[1]!.token).not.toBe(asked[0]!.token);
 });
 
-it('asks a subgraph that takes no lists for each by itself, and sends it no list again for a while', async () => {
+it('falls back to single calls for a subgraph without batch support, and does not retry batches for a while', async () => {
   const { client, asked } = await aSubgraph((question, res) => {
     if (!Array.isArray(question)) return echo(question);
     res.statusCode = 400;
@@ -128,7 +128,7 @@ it('asks a subgraph that takes no lists for each by itself, and sends it no list
   expect(asked.filter(({ question }) => Array.isArray(question))).toHaveLength(1);
 });
 
-it('asks a list once more when the subgraph hung up, and gives up on one of another length', async () => {
+it('retries a batch when the subgraph hung up, and fails on an answer of another length', async () => {
   let isBroken = true;
   const { client, asked } = await aSubgraph((question, res) => {
     if (!isBroken) return Array.isArray(question) && question.length === 3 ? [] : answerAll(question);

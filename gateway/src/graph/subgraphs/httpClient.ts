@@ -10,7 +10,7 @@ import type { ExecutionResult } from 'graphql';
 import { Pool } from 'undici';
 import { exchange } from './exchange';
 import { createInternalTokens } from './internalTokens';
-import { joinTurn } from './joinTurn';
+import { batchCalls } from './batchCalls';
 import { SubgraphUnavailable, type SubgraphClient } from './subgraphClient';
 
 export interface HttpClientOptions {
@@ -21,14 +21,14 @@ export interface HttpClientOptions {
   sockets: number;
 }
 
-/** Of a build that does not say. */
+/** For a build that does not report itself. */
 const UNTOLD: SubgraphAbout = { version: '', owner: null, contract: '' };
-const CONNECT_TIMEOUT = 1000;
-const READY_TIMEOUT = 1000;
-const RETRY_DELAY = 30;
-const LISTS_AGAIN_AFTER = 60_000;
+const CONNECT_TIMEOUT_MS = 1000;
+const READY_TIMEOUT_MS = 1000;
+const RETRY_DELAY_MS = 30;
+const BATCH_RETRY_INTERVAL_MS = 60_000;
 const HEADERS = ['content-type', 'application/json', 'accept', 'application/json'];
-/** Failures that say the subgraph was never reached, or hung up: asking again can only help. */
+/** Errors that mean the subgraph was never reached or hung up: a retry is worthwhile. */
 const CONNECTION_FAILURES = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -38,8 +38,8 @@ const CONNECTION_FAILURES = [
 ];
 
 /**
- * A subgraph in another process: few lasting sockets, bounded waiting, one retry where repeating is harmless, one exchange
- * for all that a request asks at a time.
+ * A subgraph in another process: a small pool of keep-alive sockets, timeouts, one retry where it is safe, one HTTP request
+ * for all calls that a request makes at a time.
  */
 export function createHttpClient(options: HttpClientOptions): SubgraphClient {
   const { name, internalKey, timeoutMs } = options;
@@ -50,18 +50,18 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
     connections: options.sockets,
     pipelining: 1,
     keepAliveTimeout: 30_000,
-    // Each exchange has a time limit of its own.
+    // Each exchange has its own timeout.
     headersTimeout: 0,
     bodyTimeout: 0,
-    connect: { timeout: CONNECT_TIMEOUT },
+    connect: { timeout: CONNECT_TIMEOUT_MS },
   });
 
-  const askTogether = joinTurn(askAll);
+  const askBatched = batchCalls(askAll);
 
   const ask = (call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult> =>
-    isQuery(call) ? askTogether(call, caller) : askOne(call, caller);
+    isQuery(call) ? askBatched(call, caller) : askOne(call, caller);
 
-  /** Of a subgraph of before that takes no lists each is asked for itself, for a while. */
+  /** Sends a batch; falls back to single calls for an older subgraph without batch support, for a while. */
   async function askAll(calls: readonly GraphQLCall[], caller: InternalCaller) {
     const [call, ...others] = calls;
     if (call && others.length === 0) return [await askOne(call, caller)];
@@ -69,7 +69,7 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
       const answers = await reach(() => send(calls, caller, asItIs), true);
       if (isAnswerTo(calls, answers)) return answers;
       if (!isResult(answers)) throw noAnswer('no list of results');
-      listsFrom = Date.now() + LISTS_AGAIN_AFTER;
+      listsFrom = Date.now() + BATCH_RETRY_INTERVAL_MS;
     }
     return Promise.all(calls.map((one) => askOne(one, caller)));
   }
@@ -80,7 +80,7 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
   const reach = <Answer>(attempt: () => Promise<Answer>, isHarmless: boolean): Promise<Answer> =>
     attempt().catch(async (error: unknown) => {
       if (!isConnectionFailure(error) || !isHarmless) throw unavailable(error);
-      await pause(RETRY_DELAY);
+      await pause(RETRY_DELAY_MS);
       return attempt().catch((again: unknown) => Promise.reject(unavailable(again)));
     });
 
@@ -96,7 +96,7 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
       body: JSON.stringify(question),
     };
     return exchange(pool, options, timeoutMs, (statusCode, text) => {
-      // 400 carries the subgraph's own complaint about the operation; with any other there is no answer.
+      // A 400 holds the subgraph's GraphQL errors; any other status holds no answer.
       if (statusCode !== 200 && statusCode !== 400) throw noAnswer(`status ${statusCode}`);
       return check(parsedOrNull(text));
     });
@@ -117,7 +117,7 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
 
   async function about(): Promise<SubgraphAbout | null> {
     try {
-      const signal = AbortSignal.timeout(READY_TIMEOUT);
+      const signal = AbortSignal.timeout(READY_TIMEOUT_MS);
       const { statusCode, body } = await pool.request({ path: '/ready', method: 'GET', signal });
       const answer = parsedOrNull(await body.text()) as { about?: SubgraphAbout } | null;
       return statusCode === 200 ? (answer?.about ?? UNTOLD) : null;

@@ -7,7 +7,7 @@ const doors: Readonly<Record<Domain, () => Promise<{ subgraph: Subgraph }>>> = {
   opportunities: () => import('@athenaeum/opportunities-subgraph'),
 };
 
-/** Every subgraph there is, its code loaded with it. */
+/** Loads the code of every subgraph. */
 export async function loadSubgraphs(): Promise<Record<Domain, Subgraph>> {
   const loaded = DOMAINS.map(async (name) => [name, (await doors[name]()).subgraph] as const);
   return Object.fromEntries(await Promise.all(loaded)) as Record<Domain, Subgraph>;

@@ -1,13 +1,13 @@
 import type { Domain, GraphQLCall, InternalCaller, SubgraphAbout } from '@athenaeum/kit';
 import type { ExecutionResult } from 'graphql';
 
-/** How the gateway reaches one subgraph, in this process or in another. */
+/** The gateway's client for one subgraph, in this process or in another. */
 export interface SubgraphClient {
   readonly name: Domain;
-  /** Runs one operation for a caller the gateway vouches for; throws `SubgraphUnavailable` when nobody answered. */
+  /** Executes one operation for an authenticated caller; throws `SubgraphUnavailable` when there is no answer. */
   ask(call: GraphQLCall, caller: InternalCaller): Promise<ExecutionResult>;
   isReady(): Promise<boolean>;
-  /** Which build answers; null when none does. */
+  /** The build that answers; null when none does. */
   about(): Promise<SubgraphAbout | null>;
   close(): Promise<void>;
 }

@@ -28,11 +28,11 @@ interface Mock {
 
 const KEYS = ['id', 'code'];
 const FEW = 4;
-/** Of which clients know two. */
+/** Clients see two of them. */
 const MOODS = ['GLAD', 'SAD', 'HIDDEN'];
 const isEvery = (seed: number, so: number) => seed % so === 0;
 
-/** Every subgraph of a supergraph, answering made-up values: always the same for the same field of the same thing. */
+/** Mocks every subgraph of a supergraph with deterministic values: the same for the same field of the same entity. */
 export function createMockSubgraphs(supergraphSdl: string): SubgraphClients {
   const clients = [...Supergraph.build(supergraphSdl).subgraphs()].map((subgraph) => {
     const resolvers = subgraph.name === 'users' ? { Thing: { __resolveReference: withType } } : undefined;
@@ -56,7 +56,7 @@ const clientOf = (name: Domain, schema: GraphQLSchema): SubgraphClient => ({
   close: async () => {},
 });
 
-/** A value for any field: now and then null, even where that must not be, and now and then an error. */
+/** A value for any field: sometimes null, even for non-nullable fields, and sometimes an error. */
 export const madeUp: GraphQLFieldResolver<Mock | undefined, unknown, Record<string, unknown>> = async (
   source,
   args,
@@ -83,7 +83,7 @@ function valueOf(type: GraphQLOutputType, seed: number, schema: GraphQLSchema): 
   if (isNonNullType(type)) return isEvery(seed, 43) ? null : valueOf(type.ofType, seed + 1, schema);
   if (isEvery(seed, 11)) return null;
   if (isListType(type))
-    // As promises: graphql-js leaves other elements' failures unhandled when one is null too soon.
+    // As promises: graphql-js leaves other elements' rejections unhandled when one is null too early.
     return Array.from({ length: seed % FEW }, async (_, at) =>
       valueOf(type.ofType, hash(`${seed}#${at}`), schema),
     );
@@ -97,7 +97,7 @@ function valueOf(type: GraphQLOutputType, seed: number, schema: GraphQLSchema): 
   return { __typename, seed, id: `${__typename}${seed % FEW}` };
 }
 
-/** One subgraph knows things only as things; which kind each is follows from its id. */
+/** One subgraph knows entities only by their interface; the concrete type follows from the id. */
 function thing(seed: number, isAbstract: boolean): Mock {
   const known = { id: `Thing${seed % FEW}`, seed };
   return isAbstract ? withType(known) : { ...known, __typename: 'Thing' };

@@ -15,16 +15,16 @@ import {
 
 const DEPTH = 5;
 const VARIABLES = ['$yes: Boolean!', '$no: Boolean = false', '$few: Int = 2'];
-/** For any of them. */
+/** Variables for any of the operations. */
 export const VALUES = { yes: true, few: 1 };
 
-/** Operations that the schema allows, made of everything a selection can be; the same ones for the same seed. */
+/** Random valid operations with every kind of selection; the same for the same seed. */
 export function randomOperations(schema: GraphQLSchema, count: number, seed: number): string[] {
   const random = generator(seed);
   const found: string[] = [];
   while (found.length < count) {
     const text = operation();
-    // Two fields may not be merged, say; such a one is left out.
+    // Invalid ones, such as with fields that cannot be merged, are left out.
     if (validate(schema, parse(text)).length === 0) found.push(text);
   }
   return found;
@@ -42,7 +42,7 @@ export function randomOperations(schema: GraphQLSchema, count: number, seed: num
 
   function selection(type: GraphQLCompositeType, depth: number, fragments: string[]): string {
     const parts = Array.from({ length: 1 + random(4) }, () => part(type, depth, fragments));
-    // Of an object of which nothing is included, Apollo's planner asks nothing: it is null to it.
+    // Apollo's planner fetches nothing for an object without included fields and answers null.
     const isSure = parts.some((part) => part !== '' && !part.includes('@') && !part.includes('...'));
     return `{ ${parts.join(' ')} ${isSure ? '' : '__typename'} }`;
   }
@@ -103,7 +103,7 @@ export function randomOperations(schema: GraphQLSchema, count: number, seed: num
   }
 }
 
-/** Numbers below a bound, always the same row of them (xorshift). */
+/** Deterministic pseudo-random numbers below a bound (xorshift). */
 function generator(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -10,11 +10,11 @@ import {
 } from 'graphql';
 import { operationsOf } from '../operations/readDocument';
 
-/** Something for each variable of an operation that must be given. */
+/** A value for each required variable of an operation. */
 export function sampleValues(schema: GraphQLSchema, query: string): Record<string, unknown> {
   const [operation] = operationsOf(parse(query));
   const given = (operation?.variableDefinitions ?? []).flatMap(({ variable, type: node }) => {
-    // A variable's type is an input type in every document that is valid.
+    // In a valid document every variable has an input type.
     const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
     return isNonNullType(type) ? [[variable.name.value, valueOf(type)] as const] : [];
   });

@@ -8,12 +8,12 @@ import { readSupergraph } from '../operations/supergraph';
 import type { SubgraphClients } from '../subgraphs/subgraphClient';
 
 export interface SoleEngine {
-  /** Rejects with `OperationRefused` what is not run. */
+  /** Rejects with `OperationRefused` for an operation that is not executed. */
   ask(query: string, sent?: Record<string, unknown>): Promise<Outcome>;
   close(): Promise<void>;
 }
 
-/** What an engine does with an operation once it was let in, errors as they come. */
+/** An engine behind validation only, with unmasked errors. */
 export async function createSoleEngine(
   name: EngineName,
   supergraphSdl: string,

@@ -1,7 +1,7 @@
 const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9"
   import: ["@key", "@shareable", "@external", "@requires", "@inaccessible", "@interfaceObject"])`;
 
-/** Four subgraphs with what is hard to put together: every abstract kind, nulls that travel, keys of several sorts. */
+/** Four subgraphs with the hard cases of federation: abstract types, propagating nulls, several kinds of keys. */
 export const trickyGraph = {
   users: `${LINK}
     type Query {

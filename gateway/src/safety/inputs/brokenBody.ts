@@ -5,7 +5,7 @@ interface Body {
   body: Buffer;
 }
 
-/** A body that is not what it says, or is broken in the way of its kind. */
+/** A body that does not match its content type, or is malformed for it. */
 export function brokenBody(random: DemoRandom, path: string): Body {
   const kind =
     path === '/graphql' ? brokenGraph : path.endsWith('upload-file') ? brokenForm : random.pick(KINDS);
@@ -65,7 +65,7 @@ function brokenJson(random: DemoRandom): Body {
   return { type: JSON_TYPE, body: random.chance(0.2) ? garbled(random, text) : text };
 }
 
-/** With some bytes that no UTF-8 has. */
+/** Inserts bytes that are invalid in UTF-8. */
 function garbled(random: DemoRandom, text: Buffer): Buffer {
   const place = random.between(0, text.length);
   const bytes = Buffer.from(

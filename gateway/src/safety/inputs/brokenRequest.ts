@@ -8,13 +8,13 @@ import { SIGNING } from './sendTo';
 
 interface Drawing {
   random: DemoRandom;
-  /** `POST /graphql`, as the table of routes has it. */
+  /** `POST /graphql` as an entry of the table of routes. */
   route: string;
   host: string;
   cookie: string;
 }
 
-/** A request to a route with something broken in its address, its headers, its framing or its body. */
+/** A request with a malformed URL, header, framing or body. */
 export function brokenRequest({ random, route, host, cookie }: Drawing): RawRequest {
   const [method = '', path = ''] = route.split(' ');
   const { type, body } = brokenBody(random, path);
@@ -65,7 +65,7 @@ function addressOf(random: DemoRandom, path: string): string {
   );
 }
 
-/** Rightly, or with the wrong length, in chunks, in broken chunks, as what it is not, or not to its end. */
+/** Correct framing, a wrong length, chunks, broken chunks, a false encoding, or a truncated body. */
 function framed(random: DemoRandom, body: Buffer): { lines: string[]; body: Buffer; isCutOff: boolean } {
   const { length } = body;
   const whole = { lines: [`Content-Length: ${length}`], body, isCutOff: false };
@@ -136,7 +136,7 @@ const HEADERS: readonly ((random: DemoRandom) => string[])[] = [
 ];
 const SESSIONS = ['athenaeum_session', 'athenaeum.sid', '_session', '_interaction', 'state'];
 
-/** Where JavaScript's times, integers and our own expression end. */
+/** Boundary values of JavaScript's dates and integers, and of our own expression. */
 const SECONDS = [
   '0',
   '-1',
@@ -149,7 +149,7 @@ const SECONDS = [
   '',
 ];
 
-/** Of another system: none, malformed, of another body or another time, or right. */
+/** A webhook signature: none, malformed, of another body or time, or correct. */
 function signatureOf(random: DemoRandom, path: string, body: Buffer): string[] {
   if (!path.startsWith('/webhooks/')) return [];
   const isCalendar = path.includes('scheduling');

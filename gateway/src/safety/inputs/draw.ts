@@ -5,15 +5,15 @@ import { modelNamed, type Stock, type Stocked } from './stock';
 export interface Drawing {
   random: DemoRandom;
   stock: Stock;
-  /** `cancelSession`: says what an `id` names. */
+  /** The operation, such as `cancelSession`: tells which model an `id` refers to. */
   operation: string;
-  /** Whose the request is; null for a visitor. */
+  /** The sender's id; null for a visitor. */
   ownId: string | null;
-  /** As short and small as may be, as long and large, or anything between. */
+  /** Minimal, maximal or random sizes. */
   extent: 'least' | 'most' | 'any';
 }
 
-/** A value that the shape allows, as far as it says; ids mostly name something that is there. */
+/** Generates a value that the shape allows; ids mostly refer to existing documents. */
 export function draw(shape: Shape, drawing: Drawing, field = 'input'): unknown {
   const { random, extent } = drawing;
   if (shape.const !== undefined) return shape.const;
@@ -32,7 +32,7 @@ export function draw(shape: Shape, drawing: Drawing, field = 'input'): unknown {
 function drawObject({ properties = {}, required = [] }: Shape, drawing: Drawing): Record<string, unknown> {
   const { random, extent } = drawing;
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
-  // Some inputs take exactly one of many parts, others all of them.
+  // Some inputs take exactly one of many properties, others all of them.
   const drawn = random.chance(0.4) ? random.sample(optional, 1) : optional.filter(() => random.chance(0.5));
   const names = [...required, ...(extent === 'least' ? [] : extent === 'most' ? optional : drawn)];
   const value = Object.fromEntries(
@@ -41,7 +41,7 @@ function drawObject({ properties = {}, required = [] }: Shape, drawing: Drawing)
   return agreeing(value, properties, drawing);
 }
 
-/** Who changes something says which state of it she saw. */
+/** Fills in the version that an update of an existing document has to name. */
 function agreeing(
   value: Record<string, unknown>,
   properties: Record<string, Shape>,
@@ -89,7 +89,7 @@ function drawNumber(shape: Shape, type: string, { random, extent }: Drawing, fie
 }
 
 const NOBODY = '00000000-0000-4000-8000-00000000dead';
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const WORDS = [
   'governance',
   'Zürich',
@@ -107,14 +107,14 @@ function drawText(shape: Shape, drawing: Drawing, field: string): string {
   if (/(^|_)ids?$|Id$/.test(field)) return drawId(drawing, field);
   const kept = FORMS.find(([pattern]) => pattern.test(shape.format ?? field))?.[1](random);
   if (kept !== undefined) return kept;
-  const { minLength = 0, maxLength = LONGEST } = shape;
+  const { minLength = 0, maxLength = MAX_LENGTH } = shape;
   if (extent === 'least') return 'x'.repeat(minLength);
-  if (extent === 'most') return 'é'.repeat(Math.min(maxLength, LONGEST));
+  if (extent === 'most') return 'é'.repeat(Math.min(maxLength, MAX_LENGTH));
   const words = Array.from({ length: random.between(1, 6) }, () => random.pick(WORDS)).join(' ');
   return words.padEnd(minLength, '.').slice(0, maxLength);
 }
 
-/** Texts of a form of their own, by what JSON Schema calls it or by the field's name. */
+/** Generators of formatted texts, by JSON Schema format or by field name. */
 const FORMS: readonly (readonly [RegExp, (random: DemoRandom) => string])[] = [
   [/email/i, (random) => `fuzz-${random.between(1, 99_999)}@example.org`],
   [/uri|url|link|website/i, (random) => `https://example.org/${random.between(1, 999)}`],
@@ -134,10 +134,10 @@ const isOwn = (field: string, operation: string) =>
 function drawId({ random, stock, operation, ownId }: Drawing, field: string): string {
   if (isOwn(field, operation) && ownId && random.chance(0.7)) return ownId;
   const named = stock.get(modelNamed(stock, field, operation) ?? '') ?? [];
-  const hers: readonly Stocked[] = named.filter(
+  const own: readonly Stocked[] = named.filter(
     ({ _id, user_id }) => _id === ownId || (ownId !== null && user_id === ownId),
   );
-  if (hers.length > 0 && random.chance(0.5)) return random.pick(hers)._id;
+  if (own.length > 0 && random.chance(0.5)) return random.pick(own)._id;
   if (named.length > 0 && random.chance(0.8)) return random.pick(named)._id;
   const others = random.pick([...stock.values()]);
   return random.chance(0.5) && others.length > 0 ? random.pick(others)._id : NOBODY;

@@ -1,22 +1,22 @@
 import { draw, type Drawing } from './draw';
 import type { Shape } from './shapeOf';
 
-/** A place where a date or a number goes. */
+/** A place in an input for a date or a number. */
 export interface EdgePlace {
   /** `input.date.gte` */
   path: string;
   edges: readonly Edge[];
-  /** The whole value with that one place as given, all else as its schema has it. */
+  /** The whole value with that one place as given and valid values elsewhere. */
   withEdge(edge: Edge): unknown;
 }
 
-/** As it stands in JSON, which has numbers that JavaScript does not write. */
+/** The literal in JSON, which allows numbers that JavaScript does not print. */
 type Edge = string;
 
 const YEAR_0 = -62_167_219_200_000;
 const END_OF_9999 = 253_402_300_799_999;
 
-/** Where numbers and days end, and a little beyond. */
+/** Boundary values of numbers and days, and a little beyond. */
 const NUMBERS: readonly Edge[] = [
   ...[8.64e15, -8.64e15, 8.64e15 + 1, YEAR_0, END_OF_9999, END_OF_9999 + 1, -1, 0.5].map(String),
   ...[2 ** 31, 2 ** 53, -(2 ** 53), 1e308].map(String),
@@ -27,11 +27,11 @@ const DAYS: readonly Edge[] = [
   ...['2026-02-30', '2026-13-01', '1e3', 'NaN', ''],
 ].map((day) => JSON.stringify(day));
 
-/** What all lists read by one schema: they share the edges out among themselves. */
+/** Arguments that all lists share: each list tests only a share of the boundary values. */
 const OF_EVERY_LIST = /^(take|skip|gte|gt|lte|lt)$/;
 const SHARES = 4;
 
-/** Every place of a shape that takes a date or a number; `turn` says which share of the edges is sent where many are alike. */
+/** Every place of a shape that takes a date or a number; `turn` selects the share of boundary values for the shared arguments. */
 export function edgesOf(shape: Shape, drawing: Drawing, field: string, turn = 0): EdgePlace[] {
   return placesOf(shape, drawing, field).map((place, index) => {
     const isAlike = OF_EVERY_LIST.test(place.path.split('.').at(-1)!);
@@ -65,7 +65,7 @@ function placesOf(shape: Shape, drawing: Drawing, field: string): EdgePlace[] {
   );
   const [until] = properties.from && properties.to ? placesOf(properties.to, drawing, 'to') : [];
   if (!until) return single;
-  // One of the two at an edge would be refused for how far it is from the other.
+  // With only one of the two at a boundary, the distance between them would be refused.
   const span = {
     ...until,
     path: `${field}.from..to`,
@@ -75,7 +75,7 @@ function placesOf(shape: Shape, drawing: Drawing, field: string): EdgePlace[] {
 }
 
 const HOUR = 3_600_000;
-/** A little earlier; the same day where it is a day. */
+/** A little earlier; the same day for a date without time. */
 const before = (edge: Edge): Edge => (edge.startsWith('"') ? edge : String(Number(edge) - HOUR));
 
 const isDay = ({ format }: Shape, field: string) =>
@@ -85,11 +85,11 @@ const MARK = 'edge:';
 const inPlaceOf = (edge: Edge) => MARK + edge;
 const MARKED = /"edge:((?:[^"\\]|\\.)*)"/g;
 
-/** A value with edges in it as JSON. */
+/** A value with boundary values in it as JSON. */
 export const edgeJson = (value: unknown): string =>
   JSON.stringify(value).replace(MARKED, (_, edge: string) => JSON.parse(`"${edge}"`) as string);
 
-/** A value with edges in it as an address has it. */
+/** A value with boundary values in it as a query string. */
 export const edgeSearch = (value: object): string =>
   new URLSearchParams(
     Object.entries(value).map(([name, one]): [string, string] => [

@@ -14,26 +14,26 @@ const failed = (code?: string) => ({
 const refused = (code: string) => ({ data: { me: { ok: false, code }, salons: { ok: true, code: null } } });
 
 it.each(['INTERNAL_SERVER_ERROR', 'UNAVAILABLE', 'DOWNSTREAM_SERVICE_ERROR', undefined])(
-  'takes an error of %s within a good answer for a fault',
+  'reports an error of %s inside a 200 answer as a fault',
   (code) => expect(judge(failed(code))).toMatch(/^broke: /),
 );
 
-it.each(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR'])('takes an operation refused with %s for one, too', (code) =>
+it.each(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR'])('reports an operation refused with %s as a fault', (code) =>
   expect(judge(refused(code))).toBe(`broke: ${code}`),
 );
 
 it.each(['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED', 'UNTRUSTED_DOCUMENT', 'LIMITED'])(
-  'has nothing against an error of %s',
+  'accepts an error of %s',
   (code) => expect(judge(failed(code))).toBeNull(),
 );
 
-it('has nothing against an operation that was refused, a good answer, or one that HTTP has no method for', () => {
+it('accepts a refused operation, a good answer, and an unknown HTTP method', () => {
   expect(judge(refused('FORBIDDEN'))).toBeNull();
   expect(judge({ data: { me: { ok: true, code: null } } })).toBeNull();
   expect(judge({}, 501)).toBeNull();
 });
 
-it('takes every failure, what tells of our insides and no answer at all for a fault', () => {
+it('reports every failure, internal details and a missing answer as a fault', () => {
   expect(judge({}, 503)).toBe('answered 503');
   expect(judge({ message: 'MongoServerError' }, 400)).toMatch(/^tells of its insides/);
   expect(faultOnConnection([], NOT_CUT_OFF)).toBe('closed without an answer');

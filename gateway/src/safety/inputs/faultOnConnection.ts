@@ -1,16 +1,16 @@
-import { faultIn } from '../sound';
+import { faultIn } from '../faultIn';
 import type { RawAnswer } from './readAnswers';
 import type { RawRequest } from './sendRaw';
 
-/** What HTTP itself has for a method or a version that a server does not know. */
+/** HTTP statuses for an unknown method or version. */
 const OF_HTTP = [501, 505];
 
-/** What is wrong with all that came back on a connection; null when nothing is. */
+/** The fault in everything received on a connection; null without one. */
 export function faultOnConnection(
   answers: readonly RawAnswer[],
   { isCutOff }: Pick<RawRequest, 'isCutOff'>,
 ): string | null {
-  // Node gives up on a caller who hangs up before the answer is ready.
+  // Node sends nothing to a client that hung up before the answer was ready.
   if (answers.length === 0) return isCutOff ? null : 'closed without an answer';
   return answers.reduce((fault: string | null, answer) => fault ?? faultOf(answer), null);
 }

@@ -7,7 +7,7 @@ const read = (text: string) =>
     body,
   ]);
 
-it('reads one after the other, whatever says where a body ends', () => {
+it('reads consecutive answers, with either kind of framing', () => {
   const whole = 'HTTP/1.1 200 OK\r\nContent-Length: 7\r\nRetry-After: 5\r\n\r\n{"é":1}'.replace('7', '8');
   const inChunks =
     'HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n{"a\r\n4\r\n":1}\r\n0\r\n\r\n';
@@ -20,7 +20,7 @@ it('reads one after the other, whatever says where a body ends', () => {
   ]);
 });
 
-it('leaves out what is in between, and finds what follows an answer without a body', () => {
+it('skips interim answers, and reads on after an answer without a body', () => {
   const answers =
     'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}';
 
@@ -30,7 +30,7 @@ it('leaves out what is in between, and finds what follows an answer without a bo
   ]);
 });
 
-it('reads what was broken off as far as it came', () => {
+it('reads a truncated answer as far as it was received', () => {
   expect(read('')).toEqual([]);
   expect(read('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"a"')).toEqual([[200, null, '{"a"']]);
   expect(read('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{"a"')).toEqual([

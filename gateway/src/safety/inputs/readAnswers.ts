@@ -6,14 +6,14 @@ export interface RawAnswer {
 
 interface Split {
   body: Buffer;
-  /** What came after it on the connection. */
+  /** The rest of the bytes on the connection. */
   next: Buffer;
 }
 
 const HEAD_END = '\r\n\r\n';
 const LINE_END = '\r\n';
 
-/** Every answer on a connection, those in between left out (100 Continue); one that was broken off as far as it came. */
+/** Every answer on a connection, without interim ones (100 Continue); a truncated one as far as it was received. */
 export function readAnswers(raw: Buffer): RawAnswer[] {
   const [head, rest] = splitAt(raw, HEAD_END);
   const [first = '', ...lines] = head.toString('latin1').split(LINE_END);
@@ -40,7 +40,7 @@ function splitChunks(rest: Buffer): Split {
   for (let left = rest; ;) {
     const [size, from] = splitAt(left, LINE_END);
     const length = parseInt(size.toString('latin1'), 16);
-    // None of ours has trailers.
+    // Our answers have no trailers.
     if (!(length > 0)) return { body: Buffer.concat(chunks), next: from.subarray(LINE_END.length) };
     chunks.push(from.subarray(0, length));
     left = from.subarray(length + LINE_END.length);

@@ -3,22 +3,22 @@ import { connect } from 'node:net';
 export interface RawRequest {
   head: string;
   body: Buffer;
-  /** Says that nothing more comes, although something may be missing. */
+  /** Ends the stream although bytes may be missing. */
   isCutOff: boolean;
 }
 
-/** An answer that nobody waits longer for counts as none, ms. */
-const LONGEST_WAIT = 30_000;
+/** A later answer counts as none. */
+const RESPONSE_TIMEOUT_MS = 30_000;
 
-/** Sends these bytes on a connection of their own. Answers all that came back; nothing where it was closed without. */
+/** Sends these bytes on a new connection. Resolves to all received bytes; empty when it was closed without any. */
 export function sendRaw(port: number, { head, body, isCutOff }: RawRequest): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-    const late = setTimeout(() => socket.destroy(), LONGEST_WAIT);
+    const late = setTimeout(() => socket.destroy(), RESPONSE_TIMEOUT_MS);
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('end', () => socket.end());
-    // What was answered counts, also where the rest of a body was not wanted any more.
+    // An answer counts even when the server did not read the rest of the body.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(late);

@@ -8,7 +8,7 @@ import type { RouteRequest } from './requestsTo';
 const STORE_SECRET = 'a-secret-of-the-content-store-of-44-bytes';
 const CALENDAR_SECRET = 'a-secret-of-another-calendar-of-43-bytes';
 
-/** What other systems sign with, so that what they send is looked at. */
+/** The secrets that other systems sign with, so that signed requests are accepted. */
 export const SIGNING = {
   CONTENT_STORE_WEBHOOK_SECRET: STORE_SECRET,
   SCHEDULING_SECRETS: `elsewhere=${CALENDAR_SECRET}`,
@@ -19,7 +19,7 @@ const SIGNED: Readonly<Record<string, (body: string) => Record<string, string>>>
   '/webhooks/scheduling/:provider': (body) => ({ [SCHEDULING_HEADER]: sign(CALENDAR_SECRET, body) }),
 };
 
-/** Sends a request as its route takes it: as JSON, signed where another system would, or as a form. */
+/** Sends a request in its route's format: JSON, signed JSON or a form. */
 export function sendTo(
   { method, path, bodyType }: RouteDescription,
   { address, body }: RouteRequest,

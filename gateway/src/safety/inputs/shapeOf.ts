@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { contractOf, jsonSchemaOf } from './contractOf';
 
-/** The part of JSON Schema that says what a value looks like. */
+/** The part of JSON Schema that the generators use. */
 export interface Shape {
   type?: string | string[];
   enum?: readonly unknown[];
@@ -30,14 +30,14 @@ export interface Shape {
   exclusiveMaximum?: number;
 }
 
-/** What may be sent for an argument: as its contract has it, else as the graph's own type. */
+/** The shape of an argument: from its contract, else from its GraphQL type. */
 export function shapeOf(type: GraphQLInputType): Shape {
   if (isNonNullType(type)) return shapeOf(type.ofType);
   if (isListType(type)) return { type: 'array', items: shapeOf(type.ofType) };
   if (isEnumType(type)) return { enum: type.getValues().map(({ name }) => name) };
   if (!isInputObjectType(type)) return SCALARS[getNamedType(type).name] ?? {};
   const contract = contractOf(type.name);
-  // A draft of JSON Schema has more to it than we draw from.
+  // JSON Schema has more keywords than the generators use.
   if (contract) return jsonSchemaOf(contract) as Shape;
   const fields = Object.values(type.getFields());
   return {

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 
-/** A document as an id may name it. */
+/** An existing document that an id can refer to. */
 export interface Stocked {
   _id: string;
   user_id?: string;
@@ -11,19 +11,19 @@ export interface Stocked {
 
 export type Stock = ReadonlyMap<string, readonly Stocked[]>;
 
-const MOST = 40;
+const MAX_PER_MODEL = 40;
 
-/** Some documents of every model, for ids that name something: what belongs to the senders, and what does not. */
+/** Samples documents of every model for valid ids: records of the senders and of others. */
 export async function takeStock(senders: readonly string[]): Promise<Stock> {
   const stocked = await Promise.all(
     Object.values(mongoose.models).map(async (model): Promise<[string, Stocked[]]> => {
-      // Not every model knows of the fields; the collection does not mind.
+      // Read from the collection, since not every model has these fields.
       const some = (where: object) =>
         model.collection
           .find<Stocked>(where, { projection: { user_id: 1, updated_at: 1 } })
-          .limit(MOST)
+          .limit(MAX_PER_MODEL)
           .toArray();
-      // Of themselves others would make another, or nobody.
+      // The senders' own accounts are left out: requests could change or delete them.
       const [theirs, others] = await Promise.all([
         some({ user_id: { $in: senders } }),
         some({ _id: { $nin: senders }, user_id: { $nin: senders } }),
@@ -31,7 +31,7 @@ export async function takeStock(senders: readonly string[]): Promise<Stock> {
       return [model.modelName, [...theirs, ...others]];
     }),
   );
-  // Of these only some can be what an operation is for.
+  // Operations apply only to some of these.
   stocked.push([PEER_GROUP, await someOf('Collection', { type: 'PEER_GROUP' })]);
   stocked.push([GROUP_REQUEST, await someOf('GroupMembership', { status: 'REQUESTED' })]);
   return new Map(stocked.filter(([, documents]) => documents.length > 0));
@@ -43,10 +43,10 @@ const GROUP_REQUEST = 'GroupRequest';
 const someOf = async (model: string, where: object): Promise<Stocked[]> =>
   (await mongoose.models[model]?.collection
     .find<Stocked>(where, { projection: { user_id: 1, updated_at: 1 } })
-    .limit(MOST)
+    .limit(MAX_PER_MODEL)
     .toArray()) ?? [];
 
-/** What a field of this name points at; of `id` the operation's own name says it. */
+/** The model that a field refers to; for `id` it follows from the operation's name. */
 export function modelNamed(stock: Stock, field: string, operation: string): string | null {
   const said = OF_FIELD.find(([pattern]) => pattern.test(field))?.[1] ?? OF_OPERATION[operation];
   if (said) return stock.has(said) ? said : null;
@@ -72,7 +72,7 @@ const OF_FIELD: readonly (readonly [RegExp, string])[] = [
   [/account_id|^into$/, 'Account'],
 ];
 
-/** Where the name of the operation does not hold the name of the model. */
+/** Operations whose name does not contain the model's name. */
 const OF_OPERATION: Readonly<Record<string, string>> = {
   decideGroupRequest: GROUP_REQUEST,
   declineEmailChange: 'EmailRequest',

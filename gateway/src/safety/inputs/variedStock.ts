@@ -1,12 +1,12 @@
 import mongoose from 'mongoose';
-import { readStates, type Stored } from '../marks';
+import { readStates, type Stored } from '../canaryValues';
 import type { Stock, Stocked } from './stock';
 
 const OF_EACH_STATE = 4;
 
 const hasPrice = ({ requires_payment }: Stored) => (requires_payment ? 'paid' : 'free');
 
-/** Of every model some of each state: what is private, waits or is not published too. */
+/** Samples documents of every model in each state, including private, waiting and unpublished ones. */
 export async function takeVariedStock(except: readonly string[]): Promise<Stock> {
   const stateOf = await readStates();
   const stock = new Map<string, Stocked[]>();
@@ -21,7 +21,7 @@ export async function takeVariedStock(except: readonly string[]): Promise<Stock>
       counts.set(state, count + 1);
       taken.push([count, document]);
     }
-    // The first of each state come first.
+    // Interleaved by state.
     taken.sort(([one], [other]) => one - other);
     if (taken.length > 0)
       stock.set(

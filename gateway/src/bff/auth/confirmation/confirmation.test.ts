@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 import { createDemoGateway, type DemoGateway } from '../../../testing/demoGateway';
 import type { Browser } from '../../../testing/browser';
 import { createFakeAuthenticator } from '../../../testing/fakeAuthenticator';
-import { CONFIRMED_FIELDS } from '../../../graph/limits/confirmedFields';
+import { STEP_UP_FIELDS } from '../../../graph/limits/stepUpFields';
 import { SignInFailure } from '../signInFailure.model';
 import { WebSessionModel } from '../webSession.model';
 
@@ -88,7 +88,7 @@ describe('later', () => {
 
     const told = await codesOf(ruth);
 
-    expect(Object.keys(told).sort()).toEqual(Object.keys(CONFIRMED_FIELDS).sort());
+    expect(Object.keys(told).sort()).toEqual(Object.keys(STEP_UP_FIELDS).sort());
     expect(new Set(Object.values(told))).toEqual(new Set([REQUIRED]));
     const amara = await signedInBefore(11);
     const query = `mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { ok code } }`;

@@ -10,7 +10,7 @@ import type { Passkeys } from '../passkeys/passkeys';
 import { CONFIRMATION_PATH as path } from '../paths';
 import type { SessionCookie } from '../sessionCookie';
 import { requireViewer, type SignedIn } from '../signedIn';
-import type { SignInTries } from '../signInTries';
+import type { SignInThrottle } from '../signInThrottle';
 import type { WebSessions } from '../webSessions';
 
 export const confirmByPasswordInput = z.strictObject({ password: z.string().min(1).max(200) });
@@ -73,17 +73,17 @@ export const confirmationDocs = [
 
 interface Parts {
   accounts: Accounts;
-  /** Null where another provider signs members in. */
+  /** Null with an external identity provider. */
   passkeys: Passkeys | null;
   signedIn: SignedIn;
   sessions: WebSessions;
   cookie: SessionCookie;
-  /** Tries, by account. */
+  /** Rate limit of attempts, by account. */
   limit: RateLimit;
-  tries: SignInTries;
+  tries: SignInThrottle;
 }
 
-/** `/api/auth/confirmation`: shows again who is there; counts for as long as a session is taken as confirmed. */
+/** `/api/auth/confirmation`: step-up authentication by password or passkey; valid for this session for a short time. */
 export function confirmationRoutes({
   accounts,
   passkeys,
@@ -120,7 +120,7 @@ export function confirmationRoutes({
     return true;
   }
 
-  /** A password that is tried here counts as one that is tried at the sign-in: an open browser is no way to guess. */
+  /** An attempt here counts like one at the sign-in, so that an open browser is no way to guess passwords. */
   async function withPassword(req: Request, id: string, password: string): Promise<string | null> {
     const email = await accounts.emailOf(id);
     if (!email) return null;
@@ -148,7 +148,7 @@ export function confirmationRoutes({
     return true;
   }
 
-  /** Confirms when what was given belongs to whoever is signed in, and to nobody else. */
+  /** Confirms when the given credential belongs to the signed-in user. */
   async function confirm(req: Request, id: string, wrong: string, whose: () => Promise<string | null>) {
     if (!(await limit.take(id))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
     if ((await whose()) !== id) throw new Refusal('INVALID', wrong, { password: wrong });

@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { OidcRecordModel } from './oidcRecord.model';
 
-/** Keeps the provider's records in the database, so that any instance can continue what another began. */
+/** Stores the provider's records in the database, so that any instance can continue a flow of another. */
 export function createDatabaseAdapter(kind: string): Adapter {
   const key = (id: string) => `${kind}:${id}`;
   const found = async (filter: Record<string, unknown>): Promise<AdapterPayload | undefined> => {
@@ -11,7 +11,7 @@ export function createDatabaseAdapter(kind: string): Adapter {
 
   return {
     async upsert(id, payload, expiresIn) {
-      // A provider's session of nobody says nothing: a browser whose own has ended would be given one by each look at the form.
+      // Anonymous provider sessions are not stored: each view of the form would create one.
       if (kind === 'Session' && !payload.accountId) return;
       const fields = {
         payload,

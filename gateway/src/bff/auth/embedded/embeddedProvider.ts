@@ -72,7 +72,7 @@ export function createEmbeddedProvider(env: Env, origins: Origins): Provider {
   return provider;
 }
 
-/** Nobody is asked whether the members' portal may know that she is a member. */
+/** Grants the first-party client without a consent page. */
 async function grantToOurselves({ oidc }: ProviderContext) {
   const grant = new oidc.provider.Grant({
     accountId: oidc.session.accountId,

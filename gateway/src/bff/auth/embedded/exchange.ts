@@ -9,7 +9,7 @@ export interface Exchange {
 
 const exchanges = new AsyncLocalStorage<Exchange>();
 
-/** From here on what the provider's library calls can tell for which request: its adapters are given none. */
+/** Makes the current request available to the provider's adapters by async context, since the library does not pass it. */
 export const inExchange: RequestHandler = (req, res, next) => exchanges.run({ req, res }, next);
 
 export const currentExchange = (): Exchange | undefined => exchanges.getStore();

@@ -6,8 +6,8 @@ import { readCookie } from '../sessionCookie';
 import { keptInteraction } from './cookieNames';
 import { currentExchange } from './exchange';
 
-/** Browsers drop a cookie of 4096 characters without a word. */
-const LONGEST = 3800;
+/** Browsers silently drop cookies of 4096 characters. */
+const MAX_COOKIE_LENGTH = 3800;
 
 interface Parts {
   env: SecretEnv & Pick<Env, 'isProduction'>;
@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * Keeps an interaction in its browser, encrypted, until somebody has come in by it, so that a flood of forms fills nothing;
- * from then on in the database, where it is used once. One that the database has from before is found there.
+ * Stores an interaction in an encrypted cookie until its sign-in succeeds, so that a flood of forms stores nothing;
+ * afterwards in the database, where it is single-use. Interactions stored by an earlier version are still found there.
  */
 export function createInteractionAdapter({ env, database, pathOf }: Parts): Adapter {
   const seal = createSealFor(env, 'identity interactions');
@@ -35,7 +35,7 @@ export function createInteractionAdapter({ env, database, pathOf }: Parts): Adap
       if (isAnswered) exchange?.res.clearCookie(cookie, optionsFor(id));
       if (isAnswered || !exchange) return database.upsert(id, payload, expiresIn);
       const sealed = seal.seal(JSON.stringify(payload), id);
-      if (sealed.length > LONGEST) throw new errors.InvalidRequest('the request is too long');
+      if (sealed.length > MAX_COOKIE_LENGTH) throw new errors.InvalidRequest('the request is too long');
       exchange.res.cookie(cookie, sealed, { ...optionsFor(id), maxAge: expiresIn * 1000 });
     },
 

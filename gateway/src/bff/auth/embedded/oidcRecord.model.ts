@@ -1,6 +1,6 @@
 import { model, Schema, type InferSchemaType } from 'mongoose';
 
-/** What the embedded provider remembers between requests: interactions, codes, grants, its own short sessions. */
+/** The embedded provider's records: interactions, codes, grants, its own short sessions. */
 const oidcRecordSchema = new Schema(
   {
     /** Model name and id, `AuthorizationCode:abc`. */
@@ -13,9 +13,9 @@ const oidcRecordSchema = new Schema(
   { collection: 'oidc_records', versionKey: false, minimize: false },
 );
 
-// Nothing here outlives its purpose.
+// A TTL index removes expired records.
 oidcRecordSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
-// Revoking a grant takes along every code and token that came from it.
+// Revoking a grant deletes its codes and tokens.
 oidcRecordSchema.index({ grant_id: 1 });
 // A provider's session is also found by its public id.
 oidcRecordSchema.index({ uid: 1 });

@@ -26,7 +26,7 @@ export interface SecondStepParts {
   accounts: Accounts;
   passkeys: Passkeys;
   secondFactors: SecondFactors;
-  /** Who helps those who have lost their second factor. */
+  /** The support address for a lost second factor. */
   support: string;
   publicOrigin: string;
   /** Passkeys begun and added, by account. */
@@ -38,7 +38,7 @@ export interface SecondStepParts {
   log: Log;
 }
 
-/** After the password: the second factor of who has one, and setting one up for staff who have none. */
+/** After the password: asks for the second factor, or has staff without one set it up. */
 export function secondStepRoutes(parts: SecondStepParts) {
   const {
     needed,
@@ -142,7 +142,7 @@ export function secondStepRoutes(parts: SecondStepParts) {
     });
   }
 
-  /** Who has one already shows that one: a password alone puts none in its place. */
+  /** An existing factor must be used: a password alone does not replace it. */
   async function hasFactor(accountId: string): Promise<boolean> {
     if ((await secondFactors.stateOf(accountId)).added_at !== null) return true;
     return (await passkeys.list(accountId)).length > 0;
@@ -179,7 +179,7 @@ export function secondStepRoutes(parts: SecondStepParts) {
     }
   }
 
-  /** Whose password was given in this sign-in; null when none was, or too long ago, and the browser is sent back. */
+  /** The account whose password was given in this sign-in; null, with a redirect, when none was or it has expired. */
   async function accountIn(req: Request, res: Response): Promise<string | null> {
     if (!(await isUnderWay(req, res))) return null;
     const accountId = await provenAccount(req);

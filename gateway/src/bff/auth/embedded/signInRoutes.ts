@@ -1,7 +1,7 @@
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import type Provider from 'oidc-provider';
 import { addressOf } from '../../../edge/addressOf';
-import { isAway } from '../../../edge/isAway';
+import { isUnavailable } from '../../../edge/isUnavailable';
 import type { Origins } from '../../../edge/origins';
 import type { RateLimits } from '../../../edge/rateLimits';
 import { logOf } from '../../../edge/requestId';
@@ -9,7 +9,7 @@ import type { Log } from '../../../graph/context';
 import { answering } from '../../routes/answering';
 import type { Accounts } from '../accounts';
 import type { NewDevices } from '../newDevices';
-import type { SignInTries, SignInTry } from '../signInTries';
+import type { SignInThrottle, SignInTry } from '../signInThrottle';
 import { noteSignIn } from '../noteSignIn';
 import { errorPage } from '../pages/errorPage';
 import { PAGE_HEADERS } from '../pages/layout';
@@ -28,7 +28,7 @@ interface Parts {
   origins: Origins;
   accounts: Accounts;
   newDevices: NewDevices;
-  tries: SignInTries;
+  tries: SignInThrottle;
   passkeys: Passkeys;
   /** What the second step of signing in needs. */
   secondStepParts: Pick<SecondStepParts, 'needed' | 'passkeys' | 'secondFactors' | 'support'>;
@@ -36,7 +36,7 @@ interface Parts {
   log: Log;
 }
 
-/** The embedded provider on `/oidc`: its protocol, and the one page people see of it. */
+/** The embedded provider on `/oidc`: its protocol and its sign-in page. */
 export function signInRoutes({
   provider,
   origins,
@@ -114,7 +114,7 @@ export function signInRoutes({
     await finish(req, res, {}, { methods: BY_PASSKEY, wrong: said.wrongPasskey, accountOf });
   }
 
-  /** Lets in whose account it is; says `wrong` on the form when it is nobody's. */
+  /** Signs the account in; shows `wrong` on the form when the credentials match none. */
   async function finish(
     req: Request,
     res: Response,
@@ -148,7 +148,7 @@ export function signInRoutes({
         return await secondStep.begin(req, res, accountId);
       await letIn(req, res, accountId, methods);
     } catch (error) {
-      if (!isAway(error)) throw error;
+      if (!isUnavailable(error)) throw error;
       await limits.login.giveBack(address);
       await attempt?.giveBack().catch(() => undefined);
       send(req, res, 503, { ...form, problem: said.away });
@@ -181,7 +181,7 @@ export function signInRoutes({
   }
 }
 
-/** One try to sign in: how, whose account it turns out to be, and what is said when it is nobody's. */
+/** One sign-in attempt: its method, how to find the account, and the message when there is none. */
 interface Try {
   methods: Methods;
   wrong: string;

@@ -10,7 +10,7 @@ interface Failing {
   page: () => string;
 }
 
-/** A failure on the way through signing in, or through `what`, is a page for whoever looks at it; programs get the usual answer. */
+/** Errors while signing in, or in `what`, are answered as an HTML page for browsers, and as JSON for other clients. */
 export const errorPage =
   (log: Log, { what, page }: Failing = { what: 'signing in', page: awayPage }): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {

@@ -23,7 +23,7 @@ export const askForResetPage = ({
     </form>`,
   );
 
-/** The same whoever's address it was, or nobody's. */
+/** The same page for known and unknown addresses. */
 export const resetSentPage = (): string =>
   layout(
     said.sentTitle,

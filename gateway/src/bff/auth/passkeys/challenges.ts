@@ -3,7 +3,7 @@ import { isDuplicateKey } from '@athenaeum/kit';
 import { signaturesFor, type SecretEnv } from '../secrets';
 import { UsedPasskeyChallenge } from './usedPasskeyChallenge.model';
 
-const LIFETIME = 5 * 60_000;
+const CHALLENGE_TTL_MS = 5 * 60_000;
 
 /** Which question it answers, and a secret of the browser that was asked. */
 export interface AskedOf {
@@ -18,7 +18,7 @@ export interface Challenges {
   use(challenge: string, askedOf: AskedOf): Promise<boolean>;
 }
 
-/** Challenges say themselves for what and until when they are good, signed; only what was used is stored. */
+/** Challenges carry their purpose and expiry, signed; only used ones are stored. */
 export function createChallenges(env: SecretEnv): Challenges {
   const signatures = signaturesFor(env, 'passkey challenges');
   const signed = (nonce: string, until: string, { purpose, browser }: AskedOf) =>
@@ -27,7 +27,7 @@ export function createChallenges(env: SecretEnv): Challenges {
   return {
     issue(askedOf) {
       const nonce = randomBytes(16).toString('base64url');
-      const until = (Date.now() + LIFETIME).toString(36);
+      const until = (Date.now() + CHALLENGE_TTL_MS).toString(36);
       const text = `${nonce}.${until}.${signatures.of(signed(nonce, until, askedOf))}`;
       return new Uint8Array(Buffer.from(text));
     },

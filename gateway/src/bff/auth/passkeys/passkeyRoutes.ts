@@ -73,7 +73,7 @@ interface Parts {
   limits: RateLimits;
 }
 
-/** `/api/auth/passkeys`: the passkeys of whoever is signed in. */
+/** `/api/auth/passkeys`: the passkeys of the signed-in user. */
 export function passkeyRoutes({ passkeys, signedIn, cookie, emailOf, assertNotLast, limits }: Parts): Router {
   const router = Router();
   const own = (req: Request) => requireViewer(signedIn, req);

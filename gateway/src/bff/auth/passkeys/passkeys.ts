@@ -15,8 +15,8 @@ import { noteRemoved } from '../secondFactor/reinstate';
 import { Passkey, type PasskeyRow } from './passkey.model';
 import type { Assertion, Attestation } from './passkeyInput';
 
-const MOST = 20;
-const TIMEOUT = 5 * 60_000;
+const MAX_PASSKEYS = 20;
+const CEREMONY_TIMEOUT_MS = 5 * 60_000;
 type Transports = NonNullable<Parameters<typeof generateRegistrationOptions>[0]['excludeCredentials']>;
 
 export const NOT_ADDED = 'That passkey could not be added. Please try again.';
@@ -50,7 +50,7 @@ export function createPasskeys(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'BRA
   const expectedOrigin = env.PUBLIC_ORIGIN;
   const rpID = new URL(expectedOrigin).hostname;
 
-  /** Whose passkey signed what was asked; null when it did not, or another one's counter is further on. */
+  /** The owner of the passkey that signed the challenge; null for an invalid signature or a counter that went back. */
   async function signer(askedOf: AskedOf, response: Assertion): Promise<string | null> {
     const expectedChallenge = await usedChallenge(response, askedOf);
     const row = expectedChallenge && (await Passkey.findById(response.id).lean<PasskeyRow>());
@@ -69,7 +69,7 @@ export function createPasskeys(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'BRA
       }),
     );
     if (!verified?.verified) return null;
-    // Of two uses of one count, one wins: the other is a copy of the key, or a replay.
+    // Conditional update: of two uses of one counter value one wins; the other is a cloned key or a replay.
     const { modifiedCount } = await Passkey.updateOne(
       { _id: row._id, counter: row.counter },
       {
@@ -96,9 +96,10 @@ export function createPasskeys(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'BRA
     /** What the browser is to make a passkey with. */
     async beginAdding({ id, email, name }: Member, browser: string) {
       const rows = await rowsOf(id);
-      if (rows.length >= MOST) throw new Refusal('CONFLICT', `You have ${MOST} passkeys. Remove one first.`);
+      if (rows.length >= MAX_PASSKEYS)
+        throw new Refusal('CONFLICT', `You have ${MAX_PASSKEYS} passkeys. Remove one first.`);
       return generateRegistrationOptions({
-        ...{ rpID, rpName: env.BRAND, userName: email, userDisplayName: name, timeout: TIMEOUT },
+        ...{ rpID, rpName: env.BRAND, userName: email, userDisplayName: name, timeout: CEREMONY_TIMEOUT_MS },
         userID: new Uint8Array(handleOf(id)),
         challenge: challenges.issue({ purpose: 'adding', browser: browser + id }),
         attestationType: 'none',
@@ -161,7 +162,7 @@ export function createPasskeys(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'BRA
         rpID,
         challenge,
         userVerification: 'required',
-        timeout: TIMEOUT,
+        timeout: CEREMONY_TIMEOUT_MS,
       });
     },
 
@@ -171,7 +172,7 @@ export function createPasskeys(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'BRA
     /** What the browser is to sign with a passkey of this member, who is signed in. */
     async beginConfirming(user_id: string, browser: string) {
       return generateAuthenticationOptions({
-        ...{ rpID, userVerification: 'required', timeout: TIMEOUT },
+        ...{ rpID, userVerification: 'required', timeout: CEREMONY_TIMEOUT_MS },
         challenge: challenges.issue({ purpose: 'confirming', browser }),
         allowCredentials: (await rowsOf(user_id)).map(described),
       });

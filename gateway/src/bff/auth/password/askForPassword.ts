@@ -3,7 +3,7 @@ import { enqueue } from '@athenaeum/kit/outbox';
 import type { ClientSession } from 'mongoose';
 import { passwordResetAsked } from '../../mail/letters/passwordResetLetter';
 
-/** Lets a link to set a password leave by mail, to a member or to whoever an address belongs to. */
+/** Enqueues the mail with a link to set a password, to a member or to the owner of an address. */
 export const askForPassword = (
   session: ClientSession,
   whose: { user_id: string } | { email: string },

@@ -6,7 +6,7 @@ import type { Log } from '../../../graph/context';
 const PREFIX = 5;
 const TIMEOUT_MS = 1500;
 /** A range holds some 40 KB. */
-const LONGEST_ANSWER = 1024 * 1024;
+const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 /** Whether a password is in a set of breached ones that another system keeps. */
 export type BreachedPasswords = (password: string) => Promise<boolean>;
@@ -58,7 +58,7 @@ async function readRange(url: string, signal: AbortSignal): Promise<string> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > LONGEST_ANSWER) throw new Error('TOO_LONG');
+    if (length > MAX_RESPONSE_BYTES) throw new Error('TOO_LONG');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('latin1');

@@ -16,7 +16,7 @@ const PATH = '/run_wait_result/*folder/auth0/create_user';
 export const createUserDocs = describeRoute({
   method: 'post',
   path: MOUNT + PATH,
-  summary: 'Sets the first password of an account that a paid checkout made, and signs her in.',
+  summary: 'Sets the first password of an account that a paid checkout made, and signs the member in.',
   caller: 'The one-time token of the checkout, as bearer: once, for 60 minutes',
   body: createUserInput,
   answers: {
@@ -34,7 +34,7 @@ interface Parts {
   begin(req: Request, res: Response, userId: string): Promise<void>;
 }
 
-/** The last step of signing up. Never by a bare id: the token says that this account is hers (decisions). */
+/** The last step of signing up. Never by a bare id: the token proves that the account is the caller's (decisions). */
 export function createUserRoute({ passwords, limits, begin }: Parts): Router {
   const router = Router();
   router.post(PATH, express.json({ limit: '10kb' }), answering(createUser));

@@ -1,10 +1,10 @@
 import { PRODUCT_WORDS } from '@athenaeum/users-contract';
 
 /** Shorter parts say little about what surrounds them; `isCommonPassword` knows those that matter. */
-const SHORTEST_PART = 4;
-const SHORTEST_BRAND_WORD = 3;
+const MIN_PART_LENGTH = 4;
+const MIN_BRAND_WORD_LENGTH = 3;
 /** Nothing longer is looked at: the rules allow fewer characters. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Two readings of a disguised password: a `1` or `!` stands for an i or for an l. */
 const READINGS = ['i', 'l'].map((one): Record<string, string> => ({
@@ -31,8 +31,8 @@ export function createKnownPasswords({ brand }: { brand: string }) {
   return async (password: string): Promise<boolean> => {
     const list = await breachedList();
     const isListed = (part: string) =>
-      part.length >= SHORTEST_PART && (list.has(part) || list.has(part.replace(/^(.+)\1+$/, '$1')));
-    return partsOf(password.slice(0, LONGEST).toLowerCase()).some(
+      part.length >= MIN_PART_LENGTH && (list.has(part) || list.has(part.replace(/^(.+)\1+$/, '$1')));
+    return partsOf(password.slice(0, MAX_LENGTH).toLowerCase()).some(
       (part) => isListed(part) || isOfProduct(part),
     );
   };
@@ -64,7 +64,7 @@ function partsOf(given: string): string[] {
 /** A brand's words, and all of them as one. */
 const wordsOf = (brand: string): string[] => {
   const words = brand.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...words, words.join('')].filter(({ length }) => length >= SHORTEST_BRAND_WORD);
+  return [...words, words.join('')].filter(({ length }) => length >= MIN_BRAND_WORD_LENGTH);
 };
 
 /** Whether nothing is left but digits and signs when the words are taken out of a text, the longest first. */

@@ -75,7 +75,7 @@ describe('the first password of a paid account', () => {
   const create = (browser: Browser, user_id: string, token: string, password = GOOD) =>
     browser.post(CREATE_USER, { user_id, password }, bearer(token));
 
-  it('is not set by a bare id, whoever is signed in', async () => {
+  it('is not set by a bare id, signed in or not', async () => {
     const { id } = await paid();
     const amara = await world.signedInAs(member);
 
@@ -90,14 +90,14 @@ describe('the first password of a paid account', () => {
   });
 
   it('is not set for somebody else, nor from another site', async () => {
-    const [her, other] = [await paid(), await paid()];
+    const [own, other] = [await paid(), await paid()];
 
-    expect((await create(world.browser(), other.id, her.token)).status).toBe(401);
-    expect((await create(world.browser(), admin.id, her.token)).status).toBe(401);
-    const elsewhere = { ...bearer(her.token), origin: 'https://evil.example' };
+    expect((await create(world.browser(), other.id, own.token)).status).toBe(401);
+    expect((await create(world.browser(), admin.id, own.token)).status).toBe(401);
+    const elsewhere = { ...bearer(own.token), origin: 'https://evil.example' };
     const { status } = await world
       .browser()
-      .post(CREATE_USER, { user_id: her.id, password: GOOD }, elsewhere);
+      .post(CREATE_USER, { user_id: own.id, password: GOOD }, elsewhere);
     expect(status).toBe(403);
   });
 
@@ -144,7 +144,7 @@ describe('the first password of a paid account', () => {
   });
 
   it.each([31, 50])(
-    'of %i characters signs her in, once, and is the one she signs in with',
+    'of %i characters signs the member in, once, and works at the next sign-in',
     async (length) => {
       const { id, email, token } = await paid();
       const browser = world.browser();
@@ -183,7 +183,7 @@ describe('asking for a new password', () => {
     return linkIn(mail);
   };
 
-  it('is answered alike for a member’s address and for nobody’s, and only she gets a mail', async () => {
+  it('is answered alike for known and unknown addresses, and only a member gets a mail', async () => {
     const known = await world.browser().post(RESET, { email: ` ${member.email.toUpperCase()}` });
     const unknown = await world.browser().post(RESET, { email: 'nobody@example.test' });
     const mails = await arrived(1);
@@ -202,7 +202,7 @@ describe('asking for a new password', () => {
     expect(await MailboxMail.countDocuments()).toBe(1);
   });
 
-  it('is for the one who is signed in, whatever address she names', async () => {
+  it('is for the signed-in member, whatever address the request names', async () => {
     const browser = await world.signedInAs(DEMO_ACCOUNTS.new);
 
     const { status } = await browser.post(RESET, { email: admin.email });
@@ -212,7 +212,7 @@ describe('asking for a new password', () => {
     expect(mail.to).toMatchObject([{ address: DEMO_ACCOUNTS.new.email }]);
   });
 
-  it('lets her in at once, however many have guessed at her password', async () => {
+  it('lets the member in at once, however often the password was guessed', async () => {
     const { email } = DEMO_ACCOUNTS.coach;
     for (let n = 0; n < 6; n++) await world.browser().signIn(email, 'Not&The&Password7');
     const path = await asked(email);

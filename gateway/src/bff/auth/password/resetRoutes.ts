@@ -20,7 +20,7 @@ import {
   unusableLinkPage,
 } from '../pages/passwordPages';
 import { PASSWORD_RESET_PATH } from '../paths';
-import type { SignInTries } from '../signInTries';
+import type { SignInThrottle } from '../signInThrottle';
 import type { SignedIn } from '../signedIn';
 import type { WebSessions } from '../webSessions';
 import { askForPassword } from './askForPassword';
@@ -29,7 +29,7 @@ import type { ResetTokens } from './resetTokens';
 
 const SENT = 'Password reset sent.';
 
-/** Nobody names an address once she is signed in: hers is known. */
+/** A signed-in member gives no address: it is known from the account. */
 export const askForResetInput = z.object({ email: z.optional(signUpInput.shape.email) });
 const addressIn = z.object({ email: signUpInput.shape.email });
 export const newPasswordInput = z.object({ password, verify: z.string().max(200) });
@@ -46,7 +46,7 @@ export const resetDocs = [
   describeRoute({
     method: 'post',
     path: PASSWORD_RESET_PATH,
-    summary: `Mails a link to set a new password: to her who is signed in, otherwise to the address given. The answer is '${SENT}' whether or not it has an account; a form that is no JSON gets a page.`,
+    summary: `Mails a link to set a new password: to the signed-in member, otherwise to the address given. The answer is '${SENT}' whether or not it has an account; a form that is no JSON gets a page.`,
     caller: 'Anyone, limited',
     body: askForResetInput,
     answers: { 202: SENT, 400: 'No address.', 429: 'Too much at once.' },
@@ -62,7 +62,7 @@ export const resetDocs = [
   describeRoute({
     method: 'post',
     path: `${PASSWORD_RESET_PATH}/:token`,
-    summary: 'Sets the new password and ends every session of hers.',
+    summary: 'Sets the new password and ends every session of the member.',
     caller: 'The link of the mail: once, for 60 minutes',
     body: newPasswordInput,
     bodyType: 'application/x-www-form-urlencoded',
@@ -80,7 +80,7 @@ interface Parts {
   passwords: Passwords;
   accounts: Pick<Accounts, 'emailOf'>;
   newDevices: NewDevices;
-  tries: SignInTries;
+  tries: SignInThrottle;
   resetTokens: ResetTokens;
   signedIn: SignedIn;
   sessions: WebSessions;
@@ -139,7 +139,7 @@ export function resetRoutes({
     await inTransaction((session) => askForPassword(session, whose));
   }
 
-  /** Whoever reads the mail of an account is not kept out of it by those who guess at its password. */
+  /** The owner of the account's mail is not locked out by others who guess the password. */
   async function letIn(req: Request, res: Response, userId: string): Promise<void> {
     const email = await accounts.emailOf(userId);
     if (!email) return;

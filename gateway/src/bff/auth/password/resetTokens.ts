@@ -4,7 +4,7 @@ import { deriveKeys, type DerivedKey, type SecretEnv } from '../secrets';
 import { EMAIL_CONFIRMATION_PATH, PASSWORD_RESET_PATH } from '../paths';
 
 export interface ResetTokens {
-  /** The address she sets a new password at. */
+  /** The URL of the page that sets a new password. */
   linkFor(id: string): string;
   hashFor(id: string): string;
   hashOf(token: string): string;

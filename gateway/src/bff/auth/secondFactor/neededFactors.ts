@@ -10,7 +10,7 @@ interface Parts {
   accounts: Accounts;
 }
 
-/** Who needs a second factor, and keeps the last one. */
+/** Which accounts need a second factor, and may not remove their last one. */
 export function createNeededFactors({ env, accounts }: Parts) {
   /** Asked of the account, not of the session, which may not have the rights of staff yet. */
   async function isRequiredOf(userId: string): Promise<boolean> {

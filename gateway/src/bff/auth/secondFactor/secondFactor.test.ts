@@ -303,18 +303,18 @@ describe('an admin', () => {
     browser.post(`/api/auth/members/${id}/reset-factors`, reason === null ? {} : { reason });
 
   it('resets those of another, who is signed out and told, with a row of it', async () => {
-    const her = await world.signedIn();
-    const { secret } = (await her.post(`${PATH}/set-up`, {})).json.data;
-    await her.post(PATH, { code: codeOf(secret) });
+    const amara = await world.signedIn();
+    const { secret } = (await amara.post(`${PATH}/set-up`, {})).json.data;
+    await amara.post(PATH, { code: codeOf(secret) });
     const { browser } = await enrolStaff();
 
-    expect((await reset(her, RUTH.id)).status).toBe(403);
+    expect((await reset(amara, RUTH.id)).status).toBe(403);
     expect((await reset(browser, AMARA.id, null)).status).toBe(400);
     expect((await reset(browser, RUTH.id)).status).toBe(400);
     expect((await reset(browser, 'nobody')).status).toBe(404);
     expect((await reset(browser, AMARA.id)).status).toBe(200);
 
-    expect(await me(her)).toBeNull();
+    expect(await me(amara)).toBeNull();
     expect((await givePassword(world.browser(), AMARA)).answer.location).not.toMatch(/\/second$/);
     expect(await AuditRow.find({ operation: 'resetFactors' }).lean()).toMatchObject([
       {

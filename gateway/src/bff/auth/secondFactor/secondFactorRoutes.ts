@@ -84,7 +84,7 @@ interface Parts {
   accounts: Accounts;
 }
 
-/** `/api/auth/second-factor`: the authenticator app of whoever is signed in. */
+/** `/api/auth/second-factor`: the authenticator app of the signed-in user. */
 export function secondFactorRoutes(parts: Parts): Router {
   const { secondFactors, needed, signedIn, sessions, cookie, accounts } = parts;
   const router = Router();

@@ -12,7 +12,7 @@ export const BY_PASSWORD_AND_CODE: Methods = ['pwd', 'otp', 'mfa'];
 
 export const isStaff = (viewer: Viewer): boolean => hasRole(viewer, ...STAFF);
 
-/** Whoever was made staff in a session of one factor has the rights of staff after the next sign-in. */
+/** A user who is made staff during a single-factor session gets staff rights after the next sign-in. */
 export function withoutStaffRights(viewer: Viewer): Viewer {
   return { ...viewer, roles: new Set([...viewer.roles].filter((role) => !STAFF.includes(role))) };
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import { SecondStep, type SecondStepRow } from './secondStep.model';
 
-const LIFETIME = 10 * 60_000;
+const STEP_TTL_MS = 10 * 60_000;
 
 /** Begins a second step of a member in a browser, in place of the one it may have been on. */
 export async function beginStep(browser: string, user_id: string): Promise<void> {
-  const fields = { user_id, secret: null, is_proven: false, expires_at: new Date(Date.now() + LIFETIME) };
+  const fields = { user_id, secret: null, is_proven: false, expires_at: new Date(Date.now() + STEP_TTL_MS) };
   await SecondStep.updateOne({ _id: hashOf(browser) }, fields, { upsert: true });
 }
 

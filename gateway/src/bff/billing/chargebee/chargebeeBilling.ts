@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Subscription } from 'chargebee';
 import type { Billing, BillingAccount } from '../port/billing';
-import { FRESH_FOR, NotGenuine } from '../port/billingEvent';
+import { EVENT_TTL_MS, NotGenuine } from '../port/billingEvent';
 import { answered, createChargebeeClient, there, type ChargebeeOptions } from './chargebeeClient';
 import { parseChargebeeEvent, readChargebeeEvent } from './chargebeeEvent';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
-const MOST_SUBSCRIPTIONS = 100;
+const MAX_SUBSCRIPTIONS = 100;
 const LIVE: readonly string[] = ['active', 'in_trial', 'non_renewing', 'future'];
 /** Where a page says no end. */
-const PAGE_LIVES = 3 * HOUR;
+const PAGE_TTL_MS = 3 * HOUR;
 
 /** Payments by Chargebee: its hosted pages, its portal, and its events, which come with a name and a password. */
 export function createChargebeeBilling(env: ChargebeeOptions): Billing {
@@ -18,7 +18,7 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
   const returning = (path: string) => env.PUBLIC_ORIGIN + path;
   const isChargebee = bearerOf(env);
 
-  /** Her subscription's customer where she has one; everybody we bring has our id there. */
+  /** The customer of the member's subscription, if any; customers that we create have our user id. */
   async function customerOf({ chargebee_subscription_id: id, id: user_id }: BillingAccount): Promise<string> {
     const found = id ? await answered(chargebee.subscription.retrieve(id)) : null;
     return found?.subscription.customer_id ?? user_id;
@@ -27,7 +27,7 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
   async function subscriptionsOf(filter: { 'customer_id[is]': string }): Promise<Subscription[]> {
     const { 'customer_id[is]': is } = filter;
     const found = there(
-      await answered(chargebee.subscription.list({ customer_id: { is }, limit: MOST_SUBSCRIPTIONS })),
+      await answered(chargebee.subscription.list({ customer_id: { is }, limit: MAX_SUBSCRIPTIONS })),
     );
     return found.list.map(({ subscription }) => subscription);
   }
@@ -60,7 +60,7 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
       const { url, expires_at } = hosted_page;
       return {
         url: there(url ?? null),
-        expires_at: expires_at ? expires_at * SECOND : Date.now() + PAGE_LIVES,
+        expires_at: expires_at ? expires_at * SECOND : Date.now() + PAGE_TTL_MS,
       };
     },
 
@@ -90,8 +90,8 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
     async readEvent(body, { authorization }) {
       if (!isChargebee(authorization)) throw new NotGenuine('SIGNATURE');
       const told = parseChargebeeEvent(body);
-      if (Math.abs(Date.now() - told.occurred_at * SECOND) <= FRESH_FOR) return readChargebeeEvent(told);
-      // Chargebee repeats for two days what was not taken, and signs nothing: what is old counts as it stands there now.
+      if (Math.abs(Date.now() - told.occurred_at * SECOND) <= EVENT_TTL_MS) return readChargebeeEvent(told);
+      // Chargebee retries for two days and signs nothing: for an old event the current state is fetched.
       const kept = await answered(chargebee.event.retrieve(told.id));
       if (!kept) throw new NotGenuine('OLD');
       return readChargebeeEvent(kept.event);

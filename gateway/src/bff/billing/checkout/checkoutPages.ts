@@ -31,7 +31,7 @@ export const nothingToPayPage = (): string =>
     </div>`,
   );
 
-/** The provider has no portal, or does not know her. */
+/** The provider has no portal, or does not know the member. */
 export const noPortalPage = (): string =>
   layout(
     said.noPortalTitle,

@@ -2,13 +2,13 @@ import { isSignedIn } from '@athenaeum/kit';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import * as z from 'zod';
 import type { Log } from '../../../graph/context';
-import { isAway } from '../../../edge/isAway';
+import { isUnavailable } from '../../../edge/isUnavailable';
 import { callerBy, logOf } from '../../../edge/requestId';
 import { PAGE_HEADERS } from '../../auth/pages/layout';
 import { LOGIN_PATH } from '../../auth/paths';
 import type { SignedIn } from '../../auth/signedIn';
 import type { BillingAccounts } from '../billingAccounts';
-import type { OrderDesks } from '../orders/orderDesk';
+import type { OrdersByDomain } from '../orders/domainOrders';
 import { referenceOf, type Billing } from '../port/billing';
 import { awayPage, MANAGE_PLAN, MY_EVENTS, nothingToPayPage } from './checkoutPages';
 import { openCheckout } from './openCheckout';
@@ -18,17 +18,17 @@ export const checkoutParams = z.object({ domain: z.string().default('coaching'),
 
 interface Parts {
   provider: Billing;
-  desks: OrderDesks;
+  orders: OrdersByDomain;
   accounts: BillingAccounts;
   signedIn: SignedIn;
   log: Log;
 }
 
 /**
- * `GET /api/billing/checkout/:order` (of coaching) and `/:domain/:order`: takes a member from her open order to the
+ * `GET /api/billing/checkout/:order` (of coaching) and `/:domain/:order`: redirects a member from an open order to the
  * provider's page.
  */
-export function checkoutRoute({ provider, desks, accounts, signedIn, log }: Parts): Router {
+export function checkoutRoute({ provider, orders, accounts, signedIn, log }: Parts): Router {
   const router = Router();
   router.get('/:order', orElse(log, open));
   router.get('/:domain/:order', orElse(log, open));
@@ -39,8 +39,9 @@ export function checkoutRoute({ provider, desks, accounts, signedIn, log }: Part
     const viewer = await signedIn.viewer(req);
     if (!isSignedIn(viewer))
       return res.redirect(303, `${LOGIN_PATH}?returnTo=${encodeURIComponent(placeOf(asked.data?.domain))}`);
-    const desk = asked.success && Object.hasOwn(desks, asked.data.domain) && desks[asked.data.domain];
-    const order = desk && (await desk.findOpen(callerBy(req, viewer), asked.data.order));
+    const domainOrders =
+      asked.success && Object.hasOwn(orders, asked.data.domain) && orders[asked.data.domain];
+    const order = domainOrders && (await domainOrders.findOpen(callerBy(req, viewer), asked.data.order));
     const account = order && (await accounts.of(viewer.id));
     if (!order || !account) return send(res, 404, nothingToPayPage());
     const { id, lines, total, currency, page } = order;
@@ -58,17 +59,17 @@ export function checkoutRoute({ provider, desks, accounts, signedIn, log }: Part
   }
 }
 
-/** Where what she buys of a domain is found. */
+/** The page that shows purchases of a domain. */
 const placeOf = (domain = 'coaching') => (domain === 'content' ? MY_EVENTS : MANAGE_PLAN);
 
-/** Whatever goes wrong on the way there, she can try again from where she is. */
+/** After any error on the way the member can retry from the same page. */
 const orElse =
   (log: Log, handle: (req: Request, res: Response) => Promise<void>): RequestHandler =>
   async (req, res) => {
     try {
       await handle(req, res);
     } catch (error) {
-      if (isAway(error)) logOf(req, log).warn({ err: error }, 'a checkout could not be opened');
+      if (isUnavailable(error)) logOf(req, log).warn({ err: error }, 'a checkout could not be opened');
       else logOf(req, log).error({ err: error }, 'opening a checkout failed');
       res.set('retry-after', '5');
       send(res, 503, awayPage(req.originalUrl));

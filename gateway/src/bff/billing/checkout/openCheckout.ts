@@ -4,7 +4,7 @@ import { HostedCheckout, type HostedCheckoutRow } from './hostedCheckout.model';
 
 const DAY = 86_400_000;
 
-/** Where she pays for an order: the page it has, or one that the provider makes now. */
+/** The payment page of an order: its existing one, or a new one from the provider. */
 export async function openCheckout(provider: Billing, order: CheckoutOrder): Promise<string> {
   const _id = `${provider.name}:${order.reference}`;
   const { attempt, url, expires_at } = await attemptAt(_id, Date.now());
@@ -17,7 +17,7 @@ export async function openCheckout(provider: Billing, order: CheckoutOrder): Pro
     await HostedCheckout.updateOne({ _id, attempt }, page);
     return page.url;
   } catch (error) {
-    // A provider repeats its refusal under the same key for a day. Where it said nothing it may have made a page: the
+    // A provider repeats a refusal under the same idempotency key for a day. After no answer it may have created a page: the
     // same key finds that one.
     if (error instanceof BillingUnavailable && error.wasAnswered)
       await HostedCheckout.updateOne({ _id, attempt, url: null }, { $inc: { attempt: 1 } });

@@ -15,7 +15,7 @@ export interface CheckoutPage {
   problem?: string;
   /** Said beside a field. */
   problems?: Partial<Record<CardField, string>>;
-  /** What she typed there; a card's number and code are not given back. */
+  /** The typed expiry; a card's number and code are not returned. */
   expiry?: string;
 }
 
@@ -24,7 +24,7 @@ const STYLES = ['checkout.css'];
 
 /** Where an order is paid with the embedded provider. */
 export function checkoutPage({ page, problem, problems = {}, expiry = '' }: CheckoutPage): string {
-  // Where she is to go on: without it, a phone shows the top of the page again.
+  // Focuses the next field: without it, a phone shows the top of the page again.
   const wrong = problem ? 'card_number' : FIELDS.find((name) => problems[name]);
   const form = html`<div class="content">
     <h1>${said.checkout}</h1>

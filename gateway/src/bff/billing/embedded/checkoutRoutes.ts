@@ -7,13 +7,13 @@ import { checkoutPage, type CheckoutPage } from './checkoutPage';
 import { EmbeddedCheckout, type EmbeddedCheckoutRow } from './embeddedCheckout.model';
 import { pay } from './pay';
 
-const LARGEST_BODY = '5kb';
+const MAX_BODY_SIZE = '5kb';
 
-/** The embedded provider's page: whoever has its address may pay, once. */
+/** The embedded provider's page: anyone with its address may pay, once. */
 export function embeddedCheckoutRoutes(): Router {
   const router = Router();
   router.get('/:id', show);
-  router.post('/:id', express.urlencoded({ extended: false, limit: LARGEST_BODY }), submit);
+  router.post('/:id', express.urlencoded({ extended: false, limit: MAX_BODY_SIZE }), submit);
   return router;
 
   async function show(req: Request<{ id: string }>, res: Response): Promise<void> {

@@ -9,7 +9,7 @@ import { assertSigned, SIGNATURE_HEADER } from './signature';
 export const EMBEDDED_PATH = '/api/billing/embedded';
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;
-const PAGE_LIVES = DAY;
+const PAGE_TTL_MS = DAY;
 
 /** What the embedded provider signs with; every instance derives the same. */
 export const embeddedSecret = (env: SecretEnv): Buffer => embeddedKeys(env)[0]!;
@@ -25,7 +25,7 @@ export function createEmbeddedBilling(env: SecretEnv): Billing {
       const { _id, expires_at } = await pageFor(order, key);
       return { url: `${EMBEDDED_PATH}/${_id}`, expires_at };
     },
-    // Whoever is known is known to the product; nobody is known here alone.
+    // The provider has no customers of its own: the users domain knows all.
     validateCustomer: async () => null,
     async subscriptionsOf(account) {
       return { provider: 'embedded', rows: membershipOf(account) };
@@ -52,7 +52,7 @@ async function pageFor(order: CheckoutOrder, key: string): Promise<EmbeddedCheck
       currency,
       done,
       cancelled,
-      expires_at: now + PAGE_LIVES,
+      expires_at: now + PAGE_TTL_MS,
       forget_at: new Date(now + 30 * DAY),
     });
     return page.toObject<EmbeddedCheckoutRow>();

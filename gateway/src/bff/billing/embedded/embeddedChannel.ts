@@ -4,7 +4,7 @@ import { embeddedSecret } from './embeddedBilling';
 import { embeddedEvent } from './embeddedEvent';
 import { sign, SIGNATURE_HEADER } from './signature';
 
-/** Tells us what was paid as another provider would: by a signed call to our own webhook, until it is taken. */
+/** Delivers payment events like a real provider: by a signed call to our own webhook, retried until accepted. */
 export function embeddedChannel(env: Env): Channel {
   const secret = embeddedSecret(env);
   const host = env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST;

@@ -4,7 +4,7 @@ import { enqueue } from '@athenaeum/kit/outbox';
 import { EmbeddedCheckout, type EmbeddedCheckoutRow } from './embeddedCheckout.model';
 import { embeddedEvent } from './embeddedEvent';
 
-/** Takes the payment and tells of it, both or neither; pressing again, or somewhere else, is the same payment. */
+/** Records the payment and its event in one transaction; idempotent. */
 export async function pay(id: string, now = Date.now()): Promise<void> {
   await inTransaction(async (session) => {
     const page = await EmbeddedCheckout.findOneAndUpdate(

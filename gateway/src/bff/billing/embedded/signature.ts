@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { FRESH_FOR, NotGenuine } from '../port/billingEvent';
+import { EVENT_TTL_MS, NotGenuine } from '../port/billingEvent';
 
 export const SIGNATURE_HEADER = 'athenaeum-signature';
 
@@ -20,7 +20,7 @@ export function assertSigned(secrets: readonly Buffer[], body: Buffer, given: un
     timingSafeEqual(Buffer.from(digest, 'hex'), digestOf(secret, Number(time), body)),
   );
   if (!isOurs) throw new NotGenuine('SIGNATURE');
-  if (Math.abs(now - Number(time) * SECOND) > FRESH_FOR) throw new NotGenuine('OLD');
+  if (Math.abs(now - Number(time) * SECOND) > EVENT_TTL_MS) throw new NotGenuine('OLD');
 }
 
 const digestOf = (secret: Buffer, seconds: number, body: string | Buffer) =>

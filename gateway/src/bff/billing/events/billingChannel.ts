@@ -2,9 +2,9 @@ import { productsBought } from '@athenaeum/coaching-contract/outgoing';
 import { seatsBought } from '@athenaeum/content-contract/outgoing';
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import type { Env } from '../../../env';
-import { isAway } from '../../../edge/isAway';
+import { isUnavailable } from '../../../edge/isUnavailable';
 import type { BillingAccounts } from '../billingAccounts';
-import type { Settlers } from '../orders/orderDesk';
+import type { Settlers } from '../orders/domainOrders';
 import { readReference } from '../port/billing';
 import { orderOutcome, subscriptionChanged } from '../port/billingEvent';
 
@@ -14,7 +14,7 @@ interface Parts {
   accounts: BillingAccounts;
 }
 
-/** What follows from payments: told to the domains that own it, again and again until they have it. */
+/** Delivers the results of payments to the domains that own the orders, with retries. */
 export function billingChannel({ env, settlers, accounts }: Parts): Channel {
   const deliveries: Record<string, (payload: unknown) => Promise<void>> = {
     [orderOutcome.kind]: async (payload) => {
@@ -41,8 +41,8 @@ export function billingChannel({ env, settlers, accounts }: Parts): Channel {
       try {
         await deliver(payload);
       } catch (error) {
-        // Money is not given up after a few minutes because a database was.
-        throw isAway(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
+        // An unavailable database must not turn a payment into a dead letter.
+        throw isUnavailable(error) ? new DeliveryProblem('away', 'DOMAIN_AWAY') : error;
       }
       return 'delivered';
     },

@@ -4,7 +4,7 @@ import type { ProviderName } from '../port/billing';
 import { orderOutcome, subscriptionChanged, type BillingEvent } from '../port/billingEvent';
 import { BillingEventRecord } from './billingEvent.model';
 
-/** Writes an event down together with what is to follow from it; one that was taken before changes nothing. */
+/** Stores an event and its outbox messages in one transaction; idempotent. */
 export async function takeEvent(provider: ProviderName, event: BillingEvent): Promise<'taken' | 'known'> {
   const { id, type, order, subscription } = event;
   try {

@@ -6,7 +6,7 @@ import { NotGenuine } from '../port/billingEvent';
 import { takeEvent } from './takeEvent';
 
 /** Far more than any event of a provider. */
-const LARGEST_BODY = '256kb';
+const MAX_BODY_SIZE = '256kb';
 
 interface Parts {
   provider: Billing;
@@ -17,7 +17,7 @@ interface Parts {
 export function webhookRoute({ provider, log }: Parts): Router {
   const router = Router();
   // The signature is over the bytes as they came.
-  router.post('/:provider', express.raw({ type: () => true, limit: LARGEST_BODY }), receive);
+  router.post('/:provider', express.raw({ type: () => true, limit: MAX_BODY_SIZE }), receive);
   return router;
 
   async function receive(req: Request<{ provider: string }>, res: Response): Promise<void> {

@@ -1,4 +1,4 @@
-import { ourselves } from '../../../edge/requestId';
+import { gatewayCaller } from '../../../edge/requestId';
 import type { SubgraphClient, SubgraphClients } from '../../../graph/subgraphs/subgraphClient';
 import { askDomain } from '../askDomain';
 
@@ -39,7 +39,7 @@ export function createFindPaidOrder(
   { coaching, content, users }: SubgraphClients,
   brand: string,
 ): FindPaidOrder {
-  const desks: Record<string, (id: string) => Promise<PaidOrder | null>> = {
+  const finders: Record<string, (id: string) => Promise<PaidOrder | null>> = {
     async coaching(id) {
       const order = await ask<Notice & { lines: { title: string; quantity: number; unit_price: number }[] }>(
         coaching,
@@ -62,7 +62,7 @@ export function createFindPaidOrder(
       return paid(order, order ? [one(`${brand} membership, one year`, order.total)] : []);
     },
   };
-  return async (domain, id) => (Object.hasOwn(desks, domain) ? desks[domain]!(id) : null);
+  return async (domain, id) => (Object.hasOwn(finders, domain) ? finders[domain]!(id) : null);
 }
 
 /** The path of an order's invoice. */
@@ -70,7 +70,7 @@ export const invoicePath = (domain: string, orderId: string): string =>
   `/api/billing/invoices/${domain}/${orderId}`;
 
 const ask = async <T>(domain: SubgraphClient, query: string, id: string): Promise<T | null> =>
-  (await askDomain<T>(domain, ourselves(), query, { id })).data;
+  (await askDomain<T>(domain, gatewayCaller(), query, { id })).data;
 
 function paid(order: Notice | null, lines: PaidOrder['lines'] = []): PaidOrder | null {
   if (!order?.user_id || !order.paid_at || !order.invoice_id) return null;

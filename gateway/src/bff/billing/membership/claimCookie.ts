@@ -38,7 +38,7 @@ export function createClaimCookie({ isProduction }: Pick<Env, 'isProduction'>): 
     write: (res, orderId, secret) =>
       void res.cookie(name, `${orderId}.${secret}`, {
         httpOnly: true,
-        // She comes back from the provider's site.
+        // Lax, since the member returns from the provider's site.
         sameSite: 'lax',
         secure: isProduction,
         path: MEMBERSHIP_PATH,

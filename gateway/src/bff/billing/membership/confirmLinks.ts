@@ -5,7 +5,7 @@ import { MEMBERSHIP_PATH } from './claimCookie';
 export const CONFIRM_PATH = `${MEMBERSHIP_PATH}/confirm`;
 
 export interface ConfirmLinks {
-  /** The page on which whoever reads the mail about an order confirms that the address is theirs. */
+  /** The page on which the reader of an order's mail confirms that the address is theirs. */
   linkFor(orderId: string): string;
   /** The order that a token stands for; null for any that is not ours. */
   read(token: string): string | null;

@@ -103,7 +103,7 @@ describe('joining', () => {
     expect(linkIn(mail)).not.toBeNull();
   });
 
-  it('leads from her details over a checkout to a password, and signs her in', async () => {
+  it('leads from the details through a checkout to a password, and signs the member in', async () => {
     const browser = world.browser();
     const details = somebody();
 
@@ -192,7 +192,7 @@ describe('joining', () => {
     expect(await standing(browser)).toMatchObject({ next: 'password' });
   });
 
-  it('lets her try again after a refused card, on the same page', async () => {
+  it('allows another attempt after a refused card, on the same page', async () => {
     const browser = world.browser();
     const details = somebody();
     const page = await begin(browser, details);
@@ -254,7 +254,7 @@ describe('the right to set the first password', () => {
     expect((await password(browser)).status).toBe(200);
   });
 
-  it('is over after an hour; the way on is her mail', async () => {
+  it('expires after an hour; the way on is the mail', async () => {
     const { browser, details } = await paid();
     await mongoose.connection
       .collection('membership_orders')
@@ -357,7 +357,7 @@ describe('the right to set the first password', () => {
 });
 
 describe('who is known', () => {
-  it('cannot join twice, and is told so by both questions where she has signed in before', async () => {
+  it('cannot join twice, and is told so by both routes in a browser with an earlier sign-in', async () => {
     const { email } = DEMO_ACCOUNTS.member;
     const browser = await world.signedInAs(DEMO_ACCOUNTS.member);
     await browser.visit('/api/auth/logout');
@@ -372,7 +372,7 @@ describe('who is known', () => {
     });
   });
 
-  it('is known to nobody else: the answers are those of an address that nobody has, and she gets a letter', async () => {
+  it('is not disclosed to others: the answers are those of an unknown address, and the member gets a mail', async () => {
     const { email } = DEMO_ACCOUNTS.hidden;
     const unknown = somebody();
     const stranger = await world.signedInAs(DEMO_ACCOUNTS.member);
@@ -414,7 +414,7 @@ describe('who is known', () => {
     expect(customer_id).not.toContain(prospect._id);
   });
 
-  it('is a member again with the account she had, when she had been one', async () => {
+  it('becomes a member again with the earlier account', async () => {
     const lapsed = (await users().findOne({ email: DEMO_ACCOUNTS.hidden.email }))!;
     await users().updateOne({ _id: lapsed._id }, { $set: { subscription_end_date: Date.now() - 1000 } });
     const browser = await world.signedInAs(DEMO_ACCOUNTS.hidden);
@@ -431,7 +431,7 @@ describe('who is known', () => {
     expect(await standing(browser)).toMatchObject({ next: 'sign-in' });
   });
 
-  it('goes on with her own account when she is signed in, whatever she types', async () => {
+  it('continues with the own account when signed in, whatever address is typed', async () => {
     const browser = world.browser();
     await browser.signIn(DEMO_ACCOUNTS.prospect.email, DEMO_PASSWORD);
     const me = await meOf(browser);

@@ -22,7 +22,7 @@ import type { ClaimedMembership, MembershipOrder, Memberships } from './membersh
 
 /** The name before the dot of a membership's reference. */
 export const MEMBERSHIP_DOMAIN = 'membership';
-const LARGEST_BODY = '5kb';
+const MAX_BODY_SIZE = '5kb';
 const RETURN_PATH = '/sign-up/return';
 const CANCELLED_PATH = '/sign-up/cancelled';
 
@@ -54,7 +54,7 @@ export function membershipRoutes(parts: Parts): Router {
   const router = Router();
   // The page shows why somebody cannot join: that is an answer, not a failed request.
   const asAnswers = { refusalStatus: { CONFLICT: 200 } };
-  router.post('/', express.json({ limit: LARGEST_BODY }), answering(begin, asAnswers));
+  router.post('/', express.json({ limit: MAX_BODY_SIZE }), answering(begin, asAnswers));
   router.get('/', answering(standing));
   router.get('/price', answering(price));
   router.post('/password', answering(claimPassword));
@@ -108,7 +108,7 @@ export function membershipRoutes(parts: Parts): Router {
   async function standing(req: Request): Promise<ClaimedMembership | null> {
     const claim = claims.read(req);
     const claimed = claim && (await memberships.claimed(claim));
-    // Passwords are another provider's: she signs in there.
+    // Another identity provider has the passwords: the member signs in there.
     if (claimed && claimed.status === 'paid' && env.OIDC_ISSUER) return { ...claimed, next: 'sign-in' };
     return claimed;
   }
@@ -125,6 +125,6 @@ export function membershipRoutes(parts: Parts): Router {
   }
 }
 
-/** Who is signed in goes on with her own account, whatever she types; anybody else says who she is. */
+/** A signed-in user continues with their own account, whatever they type; visitors give their details. */
 const buyerOf = (viewer: Viewer, body: unknown): { user_id?: string; details?: SignUpInput } =>
   isSignedIn(viewer) ? { user_id: viewer.id } : { details: signUpInput.parse(body ?? {}) };

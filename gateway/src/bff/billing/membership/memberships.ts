@@ -2,14 +2,14 @@ import { Refusal, type RefusalCode } from '@athenaeum/kit';
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
 import type { Language } from '@athenaeum/messages';
 import type { SignUpInput } from '@athenaeum/users-contract';
-import { ourselves } from '../../../edge/requestId';
+import { gatewayCaller } from '../../../edge/requestId';
 import type { SubgraphClient } from '../../../graph/subgraphs/subgraphClient';
 import { askDomain } from '../askDomain';
 import type { OrderOutcome } from '../port/billingEvent';
 
 export interface MembershipOrder {
   id: string;
-  /** Hers, or the one that her account will have. */
+  /** The member's id, or the one that the new account will have. */
   user_id: string;
   first_name: string;
   last_name: string;
@@ -39,7 +39,7 @@ export interface FirstPasswordRight {
 
 /** What the users domain does about becoming a member. */
 export interface Memberships {
-  /** Throws the refusal when she cannot. */
+  /** Throws the refusal when the person cannot join. */
   place(order: {
     claim_hash: string;
     total: number;
@@ -55,7 +55,7 @@ export interface Memberships {
   claimPassword(claim: Claim): Promise<FirstPasswordRight>;
   /** The mail about an order has been read. */
   confirm(orderId: string): Promise<void>;
-  /** The right to set the first password for whoever reads the mail; null when there is one. */
+  /** The right to set the first password, for the reader of the mail; null when there is a password. */
   mailedFirstPassword(orderId: string): Promise<Pick<FirstPasswordRight, 'user_id' | 'token'> | null>;
   /** Throws a `DeliveryProblem` when it was not taken. */
   settle(id: string, outcome: OrderOutcome): Promise<void>;
@@ -78,7 +78,7 @@ export function createMemberships(users: SubgraphClient): Memberships {
   const ask = <T>(query: string, input: object) => askVariables<T>(query, { input });
 
   async function askVariables<T>(query: string, variables: Record<string, unknown>): Promise<T | null> {
-    const { ok, code, message, fields, data } = await askDomain<T>(users, ourselves(), query, variables);
+    const { ok, code, message, fields, data } = await askDomain<T>(users, gatewayCaller(), query, variables);
     if (!ok) throw new Refusal(code as RefusalCode, message ?? '', fields ?? undefined);
     return data;
   }
@@ -98,7 +98,7 @@ export function createMemberships(users: SubgraphClient): Memberships {
     },
     async settle(id, { reference: _here, ...outcome }) {
       const input = { id, ...outcome };
-      const { ok, code } = await askDomain<unknown>(users, ourselves(), SETTLE, { input });
+      const { ok, code } = await askDomain<unknown>(users, gatewayCaller(), SETTLE, { input });
       if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
     },
   };

@@ -14,10 +14,10 @@ export interface Billing {
   readonly name: ProviderName;
   /** A page of the provider's to pay one order on; under the same key it is the same page. */
   createCheckout(order: CheckoutOrder, key: string): Promise<HostedPage>;
-  /** Why nobody with this address can buy a membership, in a sentence; null when she can. */
+  /** Why nobody with this address can buy a membership, in a sentence; null when they can. */
   validateCustomer(email: string): Promise<string | null>;
   subscriptionsOf(account: BillingAccount): Promise<SubscriptionTable>;
-  /** Where she changes cards and reads invoices; null when there is no such place for her. */
+  /** The provider's portal for cards and invoices; null when there is none for this member. */
   portalUrl(account: BillingAccount): Promise<string | null>;
   /** What the provider says has happened. Throws `NotGenuine` when it did not say so, or not just now. */
   readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<BillingEvent>;
@@ -32,7 +32,7 @@ export interface CheckoutOrder {
   total: number;
   /** ISO 4217, upper case. */
   currency: string;
-  /** Local paths she returns to. */
+  /** Local paths to return to. */
   done: string;
   cancelled: string;
 }

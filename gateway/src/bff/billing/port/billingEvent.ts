@@ -62,5 +62,5 @@ export class NotGenuine extends Error {
   }
 }
 
-/** How old news may be, either way. */
-export const FRESH_FOR = 5 * 60_000;
+/** The accepted age of an event, and how far ahead its clock may be. */
+export const EVENT_TTL_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openTestDatabase } from '@athenaeum/kit/testing';
-import { createFakeChargebee, toldByChargebee, type FakeChargebee } from '../../../testing/fakeChargebee';
-import { createFakeStripe, toldByStripe, type FakeStripe, type Told } from '../../../testing/fakeStripe';
+import { createFakeChargebee, chargebeeEventBy, type FakeChargebee } from '../../../testing/fakeChargebee';
+import { createFakeStripe, stripeEventBy, type FakeStripe, type Told } from '../../../testing/fakeStripe';
 import type { ServerFault } from '../../../testing/faultyServer';
 import { readBillingEnv } from '../billingVariables';
 import { createProvider } from '../createProvider';
@@ -71,8 +71,8 @@ async function stripe(source: Record<string, string | undefined>, leave = async 
   return {
     billing: await createProvider({ ...env, ...ours }),
     tell: (about, order, at = Date.now()) =>
-      toldByStripe(env.STRIPE_WEBHOOK_SECRET!, event(about, order, at), at),
-    forge: ({ body }) => toldByStripe('whsec_mine', JSON.parse(body.toString('utf8')) as object),
+      stripeEventBy(env.STRIPE_WEBHOOK_SECRET!, event(about, order, at), at),
+    forge: ({ body }) => stripeEventBy('whsec_mine', JSON.parse(body.toString('utf8')) as object),
     leave,
   };
 }
@@ -96,8 +96,8 @@ async function chargebee(source: Record<string, string | undefined>, leave = asy
   });
   return {
     billing: await createProvider({ ...env, ...ours }),
-    tell: (about, order, at) => toldByChargebee(user, password, event(about, order), at),
-    forge: ({ body }) => toldByChargebee(user, 'guessed', JSON.parse(body.toString('utf8')) as object),
+    tell: (about, order, at) => chargebeeEventBy(user, password, event(about, order), at),
+    forge: ({ body }) => chargebeeEventBy(user, 'guessed', JSON.parse(body.toString('utf8')) as object),
     leave,
   };
 }
@@ -234,7 +234,7 @@ describe.each(places)('billing by %s', (_name, open, isThere) => {
     await expect(place.billing.readEvent(old.body, old.headers)).rejects.toMatchObject({ doubt: 'OLD' });
   });
 
-  it('knows no subscription of somebody new, and lets her buy one', async () => {
+  it('knows no subscription of a new customer, who can buy one', async () => {
     const { provider, rows } = await place.billing.subscriptionsOf(ACCOUNT);
 
     expect({ provider, rows }).toEqual({ provider: place.billing.name, rows: [] });
@@ -315,7 +315,7 @@ describe.each([
     await expect(stranger.createCheckout(anOrder(), 'key')).rejects.toMatchObject({ code: 'HTTP_401' });
   });
 
-  it('shows her subscriptions in its own columns, and its portal', async () => {
+  it('shows subscriptions in its own columns, and its portal', async () => {
     const account = { ...ACCOUNT, stripe_customer_id: ACCOUNT.id };
     fake.customers.push({ id: ACCOUNT.id, email: ACCOUNT.email, status: 'active' });
 
@@ -339,7 +339,7 @@ describe('Stripe', () => {
   afterAll(() => fake.close());
 
   const told = (type: string, object: object) =>
-    toldByStripe(fake.env.STRIPE_WEBHOOK_SECRET!, {
+    stripeEventBy(fake.env.STRIPE_WEBHOOK_SECRET!, {
       id: 'evt',
       type,
       created: 1_760_000_000,
@@ -348,7 +348,7 @@ describe('Stripe', () => {
   const read = ({ body, headers }: Told) => place.billing.readEvent(body, headers);
   const session = { id: 'cs', mode: 'payment', client_reference_id: 'coaching.1', payment_status: 'unpaid' };
 
-  it('is shown each line, whom it is for and where she returns to', async () => {
+  it('receives each line, the customer and the return URLs', async () => {
     const order = anOrder();
     await place.billing.createCheckout(order, order.reference);
 
@@ -419,7 +419,7 @@ describe('Chargebee', () => {
   });
   afterAll(() => fake.close());
 
-  it('is shown the lines, the reference and her', async () => {
+  it('receives the lines, the reference and the customer', async () => {
     const order = anOrder();
     await place.billing.createCheckout(order, order.reference);
 
@@ -466,7 +466,7 @@ describe('Chargebee', () => {
       cancelled_at: 1_790_000_000,
     };
     const { CHARGEBEE_WEBHOOK_USER: user, CHARGEBEE_WEBHOOK_PASSWORD: password } = fake.env;
-    const { body, headers } = toldByChargebee(user!, password!, {
+    const { body, headers } = chargebeeEventBy(user!, password!, {
       id: 'ev',
       event_type,
       content: { subscription },

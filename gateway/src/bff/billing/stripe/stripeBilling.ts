@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { BillingEnv } from '../billingVariables';
-import { NotGenuine, FRESH_FOR } from '../port/billingEvent';
+import { NotGenuine, EVENT_TTL_MS } from '../port/billingEvent';
 import type { Billing, BillingAccount, CheckoutOrder } from '../port/billing';
 import { BillingUnavailable } from '../port/billingUnavailable';
 import { readStripeEvent } from './stripeEvent';
@@ -14,9 +14,9 @@ export type StripeOptions = BillingEnv & {
 const SECOND = 1000;
 const HOUR = 3_600_000;
 /** Stripe's pages live for a day; ours is told to be over a little sooner. */
-const PAGE_LIVES = 23 * HOUR;
+const PAGE_TTL_MS = 23 * HOUR;
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due'];
-const MOST_SUBSCRIPTIONS = 100;
+const MAX_SUBSCRIPTIONS = 100;
 
 /** Payments by Stripe: Checkout, its billing portal, its signed events. */
 export function createStripeBilling(env: StripeOptions): Billing {
@@ -31,7 +31,7 @@ export function createStripeBilling(env: StripeOptions): Billing {
         stripe.checkout.sessions.create(sessionOf(order, returning), { idempotencyKey: key }),
       );
       if (!session.url) throw new BillingUnavailable('NO_PAGE', true);
-      return { url: session.url, expires_at: session.created * SECOND + PAGE_LIVES };
+      return { url: session.url, expires_at: session.created * SECOND + PAGE_TTL_MS };
     },
 
     async validateCustomer(email) {
@@ -47,7 +47,7 @@ export function createStripeBilling(env: StripeOptions): Billing {
     async subscriptionsOf({ stripe_customer_id: customer }) {
       if (!customer) return { provider: 'stripe', rows: [] };
       const { data } = await answered(
-        stripe.subscriptions.list({ customer, status: 'all', limit: MOST_SUBSCRIPTIONS }),
+        stripe.subscriptions.list({ customer, status: 'all', limit: MAX_SUBSCRIPTIONS }),
       );
       return { provider: 'stripe', rows: data.map(rowOf) };
     },
@@ -67,7 +67,7 @@ export function createStripeBilling(env: StripeOptions): Billing {
           body,
           String(signature),
           env.STRIPE_WEBHOOK_SECRET,
-          FRESH_FOR / SECOND,
+          EVENT_TTL_MS / SECOND,
         );
         return readStripeEvent(event);
       } catch (error) {
@@ -102,7 +102,7 @@ const sessionOf = (
   client_reference_id: order.reference,
   metadata: { reference: order.reference, user_id: order.account.id },
   ...customerOf(order.account),
-  // A receipt needs a number that she finds at Stripe too.
+  // A receipt needs a number that the member also finds at Stripe.
   invoice_creation: { enabled: true },
   line_items: order.lines.map(({ label, quantity, unit_price }) => ({
     quantity,

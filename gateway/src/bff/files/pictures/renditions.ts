@@ -2,20 +2,20 @@ import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileRow } from '@athenaeum/kit/files';
 import sharp from 'sharp';
-import { atMost } from '../atMost';
+import { createSemaphore } from '../semaphore';
 import { StorageUnavailable, type FileStorage } from '../storage';
 import { codeOf, type Variant } from './variant';
 
-/** Drawn pictures of one file in other sizes. */
+/** Renders a picture file in another size or format. */
 export type Renditions = (file: FileRow, variant: Variant) => Promise<Buffer>;
 
-const MOST_BYTES = 32_000_000;
-const LONGEST_READING = 10_000;
-const LONGEST_SECONDS = 10;
+const MAX_CACHE_BYTES = 32_000_000;
+const READ_TIMEOUT_MS = 10_000;
+const RENDER_TIMEOUT_SECONDS = 10;
 
-const drawing = atMost(2);
+const drawing = createSemaphore(2);
 
-/** Draws each once and remembers the last used of them; what is asked for by many at once is drawn for all of them. */
+/** Renders variants with an LRU cache in memory and single-flight for simultaneous requests. */
 export function createRenditions(storage: FileStorage): Renditions {
   const drawn = new Map<string, Promise<Buffer>>();
   let bytes = 0;
@@ -24,7 +24,7 @@ export function createRenditions(storage: FileStorage): Renditions {
     const name = `${file._id} ${codeOf(variant)}`;
     const known = drawn.get(name);
     if (known) {
-      // Last used, last forgotten.
+      // The map is ordered by last use, least recent first.
       drawn.delete(name);
       drawn.set(name, known);
       return known;
@@ -43,7 +43,7 @@ export function createRenditions(storage: FileStorage): Renditions {
 
   async function forgetOldest(): Promise<void> {
     for (const [name, picture] of drawn) {
-      if (bytes <= MOST_BYTES) return;
+      if (bytes <= MAX_CACHE_BYTES) return;
       drawn.delete(name);
       bytes -= (await picture).length;
     }
@@ -53,7 +53,7 @@ export function createRenditions(storage: FileStorage): Renditions {
 async function draw(storage: FileStorage, { key }: FileRow, variant: Variant): Promise<Buffer> {
   const stream = await storage.open(key);
   if (!stream) throw new StorageUnavailable(new Error('A picture on record is not in storage'));
-  const original = await buffer(addAbortSignal(AbortSignal.timeout(LONGEST_READING), stream)).catch(
+  const original = await buffer(addAbortSignal(AbortSignal.timeout(READ_TIMEOUT_MS), stream)).catch(
     (error: unknown) => {
       throw new StorageUnavailable(error);
     },
@@ -61,7 +61,7 @@ async function draw(storage: FileStorage, { key }: FileRow, variant: Variant): P
   const { width, height, format, quality } = variant;
   return sharp(original, { failOn: 'error' })
     .resize({ width, height, fit: width && height ? 'cover' : 'inside', withoutEnlargement: true })
-    .timeout({ seconds: LONGEST_SECONDS })
+    .timeout({ seconds: RENDER_TIMEOUT_SECONDS })
     .toFormat(format, format === 'png' ? {} : { quality })
     .toBuffer();
 }

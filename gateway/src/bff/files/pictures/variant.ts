@@ -11,13 +11,13 @@ export interface Variant {
 const FORMATS = ['webp', 'jpeg', 'png'] as const;
 /** Pixels that are really drawn; what is asked for is rounded up, so that few variants serve all screens. */
 const SIDES = [32, 48, 64, 96, 128, 160, 192, 256, 320, 384, 512, 640, 768, 1024, 1280, 1600, 2048];
-const MOST_ASKED = 10_000;
+const MAX_REQUESTED_SIDE = 10_000;
 const QUALITY = { least: 40, most: 90, step: 10, usual: 80 };
 /** Only keys that end so are resized (community, section 5). */
 const RESIZABLE = /\.(jpg|jpeg|png|gif|webp|svg|bmp|tiff)$/i;
 const CODE = /^(\d+)x(\d+)-(webp|jpeg|png)-(\d+)$/;
 
-const pixels = z.coerce.number().int().min(1).max(MOST_ASKED).optional();
+const pixels = z.coerce.number().int().min(1).max(MAX_REQUESTED_SIDE).optional();
 
 export const variantInput = {
   width: pixels,

@@ -13,21 +13,21 @@ import type { StorageEnv } from './storageVariables';
 
 type S3Options = StorageEnv & { S3_BUCKET: string };
 
-const ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 const SILENT = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 const NOTHING = ['NoSuchKey', 'NotFound'];
 
 /** Files in a bucket of any service that speaks the S3 API. */
 export function createS3Storage(env: S3Options): FileStorage {
   const client = createClient(env);
-  const patience = env.STORAGE_TIMEOUT_MS;
+  const timeoutMs = env.STORAGE_TIMEOUT_MS;
   const object = (key: string) => ({ Bucket: env.S3_BUCKET, Key: mustBeKey(key) });
 
   return {
     async put(key, body, { bytes, type }) {
       const given = object(key);
       // A body takes as long as it is large, but it goes on.
-      const deadline = createDeadline(patience);
+      const deadline = createDeadline(timeoutMs);
       const measured = exactly(bytes, deadline.renew);
       // The client only notices that a body ends, not that it breaks; without this it would wait for the rest.
       body.once('error', (error) => measured.destroy(error));
@@ -50,27 +50,27 @@ export function createS3Storage(env: S3Options): FileStorage {
 
     async head(key) {
       const command = new HeadObjectCommand(object(key));
-      const found = await answered(patience, (abortSignal) => client.send(command, { abortSignal }));
+      const found = await answered(timeoutMs, (abortSignal) => client.send(command, { abortSignal }));
       return found && { bytes: found.ContentLength ?? 0, etag: found.ETag ?? '' };
     },
 
     async open(key, part) {
       const Range = part && `bytes=${part.start}-${part.end}`;
       const command = new GetObjectCommand({ ...object(key), Range });
-      const found = await answered(patience, (abortSignal) => client.send(command, { abortSignal }));
+      const found = await answered(timeoutMs, (abortSignal) => client.send(command, { abortSignal }));
       return (found?.Body as Readable | undefined) ?? null;
     },
 
     async delete(key) {
       const command = new DeleteObjectCommand(object(key));
-      await answered(patience, (abortSignal) => client.send(command, { abortSignal }));
+      await answered(timeoutMs, (abortSignal) => client.send(command, { abortSignal }));
     },
 
     async *keys() {
       let ContinuationToken: string | undefined;
       do {
         const command = new ListObjectsV2Command({ Bucket: env.S3_BUCKET, ContinuationToken });
-        const page = await answered(patience, (abortSignal) => client.send(command, { abortSignal }));
+        const page = await answered(timeoutMs, (abortSignal) => client.send(command, { abortSignal }));
         for (const { Key = '' } of page?.Contents ?? []) if (isKey(Key)) yield Key;
         ContinuationToken = page?.NextContinuationToken;
       } while (ContinuationToken);
@@ -88,19 +88,19 @@ function createClient(env: S3Options): S3Client {
     forcePathStyle: env.S3_PATH_STYLE,
     // Without a key of our own, whatever the machine has been given: a role, a profile.
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-    maxAttempts: ATTEMPTS,
+    maxAttempts: MAX_ATTEMPTS,
     // Not every service that speaks S3 knows the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: env.STORAGE_TIMEOUT_MS / ATTEMPTS },
-    // What goes wrong is thrown, and said once by whoever asked.
+    requestHandler: { connectionTimeout: env.STORAGE_TIMEOUT_MS / MAX_ATTEMPTS },
+    // Errors are thrown, and logged once by the caller.
     logger: SILENT,
   });
 }
 
-/** What storage answered, null when there is nothing of that name; nobody waits longer than `patience`. */
-async function answered<T>(patience: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
-  const deadline = createDeadline(patience);
+/** What storage answered, null when there is nothing of that name; times out after `timeoutMs`. */
+async function answered<T>(timeoutMs: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+  const deadline = createDeadline(timeoutMs);
   try {
     return await ask(deadline.signal);
   } catch (error) {
@@ -112,9 +112,9 @@ async function answered<T>(patience: number, ask: (signal: AbortSignal) => Promi
 }
 
 /** Ends with the answer, not later: the body of an answer may be read for as long as it takes. */
-function createDeadline(patience: number) {
+function createDeadline(timeoutMs: number) {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error('Storage took too long')), patience);
+  const timer = setTimeout(() => controller.abort(new Error('Storage took too long')), timeoutMs);
   return {
     signal: controller.signal,
     give: (error: Error) => controller.abort(error),

@@ -71,7 +71,7 @@ export const mayAddTo = (viewer: Viewer, folder: FileFolder): boolean =>
 export const largestOf = (viewer: Viewer): number =>
   isLibrarian(viewer) ? CONTENT_LIMITS.video : Math.max(UPLOAD_LIMITS.document, UPLOAD_LIMITS.avatar);
 
-/** What a person is told when hers is not among them. */
+/** The message when a file is of no accepted type. */
 export const TAKEN: Record<FileFolder, string> = {
   'profile-docs': 'Choose a PDF of up to 10 MB or a picture of up to 5 MB.',
   'opportunities-docs': 'Choose a PDF, PNG or JPEG of up to 10 MB.',

@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { readForm } from './readForm';
 
 const TEN_MB = 10_000_000;
-const PATIENCE = { pause: 60_000, longest: 60_000 };
+const TIMEOUTS = { pause: 60_000, longest: 60_000 };
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'athenaeum-form-'))));
@@ -32,7 +32,7 @@ it('never holds more than a few chunks of a file in memory', async () => {
     }
     yield '\r\n--edge\r\ncontent-disposition: form-data; name="folderName"\r\n\r\nprofile-docs\r\n--edge--\r\n';
   }
-  const form = await readForm(requestOf(body()), path, { limit: 2 * TEN_MB, patience: PATIENCE });
+  const form = await readForm(requestOf(body()), path, { limit: 2 * TEN_MB, timeouts: TIMEOUTS });
 
   expect(form).toEqual({ folderName: 'profile-docs', name: 'cv.pdf', bytes: given });
   expect(statSync(path).size).toBe(given);
@@ -44,7 +44,7 @@ it('refuses a part whose header is no header, and does so once', async () => {
   const unheard = jest.fn();
   process.on('uncaughtException', unheard);
 
-  const form = readForm(req, join(folder, 'refused'), { limit: TEN_MB, patience: PATIENCE });
+  const form = readForm(req, join(folder, 'refused'), { limit: TEN_MB, timeouts: TIMEOUTS });
 
   await expect(form).rejects.toMatchObject({ status: 400 });
   await new Promise((resolve) => setImmediate(resolve));

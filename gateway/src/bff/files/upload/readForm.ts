@@ -19,7 +19,7 @@ export interface UploadForm {
 }
 
 /** Milliseconds. */
-export interface Patience {
+export interface UploadTimeouts {
   /** Without a byte coming in. */
   pause: number;
   longest: number;
@@ -28,14 +28,14 @@ export interface Patience {
 interface Terms {
   /** Bytes of the file. */
   limit: number;
-  patience: Patience;
+  timeouts: UploadTimeouts;
 }
 
 /**
  * Writes the file of a multipart form to `path` as it comes in, never more than a few chunks of it in memory; the folder
- * may be said before or after it. Whoever calls removes the file, also when this fails.
+ * may be said before or after it. The caller removes the file, also when this fails.
  */
-export async function readForm(req: Request, path: string, { limit, patience }: Terms): Promise<UploadForm> {
+export async function readForm(req: Request, path: string, { limit, timeouts }: Terms): Promise<UploadForm> {
   if (Number(req.headers['content-length']) > limit + ENVELOPE) throw new UploadRefused(413, TOO_LARGE);
   const form = openForm(req, limit);
   let refused: UploadRefused | null = null;
@@ -65,7 +65,7 @@ export async function readForm(req: Request, path: string, { limit, patience }: 
   });
   for (const limit of ['filesLimit', 'fieldsLimit'] as const) form.once(limit, () => refuse(400, ONE_FILE));
 
-  await arrival(req, form, { limit: limit + ENVELOPE, patience });
+  await arrival(req, form, { limit: limit + ENVELOPE, timeouts });
   const bytes = await file?.written;
   if (refused) throw refused;
   if (!file || bytes === undefined || folderName === undefined) throw new UploadRefused(400, ONE_FILE);
@@ -90,12 +90,12 @@ function openForm(req: Request, limit: number): busboy.Busboy {
 }
 
 /** The whole body has been read. Too much of it, too slow, malformed or broken off: whatever was being written breaks. */
-function arrival(req: Request, form: busboy.Busboy, { limit, patience }: Terms): Promise<void> {
+function arrival(req: Request, form: busboy.Busboy, { limit, timeouts }: Terms): Promise<void> {
   return new Promise((resolve, reject) => {
     let seen = 0;
     const late = () => settle(new UploadRefused(408, TOO_SLOW));
-    const pause = setTimeout(late, patience.pause);
-    const longest = setTimeout(late, patience.longest);
+    const pause = setTimeout(late, timeouts.pause);
+    const longest = setTimeout(late, timeouts.longest);
     const onData = (chunk: Buffer) => {
       pause.refresh();
       seen += chunk.length;

@@ -7,7 +7,7 @@ import type { Request } from 'express';
 import { uploadInput } from '../inputs';
 import type { FileStorage } from '../storage';
 import { ACCEPTED, largestOf, mayAddTo, TAKEN } from './accepted';
-import { readForm, type Patience, type UploadForm } from './readForm';
+import { readForm, type UploadTimeouts, type UploadForm } from './readForm';
 import { redraw } from './redraw';
 import { storeUpload } from './storeUpload';
 import { isPicture, typeOf, type PictureType, type UploadType } from './typeOf';
@@ -17,9 +17,9 @@ export interface Receiving {
   storage: FileStorage;
   /** Where uploads wait until they have been judged. */
   incoming: string;
-  patience: Patience;
+  timeouts: UploadTimeouts;
   /** Of those whose uploads may be large. */
-  longPatience: Patience;
+  recordingTimeouts: UploadTimeouts;
   /** Keeps what is said in captions, beside the file. */
   keepCaptions: (key: string, file: string) => Promise<void>;
 }
@@ -30,14 +30,14 @@ type Uploader = Viewer & { readonly id: string };
 export async function receiveUpload(
   req: Request,
   uploader: Uploader,
-  { storage, incoming, patience, longPatience, keepCaptions }: Receiving,
+  { storage, incoming, timeouts, recordingTimeouts, keepCaptions }: Receiving,
 ): Promise<FileRow> {
   const scratch = join(incoming, randomUUID());
   await mkdir(scratch, { recursive: true });
   try {
     const path = join(scratch, 'given');
     const isLarge = mayAddTo(uploader, 'recordings');
-    const terms = { limit: largestOf(uploader), patience: isLarge ? longPatience : patience };
+    const terms = { limit: largestOf(uploader), timeouts: isLarge ? recordingTimeouts : timeouts };
     const form = await readForm(req, path, terms);
     const folder = folderFor(uploader, form);
     const judged = await judge(path, form.bytes, folder);
@@ -50,7 +50,7 @@ export async function receiveUpload(
   }
 }
 
-/** The folder she named, when it is one of hers. */
+/** The requested folder, if the uploader may use it. */
 function folderFor(uploader: Uploader, form: UploadForm): FileFolder {
   const parsed = uploadInput.safeParse(form);
   if (!parsed.success || !mayAddTo(uploader, parsed.data.folderName.folder))

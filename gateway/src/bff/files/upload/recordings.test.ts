@@ -80,7 +80,7 @@ it('keeps a recording and its captions with a salon, and makes the transcript of
   expect(await mongoose.connection.collection('transcripts').findOne({ _id: id as never })).toMatchObject({
     cues: [{ start: 1, end: 4, text: 'Welcome, everyone.' }],
   });
-  // Hers no longer: they stay when she leaves.
+  // No longer the editor's own: they stay when the account is deleted.
   expect(await StoredFile.distinct('owner_id', { state: 'kept' })).toEqual(['content']);
 
   await save({ id, updated_at: saveSalon.data.updated_at, captions: null, filename: null });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp, { type FormatEnum, type Sharp } from 'sharp';
-import { atMost } from '../atMost';
+import { createSemaphore } from '../semaphore';
 import type { Redraw } from './accepted';
 import type { PictureType } from './typeOf';
 import { UploadRefused } from './uploadRefused';
@@ -9,10 +9,10 @@ import { UploadRefused } from './uploadRefused';
 sharp.cache(false);
 
 /** Width or height. */
-const LONGEST_SIDE = 10_000;
+const MAX_SIDE = 10_000;
 /** Four bytes each while it is drawn. */
-const MOST_PIXELS = 50_000_000;
-const LONGEST_SECONDS = 15;
+const MAX_PIXELS = 50_000_000;
+const RENDER_TIMEOUT_SECONDS = 15;
 const NOT_A_PICTURE = 'This picture cannot be read. Please save it again or choose another one.';
 const TOO_MANY_PIXELS = 'This picture has too many pixels. Please choose a smaller one.';
 
@@ -31,7 +31,7 @@ const ENCODE: Record<Redraw['type'], (picture: Sharp) => Sharp> = {
 };
 
 /** Pictures take memory by their pixels, not by their bytes. */
-const drawing = atMost(2);
+const drawing = createSemaphore(2);
 
 /**
  * Draws a picture anew: upright, at most so large, its first frame, and nothing else of the file it came in: no place,
@@ -40,10 +40,10 @@ const drawing = atMost(2);
 export const redraw = (from: string, type: PictureType, to: string, as: Redraw): Promise<number> =>
   drawing(async () => {
     await measure(from, type);
-    const picture = sharp(from, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    const picture = sharp(from, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .autoOrient()
       .resize({ width: as.side, height: as.side, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: LONGEST_SECONDS });
+      .timeout({ seconds: RENDER_TIMEOUT_SECONDS });
     await ENCODE[as.type](picture).toFile(to).catch(unreadable);
     return (await stat(to)).size;
   });
@@ -54,7 +54,7 @@ async function measure(from: string, type: PictureType): Promise<void> {
     .metadata()
     .catch(unreadable);
   if (format !== FORMAT[type]) throw new UploadRefused(415, NOT_A_PICTURE);
-  if (Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS)
+  if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS)
     throw new UploadRefused(413, TOO_MANY_PIXELS);
 }
 

@@ -1,4 +1,4 @@
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 /** Control characters, line separators, and marks that turn the direction of what follows. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const FOLDERS = /^.*[/\\]/s;
@@ -14,6 +14,6 @@ export function tidyName(given: string, extension: string): string {
     .replace(/\.[^.]*$/, '')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');
-  const cut = [...name].slice(0, LONGEST).join('').trim();
+  const cut = [...name].slice(0, MAX_LENGTH).join('').trim();
   return `${cut || 'file'}.${extension}`;
 }

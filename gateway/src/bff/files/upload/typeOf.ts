@@ -22,7 +22,7 @@ const PDF_BEGINS = /^%PDF-[12]\.\d\s/;
 /** Nothing may follow the end, or the same bytes could be an archive or a page as well. */
 const PDF_ENDS = /startxref\s+\d+\s+%%EOF[\s\0]*$/;
 const VTT_BEGINS = /^\uFEFF?WEBVTT[ \t\r\n]/;
-const LARGEST_VTT = 1_000_000;
+const MAX_VTT_BYTES = 1_000_000;
 /** Where browsers that guess would look for a page. */
 const SNIFFED = 1024;
 const PAGE = /<(!doctype|html|head|body|script|iframe|svg|\?php)/i;
@@ -40,7 +40,7 @@ export async function typeOf(path: string, bytes: number): Promise<UploadType | 
 
 /** All of it is read: it is text, and only what can be shown beside a video is taken. */
 async function isVtt(path: string, bytes: number): Promise<boolean> {
-  if (bytes > LARGEST_VTT) return false;
+  if (bytes > MAX_VTT_BYTES) return false;
   const file = await readFile(path);
   return Buffer.from(file.toString('utf8')).equals(file) && cuesOf(file.toString('utf8')) !== null;
 }

@@ -8,7 +8,7 @@ import { createTestGateway, type TestGateway } from '../../../testing/testGatewa
 import { aHeavyPicture, aPdf, aPicture, aPixelFlood } from '../../../testing/uploads';
 
 const PATH = '/aws-proxy/s3/upload-file';
-const HERS = 'opportunities-docs/amara/';
+const OWN_FOLDER = 'opportunities-docs/amara/';
 const REFUSED = { ok: false, message: 'Failed to upload file' };
 
 let world: TestGateway;
@@ -41,10 +41,10 @@ const leftBehind = async () => ({
 const NOTHING = { records: 0, incoming: [] };
 
 describe('a document', () => {
-  it('is kept as it came, under a name of ours, as hers', async () => {
+  it('is kept as it came, under a generated name, owned by the uploader', async () => {
     const pdf = aPdf(3000);
 
-    const { status, json } = await uploadTo(HERS, pdf, 'Résumé 2026.pdf');
+    const { status, json } = await uploadTo(OWN_FOLDER, pdf, 'Résumé 2026.pdf');
 
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -75,8 +75,8 @@ describe('a document', () => {
   });
 
   it('may have 10 MB to the byte', async () => {
-    expect((await uploadTo(HERS, aPdf(10_000_000))).status).toBe(200);
-    expect((await uploadTo(HERS, aPdf(10_000_001))).status).toBe(413);
+    expect((await uploadTo(OWN_FOLDER, aPdf(10_000_000))).status).toBe(200);
+    expect((await uploadTo(OWN_FOLDER, aPdf(10_000_001))).status).toBe(413);
   });
 
   it('is what it holds, not what it is called', async () => {
@@ -87,10 +87,10 @@ describe('a document', () => {
 });
 
 describe('a picture', () => {
-  it('of hers is drawn anew: small, upright, and without where and with what it was taken', async () => {
+  it('is redrawn: small, upright, and without where and with what it was taken', async () => {
     const photograph = await aPicture(3000, 2000)
       .jpeg()
-      .withExif({ IFD0: { Make: 'Camera of hers' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withExif({ IFD0: { Make: 'Some camera' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
 
@@ -124,7 +124,7 @@ describe('a picture', () => {
   });
 
   it.each(['png', 'jpeg'] as const)('of a document stays a %s, and readable', async (format) => {
-    const { json } = await uploadTo(HERS, await aPicture(2480, 3508).toFormat(format).toBuffer());
+    const { json } = await uploadTo(OWN_FOLDER, await aPicture(2480, 3508).toFormat(format).toBuffer());
 
     expect(json.data.type).toBe(`image/${format}`);
     expect(await sharp(pathOf(json.data.key)).metadata()).toMatchObject({
@@ -142,14 +142,14 @@ describe('what is refused, and leaves nothing', () => {
   const pdf = aPdf(500).toString('latin1');
 
   it.each<[string, string, () => Buffer | Promise<Buffer>, number]>([
-    ['a page', HERS, () => text(html), 415],
+    ['a page', OWN_FOLDER, () => text(html), 415],
     ['a drawing that can run', 'profile-docs', () => text(svg), 415],
-    ['a program', HERS, () => text('MZ\x90\0\x03'), 415],
-    ['nothing', HERS, () => Buffer.alloc(0), 415],
-    ['a PDF that is a page as well', HERS, () => text(pdf.replace('\n', `\n%${html}\n`)), 415],
-    ['a page before a PDF', HERS, () => text(html + pdf), 415],
-    ['an archive after a PDF', HERS, () => text(`${pdf}PK\x03\x04 and more`), 415],
-    ['half a PDF', HERS, () => text(pdf.slice(0, 300)), 415],
+    ['a program', OWN_FOLDER, () => text('MZ\x90\0\x03'), 415],
+    ['nothing', OWN_FOLDER, () => Buffer.alloc(0), 415],
+    ['a PDF that is a page as well', OWN_FOLDER, () => text(pdf.replace('\n', `\n%${html}\n`)), 415],
+    ['a page before a PDF', OWN_FOLDER, () => text(html + pdf), 415],
+    ['an archive after a PDF', OWN_FOLDER, () => text(`${pdf}PK\x03\x04 and more`), 415],
+    ['half a PDF', OWN_FOLDER, () => text(pdf.slice(0, 300)), 415],
     [
       'a picture of only a beginning',
       'profile-docs',
@@ -162,11 +162,11 @@ describe('what is refused, and leaves nothing', () => {
       async () => (await aHeavyPicture(200).jpeg().toBuffer()).subarray(0, 5000),
       415,
     ],
-    ['a moving picture as a document', HERS, () => aPicture(9, 9).gif().toBuffer(), 415],
+    ['a moving picture as a document', OWN_FOLDER, () => aPicture(9, 9).gif().toBuffer(), 415],
     ['a picture 10,001 wide', 'profile-docs', () => aPicture(10_001, 2).png().toBuffer(), 413],
-    ['a picture 10,001 high', HERS, () => aPicture(2, 10_001).png().toBuffer(), 413],
+    ['a picture 10,001 high', OWN_FOLDER, () => aPicture(2, 10_001).png().toBuffer(), 413],
     ['a flood of pixels', 'profile-docs', () => aPixelFlood(9_999, 9_999), 413],
-    ['a flood of more', HERS, () => aPixelFlood(60_000, 60_000), 413],
+    ['a flood of more', OWN_FOLDER, () => aPixelFlood(60_000, 60_000), 413],
     ['a portrait of over 5 MB', 'profile-docs', () => aHeavyPicture(1400).png().toBuffer(), 413],
   ])('%s', async (_what, folder, content, status) => {
     const answer = await uploadTo(folder, await content(), 'harmless.png', 'image/png');
@@ -242,20 +242,20 @@ describe('what is refused, and leaves nothing', () => {
       400,
     ],
     ['no folder', [['file', aPdf()]], 400],
-    ['no file', [['folderName', HERS]], 400],
+    ['no file', [['folderName', OWN_FOLDER]], 400],
     [
       'two files',
       [
         ['file', aPdf()],
         ['file', aPdf()],
-        ['folderName', HERS],
+        ['folderName', OWN_FOLDER],
       ],
       400,
     ],
     [
       'two folders',
       [
-        ['folderName', HERS],
+        ['folderName', OWN_FOLDER],
         ['folderName', 'profile-docs'],
         ['file', aPdf()],
       ],
@@ -265,7 +265,7 @@ describe('what is refused, and leaves nothing', () => {
       'a file by another name',
       [
         ['cv', aPdf()],
-        ['folderName', HERS],
+        ['folderName', OWN_FOLDER],
       ],
       400,
     ],
@@ -273,7 +273,7 @@ describe('what is refused, and leaves nothing', () => {
       'more than was asked for',
       [
         ['file', aPdf()],
-        ['folderName', HERS],
+        ['folderName', OWN_FOLDER],
         ['owner_id', 'ines'],
       ],
       400,
@@ -290,8 +290,8 @@ describe('what is refused, and leaves nothing', () => {
     expect(await amara.post(PATH, { file: 'x' })).toMatchObject({ status: 400, json: REFUSED });
   });
 
-  it('whoever is not signed in, and other sites', async () => {
-    const form = formOf(['file', aPdf()], ['folderName', HERS]);
+  it('visitors, and other sites', async () => {
+    const form = formOf(['file', aPdf()], ['folderName', OWN_FOLDER]);
 
     expect((await world.browser().upload(PATH, form)).status).toBe(401);
     expect((await amara.upload(PATH, form, { origin: 'https://evil.example' })).status).toBe(403);
@@ -344,7 +344,7 @@ describe('an upload that does not come in', () => {
     sent.destroy();
   });
 
-  it('because she left is forgotten', async () => {
+  it('because the client hung up is removed', async () => {
     const sent = begin();
     sent.on('error', () => {});
     sent.write(beginning);
@@ -357,7 +357,7 @@ describe('an upload that does not come in', () => {
   });
 
   it('because it is too large is heard to its end, so that the answer arrives', async () => {
-    expect(await uploadTo(HERS, aPdf(25_000_000))).toMatchObject({ status: 413, json: REFUSED });
+    expect(await uploadTo(OWN_FOLDER, aPdf(25_000_000))).toMatchObject({ status: 413, json: REFUSED });
   });
 
   it('because it says beforehand that it is far too large is not waited for', async () => {

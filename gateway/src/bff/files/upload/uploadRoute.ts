@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@athenaeum/kit';
 import type { FileRow } from '@athenaeum/kit/files';
-import { dropRest } from '../../../edge/dropRest';
-import { isAway } from '../../../edge/isAway';
+import { discardBody } from '../../../edge/discardBody';
+import { isUnavailable } from '../../../edge/isUnavailable';
 import { LIMITED_MESSAGE, type RateLimit } from '../../../edge/rateLimits';
 import { logOf } from '../../../edge/requestId';
 import type { Log } from '../../../graph/context';
@@ -31,11 +31,11 @@ export function uploadRoute({ limit, log, ...receiving }: Uploading): SignedInHa
         return refuse(error.status, error.status === 403 ? 'FORBIDDEN' : 'INVALID', error.advice);
       }
       logOf(req, log).error({ err: error }, 'upload failed');
-      return refuse(isAway(error) ? 503 : 500, 'UNAVAILABLE', OUR_SIDE);
+      return refuse(isUnavailable(error) ? 503 : 500, 'UNAVAILABLE', OUR_SIDE);
     }
 
     async function refuse(status: number, code: RefusalCode, advice: string): Promise<void> {
-      if (status !== 408) await dropRest(req, receiving.patience.pause);
+      if (status !== 408) await discardBody(req, receiving.timeouts.pause);
       if (!req.complete) res.set('connection', 'close');
       res.status(status).json({ ok: false, code, message: FAILED, fields: { file: advice } });
     }

@@ -16,8 +16,8 @@ import { RSVP_FORM_PATH } from './paths';
 import { checkForm, problemsIn, typedIn, type Problems, type Typed } from './rsvpForm';
 import { askedPage, awayPage, closedPage, formPage, missingEventPage } from './rsvpFormPages';
 
-const caller = 'Anyone; whoever asks is a visitor here';
-const LARGEST_BODY = '20kb';
+const caller = 'Anyone; every caller is treated as a visitor';
+const MAX_BODY_SIZE = '20kb';
 
 export const rsvpFormDocs = [
   describeRoute({
@@ -71,7 +71,7 @@ interface Parts {
 export function rsvpFormRoutes({ env: { PUBLIC_ORIGIN: portal }, askGraph, log }: Parts): Router {
   const router = Router();
   router.get('/:slug', show);
-  router.post('/:slug', express.urlencoded({ extended: false, limit: LARGEST_BODY }), send);
+  router.post('/:slug', express.urlencoded({ extended: false, limit: MAX_BODY_SIZE }), send);
   router.use(errorPage(log, { what: 'an RSVP', page: awayPage(portal) }));
   return router;
 

@@ -5,11 +5,11 @@ import { RSVP_LINK_PATH } from './paths';
 
 /** What is between a `#` and the end, also where a mail program has put the link into one of its own. */
 const TOKEN = /(?:#|%23|^)([\w-]{1,64}\.[\w-]{1,100})/i;
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 /** The token of a link that somebody pasted, or the token alone; empty where there is none. */
 export const tokenIn = (pasted: unknown): string =>
-  (typeof pasted === 'string' && TOKEN.exec(pasted.slice(0, LONGEST).trim())?.[1]) || '';
+  (typeof pasted === 'string' && TOKEN.exec(pasted.slice(0, MAX_LENGTH).trim())?.[1]) || '';
 
 /** Takes the link of a mail: what stands after its `#` is sent by no browser, and in a form it gets into no log. */
 export const linkForm = (problem: string | null = null) =>

@@ -18,7 +18,7 @@ import { awayPage } from './rsvpFormPages';
 const caller = 'The link of the mail to a visitor, in the body';
 const body = z.object({ link: z.string() });
 const bodyType = 'application/x-www-form-urlencoded';
-const LARGEST_BODY = '10kb';
+const MAX_BODY_SIZE = '10kb';
 
 const answers = { 200: 'As it is now.', 404: 'Not a link of ours, or forgotten.', 429: 'Too often.' };
 const answerType = 'text/html';
@@ -73,7 +73,7 @@ interface Parts {
 /** `/api/guest-rsvp/link`: what the page behind the mail's link does, where no script runs. Its token is in no address. */
 export function rsvpLinkRoutes({ env: { PUBLIC_ORIGIN: portal }, rsvps, log }: Parts): Router {
   const router = Router();
-  const form = express.urlencoded({ extended: false, limit: LARGEST_BODY });
+  const form = express.urlencoded({ extended: false, limit: MAX_BODY_SIZE });
   router.get('/', (_req, res) => send(res, 200, pastePage(portal)));
   router.post('/', form, (req, res) => show(req, res, (token) => rsvps.read(token, addressOf(req))));
   router.post('/confirm', form, (req, res) => show(req, res, rsvps.confirm));

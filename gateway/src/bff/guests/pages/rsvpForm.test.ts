@@ -58,7 +58,7 @@ it('holds a seat, and answers as it answers every address', async () => {
   });
 });
 
-it('is a visitor’s, whoever is signed in', async () => {
+it('is a visitor’s, signed in or not', async () => {
   const member = await world.signedInAs({ email: 'member@demo.athenaeum.test' });
 
   const answer = await member.submit(OPEN, { ...FORM, email: 'guest.of@example.org' });

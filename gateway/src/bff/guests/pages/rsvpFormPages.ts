@@ -48,7 +48,7 @@ export function formPage({ portal, event, countries, typed = {}, problems = {}, 
   return page(titleOf(text.rsvp, isWrong), content, portal);
 }
 
-/** The same for every address: what is the case is told by mail, to whoever has it. */
+/** The same for every address: the actual result goes by mail to the owner of the address. */
 export function askedPage(portal: string, event: GuestEvent, email: string, isFull: boolean): string {
   const content = html`<div class="content">
     <h1>${text.written({ email })}</h1>

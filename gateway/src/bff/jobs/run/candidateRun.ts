@@ -14,7 +14,7 @@ export const candidateInput = z.strictObject({
   opportunity_type: text(100),
   company: text(200),
   contact_email: z.email().max(254),
-  /** What the CRM calls her. */
+  /** The member's id in the CRM. */
   contact_id: z.string().max(64).nullish(),
   pitch: z.string().max(10_000),
 });
@@ -29,7 +29,7 @@ export const candidateRun: Runnable = {
     method: 'post',
     path: '/jobs/run/*folder/create_career_opportunity_candidate',
     summary:
-      'A member applied for an opportunity. Applying itself tells the CRM, so for her this only confirms her application; a service has it told.',
+      'A member applied for an opportunity. Applying itself tells the CRM, so for a member this only confirms the application; a service triggers the call.',
     caller: CALLERS,
     body: candidateInput,
     answers: { 202: 'Accepted.', ...REFUSALS },
@@ -42,7 +42,7 @@ export const candidateRun: Runnable = {
   },
 };
 
-/** Only what she applied for: her application is what the CRM was told of. */
+/** Confirms only an existing application of the caller, which the CRM was told of. */
 async function confirm(caller: Caller, candidate: Candidate, { sources, askGraph }: RunParts): Promise<void> {
   const contact = await sources.contact(ownId(caller));
   const isHerself =

@@ -70,7 +70,7 @@ describe('a job is refused', () => {
     ['made up', () => ({ authorization: 'Bearer nonsense' })],
     ['meant for a subgraph', () => world.asService('users')],
     ['of a person', () => world.asService('gateway', { id: member.id, roles: new Set(['member'] as const) })],
-  ])('to a bearer %s, whoever is signed in beside it', async (_what, header) => {
+  ])('to a bearer %s, even with a valid session beside it', async (_what, header) => {
     const { status } = await amara.post(COMPANY, { title: 'Halden' }, header());
 
     expect(status).toBe(401);
@@ -109,14 +109,14 @@ describe('a candidate', () => {
   it.each([
     ['by somebody else’s address', { contact_email: admin.email }],
     ['by somebody else’s id in the CRM', { contact_id: '003OTHER' }],
-    ['for what she never applied for', { opportunity_title: 'Chair of everything' }],
+    ['for an opportunity without an application', { opportunity_title: 'Chair of everything' }],
   ])('is not confirmed %s', async (_what, change) => {
     const { status } = await amara.post(CANDIDATE, { ...(await application()), ...change });
 
     expect(status).toBe(404);
   });
 
-  it('is confirmed for her own application, of which the CRM was told when she sent it', async () => {
+  it('is confirmed for the member’s own application, which the CRM was told of when it was sent', async () => {
     const { status, json } = await amara.post(CANDIDATE, await application());
 
     expect({ status, ok: json.ok }).toEqual({ status: 202, ok: true });
@@ -155,8 +155,8 @@ describe('telling of a contact', () => {
 
   it.each([
     ['about somebody else', { user_id: admin.id, data }, 404],
-    ['about her standing', { user_id: member.id, data: { isAdmin: true } }, 400],
-    ['about her address', { user_id: member.id, data: { email: 'x@example.test' } }, 400],
+    ['about the member’s roles', { user_id: member.id, data: { isAdmin: true } }, 400],
+    ['about the member’s address', { user_id: member.id, data: { email: 'x@example.test' } }, 400],
     ['about nothing', { user_id: member.id, data: {} }, 400],
     ['with operators', { user_id: member.id, data: { title: { $ne: null } } }, 400],
     ['with goals of no kind', { user_id: member.id, data: { goals: [{ title: 'A', type: 'Wish' }] } }, 400],
@@ -263,7 +263,7 @@ describe('the RSVP flow', () => {
     expect((await told('rsvp_flow')).map(({ payload }) => payload.rsvp)).toEqual(['RESERVED', 'INVITED']);
   });
 
-  it('takes back nothing she does not have', async () => {
+  it('gives back nothing without a seat', async () => {
     const { status } = await amara.post(RSVP, { event_id: salon('the-year-ahead'), rsvp: 'INVITED' });
 
     expect(status).toBe(404);
@@ -298,7 +298,7 @@ describe('the RSVP flow', () => {
     expect([(await told('rsvp_flow')).length, (await told('guest_asked')).length]).toEqual([0, 2]);
   });
 
-  it('lets a service act for a member with what she may do', async () => {
+  it('lets a service act for a member with the member’s rights', async () => {
     const send = (user_id: string) =>
       world
         .browser()

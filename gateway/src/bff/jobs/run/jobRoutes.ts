@@ -14,7 +14,7 @@ const MOUNT = '/jobs';
 
 /**
  * `/jobs`: the workflow jobs of the specification by their addresses. Nothing is passed through: each is a change of ours
- * that tells the other system by the outbox, so whoever calls is told what became of it here.
+ * that tells the other system by the outbox, so the caller gets our own result.
  */
 export function jobRoutes({ callerOf, ...parts }: RunParts & { callerOf: CallerOf }): Router {
   const router = Router();

@@ -51,13 +51,13 @@ export const rsvpFlowRun: Runnable = {
     method: 'post',
     path: '/jobs/run_wait_result/*folder/salesforce/rsvp_flow',
     summary:
-      'A seat, given by the same rules as `createRSVP`, `updateRSVP` and `publicRSVP`; the CRM is told of what came of it. Repeating it answers what she has. Of a member everything but the event is read from her account.',
-    caller: 'Session: her own seat; the public form (isPublic); our services for a member they name',
+      'A seat, given by the same rules as `createRSVP`, `updateRSVP` and `publicRSVP`; the CRM is told of what came of it. Repeating it answers the existing RSVP. For a member everything but the event is read from the account.',
+    caller: 'Session: own seat; the public form (isPublic); our services for a member they name',
     body: rsvpFlowInput,
     answers: {
       200: '`data.status` is RESERVED, PENDING or INVITED.',
       ...REFUSALS,
-      403: 'Not open to her.',
+      403: 'Not open to the caller.',
       409: 'It is over, cancelled or postponed.',
       429: 'Too much at once.',
     },
@@ -83,7 +83,7 @@ async function attend(caller: Caller, input: RsvpFlow, { askGraph }: RunParts): 
   return askGraph(caller, UPDATE, { id: my_rsvp.id });
 }
 
-/** A visitor can ask for a seat; giving it back takes the link of her mail. */
+/** A visitor can ask for a seat; giving it back needs the link in the mail. */
 async function attendAsGuest(caller: Caller, input: RsvpFlow, { askGraph }: RunParts): Promise<unknown> {
   if (input.rsvp === 'INVITED') throw signInFirst();
   const { event_id, email, company, last_name, first_name, title, country, city, state } = input;

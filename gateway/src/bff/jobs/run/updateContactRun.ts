@@ -36,8 +36,8 @@ export const updateContactInput = z.strictObject({
     .refine((data) => Object.keys(data).length > 0, 'There is nothing to tell'),
 });
 
-/** What a member says of herself; her standing, address and billing are not hers to tell (safety 6). */
-const HERS = new Set<string>([
+/** Fields that members may set; roles, address and billing are not among them (safety 6). */
+const OWN_FIELDS = new Set<string>([
   ...Object.values(PROFILE_SECTIONS).flat(),
   'first_name',
   'last_name',
@@ -73,7 +73,7 @@ export const updateContactRun: Runnable = {
       throw new Refusal('LIMITED', LIMITED_MESSAGE);
     const { user_id, data } = updateContactInput.parse(body);
     if (isService(caller)) await assertMember(user_id, sources);
-    else assertHerOwn(caller, user_id, data);
+    else assertOwnFields(caller, user_id, data);
     await inTransaction(async (session) => {
       const payload = { user_id, data };
       if (await isWaiting(session, payload)) return;
@@ -86,9 +86,9 @@ async function assertMember(id: string, sources: RunParts['sources']): Promise<v
   if (!(await sources.contact(id))) throw notFound('member');
 }
 
-function assertHerOwn(caller: Caller, userId: string, data: Record<string, unknown>): void {
+function assertOwnFields(caller: Caller, userId: string, data: Record<string, unknown>): void {
   ownId(caller, userId);
-  const foreign = Object.keys(data).filter((name) => !HERS.has(name));
+  const foreign = Object.keys(data).filter((name) => !OWN_FIELDS.has(name));
   if (foreign.length === 0) return;
   const fields = Object.fromEntries(foreign.map((name) => [`data.${name}`, 'Not yours to change']));
   throw new Refusal('INVALID', 'Something in this is not yours to change.', fields);

@@ -10,7 +10,7 @@ interface Options {
 /** What the receiver will answer to the same call tomorrow too. A wrong token or address is put right without us. */
 const FINAL = [400, 413, 415, 422];
 
-/** A system over HTTP: a bearer for each job, and a key by which it can tell a repetition. */
+/** An external system over HTTP, with a bearer token per job and an idempotency key. */
 export const createHttpSystem = ({ url, tokenFor }: Options): JobSystem => ({
   async run({ job, payload, key }, signal) {
     const response = await fetch(addressOf(url, job.path), {
@@ -25,7 +25,7 @@ export const createHttpSystem = ({ url, tokenFor }: Options): JobSystem => ({
       redirect: 'manual',
       signal,
     }).catch((error: unknown) => Promise.reject(unreachable(error)));
-    // What it says is of no use here, and may never end.
+    // The body is not needed and may never end.
     await response.body?.cancel().catch(() => {});
     if (response.ok) return;
     const kind = FINAL.includes(response.status) ? 'refused' : 'away';

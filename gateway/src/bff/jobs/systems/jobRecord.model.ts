@@ -14,10 +14,10 @@ const jobRecordSchema = new Schema(
   { collection: 'job_records', versionKey: false, minimize: false },
 );
 
-const DAYS_KEPT = 30;
+const RETENTION_DAYS = 30;
 
 // What admins look through, newest first, and what leaves by itself.
-jobRecordSchema.index({ recorded_at: -1 }, { expireAfterSeconds: DAYS_KEPT * 86_400 });
+jobRecordSchema.index({ recorded_at: -1 }, { expireAfterSeconds: RETENTION_DAYS * 86_400 });
 
 export type JobRecordRow = InferRawDocTypeFromSchema<typeof jobRecordSchema>;
 export const JobRecord = model<JobRecordRow>('JobRecord', jobRecordSchema);

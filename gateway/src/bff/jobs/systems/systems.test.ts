@@ -1,25 +1,31 @@
 import { openTestDatabase } from '@athenaeum/kit/testing';
-import { anotherSystem, failing, hanging, resetting, truncating } from '../../../testing/otherSystem';
+import {
+  createFakeHttpSystem,
+  failing,
+  hanging,
+  resetting,
+  truncating,
+} from '../../../testing/fakeHttpSystem';
 import { bookmarkWebhook } from '../bookmarkWebhook';
 import { createHttpSystem } from './httpSystem';
 import { JobRecord } from './jobRecord.model';
 import type { JobCall, JobSystem } from './jobSystem';
 import { recorder } from './recorder';
 
-type System = Awaited<ReturnType<typeof anotherSystem>>;
+type System = Awaited<ReturnType<typeof createFakeHttpSystem>>;
 
 const call = (key: string, more: object = {}): JobCall => ({
   job: bookmarkWebhook,
   payload: { id: 'b', userId: 'u', salonOrCoachId: 's', ...more },
   key,
 });
-const patience = () => new AbortController().signal;
+const signal = () => new AbortController().signal;
 
 let database: { close(): Promise<void> };
 let other: System;
 beforeAll(async () => {
   database = await openTestDatabase([JobRecord] as never[]);
-  other = await anotherSystem();
+  other = await createFakeHttpSystem();
 });
 afterAll(async () => {
   await other.goAway();
@@ -45,7 +51,7 @@ describe.each([
   },
 ])('$name', ({ system, had }) => {
   it('is told what was to be said, where and by which name', async () => {
-    await system().run(call('one'), patience());
+    await system().run(call('one'), signal());
 
     expect(await had()).toEqual([
       { key: 'one', method: 'POST', path: '/webhooks/salesforce/bookmark', body: call('one').payload },
@@ -53,7 +59,7 @@ describe.each([
   });
 
   it('has a repetition once, and different calls each', async () => {
-    for (const key of ['two', 'two', 'three']) await system().run(call(key), patience());
+    for (const key of ['two', 'two', 'three']) await system().run(call(key), signal());
 
     expect((await had()).map(({ key }) => key)).toEqual(['one', 'two', 'three']);
   });
@@ -61,7 +67,7 @@ describe.each([
   it('takes text as text', async () => {
     const id = '{{constructor}} $where \u2028 "quoted" \u0000';
 
-    await system().run(call('four', { id }), patience());
+    await system().run(call('four', { id }), signal());
 
     expect((await had()).at(-1)).toMatchObject({ body: { id } });
   });
@@ -69,7 +75,7 @@ describe.each([
 
 describe('a system over HTTP', () => {
   it('is shown the bearer of the job', async () => {
-    await http().run(call('five'), patience());
+    await http().run(call('five'), signal());
 
     expect(other.asked.at(-1)?.authorization).toBe('Bearer token of bookmark');
   });
@@ -85,7 +91,7 @@ describe('a system over HTTP', () => {
   ])('that answers %i is %s, and its words stay outside', async (status, kind) => {
     other.mood = failing(status);
 
-    await expect(http().run(call('six'), patience())).rejects.toMatchObject({
+    await expect(http().run(call('six'), signal())).rejects.toMatchObject({
       kind,
       code: `HTTP_${status}`,
       message: `HTTP_${status}`,
@@ -96,26 +102,26 @@ describe('a system over HTTP', () => {
     other.mood = failing(302, { location: `${other.url}/elsewhere` });
     const before = other.asked.length;
 
-    await expect(http().run(call('seven'), patience())).rejects.toMatchObject({ code: 'HTTP_302' });
+    await expect(http().run(call('seven'), signal())).rejects.toMatchObject({ code: 'HTTP_302' });
     expect(other.asked).toHaveLength(before + 1);
   });
 
   it('that asks for patience says for how long', async () => {
     other.mood = failing(429, { 'retry-after': '120' });
 
-    await expect(http().run(call('eight'), patience())).rejects.toMatchObject({ retryAfter: 120_000 });
+    await expect(http().run(call('eight'), signal())).rejects.toMatchObject({ retryAfter: 120_000 });
   });
 
   it('that hangs up is away', async () => {
     other.mood = resetting;
 
-    await expect(http().run(call('nine'), patience())).rejects.toMatchObject({ kind: 'away' });
+    await expect(http().run(call('nine'), signal())).rejects.toMatchObject({ kind: 'away' });
   });
 
   it('that breaks off after it has agreed has agreed', async () => {
     other.mood = truncating;
 
-    await expect(http().run(call('ten'), patience())).resolves.toBeUndefined();
+    await expect(http().run(call('ten'), signal())).resolves.toBeUndefined();
   });
 
   it('that hangs is left when its time is over', async () => {
@@ -129,7 +135,7 @@ describe('a system over HTTP', () => {
   it('that is not there is away', async () => {
     await other.goAway();
 
-    await expect(http().run(call('twelve'), patience())).rejects.toMatchObject({ kind: 'away' });
+    await expect(http().run(call('twelve'), signal())).rejects.toMatchObject({ kind: 'away' });
     await other.comeBack();
   });
 });

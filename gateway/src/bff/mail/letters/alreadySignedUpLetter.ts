@@ -5,8 +5,8 @@ import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
 import { memberRecipient } from './recipient';
 
-/** Later than this, whoever signed up may have paid: the account would be the one that was just made. */
-const TOLD_WITHIN = 2 * 60_000;
+/** A later mail is dropped: by then the account may be the one that this very sign-up has created. */
+const MAX_AGE_MS = 2 * 60_000;
 
 /** An address was typed into the sign-up form: whether anybody has it is found out when the letter leaves. */
 export const signUpBegun = {
@@ -22,7 +22,7 @@ export const signUpBegun = {
 export const alreadySignedUpLetter = defineLetter({
   message: signUpBegun,
   async prepare({ email, begun_at }, { sources, brand, setsPasswords, now }) {
-    const id = now() - begun_at < TOLD_WITHIN ? await sources.memberAt(email) : null;
+    const id = now() - begun_at < MAX_AGE_MS ? await sources.memberAt(email) : null;
     const member = id && (await sources.contact(id));
     if (!member) return null;
     return {

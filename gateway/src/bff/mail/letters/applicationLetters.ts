@@ -13,7 +13,7 @@ import { fitted } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter, type LetterContext } from './letterKind';
 
-const LONGEST_PITCH = 5000;
+const MAX_PITCH_LENGTH = 5000;
 const WITHDRAWN = 'Withdrawn';
 
 type Row = ReturnType<typeof receivedMessage.payload.parse>;
@@ -35,7 +35,7 @@ export const applicationLetter = defineLetter({
           last_name: fitted(applicant.last_name) || name,
           email: applicant.email,
           title: fitted(notice.title),
-          pitch: notice.pitch?.slice(0, LONGEST_PITCH) || null,
+          pitch: notice.pitch?.slice(0, MAX_PITCH_LENGTH) || null,
           cv: fileOf('cv') ?? { filename: '—', url: null },
           bio: fileOf('bio'),
         },
@@ -51,7 +51,7 @@ export const withdrawalLetter = defineLetter({
   message: withdrawnMessage,
   async prepare(row, context) {
     const found = await applicationOf(row, context);
-    // She has applied anew in the meantime: that has a mail of its own.
+    // Applied again in the meantime: that has its own mail.
     if (found?.notice.status !== WITHDRAWN) return null;
     const { notice, name } = found;
     return {
@@ -62,7 +62,7 @@ export const withdrawalLetter = defineLetter({
   },
 });
 
-/** To the applicant: how it stands when the mail leaves. Whoever has withdrawn knows. */
+/** To the applicant: the stage when the mail is sent; none after a withdrawal. */
 export const movedLetter = defineLetter({
   message: movedMessage,
   async prepare(row, context) {
@@ -90,7 +90,7 @@ export const boardSupport = ({ name, boardSupport: address }: Brand) => ({
   address,
 });
 
-/** Null when there is none any more, or she has applied again since. */
+/** Null when there is none any more, or when the member has applied again since. */
 async function applicationOf({ application_id, round }: Row, { sources }: LetterContext) {
   const notice = await sources.applicationNotice(application_id);
   if (notice?.round !== round) return null;

@@ -4,7 +4,7 @@ import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
 import { memberRecipient } from './recipient';
 
-/** To the address that shall be hers: nothing changes until it confirms. */
+/** To the requested new address: nothing changes until it confirms. */
 export const emailConfirmationLetter = defineLetter({
   message: emailChangeApproved,
   async prepare({ request_id, user_id, email }, { sources, emailTokens }) {

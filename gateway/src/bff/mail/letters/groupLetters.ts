@@ -10,7 +10,7 @@ import { fitted } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter, type LetterContext } from './letterKind';
 
-/** To whoever answers it, while the request waits. */
+/** To the leader who answers it, while the request waits. */
 export const groupRequestLetter = defineLetter({
   message: requestedMessage,
   async prepare({ membership_id, leader_id }, context) {

@@ -22,10 +22,10 @@ export interface LetterContext {
   now(): number;
 }
 
-/** Null: there is nothing to say any more. A time: not yet. */
+/** Null: the mail is no longer needed. `notBefore`: send it later. */
 export type Preparation = Prepared | null | { notBefore: number };
 
-/** Makes a mail of a row of the outbox, with what is true when it leaves. */
+/** Prepares a mail from an outbox message, with the data of the time it is sent. */
 export interface LetterKind<Row> {
   message: Outgoing<Row>;
   prepare(row: Row, context: LetterContext): Promise<Preparation>;

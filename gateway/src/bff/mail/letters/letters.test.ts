@@ -61,7 +61,7 @@ const rsvpLinks = createRsvpLinks(secrets);
 const written = (prepared: Preparation) => compose('1', prepared as Prepared, BRAND);
 
 describe('a confirmation', () => {
-  it('has the calendar file and the join link for her who holds a seat', async () => {
+  it('has the calendar file and the join link for a confirmed seat', async () => {
     const mail = written(await prepare(confirmationLetter, asked));
 
     expect(mail).toMatchObject({
@@ -94,7 +94,7 @@ describe('a confirmation', () => {
     expect(mail.text + mail.calendar).not.toContain('meet.example');
   });
 
-  it('sends a visitor to the public page, and does not repeat a sentence she typed as her name', async () => {
+  it('sends a visitor to the public page, and does not repeat a sentence typed as a name', async () => {
     const guest = { ...GUEST, first_name: 'Win a prize at evil.example' };
     const sources = sourcesOf(aNotice({ user_id: null, guest }));
 
@@ -107,11 +107,11 @@ describe('a confirmation', () => {
   });
 
   it.each([
-    ['she has given the seat back', aNotice({ status: 'INVITED' }), NGOZI],
-    ['she has asked again since', aNotice({ responded_at: 2 }), NGOZI],
+    ['the seat was given back', aNotice({ status: 'INVITED' }), NGOZI],
+    ['the RSVP has changed since', aNotice({ responded_at: 2 }), NGOZI],
     ['the event was cancelled', aNotice({ salon: { salon_status: 'cancelled' } }), NGOZI],
     ['the event is over', aNotice({ salon: { date: ASK.date - 9 * DAY } }), NGOZI],
-    ['her account is gone', aNotice(), null],
+    ['the account is gone', aNotice(), null],
     ['the RSVP is gone', null, NGOZI],
   ])('is not sent when %s', async (_why, notice, contact) => {
     expect(await prepare(confirmationLetter, asked, sourcesOf(notice, contact))).toBeNull();
@@ -181,7 +181,7 @@ describe('an address that was typed into the public form', () => {
   });
 });
 
-it('a promotion is sent while the seat is hers', async () => {
+it('a promotion is sent while the seat is confirmed', async () => {
   expect(written(await prepare(promotionLetter, row)).subject).toBe(
     'You’re off the waitlist: you have a seat at The Art of the Ask',
   );
@@ -205,7 +205,7 @@ describe('a reminder', () => {
   });
 
   it.each([
-    ['she waits', aNotice({ status: 'PENDING' }), ASK.date - DAY],
+    ['the member is waitlisted', aNotice({ status: 'PENDING' }), ASK.date - DAY],
     ['it has begun', aNotice(), ASK.date + 1],
   ])('is not sent when %s', async (_why, notice, now) => {
     expect(await prepare(reminderLetter, row, sourcesOf(notice), now)).toBeNull();
@@ -215,7 +215,7 @@ describe('a reminder', () => {
 describe('a seat that staff have cancelled', () => {
   const taken = { ...row, had: 'RESERVED' };
 
-  it('is told to her, without a link to join or to manage it', async () => {
+  it('is mailed to the member, without a link to join or to manage it', async () => {
     const notice = aNotice({ status: 'INVITED', user_id: null, guest: GUEST });
 
     const mail = written(await prepare(cancelledSeatLetter, taken, sourcesOf(notice)));
@@ -226,15 +226,15 @@ describe('a seat that staff have cancelled', () => {
   });
 
   it.each([
-    ['she has asked again', aNotice(), ASK.date - DAY],
+    ['there is a new RSVP', aNotice(), ASK.date - DAY],
     ['it is over', aNotice({ status: 'INVITED' }), ASK.date + 9 * DAY],
-    ['her RSVP is gone', null, ASK.date - DAY],
+    ['the RSVP is gone', null, ASK.date - DAY],
   ])('is not told when %s', async (_why, notice, now) => {
     expect(await prepare(cancelledSeatLetter, taken, sourcesOf(notice), now)).toBeNull();
   });
 });
 
-it('a change of address goes to member support and its copy, with her present one from the account', async () => {
+it('a change of address goes to member support and its copy, with the current one from the account', async () => {
   const mail = written(
     await prepare(emailChangeLetter, { user_id: NGOZI.id, new_email: 'new@example.com', body: null }),
   );
@@ -251,7 +251,7 @@ it('a change of address goes to member support and its copy, with her present on
 describe('any other letter', () => {
   const link = 'https://members.example/reset/token';
 
-  it('goes to a member by what is known of her when it leaves', async () => {
+  it('goes to a member with the account’s data when it is sent', async () => {
     const given = { template: 'password-reset', to: { user_id: NGOZI.id }, params: { link } };
 
     const mail = written(await prepare(plainLetter, given));
@@ -315,7 +315,7 @@ describe('news of an event', () => {
   const off = { salon_status: 'cancelled', link: null, calendar_sequence: 3 };
   const news = (kind: string, sequence = 3) => ({ ...row, news: kind, sequence, note: 'We are sorry.' });
 
-  it('takes what is cancelled out of the calendar of her who had a seat', async () => {
+  it('takes what is cancelled out of the calendar of a member with a seat', async () => {
     const mail = written(await prepare(newsLetter, news('cancelled'), sourcesOf(aNotice({ salon: off }))));
 
     expect(mail.subject).toBe('The Art of the Ask is cancelled');
@@ -334,7 +334,7 @@ describe('news of an event', () => {
   });
 
   it.each([
-    ['she gave her seat back', news('cancelled'), aNotice({ status: 'INVITED', salon: off })],
+    ['the seat was given back', news('cancelled'), aNotice({ status: 'INVITED', salon: off })],
     ['it takes place after all', news('cancelled'), aNotice()],
     ['it was cancelled since', news('moved', 2), aNotice({ salon: off })],
     ['it has moved once more', news('moved', 1), aNotice()],

@@ -12,7 +12,7 @@ import { memberRecipient } from './recipient';
 /** Where a first password is set. What opens it stands after the `#`: browsers send that to nobody, and nobody logs it. */
 const PASSWORD_PATH = '/sign-up/password';
 
-/** To her who paid for a membership; on whatever device she reads it, she comes in from here. */
+/** To the buyer of a membership; its link signs in on any device. */
 export const membershipWelcomeLetter = defineLetter({
   message,
   async prepare({ order_id }, { sources, brand, setsPasswords, confirmLinks }) {
@@ -49,7 +49,7 @@ export const membershipWelcomeLetter = defineLetter({
   },
 });
 
-/** Null when she has set a password in the meantime. */
+/** Null when a password was set in the meantime. */
 const rightTo = (orderId: string, sources: Sources) =>
   sources.mailedFirstPassword(orderId).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'CONFLICT') return null;

@@ -4,7 +4,7 @@ import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
 import { memberRecipient } from './recipient';
 
-/** Somebody asked for a new password: for herself, or for whoever an address belongs to, which is found out when it leaves. */
+/** A password reset was requested: by the member, or for an address, whose owner is looked up when the mail is sent. */
 export const passwordResetAsked = {
   channel: 'mail',
   kind: 'password_reset',

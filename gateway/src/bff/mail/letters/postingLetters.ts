@@ -20,7 +20,7 @@ import { defineLetter, type LetterContext } from './letterKind';
 /** Where board support works. A page of the admin area. */
 const DESK_PATH = '/admin/opportunities';
 
-/** To an address somebody says is hers. */
+/** To the address given with a posting, to confirm it. */
 export const confirmPostingLetter = defineLetter({
   message: submittedMessage,
   async prepare({ opportunity_id }, { sources, postingLinks: { confirm } }) {
@@ -56,7 +56,7 @@ export const forReviewLetter = defineLetter({
   },
 });
 
-/** To the poster: how it stands when the mail leaves, and her link. */
+/** To the poster: the posting's state when the mail is sent, and the poster's link. */
 export const standsLetter = defineLetter({
   message: standsMessage,
   async prepare({ opportunity_id }, context) {

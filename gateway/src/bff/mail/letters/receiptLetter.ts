@@ -5,7 +5,7 @@ import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
 import { memberRecipient } from './recipient';
 
-/** To her who paid for an order. */
+/** To the buyer of an order. */
 export const receiptLetter = defineLetter({
   message: orderReceipt,
   async prepare({ order_id }, { sources, brand }) {

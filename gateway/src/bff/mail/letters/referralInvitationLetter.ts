@@ -23,13 +23,13 @@ export const referralInvitationLetter = defineLetter({
   },
 });
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** The page that says what this is, with the friend's details after the `#`, where no server and no log sees them. */
 function linkFor(origin: string, { first_name, last_name, email }: ReferralNotice): string {
   const friend = new URLSearchParams({
-    first_name: withoutAddresses(fitted(first_name, LONGEST_NAME)),
-    last_name: withoutAddresses(fitted(last_name, LONGEST_NAME)),
+    first_name: withoutAddresses(fitted(first_name, MAX_NAME_LENGTH)),
+    last_name: withoutAddresses(fitted(last_name, MAX_NAME_LENGTH)),
     email,
   });
   return `${origin}${SIGN_UP_PATH}#${friend}`;

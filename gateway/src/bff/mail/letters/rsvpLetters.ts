@@ -32,7 +32,7 @@ export const confirmationLetter = defineLetter({
   message: confirmationMessage,
   async prepare({ rsvp_id, responded_at }, context) {
     const attendance = await attendanceOf(rsvp_id, context);
-    // She has changed her mind since: that has a mail of its own, or needs none.
+    // The RSVP has changed since: that has its own mail, or needs none.
     if (!attendance || attendance.notice.responded_at !== responded_at) return null;
     const { notice, ...rest } = attendance;
     const params = { ...rest, status: notice.status, position: notice.waitlist_position };
@@ -145,7 +145,7 @@ export async function attendanceOf(
   return attendee && { notice, ...attendee };
 }
 
-/** How whoever holds it is written to; null when she cannot be. */
+/** The recipient for an RSVP; null when there is none. */
 export async function attendeeOf(
   { user_id, guest }: RSVPNotice,
   { sources }: Pick<LetterContext, 'sources'>,
@@ -170,7 +170,7 @@ export function about<R extends Reader>(
     template,
     to,
     language,
-    // She has no account to give her seat back with.
+    // A visitor has no account to give the seat back with.
     params: {
       ...params,
       event: {

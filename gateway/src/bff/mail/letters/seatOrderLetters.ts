@@ -13,7 +13,7 @@ import type { AnyTemplate } from '../templates/template';
 import { defineLetter, type LetterContext } from './letterKind';
 import { memberRecipient } from './recipient';
 
-/** To her who paid for a seat. */
+/** To the buyer of a seat. */
 export const seatReceiptLetter = defineLetter({
   message: receiptMessage,
   async prepare({ order_id }, context) {
@@ -37,7 +37,7 @@ export const seatReceiptLetter = defineLetter({
   },
 });
 
-/** To member support and to her: what she paid has to be settled by people. */
+/** To member support and the buyer: the payment needs a manual decision. */
 export const refundLetter = defineLetter({
   message: refundMessage,
   async prepare({ order_id, to }, context) {

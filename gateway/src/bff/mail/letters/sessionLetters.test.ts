@@ -69,7 +69,7 @@ const prepare = (
   );
 const written = (prepared: Preparation) => compose('1', prepared as Prepared, BRAND);
 
-it('confirms to the member by the platform’s clock and to her coach by hers, with a file for both calendars', async () => {
+it('confirms to the member in the platform’s time zone and to the coach in the coach’s, with a file for both calendars', async () => {
   const toMember = written(await prepare(sessionConfirmationLetter, 'member'));
   const toCoach = written(await prepare(sessionConfirmationLetter, 'coach'));
 
@@ -148,7 +148,7 @@ it('keeps the name in calendars when it moves, and counts', async () => {
 it.each([
   ['in time', { is_released: true, cancelled_by: 'member' as const }, 'available to you again'],
   ['late', { cancelled_by: 'member' as const }, 'its 60 minutes are used'],
-  ['by her coach', { is_released: true, cancelled_by: 'coach' as const }, 'was cancelled by Maya Chen'],
+  ['by the coach', { is_released: true, cancelled_by: 'coach' as const }, 'was cancelled by Maya Chen'],
 ])('tells what cancelling %s has done, and takes it out of calendars', async (_when, given, words) => {
   const cancelled = aSession({ status: 'Cancelled', sequence: 1, ...given });
 
@@ -184,7 +184,7 @@ it.each([
   ['it was not cancelled', sessionCancellationLetter, aSession(), {}],
   ['it has begun', sessionReminderLetter, aSession(), { now: AT + 1 }],
   ['it is gone', sessionConfirmationLetter, null, {}],
-  ['her account is gone', sessionConfirmationLetter, aSession(), { people: [COACH] }],
+  ['the account is gone', sessionConfirmationLetter, aSession(), { people: [COACH] }],
 ])('writes nothing when %s', async (_why, letter, session, given) => {
   expect(await prepare(letter, 'member', session, given)).toBeNull();
 });

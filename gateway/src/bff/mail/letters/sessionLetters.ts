@@ -86,7 +86,7 @@ async function ofScheduled(
   return { ...prepared, template, params: { first_name, session, ...more(session) } };
 }
 
-/** A session as one of the two sees it; null when it is over, has changed since, or she cannot be written to. */
+/** A session as one of the two sees it; null when it is over, has changed since, or the recipient has no account. */
 async function meetingOf({ session_id, sequence, to }: Row, { sources, brand, now }: LetterContext) {
   const notice = await sources.sessionNotice(session_id);
   // It has changed since: that has a mail of its own.

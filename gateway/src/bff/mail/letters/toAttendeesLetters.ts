@@ -9,7 +9,7 @@ import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
 import { about, attendanceOf, attendeeOf } from './rsvpLetters';
 
-/** A note of the staff, to whoever still has a seat or waits when it leaves. */
+/** A note of the staff, to everybody with a seat or on the waitlist when it is sent. */
 export const attendeesNoteLetter = defineLetter({
   message: noteMessage,
   async prepare({ rsvp_id, note }, context) {

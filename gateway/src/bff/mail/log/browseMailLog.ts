@@ -38,7 +38,7 @@ export async function browseMailLog(
       is_given_up: givenUp.has(_id),
     })),
     count,
-    /** What whoever has exactly this address wants no more of. */
+    /** The lists that exactly this address has unsubscribed from. */
     stopped,
   };
 }

@@ -1,6 +1,6 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** `stopped`: she wants no more of the list it belongs to. `failed`: the last attempt did; the outbox tries again or gave up. */
+/** `stopped`: the recipient has unsubscribed from its list. `failed`: the last attempt did; the outbox tries again or gave up. */
 export const MAIL_STATES = ['sent', 'stopped', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -23,10 +23,10 @@ const mailLogEntrySchema = new Schema(
   { collection: 'mail_log', versionKey: false },
 );
 
-const DAYS_KEPT = 90;
+const RETENTION_DAYS = 90;
 
 // Newest first; old ones leave by themselves.
-mailLogEntrySchema.index({ at: -1 }, { expireAfterSeconds: DAYS_KEPT * 86_400 });
+mailLogEntrySchema.index({ at: -1 }, { expireAfterSeconds: RETENTION_DAYS * 86_400 });
 // What somebody was sent.
 mailLogEntrySchema.index({ to: 1, at: -1 });
 // What was sent of one kind, or did not arrive.

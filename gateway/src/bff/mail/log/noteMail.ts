@@ -3,7 +3,7 @@ import type { Log } from '../../../graph/context';
 import type { Prepared } from '../compose';
 import { MailLogEntry, type MailState } from './mailLogEntry.model';
 
-/** Writes down what became of a mail. Never rejects: a mail that has left must not leave again for want of a note. */
+/** Logs the outcome of a mail. Never rejects: a failed log entry must not cause a second delivery. */
 export type NoteMail = (id: string, mail: Prepared, state: MailState, error?: unknown) => Promise<void>;
 
 export const createNoteMail =

@@ -4,7 +4,7 @@ import { MailboxMail, type MailboxMailRow } from '../transports/mailboxMail.mode
 import { listPage, mailPage } from './mailboxPages';
 import { toView } from './mailboxView';
 
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** A mail's own HTML runs nothing and loads nothing; its links open beside it. */
@@ -34,7 +34,7 @@ async function list(req: Request, res: Response): Promise<void> {
   const mails = await MailboxMail.find(where)
     .select('-raw')
     .sort({ at: -1 })
-    .limit(SHOWN)
+    .limit(MAX_SHOWN)
     .lean<MailboxMailRow[]>();
   if (wantsJson(req)) res.json({ data: mails.map(toView), count: mails.length });
   else res.send(listPage(mails));

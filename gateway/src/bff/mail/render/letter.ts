@@ -5,7 +5,7 @@ export interface Letter {
   preview: string;
   heading: string;
   blocks: Block[];
-  /** Why she gets it. */
+  /** Why the recipient gets it. */
   reason: string;
 }
 
@@ -17,7 +17,7 @@ export type Block =
   /** One in a mail. */
   | { type: 'button'; label: string; href: string }
   | { type: 'link'; label: string; href: string }
-  /** Words of a person, as she wrote them. */
+  /** A person's own words. */
   | { type: 'quote'; text: string }
   | { type: 'note'; text: string };
 

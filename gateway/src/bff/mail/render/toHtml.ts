@@ -182,6 +182,6 @@ const FILLER = new Html('&#847;&zwnj;&nbsp;'.repeat(40));
 
 const joined = (parts: Html[]) => new Html(parts.map(({ markup }) => markup).join('\n'));
 
-/** Her line breaks stay. */
+/** Keeps the writer's line breaks. */
 const lines = (words: string) =>
   joined(words.split('\n').map((line, index) => html`${index > 0 ? new Html('<br />') : null}${line}`));

@@ -5,7 +5,7 @@ import { hello } from './greeting';
 import { greetingName, line } from './params';
 import { defineTemplate } from './template';
 
-/** To her who has asked for her account to be deleted. */
+/** To a member who has requested deletion of the account. */
 export const accountDeletion = defineTemplate({
   name: 'account-deletion',
   list: null,

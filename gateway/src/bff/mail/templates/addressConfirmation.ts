@@ -5,7 +5,7 @@ import { toName } from './greeting';
 import { greetingName, href } from './params';
 import { defineTemplate } from './template';
 
-/** To an address somebody says is hers. */
+/** To an unconfirmed address. */
 export const addressConfirmation = defineTemplate({
   name: 'address-confirmation',
   list: null,

@@ -5,7 +5,7 @@ import { hello } from './greeting';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
-/** To her who asked: the other one has accepted. */
+/** To the requesting member: the other one has accepted. */
 export const connectionAccepted = defineTemplate({
   name: 'connection-accepted',
   list: null,

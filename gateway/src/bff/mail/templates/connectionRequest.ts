@@ -5,7 +5,7 @@ import { hello } from './greeting';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
-/** To her whom a member asks to connect. */
+/** To the member who received a connection request. */
 export const connectionRequest = defineTemplate({
   name: 'connection-request',
   list: 'connections',

@@ -5,7 +5,7 @@ import { hello } from './greeting';
 import { greetingName, line } from './params';
 import { defineTemplate } from './template';
 
-/** To the address that was hers until now. */
+/** To the member's previous address. */
 export const emailChanged = defineTemplate({
   name: 'email-changed',
   list: null,

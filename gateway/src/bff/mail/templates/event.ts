@@ -14,15 +14,15 @@ export const event = z.strictObject({
   /** Minutes. */
   minutes: z.number().positive(),
   timezone: z.string(),
-  /** Of whoever reads it, where that is known. */
+  /** The reader's zone, where that is known. */
   reader_zone: z.string().nullish(),
   isVirtual: z.boolean(),
   place: line(300).nullable(),
-  /** The join link: only for whoever may have it. */
+  /** The join link: only for those who may have it. */
   link: href.nullable(),
   /** Its page. */
   url: href,
-  /** Where a visitor gives back what she holds; members do that on its page. */
+  /** Where a visitor gives back the RSVP; members do that on its page. */
   manage: href.nullish(),
 });
 export type MailEvent = z.infer<typeof event>;

@@ -5,7 +5,7 @@ import { address, fileName, href, paragraphs, typedLine } from './params';
 import { defineTemplate } from './template';
 
 const file = z.strictObject({ filename: fileName, url: href.nullable() });
-const LONGEST_PITCH = 5000;
+const MAX_PITCH_LENGTH = 5000;
 
 /** To board support, the applicant copied. */
 export const jobApplication = defineTemplate({
@@ -18,7 +18,7 @@ export const jobApplication = defineTemplate({
       last_name: typedLine(),
       email: address,
       title: typedLine(),
-      pitch: paragraphs(LONGEST_PITCH).nullable(),
+      pitch: paragraphs(MAX_PITCH_LENGTH).nullable(),
       cv: file,
       bio: file.nullable(),
     }),

@@ -7,18 +7,18 @@ import { membershipText as said } from './membership.messages';
 import { greetingName, href, line } from './params';
 import { defineTemplate } from './template';
 
-/** To her who paid for a membership: her receipt, and the way in. */
+/** To the buyer of a membership: the receipt, and the way to sign in. */
 export const membershipWelcome = defineTemplate({
   name: 'membership-welcome',
   list: null,
   params: z.strictObject({
     first_name: greetingName,
-    /** False: she was known, and is a member again or for longer. */
+    /** False for an existing account: a member again, or for longer. */
     is_new: z.boolean(),
-    /** Where she sets her first password; null when she has one. */
+    /** The link to set the first password; null when there is a password. */
     password_link: href.nullable(),
     sign_in_link: href,
-    /** Where whoever reads the mail confirms that the address is theirs; null when that is known. */
+    /** The link to confirm the address; null when it is confirmed. */
     confirm_link: href.nullable(),
     number: line(60),
     /** In the smallest unit of the currency. */

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { withoutAddresses } from './withoutAddresses';
 
-const LONGEST_LINE = 200;
-const LONGEST_ADDRESS = 254;
-const LONGEST_LINK = 2000;
+const MAX_LINE_LENGTH = 200;
+const MAX_ADDRESS_LENGTH = 254;
+const MAX_LINK_LENGTH = 2000;
 /** Control characters end headers and lines; the invisible ones turn text around. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const UNSEEN_BUT_BREAKS = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u;
 
 /** One line of somebody's text. */
-export const line = (longest = LONGEST_LINE) =>
+export const line = (longest = MAX_LINE_LENGTH) =>
   z
     .string()
     .trim()
@@ -30,32 +30,32 @@ export const paragraphs = (longest: number) =>
         .refine((text) => !UNSEEN_BUT_BREAKS.test(text), 'Keep it to plain text'),
     );
 
-export const address = z.email().max(LONGEST_ADDRESS);
+export const address = z.email().max(MAX_ADDRESS_LENGTH);
 
 export const href = z
   .url({ protocol: /^https?$/ })
-  .max(LONGEST_LINK)
+  .max(MAX_LINK_LENGTH)
   .refine((url) => !/\s/.test(url) && !UNSEEN.test(url), 'Not a link');
 
-const LONGEST_GREETING = 40;
+const MAX_GREETING_LENGTH = 40;
 
 /**
  * A first name to greet with; empty when it is not one. Anybody may type a name beside somebody else's address, so what
- * could be a sentence or a link in disguise is not repeated to her.
+ * could be a sentence or a link in disguise is not repeated to the owner of the address.
  */
 export const greetingName = z
   .string()
   .nullish()
   .transform((name) => {
     const given = (name ?? '').trim();
-    return given.length <= LONGEST_GREETING && /^\p{L}[\p{L}\p{M}'’ -]*$/u.test(given) ? given : '';
+    return given.length <= MAX_GREETING_LENGTH && /^\p{L}[\p{L}\p{M}'’ -]*$/u.test(given) ? given : '';
   });
 
 /**
  * One line that somebody other than staff has typed: a name, a title, a company. Mail programs make links of what looks like
- * an address, and whoever reads takes the mail for ours: what makes it one is taken out, in the subject and below it.
+ * an address, and readers take the mail for ours: what makes it one is taken out, in the subject and below it.
  */
-export const typedLine = (longest = LONGEST_LINE) => line(longest).transform(withoutAddresses);
+export const typedLine = (longest = MAX_LINE_LENGTH) => line(longest).transform(withoutAddresses);
 
 /** What somebody called a file. Its last part says what kind of file it is, which is no address. */
 export const fileName = line().transform((name) => {
@@ -64,7 +64,7 @@ export const fileName = line().transform((name) => {
 });
 
 /** Stored before these rules were, or by others: made to fit rather than refused. */
-export const fitted = (text: string | null | undefined, longest = LONGEST_LINE): string =>
+export const fitted = (text: string | null | undefined, longest = MAX_LINE_LENGTH): string =>
   (text ?? '')
     .replace(new RegExp(`${UNSEEN.source}+`, 'gu'), ' ')
     .trim()

@@ -5,7 +5,7 @@ import { opportunityText as said } from './opportunity.messages';
 import { greetingName, href, line, typedLine } from './params';
 import { defineTemplate } from './template';
 
-/** To her who posted an opportunity: the link by which she sees, extends or closes it. */
+/** To the poster of an opportunity: the link to see, extend or close it. */
 export const posterLink = defineTemplate({
   name: 'poster-link',
   list: null,

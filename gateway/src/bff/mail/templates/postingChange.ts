@@ -5,7 +5,7 @@ import { opportunityText as said } from './opportunity.messages';
 import { greetingName, href, paragraphs, typedLine } from './params';
 import { defineTemplate } from './template';
 
-/** To whoever posted an opportunity and changed it: what board support has decided. */
+/** To the poster who changed an opportunity: the decision of board support. */
 export const postingChange = defineTemplate({
   name: 'posting-change',
   list: null,

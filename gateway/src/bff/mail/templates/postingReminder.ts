@@ -5,7 +5,7 @@ import { opportunityText as said } from './opportunity.messages';
 import { greetingName, href, line, typedLine } from './params';
 import { defineTemplate } from './template';
 
-/** To her who posted an opportunity, before its time is over. */
+/** To the poster of an opportunity, before it expires. */
 export const postingReminder = defineTemplate({
   name: 'posting-reminder',
   list: null,

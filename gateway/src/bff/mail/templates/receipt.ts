@@ -7,11 +7,11 @@ import { membershipText as said } from './membership.messages';
 import { greetingName, href, line } from './params';
 import { defineTemplate } from './template';
 
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 /** In the smallest unit of the currency. */
 const amount = z.number().int();
 
-/** To her who paid. */
+/** To the buyer. */
 export const receipt = defineTemplate({
   name: 'receipt',
   list: null,
@@ -24,7 +24,7 @@ export const receipt = defineTemplate({
     lines: z
       .array(z.strictObject({ label: line(), amount }))
       .min(1)
-      .max(MOST_LINES),
+      .max(MAX_LINES),
     total: amount,
     link: href.nullable(),
     /** What the link leads to. */

@@ -7,7 +7,7 @@ import { refundText as said } from './refund.messages';
 import { payment } from './refundDue';
 import { defineTemplate } from './template';
 
-/** To her whose payment it is. */
+/** To the member who paid. */
 export const refundNotice = defineTemplate({
   name: 'refund-notice',
   list: null,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** To whoever asked for a seat. */
+/** To members and visitors with an RSVP. */
 export const rsvpText = defineMessages('mailRsvp', {
   attendingSubject: 'You’re attending {title}',
   attendingPreview: '{day}. The event is attached for your calendar.',

@@ -9,7 +9,7 @@ import { greetingName } from './params';
 import { rsvpText as said } from './rsvp.messages';
 import { defineTemplate } from './template';
 
-/** To her who asked for a seat: she has it, or she is in line. */
+/** Confirms an RSVP: a seat, or a place on the waitlist. */
 export const rsvpConfirmation = defineTemplate({
   name: 'rsvp-confirmation',
   list: null,

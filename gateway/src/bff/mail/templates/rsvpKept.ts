@@ -7,7 +7,7 @@ import { greetingName } from './params';
 import { rsvpText as said } from './rsvp.messages';
 import { defineTemplate } from './template';
 
-/** To whoever has an RSVP already, when the address is typed into the public form again. */
+/** To the holder of an RSVP, when the address is typed into the public form again. */
 export const rsvpKept = defineTemplate({
   name: 'rsvp-kept',
   list: null,

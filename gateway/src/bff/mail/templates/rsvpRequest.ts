@@ -7,7 +7,7 @@ import { greetingName, href } from './params';
 import { rsvpText as said } from './rsvp.messages';
 import { defineTemplate } from './template';
 
-/** To whoever has an address that was typed into the public form: one press makes the seat theirs. */
+/** To the owner of an address that was typed into the public form: one press confirms the seat. */
 export const rsvpRequest = defineTemplate({
   name: 'rsvp-request',
   list: null,
@@ -18,7 +18,7 @@ export const rsvpRequest = defineTemplate({
     confirm_link: href,
     /** Until when a seat is held, epoch ms; null when none is. */
     held_until: z.number().nullable(),
-    /** No seat is free: whoever confirms joins the line. */
+    /** No seat is free: confirming joins the waitlist. */
     is_full: z.boolean(),
     /** For a member. */
     sign_in_link: href.nullable(),

@@ -7,7 +7,7 @@ import { greetingName } from './params';
 import { rsvpText as said } from './rsvp.messages';
 import { defineTemplate } from './template';
 
-/** To whoever gave back a seat, or left the waitlist. */
+/** Confirms that a seat was given back, or the waitlist was left. */
 export const rsvpWithdrawn = defineTemplate({
   name: 'rsvp-withdrawn',
   list: null,

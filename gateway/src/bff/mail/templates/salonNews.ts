@@ -8,7 +8,7 @@ import { greetingName, paragraphs } from './params';
 import { salonNewsText as said } from './salonNews.messages';
 import { defineTemplate } from './template';
 
-const LONGEST_NOTE = 1000;
+const MAX_NOTE_LENGTH = 1000;
 
 /** To everyone with a seat or on the waitlist: what has become of the event. */
 export const salonNews = defineTemplate({
@@ -22,7 +22,7 @@ export const salonNews = defineTemplate({
     /** RESERVED, or PENDING: in line. */
     rsvp: z.enum(['RESERVED', 'PENDING']),
     /** What the staff add. */
-    note: paragraphs(LONGEST_NOTE).nullable(),
+    note: paragraphs(MAX_NOTE_LENGTH).nullable(),
     event,
   }),
   write: ({ first_name, news, has_new_time, rsvp, note: words, event: given }) => {

@@ -7,7 +7,7 @@ import { greetingName } from './params';
 import { salonNewsText as said } from './salonNews.messages';
 import { defineTemplate } from './template';
 
-/** To her who has a seat, the day before. */
+/** To attendees, the day before. */
 export const salonReminder = defineTemplate({
   name: 'salon-reminder',
   list: 'reminders',

@@ -7,7 +7,7 @@ import { greetingName } from './params';
 import { rsvpText as said } from './rsvp.messages';
 import { defineTemplate } from './template';
 
-/** To her whose seat, or place in line, staff have cancelled. */
+/** To a person whose seat or place on the waitlist staff have cancelled. */
 export const seatCancelled = defineTemplate({
   name: 'seat-cancelled',
   list: null,

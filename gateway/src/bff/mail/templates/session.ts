@@ -6,7 +6,7 @@ import { dayOf, ownTimeOf, startOf, timeOf } from './event';
 import { href, paragraphs, typedLine } from './params';
 import { sessionText as said } from './session.messages';
 
-const LONGEST_NOTE = 500;
+const MAX_NOTE_LENGTH = 500;
 
 export const session = z.strictObject({
   /** The other of the two. */
@@ -18,15 +18,15 @@ export const session = z.strictObject({
   timezone: z.string(),
   /** The reader's, where it is known and the time is told by another. */
   reader_zone: z.string().nullish(),
-  /** What the member wrote for her coach, where the coach reads it. */
-  note: paragraphs(LONGEST_NOTE).nullable(),
+  /** What the member wrote for the coach; only in the coach's mail. */
+  note: paragraphs(MAX_NOTE_LENGTH).nullable(),
   /** Which of the two reads this. */
   to: z.enum(SESSION_PARTIES),
   /** Where it takes place, in a few words; null when only the page it was booked on knows. */
   where: typedLine().nullable(),
   /** What Join leads to, of a session that takes place online. */
   join: href.nullable(),
-  /** Where she looks after it. */
+  /** The page to manage the session. */
   url: href,
 });
 export type MailSession = z.infer<typeof session>;

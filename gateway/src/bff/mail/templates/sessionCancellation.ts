@@ -14,9 +14,9 @@ export const sessionCancellation = defineTemplate({
   params: z.strictObject({
     first_name: greetingName,
     session,
-    /** Who cancelled it, when that was not she who reads this. */
+    /** Who cancelled it, when that was not the reader. */
     by: typedLine().nullable(),
-    /** What became of the member's time; null for her coach. */
+    /** What became of the member's time; null for the coach. */
     consequence: z.enum(['release', 'debit']).nullable(),
   }),
   write: ({ first_name, session: given, by, consequence }) => ({

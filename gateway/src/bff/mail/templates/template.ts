@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Brand } from '../brand';
 import type { Letter } from '../render/letter';
 
-/** What she can stop with one click; mail of no list belongs to something she did or asked for. */
+/** Lists that can be unsubscribed from with one click; other mail follows from something the recipient did or asked for. */
 export const MAIL_LISTS = ['reminders', 'invitations', 'connections', 'opportunities'] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 

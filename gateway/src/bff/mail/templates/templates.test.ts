@@ -6,7 +6,7 @@ import { templates } from './templates';
 
 const TO = { name: 'Ngozi Eze', address: 'ngozi@example.org' };
 const MARKUP = '<img src=x onerror=alert(1)> & "{{7*7}}"';
-const LARGEST = 100_000;
+const MAX_BYTES = 100_000;
 
 const written = (name: string, params: unknown = SAMPLES[name], unsubscribe?: string) =>
   compose('id', { template: templates.get(name)!, params, to: TO }, BRAND, unsubscribe);
@@ -52,7 +52,7 @@ describe.each([...templates.keys()])('%s', (name) => {
 
     expect(html).not.toMatch(/<(script|img|link|iframe|form|object)|url\(|@import|src=|\son\w+=/i);
     expect(html).toMatch(/prefers-color-scheme:dark/);
-    expect(html.length).toBeLessThan(LARGEST);
+    expect(html.length).toBeLessThan(MAX_BYTES);
   });
 
   it('takes a person’s words as words', () => {
@@ -94,7 +94,7 @@ it('the longest a person may write still fits', () => {
     application: { ...application, pitch: '&'.repeat(5000) },
   });
 
-  expect(html.length).toBeLessThan(LARGEST);
+  expect(html.length).toBeLessThan(MAX_BYTES);
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.org', '//example.org', 'nonsense'])(

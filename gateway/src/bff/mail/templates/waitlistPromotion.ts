@@ -7,7 +7,7 @@ import { greetingName } from './params';
 import { rsvpText as said } from './rsvp.messages';
 import { defineTemplate } from './template';
 
-/** To her who waited: a seat is hers. */
+/** To a waitlisted person who now has a seat. */
 export const waitlistPromotion = defineTemplate({
   name: 'waitlist-promotion',
   list: null,

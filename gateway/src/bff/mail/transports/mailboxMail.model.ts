@@ -4,7 +4,7 @@ const needed = { type: String, required: true } as const;
 const address = new Schema({ name: { type: String, default: '' }, address: needed }, { _id: false });
 const attachment = new Schema({ filename: needed, content_type: needed, content: needed }, { _id: false });
 
-/** A mail that would have left, for whoever develops or tries the product. */
+/** A mail that would have left, for developers and demos. */
 const mailboxMailSchema = new Schema(
   {
     /** The mail's own id: delivered twice, it is here once. */
@@ -25,10 +25,10 @@ const mailboxMailSchema = new Schema(
   { collection: 'mailbox', versionKey: false },
 );
 
-const DAYS_KEPT = 7;
+const RETENTION_DAYS = 7;
 
 // Newest first; old ones leave by themselves.
-mailboxMailSchema.index({ at: -1 }, { expireAfterSeconds: DAYS_KEPT * 86_400 });
+mailboxMailSchema.index({ at: -1 }, { expireAfterSeconds: RETENTION_DAYS * 86_400 });
 // Somebody's mail.
 mailboxMailSchema.index({ 'to.address': 1, at: -1 });
 

@@ -3,19 +3,19 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from '../mail';
 import { toMessage } from './toMessage';
 
-const CONNECT_TIMEOUT = 15_000;
+const CONNECT_TIMEOUT_MS = 15_000;
 
 /**
- * A mail server. Each mail has a connection of its own, ended when the mail is given up: one that is answered after that
+ * Sends by SMTP. Each mail has its own connection, closed on timeout: a mail that is accepted after its timeout
  * could otherwise arrive twice.
  */
-export function createSmtp({ url, patience }: { url: string; patience: number }): MailTransport {
+export function createSmtp({ url, timeoutMs }: { url: string; timeoutMs: number }): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: Math.min(CONNECT_TIMEOUT, patience),
-    greetingTimeout: Math.min(CONNECT_TIMEOUT, patience),
+    connectionTimeout: Math.min(CONNECT_TIMEOUT_MS, timeoutMs),
+    greetingTimeout: Math.min(CONNECT_TIMEOUT_MS, timeoutMs),
     // The answer to a whole mail may take long (RFC 5321, 4.5.3.2).
-    socketTimeout: patience,
+    socketTimeout: timeoutMs,
   });
   return {
     async send(mail, signal) {
@@ -31,7 +31,7 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** The server's words name addresses, so only its number is kept. Its final no to a mail or an address is a refusal. */
+/** Keeps only the status code, since the server's text names addresses. A 5xx for a mail or an address is a final refusal. */
 function toProblem(error: unknown): unknown {
   if (error instanceof DeliveryProblem) return error;
   const { code, responseCode } = (error ?? {}) as SmtpError;

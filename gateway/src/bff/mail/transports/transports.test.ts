@@ -13,8 +13,8 @@ import { createSmtp } from './smtp';
 
 const UNSUBSCRIBE = 'https://members.example/api/mail/unsubscribe/reminders.hash.signature';
 /** Long where an answer comes, short where none does. */
-const PATIENCE = { long: 20_000, short: 300 };
-const patience = () => new AbortController().signal;
+const TIMEOUTS_MS = { long: 20_000, short: 300 };
+const signal = () => new AbortController().signal;
 
 let database: { close(): Promise<void> };
 let server: Awaited<ReturnType<typeof aMailServer>>;
@@ -47,7 +47,7 @@ const aMail = (id: string, given: Partial<Mail> = {}): Mail => ({
   calendar: salonCalendar({ ...ASK, url: 'https://members.example/salons/the-art-of-the-ask' }, 'Athenaeum'),
   ...given,
 });
-const smtp = (patience = PATIENCE.long) => createSmtp({ url: server.url, patience });
+const smtp = (timeoutMs = TIMEOUTS_MS.long) => createSmtp({ url: server.url, timeoutMs });
 
 describe.each([
   {
@@ -64,7 +64,7 @@ describe.each([
 
   it('has the mail with its words, people and calendar file', async () => {
     const mail = aMail('one');
-    await transport().send(mail, patience());
+    await transport().send(mail, signal());
 
     const { subject, from, to, replyTo, html, text, attachments } = await arrived();
     expect({ subject, from, to, replyTo }).toMatchObject({
@@ -89,7 +89,7 @@ describe.each([
     };
     const salon = { ...ASK, url: 'https://members.example/salons/the-art-of-the-ask', status };
     const calendar = salonInvitation(salon, people, 'Athenaeum');
-    await transport().send(aMail(`method-${method}`, { calendar }), patience());
+    await transport().send(aMail(`method-${method}`, { calendar }), signal());
 
     const raw = (await taken()).at(-1)!;
     expect(raw).toMatch(new RegExp(`^Content-Type: text/calendar;[^:]*method=${method}`, 'mi'));
@@ -97,7 +97,7 @@ describe.each([
   });
 
   it('names it, says that nobody wrote it, and how to stop it with one click', async () => {
-    await transport().send(aMail('two'), patience());
+    await transport().send(aMail('two'), signal());
 
     const { headers, messageId } = await arrived();
     const header = (key: string) => headers.find((one) => one.key === key)?.value;
@@ -107,8 +107,8 @@ describe.each([
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('does not offer to stop what she asked for', async () => {
-    await transport().send(aMail('three', { unsubscribe: undefined }), patience());
+  it('has no unsubscribe header on mail that the recipient asked for', async () => {
+    await transport().send(aMail('three', { unsubscribe: undefined }), signal());
 
     expect((await arrived()).headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
   });
@@ -117,7 +117,7 @@ describe.each([
     const smuggled = 'Ask\r\nBcc: everybody@example.org\r\n\r\n<b>body</b>';
     await transport().send(
       aMail('four', { subject: smuggled, to: [{ name: smuggled, address: 'zoe@example.org' }] }),
-      patience(),
+      signal(),
     );
 
     const { headers, to } = await arrived();
@@ -126,7 +126,7 @@ describe.each([
   });
 
   it('can tell a repetition', async () => {
-    for (const _time of [1, 2]) await transport().send(aMail('five'), patience());
+    for (const _time of [1, 2]) await transport().send(aMail('five'), signal());
 
     const names = await Promise.all(
       (await taken()).map(async (raw) => (await PostalMime.parse(raw)).messageId),
@@ -136,13 +136,13 @@ describe.each([
 });
 
 it('the mailbox keeps a repetition once', async () => {
-  for (const _time of [1, 2]) await createMailbox().send(aMail('six'), patience());
+  for (const _time of [1, 2]) await createMailbox().send(aMail('six'), signal());
 
   expect(await MailboxMail.countDocuments({ _id: 'six' })).toBe(1);
 });
 
 describe('a mail server that', () => {
-  const send = (silence = PATIENCE.long) => smtp(silence).send(aMail('x'), patience());
+  const send = (silence = TIMEOUTS_MS.long) => smtp(silence).send(aMail('x'), signal());
 
   it.each([
     [451, 'away'],
@@ -162,9 +162,12 @@ describe('a mail server that', () => {
   });
 
   it('does not know our password is away: the mail is not to blame', async () => {
-    const transport = createSmtp({ url: server.url.replace('//', '//us:wrong@'), patience: PATIENCE.long });
+    const transport = createSmtp({
+      url: server.url.replace('//', '//us:wrong@'),
+      timeoutMs: TIMEOUTS_MS.long,
+    });
 
-    await expect(transport.send(aMail('x'), patience())).rejects.toMatchObject({
+    await expect(transport.send(aMail('x'), signal())).rejects.toMatchObject({
       kind: 'away',
       code: 'SMTP_535',
     });
@@ -187,7 +190,7 @@ describe('a mail server that', () => {
   it('never answers is away', async () => {
     server.answer = () => new Promise(() => {});
 
-    await expect(send(PATIENCE.short)).rejects.toMatchObject({ kind: 'away' });
+    await expect(send(TIMEOUTS_MS.short)).rejects.toMatchObject({ kind: 'away' });
   });
 
   it('hangs up in the middle is away', async () => {
@@ -201,15 +204,15 @@ describe('a mail server that', () => {
 
   it('says nothing at all is away', async () => {
     const mute = await aMuteServer();
-    const transport = createSmtp({ url: mute.url, patience: PATIENCE.short });
+    const transport = createSmtp({ url: mute.url, timeoutMs: TIMEOUTS_MS.short });
 
-    await expect(transport.send(aMail('x'), patience())).rejects.toMatchObject({ kind: 'away' });
+    await expect(transport.send(aMail('x'), signal())).rejects.toMatchObject({ kind: 'away' });
     mute.close();
   });
 
   it('is left when the attempt is over', async () => {
     server.answer = () => new Promise(() => {});
-    const transport = createSmtp({ url: server.url, patience: 60_000 });
+    const transport = createSmtp({ url: server.url, timeoutMs: 60_000 });
 
     await expect(transport.send(aMail('x'), AbortSignal.timeout(100))).rejects.toMatchObject({
       kind: 'away',
@@ -219,22 +222,22 @@ describe('a mail server that', () => {
   it('is not there is away', async () => {
     const gone = await aMailServer();
     await gone.close();
-    const transport = createSmtp({ url: gone.url, patience: PATIENCE.long });
+    const transport = createSmtp({ url: gone.url, timeoutMs: TIMEOUTS_MS.long });
 
-    await expect(transport.send(aMail('x'), patience())).rejects.toMatchObject({ kind: 'away' });
+    await expect(transport.send(aMail('x'), signal())).rejects.toMatchObject({ kind: 'away' });
   });
 });
 
 const REAL = process.env.SMTP_URL;
 (REAL ? it : it.skip)('the mail server of the environment takes a mail', async () => {
   const to = process.env.MAIL_FROM ?? BRAND.from.address;
-  const transport = createSmtp({ url: REAL!, patience: 60_000 });
+  const transport = createSmtp({ url: REAL!, timeoutMs: 60_000 });
 
   await transport.send(
     aMail(`contract-${Date.now()}`, {
       from: { name: 'Athenaeum', address: to },
       to: [{ name: '', address: to }],
     }),
-    patience(),
+    signal(),
   );
 });

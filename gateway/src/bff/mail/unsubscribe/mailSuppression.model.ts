@@ -1,9 +1,9 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** Somebody wants no more mail of a list. Her address is not kept, only what it can be recognised by. */
+/** An address has unsubscribed from a list. Only a hash of the address is stored. */
 const mailSuppressionSchema = new Schema(
   {
-    /** The list and the hash of her address in lower case: one row, however often she says so. */
+    /** The list and the hash of the address in lower case: one row per address and list. */
     _id: { type: String, required: true },
     at: { type: Date, required: true },
   },

@@ -15,9 +15,9 @@ export interface Suppressions {
   /** What a link of ours stands for; null for any other. */
   read(token: string): { list: MailList; key: string } | null;
   add(key: string): Promise<void>;
-  /** As the link does, for an address we know to be hers. */
+  /** Unsubscribes the verified address of a member. */
   stop(list: MailList, address: string): Promise<void>;
-  /** She wants it again. */
+  /** Subscribes again. */
   lift(list: MailList, address: string): Promise<void>;
   has(list: MailList, address: string): Promise<boolean>;
 }
@@ -58,7 +58,7 @@ export function createSuppressions(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN'>):
   };
 }
 
-/** Whoever wanted no more must not get more because a backup was restored. */
+/** A restored backup must not undo an unsubscription. */
 const noteWish = (session: ClientSession, key: string, isWanted: boolean): Promise<void> =>
   noteFact(session, { kind: 'suppression', subject: key, user_id: null, value: { isWanted } });
 

@@ -22,24 +22,24 @@ interface Parts {
   log: Log;
 }
 
-/** `ApolloGateway` inside of `ApolloServer`, as they come, but for what the edge does already. */
+/** `ApolloGateway` inside `ApolloServer`, without what the edge does already. */
 export async function createApolloEngine({ supergraphSdl, clients, log }: Parts): Promise<Engine> {
-  // Read where the gateway is made: it would send figures to Apollo.
+  // Read when the gateway is created: it would send metrics to Apollo.
   process.env.APOLLO_TELEMETRY_DISABLED = 'true';
   const logger = log.child({ engine: 'apollo' });
   const supergraph = createSupergraphManager(supergraphSdl);
   const gateway = new ApolloGateway({
     supergraphSdl: supergraph,
-    // The supergraph is composed of ours alone.
+    // The supergraph is composed of our own subgraphs only.
     buildService: ({ name }) => new SubgraphDataSource(clients[name as Domain]),
     logger,
   });
   const server = new ApolloServer<GatewayContext>({
     gateway,
     logger,
-    // What may be asked is decided by the edge; so are digests, and what is said of errors.
+    // The edge decides what may be asked, resolves digests and masks errors.
     introspection: true,
-    // Read by a supergraph that was replaced meanwhile, an operation may be refused here after all.
+    // An operation validated against a supergraph that has been replaced since may be refused here.
     hideSchemaDetailsFromClientErrors: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,

@@ -5,7 +5,7 @@ import { createDemoGateway, type DemoGateway } from '../../../testing/demoGatewa
 import { createApolloEngine } from './apolloEngine';
 import type * as ApolloEngine from './apolloEngine';
 
-// The edge's other refusals are held with both engines: graph, inTime, overload, services.
+// The edge's other refusals are tested with both engines: graph, timeout, overload, services.
 jest.setTimeout(120_000);
 jest.mock('./apolloEngine', () => {
   const { createApolloEngine: create } = jest.requireActual<typeof ApolloEngine>('./apolloEngine');
@@ -45,7 +45,7 @@ it('answers from the subgraphs of this process', async () => {
   expect(runs()).toBe(1);
 });
 
-it('is not asked what none of our pages sends', async () => {
+it('never receives an untrusted document', async () => {
   const { status, json } = await ask('query Everybody{users{data{id}}}');
 
   expect(status).toBe(400);
@@ -53,7 +53,7 @@ it('is not asked what none of our pages sends', async () => {
   expect(runs()).toBe(0);
 });
 
-it('is not asked by a digest that nobody knows', async () => {
+it('never receives an unknown digest', async () => {
   const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
 
   const { json } = await world.browser().post('/graphql', { extensions });
@@ -62,7 +62,7 @@ it('is not asked by a digest that nobody knows', async () => {
   expect(runs()).toBe(0);
 });
 
-it('is not asked for what waits for a confirmation', async () => {
+it('never receives a mutation that needs step-up authentication first', async () => {
   const browser = await world.signedInAs(RUTH);
   await WebSessionModel.updateMany(
     { user_id: RUTH.id },

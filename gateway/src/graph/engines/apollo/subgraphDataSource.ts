@@ -3,12 +3,12 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../../context';
 import { unavailable } from '../../errors';
 import { SubgraphUnavailable, type SubgraphClient } from '../../subgraphs/subgraphClient';
-import { lostFields, MOST_LOST } from '../lostFields';
+import { lostFields, MAX_LOST_FIELDS } from '../lostFields';
 
 type Options = GraphQLDataSourceProcessOptions<GatewayContext>;
 type Answer = Awaited<ReturnType<RemoteGraphQLDataSource['process']>>;
 
-/** Asks a subgraph by our client of it: in this process or over HTTP, with its token, its timeout and its sockets. */
+/** Fetches from a subgraph through our own client: in this process or over HTTP, with its token, timeout and socket pool. */
 export class SubgraphDataSource extends RemoteGraphQLDataSource<GatewayContext> {
   constructor(private readonly client: SubgraphClient) {
     super();
@@ -29,11 +29,11 @@ export class SubgraphDataSource extends RemoteGraphQLDataSource<GatewayContext> 
   }
 }
 
-/** One error for each field that was asked for, as a subgraph would tell them: Apollo finds their places in the answer. */
+/** One error for each requested field, as a subgraph would report them: Apollo maps their paths to the whole answer. */
 function lostErrors(query: string, representations: unknown): GraphQLFormattedError[] {
   const { roots, owned } = lostFields(query);
   const paths = Array.isArray(representations)
     ? representations.flatMap((_, index) => owned.map((field) => ['_entities', index, field]))
     : roots.map((field) => [field]);
-  return paths.slice(0, MOST_LOST).map((path) => unavailable(path));
+  return paths.slice(0, MAX_LOST_FIELDS).map((path) => unavailable(path));
 }

@@ -1,11 +1,11 @@
 import type { SupergraphManager } from '@apollo/gateway';
 
 interface FollowedSupergraph extends SupergraphManager {
-  /** Throws for a text that is no supergraph; the one before stays. */
+  /** Throws for a text that is not a supergraph; the previous one stays in use. */
   update(supergraphSdl: string): void;
 }
 
-/** Hands Apollo's gateway the supergraph that the edge has read, and each one that takes its place. */
+/** Gives Apollo's gateway the supergraph that the edge has read, and each new one. */
 export function createSupergraphManager(supergraphSdl: string): FollowedSupergraph {
   let handOver: ((next: string) => void) | null = null;
   return {

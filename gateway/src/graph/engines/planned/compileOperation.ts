@@ -6,15 +6,15 @@ import { compileShape } from './shaping/compileShape';
 import { createIntrospection } from './shaping/introspection';
 import type { Shape } from './shaping/shape';
 
-/** All of an operation that does not depend on what is fetched. */
+/** Everything of an operation that does not depend on fetched data. */
 export interface CompiledOperation {
   carryOut: Step;
-  /** The answer's shape where `@skip` and `@include` stand as they do with these variables. */
+  /** The response shape for the values that `@skip` and `@include` have with these variables. */
   shapeFor(variables: Record<string, unknown>): Shape;
 }
 
-/** Each combination of conditions has a shape of its own; this many are kept. */
-const MOST_SHAPES = 16;
+/** Each combination of conditions has its own shape; this many are cached. */
+const MAX_SHAPES = 16;
 
 export function compileOperation(operation: Operation): CompiledOperation {
   const { supergraph, document, node, conditions: names, plan } = operation;
@@ -32,7 +32,7 @@ export function compileOperation(operation: Operation): CompiledOperation {
       if (known) return known;
       const conditions = Object.fromEntries(names.map((name) => [name, variables[name] === true]));
       const shape = compileShape({ schema, fragments, conditions, operation: node, introspect });
-      if (shapes.size >= MOST_SHAPES) shapes.clear();
+      if (shapes.size >= MAX_SHAPES) shapes.clear();
       shapes.set(key, shape);
       return shape;
     },

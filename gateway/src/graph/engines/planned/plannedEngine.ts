@@ -5,7 +5,7 @@ import { compileOperation, type CompiledOperation } from './compileOperation';
 import type { Run } from './execution/run';
 import { NULLED } from './shaping/shape';
 
-/** Carries out Apollo's plans, each compiled once. An operation brings its supergraph along, so that none is followed here. */
+/** Executes Apollo's query plans, each compiled once. An operation holds its own supergraph, so none is tracked here. */
 export function createPlannedEngine(clients: SubgraphClients): Engine {
   const compiled = new WeakMap<Operation, CompiledOperation>();
 
@@ -22,7 +22,7 @@ export function createPlannedEngine(clients: SubgraphClients): Engine {
       const problems: Problem[] = [];
       const shaped = shape(run.data, { variables, problems });
       return {
-        // A root is an object or, with a null too many inside, nothing.
+        // The root is an object, or null when a non-nullable field inside is null.
         data: shaped === NULLED ? null : (shaped as Record<string, unknown>),
         errors: run.errors,
         problems: run.errors.length > 0 ? [] : problems,

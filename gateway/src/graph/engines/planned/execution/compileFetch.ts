@@ -14,10 +14,10 @@ import type { TypeConditions } from '../../../operations/typeConditions';
 
 const REPRESENTATIONS = 'representations';
 
-/** Of each entity that is asked for, which of the objects it stands for. */
+/** For each requested entity, the objects that it represents. */
 type Members = readonly (readonly number[])[];
 
-/** One question to one subgraph. What goes wrong becomes errors of the run; the rest of the plan goes on. */
+/** One subgraph fetch of a plan. Failures become errors of the run; the rest of the plan continues. */
 export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: TypeConditions): Step {
   const subgraph = node.serviceName as Domain;
   const represent = node.requires && compileRepresentation(node.requires, isOfType);
@@ -60,14 +60,14 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
       const entity: unknown = entities[index];
       if (!isObject(entity)) continue;
       const known = members[index]!;
-      // Of a type that this subgraph takes for another one, the object itself knows better.
+      // Where this subgraph knows the type by another name, the object's own type name wins.
       entity.__typename ||= objects[known[0]!]!.__typename;
       rewriteOutput?.(entity);
       for (const member of known) merge(objects[member]!, entity);
     }
   }
 
-  /** Each different representation once. */
+  /** Deduplicates representations. */
   function distinct(objects: readonly Fetched[], represented: Represent) {
     const representations: Fetched[] = [];
     const members: number[][] = [];
@@ -98,7 +98,7 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
     return variables;
   }
 
-  /** `members` is null when whole fields are asked for. */
+  /** `members` is null for a fetch of root fields. */
   async function ask(
     run: Run,
     variables: Record<string, unknown>,
@@ -126,7 +126,7 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
   }
 }
 
-/** One text for equal representations, whose keys come in one order; what stands in it says where it ends. */
+/** A deduplication key: equal representations, whose keys come in one order, give the same unambiguous text. */
 function keyOf(representation: Fetched): string {
   let key = '';
   for (const name in representation) {

@@ -3,7 +3,7 @@ import { compileFetch } from './compileFetch';
 import type { Step } from './run';
 import type { TypeConditions } from '../../../operations/typeConditions';
 
-/** Apollo's plan of an operation as one step that can be taken again and again. */
+/** Compiles Apollo's query plan into one reusable step. */
 export function compilePlan({ node }: QueryPlan, isOfType: TypeConditions): Step {
   if (!node) return nothing;
   if (node.kind === 'Subscription') throw new Error('Subscriptions are not answered');

@@ -1,13 +1,13 @@
 import type { FetchNode, ResponsePath } from '@apollo/query-planner';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { unavailable } from '../../../errors';
-import { lostFields, MOST_LOST } from '../../lostFields';
+import { lostFields, MAX_LOST_FIELDS } from '../../lostFields';
 
-/** Where the objects of a fetch stand in the answer: at the path of its fields, or each entity's own. */
+/** The paths of a fetch's objects in the answer: that of its fields, or one for each entity. */
 export type Places =
   { root: ResponsePath } | { all: readonly ResponsePath[]; members: readonly (readonly number[])[] };
 
-/** What a subgraph complained about, at the places of the whole answer: once for each object that an entity stands for. */
+/** A subgraph's error with paths of the whole answer: once for each object that an entity represents. */
 export function fromSubgraph(
   errors: readonly GraphQLFormattedError[],
   subgraph: string,
@@ -17,7 +17,7 @@ export function fromSubgraph(
     pathsOf(error.path, places).map(
       (path) =>
         new GraphQLError(error.message || `The ${subgraph} subgraph failed`, {
-          // In one process it is what a resolver threw, otherwise its formatted twin: for the log alone.
+          // In one process this is the resolver's error, otherwise its formatted form: for the log only.
           originalError: error as unknown as Error,
           path,
           extensions: { code: 'DOWNSTREAM_SERVICE_ERROR', ...error.extensions, serviceName: subgraph },
@@ -34,10 +34,10 @@ function pathsOf(path: GraphQLFormattedError['path'], places: Places): (Response
   return (places.members[index] ?? []).map((member) => [...(places.all[member] ?? []), ...rest]);
 }
 
-/** One error for each field that was asked for, so that a page knows which of its sections to offer Retry for. */
+/** One error for each requested field, so that a page knows which sections to offer Retry for. */
 export function lost(node: FetchNode, places: Places): GraphQLError[] {
   return lostPaths(node, places)
-    .slice(0, MOST_LOST)
+    .slice(0, MAX_LOST_FIELDS)
     .map((path) => {
       const { message, extensions } = unavailable();
       return new GraphQLError(message, { path, extensions });

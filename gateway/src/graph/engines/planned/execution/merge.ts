@@ -1,6 +1,6 @@
 import { isObject, own, put, type Fetched } from './fetched';
 
-/** Adds what another subgraph answered about the same object. Lists of one length are the same list. */
+/** Merges another subgraph's answer about the same object. Lists of equal length are merged by index. */
 export function merge(target: Fetched, source: Fetched): void {
   for (const key of Object.keys(source)) {
     const added = source[key];

@@ -1,10 +1,10 @@
 import type { ResponsePath } from '@apollo/query-planner';
 import { isObject, own, type Fetched } from './fetched';
 
-/** Stands in a plan's path for every element of a list. */
+/** In a plan's path: every element of a list. */
 const EACH = '@';
 
-/** The objects that a plan's path leads to. What is null on the way leads nowhere. */
+/** The objects at a plan's path; nulls on the way are skipped. */
 export function objectsAt(path: ResponsePath, root: Fetched): Fetched[] {
   if (path.length === 0) return [root];
   const found: Fetched[] = [];
@@ -12,7 +12,7 @@ export function objectsAt(path: ResponsePath, root: Fetched): Fetched[] {
   return found;
 }
 
-/** Where each of `objectsAt` stands in the answer, in the same order. */
+/** The path of each of `objectsAt` in the answer, in the same order. */
 export function placesAt(path: ResponsePath, root: Fetched): ResponsePath[] {
   const found: ResponsePath[] = [];
   walk({ path, place: [], visit: (_object, place) => void found.push([...place]) }, root, 0);
@@ -21,7 +21,7 @@ export function placesAt(path: ResponsePath, root: Fetched): ResponsePath[] {
 
 interface Walk {
   path: ResponsePath;
-  /** Where it is by now. */
+  /** The current path. */
   place: (string | number)[];
   visit: (object: Fetched, place: readonly (string | number)[]) => void;
 }

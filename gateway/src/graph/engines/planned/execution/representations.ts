@@ -3,13 +3,13 @@ import { own, put, type Fetched } from './fetched';
 import { merge } from './merge';
 import type { TypeConditions } from '../../../operations/typeConditions';
 
-/** What another subgraph must be told of an object to find it; null when that is not known of it. */
+/** The entity representation that another subgraph needs to find an object; null when a required field is missing. */
 export type Represent = (object: Fetched) => Fetched | null;
 
-/** Adds one part to a representation; false when the object lacks it. */
+/** Adds one part to a representation; false when the object does not have it. */
 type Part = (object: Fetched, representation: Fetched) => boolean;
 
-/** What a fetch requires, as a function of an object that was fetched before. */
+/** Compiles a fetch's `requires` into a function of an object that was fetched before. */
 export function compileRepresentation(
   selections: readonly QueryPlanSelectionNode[],
   isOfType: TypeConditions,
@@ -46,6 +46,6 @@ function compilePart(selection: QueryPlanSelectionNode, isOfType: TypeConditions
 
 function each(value: unknown, represent: Represent): unknown {
   if (Array.isArray(value)) return value.map((element) => each(element, represent));
-  // A plan selects inside objects only, so what is not null here is one.
+  // A plan selects inside objects only, so a value that is not null is an object.
   return value === null ? null : represent(value as Fetched);
 }

@@ -2,12 +2,12 @@ import type { FetchDataRewrite } from '@apollo/query-planner';
 import { isObject, own, put, type Fetched } from './fetched';
 import type { TypeConditions } from '../../../operations/typeConditions';
 
-/** Changes in place what goes to a subgraph or comes from it. */
+/** Changes a subgraph's input or output in place. */
 export type Rewrite = (value: unknown) => void;
 
 const FRAGMENT = '... on ';
 
-/** A plan's changes to data: where a subgraph calls a field or a type otherwise than the supergraph. */
+/** A plan's data rewrites: where a subgraph names a field or a type differently from the supergraph. */
 export function compileRewrites(
   rewrites: readonly FetchDataRewrite[] | undefined,
   isOfType: TypeConditions,
@@ -40,7 +40,7 @@ function toward(element: string, next: Rewrite, isOfType: TypeConditions): Rewri
   const condition = element.slice(FRAGMENT.length);
   return eachObject((object) => {
     const typename = object.__typename;
-    // Not every object comes with its type; then the plan means it.
+    // An object without a type name always matches.
     if (typeof typename !== 'string' || isOfType(typename, condition)) next(object);
   });
 }

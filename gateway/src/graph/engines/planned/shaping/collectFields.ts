@@ -17,11 +17,11 @@ import { responseName } from '../../../selectedFields';
 export interface Selections {
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** What the variables of `@skip` and `@include` are. */
+  /** The values of the variables that `@skip` and `@include` use. */
   conditions: Record<string, unknown>;
 }
 
-/** The fields asked of an object of a type by the key they answer under (GraphQL, "CollectFields"). */
+/** The requested fields of an object type by response name (GraphQL, "CollectFields"). */
 export function collectFields(
   { schema, fragments, conditions }: Selections,
   type: GraphQLCompositeType,

@@ -19,7 +19,7 @@ import { NULLED, nulled, told, type Shape, type Shaping } from './shape';
 
 interface FieldShape {
   key: string;
-  /** Called like something that every object inherits. */
+  /** Has the name of an inherited property. */
   isInherited: boolean;
   isNonNull: boolean;
   shape: Shape;
@@ -33,8 +33,8 @@ interface Operation extends Selections {
 }
 
 /**
- * The answer to an operation as a function of what was fetched: fields in the order they were asked for, and null where
- * something is missing, up to the next field that may be null (GraphQL, "Handling Field Errors").
+ * Compiles the response of an operation as a function of fetched data: fields in the requested order, and null where
+ * something is missing, up to the nearest nullable field (GraphQL, "Handling Field Errors").
  */
 export function compileShape({ operation, introspect, ...selections }: Operation): Shape {
   const { schema } = selections;
@@ -49,12 +49,12 @@ export function compileShape({ operation, introspect, ...selections }: Operation
     return shapeOfComposite(type, sets);
   }
 
-  /** An object says of which type it is; each type that is met has a shape of its own. */
+  /** An object's `__typename` selects the shape; each type has its own. */
   function shapeOfComposite(declared: GraphQLCompositeType, sets: readonly SelectionSetNode[]): Shape {
     const known = new Map<unknown, ObjectShape | null>();
     const shapeFor = (typename: unknown): ObjectShape | null => {
       const type = typename ? schema.getType(String(typename)) : declared;
-      // A type that clients may not see is not told of.
+      // A type that is inaccessible to clients is not named.
       return isCompositeType(type) ? shapeOfObject(type, declared, sets) : null;
     };
     return (value, shaping) => {
@@ -109,7 +109,7 @@ export function compileShape({ operation, introspect, ...selections }: Operation
     return { shape: shapeOfType(field.type, sets), isNonNull: isNonNullType(field.type) };
   }
 
-  /** The roots have the supergraph's names, whatever a subgraph calls its own. */
+  /** Root types have the supergraph's names, whatever a subgraph names its own. */
   function typenameOf(type: GraphQLCompositeType): Shape {
     if (isObjectType(type)) return () => type.name;
     return (value) => {
@@ -129,7 +129,7 @@ const listOf =
   (value, shaping) => {
     if (value === null || value === undefined) return null;
     if (!Array.isArray(value)) return nulled(shaping, 'Not a list');
-    // Pushed to, not made with its length: a list that may have holes is written as JSON by a slower way.
+    // Filled by push, not preallocated: V8 serialises sparse arrays more slowly.
     const answer: unknown[] = [];
     let isNulled = false;
     for (let index = 0; index < value.length; index++) {

@@ -7,12 +7,12 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** Answers what was asked about the schema itself. */
+/** Answers introspection fields. */
 export type Introspect = (nodes: readonly FieldNode[], variables: Record<string, unknown>) => unknown;
 
 export const answersIntrospection = (field: string): boolean => field === '__schema' || field === '__type';
 
-/** Questions about the schema are left to graphql-js; whether they may be asked is decided before. */
+/** Introspection is executed by graphql-js; whether it is allowed is decided before. */
 export const createIntrospection =
   (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Introspect =>
   (nodes, variableValues) => {

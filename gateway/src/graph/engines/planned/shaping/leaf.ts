@@ -15,7 +15,7 @@ const VALID: Record<string, (value: unknown) => boolean> = {
   Boolean: (value) => typeof value === 'boolean',
 };
 
-/** A value as a subgraph answered it, where the supergraph's type allows it; of a scalar of our own anything. */
+/** A subgraph's value where the supergraph's type allows it; custom scalars allow any value. */
 export function shapeOfLeaf(type: GraphQLScalarType | GraphQLEnumType): Shape {
   const isValid = isEnumType(type) ? isValueOf(type) : VALID[type.name];
   if (!isValid) return (value) => value ?? null;

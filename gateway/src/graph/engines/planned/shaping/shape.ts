@@ -2,14 +2,14 @@ import type { Problem } from '../../engine';
 
 export interface Shaping {
   variables: Record<string, unknown>;
-  /** Their paths are from the place that tells them. */
+  /** Their paths are relative to where they are reported. */
   problems: Problem[];
 }
 
-/** Stands for a null that is already explained: the next nullable field above takes it. */
+/** A null that has been reported already: it propagates to the nearest nullable field. */
 export const NULLED = Symbol('nulled');
 
-/** Makes of what was fetched what was asked for. */
+/** Turns fetched data into the requested response. */
 export type Shape = (value: unknown, shaping: Shaping) => unknown;
 
 export function nulled(shaping: Shaping, message: string): typeof NULLED {
@@ -17,7 +17,7 @@ export function nulled(shaping: Shaping, message: string): typeof NULLED {
   return NULLED;
 }
 
-/** The problems from `known` on were told one step deeper. */
+/** Prefixes the paths of the problems from index `known` on with one more step. */
 export function told(shaping: Shaping, known: number, step: string | number): void {
   for (let index = known; index < shaping.problems.length; index++)
     shaping.problems[index]!.path.unshift(step);
