@@ -48,7 +48,7 @@ export const TAGLINES = [
   'Strategy is what you say no to.',
 ] as const;
 /** Exactly the 80 characters a tagline may have. */
-export const LONGEST_TAGLINE =
+export const TAGLINE_AT_LIMIT =
   'Thirty years of turning complicated companies into simple ones that people trust';
 
 export const TOPICS = [
@@ -74,7 +74,7 @@ export const TOPICS = [
   'Emerging market expansion',
 ] as const;
 /** Exactly the 55 characters a topic may have. */
-export const LONGEST_TOPIC = 'What every new director should ask in the first quarter';
+export const TOPIC_AT_LIMIT = 'What every new director should ask in the first quarter';
 
 export const OPENINGS = [
   'I run a business that most people only notice when it stops.',

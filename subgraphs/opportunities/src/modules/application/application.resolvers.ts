@@ -71,7 +71,7 @@ export const Application = {
     !isOver(application, await loaders.opportunity.load(application.opportunity_id)),
   cv: (application: ApplicationRow) => file(application, 'cv'),
   bio: (application: ApplicationRow) => file(application, 'bio'),
-  /** Open or closed: whoever may read the application may read its opportunity. */
+  /** Open or closed: who may read the application may read its opportunity. */
   opportunity: async (
     { opportunity_id }: ApplicationRow,
     _args: unknown,
