@@ -26,7 +26,7 @@ it.each([1, 2, 3])(
 );
 
 it.each([
-  ['a handler fails for 5 % of visits', /^handlers fail/],
+  ['a handler fails for 20 % of visits', /^handlers fail/],
   ['interactions take three times as long', /^the page answers later/],
   ['the page is blocked for 300 ms more in a minute', /^the page is blocked/],
 ] as const)('a release is taken back with which %s', async (what, figures) => {

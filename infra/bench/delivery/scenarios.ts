@@ -19,6 +19,7 @@ export const harmful = (harm: Harm = { mutations: 0.05 }): Scenario => ({
 /** What people feel of a release besides, each by itself. */
 export const HARMS: Record<string, Harm> = {
   'a handler fails for 5 % of visits': { handlers: 0.05 },
+  'a handler fails for 20 % of visits': { handlers: 0.2 },
   'interactions take three times as long': { interactions: 3 },
   'the page is blocked for 300 ms more in a minute': { blocked: 300 },
 };

@@ -54,7 +54,11 @@ import { referenceListsText } from '../features/referenceLists/referenceLists.me
 import { referralsText } from '../features/referrals/referrals.messages';
 import { historyText } from '../features/releaseHistory/releaseHistory.messages';
 import { feltText } from '../features/releases/felt.messages';
+import { releaseServiceText } from '../components/releaseService/releaseService.messages';
+import { releaseKeysText } from '../features/releaseKeys/releaseKeys.messages';
+import { releaseRightText } from '../features/releaseKeys/releaseRights.messages';
 import { releasesText } from '../features/releases/releases.messages';
+import { releasingText } from '../features/releasing/releasing.messages';
 import { standingText } from '../features/releases/standings.messages';
 import { troubleText } from '../features/releases/trouble.messages';
 import { requestKindText } from '../features/requests/requestKinds.messages';
@@ -123,6 +127,10 @@ export const catalogue = {
   adminReleaseFelt: feltText,
   adminReleaseHistory: historyText,
   adminReleases: releasesText,
+  adminReleaseService: releaseServiceText,
+  adminReleaseKeys: releaseKeysText,
+  adminReleaseRights: releaseRightText,
+  adminReleasing: releasingText,
   adminRequestKinds: requestKindText,
   adminRequests: requestsText,
   adminReviewTypes: reviewTypeText,

@@ -42,6 +42,7 @@ export function ReleaseDesk({ area, children }: ReleaseDeskProps) {
     if (done > 0) desk.current?.focus();
   }, [done]);
 
+  const isKnown = Boolean(now ?? error);
   return (
     <Stack $gap={32}>
       <Section title={releasingText.title} flush>
@@ -56,12 +57,15 @@ export function ReleaseDesk({ area, children }: ReleaseDeskProps) {
             </ErrorPanel>
           ) : (
             <Loading label={releasingText.loading}>
-              <Skeleton $height="150px" />
+              <Skeleton $height="900px" />
             </Loading>
           )}
         </div>
       </Section>
-      {children(now ? (version) => <VersionActions now={now} version={version} onAsk={ask} /> : null)}
+      {/* It loads beside, and is shown with what may be done about its versions, which makes its rows taller: nothing moves. */}
+      <div hidden={!isKnown}>
+        {children(now ? (version) => <VersionActions now={now} version={version} onAsk={ask} /> : null)}
+      </div>
       {question && now && (
         <Suspense fallback={null}>
           <ReleaseDialog
