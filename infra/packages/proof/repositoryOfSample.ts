@@ -27,7 +27,7 @@ export function repositoryOfSample(root: string): Repository {
     folder,
     async npm(...args) {
       try {
-        return (await run('npm', args, { cwd: folder })).stdout;
+        return (await run('npm', args, { cwd: folder, env: withoutOurNpm(process.env) })).stdout;
       } catch (error) {
         const { stdout, stderr } = error as { stdout: string; stderr: string };
         throw new Error(`npm ${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
@@ -59,3 +59,7 @@ export function repositoryOfSample(root: string): Repository {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+/** `npm run` hands the settings of this repository on, of which a team knows nothing. */
+const withoutOurNpm = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !/^npm_/i.test(name)));

@@ -91,7 +91,7 @@ function Live({ now, onAsk }: { now: AreaNow; onAsk: (question: Question) => voi
   return (
     <Stack $gap={12}>
       {tried && (
-        <Card $padded>
+        <Card key={tried.version} $padded>
           <Stack $gap={12}>
             <Row>
               <StatusBadge tone="amber">{releasingText.canary}</StatusBadge>
@@ -114,7 +114,8 @@ function Live({ now, onAsk }: { now: AreaNow; onAsk: (question: Question) => voi
           </Stack>
         </Card>
       )}
-      <Card $padded>
+      {/* By its version: a button that is about to be pressed does not turn into that of another one. */}
+      <Card key={live.version} $padded>
         <Stack $gap={12}>
           <Row>
             <StatusBadge tone="verdigris">{releasingText.everyoneHas}</StatusBadge>
