@@ -10,6 +10,7 @@ const TWO = { remote: 'mfe-two', version: 'w001' };
 
 function ownersOf() {
   // Of a registry only these parts are read here.
+  // Only names, versions and addresses of remotes are read.
   const registry = createReadable({
     id: '1',
     remotes: [
@@ -64,6 +65,7 @@ it('knows what the page has since, and what it had', () => {
   const { registry, owners } = ownersOf();
   registry.set({
     ...registry.get(),
+    // As above.
     remotes: [remote('mfe-one', 'v002', '/remotes/mfe-one/v002/')] as unknown as RegistryView['remotes'],
   });
 
