@@ -53,7 +53,7 @@ export function createRegistrySource({ uri, dbName, trusted, builds, log }: Opti
   let closed = false;
 
   const open = () =>
-    (registry ??= openRegistry(uri, { dbName, patience: 2000 }).catch((error: unknown) => {
+    (registry ??= openRegistry(uri, { dbName, timeoutMs: 2000 }).catch((error: unknown) => {
       registry = null;
       throw error;
     }));

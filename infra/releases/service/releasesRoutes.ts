@@ -2,10 +2,10 @@ import {
   registryOn,
   deployBuild,
   endPreviewsOf,
-  holdTried,
+  holdCanary,
   killVersion,
-  promoteTried,
-  rampTried,
+  promoteCanary,
+  rampCanary,
   reviveVersion,
   rollBackRemote,
 } from '@athenaeum/registry/release';
@@ -184,7 +184,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
         res,
         async ({ say, signal }) => {
           const released = await trail.notingRefusals(caller, { area, version: only ?? null }, () =>
-            promoteTried({ registry: registryOf(caller), product, say, signal }, area, only),
+            promoteCanary({ registry: registryOf(caller), product, say, signal }, area, only),
           );
           await trail.released(
             caller,
@@ -214,7 +214,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
         res,
         async ({ say, signal }) => {
           const released = await trail.notingRefusals(caller, { area, version: tried }, () =>
-            rampTried({ registry: registryOf(caller), product, say, signal }, area, {
+            rampCanary({ registry: registryOf(caller), product, say, signal }, area, {
               version: tried,
               percent,
               next,
@@ -243,7 +243,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     const caller = callerOf(res);
     assertMay(caller, 'canary', area);
     const { version: tried, reason } = holdInput.parse(jsonOf(req));
-    const released = await holdTried(registryOf(caller), area, tried);
+    const released = await holdCanary(registryOf(caller), area, tried);
     const told = [released.line];
     await trail.released(
       caller,
