@@ -31,7 +31,7 @@ function open(ways = { password: true, passkey: true }) {
   );
   const confirmation = createConfirmation();
   const view = renderShell(<Confirming />, { parts: { confirmation } });
-  /** Something wants to know. */
+  /** Requests a confirmation. */
   const ask = () => {
     let answer = Promise.resolve(false);
     act(() => void (answer = confirmation.ask()));
