@@ -15,7 +15,7 @@ export function stage(current: SnapshotRecord, canary: CanaryRecord): Derived {
   };
 }
 
-/** The next snapshot, with the canary at the next step of its ramp. `at` starts anew, as each step is judged by itself. */
+/** The next snapshot, with the canary at the next step of its ramp. `at` is reset, as each step is judged by itself. */
 export function raised(
   current: SnapshotRecord,
   canary: CanaryRecord,

@@ -78,7 +78,7 @@ export function registryOn(connection: Connection, by: string | null) {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const expected = await currentId();
       const current = await read(expected);
-      const derived = await nextSnapshot(current);
+      const derived = await derive(current);
       if (!derived) return false;
       const next = {
         _id: randomUUID(),
@@ -458,7 +458,7 @@ function namedCanary(current: SnapshotRecord | null, { name, version }: { name: 
   );
 }
 
-const givenOf = (current: SnapshotRecord | null, name: string) =>
+const liveEntryOf = (current: SnapshotRecord | null, name: string) =>
   current?.remotes.find((remote) => remote.name === name);
 
 const versionOf = (current: SnapshotRecord | null, name: string) =>
