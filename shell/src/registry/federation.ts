@@ -40,7 +40,7 @@ export function startFederation(): void {
   registerPlugins([remotesOfRegistry]);
 }
 
-/** The module that a remote exposes under a path such as `remote`. With `anew`, state of an earlier attempt is dropped. */
+/** The module that a remote exposes under a path such as `remote`. State of an earlier attempt is dropped. */
 export async function loadModule(name: string, entry: string, path: string): Promise<unknown> {
   registerRemotes([{ name, entry }], { force: true });
   return loadRemote(`${name}/${path}`);
