@@ -38,7 +38,7 @@ import { startReconciliation } from './reconciliation/startReconciliation';
 
 export interface Gateway {
   server: Server;
-  /** Stops taking requests, lets those in flight finish, then lets go of everything. */
+  /** Graceful shutdown: stops accepting requests, lets those in flight finish, then closes everything. */
   close(): Promise<void>;
   log: Log;
   /** Counts an error that nobody caught, for `/metrics`. */

@@ -22,8 +22,8 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of what there is: all of it, or an explanation of how far it came. The product must be
- * stopped. What is in the database goes only when `replace` says so.
+ * Restores a backup completely, or explains how far it came. The product must be stopped. An existing database is replaced
+ * only with `replace`.
  */
 export async function restoreBackup(
   product: Product,

@@ -52,7 +52,7 @@ try {
 }
 
 async function heldBy(session: CDPSession) {
-  // The second collection takes what the first one only let go of.
+  // Objects that the first collection only released are freed by the second.
   for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

@@ -19,10 +19,10 @@ export const USAGE = `Usage: npm run dev [-- <area>...] [-- <area> --against <or
 `;
 
 export type DevArguments =
-  /** No area named: all of the product. */
+  /** Without a named area: the whole product. */
   { areas: readonly Area[]; against?: string } | { help: true } | { refused: string };
 
-/** What was asked for. What it does not know it refuses, before anything has begun. */
+/** Parses the command line; unknown arguments are refused before anything is started. */
 export function devArguments(given: readonly string[]): DevArguments {
   try {
     const { values, positionals } = parseArgs({
@@ -37,7 +37,7 @@ export function devArguments(given: readonly string[]): DevArguments {
     const areas = REMOTES.filter((name) => positionals.includes(name));
     if (values.against === undefined) return { areas };
     if (areas.length !== 1)
-      return { refused: '--against takes one area: a shell elsewhere shows one of yours.' };
+      return { refused: '--against takes one area: the other shell shows one of yours.' };
     const against = originOf(values.against);
     return against ? { areas, against } : { refused: `${values.against} is not the address of a shell.` };
   } catch (error) {

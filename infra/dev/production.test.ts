@@ -20,13 +20,13 @@ const live = liveEntry({
   manifest,
   read: (file) => Buffer.from(file),
 });
-// The entry may be of a kind that the model does not have: that is what is tried.
+// The test tries entries that the type does not allow.
 const snapshotOf = (entry: unknown) =>
   ({ _id: 's1', remotes: [entry], canaries: [], killed: [] }) as unknown as Parameters<
     typeof readSnapshot
   >[0];
 
-it('has nothing of development in it', () => {
+it('has no development code', () => {
   expect(readFileSync('infra/docker/Dockerfile', 'utf8')).not.toContain('infra/dev');
 });
 
@@ -45,7 +45,7 @@ it.each(['infra/dev/front/front.process.ts', 'infra/dev/dev.ts'])('does not run 
   expect(stderr).toContain('NODE_ENV is production');
 });
 
-it('gives nobody a live entry, which nobody has signed', () => {
+it('never serves a live entry, which is unsigned', () => {
   expect(readSnapshot(snapshotOf(live)).remotes).toHaveLength(1);
   expect(readSnapshot(snapshotOf(live), new Map())).toMatchObject({
     remotes: [],
@@ -53,7 +53,7 @@ it('gives nobody a live entry, which nobody has signed', () => {
   });
 });
 
-it('gives nobody an entry with a file that has no digest, in development neither', () => {
+it('never serves an entry with a file without a digest, not in development either', () => {
   const [{ integrity: _left, ...file }] = live.files as [(typeof live.files)[number]];
 
   expect(readSnapshot(snapshotOf({ ...live, files: [file] }))).toMatchObject({

@@ -5,19 +5,19 @@ import { runScript } from '../start/runScript';
 import type { Area } from './devArguments';
 import { orderVariable } from './live/liveOrder';
 import type { Workbench } from './runProduct';
-import { askShell, overrideLink } from './shellElsewhere';
+import { checkHostShell, overrideLink } from './hostShell';
 
 interface Asked {
   area: Area;
-  /** The origin of a shell. */
+  /** The origin of the other shell. */
   against: string;
 }
 
-/** Only an area runs here; a shell elsewhere shows it to the admin who asks that shell for it, with the session there. */
+/** Runs one area only; the shell of another installation shows it to an admin by the developer override. */
 export async function runAgainst({ area, against }: Asked, { supervisor, say }: Workbench): Promise<void> {
   const startedAt = Date.now();
   await checkPorts([area]);
-  const elsewhere = await askShell(against, area);
+  const elsewhere = await checkHostShell(against, area);
   if ('problem' in elsewhere) throw new Problem(elsewhere.problem);
   await runScript('infra/codegen/codegen.ts', [], { failure: 'The GraphQL types could not be generated:' });
   const onLine = (line: string) => void (line.startsWith('> ') && say(line.slice(2)));

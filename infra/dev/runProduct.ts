@@ -13,7 +13,7 @@ import type { Area } from './devArguments';
 import { DEV_SHELL } from './live/devShell';
 import { type LiveOrder, orderVariable } from './live/liveOrder';
 import { liveSettings } from './live/liveSettings';
-import { sayReady } from './sayReady';
+import { printReady } from './printReady';
 import { seedOnce } from './seedOnce';
 import { createServerBundle } from './watch/serverBundle';
 import { watchServers } from './watch/watchServers';
@@ -22,7 +22,7 @@ import { createWatchedServer } from './watch/watchedServer';
 export interface Workbench {
   supervisor: Supervisor;
   say(line: string): void;
-  /** What is called when all of it ends; the last one first. */
+  /** Registers a cleanup for the end; the last one runs first. */
   atEnd(end: () => unknown): void;
 }
 
@@ -30,14 +30,14 @@ const root = process.cwd();
 const GATEWAY = {
   entry: 'gateway/src/main.ts',
   parts: 'gateway/src/gateway.ts',
-  ahead: 'gateway/src/graph/operations/readAhead.ts',
+  warmUp: 'gateway/src/graph/operations/readAhead.ts',
 };
-/** A compiler makes much that is gone at once: with more room for it, it is swept less often. */
-const COMPILING = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`;
-/** A server that is edited does not wait for those who have it open. */
-const SOON_GONE = { SHUTDOWN_LONGEST_MS: '300' };
+/** Compilers allocate many short-lived objects: a larger young generation needs fewer collections. */
+const COMPILER_NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`;
+/** A server that is restarted after an edit does not wait for open connections. */
+const SHORT_SHUTDOWN = { SHUTDOWN_LONGEST_MS: '300' };
 
-/** The product with some areas live, or, with none named, with everything live. */
+/** Runs the product with the named areas live, or with all of them. */
 export async function runProduct(named: readonly Area[], workbench: Workbench): Promise<void> {
   const { supervisor, say, atEnd } = workbench;
   const startedAt = Date.now();
@@ -57,7 +57,7 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
     process.env.MONGODB_URI ?? `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`;
   const env: Record<string, string> = {
     ...sharedEnvironment(databaseUri, process.env.INTERNAL_KEY ?? randomBytes(32).toString('base64url')),
-    // What a live area asks is in no build.
+    // Operations of a live area are in no build.
     TRUSTED_DOCUMENTS: process.env.TRUSTED_DOCUMENTS ?? 'off',
   };
   const codegen = runScript('infra/codegen/codegen.ts', [], {
@@ -72,7 +72,7 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
   const gateway = createWatchedServer({
     name: 'gateway',
     bundle: await createServerBundle(root, GATEWAY, join(root, '.cache/dev/gateway')),
-    env: { ...env, PORT: String(portOf('gateway')), GATEWAY_MODE: 'embedded', ...SOON_GONE },
+    env: { ...env, PORT: String(portOf('gateway')), GATEWAY_MODE: 'embedded', ...SHORT_SHUTDOWN },
     readyUrl: `http://127.0.0.1:${portOf('gateway')}/ready`,
     dataDir,
     say,
@@ -91,7 +91,7 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
     supervisor.start({
       name: `live-${app}`,
       entry: 'infra/dev/live/live.process.ts',
-      env: { ...env, ...orderVariable(order(app)), NODE_OPTIONS: COMPILING },
+      env: { ...env, ...orderVariable(order(app)), NODE_OPTIONS: COMPILER_NODE_OPTIONS },
       readyLine: /^live$/m,
       onLine,
     });
@@ -128,7 +128,7 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
     front(),
   ]);
   atEnd(stopWatching);
-  sayReady({ seconds: (Date.now() - startedAt) / 1000, areas, isWhole });
+  printReady({ seconds: (Date.now() - startedAt) / 1000, areas, isWhole });
 
   await follow('codegen');
   gateway.prepare();
@@ -137,7 +137,7 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
   await follow('types');
 }
 
-/** Where the live ones listen: where their areas are sites of their own, unless a server draws that site. */
+/** Ports of live apps: those of their sites, unless a server renders that site. */
 async function portsOf(apps: readonly (Area | 'shell')[]): Promise<Record<string, number>> {
   const ports: Record<string, number> = {};
   for (const app of apps) ports[app] = isBeside(app) ? await freePort() : portOf(app);
@@ -146,7 +146,7 @@ async function portsOf(apps: readonly (Area | 'shell')[]): Promise<Record<string
 
 const isBeside = (app: string) => app === 'shell' || hasSite(root, app);
 
-/** All others come from their builds, and those that are out of date follow when the rest is there. */
+/** Publishes the other areas from their builds; outdated ones are built once the product is ready. */
 async function publishRest(
   areas: readonly Area[],
   env: Record<string, string>,

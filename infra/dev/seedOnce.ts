@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What the demo data is made of, and the indexes with it. */
-const MADE_OF = ['infra/start', 'infra/media/assets/recordings', 'subgraphs'];
+/** Files that the demo data and its indexes depend on. */
+const SEED_INPUTS = ['infra/start', 'infra/media/assets/recordings', 'subgraphs'];
 const LEFT_OUT = new Set(['node_modules', '__generated__', 'dist']);
 
 interface Place {
-  /** Of this repository. */
+  /** The repository's root. */
   root: string;
-  /** With the database in it: whoever empties it empties what is noted here too. */
+  /** The folder with the database; the record of the seed is kept there, so that both are emptied together. */
   dataDir: string;
   database: string;
 }
 
-/** Loads the demo data, unless it was loaded into this folder and nothing that it is made of has changed since. */
+/** Loads the demo data, unless it was loaded into this folder and its inputs have not changed since. */
 export async function seedOnce({ root, dataDir, database }: Place, seed: () => Promise<void>): Promise<void> {
   const note = join(dataDir, 'run/seeded');
   const made = createHash('sha256').update(database);
-  for (const folder of MADE_OF)
+  for (const folder of SEED_INPUTS)
     for (const file of filesIn(join(root, folder))) made.update(readFileSync(file));
   const digest = made.digest('hex');
   if (existsSync(note) && readFileSync(note, 'utf8') === digest) return;

@@ -73,11 +73,11 @@ async function press(
   starts: readonly number[],
   until: number,
 ): Promise<void> {
-  const hers: Claim[] = [];
+  const ownClaims: Claim[] = [];
   while (Date.now() < until) {
     await pause(Math.random() * MAX_PAUSE_MS);
     const start = anyOf(starts);
-    const known = hers.at(-1);
+    const known = ownClaims.at(-1);
     const wish = known ? anyOf(['book', 'move', 'cancel', 'cancel'] as const) : 'book';
     const [query, input] =
       wish === 'book' || !known
@@ -102,8 +102,8 @@ async function press(
     const claim = claims.get(id) ?? { id, status };
     claim.status = status;
     claims.set(id, claim);
-    if (wish === 'book' && !hers.includes(claim)) hers.push(claim);
-    if (wish === 'cancel') hers.pop();
+    if (wish === 'book' && !ownClaims.includes(claim)) ownClaims.push(claim);
+    if (wish === 'cancel') ownClaims.pop();
   }
 }
 

@@ -13,11 +13,11 @@ import { createPublishedCode } from './publishedCode';
 import { createWorkbench, type Workbench } from './workbench';
 
 /**
- * Three deploys and a rollback of one area in the middle of everything: pages, code and data are asked for at a rate that
- * waits for nobody, and a member goes through the area in three tabs:
+ * Three deploys and a rollback of one area under load: pages, code and data are requested at a fixed rate, and a member uses
+ * the area in three tabs:
  * node --import tsx infra/faults/deployUnderLoad.ts [requests a second, of each kind]
- * Counts every answer; none may fail. Two tabs keep the version they began with to the end, with pages whose code they have
- * not asked for before; the third is loaded anew after each change and must get what is live.
+ * Counts every response; none may fail. Two tabs keep the version they started with to the end, also on pages whose code they
+ * had not loaded before; the third is reloaded after each change and must get the live version.
  */
 const PER_SECOND = Number(process.argv[2] ?? 20);
 const AREA = 'mfe-learning';

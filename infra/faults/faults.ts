@@ -11,10 +11,10 @@ import { survive } from './survive';
 import { createRoutine } from './workload';
 
 /**
- * Members go on with what they do while one part after the other is killed, suspended, slow, hanging, failing, resetting or
- * truncating; afterwards everything that was acknowledged is held against what is there:
+ * Injects faults into one part after the other while members use the product: killed, suspended, slow, hanging, failing, resetting or
+ * truncating. Afterwards every acknowledged operation is checked against the stored data:
  * node --import tsx infra/faults/faults.ts ['content killed' database ...]
- * All of them, or those that are named, or all of a part or of a kind. Prints a row for each fault and everything that is wrong, and ends with 1 when anything is.
+ * Runs all faults, or the named ones, or all of a part or of a kind. Prints a row for each fault with its problems, and exits with 1 when there are any.
  */
 const MEMBERS = 8;
 

@@ -5,7 +5,7 @@ import type { Outsider } from './outside';
 /** Everything that a fault can befall. */
 export type Part = BackPart | Outsider | 'remote';
 
-/** The gateway asks the users who somebody is, anew with every request. */
+/** The gateway resolves the session by `users`, for every request. */
 export const SIGNED_IN = ['gateway', 'database', 'users'] as const satisfies readonly Part[];
 
 /** What each thing that members do cannot do without; a fault of anything else must not be felt. */

@@ -9,7 +9,7 @@ const FAILURE = /is taking a moment|did not load|Not loaded/;
 export interface Tab {
   /** Loads a page of the area by its address. */
   load(path: string): Promise<void>;
-  /** Goes to a page of the area by a link, without loading anything anew. */
+  /** Navigates to a page of the area by a link, without a page load. */
   follow(path: string): Promise<void>;
   /** Leaves the area and comes back to its home. */
   toAndFro(): Promise<void>;
@@ -39,7 +39,7 @@ export async function openTab(context: BrowserContext, area: string): Promise<Ta
   });
   page.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {};
-    // What a page was still asking for as it is left is let go of by the page itself; code never is.
+    // Requests of a page that is left are cancelled by the page; code never is.
     if (errorText === 'net::ERR_ABORTED' && !script.test(request.url())) return;
     troubles.push(`${request.url()}: ${errorText}`);
   });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { GeneratorProblem } from './change';
 
-/** Makes anew what is made of sources: the graph with its types, the page of rights, the page of variables. */
+/** Regenerates derived files: the supergraph with its types, the page of rights, the page of variables. */
 export async function derive(root: string, written: readonly string[]): Promise<void> {
   if (written.some((path) => path.endsWith('.graphql'))) {
     // Only now: it reads what has just been written.

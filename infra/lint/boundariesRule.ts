@@ -6,7 +6,7 @@ interface WithSource {
   source?: { type: string; value?: unknown } | null;
 }
 
-/** `athenaeum/boundaries`: every way one module names another is held against the table of boundaries. */
+/** `athenaeum/boundaries`: checks every import against the table of boundaries. */
 export const boundariesRule: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -21,6 +21,13 @@ it.each([
   ['const PATIENCE = 5;', '"PATIENCE"'],
   ['const MOST_ROWS = 5;', '"MOST_ROWS"'],
   ["import { fewAtOnce } from './x';", '"fewAtOnce"'],
+  ['const LOOK_EVERY = 5;', '"LOOK_EVERY"'],
+  ['const TOKEN_LASTS = 5;', '"TOKEN_LASTS"'],
+  ['const hers = [];', '"hers"'],
+  ['type Standing = string;', '"Standing"'],
+  ['// The build is held against the schema.', '"held against"'],
+  ["it('loads the page anew', () => {});", '"anew"'],
+  ['// Ten, unless told otherwise.', '"unless told otherwise"'],
   ['function insist() {}', '"insist"'],
 ])('%s is refused', (code, word) => {
   expect(messages(code)).toEqual([word]);

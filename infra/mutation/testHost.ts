@@ -24,7 +24,7 @@ interface Told extends Answer {
   memory: number;
 }
 
-/** Beyond this it is started anew: a process of tests keeps something of every file that it ran. */
+/** Beyond this many it is restarted: a test process keeps memory of every file that it ran. */
 const MAX_MEMORY_BYTES = 1.5 * 2 ** 30;
 const START_MS = 180_000;
 const END_MS = 15_000;

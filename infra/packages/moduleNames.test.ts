@@ -11,7 +11,7 @@ const page = () => import('./page');
 declare const form: import('react-hook-form').Form<import("./field").Field>;
 `;
 
-it('finds every way in which a module names another', () => {
+it('finds the specifiers of every kind of import and export', () => {
   expect(moduleNames(MODULE).map(({ name }) => name)).toEqual([
     './a',
     './styles',

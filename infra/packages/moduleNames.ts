@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The texts by which a module names others, in imports, exports, `import()` and types, with where each stands. */
+/** The specifiers of a module's imports, exports, `import()` and import types, with their positions. */
 export function moduleNames(text: string): { name: string; start: number; end: number }[] {
   const file = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest);
   const found: { name: string; start: number; end: number }[] = [];
@@ -27,7 +27,7 @@ function literalOf(node: ts.Node): ts.StringLiteral | undefined {
   return named && ts.isStringLiteral(named) ? named : undefined;
 }
 
-/** The same module with other names for those it names. */
+/** The module's text with renamed specifiers. */
 export const renamed = (text: string, rename: (name: string) => string): string =>
   moduleNames(text)
     // From the end, so that what is ahead keeps its place.

@@ -6,12 +6,12 @@ import { tightenedModule } from '../webpack/tightenStyles';
 import { renamed } from './moduleNames';
 
 /**
- * Modules made of ours, or their types, by where they would lie in the repository: `shared-ui/src/index.js`,
- * `shared-ui/src/index.d.ts`. Undefined where there is none.
+ * Compiled modules, or their declarations, by the path they would have in the repository: `shared-ui/src/index.js`,
+ * `shared-ui/src/index.d.ts`. Undefined where there is no source.
  */
 export type Modules = (file: string) => string | undefined;
 
-/** Each module as JavaScript, made when it is asked for. */
+/** Modules as JavaScript, compiled on demand. */
 export const scriptsOf =
   (root: string): Modules =>
   (file) => {
@@ -33,9 +33,10 @@ const compilerOptions: ts.CompilerOptions = {
 };
 
 /**
- * The types of modules and of all that they reach. Throws with what the compiler finds wrong.
+ * The declarations of modules and of all modules they import.
  *
- * @param doors what each module is imported as, with the file that it is
+ * @param doors source files by import specifier
+ * @throws Error with the compiler's diagnostics
  */
 export function typesOf(root: string, doors: Readonly<Record<string, string>>): Modules {
   const folder = join(root, '.cache/declarations');

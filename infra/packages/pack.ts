@@ -19,10 +19,10 @@ import { PACKAGES, REMOTE_BUILD, type OurPackage } from './packages';
 import { reach, type Reached } from './reach';
 import { readmeOf } from './readme';
 
-/** The contract is the major version: whoever installs another one builds for another contract. */
+/** The version of a release of our packages. The contract is the major version. */
 export const versionOf = (release: number) => `${CONTRACT_VERSION}.${release}.0`;
 
-/** Writes each of our packages into a folder of its own below `target`, as it is to be packed; answers the folders. */
+/** Writes each of our packages into its own folder below `target`, ready to pack; returns the folders. */
 export function writePackages(root: string, target: string, version: string): string[] {
   rmSync(target, { recursive: true, force: true });
   const write = packageWriter(root, target, version);
@@ -61,7 +61,7 @@ export function writePackages(root: string, target: string, version: string): st
 }
 
 interface Content {
-  /** Door by door the module that it leads to, in the package and without its ending. */
+  /** The module of each entry point, relative to the package and without extension. */
   doors: Record<string, string>;
   parts: readonly Reached[];
   bin?: Record<string, string>;
@@ -86,14 +86,14 @@ const packageWriter =
     return folder;
   };
 
-/** What is put into pages as it is: modules that no TypeScript becomes. */
+/** Copies scripts that are put into pages as they are, without compilation. */
 function copyScripts(root: string, folder: string): void {
   for (const part of ['webpack', 'dev/live'])
     for (const file of readdirSync(join(root, 'infra', part)).filter((name) => /\.c?js$/.test(name)))
       cpSync(join(root, 'infra', part, file), join(folder, part, file));
 }
 
-/** What an area is begun with. npm packs no `.gitignore`. */
+/** Copies the sample area. npm packs no `.gitignore`, so it is renamed. */
 function copySample(root: string, folder: string): void {
   const sample = join(folder, 'packages/sample');
   cpSync(join(root, REMOTE_BUILD.folder, 'packages/sample'), sample, { recursive: true });
@@ -111,7 +111,7 @@ function doorsOf(root: string, { folder, hasDoor = () => true }: OurPackage): Re
   );
 }
 
-/** All of them by what they are imported as. */
+/** Source files of all entry points, by import specifier. */
 const namedDoors = (root: string): Record<string, string> =>
   Object.fromEntries(
     PACKAGES.flatMap((one) =>
@@ -119,7 +119,7 @@ const namedDoors = (root: string): Record<string, string> =>
     ),
   );
 
-/** The whole graph as an area may ask it. */
+/** The API schema that areas query. */
 function graphOfAreas(root: string): string {
   const composed = composeSupergraph(collectInputs(root));
   if (composed.problems) throw new Error(composed.problems.join('\n'));
@@ -135,7 +135,7 @@ function inPackage({ name, folder }: OurPackage, file: string): string {
 
 const withoutEnding = (source: string) => source.replace(/\.tsx?$/, '');
 
-/** The version that a package's own modules get. */
+/** The installed version of a dependency, as resolved from a folder. */
 function installedVersion(root: string, folder: string, name: string): string {
   const places = [join(root, folder), root].map((place) => join(place, 'node_modules', name, 'package.json'));
   const found = places.find((file) => existsSync(file));

@@ -11,14 +11,14 @@ const json = (names: string[]) =>
     versionOf: (name) => ({ react: '19.3.1', zod: '4.6.7', '@hookform/resolvers': '7.0.7' })[name]!,
   });
 
-it('names types and code behind each door', () => {
+it('names types and code of each entry point', () => {
   expect(json([]).exports).toEqual({
     '.': { types: './src/index.d.ts', default: './src/index.js' },
     './theme': { types: './src/theme/index.d.ts', default: './src/theme/index.js' },
   });
 });
 
-it('pins what it needs, and leaves to the page what a page has once', () => {
+it('pins its dependencies, and has those as peers that a page has once', () => {
   const { dependencies, peerDependencies } = json([
     'zod/mini',
     'react/jsx-runtime',
@@ -37,7 +37,7 @@ it('pins what it needs, and leaves to the page what a page has once', () => {
   expect(peerDependencies).toEqual({ react: '^19.3.1' });
 });
 
-it('says in its README which contract it is for, its doors, and what a page has once', () => {
+it('names the contract, the entry points and the peers in the README', () => {
   const readme = readmeOf(json(['react']));
 
   expect(readme).toContain('It follows contract 2 ');

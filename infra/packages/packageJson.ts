@@ -6,17 +6,17 @@ interface Facts {
   name: string;
   description: string;
   version: string;
-  /** Door by door the module that it leads to, without its ending: `{ './theme': 'src/theme/index' }`. */
+  /** The module of each entry point, without extension: `{ './theme': 'src/theme/index' }`. */
   doors: Readonly<Record<string, string>>;
-  /** All that its modules and their types name. */
+  /** All specifiers that its modules and declarations import. */
   names: Iterable<string>;
-  /** The version in which a package is installed here. */
+  /** The version of a package that is installed here. */
   versionOf(name: string): string;
   /** Commands by name, each with its file. */
   bin?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The `package.json` of one of ours for others: exact versions, and as peers the libraries that a page has once. */
+/** The `package.json` of one of our published packages: exact versions, and as peers the libraries that a page has once. */
 export function packageJsonOf({ name, description, version, doors, names, versionOf, bin }: Facts) {
   const needed = [...new Set([...names].filter(isInstalled).map(packageOf))].sort();
   const others = needed.filter((one) => one !== name);

@@ -1,15 +1,15 @@
-/** One of ours as a package for repositories of others. */
+/** One of our packages for area teams with a repository of their own. */
 export interface OurPackage {
   name: string;
   /** The folder of its sources, with its `package.json` where it has one. */
   folder: string;
-  /** What it is, for its README and the registry that holds it. */
+  /** The description, for its README and its `package.json`. */
   description: string;
-  /** Which of its doors go along; all of them where left out. */
+  /** Which of its entry points are published; all of them where left out. */
   hasDoor?: (door: string) => boolean;
 }
 
-/** In the order in which each needs only those before it. */
+/** In dependency order: each needs only those before it. */
 export const PACKAGES: readonly OurPackage[] = [
   {
     name: '@athenaeum/messages',
@@ -31,7 +31,7 @@ export const PACKAGES: readonly OurPackage[] = [
     name: '@athenaeum/shell-contract',
     folder: 'shell/contract',
     description: 'What the shell and its areas agree on: manifest, lifecycles, routing, data, slots.',
-    // Its tests hold answers against the graph of this repository.
+    // The test helpers check answers against this repository's schema.
     hasDoor: (door) => door !== './testing',
   },
   ...['users', 'content', 'coaching', 'opportunities'].map((domain) => ({
@@ -41,21 +41,21 @@ export const PACKAGES: readonly OurPackage[] = [
   })),
 ];
 
-/** How areas are built: our own build as a command, with the graph that their operations are held against. */
+/** The package that builds areas: our build as a command, with the schema that operations are checked against. */
 export const REMOTE_BUILD = {
   name: '@athenaeum/remote-build',
   folder: 'infra',
   description: 'Builds an area in a repository of its own, as the platform builds its own.',
   command: { name: 'athenaeum-remote', source: 'infra/packages/remoteBuild/cli.ts' },
-  /** Named by their files where a build is configured. */
+  /** Referred to by file name in the build configuration. */
   loaders: ['infra/webpack/tightenStyles.ts', 'infra/webpack/pinWeight.ts'],
-  /** Those that no import tells. */
+  /** Dependencies without an import. */
   alsoNeeds: ['@swc/core', 'swc-loader', 'react-refresh'],
 } as const;
 
 /**
- * A page has them once, and an area's own code imports them too: whoever installs our packages says which they are, in the
- * range that the shell takes.
+ * Peer dependencies: a page has them once, and an area's own code imports them too. The area installs them, in the range
+ * that the shell accepts.
  */
 export const PEERS: readonly string[] = [
   'react',

@@ -17,21 +17,21 @@ import { repositoryOfSample } from './proof/repositoryOfSample';
 import { useDev } from './proof/useDev';
 
 /**
- * An area in a repository of its own, as the guide for area teams has it: our packages are packed, and installed in an empty folder
- * outside of this one; there an area is begun, typed, built and live inside a running product; it is deployed to that with a key of
- * its own and neither the database nor this repository, opened in it, changed, tried by staff, given to everybody and taken back.
+ * Proves the guide for area teams: our packages are packed and installed in an empty folder outside of this repository. There an
+ * area is created, typed, built and shown live in a running product. With a key of its own, without the database or this
+ * repository, it is deployed, opened, changed, released as a canary, promoted and rolled back.
  * node --import tsx infra/packages/prove.ts
  */
 const AREA = 'mfe-book-club';
-/** A shell is ready once it has a registry to read. */
+/** Published first: a shell is ready once it has a registry. */
 const OF_THIS_REPOSITORY = 'mfe-opportunities';
-/** Where an admin takes an area from a machine. */
+/** Has the form of the developer override. */
 const WITH_OVERRIDE = 'mfe-admin';
-/** Of whom there is no site here: its address is one that the gateway trusts. */
-const FREE_PLACE = 'mfe-learning';
-const LARGEST_ENTRY = 4096;
-/** What is promised to take so long at most, ms; said and not asserted, as the machine may be busy. */
-const TAKEN_BACK_IN = 5000;
+/** Its site is not started here, so its origin, which the gateway trusts, is free. */
+const UNUSED_SITE = 'mfe-learning';
+const MAX_ENTRY_BYTES = 4096;
+/** The promised time of a rollback; a longer one is printed and not asserted, as the machine may be busy. */
+const ROLLBACK_TARGET_MS = 5000;
 
 const BOOK = 'A book before each salon.';
 const NOVEL = 'A novel before each salon.';
@@ -39,7 +39,7 @@ const NOVEL = 'A novel before each salon.';
 const root = process.cwd();
 const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-outside-data-'));
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-// `env.ts` reads once where the data is.
+// `env.ts` reads the data folder once.
 Object.assign(process.env, await productEnvironment(dataDir));
 const { sharedEnvironment } = await import('../start/env');
 const env = sharedEnvironment(
@@ -55,7 +55,7 @@ process.once('exit', area.remove);
 const built = join(area.folder, 'dist', AREA);
 const supervisor = createSupervisor({ dataDir, say: (line) => console.log(`  | ${line}`) });
 try {
-  // One is mostly disk and network, the other mostly work: neither waits for the other.
+  // In parallel: one is mostly disk and network, the other mostly CPU.
   const product = startShellAndGateway(supervisor, env, async () => {
     await script('infra/webpack/build.ts', ['shell', OF_THIS_REPOSITORY, WITH_OVERRIDE]);
     await script('infra/registry/src/publishBuilt.cli.ts');
@@ -79,7 +79,7 @@ async function makeArea(): Promise<void> {
   await step('it is built', () => area.npm('run', 'build'));
 }
 
-/** Its team makes a key, and whoever manages the platform registers the public part. */
+/** The team creates a key, and an admin registers its public part. */
 async function makeKey(): Promise<void> {
   const part = (await remote('key')).trim().split('\n').at(-1)!;
   await assert.rejects(remote('status'), /is not registered here: an admin registers its public part/);
@@ -93,7 +93,7 @@ async function makeKey(): Promise<void> {
 async function useArea(): Promise<void> {
   const first = readRecord();
   const entry = sizeOf(first, [first.entry]);
-  assert.ok(entry <= LARGEST_ENTRY, `its entry has ${entry} bytes`);
+  assert.ok(entry <= MAX_ENTRY_BYTES, `its entry has ${entry} bytes`);
   const browser = await openBrowser();
   try {
     const origin = originOf('shell');
@@ -108,7 +108,7 @@ async function useArea(): Promise<void> {
     );
     await step('it stands alone as a site of its own', async () => {
       await startSite();
-      assert.equal(await leadOf(browser, originOf(FREE_PLACE)), BOOK);
+      assert.equal(await leadOf(browser, originOf(UNUSED_SITE)), BOOK);
     });
 
     area.edit('src/features/evenings/evenings.messages.ts', 'A book before', 'A novel before');
@@ -143,11 +143,11 @@ async function takeBack(what: string): Promise<void> {
   await remote('rollback');
   const took = Date.now() - startedAt;
   console.log(
-    `  ${what} (${took} ms${took > TAKEN_BACK_IN ? `, more than the ${TAKEN_BACK_IN} promised` : ''})`,
+    `  ${what} (${took} ms${took > ROLLBACK_TARGET_MS ? `, more than the ${ROLLBACK_TARGET_MS} promised` : ''})`,
   );
 }
 
-// A declaration: the work above begins while this file is still being read.
+// Function declarations: the work above starts before the rest of this module is evaluated.
 function remote(...args: string[]): Promise<string> {
   return area.remote(originOf('shell'), ...args);
 }
@@ -165,8 +165,8 @@ function startSite(): Promise<void> {
   return supervisor.start({
     name: 'remotes',
     entry: 'shell/server/remoteHost.main.ts',
-    env: { ...env, REMOTE_HOSTS: `${AREA}=${portOf(FREE_PLACE)}` },
-    readyUrl: `${originOf(FREE_PLACE)}/ready`,
+    env: { ...env, REMOTE_HOSTS: `${AREA}=${portOf(UNUSED_SITE)}` },
+    readyUrl: `${originOf(UNUSED_SITE)}/ready`,
   });
 }
 

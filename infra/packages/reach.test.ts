@@ -11,7 +11,7 @@ const made: Record<string, string> = {
 };
 const modules = (file: string) => made[file];
 
-it('takes along what comes with a module, and names the packages that it needs', () => {
+it('collects the modules that a module imports, and names the packages that it needs', () => {
   const { files, names } = reach(modules, ['ui/index.js']);
 
   expect([...files.keys()]).toEqual(['ui/index.js', 'ui/a.js', 'shared/b.js', 'shared/c.js']);
@@ -25,7 +25,7 @@ it('follows types by their declarations', () => {
   expect([...names]).toEqual(['zod']);
 });
 
-it('does not leave out what it cannot find', () => {
+it('throws for a module without a source', () => {
   expect(() => reach((file) => (file === 'a.js' ? "import './b.js';" : undefined), ['a.js'])).toThrow(
     'There is no source of b.js.',
   );

@@ -3,13 +3,13 @@ import { moduleNames } from './moduleNames';
 import type { Modules } from './modules';
 
 export interface Reached {
-  /** Texts by file, from the root of the repository. */
+  /** Texts by file, relative to the repository's root. */
   files: ReadonlyMap<string, string>;
-  /** What they name that is none of them: other packages. */
+  /** Imported packages. */
   names: ReadonlySet<string>;
 }
 
-/** Modules, or their types, with all that comes with them when they are imported. Throws where one names a file that there is not. */
+/** The transitive imports of modules or declarations. @throws Error for an import without a source */
 export function reach(modules: Modules, entries: readonly string[]): Reached {
   const files = new Map<string, string>();
   const names = new Set<string>();
@@ -27,7 +27,7 @@ export function reach(modules: Modules, entries: readonly string[]): Reached {
   return { files, names };
 }
 
-/** Types lead to types: `./entry.js` of a declaration is what declares it. */
+/** Resolves a relative import; in a declaration, `./entry.js` is the declaration of that module. */
 function beside(file: string, name: string): string {
   const path = posix.join(posix.dirname(file), name);
   return file.endsWith('.d.ts') ? path.replace(/\.js$/, '.d.ts') : path;

@@ -2,7 +2,7 @@ import type { packageJsonOf } from './packageJson';
 
 type PackageJson = ReturnType<typeof packageJsonOf>;
 
-/** What stands beside a package in `node_modules` and in a registry. */
+/** The README of a published package. */
 export const readmeOf = ({ name, version, description, ...rest }: PackageJson): string => `# ${name}
 
 ${description}

@@ -7,7 +7,7 @@ const read = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')
 const sample = read('infra/packages/sample/package.json');
 const wanted = { ...sample.dependencies, ...sample.devDependencies } as Record<string, string>;
 
-it('installs our packages in the version that they are packed with', () => {
+it('installs our packages in the packed version', () => {
   const ours = Object.entries(wanted).filter(([name]) => name.startsWith('@athenaeum/'));
 
   expect(ours.length).toBeGreaterThan(5);
@@ -15,7 +15,7 @@ it('installs our packages in the version that they are packed with', () => {
     expect(from).toBe(`file:packages/athenaeum-${name.split('/')[1]}-${versionOf(0)}.tgz`);
 });
 
-it('installs of others what the platform has', () => {
+it('installs third-party packages in the platform’s versions', () => {
   const here: Record<string, string> = {
     ...(read('shell/contract/package.json').dependencies as Record<string, string>),
     ...(read('package.json').devDependencies as Record<string, string>),
@@ -25,6 +25,6 @@ it('installs of others what the platform has', () => {
     if (!name.startsWith('@athenaeum/')) expect(`${name} ${version}`).toBe(`${name} ${here[name]}`);
 });
 
-it('holds back what does not run on the oldest Node, as the platform does', () => {
+it('holds packages back that do not run on the oldest supported Node, as the platform does', () => {
   expect(read('package.json').overrides).toMatchObject(sample.overrides!);
 });

@@ -11,10 +11,7 @@ import { RIGHTS } from './protocol/rights';
 import { AreaKey, type AreaKeyRow } from './service/areaKeys/areaKey.model';
 import { listKeys, newKeyInput, registerKey, revokeKey } from './service/areaKeys/manageKeys';
 
-// npm run release:keys -- add <public part> --name "Ada's laptop" --areas mfe-book-club --rights deploy,rollback [--days 180]
-//                      -- list
-//                      -- revoke <id>
-// Whose keys may release which areas, through the release service.
+// npm run release:keys: manages the keys by which area teams use the release service.
 const USAGE = `Say what: npm run release:keys -- add <public part> --name "Ada's laptop" --areas mfe-book-club --rights deploy,rollback [--days 180]
           npm run release:keys -- list
           npm run release:keys -- revoke <id>

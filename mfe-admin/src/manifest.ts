@@ -1,8 +1,8 @@
 import { defineRemote } from '@athenaeum/shell-contract/manifest';
 
-/** Who runs the opportunities board. */
+/** Roles that manage the opportunities board. */
 const board = ['support', 'admin'] as const;
-/** Who looks after the content. */
+/** Roles that manage the content. */
 const content = ['editor', 'admin'] as const;
 
 /** Plain data, so that the shell can route before any of our code is loaded. */

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 const CHECK_INTERVAL_MS = 1000;
 
 interface Options {
-  /** Where the shell was built to. */
+  /** The folder of the shell's build. */
   folder: string;
   uri: string;
   dbName: string;
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Says in the registry what the built shell sends to the gateway, which answers only what was said there; again for each
- * newer build, and until the database has it.
+ * Announces the GraphQL operations of the built shell in the registry, so that the gateway accepts them; again for each
+ * newer build, with retries while the database is down.
  */
 export function announceOperations({ folder, uri, dbName, log }: Options): { close(): Promise<void> } {
   let announced = 0;

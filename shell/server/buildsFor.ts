@@ -1,7 +1,10 @@
 import { createPulledBuilds, type PulledBuilds } from '@athenaeum/registry';
 import type { ShellEnv } from './env';
 
-/** Of what a server needs: a host of remotes has no use for the others. Undefined where all builds are in its folder already. */
+/**
+ * Fetches the builds that a server needs: a remote's host needs only its own. Undefined where all builds are in its folder
+ * already.
+ */
 export function buildsFor({ BUILDS_URL, DATA_DIR, REMOTE_HOSTS }: ShellEnv): PulledBuilds | undefined {
   if (!BUILDS_URL) return undefined;
   const pulled = createPulledBuilds({ url: BUILDS_URL, dataDir: DATA_DIR });

@@ -2,26 +2,26 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface BuiltPage {
-  /** Names the build; part of a page's ETag. */
+  /** The build's id; part of a page's ETag. */
   version: string;
   scripts: string[];
-  /** Worth a preload hint: what every page is set in. */
+  /** Fonts to preload, which every page uses. */
   fonts: string[];
   integrity: Record<string, string>;
 }
 
-/** The italic names the area above almost every page, and what stands beside the name moves when it comes late. */
+/** The italic is used in the area's name above almost every page, where a late font would shift the layout. */
 const FONT_OF_EVERY_PAGE =
   /(newsreader-latin-opsz-(normal|italic)|commissioner-latin-wght-normal)[\w.-]*\.woff2$/;
 /**
- * A site has no such name. Its headings are first set in their stand-in, which has their metrics: a serif that is there
- * before the first words is unpacked before them, and they wait for it.
+ * A site has no such name. Its headings start in a fallback font with the same metrics; preloading the serif would delay
+ * the first text.
  */
 const FONT_OF_SITE = /commissioner-latin-wght-normal[\w.-]*\.woff2$/;
 
 const known = new Map<string, { modified: number; page: BuiltPage }>();
 
-/** What the build of an app put into its page; read anew when there is a newer build. Null when there is none. */
+/** The facts of an app's build for its pages, read again for a newer build. Null when there is none. */
 export async function readBuiltPage(folder: string): Promise<BuiltPage | null> {
   try {
     const { mtimeMs: modified } = await stat(join(folder, 'build.json'));

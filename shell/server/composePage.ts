@@ -9,15 +9,15 @@ export interface PageParts {
   nonce: string;
   /** Addresses of the scripts to run, in order. */
   scripts: PageScript[];
-  /** Scripts that will be asked for soon. */
+  /** Scripts to preload. */
   hints?: PageScript[];
   fonts: string[];
   /** Data for the page by the id of the element that holds it. */
   data?: Record<string, unknown>;
   meta?: Record<string, string>;
-  /** Where the same page is drawn whole, for who has no JavaScript. */
+  /** The address of the server-rendered page, for browsers without JavaScript. */
   withoutScript?: string | undefined;
-  /** Stands beside the page, whatever is on it. */
+  /** HTML after the page's root, on every page. */
   banner?: { html: string; css: string };
 }
 
@@ -26,7 +26,7 @@ export interface PageScript {
   integrity?: string | undefined;
 }
 
-/** A whole document: its colours and shapes from the first paint, its data inside, its code on the way. */
+/** Composes a complete document with theme styles, embedded data and scripts. */
 export function composePage({
   title,
   brand,
@@ -71,7 +71,7 @@ export function composePage({
 const drawnAt = (address: string | undefined) =>
   address ? ` <a href="${escapeHtml(address)}">This page without JavaScript</a>` : '';
 
-/** What every document begins with, whatever is on it. */
+/** The start of every document. */
 export const headOf = ({
   title,
   brand,
@@ -93,7 +93,7 @@ export const runs = (script: PageScript): string =>
 const attributes = ({ src, integrity }: PageScript) =>
   integrity ? ` integrity="${integrity}"${src.startsWith('/') ? '' : ' crossorigin="anonymous"'}` : '';
 
-/** The bar's edge is there before the bar, so that the first paint is already the page. */
+/** The top bar's outline is in the first paint, against layout shift. */
 const FRAME_CSS = `.frame{min-height:100vh}.frame::before{content:'';display:block;height:var(--topbar);border-bottom:1px solid var(--color-line)}.noscript{padding:var(--gutter)}`;
 
 const FAVICON = `data:image/svg+xml,${encodeURIComponent(

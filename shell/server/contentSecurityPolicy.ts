@@ -1,17 +1,17 @@
 interface Policy {
-  /** Styles of the page itself: its nonce, or the hash of each. */
+  /** Allowed inline styles: the page's nonce, or the hash of each. */
   styles: readonly string[];
-  /** Hashes of what `style` attributes hold. */
+  /** Hashes of `style` attributes. */
   styleAttributes?: readonly string[];
   remoteOrigins?: readonly string[];
-  /** The client's own machine, for an admin who overrides a remote from there. */
+  /** Allows the client's own machine, for an admin with an override. */
   localOrigin?: string;
-  /** May be shown in a frame of any site. */
+  /** Allows any site to frame it. */
   framed?: boolean;
   secure?: boolean;
 }
 
-/** No inline script, no eval; of styles only the page's own; scripts from here and the hosts of our remotes. */
+/** No inline scripts, no eval; only the page's own styles; scripts from this origin and the hosts of our remotes. */
 export function contentSecurityPolicy({
   styles,
   styleAttributes = [],
@@ -29,14 +29,14 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', 'https:'],
-    // Its development server says by a socket what has changed.
+    // The development server sends updates by a WebSocket.
     'connect-src': ["'self'", ...local, ...local.map((origin) => origin.replace(/^http/, 'ws'))],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'frame-ancestors': [framed ? '*' : "'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // It would ask the person's own machine for https.
+    // It would upgrade requests to the person's own machine to https.
     ...(secure && !localOrigin ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)

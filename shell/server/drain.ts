@@ -2,18 +2,18 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Drain {
-  /** Told to end: nothing new should be sent here. */
+  /** True once draining has begun; load balancers should send no new requests. */
   readonly isDraining: boolean;
   /**
-   * Goes on serving for `delay`, in which the load balancer learns to send requests elsewhere; then takes no new
-   * connections and resolves when what is in flight has ended, or after `longest`, ms.
+   * Goes on serving for `delay`, in which load balancers stop sending requests; then accepts no new connections and
+   * resolves when requests in flight have ended, or after `longest`, ms.
    */
   end(times: { delay: number; longest: number }): Promise<void>;
 }
 
 const CHECK_INTERVAL_MS = 50;
 
-/** Lets a server end without losing a request; made before the server listens. */
+/** Graceful shutdown of a server; create it before the server listens. */
 export function createDrain(server: Server): Drain {
   const inFlight = new Set<ServerResponse>();
   let isDraining = false;
@@ -32,7 +32,7 @@ export function createDrain(server: Server): Drain {
       inFlight.forEach(isLast);
       if (delay > 0) await pause(delay);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // A connection whose last answer has gone out would otherwise be kept open for the next request.
+      // Idle keep-alive connections would otherwise stay open for the next request.
       const idle = setInterval(() => server.closeIdleConnections(), CHECK_INTERVAL_MS);
       const enough = setTimeout(() => server.closeAllConnections(), longest);
       await closed;
@@ -42,7 +42,7 @@ export function createDrain(server: Server): Drain {
   };
 }
 
-/** The connection ends with this answer: the next request opens another one, to somebody who stays. */
+/** Closes the connection after this response, so that the client reconnects to another instance. */
 function isLast(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

@@ -1,8 +1,8 @@
 const CHECK_TIMEOUT_MS = 1000;
 
 /**
- * Whether the gateway has been ready since this server started: before that nobody can sign in. A gateway that goes away later
- * costs what it answers, and not the pages of this server.
+ * Whether the gateway has been ready since this server started: before that nobody can sign in. A gateway that fails later
+ * does not make this server unready.
  */
 export function gatewayWasReady(gateway: string): () => Promise<boolean> {
   let wasReady = false;

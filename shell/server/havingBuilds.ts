@@ -2,15 +2,15 @@ import type { PulledBuilds, ReadableSnapshot, RemoteEntry } from '@athenaeum/reg
 
 interface Settled {
   snapshot: ReadableSnapshot;
-  /** Whose files are still to be fetched. */
+  /** Versions whose files are still to be fetched. */
   missing: RemoteEntry[];
 }
 
 const NOT_HERE = 'its files are not here yet';
 
 /**
- * A snapshot of which nobody is given what this server does not have the files of. Who had a version of the area before keeps
- * it; what some were to try, they do not try yet. Nothing is waited for: what was killed or taken back is so at once.
+ * A snapshot without versions whose files this server does not have: visitors keep the previous version, and canaries start
+ * later. Nothing waits for them: kills and rollbacks apply at once.
  */
 export async function havingBuilds(
   snapshot: ReadableSnapshot,

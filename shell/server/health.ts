@@ -7,7 +7,7 @@ export function failReadiness(): void {
   draining = true;
 }
 
-/** `/live`: the process runs. `/ready`: it can serve; it stops saying so as soon as it is told to end. */
+/** `/live`: the process runs. `/ready`: it can serve; not ready as soon as it drains. */
 export function health(isReady: () => Promise<boolean>): Router {
   const router = Router();
   router.get('/live', (_request, response) => void response.json({ ok: true }));

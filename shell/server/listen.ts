@@ -7,13 +7,13 @@ import { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } from './unexpectedErrors';
 
 const REQUEST_TIMEOUT_MS = 3_700_000;
 
-/** Starts a server, or says in one line why it cannot. */
+/** Starts a server, or prints in one line why it cannot. */
 export function listen(app: RequestListener, port: number, host: string): Promise<Drain> {
   const server = createServer(app);
   const drain = createDrain(server);
-  // Longer than proxies in front keep theirs: what they send on a connection that we are closing would be lost.
+  // Longer than the keep-alive of proxies in front, which would otherwise send requests on a closing connection.
   server.keepAliveTimeout = 65_000;
-  // An editor's recording takes its time; the gateway, which it goes to, gives up on what is too slow.
+  // Uploads of recordings take long; the gateway times out slow ones.
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -36,7 +36,7 @@ interface Closing {
   after: () => Promise<void>;
 }
 
-/** When told to end, or after an error that nobody caught: requests in flight end, then `after`. */
+/** On SIGTERM, or after an uncaught error: requests in flight end, then `after` runs. */
 export function closeAtEnd({
   servers,
   env: { SHUTDOWN_DELAY_MS, SHUTDOWN_LONGEST_MS },

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Whatever changes something is the gateway's. */
+/** Allows only GET and HEAD; changes are the gateway's. */
 export const onlyReads: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   response

@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** Pages that the server writes while there is nothing to run. */
+/** Pages that the server renders while there is no build. */
 export const plainPagesText = defineMessages('shellPlainPages', {
   backSoon: 'We’ll be back in a moment',
   notAnswering: 'Something {brand} needs isn’t answering. Nothing of yours is lost.',

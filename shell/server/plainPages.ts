@@ -6,7 +6,7 @@ import { plainPagesText as said } from './plainPages.messages';
 
 addTranslation('es', plainPagesSpanish);
 
-/** For when there is nothing to run: a page without script or outside parts, that says what to do. */
+/** A page without scripts or external files, for when there is no build. */
 export const unavailablePage = (brand: string, language: Language) =>
   inLanguage(language, () =>
     plainPage(brand, language, said.backSoon, [said.notAnswering({ brand }), said.loadAgain]),

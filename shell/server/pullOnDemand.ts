@@ -1,6 +1,6 @@
 import { distrust, type PulledBuilds, type Registry, type TrustedKeys } from '@athenaeum/registry';
 
-/** Whether a build that is not here is here now. */
+/** Whether a missing build is here now. */
 export type PullBuild = (name: string, version: string) => Promise<boolean>;
 
 interface Parts {
@@ -11,12 +11,12 @@ interface Parts {
 
 const NAME = /^mfe(-[a-z0-9]+)+$/;
 const VERSION = /^[\w-]{4,64}$/;
-/** The caller of what was never published does not reach the database each time. */
+/** Requests for unknown versions do not reach the database each time. */
 const MAX_REMEMBERED = 500;
 const FORGOTTEN_AFTER_MS = 60_000;
 const MAX_CONCURRENCY = 8;
 
-/** Fetches an earlier build that somebody still has open, for a server that was not there when it was published. */
+/** Fetches an earlier build that open tabs still use, for a server that was started later. */
 export function pullOnDemand({ registry, builds, trusted }: Parts): PullBuild {
   const unpublished = new Map<string, number>();
   let underWay = 0;
@@ -39,7 +39,7 @@ export function pullOnDemand({ registry, builds, trusted }: Parts): PullBuild {
     try {
       return await pull(name, version);
     } catch {
-      // The database or the builds are away: the next request may find them.
+      // The database or the builds are unreachable: the next request tries again.
       return false;
     } finally {
       underWay -= 1;

@@ -1,14 +1,14 @@
 const SESSION_TIMEOUT_MS = 500;
 
 export interface SessionAnswer {
-  /** What `/api/auth/me` said; undefined when it did not say anything in time, and the page asks itself. */
+  /** The answer of `/api/auth/me`; undefined when it did not arrive in time, so that the page fetches it. */
   session: unknown;
   cookies: string[];
-  /** What the answer cost, where the gateway tells. */
+  /** Its `Server-Timing`. */
   costs: string | null;
 }
 
-/** Asks the gateway who is signed in, so that the page starts knowing it. */
+/** Fetches the session from the gateway, to embed it in the page. */
 export async function readSession(gateway: string, cookie: string | undefined): Promise<SessionAnswer> {
   if (!cookie) return { session: { user: null }, cookies: [], costs: null };
   try {

@@ -16,28 +16,28 @@ import { entriesOf, havingBuilds } from './havingBuilds';
 import { type PullBuild, pullOnDemand } from './pullOnDemand';
 
 export interface RegistrySource {
-  /** The registry of now; the last good one when it cannot be read; null when there was never one. */
+  /** The current registry; the last good one when it cannot be read; null when there was never one. */
   current(): Promise<ReadableSnapshot | null>;
-  /** What an admin's browser takes from the admin's own machine. Rejects while it cannot be known. */
+  /** The override of an admin's browser. Rejects while it cannot be read. */
   findOverride(secret: string): Promise<Override | null>;
-  /** A preview that a browser has open; null where it has none. Rejects while it cannot be known. */
+  /** The open preview of a browser; null when there is none. Rejects while it cannot be read. */
   findPreview(secret: string): Promise<OpenedPreview | null>;
   /** Absent where all builds are in a folder of this server. */
   pull?: PullBuild | undefined;
   close(): Promise<void>;
 }
 
-/** A page must not wait for a database that is away: the last good registry serves. */
+/** Pages do not wait for a failing database: the last good registry is used. */
 const READ_TIMEOUT_MS = 400;
-/** What could not be fetched is asked for again, but not with every page. */
+/** Missing builds are retried, but not with every page. */
 const RETRY_AFTER_MS = 5000;
-/** A server that starts waits so long for builds, and then begins with those that it has. */
+/** A starting server waits this long for builds, and then serves those that it has. */
 const FIRST_BUILDS_TIMEOUT_MS = 20_000;
 
 interface Options {
   uri: string;
   dbName: string;
-  /** Only what one of these has signed is given to anybody. */
+  /** Only entries signed by one of these keys are served. */
   trusted: TrustedKeys;
   /** Where they are not in a folder of this server already. */
   builds?: PulledBuilds | undefined;
@@ -48,12 +48,12 @@ export function createRegistrySource({ uri, dbName, trusted, builds, log }: Opti
   let registry: Promise<Registry> | null = null;
   let lastGood: ReadableSnapshot | null = null;
   let reading: Promise<void> | null = null;
-  /** When it is to be looked at once more, as something of it was not here; null where all was. */
+  /** When to try again, as builds were missing; null when all were there. */
   let lookAgainAt: number | null = null;
   let closed = false;
 
   const open = () =>
-    (registry ??= openRegistry(uri, { dbName, patience: 2000 }).catch((error: unknown) => {
+    (registry ??= openRegistry(uri, { dbName, timeoutMs: 2000 }).catch((error: unknown) => {
       registry = null;
       throw error;
     }));

@@ -1,6 +1,6 @@
 import type { ShellEnv } from './env';
 
-/** What area teams and staff release by is at each address that has pages, too. */
+/** Proxies the release service on each origin that has pages. */
 export const releasesOf = ({ RELEASES_URL }: Pick<ShellEnv, 'RELEASES_URL'>): Record<string, string> => ({
   '/api/releases': RELEASES_URL,
 });

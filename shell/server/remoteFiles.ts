@@ -4,8 +4,8 @@ import type { PullBuild } from './pullOnDemand';
 import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
 
 /**
- * `/remotes/<name>/<version>/<file>`: every version that was ever published, so that a page opened before a deploy
- * still finds what it needs. `only` limits it to one remote, for the host of that remote; `pull` fetches what is not here.
+ * Serves `/remotes/<name>/<version>/<file>`: every version ever published, so that open pages still find their files after
+ * a deploy. `only` limits it to one remote, for its host; `pull` fetches missing builds.
  */
 export function remoteFiles(
   dataDir: string,

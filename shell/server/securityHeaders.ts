@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Everything but the content security policy, which needs each page's nonce. */
+/** All security headers but the content security policy, which needs each page's nonce. */
 export const securityHeaders = ({ secure }: { secure: boolean }): RequestHandler =>
   helmet({
     contentSecurityPolicy: false,

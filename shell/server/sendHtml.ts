@@ -5,16 +5,16 @@ import type { Request, Response } from 'express';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-// Made for one reader: a quick quality is the fastest page.
+// Compressed for a single request, so a low quality is fastest.
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Sends a page made for this request, compressed as the browser likes. */
+/** Sends a page rendered for this request, compressed as the browser accepts. */
 export function sendHtml(request: Request, response: Response, html: string): Promise<void> {
   response.type('html');
   return sendCompressed(request, response, html);
 }
 
-/** Whatever is bytes already is sent as it is. */
+/** Buffers are sent as they are. */
 export async function sendCompressed(
   request: Request,
   response: Response,

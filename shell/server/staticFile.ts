@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** What is no document by itself needs none of the headers that only a document obeys. */
+/** Files other than documents need no document headers. */
 const PARTS = ['.js', '.css', '.woff2'];
 const OF_DOCUMENTS = [
   'Cross-Origin-Opener-Policy',
@@ -37,8 +37,8 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Sends a build's file in the best encoding there is beside it, to be kept for ever unless its address outlives it. Answers
- * whether there was one.
+ * Sends a build's file in the best available encoding, cached as immutable unless its address is stable. Returns whether it
+ * exists.
  */
 export async function sendStaticFile(
   request: Request,
@@ -74,14 +74,14 @@ export async function sendStaticFile(
   return false;
 }
 
-/** For code that is not there: never a page in its place, and nothing that a cache would keep. */
+/** The 404 for missing code: never an HTML page, and never cached. */
 export function sendMissing(response: Response): void {
   response.status(404).setHeader('Cache-Control', 'no-store');
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.type('text/plain').send('Not found\n');
 }
 
-/** A file below a folder, by a name from outside; null for names that lead elsewhere or to hidden files. */
+/** Resolves a requested name below a folder; null for names that lead elsewhere or to hidden files. */
 export function fileBelow(folder: string, name: string): string | null {
   const segments = name.split('/');
   const sound = segments.every((segment) => /^[\w@-][\w@.-]*$/.test(segment));

@@ -3,7 +3,7 @@ import { type ReadableSnapshot, remotePath, remoteView } from '@athenaeum/regist
 import { labelsIn, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
 import type { RegistryView } from '../src/registry/registryView';
 
-/** What the browser needs of the registry. `origins` says which remotes live on hosts of their own. */
+/** The registry view for browsers. `origins` maps remotes to hosts of their own. */
 export const toView = (
   { id, remotes, quarantined }: ReadableSnapshot,
   origins: Record<string, string>,
@@ -17,7 +17,7 @@ export const toView = (
   quarantined: quarantined.map(({ name }) => name),
 });
 
-/** Of its translations only the page's: who reads English is sent none. */
+/** Only the translations of the page's language; none for English. */
 function readIn(language: Language, { translations, ...manifest }: RemoteManifest): RemoteManifest {
   const labels = labelsIn({ translations }, language);
   return labels ? { ...manifest, translations: { [language]: labels } } : manifest;

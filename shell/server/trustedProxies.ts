@@ -1,6 +1,6 @@
 import express from 'express';
 
-/** Whether the address of a connection is one of the proxies named; throws on a name that is none. */
+/** Whether a connection's address is one of the trusted proxies; throws for an invalid list. */
 export function trustedProxies(names: string): (address: string | undefined) => boolean {
   if (!names) return () => false;
   const isTrusted = express().set('trust proxy', names).get('trust proxy fn') as (

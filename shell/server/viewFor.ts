@@ -12,10 +12,7 @@ interface Circumstances {
   secure: boolean;
 }
 
-/**
- * The registry as one visitor has it, with its labels in the language. Only while something is tried does it
- * matter who the visitor is.
- */
+/** The registry view of one visitor, with labels in the page's language. The visitor matters only while there is a canary. */
 export function viewFor(
   snapshot: ReadableSnapshot,
   { session }: SessionAnswer,

@@ -4,7 +4,10 @@ import type { PagePreview } from './preview/previewFor';
 import type { RegistryView } from '../src/registry/registryView';
 import type { SessionAnswer } from './readSession';
 
-/** The registry of one page, with what proves that the page was drawn here, for whom and with which versions. */
+/**
+ * The registry view of one page with its report token, which proves that the page was rendered here, for whom and with
+ * which versions.
+ */
 export function withToken(
   view: RegistryView,
   { session }: SessionAnswer,
@@ -16,7 +19,7 @@ export function withToken(
   return {
     ...view,
     token: tokens.sign({
-      // What is previewed is counted apart: nothing that happens to it is held against what others have.
+      // Previewed versions are separate, so that their reports never count for or against a release.
       versions: view.remotes.filter(({ name }) => name !== preview?.entry.name),
       preview: preview?.entry ?? null,
       member,

@@ -25,16 +25,16 @@ import { fingerprint } from './testing/fingerprint';
 import { sampleOperation } from './testing/sampleOperation';
 
 // Runs alone: it takes as long as a group.
-/** Who can sign in, by what she is first of all; each may be more than that. */
+/** The demo accounts by their main role; each may have other roles too. */
 const PEOPLE = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'] as const;
 const STAFF = ['support', 'editor', 'admin'] as const;
 
 let world: DemoGateway;
 let subgraphs: Record<Domain, Subgraph>;
-/** What the composed graph lets anybody name: `Query.salon`. */
+/** Root fields of the composed schema: `Query.salon`. */
 let api: ReadonlySet<string>;
 const browsers = new Map<Role, Browser>();
-/** What the session of a role really holds. */
+/** Roles that the session of each demo account has. */
 const rolesOf = new Map<Role, readonly Role[]>([['visitor', ['visitor']]]);
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ function operationsOf(domain: Domain): Operation[] {
   );
 }
 
-interface Told {
+interface ExecutionResult {
   data?: unknown;
   errors?: readonly { message: string }[];
 }
@@ -98,20 +98,20 @@ interface Outcome {
 const outcomeIn = (data: unknown): Outcome =>
   (Object.values((data ?? {}) as object)[0] as Outcome | null) ?? { code: null, message: null };
 
-/** Turned away at the door: a code of the same name may also be said of a thing, in its own words. */
-const AT_THE_DOOR = [signInFirst(), notAllowed()];
-const isTurnedAway = ({ code, message }: Outcome) =>
-  AT_THE_DOOR.some((refusal) => refusal.code === code && refusal.message === message);
+/** The guard's refusals. A service may refuse with the same code, but with a message of its own. */
+const GUARD_REFUSALS = [signInFirst(), notAllowed()];
+const isRefusedByGuard = ({ code, message }: Outcome) =>
+  GUARD_REFUSALS.some((refusal) => refusal.code === code && refusal.message === message);
 
-/** What is wrong with an answer to somebody who is, or is not, in the row; null when nothing is. */
-function faultIn({ data, errors }: Told, isAllowed: boolean): string | null {
+/** What is wrong with the answer to a caller who is, or is not, allowed; null when nothing is. */
+function faultIn({ data, errors }: ExecutionResult, isAllowed: boolean): string | null {
   const outcome = outcomeIn(data);
   if (errors?.length) return errors[0]!.message;
-  if (isTurnedAway(outcome) !== isAllowed) return null;
+  if (isRefusedByGuard(outcome) !== isAllowed) return null;
   return isAllowed ? `refused: ${outcome.code}` : `not refused: ${outcome.code ?? 'answered'}`;
 }
 
-it('stands on one page, as the tables say', () => {
+it('is written to rights.md as the tables have it', () => {
   expect(rightsPage()).toBe(readFileSync(resolve(__dirname, '../../rights.md'), 'utf8'));
 });
 
@@ -121,28 +121,28 @@ describe.each(DOMAINS)('the %s subgraph', (domain) => {
     for (const { row, roles, callBy } of operationsOf(domain))
       for (const role of ROLES.filter((one) => roles.includes(one) === isAllowed)) {
         const viewer: Viewer = { id: idOf(role), roles: new Set([role]) };
-        const told = await subgraphs[domain].execute(callBy(role), { viewer, requestId: 'rights' });
-        const fault = faultIn(told, isAllowed);
+        const result = await subgraphs[domain].execute(callBy(role), { viewer, requestId: 'rights' });
+        const fault = faultIn(result, isAllowed);
         if (fault) found.push(`${row} as ${role}: ${fault}`);
       }
     return found;
   }
 
-  it('has a row for each of its operations, and no other', () => {
+  it('has a row for each of its root fields, and no other', () => {
     const rows = operationsOf(domain).map(({ row }) => row);
 
     expect(rows.length).toBeGreaterThan(5);
     expect([...rows].sort()).toEqual(Object.keys(accessTable[domain]).sort());
   });
 
-  it('turns away whoever is not in the row, and nothing is changed by it', async () => {
+  it('refuses every role that is not in the row, and changes nothing', async () => {
     const before = await fingerprint();
 
     expect(await faults(false)).toEqual([]);
     expect(await fingerprint()).toEqual(before);
   });
 
-  it('lets everybody who is in the row come to what was asked', async () => {
+  it('admits every role that is in the row', async () => {
     expect(await faults(true)).toEqual([]);
   });
 });
@@ -156,16 +156,19 @@ describe('through the gateway', () => {
     const found: string[] = [];
     for (const { row, callBy } of operations) {
       const { query, variables } = callBy(person);
-      const fault = faultIn((await browsers.get(person)!.ask(query, variables)).json as Told, isAllowed);
+      const fault = faultIn(
+        (await browsers.get(person)!.ask(query, variables)).json as ExecutionResult,
+        isAllowed,
+      );
       if (fault) found.push(`${row}: ${fault}`);
     }
     return found;
   }
 
-  /** What other services ask for by name, with a token (operations, users). */
+  /** Root fields that other services call with a token (operations, users). */
   const OFFERED_TO_SERVICES = ['Mutation.createUser'];
 
-  it('nobody can name what is the gateway’s alone', () => {
+  it('keeps what only the gateway calls out of the composed schema', () => {
     const alone = everywhere().filter(
       ({ row, roles }) => roles.every((role) => role === 'service') && !OFFERED_TO_SERVICES.includes(row),
     );
@@ -174,13 +177,13 @@ describe('through the gateway', () => {
     expect(alone.map(({ row }) => row).filter((row) => api.has(row))).toEqual([]);
   });
 
-  it('everything that can be named has a row', () => {
+  it('has a row for every root field of the composed schema', () => {
     const rows = new Set(everywhere().map(({ row }) => row));
 
     expect([...api].filter((row) => !rows.has(row))).toEqual([]);
   });
 
-  it.each(['visitor', ...PEOPLE] as const)('%s is turned away from what is not hers', async (person) => {
+  it.each(['visitor', ...PEOPLE] as const)('refuses the %s what the role does not allow', async (person) => {
     const before = await fingerprint();
     const others = everywhere().filter(({ row, roles }) => api.has(row) && !isFor(roles, person));
 
@@ -188,13 +191,13 @@ describe('through the gateway', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it.each(['visitor', ...PEOPLE] as const)('%s comes to what is hers', async (person) => {
-    // Changes were let through above, one subgraph at a time; here they would change who she is.
-    const hers = everywhere().filter(
+  it.each(['visitor', ...PEOPLE] as const)('admits the %s to what the role allows', async (person) => {
+    // Mutations were tried above, in each subgraph; here they would change the account that is signed in.
+    const own = everywhere().filter(
       ({ row, roles }) => api.has(row) && row.startsWith('Query.') && isFor(roles, person),
     );
 
-    expect(await faults(person, hers, true)).toEqual([]);
+    expect(await faults(person, own, true)).toEqual([]);
   });
 });
 
@@ -205,7 +208,7 @@ describe('the routes of the gateway', () => {
     expect(allDocs.map(nameOf).sort()).toEqual(Object.keys(routeAccess).sort());
   });
 
-  it('turn away whoever is not in the row, and nothing is changed by it', async () => {
+  it('refuse every role that is not in the row, and change nothing', async () => {
     const before = await fingerprint();
     const wrong: string[] = [];
     for (const [name, access] of Object.entries(routeAccess))
@@ -218,13 +221,13 @@ describe('the routes of the gateway', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it('let everybody who is in the row come to what was asked', async () => {
+  it('admit every role that is in the row', async () => {
     const wrong: string[] = [];
     for (const [name, access] of Object.entries(routeAccess)) {
       if (access === 'everyone') continue;
       for (const role of ROLES.filter((one) => isIn(access, one))) {
         const answer = await callRoute(world, routeOf(name), await browserFor(role, name), role, idOf(role));
-        // What is hidden is not there either for those who may see it: its own tests show it to them.
+        // Without a record a hidden route answers 404 to allowed roles too; its own tests have a record.
         const isMissing = answer.status === 404;
         if (!isMissing && isRefused(answer, access)) wrong.push(`${name} as ${role}: ${answer.status}`);
       }
@@ -233,25 +236,25 @@ describe('the routes of the gateway', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that are open to everyone answer a stranger and an admin alike', async () => {
+  it('that are open to everyone answer a visitor and an admin with the same status', async () => {
     const different: string[] = [];
     for (const name of Object.keys(routeAccess).filter((one) => routeAccess[one] === 'everyone')) {
-      if (TOLD_OF_HERSELF.includes(name)) continue;
-      const stranger = await callRoute(world, routeOf(name), world.browser(), null);
+      if (NEED_OWN_DETAILS.includes(name)) continue;
+      const visitor = await callRoute(world, routeOf(name), world.browser(), null);
       const admin = await callRoute(world, routeOf(name), await browserFor('admin', name), 'admin');
-      if (stranger.status !== admin.status) different.push(`${name}: ${stranger.status}, ${admin.status}`);
+      if (visitor.status !== admin.status) different.push(`${name}: ${visitor.status}, ${admin.status}`);
     }
 
     expect(different).toEqual([]);
   });
 
-  it('that change something and are for staff alone leave a row of who did what', () => {
+  it('that change something and are for staff alone leave a row in the audit log', () => {
     const changes = Object.entries(routeAccess).filter(
       ([name, access]) =>
         !name.startsWith('GET') && rolesWith(access).every((role) => STAFF.some((staff) => staff === role)),
     );
 
-    // Its own tests look at the rows.
+    // The tests of each route look at the rows.
     expect(changes.map(([name]) => name)).toEqual([
       'POST /api/auth/members/:id/sign-out',
       'POST /api/auth/members/:id/reset-factors',
@@ -268,7 +271,7 @@ describe('the routes of the gateway', () => {
     return rolesWith(access).some((one) => mine.includes(one));
   }
 
-  /** What ends a session, or is told to the one it belongs to, is called with a session of its own. */
+  /** Signing out ends the session, so it is called with one of its own. */
   async function browserFor(role: Role, name: string): Promise<Browser> {
     if (role === 'service') return world.browser();
     if (role !== 'visitor' && /logout/.test(name)) return world.signedInAs(DEMO_ACCOUNTS[role]);
@@ -276,8 +279,8 @@ describe('the routes of the gateway', () => {
   }
 });
 
-/** A stranger has to say who she is; of whoever is signed in it is known. */
-const TOLD_OF_HERSELF = ['POST /api/auth/password-reset', 'POST /api/billing/membership'];
+/** Need an address from a visitor; that of a signed-in user is known. */
+const NEED_OWN_DETAILS = ['POST /api/auth/password-reset', 'POST /api/billing/membership'];
 
 function isRefused({ status, location }: Answer, access: RouteAccess): boolean {
   if (status === 401 || status === 403) return true;

@@ -3,7 +3,7 @@ import { rolesWith, routeAccess } from './routeAccess';
 
 type Row = readonly [name: string, roles: readonly Role[]];
 
-/** All rights on one page, so that a change of any is seen where changes are read. */
+/** All rights as one Markdown page, so that a change of any shows in review. */
 export function rightsPage(): string {
   const domains = Object.entries(accessTable).map(([domain, table]) =>
     section(`Graph: ${domain}`, Object.entries(table)),
@@ -14,8 +14,9 @@ export function rightsPage(): string {
 
 const INTRODUCTION = `# Rights
 
-Who may call what. Made of the access tables by \`npm run rights\`; a test calls each of these as each role and holds it beside
-this page. Within a row the thing itself may still decide: her own, one she is invited to, one that is published.
+Which role may call what. Generated from the access tables by \`npm run rights\`; a test calls each of these as each role and
+compares the outcome with this page. A policy may narrow a right further: to the caller's own records, to salons with an
+invitation, to what is published.
 `;
 
 function section(title: string, rows: readonly Row[]): string {

@@ -1,12 +1,12 @@
 import type { Role } from '@athenaeum/kit';
 
 export interface Capability {
-  /** What she may do, in plain words. */
+  /** What these roles may do, in plain words. */
   may: string;
   /** Where that is decided: the page and its section. */
   from: string;
   roles: readonly Role[];
-  /** Operations of the graph, and routes as `METHOD /path`. */
+  /** Root fields of the graph, and routes as `METHOD /path`. */
   by: readonly string[];
 }
 
@@ -18,11 +18,11 @@ const mutations = (text: string) => words(text).map((name) => `Mutation.${name}`
 const everyone: readonly Role[] = ['visitor', 'prospect', 'member', 'coach', 'support', 'editor', 'admin'];
 const withAnAccount: readonly Role[] = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'];
 const community: readonly Role[] = ['member', 'coach', 'support', 'editor', 'admin'];
-const whoeverHasTheKey: readonly Role[] = [...everyone, 'service'];
+const anyCaller: readonly Role[] = [...everyone, 'service'];
 
 /**
- * The role table: what each role may do and where the specification or the design says so. Written by hand beside the tables
- * that the services enforce, and held against them: a right is given in two places or not at all.
+ * The role table: what each role may do and where the specification or the design says so. Written by hand, apart from the
+ * tables that the services enforce, and compared with them by a test: a right is given in both places or not at all.
  */
 export const roleTable: readonly Capability[] = [
   // Everyone.
@@ -42,13 +42,13 @@ export const roleTable: readonly Capability[] = [
   {
     may: 'do the same on a page without JavaScript, always as a visitor',
     from: 'community 6: visitors RSVP through the public form',
-    roles: whoeverHasTheKey,
+    roles: anyCaller,
     by: lines(`GET /api/guest-rsvp/form/:slug
       POST /api/guest-rsvp/form/:slug
       GET /api/guest-rsvp/link`),
   },
   {
-    may: 'post an opportunity and look after it by the link of her mail',
+    may: 'post an opportunity and manage it by the link in a mail',
     from: 'community 6: company contacts post themselves; decisions, Opportunities',
     roles: everyone,
     by: [...mutations('submitOpportunity changePosting extendPosting closePosting'), 'Query.posting'],
@@ -60,15 +60,15 @@ export const roleTable: readonly Capability[] = [
     by: ['Query.agreements'],
   },
   {
-    may: 'send operations of the graph, each of which has a row of its own',
+    may: 'send GraphQL operations, whose root fields have rows of their own',
     from: 'operations, REST',
-    roles: whoeverHasTheKey,
+    roles: anyCaller,
     by: ['POST /graphql'],
   },
   {
     may: 'sign in and out, set a password with the token of a mail, confirm an address',
     from: 'decisions, Signing up and in',
-    roles: whoeverHasTheKey,
+    roles: anyCaller,
     by: lines(`GET /api/auth/login
       GET /api/auth/callback
       GET /api/auth/logout
@@ -94,7 +94,7 @@ export const roleTable: readonly Capability[] = [
   {
     may: 'join: order, pay and set the first password with the token of the checkout',
     from: 'decisions, Signing up and in: the account is created by the paid event',
-    roles: whoeverHasTheKey,
+    roles: anyCaller,
     by: lines(`POST /stripe/validate-customer
       POST /api/billing/membership
       GET /api/billing/membership
@@ -107,9 +107,9 @@ export const roleTable: readonly Capability[] = [
       POST /jobs/run_wait_result/*folder/auth0/create_user`),
   },
   {
-    may: 'follow a link that says by itself what it is good for',
+    may: 'follow a link whose token or signature is the right',
     from: 'decisions, Salons, Opportunities, Files, Calendar: signed links and unguessable tokens',
-    roles: whoeverHasTheKey,
+    roles: anyCaller,
     by: lines(`GET /files/signed/:ticket/*key
       GET /files/content/:name
       GET /api/opportunities/confirm/:token
@@ -127,30 +127,30 @@ export const roleTable: readonly Capability[] = [
       POST /api/mail/unsubscribe/:token`),
   },
   {
-    may: 'tell of an event as another system, by its signature',
+    may: 'report an event as another system, by its signature',
     from: 'operations, REST: signed by the provider, the content store; public RSVP form and services',
-    roles: whoeverHasTheKey,
+    roles: anyCaller,
     by: lines(`POST /webhooks/contentful/entry
       POST /webhooks/scheduling/:provider
       POST /webhooks/billing/:provider
       POST /jobs/run_wait_result/*folder/salesforce/rsvp_flow`),
   },
   {
-    may: 'read the composed graph as somebody who may publish, by a signature',
+    may: 'read the composed schema as a publisher, by a signature',
     from: 'operations: a deploy is held against the graph that is answered by',
-    roles: whoeverHasTheKey,
+    roles: anyCaller,
     by: ['GET /api/supergraph'],
   },
   {
-    may: 'learn, as the release service, whether an admin who releases is one still, by a signature',
+    may: 'check, as the release service, whether the caller is still an admin, by a signature',
     from: 'operations: a deploy is held against what is live; architecture, Commands',
-    roles: whoeverHasTheKey,
+    roles: anyCaller,
     by: ['GET /api/release-staff/:id/:session'],
   },
   {
-    may: 'use what every page needs: lists of places, counting without people, reports of remotes',
+    may: 'use what every page needs: lists of places, anonymous analytics, reports of remotes',
     from: 'community 7: countries, states and cities; architecture, Front',
-    roles: whoeverHasTheKey,
+    roles: anyCaller,
     by: lines(`GET /api/places/countries
       GET /api/places/countries/:country/states
       GET /api/places/countries/:country/states/:state/cities
@@ -167,9 +167,9 @@ export const roleTable: readonly Capability[] = [
       POST /api/previews/:token`),
   },
   {
-    may: 'look at what only a development machine or our own network reaches',
+    may: 'open what only a development machine or our own network reaches',
     from: 'architecture, Ports to the outside; operations, REST',
-    roles: whoeverHasTheKey,
+    roles: anyCaller,
     by: lines(`GET /dev/mailbox
       GET /dev/mailbox/:id
       GET /dev/mailbox/:id/html
@@ -182,9 +182,9 @@ export const roleTable: readonly Capability[] = [
       GET /metrics`),
   },
 
-  // With an account, before one is a member too.
+  // With an account, also before membership.
   {
-    may: 'see and change her own account, sessions, consents, mail and purchases, and leave',
+    may: 'see and change one’s own account, sessions, consents, mail and purchases, and leave',
     from: 'community 6: owner; community 2: other account routes; decisions, Signing up and in',
     roles: withAnAccount,
     by: [
@@ -218,7 +218,7 @@ export const roleTable: readonly Capability[] = [
     ],
   },
   {
-    may: 'send and read files of her own, and pictures of people she may see',
+    may: 'upload and read one’s own files, and pictures of people who may be seen',
     from: 'operations, REST: session, owner-checked; decisions, Files',
     roles: withAnAccount,
     by: lines(`GET /files/portraits/:name
@@ -232,13 +232,13 @@ export const roleTable: readonly Capability[] = [
       POST /aws-proxy/s3/upload-file`),
   },
   {
-    may: 'choose the company she works for',
+    may: 'choose one’s company',
     from: 'operations, users: accounts; community 9: a company is picked while joining',
     roles: withAnAccount,
     by: ['Query.accounts'],
   },
   {
-    may: 'add the company she works for, as another system of ours may',
+    may: 'add one’s company, as our other systems may too',
     from: 'operations, users: createAccount; REST: /jobs/run for a session or services',
     roles: [...withAnAccount, 'service'],
     by: lines(`Mutation.createAccount
@@ -247,7 +247,7 @@ export const roleTable: readonly Capability[] = [
       POST /jobs/run/*folder/salesforce/update_contact`),
   },
   {
-    may: 'search, take seats at events open to her, and review what she attended',
+    may: 'search, RSVP to open events, and review attended ones',
     from: 'decisions, Salons; community 6: logged-in people RSVP in one click',
     roles: withAnAccount,
     by: [
@@ -257,7 +257,7 @@ export const roleTable: readonly Capability[] = [
     ],
   },
   {
-    may: 'subscribe to her calendar, and write to the desks by templates',
+    may: 'subscribe to one’s calendar, and send template mails to staff',
     from: 'decisions, Salons: calendar; operations, REST: send-email',
     roles: withAnAccount,
     by: lines(`POST /api/calendar/feed
@@ -296,7 +296,7 @@ export const roleTable: readonly Capability[] = [
     ],
   },
   {
-    may: 'look at coaches, book and buy coaching; who is a coach, keep her hours and her notes',
+    may: 'look at coaches, book and buy coaching; as a coach, set hours and write notes',
     from: 'learning 1: members book one-to-one coaching; decisions, Coaching and money',
     roles: community,
     by: [
@@ -310,13 +310,13 @@ export const roleTable: readonly Capability[] = [
     ],
   },
   {
-    may: 'take on portfolios that were ordered, send drafts of them and deliver them',
+    may: 'take on ordered portfolios, send drafts and deliver them',
     from: 'learning 1: resume and biography writing; decisions, Coaching and money',
     roles: ['coach', 'admin'],
     by: ['Query.portfolioDesk', ...mutations('takePortfolio sendPortfolioDraft deliverPortfolio')],
   },
   {
-    may: 'look at the board, keep filters and apply',
+    may: 'look at the board, save filters and apply',
     from: 'community 6: members can apply to opportunities',
     roles: community,
     by: [
@@ -370,7 +370,7 @@ export const roleTable: readonly Capability[] = [
     by: ['Query.feedback', 'Mutation.moderateReview'],
   },
   {
-    may: 'keep the member list: edit, hide, merge companies, credits, addresses, invitations',
+    may: 'manage the member list: edit, hide, merge companies, credits, addresses, invitations',
     from: 'community 1 and 6: admins manage the member list; operations: updateCredits is for staff',
     roles: ['admin'],
     by: [
@@ -408,13 +408,13 @@ export const roleTable: readonly Capability[] = [
   },
 
   {
-    may: 'release areas by the buttons of Operations, and say whose keys may',
+    may: 'release areas on the Operations page, and manage release keys',
     from: 'architecture, Who it serves: area teams deploy without the others; decisions, Who may do what: the audit',
     roles: ['admin'],
     by: ['POST /api/operations/release-token'],
   },
   {
-    may: 'make an account, by a token of ours',
+    may: 'create an account, with a service token',
     from: 'operations, users; decisions, Signing up and in: an account is made by the paid event',
     roles: ['service'],
     by: ['Mutation.createUser'],
@@ -422,7 +422,7 @@ export const roleTable: readonly Capability[] = [
 
   // The gateway alone.
   {
-    may: 'ask in nobody’s name: sign-in, mail, money, webhooks, forgetting',
+    may: 'run without a user: sign-in, mail, billing, webhooks, erasure',
     from: 'safety 8; decisions, Signing up and in: an account is made by the paid event',
     roles: ['service'],
     by: [

@@ -10,14 +10,14 @@ import {
 } from '@athenaeum/kit';
 
 /**
- * Who may call a route. `everyone`: what she is makes no difference; a token, a signature or nothing at all decides.
- * Otherwise the roles that may, and how the others are turned away: by 401 or 403 unless said.
+ * Who may call a route. `everyone`: roles make no difference; a token, a signature or nothing at all decides.
+ * Otherwise the roles that may, and how the others are refused: by 401 or 403 unless `by` says otherwise.
  */
-export type RouteAccess = 'everyone' | readonly Role[] | TurnedAway;
+export type RouteAccess = 'everyone' | readonly Role[] | RefusedBy;
 
-interface TurnedAway {
+interface RefusedBy {
   roles: readonly Role[];
-  /** `page`: to sign in. `nothing`: as if there were nothing there. */
+  /** `page`: redirected to sign in. `nothing`: 404, as if there were nothing there. */
   by: 'page' | 'nothing';
 }
 
@@ -74,7 +74,7 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
 
   'GET /files/portraits/:name': { roles: signedIn, by: 'nothing' },
   'GET /files/documents/:id': { roles: signedIn, by: 'nothing' },
-  // Pictures of what is published; before that, of whoever sent them.
+  // Pictures of published content; before that, only for their uploader.
   'GET /files/content/:name': 'everyone',
   'GET /files/signed/:ticket/*key': 'everyone',
   'POST /aws-proxy/s3/get-data-from-bucket': signedIn,
@@ -99,14 +99,14 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/operations/releases/:remote': admins,
   'POST /api/operations/release-token': admins,
   'POST /api/operations/override': admins,
-  // Only what her own browser holds.
+  // Ends only what this browser holds.
   'POST /api/operations/override/reset': 'everyone',
   'GET /api/previews/:token': signedIn,
   'POST /api/previews/:token': signedIn,
-  // Only what the browser holds.
+  // Ends only what this browser holds.
   'POST /api/previews/leave': 'everyone',
 
-  // Of one's own, or as board support.
+  // The owner's, or for board support.
   'GET /files/portfolios/:id/:file': { roles: signedIn, by: 'page' },
   'GET /files/applications/:id/cv': { roles: signedIn, by: 'page' },
   'GET /files/applications/:id/bio': { roles: signedIn, by: 'page' },
@@ -166,7 +166,7 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /api/places/countries/:country/states/:state/cities': 'everyone',
   'POST /api/analytics': 'everyone',
   'POST /api/remotes/reports': 'everyone',
-  // A signature of who may publish decides.
+  // The signature of a publisher decides.
   'GET /api/supergraph': 'everyone',
   'GET /api/release-staff/:id/:session': 'everyone',
   'GET /api/mail/unsubscribe/:token': 'everyone',
@@ -187,6 +187,6 @@ export const routeAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /metrics': 'everyone',
 };
 
-/** Who that is, by role. */
+/** The roles that may call a route. */
 export const rolesWith = (access: RouteAccess): readonly Role[] =>
   access === 'everyone' ? [...anyone, ...gatewayOnly] : 'roles' in access ? access.roles : access;

@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@athenaeum/registry';
 
-/** The least that a version can be published as. */
+/** A minimal publishable version. */
 export const anEntry = (version: string): RemoteEntry => ({
   name: 'mfe-one',
   version,

@@ -16,7 +16,7 @@ const run = (seed: number, scenarioOf: (random: () => number) => Scenario) => {
 };
 
 it.each([1, 2, 3])(
-  'a release of whose mutations 5 % fail is taken back within two minutes (%d)',
+  'a release with 5 % failing mutations is rolled back within two minutes (%d)',
   async (seed) => {
     const { takenBackAfter, why } = await run(seed, () => harmful());
 
@@ -29,19 +29,19 @@ it.each([
   ['a handler fails for 20 % of visits', /^handlers fail/],
   ['interactions take three times as long', /^the page answers later/],
   ['the page is blocked for 300 ms more in a minute', /^the page is blocked/],
-] as const)('a release is taken back with which %s', async (what, figures) => {
+] as const)('a release is rolled back when %s', async (what, figures) => {
   const { why } = await run(1, () => harmful(HARMS[what]));
 
   expect(why).toMatch(figures);
 });
 
-it.each([1, 2, 3])('a release with which nothing is the matter stays (%d)', async (seed) => {
+it.each([1, 2, 3])('a healthy release stays (%d)', async (seed) => {
   const { takenBackAfter } = await run(seed, (random) => ({ ...healthy(random), lasts: 4 * MINUTE }));
 
   expect(takenBackAfter).toBeNull();
 });
 
-it.each([1, 2, 3])('a release stays that the same people fail with as before (%d)', async (seed) => {
+it.each([1, 2, 3])('a release stays when the same people fail as before (%d)', async (seed) => {
   const { takenBackAfter } = await run(seed, (random) => ({
     ...someAlwaysFail(random),
     before: 30 * MINUTE,

@@ -8,8 +8,8 @@ import { harmful, HARMS, healthy, someAlwaysFail } from './scenarios';
 import { simulate, type Outcome } from './simulate';
 
 /**
- * How many healthy releases would be taken back by mistake, and how soon harmful ones are:
- * npm run bench:delivery -- [healthy, 200] [harmful, 100] [seed, 1] [only what is named so]
+ * Measures how many healthy releases are rolled back by mistake, and how soon harmful ones are: npm run bench:delivery --
+ * [healthy, 200] [harmful, 100] [seed, 1] [only scenarios with this name]
  */
 const [HEALTHY = 200, HARMFUL = 100, SEED = 1] = process.argv.slice(2, 5).map(Number);
 const ONLY = process.argv[5] ?? '';
@@ -59,7 +59,7 @@ async function each(count: number, name: string, scenarioOf: Parameters<typeof o
 
 function one(name: string, n: number, scenarioOf: (random: () => number) => Parameters<typeof simulate>[2]) {
   const random = randomFrom(SEED * 1_000_003 + n);
-  // A database may be called by few signs, and by no more than 63 of them.
+  // Names of databases have at most 63 characters.
   const dbName = `${name.replace(/\W/g, '_').slice(0, 40)}_${n}`;
   return simulate(uri, dbName, scenarioOf(random), random);
 }

@@ -3,10 +3,10 @@ import type { Harm } from './visits';
 
 const MINUTE = 60_000;
 
-/** A visitor asks for six changes in a minute: answers an invitation, keeps a recording, says how far it was watched, follows. */
+/** A visitor sends six mutations in a minute: answers an invitation, saves a recording, reports progress, follows. */
 const CROWD = { perMinute: 20, mutations: 6, queries: 3, members: 2000, slow: 0.1, measuring: 0.8 };
 
-/** From many networks; by default 5 % of mutations fail, and nothing else is the matter. */
+/** A harmful release for visitors of many networks; by default 5 % of mutations fail. */
 export const harmful = (harm: Harm = { mutations: 0.05 }): Scenario => ({
   crowd: { ...CROWD, networks: 200 },
   weather: { ordinary: 0.001, unlucky: 0, unluckyFail: 0, handlers: 0.002, handlersAlways: 0.005 },
@@ -16,7 +16,7 @@ export const harmful = (harm: Harm = { mutations: 0.05 }): Scenario => ({
   lasts: 10 * MINUTE,
 });
 
-/** What people feel of a release besides, each by itself. */
+/** Other kinds of harm, one at a time. */
 export const HARMS: Record<string, Harm> = {
   'a handler fails for 5 % of visits': { handlers: 0.05 },
   'a handler fails for 20 % of visits': { handlers: 0.2 },
@@ -24,7 +24,7 @@ export const HARMS: Record<string, Harm> = {
   'the page is blocked for 300 ms more in a minute': { blocked: 300 },
 };
 
-/** Nothing is the matter with it; everything else is as bad as it comes. */
+/** A healthy release under the worst conditions. */
 export function healthy(random: () => number): Scenario {
   const outage = random() < 0.1 ? random() * 12 * MINUTE : null;
   return {
@@ -51,7 +51,7 @@ export function healthy(random: () => number): Scenario {
   };
 }
 
-/** Nothing is the matter with it, but for some members nothing ever succeeded and every handler failed: a few hundred, who come again and again. */
+/** A healthy release, while nothing ever succeeds for some members: a few hundred, who return again and again. */
 export const someAlwaysFail = (random: () => number): Scenario => {
   const one = healthy(random);
   return {

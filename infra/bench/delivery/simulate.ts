@@ -10,13 +10,13 @@ import { anEntry } from './anEntry';
 import { visitsOf, type Crowd, type Harm, type Weather } from './visits';
 
 const MINUTE = 60_000;
-/** As often as the shell's server looks. */
-const LOOK_EVERY = 5000;
-/** What is known after so long changes slowly; looking seldom then saves hours. */
-const OFTEN = 3 * MINUTE;
-const SELDOM = 60_000;
-/** As long as a gateway gathers what it was asked. */
-const GATHERED = 2000;
+/** The interval of the shell's server. */
+const EVALUATION_INTERVAL_MS = 5000;
+/** After this time the evidence changes slowly; a longer interval saves hours. */
+const FREQUENT_UNTIL_MS = 3 * MINUTE;
+const LATE_INTERVAL_MS = 60_000;
+/** The write interval of a gateway. */
+const REPORT_DELAY_MS = 2000;
 
 const limits = {
   failures: 10,
@@ -31,26 +31,29 @@ const limits = {
 export interface Scenario {
   crowd: Crowd;
   weather: Weather;
-  /** What is the matter with the new version; nothing where it is healthy. */
+  /** The harm of the new version; empty for a healthy one. */
   harm: Harm;
-  /** How many of a hundred get it; 100: everybody. */
+  /** Percentage of visitors who get it; 100: everybody. */
   percent: number;
-  /** For how long the version before was there, ms: the product looks back an hour. */
+  /** How long the previous version was live, ms: the product evaluates one hour. */
   before: number;
-  /** How long it is looked at, ms. */
+  /** How long it is watched, ms. */
   lasts: number;
 }
 
 export interface Outcome {
   scenario: Scenario;
-  /** Ms from the release on; null where it stays. */
+  /** Ms after the release; null when it stays. */
   takenBackAfter: number | null;
   why?: string;
-  /** Why it was left, where it looked as if it failed. */
+  /** Why it was kept although it seemed to fail. */
   left?: string | undefined;
 }
 
-/** A release, looked at by the product's own functions in a database of its own, while made-up visitors come by the clock of the simulation. */
+/**
+ * Simulates a release: the product's own functions evaluate it in a database of its own, while simulated visitors come by a
+ * simulated clock.
+ */
 export async function simulate(
   uri: string,
   dbName: string,
@@ -90,8 +93,12 @@ export async function simulate(
     const asked = inTurn(dated([...mine.asked, ...others.asked]));
     const felt = inTurn(dated([...mine.felt, ...others.felt]));
     let left: string | undefined;
-    for (let after = LOOK_EVERY; after <= lasts; after += after < OFTEN ? LOOK_EVERY : SELDOM) {
-      await noteAsked(registry.connection, asked(released + after - GATHERED));
+    for (
+      let after = EVALUATION_INTERVAL_MS;
+      after <= lasts;
+      after += after < FREQUENT_UNTIL_MS ? EVALUATION_INTERVAL_MS : LATE_INTERVAL_MS
+    ) {
+      await noteAsked(registry.connection, asked(released + after - REPORT_DELAY_MS));
       await noteFelt(registry.connection, felt(released + after));
       const verdicts = await takeBackFailing(
         { registry, limits, check: () => Promise.resolve() },
@@ -108,7 +115,7 @@ export async function simulate(
   }
 }
 
-/** Each only once: what came up to a moment since it was last asked for. */
+/** Returns the new notes up to a time, each once. */
 function inTurn<Note extends { at: number }>(notes: readonly Note[]): (until: number) => Note[] {
   let told = 0;
   return (until) => {

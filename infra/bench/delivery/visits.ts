@@ -2,57 +2,57 @@ import { type AskedNote, type FeltNote, type Kind, levelsOf, type Outcome } from
 
 const MINUTE = 60_000;
 
-/** What is assumed of those who visit an area. */
+/** Assumptions about the visitors of an area. */
 export interface Crowd {
-  /** Visits that begin in a minute. */
+  /** New visits per minute. */
   perMinute: number;
-  /** Mutations of one visit on average, within its first minute. */
+  /** Average number of mutations of a visit, within its first minute. */
   mutations: number;
   queries: number;
-  /** Networks that people come from: of the n-th as many as one n-th of the first. */
+  /** Number of networks; the n-th has a share of one n-th of the first. */
   networks: number;
-  /** How many different members there are. */
+  /** Number of members. */
   members: number;
-  /** How many have a slow device, on which everything takes `SLOWER` times as long, 0 to 1. */
+  /** Share of slow devices, on which everything takes `SLOWER` times as long, 0 to 1. */
   slow: number;
-  /** How many browsers measure how it is to use a page, 0 to 1. */
+  /** Share of browsers that measure web vitals, 0 to 1. */
   measuring: number;
 }
 
-/** How operations go. */
+/** Background failures. */
 export interface Weather {
-  /** How many of an area's operations fail whatever is released, 0 to 1. */
+  /** Share of operations that fail with any version, 0 to 1. */
   ordinary: number;
-  /** How many people are out of luck in a visit, 0 to 1, and how many of their operations then fail. */
+  /** Share of unlucky visits, 0 to 1, and of their failing operations. */
   unlucky: number;
   unluckyFail: number;
-  /** How many members no mutation ever succeeds for, with whichever version, 0 to 1. */
+  /** Share of members for whom every mutation fails, with any version, 0 to 1. */
   alwaysFail?: number | undefined;
-  /** How many minutes of people a handler fails in whatever is released, 0 to 1. */
+  /** Share of minutes with a failing handler, with any version, 0 to 1. */
   handlers: number;
-  /** How many members it fails for in each, by an extension of their browser, with whichever version, 0 to 1. */
+  /** Share of members with a failing handler in every minute, because of a browser extension, 0 to 1. */
   handlersAlways: number;
-  /** A time in which something behind does not answer four of ten operations, whoever asks, ms from the release on. */
+  /** A period in which a dependency fails four of ten operations, ms after the release. */
   outage?: { from: number; to: number } | undefined;
 }
 
 export interface Area {
   remote: string;
-  /** The version that a visit gets which begins then. */
+  /** The version of a visit that starts then. */
   versionAt: (ms: number, random: () => number) => string;
-  /** What is the matter with a version. */
+  /** The harm of a version. */
   harmOf: (version: string) => Harm;
 }
 
-/** Besides what is ordinary. */
+/** On top of the background failures. */
 export interface Harm {
-  /** Of its mutations fails, 0 to 1. */
+  /** Share of failing mutations, 0 to 1. */
   mutations?: number;
-  /** Visits in each minute of which a handler fails, 0 to 1. */
+  /** Share of visits with a failing handler in each minute, 0 to 1. */
   handlers?: number;
-  /** Interactions take so many times as long. */
+  /** Factor of the duration of interactions. */
   interactions?: number;
-  /** The page is blocked for so many ms more in each minute. */
+  /** Additional blocking time per minute, ms. */
   blocked?: number;
 }
 
@@ -61,22 +61,22 @@ export interface Visited {
   felt: FeltNote[];
 }
 
-/** Of people who have a page open for long, not for a minute. */
+/** Share of people who stay long. */
 const STAYING = 0.1;
 const STAY = 15 * MINUTE;
 const OUTAGE_FAILS = 0.4;
-/** Minutes of a visit in which somebody does something. */
+/** Share of minutes of a visit with interactions. */
 const IN_USE = 0.8;
 const SLOWER = 3;
-/** Median and spread (of the logarithm) of a minute on an ordinary device, as the lognormal distribution has them. */
+/** Median and sigma of the lognormal distribution on an ordinary device. */
 const INTERACTION = { median: 70, spread: 0.6 };
 const BLOCKED = { median: 60, spread: 0.8 };
 const SHIFT = { median: 0.01, spread: 1.2 };
 const ARRIVED = { median: 350, spread: 0.6 };
-/** Devices and people differ from one to the next, in all that they do. */
+/** Sigma of the factor by which devices and people differ. */
 const OF_A_PERSON = 0.4;
 
-/** What the visits of a time ask and tell, oldest first; times are ms from the release on. */
+/** Requests and reports of the visits in a period, oldest first; times are ms after the release. */
 export function visitsOf(
   { remote, versionAt, harmOf }: Area,
   crowd: Crowd,
@@ -90,7 +90,7 @@ export function visitsOf(
   const byTime = (a: { at: number }, b: { at: number }) => a.at - b.at;
   return { asked: asked.sort(byTime), felt: felt.sort(byTime) };
 
-  /** Visits come by chance, each independent of the others. */
+  /** Poisson arrivals. */
   function gap(): number {
     return (-Math.log(1 - random()) * MINUTE) / crowd.perMinute;
   }
@@ -118,7 +118,7 @@ export function visitsOf(
     use(about, member, { begins, lasts });
   }
 
-  /** About once a minute a page tells how it was to use it. */
+  /** About once a minute a page reports its web vitals. */
   function use(
     about: Omit<FeltNote, 'levels' | 'at'>,
     member: number,
@@ -127,7 +127,7 @@ export function visitsOf(
     const harm = harmOf(about.version);
     const isMeasuring = random() < crowd.measuring;
     const isSlow = member < crowd.slow * crowd.members;
-    // From the other end: who has a slow device need not have the extension.
+    // From the other end, so that slow devices and the extension are independent.
     const isBroken = member >= crowd.members * (1 - weather.handlersAlways);
     const isHarmed = random() < (harm.handlers ?? 0);
     const pace = Math.exp(normal() * OF_A_PERSON) * (isSlow ? SLOWER : 1);
@@ -144,7 +144,7 @@ export function visitsOf(
           ...(first && { arrived: pace * lognormal(ARRIVED) }),
         }),
       });
-      // What fails is told at once.
+      // Failures are reported at once.
       felt.push({ ...about, levels, at: begins + told - (failed ? random() * MINUTE : 0) });
     }
   }
@@ -166,12 +166,12 @@ export function visitsOf(
     return median * Math.exp(spread * normal());
   }
 
-  /** Box and Muller's. */
+  /** A standard normal value (Box and Muller). */
   function normal(): number {
     return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   }
 
-  /** How often something happens that happens so often on average (Knuth). */
+  /** A Poisson value (Knuth). */
   function poisson(mean: number): number {
     let count = 0;
     for (let left = random(); left > Math.exp(-mean); left *= random()) count++;

@@ -62,7 +62,7 @@ export function createLoad({ port, connections, body }: Options): Load {
       await Promise.all(questions.map((question) => keepAsking(question)));
       return { times, failed, elapsed: performance.now() - startedAt };
 
-      /** Over when the time is; a connection that breaks is made anew. */
+      /** Runs until the time is over; a broken connection is reopened. */
       async function keepAsking(question: Buffer): Promise<void> {
         while (!isOver()) if (!(await askUntilBroken(question))) failed++;
       }

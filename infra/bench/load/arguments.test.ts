@@ -1,6 +1,6 @@
 import { readArguments, STAGES } from './arguments';
 
-it('runs everything unless told otherwise, and what is named in its own order', () => {
+it('runs everything by default, and named parts in their own order', () => {
   expect(readArguments([])).toEqual({ stages: STAGES, minutes: 2, rate: null, folder: null });
   expect(readArguments(['soak', 'overload', '--minutes', '10', '--rate', '40', '--data', 'there'])).toEqual({
     stages: ['overload', 'soak'],

@@ -6,7 +6,7 @@ it('looks at the stories of a changed element, and leaves journeys to the whole 
   expect(plan).toMatchObject({ elements: ['Accordion'], left: ['journeys'], touchesAll: [] });
 });
 
-it('generates types anew when an operation changed', () => {
+it('regenerates types when an operation changed', () => {
   expect(planFor(['mfe-coaching/src/features/checkout/checkout.graphql'])).toMatchObject({
     isGraphChanged: true,
     sources: [],

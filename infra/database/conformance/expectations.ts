@@ -105,7 +105,7 @@ function checkEvent(
   if (reply !== undefined) match(reply, seen.reply, world, `${where} reply`, true);
 }
 
-/** This driver adds a time limit of its own to every commit and abort; the tests expect it on retries only. */
+/** This driver adds a time limit to every commit and abort; the tests expect it on retries only. */
 function withoutDriverTimeout({ commandName, command }: SeenEvent, expected: unknown): Document | undefined {
   const concern = command?.writeConcern as Document | undefined;
   const asked = (expected as { writeConcern?: Document }).writeConcern;

@@ -1,4 +1,4 @@
-/** What a run of a suite comes to. Any difference from it, for the worse or the better, fails the run. */
+/** The expected result of a suite. Any difference, for the worse or the better, fails the run. */
 export interface ExpectedResult {
   passed: number;
   /** tests that fail, with the reason they may */

@@ -6,7 +6,7 @@ import type { Operation } from './testFile';
 import { testRunnerOperations } from './testRunnerOperations';
 import type { World } from './world';
 
-/** Runs one operation of a test and checks what it was expected to answer. */
+/** Runs one operation of a test and checks its result. */
 export async function runOperation(operation: Operation, world: World): Promise<void> {
   const { name, expectError, expectResult, ignoreResultAndError, saveResultAsEntity } = operation;
   let result: unknown;

@@ -7,7 +7,7 @@ import { reasonToSkip, Skip } from './skip';
 import type { TestCase, TestFile } from './testFile';
 import { World } from './world';
 
-const SECONDS_A_TEST = 15;
+const TEST_TIMEOUT_SECONDS = 15;
 
 export interface SuiteResult {
   passed: number;
@@ -87,7 +87,10 @@ async function prepareData(observer: mongo.MongoClient, { initialData = [] }: Te
 async function withinTime(work: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`took more than ${SECONDS_A_TEST} s`)), SECONDS_A_TEST * 1000);
+    timer = setTimeout(
+      () => reject(new Error(`took more than ${TEST_TIMEOUT_SECONDS} s`)),
+      TEST_TIMEOUT_SECONDS * 1000,
+    );
   });
   const working = work();
   working.catch(() => {});

@@ -14,7 +14,7 @@ const STATES: Record<string, string[]> = {
   aborted: ['TRANSACTION_ABORTED'],
 };
 
-/** What tests ask of the runner itself. */
+/** Operations on the test runner itself. */
 export const testRunnerOperations: Record<string, RunnerOperation> = {
   failPoint: ({ failPoint }, { observer }) => observer.db('admin').command(failPoint as Document),
   wait: ({ ms }) => pause(Number(ms)),

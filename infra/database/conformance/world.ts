@@ -12,9 +12,9 @@ export interface SeenEvent {
   reply?: unknown;
 }
 
-const NEVER_SHOWN = ['configureFailPoint', 'hello', 'isMaster', 'ismaster'];
+const HIDDEN_COMMANDS = ['configureFailPoint', 'hello', 'isMaster', 'ismaster'];
 
-/** What one test has made: clients, databases, collections and sessions by name, and what the clients sent. */
+/** The entities of one test (clients, databases, collections and sessions by name) and the events of its clients. */
 export class World {
   readonly entities: Record<string, unknown> = {};
   readonly sessionIds: Record<string, unknown> = {};
@@ -24,7 +24,7 @@ export class World {
 
   constructor(
     private readonly uri: string,
-    /** a client outside the test, to look at results with */
+    /** a client outside the test that reads results */
     readonly observer: mongo.MongoClient,
   ) {}
 
@@ -71,7 +71,7 @@ export class World {
   async #createClient(options: Document & { id: string }): Promise<void> {
     const given = { ...(options.uriOptions as Document | undefined) };
     if (options.autoEncryptOpts || given.readPreferenceTags || given.compressors)
-      throw new Skip('with client options not offered');
+      throw new Skip('with unsupported client options');
     const { appname, w, readConcernLevel, ...rest } = given;
     const client = new mongo.MongoClient(this.uri.replace('directConnection=true', 'replicaSet=athenaeum'), {
       ...rest,
@@ -95,7 +95,10 @@ export class World {
   #observe(client: mongo.MongoClient, options: Document & { id: string }): void {
     const events: SeenEvent[] = (this.#events[options.id] = []);
     const wanted = (options.observeEvents ?? []) as string[];
-    const hidden = new Set([...NEVER_SHOWN, ...((options.ignoreCommandMonitoringEvents ?? []) as string[])]);
+    const hidden = new Set([
+      ...HIDDEN_COMMANDS,
+      ...((options.ignoreCommandMonitoringEvents ?? []) as string[]),
+    ]);
     // The driver goes on using the command it shows, so what was sent is copied at once.
     const keep = (event: SeenEvent) => {
       if (wanted.includes(event.kind) && !hidden.has(event.commandName))

@@ -11,15 +11,15 @@ const ACCOUNTS = [0, 1, 2];
 const BALANCE = 100;
 const BATCH = 20;
 
-/** What was acknowledged, over as many processes as the same folder has seen. */
+/** Acknowledged writes to one data folder, over several processes. */
 export class History {
-  /** how often each item was changed, as far as that was answered */
+  /** acknowledged changes by item */
   readonly items = new Map<number, number>();
   readonly batches = new Set<number>();
   #next = 0;
   #nextBatch = 0;
 
-  /** Inserts, changes, transfers and writes batches; kills the process in the middle of it when it has been `enough`. */
+  /** Inserts, updates, transfers and writes batches; kills the process in the middle once `enough` answers true. */
   async writeUntilKilled({ child, client }: DatabaseProcess, enough: () => Promise<void>): Promise<void> {
     const collections = collectionsOf(client);
     await collections.items.createIndex({ name: 1 }, { unique: true });
@@ -49,7 +49,7 @@ export class History {
     await working;
   }
 
-  /** What is missing, and what is there in part, in a process started afterwards; nothing when all is well. */
+  /** What is missing or there in part in a process started afterwards; empty when nothing is. */
   async damage({ client }: DatabaseProcess): Promise<string[]> {
     const { items, accounts, batches } = collectionsOf(client);
     const stored = await items.find().hint({ $natural: 1 }).toArray();

@@ -8,7 +8,7 @@ export interface DatabaseProcess {
   client: mongo.MongoClient;
 }
 
-/** The database as the product runs it, in a process of its own; from the root of the repository. */
+/** Starts the database in a process of its own, as the product does; the working directory is the repository's root. */
 export function launch(dataDir: string): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'infra/database/src/main.ts'], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_PORT: '0' },
@@ -16,7 +16,7 @@ export function launch(dataDir: string): ChildProcess {
   });
 }
 
-/** Ready, and with a driver that does not try again by itself. */
+/** Waits until it is ready, and connects a driver without retries. */
 export async function connect(child: ChildProcess): Promise<DatabaseProcess> {
   const [line] = (await once(child.stdout!, 'data')) as [Buffer];
   const { uri } = JSON.parse(String(line)) as { uri: string };

@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { History } from './history';
 import { connect, exitCode, launch } from './process';
 
-const SHORTEST = 200;
-const LONGEST = 1500;
+const MIN_RUN_MS = 200;
+const MAX_RUN_MS = 1500;
 
 /**
- * Kills the database with SIGKILL in the middle of writing, again and again on the same files, and looks each time
- * whether anything acknowledged is lost or anything is there in part.
- * node --import tsx infra/database/durability/run.ts [rounds, 10 unless told]
+ * Kills the database with SIGKILL in the middle of writing, repeatedly on the same files, and checks each time that no
+ * acknowledged write is lost and none is there in part.
+ * node --import tsx infra/database/durability/run.ts [rounds, default 10]
  */
 async function main(): Promise<number> {
   const rounds = Number(process.argv[2] ?? 10);
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   const history = new History();
   try {
     for (let round = 1; round <= rounds; round++) {
-      const milliseconds = SHORTEST + Math.random() * (LONGEST - SHORTEST);
+      const milliseconds = MIN_RUN_MS + Math.random() * (MAX_RUN_MS - MIN_RUN_MS);
       await history.writeUntilKilled(await connect(launch(dataDir)), () => pause(milliseconds));
       const survivor = await connect(launch(dataDir));
       const damage = await history.damage(survivor);

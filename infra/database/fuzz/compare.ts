@@ -11,8 +11,8 @@ const ROUNDS = 3;
 const QUERIES = 15;
 
 /**
- * Asks the same of a collection with indexes and of one that is scanned, before and after changes to both; answers what
- * they did not agree on. The same seed asks the same.
+ * Runs the same queries on a collection with indexes and on one without, before and after the same updates of both.
+ * Returns the differences. The same seed gives the same queries.
  */
 export async function compareAnswers(db: mongo.Db, seed: number): Promise<string[]> {
   const random = new Random(seed);

@@ -6,7 +6,7 @@ type Document = mongo.Document;
 
 const FIELDS = ['a', 'b', 'c', 's', 'e.f', 'g.h', 'live'];
 
-/** Every kind the one index or the other lists differently: compound, descending, sparse, partial, unique, nested. */
+/** One index of every kind: compound, descending, sparse, partial, unique, nested. */
 export const INDEXES: mongo.IndexDescription[] = [
   { key: { a: 1 } },
   { key: { b: -1, c: 1 } },

@@ -6,8 +6,8 @@ import { startDatabase } from '../src';
 import { compareAnswers } from './compare';
 
 /**
- * Compares indexed answers with scanned ones, seed after seed, until the time is up.
- * node --import tsx infra/database/fuzz/run.ts [seconds, 60 unless told] [first seed, by the clock unless told]
+ * Compares results by index with those of a scan, seed after seed, until the time is up.
+ * node --import tsx infra/database/fuzz/run.ts [seconds, default 60] [first seed, default the current time]
  */
 async function main(): Promise<number> {
   const seconds = Number(process.argv[2] ?? 60);

@@ -1,6 +1,6 @@
 import type { Document } from './bson/valueTypes';
 
-/** A refusal in MongoDB's own vocabulary: drivers decide by the code and the labels. */
+/** An error with MongoDB's code and name: drivers decide by the code and the labels. */
 export class CommandError extends Error {
   constructor(
     readonly code: number,
@@ -18,7 +18,7 @@ export const failedToParse = (message: string) => new CommandError(9, 'FailedToP
 export const typeMismatch = (message: string) => new CommandError(14, 'TypeMismatch', message);
 export const location = (code: number, message: string) => new CommandError(code, `Location${code}`, message);
 
-/** For what MongoDB does and this server does not. */
+/** For features of MongoDB that this server does not have. */
 export const notSupported = (what: string) =>
   new CommandError(115, 'CommandNotSupported', `${what} is not supported by this server`);
 
@@ -30,11 +30,11 @@ export const writeConflict = () =>
     { errorLabels: ['TransientTransactionError'] },
   );
 
-/** A write conflict and the end of a time limit are for the driver: they end a command of many statements as a whole. */
+/** Whether an error ends a command of many statements as a whole: a write conflict, or an exceeded time limit. */
 export const endsCommand = (error: unknown) =>
   error instanceof CommandError && (error.code === 112 || error.code === 50);
 
-/** Any thrown value as a refusal; what is not ours is reported as an internal error, never swallowed. */
+/** Any thrown value as a CommandError; an unknown one becomes an internal error, never swallowed. */
 export function asCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   const message = error instanceof Error ? error.message : String(error);

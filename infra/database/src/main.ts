@@ -2,7 +2,7 @@ import { readEnvironment } from './server/environment';
 import { startDatabase } from './server/startDatabase';
 import { StartError } from './server/startError';
 
-/** The database as a process of its own: says when it is ready, ends when asked to or when its parent is gone. */
+/** The database as a process of its own: reports when it is ready, ends on a signal or when its parent process has ended. */
 async function main(): Promise<void> {
   const database = await startDatabase(readEnvironment(process.env));
   let isEnding = false;
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
 
 function fail(error: unknown): void {
   if (error instanceof StartError) console.error(error.message);
-  else console.error('The database stopped on an error it did not expect:', error);
+  else console.error('The database stopped on an unexpected error:', error);
   process.exit(1);
 }
 

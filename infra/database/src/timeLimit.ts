@@ -1,11 +1,10 @@
 import { CommandError } from './errors';
 
-// A scan is made of millions of steps, each of them shorter than a look at the clock is worth.
-const STEPS_BETWEEN_LOOKS = 32;
+// A scan has millions of steps, each cheaper than reading the clock.
+const STEPS_PER_CLOCK_READ = 32;
 
 /**
- * The time an operation may be worked on, in milliseconds: its `maxTimeMS`. It stands still between the batches of a
- * cursor.
+ * The `maxTimeMS` of an operation. The time between the batches of a cursor does not count.
  */
 export class TimeLimit {
   #left: number;
@@ -20,12 +19,12 @@ export class TimeLimit {
     this.#since = now();
   }
 
-  /** To be told of each small piece of work. Throws MaxTimeMSExpired once the time is over. */
+  /** To be called for each small piece of work. @throws CommandError MaxTimeMSExpired */
   step(): void {
-    if (++this.#steps % STEPS_BETWEEN_LOOKS === 0) this.look();
+    if (++this.#steps % STEPS_PER_CLOCK_READ === 0) this.check();
   }
 
-  look(): void {
+  check(): void {
     if (this.#since === undefined || this.now() - this.#since <= this.#left) return;
     throw new CommandError(50, 'MaxTimeMSExpired', 'operation exceeded time limit');
   }

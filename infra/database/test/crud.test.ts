@@ -118,7 +118,7 @@ describe('refusals', () => {
     ).rejects.toBeInstanceOf(mongo.MongoServerError);
   });
 
-  it('says so when a command or an index type is not offered', async () => {
+  it('refuses unsupported commands and index types by name', async () => {
     await expect(database.db.command({ mapReduce: 'x' })).rejects.toMatchObject({
       codeName: 'CommandNotSupported',
     });

@@ -186,7 +186,7 @@ it.each([
   expect(() => compute(expression, { at: at('2024-01-01'), text: '2024-01-01' })).toThrow();
 });
 
-it('reads the dates of ISO 8601 in UTC, wherever the machine stands', () => {
+it('reads the dates of ISO 8601 in UTC, in any zone of the machine', () => {
   const read = (text: string) => compute({ $toDate: text });
 
   expect(read('2024-01-05')).toEqual(at('2024-01-05T00:00:00Z'));

@@ -30,7 +30,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Killed after the test, whatever came of it. */
+/** Killed after the test, also when it fails. */
 function launchHere(dataDir: string): ChildProcess {
   const child = launch(dataDir);
   children.add(child);
@@ -59,7 +59,7 @@ it('loses no acknowledged write when it is killed in the middle of many, and lea
   expect(await exitCode(second.child, (child) => child.kill('SIGTERM'))).toBe(0);
 });
 
-it('keeps data, indexes and the answers of retried writes, and ends when its parent goes away', async () => {
+it('keeps data, indexes and the replies of retried writes, and ends with its parent process', async () => {
   const dataDir = newFolder();
   const command = {
     insert: 'kept',
@@ -84,7 +84,7 @@ it('keeps data, indexes and the answers of retried writes, and ends when its par
   expect(await exitCode(second.child, (child) => child.disconnect())).toBe(0);
 });
 
-it('gives a retry the first answer after it was killed, and does nothing twice', async () => {
+it('gives a retry the first reply after it was killed, and applies nothing twice', async () => {
   const dataDir = newFolder();
   const lsid = { id: new mongo.BSON.UUID() };
   const numbered = (number: number, command: mongo.Document) => ({
@@ -126,7 +126,7 @@ it('gives a retry the first answer after it was killed, and does nothing twice',
   await third.client.close();
 });
 
-it('leaves a folder to the process that has it, and says so in one line', async () => {
+it('refuses a folder that another process has locked, in one line', async () => {
   const dataDir = newFolder();
   const running = await startDatabase({ port: 0, dataDir });
   const rival = launchHere(dataDir);

@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import { openDatabase, type OpenDatabase } from './openDatabase';
 
-/** Where an emulation is easily almost right: order, copies, missing values and wide numbers. */
+/** Where an emulation is easily slightly wrong: order, copies, missing values and wide numbers. */
 
 const { Decimal128, Long, ObjectId } = mongo;
 let database: OpenDatabase;

@@ -5,7 +5,7 @@ import { Engine } from '../src/engine';
 import { prepareFolder } from '../src/server/dataFolder';
 import { expireDocuments } from '../src/server/housekeeping';
 import { documentKeys } from '../src/storage/keys';
-import { earlierReply, rememberReply } from '../src/transactions/retryableWrites';
+import { storedReply, storeReply } from '../src/transactions/retryableWrites';
 import { temporaryFolder } from './openDatabase';
 
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('removes documents whose time is up, and only those with a time', async () => {
+it('removes expired documents, and only those with a date', async () => {
   const view = engine.storage.latest();
   const tokens = engine.catalog.find(view, 'test.tokens')!;
 
@@ -43,10 +43,10 @@ it('removes documents whose time is up, and only those with a time', async () =>
   expect(view.count(documentKeys(tokens.id))).toBe(2);
 });
 
-it('aborts transactions left open and forgets sessions and answers nobody asks for', async () => {
+it('aborts idle transactions, and removes idle sessions and stored replies', async () => {
   const transaction = engine.sessions.begin('left open', 1);
   await engine.storage.write((view) =>
-    rememberReply(view, 'old', { number: 4, kind: 'write', reply: { ok: 1 } }),
+    storeReply(view, 'old', { number: 4, kind: 'write', reply: { ok: 1 } }),
   );
 
   await engine.expire(Date.now() + 0.5 * MINUTE);
@@ -54,9 +54,9 @@ it('aborts transactions left open and forgets sessions and answers nobody asks f
 
   await engine.expire(Date.now() + 2 * MINUTE);
   expect(transaction.state).toBe('aborted');
-  expect(earlierReply(engine.storage.latest(), 'old', 4, 'write')).toBeDefined();
+  expect(storedReply(engine.storage.latest(), 'old', 4, 'write')).toBeDefined();
 
   await engine.expire(Date.now() + 31 * MINUTE);
-  expect(earlierReply(engine.storage.latest(), 'old', 4, 'write')).toBeUndefined();
+  expect(storedReply(engine.storage.latest(), 'old', 4, 'write')).toBeUndefined();
   expect(() => engine.sessions.find('left open', 1)).toThrow(/does not match any in-progress transactions/);
 });

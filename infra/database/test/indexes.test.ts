@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { duplicate, howAnswered, openDatabase, type OpenDatabase } from './openDatabase';
+import { duplicate, executionOf, openDatabase, type OpenDatabase } from './openDatabase';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -140,7 +140,7 @@ describe('using indexes', () => {
     ['an $or', { $or: [{ slug: 'event-1' }, { start: at(2) }] }, 2],
     ['a partial index', { status: 'Published', start: { $gte: at(COUNT - 200) } }, 4],
   ])('answers %s without a scan', async (_name, filter, expected) => {
-    const { plan, examined, returned } = await howAnswered(collection('events').find(filter));
+    const { plan, examined, returned } = await executionOf(collection('events').find(filter));
 
     expect(plan).toContain('IXSCAN');
     expect(returned).toBe(expected);
@@ -153,7 +153,7 @@ describe('using indexes', () => {
     ['of a range', { start: { $gte: at(500) } }, { start: 1 }],
     ['by the identifier', {}, { _id: -1 }],
   ])('gives the first few %s in order without sorting', async (_name, filter, sort) => {
-    const { plan, examined } = await howAnswered(collection('events').find(filter).sort(sort).limit(10));
+    const { plan, examined } = await executionOf(collection('events').find(filter).sort(sort).limit(10));
 
     expect(plan).not.toContain('SORT');
     expect(examined).toBe(10);

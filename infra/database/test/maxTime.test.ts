@@ -10,13 +10,13 @@ let database: RunningDatabase;
 let client: mongo.MongoClient;
 let things: mongo.Collection<{ _id: number; a: number }>;
 
-/** Each look at the clock takes so many milliseconds. */
-let aLook = 0;
-let looks = 0;
+/** Each read of the clock advances it by so many milliseconds. */
+let msPerRead = 0;
+let clockReads = 0;
 let time = 0;
 const now = () => {
-  looks++;
-  return (time += aLook);
+  clockReads++;
+  return (time += msPerRead);
 };
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  aLook = looks = 0;
+  msPerRead = clockReads = 0;
   await things.drop();
   await things.insertMany(Array.from({ length: COUNT }, (_, i) => ({ _id: i, a: i })));
 });
@@ -56,11 +56,11 @@ const commands = {
 };
 
 it.each(Object.entries(commands))(
-  'ends %s when its time is over, and leaves nothing done',
+  'ends %s when its time limit is exceeded, and leaves nothing done',
   async (_, command) => {
-    aLook = 1;
+    msPerRead = 1;
     const ended = await run({ ...command, maxTimeMS: 2 });
-    aLook = 0;
+    msPerRead = 0;
 
     expect(ended).toMatchObject(isOver);
     expect(await things.countDocuments()).toBe(COUNT);
@@ -72,13 +72,13 @@ it.each(Object.entries(commands))(
 );
 
 it.each(Object.entries(commands))('lets %s take the time it has', async (_, command) => {
-  aLook = 1;
+  msPerRead = 1;
 
   expect(await run({ ...command, maxTimeMS: COUNT })).toMatchObject({ ok: 1 });
 });
 
-it('ends a write that was too long in coming to its turn', async () => {
-  aLook = 3;
+it('ends a write that has waited in the queue beyond its time limit', async () => {
+  msPerRead = 3;
   const ended = await run({ insert: 'things', documents: [{ _id: COUNT }], maxTimeMS: 2 });
 
   expect(ended).toMatchObject(isOver);
@@ -86,7 +86,7 @@ it('ends a write that was too long in coming to its turn', async () => {
 });
 
 it('leaves nothing of the statements before the one that was ended, so that all can be sent again', async () => {
-  aLook = 1;
+  msPerRead = 1;
   const first = { q: { _id: 1 }, u: { $inc: { a: 1 } } };
   const ended = await run({ update: 'things', updates: [first, write], ordered: false, maxTimeMS: 5 });
 
@@ -103,8 +103,8 @@ it('ends what `$merge` had begun to write', async () => {
       maxTimeMS,
     });
   await mergeAll(-1, COUNT);
-  const wholeTime = looks;
-  aLook = 1;
+  const wholeTime = clockReads;
+  msPerRead = 1;
   const ended = await mergeAll(-2, wholeTime - 5);
 
   expect(ended).toMatchObject(isOver);
@@ -112,7 +112,7 @@ it('ends what `$merge` had begun to write', async () => {
 });
 
 it('ends a pipeline that makes more and more of few documents', async () => {
-  aLook = 1;
+  msPerRead = 1;
   const made = [
     { $documents: [{ all: { $range: [0, COUNT] } }] },
     { $unwind: '$all' },
@@ -126,7 +126,7 @@ it('ends a transaction with the write', async () => {
   const session = client.startSession();
   session.startTransaction();
   await things.insertOne({ _id: -1, a: 0 }, { session });
-  aLook = 1;
+  msPerRead = 1;
 
   await expect(
     things.updateMany(filter, { $inc: { a: 1 } }, { session, maxTimeMS: 2 }),
@@ -145,7 +145,7 @@ describe('a cursor', () => {
   const next = (id: mongo.Long) => run({ getMore: id, collection: 'things', batchSize });
 
   it('is given one time for all its batches', async () => {
-    aLook = 1;
+    msPerRead = 1;
     const id = await first(15);
     const replies: mongo.Document[] = [];
     do replies.push(await next(id));
@@ -170,13 +170,13 @@ describe('a cursor', () => {
   });
 });
 
-it('looks at the clock now and then, and never unasked', async () => {
+it('reads the clock every few steps, and never without a limit', async () => {
   await run(commands.find);
-  const unasked = looks;
+  const withoutLimit = clockReads;
   await run({ ...commands.find, maxTimeMS: 1000 });
 
-  expect(unasked).toBe(0);
-  expect(looks).toBeLessThan(COUNT / 20);
+  expect(withoutLimit).toBe(0);
+  expect(clockReads).toBeLessThan(COUNT / 20);
 });
 
 it.each([-1, 1.5, 2 ** 31, 'soon'])('refuses %j as a time', async (maxTimeMS) => {
@@ -184,7 +184,7 @@ it.each([-1, 1.5, 2 ** 31, 'soon'])('refuses %j as a time', async (maxTimeMS) =>
 });
 
 it('takes zero for no limit', async () => {
-  aLook = 1;
+  msPerRead = 1;
 
   expect(await run({ ...commands.find, maxTimeMS: 0 })).toMatchObject({ ok: 1 });
 });

@@ -37,7 +37,7 @@ const noDisk = { code: 292, codeName: 'QueryExceededMemoryLimitNoDiskUseAllowed'
 // Not by the field itself: its index would answer.
 const unindexed = [{ $addFields: { key: '$_id' } }, { $sort: { key: -1 } }] as const;
 
-it('sorts more than it may hold by way of the disk, and leaves nothing there', async () => {
+it('sorts more than its memory limit on disk, and leaves no file behind', async () => {
   const found = await entries.find().sort({ text: 1, _id: -1 }).toArray();
   const piped = await entries.aggregate([...unindexed]).toArray();
 
@@ -51,7 +51,7 @@ it('sorts more than it may hold by way of the disk, and leaves nothing there', a
   expect(files()).toEqual([]);
 });
 
-it('leaves nothing of a sort that is given up half way', async () => {
+it('leaves no file of a sort that is abandoned half way', async () => {
   const cursor = entries.aggregate([...unindexed], { batchSize: 10 });
   await cursor.next();
   const whileOpen = files().length;
@@ -71,7 +71,7 @@ it('refuses where the disk is forbidden, with the code MongoDB has for it', asyn
   ).rejects.toMatchObject(noDisk);
 });
 
-it('needs no disk for the first few, nor where an index gives the order', async () => {
+it('needs no disk for a small limit, nor where an index gives the order', async () => {
   const first = await entries.find().sort({ text: -1, _id: 1 }).limit(3).allowDiskUse(false).toArray();
   const indexed = await entries.find().sort({ _id: -1 }).allowDiskUse(false).toArray();
 
@@ -79,7 +79,7 @@ it('needs no disk for the first few, nor where an index gives the order', async 
   expect(indexed.map(({ _id }) => _id)).toEqual(inOrder);
 });
 
-it('groups more than it may hold, each group whole', async () => {
+it('groups more than its memory limit, each group whole', async () => {
   const groups = await entries
     .aggregate([{ $group: { _id: '$group', n: { $sum: 1 }, ids: { $push: '$_id' } } }, { $sort: { _id: 1 } }])
     .toArray();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mongo } from 'mongoose';
 import { startDatabase } from '../src';
 
-// Other work may keep the machine busy.
+// The machine may be busy.
 jest.setTimeout(30_000);
 
 export interface OpenDatabase {
@@ -35,8 +35,8 @@ export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'athenaeum-datab
 
 export const duplicate = expect.objectContaining({ code: 11000 });
 
-/** How a query was answered: the stage it was read by and how many documents it looked at. */
-export async function howAnswered(cursor: { explain(): Promise<mongo.Document> }) {
+/** How a query was executed: the stage that read it, and how many documents it examined. */
+export async function executionOf(cursor: { explain(): Promise<mongo.Document> }) {
   const { queryPlanner, executionStats } = await cursor.explain();
   return {
     plan: JSON.stringify(queryPlanner.winningPlan),

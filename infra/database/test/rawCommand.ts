@@ -17,7 +17,7 @@ export function commandMessage(command: mongo.Document, id = 1): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The greeting older drivers begin with, as they send it. */
+/** The handshake of older drivers. */
 export function queryMessage(command: mongo.Document): Buffer {
   const body = mongo.BSON.serialize(command);
   const head = Buffer.alloc(HEADER_BYTES);

@@ -4,7 +4,7 @@ import { mongo } from 'mongoose';
 import { openDatabase, type OpenDatabase } from './openDatabase';
 import { queryMessage, queryReplyIn, rawCommand } from './rawCommand';
 
-/** The messages mongosh 2.12 was seen to send, and what it reads of the answers. */
+/** The messages that mongosh 2.12 sends, as recorded, and the fields it reads from the replies. */
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -34,7 +34,7 @@ it('shows nothing of a transaction outside it until it commits', async () => {
   });
 });
 
-it('reads one moment throughout', async () => {
+it('reads one snapshot throughout', async () => {
   await database.client.withSession(async (session) => {
     session.startTransaction();
     await balance('a', session);
@@ -60,7 +60,7 @@ it('leaves nothing of an aborted transaction', async () => {
   });
 });
 
-it('refuses the second of two transactions that write the same document, with a label to try again', async () => {
+it('refuses the second of two transactions that write the same document, with the label to retry', async () => {
   await database.client.withSession((first) =>
     database.client.withSession(async (second) => {
       first.startTransaction();
@@ -89,7 +89,7 @@ it('refuses to commit over a plain write made in between', async () => {
   });
 });
 
-it('loses no increment when many transactions compete and try again', async () => {
+it('loses no increment when many transactions compete and retry', async () => {
   await Promise.all(
     Array.from({ length: 12 }, () =>
       database.client.withSession((session) =>
@@ -121,7 +121,7 @@ it('decides a conditional update between simultaneous callers', async () => {
   expect(await balance('seats')).toBe(0);
 });
 
-it('answers a retried write with the first answer instead of writing again', async () => {
+it('answers a retried write with the first reply instead of writing again', async () => {
   const lsid = { id: new mongo.BSON.UUID() };
   const command = {
     update: 'accounts',

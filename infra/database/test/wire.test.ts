@@ -18,7 +18,7 @@ const hungUp = async (bytes: string | Buffer) => {
   await once(socket, 'close');
 };
 
-it('hangs up on whoever does not speak the protocol, and serves on', async () => {
+it('closes a connection that does not speak the protocol, and goes on serving others', async () => {
   const cutOff = commandMessage({ ping: 1 });
   cutOff.writeInt32LE(5_000, 21);
 
@@ -29,7 +29,7 @@ it('hangs up on whoever does not speak the protocol, and serves on', async () =>
   expect(await database.db.command({ ping: 1 })).toMatchObject({ ok: 1 });
 });
 
-it('puts messages together that arrive in pieces, and takes apart those that arrive together', async () => {
+it('reassembles messages that arrive in pieces, and splits those that arrive together', async () => {
   const socket = socketTo(database.uri);
   for (const byte of commandMessage({ ping: 1 })) socket.write(Buffer.of(byte));
   const [pieced] = (await once(socket, 'data')) as [Buffer];
@@ -48,7 +48,7 @@ it('puts messages together that arrive in pieces, and takes apart those that arr
   expect(answered).toEqual([7, 8]);
 });
 
-it('answers the greeting of older drivers', async () => {
+it('answers the handshake of older drivers', async () => {
   const socket = socketTo(database.uri);
   socket.write(queryMessage({ isMaster: 1, helloOk: true }));
 
@@ -58,7 +58,7 @@ it('answers the greeting of older drivers', async () => {
   expect(queryReplyIn(reply)).toMatchObject({ helloOk: true, ismaster: true, ok: 1 });
 });
 
-it('takes writes nobody waits for', async () => {
+it('takes unacknowledged writes', async () => {
   const quiet = database.db.collection('quiet', { writeConcern: { w: 0 } });
   await quiet.insertMany([{ n: 1 }, { n: 2 }]);
 

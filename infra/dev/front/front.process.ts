@@ -8,8 +8,8 @@ import { liveRegistry } from './liveRegistry';
 import { developerTools } from '../tools/developerTools';
 
 /**
- * The server of pages, as it is in production, with the live areas in its registry. It stands here and not in the shell: what
- * runs in production has no way to be told of a live area.
+ * The shell's server, as in production, with the live areas in its registry. It is here and not in the shell, so that what
+ * runs in production has no way to load a live area.
  */
 try {
   const env = readEnv();

@@ -27,7 +27,7 @@ async function frontWithLive() {
 const textOf = (port: number, path: string) =>
   fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text());
 
-it('hands files of a live version to the server of the area, and nothing else', async () => {
+it('proxies files of a live version to the server of the area, and nothing else', async () => {
   const { front } = await frontWithLive();
 
   expect(await textOf(front, '/remotes/mfe-learning/live-1/page.js')).toBe(
@@ -37,7 +37,7 @@ it('hands files of a live version to the server of the area, and nothing else', 
     expect(await textOf(front, path)).toBe(`shell ${path}`);
 });
 
-it('hands the socket of an area to its server, and closes any other', async () => {
+it('proxies the socket of an area to its server, and closes any other', async () => {
   const { area, front } = await frontWithLive();
   const asked: string[] = [];
   area.on('upgrade', (request, socket) => {

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { socketPath } from '../live/liveOrder';
 
-/** Hands what belongs to a live app to its own server: pages know one origin, and their policy stays that of production. */
+/** Proxies requests of a live app to its development server: pages have one origin, and the CSP stays that of production. */
 export function liveFiles(live: Readonly<Record<string, number>>) {
   const proxies = Object.entries(live).map(([app, port]) => ({
     path: `/remotes/${app}/live-`,

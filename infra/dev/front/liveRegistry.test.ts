@@ -17,7 +17,7 @@ const published = (read: ReadableSnapshot | null) => ({
 const running = (entries: Record<number, RemoteEntry>) => (port: number) =>
   Promise.resolve(entries[port] ?? null);
 
-it('gives a live area in the place of what was published of it, whatever of it is tried', async () => {
+it('replaces the published version of an area by the live one, and its canary too', async () => {
   const live = entry('mfe-learning', 'live-1');
 
   const source = liveRegistry(published(snapshot), { shell: 1, 'mfe-learning': 2 }, running({ 2: live }));
@@ -29,7 +29,7 @@ it('gives a live area in the place of what was published of it, whatever of it i
   });
 });
 
-it('has live areas that nobody has published yet, also where there is no registry', async () => {
+it('adds live areas that were never published, also without a registry', async () => {
   const live = entry('mfe-new', 'live-1');
   const areas = { 'mfe-new': 2 };
 
@@ -40,7 +40,7 @@ it('has live areas that nobody has published yet, also where there is no registr
   expect(alone).toMatchObject({ id: 'live', remotes: [live] });
 });
 
-it('keeps what was published while the server of an area is away', async () => {
+it('keeps the published version while the server of an area is away', async () => {
   const areas = { 'mfe-learning': 2 };
 
   expect(await liveRegistry(published(snapshot), areas, running({})).current()).toEqual(snapshot);

@@ -1,12 +1,12 @@
 import type { ReadableSnapshot, RemoteEntry } from '@athenaeum/registry';
 import type { RegistrySource } from '@athenaeum/shell/server';
 
-/** Longer than an area takes to be compiled the first time. */
-const PATIENCE = 30_000;
+/** Longer than the first compilation of an area. */
+const ENTRY_TIMEOUT_MS = 30_000;
 
 type Ask = (port: number) => Promise<RemoteEntry | null>;
 
-/** The registry with areas that are live in place of what was published of them; each as it is at this moment. */
+/** The registry with live areas in place of their published versions, each as last compiled. */
 export function liveRegistry(
   published: RegistrySource,
   live: Readonly<Record<string, number>>,
@@ -38,7 +38,7 @@ function withEntries(
   return {
     ...snapshot,
     id: snapshot?.id ?? 'live',
-    // In the place that they have: navigation keeps its order.
+    // At the same index, so that the navigation keeps its order.
     remotes: [
       ...remotes.map((remote) => entries.find(({ name }) => name === remote.name) ?? remote),
       ...entries.filter(({ name }) => !remotes.some((remote) => remote.name === name)),
@@ -48,10 +48,10 @@ function withEntries(
   };
 }
 
-/** What is compiled at the moment is waited for; an area whose server is away stays what was published of it. */
+/** The entry of a live area, after a running compilation; null while its server is away, so that the published version is used. */
 async function askEntry(port: number): Promise<RemoteEntry | null> {
   const answer = await fetch(`http://127.0.0.1:${port}/entry.json`, {
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS),
   }).catch(() => null);
   return answer?.ok ? ((await answer.json()) as RemoteEntry) : null;
 }

@@ -1,9 +1,9 @@
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * A live area loads its own chunks and updates. The shell runs a remote's scripts by the digests of its registry, and those of
- * a page that is open know nothing of what was written since: so only the entry goes by the shell, digest and all, here too.
- * Where such a script may come from stands in the content security policy.
+ * A live area loads its own chunks and hot updates. The shell runs a remote's scripts by the digests of its registry, and an
+ * open page has no digests of later files: so only the entry is loaded by the shell with its digest. The content security
+ * policy limits where such scripts may come from.
  */
 export class OwnScriptLoading {
   apply(compiler: Compiler): void {
@@ -19,7 +19,7 @@ export class OwnScriptLoading {
 
 class LoadScript extends webpack.RuntimeModule {
   constructor() {
-    // After webpack's own, whose place it takes.
+    // After webpack's own runtime module, which it replaces.
     super('load own scripts', webpack.RuntimeModule.STAGE_ATTACH);
   }
 
@@ -28,7 +28,7 @@ class LoadScript extends webpack.RuntimeModule {
   }
 }
 
-/** As webpack calls it: `done` is told what happened, also when that is a failure. */
+/** Called by webpack: `done` gets the event, also on failure. */
 const LOAD_SCRIPT = `function (url, done) {
   var script = document.createElement('script');
   script.src = url;

@@ -3,7 +3,7 @@ import { run, scriptOf } from '../../webpack/compile';
 import { runtimeScriptOf } from '../../webpack/config';
 import { liveSettings } from './liveSettings';
 
-/** The runtime of federation as a script, for pages that an area has alone: where it lies, and its name. */
+/** Builds the federation runtime as a script, for an area's standalone pages: its folder and its name. */
 export async function buildRuntimeScript(
   root: string,
   area: string,

@@ -7,7 +7,7 @@ import { liveConfig } from './liveConfig';
 import { liveSettings } from './liveSettings';
 import { writeRecord } from './serveShell';
 
-// The shell for areas that are live beside it: with the React that can refresh, built once.
+// The shell for live areas: with a React that supports Fast Refresh, built once.
 const root = process.cwd();
 const settings = liveSettings(root);
 const outputPath = join(root, DEV_SHELL.folder);

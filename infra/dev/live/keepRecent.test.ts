@@ -3,7 +3,7 @@ import { keepRecent } from './keepRecent';
 const updates = (count: number) =>
   Array.from({ length: count }, (_, index) => `remote.${index}.hot-update.js`);
 
-it('keeps updates that a page may still have to go through, and the latest entries', () => {
+it('keeps hot updates that a page may still have to apply, and the latest entries', () => {
   const keeps = keepRecent();
 
   expect(['remoteEntry.a.js', 'main.a.js.map', 'mfe_x.a.hot-update.json'].map(keeps)).toEqual([

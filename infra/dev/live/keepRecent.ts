@@ -1,15 +1,15 @@
 /**
- * What is still answered after it was replaced, the latest of each: an entry of which a page may have just been told, and
- * updates that a page which was away, or on a machine that slept, has still to go through one after the other.
+ * The latest replaced files of each kind are still served: entries that a page may be about to load, and hot updates that a
+ * page which was disconnected has still to apply in order.
  */
-const KEPT = [
+const RETAINED = [
   { files: /^(remoteEntry|main)\./, most: 8 },
   { files: /\.hot-update\.js/, most: 400 },
 ] as const;
 
-/** Whether a file that is no longer made stays. */
+/** Returns whether an outdated file is kept. */
 export function keepRecent(): (file: string) => boolean {
-  const seen = KEPT.map((kind) => ({ ...kind, names: new Set<string>() }));
+  const seen = RETAINED.map((kind) => ({ ...kind, names: new Set<string>() }));
   return (file) => {
     const kind = seen.find(({ files }) => files.test(file));
     if (!kind) return false;

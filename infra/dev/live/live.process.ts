@@ -6,7 +6,7 @@ import { liveSettings } from './liveSettings';
 import { liveOrder } from './liveOrder';
 import { serveRemote } from './serveRemote';
 import { serveShell } from './serveShell';
-import { tellProblems } from './tellProblems';
+import { reportProblems } from './reportProblems';
 
 // One app from its sources, served to the pages that have it open.
 process.umask(0o077);
@@ -23,7 +23,7 @@ const config = liveConfig({
 });
 const compiler = webpack(config)!;
 
-tellProblems(compiler, app, (line) => void process.stdout.write(`> ${line}\n`));
+reportProblems(compiler, app, (line) => void process.stdout.write(`> ${line}\n`));
 
 try {
   await (app === 'shell'

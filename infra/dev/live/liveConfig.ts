@@ -13,15 +13,15 @@ export interface LiveOptions {
   app: string;
   outputPath: string;
   cacheVersion: string;
-  /** Follows its sources, and gives open pages what changes. */
+  /** Watches its sources, and sends hot updates to open pages. */
   isLive: boolean;
-  /** Beside a shell whose React cannot refresh: brings a React along that can. */
+  /** In a shell whose React has no Fast Refresh: bundles a React that has. */
   bringsLibraries?: boolean;
 }
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const REFRESH_RUNTIME = join(HERE, 'refreshRuntime.cjs');
-/** An app as it is built, but for its developers: readable, with its errors, and following its sources. */
+/** The build configuration of an app for development: readable, with error messages and hot updates. */
 export function liveConfig(options: LiveOptions): Configuration {
   const { root, app, outputPath, cacheVersion, isLive } = options;
   const contract = options.bringsLibraries ? bringingLibraries : contractOfSource;
@@ -29,7 +29,7 @@ export function liveConfig(options: LiveOptions): Configuration {
   return {
     ...built,
     mode: 'development',
-    // Policies of pages are those of production: nothing is evaluated from text.
+    // The CSP is that of production: no `eval`.
     devtool: 'cheap-module-source-map',
     output: {
       ...built.output,
@@ -50,20 +50,20 @@ export function liveConfig(options: LiveOptions): Configuration {
       minimize: false,
       chunkIds: 'named',
       moduleIds: 'named',
-      // What does not compile is nobody's update: pages go from the last that did to the next.
+      // A failed compilation is no update: pages go from the last that succeeded to the next.
       emitOnErrors: false,
-      // An entry is whole, also with what follows its sources.
+      // The entry is one file, also with the client of hot updates.
       splitChunks: { chunks: 'async' },
     },
     cache: {
       type: 'filesystem',
       cacheLocation: join(root, '.cache/webpack', `dev-${app}${options.bringsLibraries ? '-apart' : ''}`),
       version: cacheVersion,
-      // What no edit reached is neither looked at nor made again.
+      // Modules that no edit affects are not rebuilt.
       memoryCacheUnaffected: true,
     },
     experiments: { ...built.experiments, cacheUnaffected: true },
-    // Thousands of files would be watched anew after each edit, while the page waits for what it made. Nobody edits them.
+    // Nobody edits these thousands of files; watching them again after each edit would delay the update.
     watchOptions: { ignored: /[\\/]node_modules[\\/]/ },
   };
 }

@@ -18,7 +18,7 @@ const compiled = {
   read: (file: string) => Buffer.from(file),
 };
 
-it('is given to the shell with the digest of its entry, which alone comes by the shell', () => {
+it('has the digest of its entry, the only file that the shell loads', () => {
   const view = remoteView(liveEntry(compiled), '/remotes/mfe-new/live/');
 
   expect(view).toMatchObject({ entry: 'remoteEntry.bb.js', chunks: [], version: 'live-0123456789ab' });

@@ -6,7 +6,7 @@ import { integrityOf } from '../../webpack/buildRecord';
 
 interface Compiled {
   app: string;
-  /** Of the compilation. */
+  /** The hash of the compilation. */
   hash: string;
   /** Files that it wrote. */
   files: readonly string[];
@@ -16,8 +16,8 @@ interface Compiled {
 }
 
 /**
- * What was just compiled, as a version of the registry: the shell runs its entry by its digest, as every other one. What the
- * entry loads afterwards it loads itself.
+ * The compiled app as a version of the registry: the shell loads its entry by its digest, as any other. The entry loads the
+ * rest itself.
  */
 export function liveEntry({ app, hash, files, outputPath, manifest, read }: Compiled): RemoteEntry {
   const name = files.find((file) => /^remoteEntry\.[\w.]*js$/.test(file));

@@ -1,11 +1,11 @@
-/** What a live app's process is to do; comes by its environment as JSON. */
+/** The settings of a live app's process, passed as JSON in an environment variable. */
 export interface LiveOrder {
   app: string;
   port: number;
-  /** Where pages are that are not this process's own. */
+  /** Origin of the product, for pages that are not this app's. */
   portal: string;
   gateway: string;
-  /** The origin of a shell elsewhere, in which the area is shown. */
+  /** Origin of another installation's shell, in which the area is shown. */
   against?: string;
 }
 
@@ -13,5 +13,5 @@ export const orderVariable = (order: LiveOrder) => ({ LIVE_ORDER: JSON.stringify
 
 export const liveOrder = (): LiveOrder => JSON.parse(process.env.LIVE_ORDER ?? '') as LiveOrder;
 
-/** Where open pages are told of changes, on whichever origin they are. */
+/** Path of the WebSocket that sends hot updates, on any origin. */
 export const socketPath = (app: string) => `/live/${app}/socket`;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSettings } from '../../webpack/freshness';
 
-/** Names the state of everything that shapes a live app and is no module of it. */
+/** A cache key of everything that affects the build of a live app and is no module of it. */
 export function liveSettings(root: string): string {
   const folder = join(root, 'infra/dev/live');
   const hash = createHash('sha256').update(buildSettings(root));

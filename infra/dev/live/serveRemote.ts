@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack';
 import type { LiveOrder } from './liveOrder';
 import { serveVersions } from './serveVersions';
 
-/** An area as a live version for the shell, and as the page it is by itself: there by a script with the runtime of federation. */
+/** Serves an area as a live version for the shell, and as a standalone page with the federation runtime in a script. */
 export async function serveRemote(
   compiler: Compiler,
   order: LiveOrder,

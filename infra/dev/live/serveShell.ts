@@ -6,12 +6,12 @@ import { DEV_SHELL } from './devShell';
 import type { LiveOrder } from './liveOrder';
 import { startServer } from './serverOptions';
 
-/** Open pages come first: only those that are loaded anew read the record, and what it named before is still there. */
-const UPDATES_FIRST_MS = 300;
+/** Open pages get their update first: only reloaded pages read the record, and the files of the previous one still exist. */
+const RECORD_DELAY_MS = 300;
 
-/** The shell, written to where the server of its pages finds it, and followed by the pages that have it open. */
+/** Compiles the shell into the folder that its server reads, and sends hot updates to open pages. */
 export async function serveShell(compiler: Compiler, order: LiveOrder): Promise<void> {
-  // What lies there from now on is no shell for areas beside it.
+  // From now on the folder no longer holds the shell for live areas.
   rmSync(DEV_SHELL.memory, { force: true });
   let isFirst = true;
   let timer: NodeJS.Timeout | undefined;
@@ -19,7 +19,7 @@ export async function serveShell(compiler: Compiler, order: LiveOrder): Promise<
     if (stats.hasErrors()) return;
     clearTimeout(timer);
     if (isFirst) writeRecord(stats);
-    else timer = setTimeout(() => writeRecord(stats), UPDATES_FIRST_MS);
+    else timer = setTimeout(() => writeRecord(stats), RECORD_DELAY_MS);
     isFirst = false;
   });
   const server = await startServer(compiler, order, { devMiddleware: { writeToDisk: true } });

@@ -11,28 +11,28 @@ import { startServer } from './serverOptions';
 
 interface Order extends Pick<LiveOrder, 'app' | 'port' | 'against'> {
   root: string;
-  /** Told what is wrong with what was compiled. */
+  /** Gets the problems of a compilation. */
   say(line: string): void;
 }
 
-/** What the compiler made last. */
+/** The last compilation. */
 export interface Latest {
-  /** Null until something compiled. */
+  /** Null until a compilation has succeeded. */
   entry(): RemoteEntry | null;
-  /** Those that a page of its own begins with. */
+  /** Scripts of the standalone page. */
   scripts(): readonly string[];
-  /** Lets a request on once what is being compiled is there. */
+  /** Lets a request wait for the running compilation. */
   current: RequestHandler;
 }
 
 interface Around {
   /** Answered before the files of the area. */
   routes?(routes: Router, latest: Latest): void;
-  /** Answers what is no file of the area. */
+  /** Handles requests for no file of the area. */
   page(page: Router, latest: Latest): void;
 }
 
-/** An area as a live version for a shell, wherever that is: each time what its compiler made last. */
+/** Serves the last compilation of an area as a live version, for a shell on any origin. */
 export async function serveVersions(
   compiler: Compiler,
   { root, app, port, against, say }: Order,
@@ -53,12 +53,12 @@ export async function serveVersions(
       files: Object.keys(compilation.assets),
       outputPath,
       manifest,
-      // It is held in memory, and read at once from there.
+      // The file system is in memory, so reading is quick.
       read: (file) => (compiler.outputFileSystem as unknown as typeof fs).readFileSync(file),
     });
   }
 
-  /** Of the last that compiled, once somebody asks: while a page waits for its update there is no time for it. */
+  /** The entry of the last successful compilation; made on request, so that it does not delay hot updates. */
   async function described(): Promise<RemoteEntry | null> {
     const stats = latest;
     latest = null;
@@ -70,7 +70,7 @@ export async function serveVersions(
     return entry;
   }
   compiler.hooks.done.tap('described', (stats) => {
-    // Pages keep the last that compiled.
+    // Pages keep the last successful compilation.
     if (stats.hasErrors()) return;
     latest = stats;
     const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
@@ -87,7 +87,7 @@ export async function serveVersions(
   };
 
   const routes = express.Router();
-  // For the developer override, in a shell wherever it is.
+  // For the developer override, in a shell on any origin.
   routes.get('/remote.json', known.current, (_request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cache-Control', 'no-store');

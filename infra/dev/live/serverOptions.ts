@@ -3,10 +3,10 @@ import type { Compiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { type LiveOrder, socketPath } from './liveOrder';
 
-/** Ms that an app waits which nobody has open, so that those come first that somebody looks at; whoever asks for it ends that. */
-const POLITE_FOR = 6000;
+/** Delay before an app compiles that nobody has open, so that open ones come first; a request for it ends the delay. */
+const BACKGROUND_DELAY_MS = 6000;
 
-/** A development server for an app, on a port of its own; pages of other origins reach it through theirs. */
+/** Starts the development server of an app on its own port; pages of other origins reach it through their proxies. */
 export async function startServer(
   compiler: Compiler,
   { app, port, against }: Pick<LiveOrder, 'app' | 'port' | 'against'>,
@@ -40,7 +40,7 @@ export async function startServer(
       static: false,
       compress: false,
       ...more,
-      // What is wrong is said once, by `tellProblems`.
+      // `reportProblems` prints problems, once.
       devMiddleware: { stats: 'none', ...more.devMiddleware },
       setupMiddlewares: (middlewares, devServer) => [
         { name: 'asked-for', middleware: isAskedFor as never },
@@ -55,7 +55,7 @@ export async function startServer(
     if (!isFirst && !isLookedAt)
       await new Promise<void>((resolve) => {
         goOn = resolve;
-        setTimeout(resolve, POLITE_FOR);
+        setTimeout(resolve, BACKGROUND_DELAY_MS);
       });
     isFirst = false;
   });

@@ -17,7 +17,7 @@ export interface CopyToEdit {
   remove(): void;
 }
 
-/** All that git knows of, to be edited as one likes; what is installed is shared, and our packages are the copied ones. */
+/** A copy of all tracked files for editing; installed packages are shared, except ours, which are the copied ones. */
 export function copyToEdit(root: string): CopyToEdit {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'athenaeum-dev-')));
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -4,7 +4,7 @@ import { findChromium } from '../../ci/findChromium';
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox', '--disable-gpu'] });
 
-/** A page of a demo account, on a path. */
+/** Opens a path as a demo account. */
 export async function openPage(
   browser: Browser,
   origin: string,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Every process that works in a folder, by its command. */
+/** Command lines of all processes whose working directory is the folder. */
 export function processesIn(folder: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -8,10 +8,10 @@ export function processesIn(folder: string): string[] {
       try {
         if (!readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)) return [];
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-        // One that is ending has nothing of its command left.
+        // A process that is ending has an empty command line.
         return command === '' ? [] : [command];
       } catch {
-        // It has ended meanwhile, or is another's.
+        // It has ended meanwhile, or belongs to another user.
         return [];
       }
     });

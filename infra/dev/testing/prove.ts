@@ -11,8 +11,8 @@ import { processesIn } from './processesIn';
 import { startDev } from './startDev';
 
 /**
- * A day of an area team in a copy of the repository: an edit is on the page with its state kept, a mistake stands over the page
- * until it is mended, servers and types follow, and Ctrl-C leaves nothing behind. Ends with 1 when something of it is not so.
+ * Proves `npm run dev` in a copy of the repository: an edit appears on the page and keeps its state, an error is shown over the
+ * page until it is fixed, servers restart and types are generated, and Ctrl-C leaves no process. Exits with 1 otherwise.
  */
 const AREA = 'mfe-coaching';
 const PAGE = 'mfe-coaching/src/routes/CoachesPage.tsx';
@@ -38,8 +38,8 @@ try {
   await browser.close();
   assert.equal(await dev.stop(), 0);
 }
-// A process that follows another one to its end takes a moment.
-for (let look = 0; look < 50 && processesIn(copy.folder).length > 0; look++) await pause(100);
+// A process that ends with its parent takes a moment to do so.
+for (let attempt = 0; attempt < 50 && processesIn(copy.folder).length > 0; attempt++) await pause(100);
 assert.deepEqual(processesIn(copy.folder), [], 'Ctrl-C leaves nothing behind');
 console.log('  nothing is left behind');
 
@@ -69,7 +69,7 @@ async function showsMistakes(page: Page): Promise<void> {
     .findIndex((text) => text.includes('((('));
   assert.match(words, new RegExp(`CoachesPage\\.tsx:${line + 1}:`), 'the line is told');
 
-  // One more that does not compile: the page has to go through all of them.
+  // A second failed compilation: the page has to apply all updates in order.
   edit(PAGE, '(((', '((((');
   await overlay.getByText('((((').first().waitFor();
   mend();
@@ -99,7 +99,7 @@ async function followsTypes(): Promise<void> {
   console.log('  types follow operations, and an error in them is told');
 }
 
-/** Answers what puts it back. */
+/** Returns the function that reverts the edit. */
 function edit(file: string, from: string, to: string): () => void {
   const path = join(copy.folder, file);
   const text = readFileSync(path, 'utf8');

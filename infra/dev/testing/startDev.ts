@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Longer than the slowest of what is waited for takes on a busy machine: what never comes is told, instead of waited for. */
-const LONGEST = 5 * 60_000;
+/** Longer than the slowest line takes on a busy machine: a missing line is an error, not an endless wait. */
+const OUTPUT_TIMEOUT_MS = 5 * 60_000;
 
 export interface RunningDev {
-  /** Resolves with the line that matches, also when it was said before. Rejects when it does not come within five minutes. */
+  /** Resolves with the line that matches, also when it was printed before. Rejects after five minutes. */
   said(line: RegExp): Promise<string>;
-  /** As Ctrl-C does. Answers with what it ended. */
+  /** Sends SIGINT, as Ctrl-C does; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** `npm run dev` in a folder; resolves when it says that it is ready. */
+/** Starts `npm run dev` in a folder; resolves when it is ready. */
 export const startDev = (
   folder: string,
   args: readonly string[],
@@ -25,7 +25,7 @@ export const startDev = (
     tell,
   );
 
-/** A script of Node that follows sources; resolves when it says that it is ready. */
+/** Starts a Node script that watches sources; resolves when it is ready. */
 export async function startFollowing(
   script: readonly string[],
   { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
@@ -41,17 +41,20 @@ export async function startFollowing(
   });
   const said = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`It never said ${String(pattern)}.`)), LONGEST);
-      const look = () => {
+      const late = setTimeout(
+        () => reject(new Error(`It never said ${String(pattern)}.`)),
+        OUTPUT_TIMEOUT_MS,
+      );
+      const check = () => {
         const found = lines.find((line) => pattern.test(line));
         if (found === undefined) return;
         clearTimeout(late);
-        listeners.delete(look);
+        listeners.delete(check);
         resolve(found);
       };
       child.once('exit', () => reject(new Error(`It ended, and never said ${String(pattern)}.`)));
-      listeners.add(look);
-      look();
+      listeners.add(check);
+      check();
     });
   const running = { said, stop: () => stop(child) };
   await said(/is ready \(/);

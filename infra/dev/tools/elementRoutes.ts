@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { Router } from 'express';
 
-const ASK_EVERY = 200;
+const POLL_INTERVAL_MS = 200;
 
-/** The catalogue of elements, started when somebody first opens it. */
+/** Redirects to Storybook, which the first request starts. */
 export function elementRoutes(start: () => Promise<string> = startCatalogue): Router {
   let started: Promise<string> | null = null;
   const routes = Router();
@@ -25,7 +25,7 @@ export function elementRoutes(start: () => Promise<string> = startCatalogue): Ro
   return routes;
 }
 
-/** Answers its address when it is there. */
+/** Resolves with its address when it is ready. */
 async function startCatalogue(): Promise<string> {
   const port = process.env.CATALOGUE_PORT ? Number(process.env.CATALOGUE_PORT) : await freePort();
   const preload = pathToFileURL(join(import.meta.dirname, '../../start/exitWithParent.ts')).href;
@@ -48,7 +48,7 @@ async function startCatalogue(): Promise<string> {
       )
     )
       return address;
-    await pause(ASK_EVERY);
+    await pause(POLL_INTERVAL_MS);
   }
   throw new Error('The catalogue did not start: npm run catalogue says why.');
 }

@@ -4,7 +4,7 @@ import { elementRoutes } from './elementRoutes';
 import { graphiqlRoutes } from './graphiql/graphiqlRoutes';
 
 describe('GraphiQL', () => {
-  it('is built when it is first opened, once, and takes nothing from elsewhere', async () => {
+  it('is built once, at the first request, and loads nothing from another origin', async () => {
     const build = jest.fn(() => Promise.resolve());
     const app = express().use(graphiqlRoutes(build));
     expect(build).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ describe('GraphiQL', () => {
     expect(answer.headers['content-security-policy']).not.toContain('http');
   });
 
-  it('says why it could not be built, and is tried again', async () => {
+  it('shows why it could not be built, and is built again at the next request', async () => {
     const build = jest.fn().mockRejectedValueOnce(new Error('No space.')).mockResolvedValue(undefined);
     const app = express().use(graphiqlRoutes(build));
 
@@ -30,7 +30,7 @@ describe('GraphiQL', () => {
   });
 });
 
-it('leads to the catalogue of elements, which starts once', async () => {
+it('redirects to Storybook, which is started once', async () => {
   const start = jest.fn(() => Promise.resolve('http://localhost:6006'));
   const app = express().use(elementRoutes(start));
 

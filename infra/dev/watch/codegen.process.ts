@@ -3,7 +3,7 @@ import { graphFolders } from './graphFolders';
 import { watchFolders } from './watchFolders';
 import { concernsGraph } from './whatConcerns';
 
-// Keeps the libraries of the generator loaded: they take longer than its work.
+// Keeps the generator's libraries loaded: loading them takes longer than generating.
 const root = process.cwd();
 let turn: Promise<void> = Promise.resolve();
 

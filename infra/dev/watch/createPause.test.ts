@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('suspends processes and lets them go on when the time is over', () => {
+it('suspends processes and resumes them when the time is over', () => {
   createPause([child]).suspend(1000);
   jest.advanceTimersByTime(999);
   expect(SIGNALS).toEqual(['SIGSTOP']);

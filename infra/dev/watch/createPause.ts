@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Suspends processes for a while. On Windows, which cannot suspend any, they run on. */
+/** Suspends processes for a while. On Windows, which has no SIGSTOP, they run on. */
 export function createPause(children: readonly Pick<ChildProcess, 'kill'>[]) {
   let timer: NodeJS.Timeout | undefined;
   let until = 0;
@@ -10,7 +10,7 @@ export function createPause(children: readonly Pick<ChildProcess, 'kill'>[]) {
   };
 
   return {
-    /** For at least so many ms from now; one that is shorter than what is left changes nothing. */
+    /** Suspends for at least `ms` from now; a shorter time than what is left changes nothing. */
     suspend(ms: number): void {
       signal('SIGSTOP');
       until = Math.max(until, Date.now() + ms);

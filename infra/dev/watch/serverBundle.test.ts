@@ -12,7 +12,7 @@ beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'bundled-')));
   write('gateway/src/main.ts', "import { place } from './place';\nconsole.log(place());\n");
   write('gateway/src/place.ts', 'export const place = (): string => import.meta.dirname;\n');
-  write('gateway/src/ahead.ts', "export { place } from './place';\n");
+  write('gateway/src/warmUp.ts', "export { place } from './place';\n");
 });
 afterEach(async () => {
   await bundle.close();
@@ -22,19 +22,19 @@ afterEach(async () => {
 const open = async () => {
   bundle = await createServerBundle(
     root,
-    { entry: 'gateway/src/main.ts', parts: 'gateway/src/place.ts', ahead: 'gateway/src/ahead.ts' },
+    { entry: 'gateway/src/main.ts', parts: 'gateway/src/place.ts', warmUp: 'gateway/src/warmUp.ts' },
     join(root, '.cache/gateway'),
   );
 };
 
-it('runs as its sources do, which know where they lie', async () => {
+it('gives modules the import.meta of their sources', async () => {
   await open();
   expect(await bundle.renew()).toBeNull();
 
   expect(run()).toBe(join(root, 'gateway/src'));
 });
 
-it('lets a file ask where it lies that did not before, or was not there', async () => {
+it('does so for a file that did not use import.meta before, or is new', async () => {
   write('gateway/src/place.ts', "export const place = () => 'nowhere';\n");
   await open();
   await bundle.renew();
@@ -47,11 +47,11 @@ it('lets a file ask where it lies that did not before, or was not there', async 
   expect(run()).toBe(join(root, 'gateway/src/deep/here.ts'));
 });
 
-it('waits in a process that has loaded its libraries, and keeps what was done ahead unless its sources changed', async () => {
-  // Told only while the process still waits, with nothing else to do.
+it('waits in a standby process with its libraries loaded, and keeps the warm-up unless its sources changed', async () => {
+  // Sent only while the process still waits.
   library('node_modules/idle', 'none', "setTimeout(() => process.send('idle'), 50).unref();\n");
   write('gateway/src/counter.ts', 'export const counter = { value: 0 };\n');
-  write('gateway/src/ahead.ts', "import { counter } from './counter';\ncounter.value += 1;\n");
+  write('gateway/src/warmUp.ts', "import { counter } from './counter';\ncounter.value += 1;\n");
   const main = (words: string) =>
     write(
       'gateway/src/main.ts',
@@ -60,9 +60,9 @@ it('waits in a process that has loaded its libraries, and keeps what was done ah
   main('before');
   await open();
   await bundle.renew();
-  const { spare, entry, parts, ahead, libraries } = bundle;
+  const { spare, entry, parts, warmUp, libraries } = bundle;
   const waiting = () =>
-    spawn(process.execPath, [spare, entry, parts, ahead, libraries], {
+    spawn(process.execPath, [spare, entry, parts, warmUp, libraries], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
   const [first, second] = [waiting(), waiting()];
@@ -84,7 +84,7 @@ it('waits in a process that has loaded its libraries, and keeps what was done ah
   expect(await heard(second)).toBe('after 10');
 });
 
-it('tells the line that cannot be read, and stays as it was', async () => {
+it('reports the line that cannot be parsed, and keeps the previous bundle', async () => {
   await open();
   await bundle.renew();
   write('gateway/src/place.ts', 'export const place = () => (((;\n');
@@ -94,7 +94,7 @@ it('tells the line that cannot be read, and stays as it was', async () => {
   expect(run()).toBe(join(root, 'gateway/src'));
 });
 
-it('leaves libraries outside, each where the package that imports it finds it', async () => {
+it('externalizes libraries, each in the version that its importer resolves', async () => {
   write('package.json', JSON.stringify({ workspaces: ['gateway'] }));
   library('node_modules/common', 'the common one');
   library('node_modules/versioned', 'the newest');

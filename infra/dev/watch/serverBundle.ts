@@ -3,19 +3,19 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildFailure, type BuildOptions, context, type Metafile, type Plugin, stop } from 'esbuild';
 
-/** A server's own code as few files: to load its thousand modules one by one takes longer than all else of its start. */
+/** A server's own code bundled into few files: loading its thousand modules one by one is most of the start time. */
 export interface ServerBundle {
-  /** What is run. */
+  /** The module that starts the server. */
   entry: string;
-  /** What that takes longest to load, and which does nothing yet. */
+  /** Modules that take longest to load, without side effects. */
   parts: string;
-  /** What may be done before the sources are known that will be run. */
-  ahead: string;
-  /** A process that waits to run it. */
+  /** Work that can be done before the sources of the next start are known. */
+  warmUp: string;
+  /** The script of a standby process. */
   spare: string;
-  /** A list, as JSON, of the libraries that it imports. */
+  /** A JSON file with the names of the imported libraries. */
   libraries: string;
-  /** Makes it of the sources as they are. Answers what is wrong with them; then the bundle stays as it was. */
+  /** Rebuilds it from the sources. Resolves with their errors, and keeps the previous bundle then; null on success. */
   renew(): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -25,26 +25,26 @@ const SPARE = join(import.meta.dirname, 'spare.process.ts');
 export interface Sources {
   entry: string;
   parts: string;
-  /** A process that has run it keeps what came of it as long as nothing that it is made of changes. */
-  ahead: string;
+  /** Its results stay valid in a process as long as its own modules do not change. */
+  warmUp: string;
 }
 
-/** Of sources by their paths from the root. Lies in `folder`, which is emptied. */
+/** Bundles sources, given by their paths from the root, into `folder`, which is emptied first. */
 export async function createServerBundle(
   root: string,
-  { entry, parts, ahead }: Sources,
+  { entry, parts, warmUp }: Sources,
   folder: string,
 ): Promise<ServerBundle> {
   rmSync(folder, { recursive: true, force: true });
-  const { everywhere, ownOnes } = installedLibraries(root);
+  const { everywhere, ownVersions } = installedLibraries(root);
   const options: BuildOptions = {
     absWorkingDir: root,
-    entryPoints: { server: entry, parts, ahead, spare: SPARE },
+    entryPoints: { server: entry, parts, warmUp, spare: SPARE },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // What is loaded when it is needed stays so. A process that still runs finds the pieces it was made of.
+    // Keeps dynamic imports. A running process still finds the chunks it was started with.
     splitting: true,
     outdir: folder,
     outExtension: { '.js': '.mjs' },
@@ -52,23 +52,23 @@ export async function createServerBundle(
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,
-    // Written below: it would remove what an earlier process still has to load.
+    // Written below: esbuild would remove chunks that a running process still has to load.
     write: false,
     logLevel: 'silent',
     external: everywhere,
   };
-  const placed = createPlaced(root);
+  const tracked = trackImportMeta(root);
   const open = () =>
     context({
       ...options,
-      plugins: [librariesOfTheirOwn(root, ownOnes), modulesKnowWhereTheyLie(placed.files)],
+      plugins: [externalizeOwnVersions(root, ownVersions), injectImportMeta(tracked.files)],
     });
   let bundler = await open();
 
   async function rebuild() {
     const made = await bundler.rebuild();
-    if (!placed.hasMore(made.metafile!)) return made;
-    // Rare: which files a plugin is asked about is said once, and asking about all takes half as long as all else.
+    if (!tracked.hasMore(made.metafile!)) return made;
+    // Rare: a plugin's filter is fixed once, and one that matches all files adds half of the build time.
     await bundler.dispose();
     bundler = await open();
     return bundler.rebuild();
@@ -78,7 +78,7 @@ export async function createServerBundle(
   return {
     entry: join(folder, 'server.mjs'),
     parts: join(folder, 'parts.mjs'),
-    ahead: join(folder, 'ahead.mjs'),
+    warmUp: join(folder, 'warmUp.mjs'),
     spare: join(folder, 'spare.mjs'),
     libraries,
     async renew() {
@@ -99,13 +99,13 @@ export async function createServerBundle(
   };
 }
 
-/** Packages that are found from everywhere, and those of which a package of ours has one of its own. */
-function installedLibraries(root: string): { everywhere: string[]; ownOnes: string[] } {
+/** Packages that are installed at the root only, and those of which a workspace has its own version. */
+function installedLibraries(root: string): { everywhere: string[]; ownVersions: string[] } {
   const common = librariesIn(join(root, 'node_modules'));
   const own = new Set(
     workspacesOf(root).flatMap((folder) => librariesIn(join(root, folder, 'node_modules'))),
   );
-  return { everywhere: common.filter((name) => !own.has(name)), ownOnes: [...own] };
+  return { everywhere: common.filter((name) => !own.has(name)), ownVersions: [...own] };
 }
 
 function workspacesOf(root: string): string[] {
@@ -121,25 +121,25 @@ function librariesIn(folder: string, scope = ''): string[] {
     .flatMap((name) => (name.startsWith('@') ? librariesIn(join(folder, name), `${name}/`) : [scope + name]));
 }
 
-/** Each stays outside as the one that its importer finds, which from the bundle would be another. */
-const librariesOfTheirOwn = (root: string, names: readonly string[]): Plugin => ({
-  name: 'libraries-of-their-own',
+/** Externalizes libraries by the path that their importer resolves, as the bundle would resolve another version. */
+const externalizeOwnVersions = (root: string, names: readonly string[]): Plugin => ({
+  name: 'externalize-own-versions',
   setup({ onResolve, resolve }) {
     if (names.length === 0) return;
     const filter = new RegExp(`^(${names.map(escaped).join('|')})(/|$)`);
     onResolve({ filter }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      if (pluginData === LOOKED_UP || kind === 'entry-point') return undefined;
-      if (!bringsItsOwn(root, importer, path)) return { path, external: true };
-      const own = await resolve(path, { kind, importer, resolveDir, pluginData: LOOKED_UP });
+      if (pluginData === RESOLVED || kind === 'entry-point') return undefined;
+      if (!hasOwnVersion(root, importer, path)) return { path, external: true };
+      const own = await resolve(path, { kind, importer, resolveDir, pluginData: RESOLVED });
       return own.errors.length > 0 ? { errors: own.errors } : { path: own.path, external: true };
     });
   },
 });
 
-const LOOKED_UP = 'looked up';
+const RESOLVED = 'looked up';
 
-/** Whether the package of the file that imports it has a library in a version of its own, which the bundle would not find. */
-function bringsItsOwn(root: string, importer: string, library: string): boolean {
+/** Whether the importer's package has its own version of a library, which the bundle would not resolve. */
+function hasOwnVersion(root: string, importer: string, library: string): boolean {
   for (
     let folder = dirname(importer);
     folder !== root && folder !== dirname(folder);
@@ -149,13 +149,13 @@ function bringsItsOwn(root: string, importer: string, library: string): boolean 
   return false;
 }
 
-/** The files of a bundle that ask where they lie. */
-function createPlaced(root: string) {
+/** Finds the files of a bundle that use `import.meta`. */
+function trackImportMeta(root: string) {
   const lookedAt = new Map<string, number>();
   const files = new Set<string>();
   return {
     files,
-    /** Whether some ask for the first time. */
+    /** Whether there are files that did not use it before. */
     hasMore({ inputs }: Metafile): boolean {
       const before = files.size;
       for (const input of Object.keys(inputs)) {
@@ -170,9 +170,9 @@ function createPlaced(root: string) {
   };
 }
 
-/** In a bundle `import.meta` is that of the bundle. */
-const modulesKnowWhereTheyLie = (files: ReadonlySet<string>): Plugin => ({
-  name: 'modules-know-where-they-lie',
+/** Replaces `import.meta`, which in a bundle would be the bundle's. */
+const injectImportMeta = (files: ReadonlySet<string>): Plugin => ({
+  name: 'inject-import-meta',
   setup({ onLoad }) {
     if (files.size === 0) return;
     onLoad({ filter: new RegExp(`^(${[...files].map(escaped).join('|')})$`) }, ({ path }) => {
@@ -187,7 +187,7 @@ const modulesKnowWhereTheyLie = (files: ReadonlySet<string>): Plugin => ({
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Those that are loaded as the server starts. */
+/** Libraries that are imported statically. */
 function librariesOf({ outputs }: Metafile): string[] {
   const imports = Object.values(outputs).flatMap((output) => output.imports);
   const outside = imports.filter(

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import '../../start/exitWithParent';
 
 /**
- * A server that has loaded its libraries, which do not change when our own code is edited, and done what hardly ever changes
- * with it; it waits to be told to load that code ('load'), and to begin ('begin').
+ * A standby server process: it has loaded its libraries and run the warm-up, which edits hardly ever affect, and waits for the
+ * messages to load our code ('load') and to start ('begin').
  */
-const [entry = '', parts = '', ahead = '', libraries = ''] = process.argv.slice(2);
+const [entry = '', parts = '', warmUp = '', libraries = ''] = process.argv.slice(2);
 
-// Nothing else holds a process that only waits.
+// Keeps the waiting process alive.
 process.channel?.ref();
 
 const { promise: wanted, resolve: want } = deferred();
@@ -24,7 +24,7 @@ for (const name of JSON.parse(readFileSync(libraries, 'utf8')) as string[]) {
   if (isWanted) break;
   await import(name);
 }
-if (!isWanted) await import(pathToFileURL(ahead).href);
+if (!isWanted) await import(pathToFileURL(warmUp).href);
 await wanted;
 await import(pathToFileURL(parts).href);
 await begun;

@@ -1,4 +1,4 @@
-/** Tells each error when it comes, and once that there are none any more; what stays wrong is not repeated. */
+/** Reports each type error once, and once when there are none left. */
 export function reporter(say: (line: string) => void): (line: string) => void {
   let told = new Set<string>();
   let found = new Set<string>();

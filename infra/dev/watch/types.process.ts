@@ -9,12 +9,12 @@ import { reporter } from './typeReport';
 import { watchFolders } from './watchFolders';
 import { concernsServers, isSource, sourceFolders } from './whatConcerns';
 
-// The compiler follows all sources; it ends with this process, which ends with whoever started it.
+// The compiler watches all sources; it ends with this process, which ends with its parent.
 const PROJECTS = ['tsconfig.node.json', 'tsconfig.web.json'];
 const LOWEST_PRIORITY = 19;
 /**
- * It takes seconds of every core for each edit, and a process of another session gets its share whatever its priority: so it
- * waits until the edit can be on the screen, or the server be there again.
+ * It uses every core for seconds after each edit, and a low priority does not help across process groups (autogroup scheduling):
+ * so it is suspended until the edit can be on the screen, or the server is up again.
  */
 const SCREEN_PAUSE_MS = 1000;
 const SERVER_PAUSE_MS = 2000;
@@ -40,7 +40,7 @@ await watchFolders(root, {
 });
 process.stdout.write('watching\n');
 
-/** The compiler itself: whoever ends the script that starts it ends the script alone. */
+/** The compiler's own path: ending the script in `.bin` would not end the compiler. */
 async function compilerHere(): Promise<string> {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   const home = dirname(resolve('typescript-native/package.json'));

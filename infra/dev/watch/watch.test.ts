@@ -18,7 +18,7 @@ it.each([
   expect([concernsServers(file), concernsGraph(file)]).toEqual([servers, graph]);
 });
 
-it('tells each type error once, and that there are none any more', () => {
+it('reports each type error once, and when there are none left', () => {
   const said: string[] = [];
   const report = reporter((line) => said.push(line));
   const error = "gateway/src/app.ts(1,1): error TS2304: Cannot find name 'x'.";
@@ -44,7 +44,7 @@ describe('a folder that is watched', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('tells what was written in it, however deep, and leaves out what does not matter', async () => {
+  it('reports files written at any depth, except ignored ones', async () => {
     let tell: (files: readonly string[]) => void = () => undefined;
     const told = new Promise<readonly string[]>((resolve) => (tell = resolve));
     const end = await watchFolders(root, {

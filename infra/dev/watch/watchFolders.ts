@@ -1,9 +1,9 @@
 import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 
-/** What an editor writes in several steps is one change. */
-const SETTLED_AFTER = 40;
-const NOT_OURS = /[\\/](node_modules|dist|\.git)([\\/]|$)/;
+/** Several writes of an editor are one change. */
+const DEBOUNCE_MS = 40;
+const IGNORED_FOLDERS = /[\\/](node_modules|dist|\.git)([\\/]|$)/;
 
 interface Watched {
   /** Folders, from the root. */
@@ -13,7 +13,7 @@ interface Watched {
   changed(files: readonly string[]): void;
 }
 
-/** Tells of files that are written in some folders from when it resolves on. Answers what ends it. */
+/** Watches folders from when it resolves on; returns the function that ends it. */
 export async function watchFolders(
   root: string,
   { folders, concerns, changed }: Watched,
@@ -22,7 +22,7 @@ export async function watchFolders(
   let timer: NodeJS.Timeout | undefined;
   const watcher = watch(
     folders.map((folder) => join(root, folder)),
-    { ignoreInitial: true, ignored: (path) => NOT_OURS.test(relative(root, path)) },
+    { ignoreInitial: true, ignored: (path) => IGNORED_FOLDERS.test(relative(root, path)) },
   );
   watcher.on('all', (_event, path) => {
     const file = relative(root, path).replaceAll(sep, '/');
@@ -32,7 +32,7 @@ export async function watchFolders(
     timer = setTimeout(() => {
       changed([...files]);
       files.clear();
-    }, SETTLED_AFTER);
+    }, DEBOUNCE_MS);
   });
   await new Promise<void>((resolve, reject) => watcher.once('ready', resolve).once('error', reject));
   return () => {

@@ -2,7 +2,7 @@ import { watchFolders } from './watchFolders';
 import type { WatchedServer } from './watchedServer';
 import { concernsServers, SERVER_FOLDERS } from './whatConcerns';
 
-/** Starts the servers anew when what they are made of changes. */
+/** Restarts the servers when their sources change. */
 export const watchServers = (root: string, server: WatchedServer): Promise<() => void> =>
   watchFolders(root, {
     folders: SERVER_FOLDERS,

@@ -8,24 +8,23 @@ import type { ServerBundle } from './serverBundle';
 
 interface Options {
   name: string;
-  /** What is run, made anew of the sources before each start. */
+  /** Rebuilt from the sources before each start. */
   bundle: ServerBundle;
   env: Record<string, string>;
-  /** Answers 200 when it can serve. */
+  /** Answers 200 when the server is ready. */
   readyUrl: string;
   dataDir: string;
   say(line: string): void;
 }
 
-const PATIENCE = 240_000;
-const ASK_EVERY = 30;
-const LAST_WORDS = 12;
-/** Ms after which a process that does not leave is ended. */
-const LEAVING = 4000;
+const START_TIMEOUT_MS = 240_000;
+const POLL_INTERVAL_MS = 30;
+const MAX_ERROR_LINES = 12;
+const STOP_TIMEOUT_MS = 4000;
 
 /**
- * A server that is started anew when its sources change. While they cannot be read the one before goes on; one that cannot start
- * waits for the next change.
+ * A server that is restarted when its sources change. While they have errors the previous process goes on; a server that
+ * cannot start waits for the next change.
  */
 export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say }: Options) {
   const log = createWriteStream(join(dataDir, 'logs', `${name}.log`), { flags: 'w' });
@@ -40,7 +39,7 @@ export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say 
       [
         '--enable-source-maps',
         '--max-semi-space-size=64',
-        ...[bundle.spare, bundle.entry, bundle.parts, bundle.ahead, bundle.libraries],
+        ...[bundle.spare, bundle.entry, bundle.parts, bundle.warmUp, bundle.libraries],
       ],
       { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true },
     );
@@ -49,7 +48,7 @@ export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say 
     return child;
   }
 
-  /** Answers what it said last when it does not start. */
+  /** Resolves with the first lines of stderr when it does not start; null on success. */
   async function begin(): Promise<string | null> {
     const child = (spare && !hasEnded(spare) ? spare : null) ?? launch();
     spare = null;
@@ -57,19 +56,19 @@ export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say 
     const words: string[] = [];
     child.stderr?.on('data', (text: Buffer) => words.push(text.toString()));
     child.send('begin');
-    const until = Date.now() + PATIENCE;
+    const until = Date.now() + START_TIMEOUT_MS;
     while (!hasEnded(child) && Date.now() < until) {
       if (await answers(readyUrl)) return null;
-      await pause(ASK_EVERY);
+      await pause(POLL_INTERVAL_MS);
     }
-    return words.join('').trim().split('\n').slice(0, LAST_WORDS).join('\n');
+    return words.join('').trim().split('\n').slice(0, MAX_ERROR_LINES).join('\n');
   }
 
   async function end(child: ChildProcess | null): Promise<void> {
     if (!child || hasEnded(child)) return;
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
-    const force = setTimeout(() => child.kill('SIGKILL'), LEAVING);
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await gone;
     clearTimeout(force);
   }
@@ -84,7 +83,7 @@ export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say 
     const startedAt = Date.now();
     const mistake = await bundle.renew();
     if (mistake !== null) return say(`${name} goes on as it was before ${why}:\n${mistake}`);
-    // It loads while the one before leaves.
+    // It loads while the previous one shuts down.
     spare ??= launch();
     if (!hasEnded(spare)) spare.send('load');
     await end(current);
@@ -103,13 +102,13 @@ export function createWatchedServer({ name, bundle, env, readyUrl, dataDir, say 
   return {
     start(): Promise<void> {
       const started = start();
-      // Whatever is edited meanwhile waits for it.
+      // Edits wait until it has started.
       turn = started.catch(() => undefined);
       return started;
     },
-    /** Gets a process ready for the next restart. */
+    /** Starts a standby process for the next restart. */
     prepare,
-    /** One after the other. */
+    /** Restarts run one after the other. */
     restart: (why: string) => (turn = turn.then(() => restart(why))),
     async stop(): Promise<void> {
       isOver = true;

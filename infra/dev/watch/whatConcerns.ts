@@ -1,24 +1,23 @@
 import { readdirSync } from 'node:fs';
 
-/** Where the sources of servers are. */
+/** Folders with sources of servers. */
 export const SERVER_FOLDERS = ['gateway', 'subgraphs', 'infra/registry/src', 'shared-ui/messages/src'];
 
-/** Where everything is that has types, as `tsconfig.node.json` and `tsconfig.web.json` name it. */
+/** Folders with typed sources, as in `tsconfig.node.json` and `tsconfig.web.json`. */
 export const sourceFolders = (root: string): string[] =>
   readdirSync(root).filter((name) => /^(gateway|infra|mfe-.+|shared-ui|shell|subgraphs)$/.test(name));
 
 const IGNORED = /(^|\/)(node_modules|__generated__|testing|dist)\/|\.test\.|\.tmp$|~$/;
 
 /**
- * Whether a server has to start anew. Schemas of subgraphs are read as they start; the supergraph is followed by the gateway
- * itself.
+ * Whether a server has to restart. Subgraphs read their schemas as they start; the gateway watches the supergraph itself.
  */
 export const concernsServers = (file: string): boolean =>
   !IGNORED.test(file) &&
   /\.(ts|tsx|graphql|json|js|css|svg)$/.test(file) &&
   file !== 'gateway/supergraph.graphql';
 
-/** Whether types follow from it. */
+/** Whether types are generated from it. */
 export const concernsGraph = (file: string): boolean =>
   !IGNORED.test(file) && file.endsWith('.graphql') && file !== 'gateway/supergraph.graphql';
 

@@ -13,7 +13,7 @@ const SALON = { _id: 'salon', title: 'Pay', capacity: 1, seats_free: 0 };
 let time = 0;
 beforeEach(() => (time = 0));
 
-/** Each asked after the one before it was over, by `ada` unless told otherwise. */
+/** Sequential operations, by `ada` by default. */
 const asked = (kind: Kind, given: Partial<Operation>): Operation => ({
   kind,
   who: 'ada',
@@ -61,7 +61,7 @@ const period = (operations: Operation[], after: Partial<State>, before: Partial<
 });
 
 describe('what was acknowledged', () => {
-  const hers = (...status: string[]) => ({ rsvps: status.map((one) => rsvp({ status: one })) });
+  const own = (...status: string[]) => ({ rsvps: status.map((one) => rsvp({ status: one })) });
 
   it.each([
     ['is there', [['seat', answered('RESERVED')]], 'RESERVED'],
@@ -94,7 +94,7 @@ describe('what was acknowledged', () => {
   ] as [string, [Kind, Partial<Operation>][], string][])('%s', (_what, asking, status) => {
     const operations = asking.map(([kind, given]) => asked(kind, given));
 
-    expect(checkAcknowledged(period(operations, hers(status), hers('RESERVED')))).toEqual([]);
+    expect(checkAcknowledged(period(operations, own(status), own('RESERVED')))).toEqual([]);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('what was acknowledged', () => {
   ] as [string, [Kind, Partial<Operation>][], string[]][])('%s', (_what, asking, status) => {
     const operations = asking.map(([kind, given]) => asked(kind, given));
 
-    expect(checkAcknowledged(period(operations, hers(...status)))).toHaveLength(1);
+    expect(checkAcknowledged(period(operations, own(...status)))).toHaveLength(1);
   });
 
   it('of a session: booked and gone, cancelled and still there', () => {
@@ -153,14 +153,14 @@ describe('seats', () => {
     expect(checkSeats(period([], { salons: [salon], rsvps }))).toEqual([expect.stringMatching(problem)]);
   });
 
-  const hers = asked('seat', { who: 'bo', invokedAt: 10, endedAt: 15, ...answered('PENDING', 'two') });
+  const own = asked('seat', { who: 'bo', invokedAt: 10, endedAt: 15, ...answered('PENDING', 'two') });
   const waiting = rsvp({ _id: 'two', user_id: 'bo', status: 'PENDING', queued_at: 12 });
 
   it('go to the member whose place was acknowledged before the other asked', () => {
     const later = asked('seat', { invokedAt: 20, endedAt: 25, ...answered('RESERVED') });
     const rsvps = [rsvp({ queued_at: 22 }), waiting];
 
-    expect(checkSeats(period([hers, later], { salons: [SALON], rsvps }))).toEqual([
+    expect(checkSeats(period([own, later], { salons: [SALON], rsvps }))).toEqual([
       'ada has a seat at salon before bo, who was first',
     ]);
   });
@@ -169,7 +169,7 @@ describe('seats', () => {
     const atOnce = asked('seat', { invokedAt: 14, endedAt: 25, ...answered('RESERVED') });
     const rsvps = [rsvp({ queued_at: 22 }), waiting];
 
-    expect(checkSeats(period([hers, atOnce], { salons: [SALON], rsvps }))).toEqual([]);
+    expect(checkSeats(period([own, atOnce], { salons: [SALON], rsvps }))).toEqual([]);
   });
 });
 
@@ -320,9 +320,14 @@ describe('what others were told', () => {
 
     it.each([
       ['both have it', confirmations, ['m1', 'm2'], []],
-      ['hers is lost', confirmations, ['m2'], ['session_confirmation one:0:member did not arrive']],
       [
-        'hers was forgotten',
+        'one confirmation is lost',
+        confirmations,
+        ['m2'],
+        ['session_confirmation one:0:member did not arrive'],
+      ],
+      [
+        'the member was forgotten',
         confirmations.slice(1),
         ['m2'],
         ['session_confirmation one:0:member was never written'],

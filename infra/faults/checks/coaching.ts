@@ -11,7 +11,7 @@ export function checkCoaching({ sessions, ledger }: Pick<State, 'sessions' | 'le
   const members = new Set([...booked.keys(), ...lines.keys()]);
   return [
     ...[...groupBy(live, ({ coach_id }) => coach_id).values()].flatMap(overlapsIn),
-    ...[...lines].flatMap(([who, hers]) => problemsOfLedger(who, hers)),
+    ...[...lines].flatMap(([who, own]) => problemsOfLedger(who, own)),
     ...[...members].flatMap((who) => {
       const held = sum((lines.get(who) ?? []).map((line) => line.held));
       const minutes = sum((booked.get(who) ?? []).map(({ duration }) => duration));

@@ -22,8 +22,8 @@ function problemsOf(
     problems.push(`${_id} counts ${seats_free} free seats with ${seated.length} of ${capacity} taken`);
   if (waiting.length > 0 && seated.length < capacity)
     problems.push(`somebody waits at ${_id} beside a free seat`);
-  for (const [who, hers] of groupBy(rsvps, ({ user_id }) => user_id))
-    if (hers.length > 1) problems.push(`${who} has ${hers.length} RSVPs at ${_id}`);
+  for (const [who, own] of groupBy(rsvps, ({ user_id }) => user_id))
+    if (own.length > 1) problems.push(`${who} has ${own.length} RSVPs at ${_id}`);
   for (const late of seated)
     for (const early of waiting)
       if (hasOvertaken(late, early, operations))

@@ -45,8 +45,8 @@ function untoldSeats(
     new Map(rsvps.map(({ user_id, salon_id, status }) => [nameOf(user_id, salon_id), status]));
   const [known, found] = [statusIn(before), statusIn(after)];
   const asked = operations.filter(({ kind }) => kind === 'seat' || kind === 'leave');
-  return [...groupBy(asked, ({ who, about }) => nameOf(who, about))].flatMap(([seat, hers]) => {
-    const changes = certainChanges(known.get(seat), hers);
+  return [...groupBy(asked, ({ who, about }) => nameOf(who, about))].flatMap(([seat, own]) => {
+    const changes = certainChanges(known.get(seat), own);
     const heard = (told.get(seat) ?? []).map(({ rsvp }) => rsvp);
     const problems: string[] = [];
     if (!isWithin(changes, heard))

@@ -5,20 +5,20 @@ import type { Repository } from './repositoryOfSample';
 
 const FOLDER = join(import.meta.dirname, 'wrong');
 
-/** What is wrong in each file of `wrong`, as the compiler is to say it. */
+/** The expected compile error of each file in `wrong`. */
 const WRONG = {
   'wrongAnswer.ts': /TS2339: Property 'speaker' does not exist/,
   'wrongField.ts': /TS2353: .*'colour' does not exist/,
   'wrongProp.tsx': /TS2322: Type '"loud"' is not assignable/,
 };
 
-/** The area has its types, our packages have theirs, and what is wrong is told at its line. */
+/** Checks that the area and our packages are typed, and that each mistake is reported at its line. */
 export async function checkTypes({ folder, npm }: Repository): Promise<void> {
   await npm('run', 'types');
   const files = readdirSync(FOLDER).sort();
   assert.deepEqual(files, Object.keys(WRONG));
   for (const file of files) cpSync(join(FOLDER, file), join(folder, 'src', file));
-  // Declarations are looked into as well: of others' packages some need types that are not there.
+  // Our declarations are checked as well; some third-party ones need types that are not installed.
   const told = await npm('run', 'types', '--', '--skipLibCheck', 'false').then(
     () => [],
     (error: Error) =>

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import type { BuildRecord } from '../../webpack/buildRecord';
 import { openPage } from '../../dev/testing/member';
 
-/** As React's own tools do it: each copy of react-dom that begins on a page says so here. */
+/** The hook of React's developer tools: each copy of react-dom on the page registers here. */
 const COUNT_COPIES = `
   globalThis.copiesOfReact = [];
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -14,7 +14,7 @@ const COUNT_COPIES = `
   };
 `;
 
-/** Opens the area as a member in the shell; answers which of its files were asked for. */
+/** Opens the area as a member in the shell; returns which of its files were requested. */
 export async function openArea(browser: Browser, origin: string, build: BuildRecord): Promise<string[]> {
   const page = await openPage(browser, origin, '/privacy-policy');
   const base = `/remotes/${build.app}/${build.version}/`;
@@ -49,7 +49,7 @@ export async function openArea(browser: Browser, origin: string, build: BuildRec
   return asked;
 }
 
-/** The sentence under the heading, as the next load of the page has it. */
+/** The sentence under the heading, after a new load of the page. */
 export async function leadOf(
   browser: Browser,
   origin: string,

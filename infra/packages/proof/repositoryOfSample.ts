@@ -9,9 +9,9 @@ const run = promisify(execFile);
 
 export interface Repository {
   folder: string;
-  /** Runs npm there and answers what it printed; rejects with all of that when it fails. */
+  /** Runs npm there; resolves with its output, rejects with it when npm fails. */
   npm(...args: string[]): Promise<string>;
-  /** Runs `athenaeum-remote` there, as somebody who has an address and a key of their own and nothing else. */
+  /** Runs `athenaeum-remote` there, with nothing but an address and a key. */
   remote(platform: string, ...args: string[]): Promise<string>;
   /** Runs `athenaeum-remote dev` there, against a shell. */
   dev(...args: string[]): Promise<RunningDev>;
@@ -19,7 +19,7 @@ export interface Repository {
   remove(): void;
 }
 
-/** A folder outside of this repository for the sample area, with our packages as tarballs and nothing else. */
+/** Creates a folder outside of this repository for the sample area, with our packages as tarballs and nothing else. */
 export function repositoryOfSample(root: string): Repository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'athenaeum-outside-')));
   cpSync(join(root, 'dist/packages'), join(folder, 'packages'), { recursive: true });
@@ -35,7 +35,7 @@ export function repositoryOfSample(root: string): Repository {
     },
     async remote(platform, ...args) {
       const { PATH = '', HOME = '' } = process.env;
-      // No address of a database, no key of the house, no folder of data.
+      // Without the database's address, the signing keys and the data folder.
       const env = { PATH, HOME, ATHENAEUM_URL: platform, ATHENAEUM_KEY_FILE: join(folder, '.key/area.pem') };
       try {
         return (await run(join(folder, 'node_modules/.bin/athenaeum-remote'), args, { cwd: folder, env }))
@@ -60,6 +60,6 @@ export function repositoryOfSample(root: string): Repository {
   };
 }
 
-/** `npm run` hands the settings of this repository on, of which a team knows nothing. */
+/** Removes the variables that `npm run` sets for this repository. */
 const withoutOurNpm = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^npm_/i.test(name)));

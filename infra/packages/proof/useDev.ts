@@ -20,8 +20,8 @@ interface Marked {
 }
 
 /**
- * The area of its repository, live, in a shell that runs: by the link that is printed, with the session there, before anything of
- * it was ever deployed. Leaves the sources as they were.
+ * Shows the area live in a running shell before it was ever deployed, by the printed link and with a session there. Restores
+ * the sources.
  */
 export async function useDev(area: Repository, browser: Browser, origin: string): Promise<void> {
   await assertRefusals(area, origin);
@@ -87,7 +87,7 @@ async function assertNobodyElseSees(browser: Browser, origin: string): Promise<v
   await page.close();
 }
 
-/** What would end in an empty page is told before anything begins. */
+/** Checks that a shell that could not show the area is refused before anything is started. */
 async function assertRefusals(area: Repository, origin: string): Promise<void> {
   const refused = (reason: RegExp, ...args: string[]) =>
     assert.rejects(area.remote('', 'dev', ...args), reason);

@@ -6,7 +6,7 @@ import { BuildProblem } from './problem';
 
 let isRegistered = false;
 
-/** The name in the manifest of the area whose repository this is: `mfe-book-club`. Rejects with a BuildProblem. */
+/** The name in the manifest of the area in `root`: `mfe-book-club`. @throws BuildProblem when there is none */
 export async function areaName(root: string): Promise<string> {
   const file = join(root, 'src/manifest.ts');
   if (!existsSync(file))
@@ -17,7 +17,7 @@ export async function areaName(root: string): Promise<string> {
   return manifest.name;
 }
 
-/** The manifest is. Once: each time would be asked about every module. */
+/** Registers a TypeScript loader for the manifest; once, as each registration would see every module. */
 function readTypeScript(): void {
   if (!isRegistered) register();
   isRegistered = true;

@@ -8,8 +8,10 @@ import { BuildProblem } from './problem';
 import { writeOperations } from './writeOperations';
 
 /**
- * Builds the area whose repository `root` is into `dist/<its name>`: its container with what it shares, `mf-manifest.json`,
- * its operations and `build.json`, as a deploy reads them. Rejects when the shell could not run it as promised.
+ * Builds the area in `root` into `dist/<its name>`: the federation container, `mf-manifest.json`, its GraphQL operations and
+ * `build.json`, as a deploy reads them.
+ *
+ * @throws BuildProblem when the shell could not run it
  */
 export async function buildRemote(root: string): Promise<{ folder: string; record: BuildRecord }> {
   await writeOperations(root);
@@ -19,7 +21,7 @@ export async function buildRemote(root: string): Promise<{ folder: string; recor
   return { folder, record };
 }
 
-/** What is installed shapes a build without being part of it. */
+/** A cache key of what affects a build without being part of it. */
 export function settingsOf(root: string): string {
   try {
     return createHash('sha256')

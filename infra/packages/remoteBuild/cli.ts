@@ -49,12 +49,12 @@ if (!command) {
 } else {
   await command(process.cwd(), args, (line) => process.stdout.write(`${line}\n`)).catch((error: Error) => {
     process.stderr.write(`${error instanceof BuildProblem ? error.message : error.stack}\n`);
-    // What was begun by then, a compiler for one, does not keep it open.
+    // A compiler that was started by then must not keep the process alive.
     process.exit(1);
   });
 }
 
-/** A command that takes nothing else. */
+/** A command without further arguments. */
 function alone(run: (root: string, say: (line: string) => void) => Promise<void>): Command {
   return async (root, more, say) => {
     if (more.length > 0) throw new BuildProblem(`${more[0]} is not known here.`);

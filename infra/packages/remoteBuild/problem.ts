@@ -1,2 +1,2 @@
-/** What whoever builds can put right: shown as one line. */
+/** An error that the user can fix; shown as one line without a stack. */
 export class BuildProblem extends Error {}

@@ -7,12 +7,14 @@ import { writeIfChanged } from '../../codegen/outputFile';
 import { areaName } from './areaName';
 import { BuildProblem } from './problem';
 
-/** The graph of the platform as areas see it, beside what is built of this. */
+/** The platform's API schema, which is packed beside this module's build. */
 const SCHEMA = join(import.meta.dirname, '../../schema.graphql');
 
 /**
- * Holds the area's .graphql files against the graph, and writes a module with types beside each; answers how many there are.
- * Rejects with a BuildProblem that names each line which the graph cannot answer.
+ * Validates the area's .graphql files against the schema, and writes a module with types beside each; resolves with their
+ * number.
+ *
+ * @throws BuildProblem that names each invalid line
  */
 export async function writeOperations(root: string): Promise<number> {
   const files = graphqlFiles(root, 'src');

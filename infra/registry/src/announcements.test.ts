@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createConnection, type Connection } from 'mongoose';
-import { announce, openAnnouncements, readAnnounced } from './announcements';
+import { announce, readOpenAnnouncements, readAnnounced } from './announcements';
 
 const DAY = 24 * 60 * 60_000;
 const uri = process.env.TEST_MONGODB_URI!;
@@ -16,14 +16,14 @@ afterEach(async () => {
   await connection.close();
 });
 
-const say = (version: string, documents: string[], lasts?: number) =>
-  announce({ uri, dbName }, { app: 'shell', version, documents, ...(lasts !== undefined && { lasts }) });
+const say = (version: string, documents: string[], ttlMs?: number) =>
+  announce({ uri, dbName }, { app: 'shell', version, documents, ...(ttlMs !== undefined && { ttlMs }) });
 const age = (version: string, days: number) =>
   connection
     .collection<{ _id: string }>('registry_announcements')
     .updateOne({ _id: `shell ${version}` }, { $set: { said_at: Date.now() - days * DAY } });
 async function sent(): Promise<string[]> {
-  const open = await openAnnouncements(connection, Date.now() - 14 * DAY);
+  const open = await readOpenAnnouncements(connection, Date.now() - 14 * DAY);
   const announced = await readAnnounced(
     connection,
     open.map(({ id }) => id),
@@ -31,7 +31,7 @@ async function sent(): Promise<string[]> {
   return announced.flatMap(({ documents }) => documents).sort();
 }
 
-it('hold for every build that pages may be open of: the newest of then, and those after it', async () => {
+it('hold for every build that open pages may run: the newest one at that time, and later ones', async () => {
   for (const version of ['s1', 's2', 's3']) await say(version, [version]);
   await age('s1', 60);
   await age('s2', 30);
@@ -39,14 +39,14 @@ it('hold for every build that pages may be open of: the newest of then, and thos
   expect(await sent()).toEqual(['s2', 's3']);
 });
 
-it('are said anew by the same build without being two', async () => {
+it('are replaced by a repeated announcement of the same build', async () => {
   await say('s1', ['a']);
   await say('s1', ['b']);
 
   expect(await sent()).toEqual(['b']);
 });
 
-it('of what is tried end when that does, and are then forgotten', async () => {
+it('of a temporary build expire and are deleted', async () => {
   await say('tried', ['t'], DAY);
   expect(await sent()).toEqual(['t']);
 
@@ -57,7 +57,7 @@ it('of what is tried end when that does, and are then forgotten', async () => {
   expect(await connection.collection('registry_announcements').countDocuments()).toBe(1);
 });
 
-it('do not wait for a database that is away', async () => {
+it('fail when the database is down', async () => {
   await expect(
     announce(
       { uri: 'mongodb://127.0.0.1:1/?serverSelectionTimeoutMS=50', dbName },

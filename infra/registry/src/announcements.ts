@@ -1,16 +1,16 @@
 import { createConnection, Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * What a build sends that is in no snapshot: the shell, which is no remote, says so by its server; a version that is tried
- * before anybody gets it, by those who try it.
+ * GraphQL documents of a build that is in no snapshot. The shell, which is no remote, is announced by its server; a version
+ * under a smoke test or in a preview, by its deploy.
  */
 interface AnnouncementRecord {
   /** `shell 896df24fa13e`. */
   _id: string;
-  /** Documents as they are sent. */
+  /** GraphQL documents, byte for byte as they are sent. */
   documents: string[];
   said_at: number;
-  /** When it is over, epoch ms; null for as long as pages of it may be open. */
+  /** When it expires, epoch ms; null for as long as pages of it may be open. */
   until: number | null;
 }
 
@@ -18,8 +18,8 @@ export interface Announcement {
   app: string;
   version: string;
   documents: readonly string[];
-  /** Milliseconds, for what is only tried. */
-  lasts?: number;
+  /** For a temporary announcement; a lasting one where absent. */
+  ttlMs?: number;
 }
 
 interface Database {
@@ -27,21 +27,29 @@ interface Database {
   dbName: string;
 }
 
-const PATIENCE = 5000;
+const DATABASE_TIMEOUT_MS = 5000;
 
-/** Says on a connection of its own what a build sends. Rejects when the database does not answer. */
+/**
+ * Makes the gateway accept the GraphQL documents of a build. Opens a connection of its own.
+ *
+ * @throws when the database does not answer within 5 s
+ */
 export async function announce(
   { uri, dbName }: Database,
-  { app, version, documents, lasts }: Announcement,
+  { app, version, documents, ttlMs }: Announcement,
 ): Promise<void> {
-  const connection = createConnection(uri, { dbName, autoIndex: false, serverSelectionTimeoutMS: PATIENCE });
+  const connection = createConnection(uri, {
+    dbName,
+    autoIndex: false,
+    serverSelectionTimeoutMS: DATABASE_TIMEOUT_MS,
+  });
   try {
     await connection.asPromise();
     const now = Date.now();
     const announcements = modelOf(connection);
     await announcements.updateOne(
       { _id: `${app} ${version}` },
-      { $set: { documents: [...documents], said_at: now, until: lasts === undefined ? null : now + lasts } },
+      { $set: { documents: [...documents], said_at: now, until: ttlMs === undefined ? null : now + ttlMs } },
       { upsert: true },
     );
     await announcements.deleteMany({ until: { $ne: null, $lt: now } });
@@ -51,10 +59,13 @@ export async function announce(
 }
 
 /**
- * Those that pages may go by which were loaded since then (epoch ms): what was announced later, and what was the newest at
- * that moment. Each names its state; cheap enough to ask every second.
+ * Announcements of builds that pages loaded since then may run: those made later, and the newest one before. Cheap enough to
+ * poll every second.
+ *
+ * @param since epoch ms
+ * @returns `id` as `<app> <version>`, `saidAt` epoch ms; changed documents have a later `saidAt`
  */
-export async function openAnnouncements(
+export async function readOpenAnnouncements(
   connection: Connection,
   since: number,
 ): Promise<{ id: string; saidAt: number }[]> {

@@ -4,7 +4,7 @@ import { openRegistry } from './registry';
 import { createSigner } from './signing/buildSignature';
 import { testEntry } from './testing/testBuild';
 
-it('refuses a killed version before anything is asked of what runs', async () => {
+it('refuses a killed version before the running product is asked anything', async () => {
   const dbName = `test_${randomUUID().slice(0, 12)}`;
   const registry = await openRegistry(process.env.TEST_MONGODB_URI!, { dbName });
   for (const version of ['v001', 'v002']) await registry.publish(testEntry({ version }));
@@ -23,7 +23,7 @@ it('refuses a killed version before anything is asked of what runs', async () =>
     { say, product },
   );
 
-  // Nothing of the product runs here: another word would be that it does not answer.
+  // The product does not run here: any request to it would fail with another message.
   await expect(refused).rejects.toThrow(
     'mfe-one v002 was killed (loses drafts). To let it live again: npm run kill -- mfe-one v002 --undo',
   );

@@ -6,11 +6,11 @@ import { REMOTE_MODULE, type RemoteEntry } from './entry';
 import { globalsOf } from './globalsOf';
 import { RegistryProblem } from './problem';
 
-/** Where a build stays, once published, for as long as anybody may still have it open. */
+/** The folder of a published build: `<dataDir>/remotes/<name>/<version>`. */
 export const artifactFolder = (dataDir: string, { name, version }: Pick<RemoteEntry, 'name' | 'version'>) =>
   join(dataDir, 'remotes', name, version);
 
-/** Puts a build where it is served from. It appears whole or not at all; one that is already there and sound stays. */
+/** Copies a build to where it is served from, atomically. An existing intact copy stays. */
 export async function storeArtifact(dataDir: string, from: string, entry: RemoteEntry): Promise<void> {
   const target = artifactFolder(dataDir, entry);
   if (await isSound(target, entry)) return;
@@ -20,12 +20,16 @@ export async function storeArtifact(dataDir: string, from: string, entry: Remote
   await rm(target, { recursive: true, force: true });
   await rename(draft, target).catch(async (error: unknown) => {
     await rm(draft, { recursive: true, force: true });
-    // Another deploy of the same version was faster; its bytes are the same.
+    // A concurrent deploy of the same version was faster; its bytes are the same.
     if (!(await isSound(target, entry))) throw error;
   });
 }
 
-/** Every recorded file is there with the recorded bytes, the entry is JavaScript and exposes what the shell loads. */
+/**
+ * Checks that every recorded file is there with its digest, and that the entry is a script that exposes what the shell loads.
+ *
+ * @throws RegistryProblem that names the first fault
+ */
 export async function checkArtifact(folder: string, entry: RemoteEntry): Promise<void> {
   for (const { name, integrity } of entry.files) {
     const bytes = await readFile(join(folder, name)).catch(() => {
@@ -46,7 +50,7 @@ export async function checkArtifact(folder: string, entry: RemoteEntry): Promise
 async function checkScript(folder: string, { name, version, entry }: RemoteEntry): Promise<void> {
   const code = await readFile(join(folder, entry), 'utf8');
   const globals = readGlobals(code, entry, `${name} ${version}`);
-  // Each remote is the global of its name on a page: another's is not its to make.
+  // Each remote is a global of its own name on the page, and must not define another's.
   const foreign = globals.filter((one) => one !== containerName(name));
   if (foreign.length > 0)
     throw new RegistryProblem(
@@ -54,7 +58,7 @@ async function checkScript(folder: string, { name, version, entry }: RemoteEntry
     );
 }
 
-/** Read, never run: HTML in place of code is what this finds too. */
+/** Parsed, never run; HTML in place of a script is found as well. */
 function readGlobals(code: string, file: string, build: string): string[] {
   try {
     return globalsOf(code);

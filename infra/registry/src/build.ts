@@ -18,7 +18,7 @@ const buildFile = z.object({
   app: z.string(),
   owner: z.string().optional(),
   version: z.string(),
-  // What federation says of a build stands in its own manifest; builds of the oldest contract say it here.
+  // Federation's facts are in `mf-manifest.json`; builds of the oldest contract have them here.
   entry: z.string(),
   exposes: z.record(z.string(), z.array(z.string())),
   files: z.record(
@@ -32,7 +32,11 @@ const buildFile = z.object({
   contracts: contractRange.optional(),
 });
 
-/** What the build said about an artifact (`build.json`, and `mf-manifest.json` of federation), as the entry to publish. */
+/**
+ * Reads the entry to publish from the `build.json` and `mf-manifest.json` of a build.
+ *
+ * @throws RegistryProblem when there is no build or it is invalid
+ */
 export async function readBuild(folder: string): Promise<RemoteEntry> {
   const text = await readFile(join(folder, 'build.json'), 'utf8').catch(() => {
     throw new RegistryProblem(`There is no build in ${folder}.`);

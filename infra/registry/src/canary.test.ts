@@ -23,14 +23,14 @@ async function live() {
   };
 }
 
-describe('a version that some get first', () => {
-  it('stands beside what everybody gets', async () => {
+describe('a canary', () => {
+  it('is published beside the live version', async () => {
     expect(await registry.stage(second, 10)).toEqual({ version: 'v002', before: 'v001', changed: true });
 
     expect(await live()).toEqual({ everybody: ['mfe-one v001'], some: ['mfe-one v002 10'] });
   });
 
-  it('is one of a remote at most, and keeps those of others', async () => {
+  it('is one per remote at most, and does not affect those of others', async () => {
     await registry.publish(testEntry({ name: 'mfe-two', version: 'two-1' }));
     await registry.stage(testEntry({ name: 'mfe-two', version: 'two-2' }), 50);
     await registry.stage(second, 10);
@@ -39,7 +39,7 @@ describe('a version that some get first', () => {
     expect((await live()).some).toEqual(['mfe-two two-2 50', 'mfe-one v003 20']);
   });
 
-  it('is for everybody once it is promoted, and can be rolled back like any other', async () => {
+  it('is live once it is promoted, and can be rolled back like any other', async () => {
     await registry.stage(second, 10);
 
     await registry.promote('mfe-one');
@@ -48,7 +48,7 @@ describe('a version that some get first', () => {
     expect(await registry.rollback('mfe-one', asPublished)).toMatchObject({ version: 'v001' });
   });
 
-  it('is gone once it is taken back, and everybody keeps what they had', async () => {
+  it('is gone once it is withdrawn, and the live version stays', async () => {
     await registry.stage(second, 10);
 
     expect(await registry.unstage('mfe-one')).toBe('v002');
@@ -57,7 +57,7 @@ describe('a version that some get first', () => {
     expect(await live()).toEqual({ everybody: ['mfe-one v001'], some: [] });
   });
 
-  it('is not given to everybody by a restart, tried or taken back', async () => {
+  it('is not published by a restart, neither running nor withdrawn', async () => {
     await registry.stage(second, 10);
     await registry.publish(second, { byStart: { replacesUnrecorded: true } });
     expect((await live()).everybody).toEqual(['mfe-one v001']);

@@ -5,7 +5,7 @@ type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries'>
 export const canaryOf = (current: SnapshotRecord | null, name: string): CanaryRecord | null =>
   current?.canaries?.find(({ entry }) => entry.name === name) ?? null;
 
-/** The same state with one more version that some get. */
+/** The next snapshot, with one more canary. */
 export function stage(current: SnapshotRecord, canary: CanaryRecord): Derived {
   const { name, version } = canary.entry;
   return {
@@ -15,7 +15,7 @@ export function stage(current: SnapshotRecord, canary: CanaryRecord): Derived {
   };
 }
 
-/** The same state with the next step of its ramp, the last of them too: since when it lasts, it is judged by. */
+/** The next snapshot, with the canary at the next step of its ramp. `at` is reset, as each step is judged by itself. */
 export function raised(
   current: SnapshotRecord,
   canary: CanaryRecord,
@@ -28,7 +28,7 @@ export function raised(
   return { ...stage(current, more), note: `give ${name} ${version} to ${percent} of 100: ${why}` };
 }
 
-/** The same state, in which as many get it as do now and nothing follows by itself. */
+/** The next snapshot, with the canary at its percentage and without its ramp. */
 export function held(current: SnapshotRecord, { entry, percent }: CanaryRecord): Derived {
   const note = `leave ${entry.name} ${entry.version} with ${percent} of 100`;
   return { ...stage(current, { entry, percent }), note };
@@ -37,11 +37,11 @@ export function held(current: SnapshotRecord, { entry, percent }: CanaryRecord):
 const describeNext = ({ ramp }: CanaryRecord) =>
   ramp && ramp.next.length > 0 ? `, then ${ramp.next.join(', ')}` : '';
 
-/** The same state without it, and why. */
+/** The next snapshot without the canary. */
 export const unstage = (current: SnapshotRecord, name: string, why = ''): Derived => ({
   ...without(current, name),
   note: `stop trying ${name} ${canaryOf(current, name)?.entry.version}${why && `: ${why}`}`,
-  // A restart finds it among what is built, and must not give it to everybody.
+  // A restart finds it among the builds, and must not publish it.
   history: current.history.map((remote) =>
     remote.name === name ? { ...remote, withdrawn: canaryOf(current, name)!.entry.version } : remote,
   ),

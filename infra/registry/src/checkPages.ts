@@ -3,7 +3,7 @@ import { remoteEntry, type RemoteEntry } from './entry';
 import type { SnapshotRecord } from './models';
 import { RegistryProblem } from './problem';
 
-/** Two remotes must not claim the same path: which one a member gets would be chance. */
+/** Two remotes must not claim the same path: routing would be arbitrary. @throws RegistryProblem */
 export function checkPages(entry: RemoteEntry, current: SnapshotRecord | null): void {
   for (const remote of current?.remotes ?? []) {
     const other = remoteEntry.safeParse(remote);

@@ -10,8 +10,8 @@ import { dataDir, origin } from './env';
 import { RegistryProblem } from './problem';
 import { loadSigner } from './signing/keyFile';
 
-// npm run check:schema -- users: holds the schema of one subgraph, as it is in its files, against everything that the shell and
-// the areas send now, and what tabs may send that were opened before. Nothing is written.
+// npm run check:schema -- users: checks one subgraph's schema files against all GraphQL operations that the live shell and areas,
+// and tabs opened earlier, may send. Nothing is written.
 await runCli(async () => {
   const { name, sdl } = subgraphFromArguments();
   const changed = changedGraph(await readLiveSupergraph(origin, loadSigner(dataDir)), name, sdl);

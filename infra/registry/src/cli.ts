@@ -5,12 +5,12 @@ import { databaseName, databaseUri, publisher } from './env';
 import { RegistryProblem } from './problem';
 import { openRegistry, type Registry } from './registry';
 
-/** Runs a command against the registry of the running product; what a person can put right is one line. */
+/** Runs a command on the registry of the running product; a RegistryProblem is printed as one line. */
 export async function withRegistry(command: (registry: Registry) => Promise<void>): Promise<void> {
   const registry = await openRegistry(databaseUri, {
     dbName: databaseName,
-    // A machine that builds at the same time lets it wait.
-    patience: 5000,
+    // The machine may be busy building.
+    timeoutMs: 5000,
     by: publisher(),
   }).catch((error: unknown) => {
     throw connectionProblem(error, process.env.MONGODB_URI || undefined);
@@ -23,8 +23,7 @@ export async function withRegistry(command: (registry: Registry) => Promise<void
 }
 
 /**
- * The remote named on the command line: one of those here, or, where its source does not matter, any that could be published;
- * the registry says then whether it was.
+ * The remote named on the command line: one of this repository, or, where its source does not matter, any valid name.
  */
 export function remoteFromArguments(
   command: string,

@@ -2,14 +2,14 @@ import { connectionProblem } from './connectionProblem';
 import { openRegistry } from './registry';
 
 const failed = async (uri: string) => {
-  const error = await openRegistry(uri, { patience: 700 }).then(
+  const error = await openRegistry(uri, { timeoutMs: 700 }).then(
     () => null,
     (reason: unknown) => reason,
   );
   return connectionProblem(error, uri).message;
 };
 
-it('says that the product is not running where no database is named', () => {
+it('reports that the product is not running when no database is configured', () => {
   expect(connectionProblem(new Error('refused'), undefined).message).toMatch(/begin with npm start/);
 });
 
@@ -21,7 +21,7 @@ it('names the replica set that the server does not belong to', async () => {
   );
 });
 
-it('says where nothing answers, and nothing of the password', async () => {
+it('names the host that does not answer, without the password', async () => {
   const said = await failed('mongodb://ada:secret@127.0.0.1:1/?directConnection=true');
 
   expect(said).toMatch(/^The database at 127\.0\.0\.1:1 could not be opened \(.+\)\. Check MONGODB_URI\.$/);

@@ -1,14 +1,14 @@
 import { RegistryProblem } from './problem';
 
-/** What the driver says when it found no server to talk to. */
+/** The driver's error when no server can be selected. */
 interface SelectionError {
   reason?: { type?: string; setName?: string | null; servers?: ReadonlyMap<string, { error?: unknown }> };
 }
 
 /**
- * Why the registry's database could not be opened, in one line that a person can act on; never with the address's
- * password.
- * @param configured `MONGODB_URI`, or nothing where the database of `npm start` is meant
+ * Why the registry's database could not be opened, in one line that says what to do; never with the password.
+ *
+ * @param configured `MONGODB_URI`, or undefined for the database of `npm start`
  */
 export function connectionProblem(error: unknown, configured: string | undefined): RegistryProblem {
   if (!configured)
@@ -16,7 +16,7 @@ export function connectionProblem(error: unknown, configured: string | undefined
   const hosts = hostsOf(configured);
   const { reason } = error as SelectionError;
   const wanted = /[?&]replicaSet=([^&]+)/.exec(configured)?.[1];
-  // A server of another replica set is left out of those that are known.
+  // The driver drops a server of another replica set from its topology.
   if (wanted && reason?.servers?.size === 0)
     return new RegistryProblem(
       `${hosts} does not belong to the replica set “${wanted}” that MONGODB_URI names.`,

@@ -4,7 +4,7 @@ import { remoteFromArguments, runCli, withRegistry } from './cli';
 import { RegistryProblem } from './problem';
 import { deployBuild } from './release/deployBuild';
 import { productOfEnvironment } from './release/product';
-import { promoteTried } from './release/tried';
+import { promoteCanary } from './release/canaryReleases';
 import { stepsOf } from './delivery/steps';
 import { runBuild } from './runBuild';
 
@@ -27,7 +27,7 @@ await runCli(async () => {
     if (isFromSource) await runBuild(name);
     const means = { registry, product: productOfEnvironment(), say };
     const { line, link } = values.promote
-      ? await promoteTried(means, name)
+      ? await promoteCanary(means, name)
       : await deployBuild(means, {
           name,
           folder: values.built ?? join('dist', name),

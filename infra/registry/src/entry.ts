@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { buildSignature } from './signing/buildSignature';
 import { CONTRACT_VERSION, OLDEST_CONTRACT, publishedManifest } from '@athenaeum/shell-contract/manifest';
 
-/** Whether the shell can hold it today. */
+/** Whether the current shell supports the contract version. */
 const isSupported = (contract: number) => contract >= OLDEST_CONTRACT && contract <= CONTRACT_VERSION;
 
 export { REMOTE_MODULE } from '@athenaeum/shell-contract/federation/view';
 
-/** A file of a build, from its folder. */
+/** The path of a build's file, relative to its folder. */
 export const fileName = z
   .string()
   .regex(/^[\w@.-]+(\/[\w@.-]+)*$/, 'not a file name')
@@ -19,17 +19,17 @@ const text = z.string().min(1).max(80);
 /** Where a build lists the GraphQL documents that it sends: by the SHA-256 of each, in hex, its text. */
 export const operationsFile = z.object({ file: fileName, count: z.number(), integrity });
 
-/** A library that a page has once: the version that comes along, and those that it can be given instead. */
+/** A shared library: the bundled version, and the range of versions that it accepts instead. */
 export const sharedLibrary = z.object({ name: text, version: text, range: text, singleton: z.boolean() });
 
 /** Versions of the shell contract, both included. */
 export const contractRange = z.object({ from: z.number(), to: z.number() });
 
-/** What is not known here is left out: an entry may be of a newer build than its reader. */
+/** A version of a remote, as published. Unknown fields are dropped: an entry may be newer than its reader. */
 export const remoteEntry = z.object({
   name: z.string().regex(/^mfe(-[a-z0-9]+)+$/),
   version: z.string().regex(/^[\w-]{4,64}$/),
-  /** Who looks after it. */
+  /** The team that owns it. */
   owner: z.string().max(80).optional(),
   contract: z.number().refine(isSupported, {
     error: ({ input }) =>
@@ -47,10 +47,10 @@ export const remoteEntry = z.object({
       integrity,
     }),
   ),
-  /** The server side of the site that the remote is by itself, and the scripts of its pages by name. */
+  /** The server module of the remote's standalone site, and the scripts of its pages by name. */
   site: z.strictObject({ server: fileName, scripts: z.record(z.string(), z.array(fileName)) }).optional(),
   manifest: publishedManifest,
-  // Absent where a build is older than they are.
+  // Absent in older builds.
   operations: operationsFile.optional(),
   shared: z.array(sharedLibrary).optional(),
   contracts: contractRange.optional(),
@@ -60,7 +60,7 @@ export const remoteEntry = z.object({
 export type RemoteEntry = z.infer<typeof remoteEntry>;
 export type SharedLibrary = z.infer<typeof sharedLibrary>;
 
-/** One line for a person: which value is wrong, and how. */
+/** A readable line: which value is wrong, and how. */
 export const describeIssues = (error: z.ZodError): string =>
   error.issues
     .slice(0, 3)

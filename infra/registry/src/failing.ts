@@ -2,17 +2,17 @@ import type { Connection } from 'mongoose';
 import { tabsOf } from './healthTabs';
 
 export interface Limits {
-  /** So many failing tabs at least. Not so few that somebody's bad connection decides. */
+  /** Minimum of failing tabs, so that one bad connection decides nothing. */
   failures: number;
-  /** And more than this part of all tabs that told of it, 0 to 1; of the networks they told from, too. */
+  /** Minimum share of failing tabs among all that reported, 0 to 1; of their networks, too. */
   share: number;
-  /** Failing tabs of so many networks at least: somebody who has one only decides nothing. */
+  /** Minimum of networks with failing tabs, so that one network decides nothing. */
   networks: number;
-  /** And of so many people at least: members, and for each network one visitor. */
+  /** Minimum of people with failing tabs: members, and one visitor for each network. */
   people: number;
 }
 
-/** How a version goes: in tabs, and seen from how many different networks and by how many people. */
+/** Counts of tabs, networks and people with a version, failing and in all. */
 export interface Going {
   failing: number;
   tabs: number;
@@ -21,8 +21,8 @@ export interface Going {
   failingPeople: number;
 }
 
-/** Whoever opens tab after tab in one network counts as no more than these, for and against. */
-const TABS_OF_A_NETWORK = 20;
+/** Tabs of one network beyond these are not counted, neither good nor failing ones. */
+const MAX_TABS_PER_NETWORK = 20;
 
 interface Version {
   name: string;
@@ -32,11 +32,11 @@ interface Version {
 interface OfNetwork {
   _id: { network: string; is_failing: boolean };
   tabs: number;
-  /** One of them is null where visitors were among them. */
+  /** Keyed hashes; null stands for visitors. */
   members: (string | null)[];
 }
 
-/** How a version has gone since then; null while fewer tabs are failing than would count. */
+/** The counts of a version since then; null while fewer tabs fail than `failures`. */
 export async function goingOf(
   connection: Connection,
   { name, version }: Version,
@@ -65,7 +65,7 @@ export async function goingOf(
   };
 }
 
-/** Enough tabs, a large part of them, and not from one corner: all three. */
+/** Whether a version is failing: enough tabs, a large share, and from several networks and people. */
 export const isFailing = (
   going: Going | null,
   { failures, share }: Pick<Limits, 'failures' | 'share'>,
@@ -75,7 +75,7 @@ export const isFailing = (
   going.failing / going.tabs > share &&
   going.failingNetworks / going.networks > share;
 
-/** What is missing for it to be more than a few people's word; null when nothing is. */
+/** Why too few networks or people report it to decide automatically; null when there are enough. */
 export function doubtAbout(
   going: Going,
   { networks, people }: Pick<Limits, 'networks' | 'people'>,
@@ -88,4 +88,4 @@ export function doubtAbout(
 }
 
 const tabsIn = (rows: readonly OfNetwork[]) =>
-  rows.reduce((sum, { tabs }) => sum + Math.min(tabs, TABS_OF_A_NETWORK), 0);
+  rows.reduce((sum, { tabs }) => sum + Math.min(tabs, MAX_TABS_PER_NETWORK), 0);

@@ -5,7 +5,7 @@ import { describeIssues, type RemoteEntry } from './entry';
 import { parseJson } from './parseJson';
 import { RegistryProblem } from './problem';
 
-/** What the plugin of federation writes beside each build. */
+/** The file that the federation plugin writes into each build. */
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
 
 const federationManifest = z.object({
@@ -29,23 +29,23 @@ const federationManifest = z.object({
   ),
 });
 
-/** What a build says of itself as a part of a page. */
+/** The federation facts of a build. */
 export type Federated = Pick<RemoteEntry, 'entry' | 'exposes'> & Required<Pick<RemoteEntry, 'shared'>>;
 
-/** The manifest of the build in a folder; null where there is none. Rejects for one that is another app's. */
+/** The federation manifest in a build's folder; null when there is none. @throws RegistryProblem for another app's manifest */
 export async function readFederationManifest(folder: string, app: string): Promise<Federated | null> {
   const text = await readFile(join(folder, FEDERATION_MANIFEST), 'utf8').catch(() => null);
   return text === null ? null : parseFederationManifest(text, app);
 }
 
-/** The scripts of a build that a page of the shell may load later; null for builds of the oldest contract, which do not say. */
+/** The lazy scripts of a build; null for builds of the oldest contract, which do not list them. */
 export async function readLazyScripts(folder: string, app: string): Promise<string[] | null> {
   const text = await readFile(join(folder, FEDERATION_MANIFEST), 'utf8').catch(() => null);
   if (text === null) return null;
   return [...new Set(read(text, app).exposes.flatMap(({ assets }) => assets.js.async))];
 }
 
-/** Throws for what is not the manifest of that app. */
+/** @throws RegistryProblem when it is invalid or another app's */
 export function parseFederationManifest(text: string, app: string): Federated {
   const { metaData, shared, exposes } = read(text, app);
   return {

@@ -11,6 +11,6 @@ it.each([
   expect(globalsOf(code)).toEqual(globals);
 });
 
-it('throws for what is no script', () => {
+it('throws for text that is no script', () => {
   expect(() => globalsOf('<!doctype html>')).toThrow(SyntaxError);
 });

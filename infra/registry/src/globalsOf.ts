@@ -1,6 +1,6 @@
 import { parse, type Node } from 'acorn';
 
-/** Globals that a classic script makes: what it declares, and containers of remotes that it assigns. Throws a SyntaxError. */
+/** Globals that a classic script defines: its declarations, and remotes' containers that it assigns. @throws SyntaxError */
 export function globalsOf(code: string): string[] {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'script' });
   const declared = program.body.flatMap((statement) =>
@@ -27,7 +27,7 @@ function nameOf(value: unknown): string | undefined {
   return node.type === 'Identifier' ? (node.name as string) : undefined;
 }
 
-/** What `window.name`, or `window['name']`, is about. */
+/** The name in `window.name` or `window['name']`. */
 function memberOfPage(value: unknown): string | undefined {
   const node = value as Part;
   if (node.type !== 'MemberExpression' || !PAGE.includes(nameOf(node.object) ?? '')) return undefined;

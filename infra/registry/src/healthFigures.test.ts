@@ -14,7 +14,7 @@ afterEach(() => registry.close());
 const note = (tab: string, told: { ms: number } | { code: string }, version = 'v001', at = 1000) =>
   noteTab(registry.connection, { tab, remote: 'mfe-one', version, network: tab, member: null, told }, at);
 
-it('counts each tab once, by version, with what the matter was', async () => {
+it('counts each tab once by version, with its last failure code', async () => {
   await note('a', { ms: 120 });
   await note('a', { ms: 120 });
   await note('b', { ms: 180 });
@@ -36,7 +36,7 @@ it('counts each tab once, by version, with what the matter was', async () => {
   expect(second!.p95).toBeGreaterThan(3000);
 });
 
-it('counts two words of one tab at once as one tab', async () => {
+it('counts two concurrent reports of one tab as one tab', async () => {
   await Promise.all(Array.from({ length: 8 }, () => note('a', { ms: 120 })));
 
   expect(await readFigures(registry.connection, 0)).toMatchObject([{ loads: 1 }]);
@@ -52,7 +52,7 @@ it.each([
   expect(percentile(spans, part)).toBe(expected);
 });
 
-it('says of what took longer than any span that it took the longest', () => {
+it('reports times beyond the last span as its end', () => {
   const spans = new Array<number>(SPANS.length + 1).fill(0);
   spans[SPANS.length] = 1;
 

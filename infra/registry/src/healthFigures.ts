@@ -1,19 +1,19 @@
 import type { Connection } from 'mongoose';
 import { SPANS, tabsOf } from './healthTabs';
 
-/** How one version went in the tabs that told of it. */
+/** Load figures of one version, from the tabs that reported. */
 export interface VersionFigures {
   remote: string;
   version: string;
   /** Tabs in which it was shown. */
   loads: number;
-  /** Tabs in which it did not load or crashed, also where it came right later. */
+  /** Tabs in which it failed to load or crashed, also where it recovered later. */
   failures: number;
-  /** Of the tabs that told of it, how many had trouble: 0 to 1. */
+  /** The share of failing tabs among those that reported, 0 to 1. */
   share: number;
-  /** How many tabs had which kind of trouble last. */
+  /** Number of tabs by their last failure code. */
   codes: Record<string, number>;
-  /** From asked for to shown, ms; null while nobody has told. */
+  /** Time from request to display, ms; null without reports. */
   p50: number | null;
   p95: number | null;
 }
@@ -23,7 +23,7 @@ interface Group {
   count: number;
 }
 
-/** Every version that was told of since then, by remote and version. */
+/** The figures of every version that was reported since then, by remote and version. */
 export async function readFigures(connection: Connection, since: number): Promise<VersionFigures[]> {
   const groups = await tabsOf(connection).aggregate<Group>([
     { $match: { at: { $gte: since } } },
@@ -69,7 +69,7 @@ function figuresOf(groups: readonly Group[]): VersionFigures {
   };
 }
 
-/** Within a span, times are taken to be spread evenly. */
+/** A percentile of a histogram, ms; times are interpolated linearly within a span. */
 export function percentile(spans: readonly number[], part: number): number | null {
   const wanted = spans.reduce((sum, count) => sum + count, 0) * part;
   if (wanted === 0) return null;

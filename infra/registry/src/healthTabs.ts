@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-const KEPT = 2 * 60 * 60_000;
+const RECORD_TTL_MS = 2 * 60 * 60_000;
 const DUPLICATE_KEY = 11000;
 
-/** Upper ends of the spans that load times are counted in, ms; the last has none. */
+/** Upper bounds of the histogram's spans of load times, ms; a last span is unbounded. */
 export const SPANS = [
   50, 100, 150, 200, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000, 7500, 10_000,
 ] as const;
 
-/** How one version went in one tab. Nothing in it leads to a person, and it is gone in two hours. */
+/** How one version loaded in one tab. It contains no personal data, and is deleted after two hours. */
 export interface TabRecord {
-  /** Hash of the tab, the remote and the version. */
+  /** Hash of tab, remote and version. */
   _id: string;
   remote: string;
   version: string;
-  /** A keyed hash of the network, another one for each version. */
+  /** A keyed hash of the network, different for each version. */
   network: string;
-  /** Who had the tab, as a keyed hash that is another one for each version; absent of a visitor. */
+  /** A keyed hash of the member, different for each version; absent for a visitor. */
   member?: string | null;
-  /** It has been shown; which span its load time was in. */
+  /** The span of its load time, once it was shown. */
   span?: number | null;
-  /** What became of it last. */
+  /** The last outcome. */
   is_failing: boolean;
-  /** What kind of trouble there was last; absent while there was none. */
+  /** The last failure code; absent without a failure. */
   code?: string | null;
-  /** When that was told, epoch ms. */
+  /** When it was reported, epoch ms. */
   at: number;
   expires_at: Date;
 }
 
-/** What a tab told: a remote was shown after so many ms, or there was trouble of some kind. */
+/** A report of a tab: a remote was shown after so many ms, or failed with a code. */
 export interface TabNote {
   tab: string;
   remote: string;
@@ -41,13 +41,12 @@ export interface TabNote {
 }
 
 export function tabsOf(connection: Connection): Model<TabRecord> {
-  // A connection keeps its models by name alone, without the type of what they hold.
-  // A model that was made before is known by its name alone.
+  // A connection knows its models by name only, without their types.
   return (connection.models.RegistryTab ??
     connection.model('RegistryTab', schema)) as unknown as Model<TabRecord>;
 }
 
-/** One record for each tab and version, however often it tells: whoever loads a page again and again counts once. */
+/** Upserts the one record of a tab and version, so that repeated loads count once. */
 export async function noteTab(connection: Connection, note: TabNote, at = Date.now()): Promise<void> {
   const { tab, remote, version, network, member, told } = note;
   const _id = createHash('sha256')
@@ -59,7 +58,7 @@ export async function noteTab(connection: Connection, note: TabNote, at = Date.n
       {
         $set: {
           at,
-          expires_at: new Date(at + KEPT),
+          expires_at: new Date(at + RECORD_TTL_MS),
           ...('ms' in told
             ? { is_failing: false, span: spanOf(told.ms) }
             : { is_failing: true, code: told.code }),
@@ -68,7 +67,7 @@ export async function noteTab(connection: Connection, note: TabNote, at = Date.n
       },
       { upsert: true },
     );
-  // The first two words of a tab at once: the second finds what the first has made.
+  // Two concurrent first reports of a tab: the second finds the record of the first.
   await update().catch((error: unknown) => (isDuplicate(error) ? update() : Promise.reject(error as Error)));
 }
 
@@ -95,9 +94,9 @@ const schema = new Schema<TabRecord>(
   },
   { collection: 'registry_tabs', versionKey: false },
 );
-// How one version goes, asked every few seconds.
+// Figures of one version, polled every few seconds.
 schema.index({ remote: 1, version: 1, at: 1 });
-// How all went in the last hour.
+// Figures of all versions in the last hour.
 schema.index({ at: 1 });
-// After two hours a tab is let go.
+// Deletes records after two hours.
 schema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });

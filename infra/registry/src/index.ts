@@ -1,11 +1,11 @@
-export { announce, type Announcement, openAnnouncements, readAnnounced } from './announcements';
+export { announce, type Announcement, readOpenAnnouncements, readAnnounced } from './announcements';
 export { artifactFolder, checkArtifact, integrityOf } from './artifacts';
 export { buildBucketVariables, missingKey } from './builds/buildBucket';
 export { createPulledBuilds, type PulledBuilds } from './builds/pulledBuilds';
 export { connectionProblem } from './connectionProblem';
 export { REMOTE_MODULE, type RemoteEntry } from './entry';
 export { readBuildOperations } from './operations';
-export { LONGEST_OPEN, type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
+export { MAX_TAB_AGE_MS, type OpenVersion, readOpenVersions, snapshotNow } from './openVersions';
 export { registryModelsOf } from './models';
 export { RegistryProblem } from './problem';
 export { readSentOperations } from './sentOperations';
@@ -34,7 +34,7 @@ export {
   endOverride,
   findOverride,
   overrideCookie,
-  OVERRIDE_LASTS,
+  OVERRIDE_TTL_MS,
   type Override,
   overridesOf,
 } from './override';

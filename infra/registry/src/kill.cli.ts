@@ -5,8 +5,8 @@ import { RegistryProblem } from './problem';
 import { killVersion, reviveVersion } from './release/withdraw';
 import { loadSigner } from './signing/keyFile';
 
-// npm run kill -- mfe-learning 3f9a1c2b7d [why] [--undo]: nobody is given this version any more, and tabs that have it open
-// learn of it within a minute: one that nobody looks at loads its page anew, others say so. Nothing is built.
+// npm run kill -- mfe-learning 3f9a1c2b7d [why] [--undo]: withdraws a version for good. Tabs that run it learn of it within a
+// minute: hidden ones reload, others show a notice. Nothing is built.
 await runCli(async () => {
   const { positionals, values } = readArguments();
   const [given, version, ...words] = positionals;

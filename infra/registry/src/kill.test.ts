@@ -19,7 +19,7 @@ const snapshot = async () => readSnapshot((await registry.read(await registry.cu
 const live = async () => (await snapshot()).remotes.map(({ version }) => version);
 const kill = (version: string, reason = '') => registry.kill('mfe-one', version, reason, asPublished);
 
-it('gives members the version before when the one they have is killed, and says who did it and why', async () => {
+it('brings back the earlier version when the live one is killed, and records who did it and why', async () => {
   expect(await kill('v003', 'loses drafts')).toEqual({ version: 'v002', before: 'v003', changed: true });
 
   expect(await live()).toEqual(['v002']);
@@ -30,7 +30,7 @@ it('gives members the version before when the one they have is killed, and says 
   });
 });
 
-it('is never given again: not by a deploy, a trial, a restart or a rollback', async () => {
+it('is never released again: not by a deploy, a canary, a restart or a rollback', async () => {
   await kill('v002');
   await kill('v003', 'loses drafts');
   const again = testEntry({ version: 'v003' });
@@ -55,7 +55,7 @@ it('stays killed through the deploys of others', async () => {
   await expect(registry.publish(testEntry({ version: 'v003' }))).rejects.toThrow('was killed');
 });
 
-it('leaves everything as it is when it is an older one, and ends a trial when it is that', async () => {
+it('changes nothing live when an older version is killed, and ends the canary when it is that', async () => {
   await kill('v001');
   expect(await live()).toEqual(['v003']);
 
@@ -65,14 +65,14 @@ it('leaves everything as it is when it is an older one, and ends a trial when it
   expect(await live()).toEqual(['v003']);
 });
 
-it('is refused when nothing would be left, or there was never such a version', async () => {
+it('is refused without an earlier version, and for an unknown version', async () => {
   await registry.publish(testEntry({ name: 'mfe-two', version: 'two-1' }));
 
   await expect(registry.kill('mfe-two', 'two-1', '', asPublished)).rejects.toThrow('no earlier version');
   await expect(kill('v999')).rejects.toThrow('mfe-one v999 was never published.');
 });
 
-it('lives again once somebody says so, and then only by a deploy', async () => {
+it('can be revived, and is then released by a deploy only', async () => {
   await kill('v003');
   expect(await kill('v003')).toMatchObject({ changed: false });
 
@@ -84,7 +84,7 @@ it('lives again once somebody says so, and then only by a deploy', async () => {
   expect(await live()).toEqual(['v003']);
 });
 
-it('is set aside where a snapshot still has it', () => {
+it('is left out where a snapshot still has it', () => {
   const read = readSnapshot({
     _id: 'snapshot',
     number: 1,

@@ -7,27 +7,27 @@ type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries' 
 export const isKilled = (current: Pick<SnapshotRecord, 'killed'> | null, named: Named): boolean =>
   findKilled(current, named) !== undefined;
 
-/** The same state with one more version that nobody may get. */
+/** The next snapshot, with one more killed version. */
 export const killed = (current: SnapshotRecord, one: KilledRecord): Pick<Derived, 'note' | 'killed'> => ({
   note: `kill ${one.name} ${one.version}${one.reason && `: ${one.reason}`}`,
   killed: [...(current.killed ?? []), one],
 });
 
-/** The same state, in which it may be published again. Nobody gets it by that alone. */
+/** The next snapshot, in which the version may be published again. That alone releases it to nobody. */
 export const revived = (current: SnapshotRecord, { name, version }: Named): Derived => ({
   ...asGiven(current),
   note: `let ${name} ${version} live again`,
   killed: (current.killed ?? []).filter((one) => one.name !== name || one.version !== version),
 });
 
-/** What everybody and some are given, as it is. */
+/** The live versions and canaries, unchanged. */
 export const asGiven = ({ remotes, history, canaries = [] }: SnapshotRecord) => ({
   remotes,
   history,
   canaries,
 });
 
-/** Refuses what was killed, and says how it is let live again. */
+/** @throws RegistryProblem for a killed version, which says how to revive it */
 export function checkAlive(current: SnapshotRecord | null, named: Named): void {
   const found = findKilled(current, named);
   if (!found) return;

@@ -2,61 +2,61 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 export interface RemoteHistory {
   name: string;
-  /** What the remote was before, newest first: where rollbacks lead. */
+  /** Earlier versions of the remote, newest first: the targets of rollbacks. */
   versions: string[];
-  /** The version that was rolled back: only an explicit deploy brings it back, never a restart. */
+  /** The version that was rolled back: only a deploy releases it again, never a restart. */
   withdrawn?: string | null;
-  /** Versions that starts of the product put in place and nobody deployed since; absent in what is older than this list. */
+  /** Versions published by a start of the product and not deployed since; absent in older records. */
   started?: string[];
 }
 
-/** A version that some get before everybody does. */
+/** A canary: a version that some visitors get before everybody does. */
 export interface CanaryRecord {
-  /** Its entry as it was staged; whoever reads it parses it. */
+  /** Its entry as it was staged; parse it before use. */
   entry: { name: string; version: string };
-  /** How many of a hundred visitors get it, 0 to 100. Staff get it at any. */
+  /** Percentage of visitors who get it, 0 to 100. Staff always get it. */
   percent: number;
-  /** Where it goes on by itself. */
+  /** Present while it is ramped automatically. */
   ramp?: RampRecord;
 }
 
-/** A version that is given to more and more, as long as nothing is the matter with it. */
+/** The ramp of a canary: it is released to more visitors step by step, as long as it is healthy. */
 export interface RampRecord {
-  /** How many of a hundred get it next, and after that; rising. 100: everybody. Empty in the last step. */
+  /** The next percentages, rising; 100 is everybody. Empty in the last step. */
   next: number[];
-  /** Since when as many get it as do now, epoch ms. */
+  /** When the current step began, epoch ms. */
   at: number;
 }
 
-/** A version that nobody is given any more, until somebody lets it live again. */
+/** A killed version: nobody gets it until it is revived. */
 export interface KilledRecord {
   name: string;
   version: string;
-  /** Why; empty where it was not said. */
+  /** Why; empty when not given. */
   reason: string;
   /** Epoch ms. */
   at: number;
   by: string | null;
 }
 
-/** A state of the registry, never changed once written. */
+/** A state of the registry; immutable. */
 export interface SnapshotRecord {
   _id: string;
   number: number;
   parent: string | null;
   created_at: number;
-  /** Who published or rolled back; null where it was not said. */
+  /** Who published or rolled back; null when unknown. */
   by?: string | null;
   note: string;
-  /** Entries as they were published; whoever reads them parses them. */
+  /** Entries as they were published; parse them before use. */
   remotes: { name: string; version: string }[];
   history: RemoteHistory[];
-  /** At most one of a remote. */
+  /** At most one per remote. */
   canaries?: CanaryRecord[];
   killed?: KilledRecord[];
 }
 
-/** The one document that says which snapshot counts. */
+/** The one document that names the current snapshot. */
 export interface PointerRecord {
   _id: 'current';
   snapshot: string;
@@ -78,14 +78,14 @@ export function defineModels(connection: Connection) {
     },
     { collection: 'registry_snapshots', versionKey: false, minimize: false },
   );
-  // A version is looked for by what a page asks for, in a collection that only grows.
+  // Finds a version in a collection that only grows.
   snapshots.index({ 'remotes.version': 1 });
   snapshots.index({ 'canaries.entry.version': 1 });
   const pointer = new Schema<PointerRecord>(
     { _id: { type: String, required: true } as never, snapshot: { type: String, required: true } },
     { collection: 'registry_pointer', versionKey: false },
   );
-  // On a connection that others use too, it may have been asked for before.
+  // On a shared connection the model may exist already.
   const { RegistrySnapshot, RegistryPointer } = connection.models;
   return {
     Snapshot: (RegistrySnapshot as Model<SnapshotRecord>) ?? connection.model('RegistrySnapshot', snapshots),
@@ -93,5 +93,5 @@ export function defineModels(connection: Connection) {
   };
 }
 
-/** For the service that makes indexes. */
+/** All models of the registry, to create their indexes. */
 export const registryModelsOf = (connection: Connection) => Object.values(defineModels(connection));

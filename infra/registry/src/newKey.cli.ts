@@ -4,8 +4,8 @@ import { RegistryProblem } from './problem';
 import { writtenKey } from './signing/buildSignature';
 import { loadSigner, writeNewKey } from './signing/keyFile';
 
-// npm run keys:build -- <file>: makes a key to sign builds with, for the eyes of its owner alone, and prints what the servers
-// need to know of it.
+// npm run keys:build -- <file>: writes a private key to sign builds with, readable by its owner only, and prints the value for
+// `TRUSTED_BUILDERS`.
 await runCli(async () => {
   const [given, ...more] = process.argv.slice(2);
   if (!given || more.length > 0) throw new RegistryProblem('Say where: npm run keys:build -- <file>');

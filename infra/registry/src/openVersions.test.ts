@@ -31,7 +31,7 @@ it('are none before anything was published', async () => {
   expect(await snapshotNow(connection)).toBeNull();
 });
 
-it('are those of every snapshot that counted since then, and of what was tried', async () => {
+it('are those of every snapshot that was current since then, canaries included', async () => {
   for (const version of ['v001', 'v002', 'v003']) await registry.publish(testEntry({ version }));
   await registry.stage(testEntry({ version: 'v004' }), 10);
   await registry.unstage('mfe-one');
@@ -43,7 +43,7 @@ it('are those of every snapshot that counted since then, and of what was tried',
   expect(await open(90)).toEqual(['v001', 'v002', 'v003', 'v004']);
 });
 
-it('keep what the shell itself could not hold any more', async () => {
+it('include versions of contracts that the shell no longer supports', async () => {
   await registry.publish(testEntry());
   await connection
     .collection('registry_snapshots')
@@ -52,7 +52,7 @@ it('keep what the shell itself could not hold any more', async () => {
   expect(await open()).toEqual(['v001']);
 });
 
-it('name the state that they are of', async () => {
+it('name the snapshot that they were read from', async () => {
   await registry.publish(testEntry());
 
   expect(await snapshotNow(connection)).toBe(await registry.currentId());

@@ -3,15 +3,15 @@ import * as z from 'zod';
 import { remoteEntry, type RemoteEntry } from './entry';
 import { defineModels, type SnapshotRecord } from './models';
 
-/** Twice as long as anybody stays signed in: who comes back after that has loaded the page anew. Milliseconds. */
-export const LONGEST_OPEN = 14 * 24 * 60 * 60_000;
+/** Twice as long as a session lasts: an older tab has been reloaded by signing in again. */
+export const MAX_TAB_AGE_MS = 14 * 24 * 60 * 60_000;
 
 export interface OpenVersion extends Pick<RemoteEntry, 'name' | 'version' | 'operations'> {
-  /** Since when nobody is given it any more, epoch ms; null while somebody is. */
+  /** Since when it is neither live nor a canary, epoch ms; null while it is. */
   replacedAt: number | null;
 }
 
-/** Less than a whole entry: what the shell can hold no more, a tab may still have open. */
+/** Not a whole entry: a tab may still run a version whose contract the shell no longer supports. */
 const openVersion = z.object({
   name: remoteEntry.shape.name,
   version: remoteEntry.shape.version,
@@ -21,8 +21,10 @@ const openVersion = z.object({
 type Glance = Pick<SnapshotRecord, 'created_at' | 'remotes' | 'canaries'>;
 
 /**
- * Every version that a page may run which was loaded since then (epoch ms): of the snapshot that counted at that moment and of
- * each one after it, those included that only some got. A page keeps the snapshot it was loaded with.
+ * Every version that pages loaded since then may run: those of the snapshot that was current then and of each later one,
+ * canaries included. A page keeps the snapshot it was loaded with.
+ *
+ * @param since epoch ms
  */
 export async function readOpenVersions(connection: Connection, since: number): Promise<OpenVersion[]> {
   const { Snapshot, Pointer } = defineModels(connection);
@@ -58,7 +60,7 @@ const ONLY_VERSIONS = [
   ...['remotes', 'canaries.entry'].flatMap((list) => FIELDS.map((field) => `${list}.${field}`)),
 ].join(' ');
 
-/** Names the state of the registry; cheap enough to ask every second. */
+/** The id of the current snapshot; null before the first publication. Cheap enough to poll every second. */
 export async function snapshotNow(connection: Connection): Promise<string | null> {
   const pointer = await defineModels(connection).Pointer.findById('current').lean();
   return pointer?.snapshot ?? null;

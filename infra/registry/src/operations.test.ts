@@ -35,14 +35,14 @@ it('of a published version are what its build recorded', async () => {
   expect(await readBuildOperations(folder)).toEqual(new Map([[digest, ME]]));
 });
 
-it('of a build that is older than the list are none, and it is read as before', async () => {
+it('are none for a build from before the list, which is read as before', async () => {
   const entry = await published(testBuild());
 
   expect(entry.operations).toBeUndefined();
   expect(await readOperations(dataDir, entry)).toEqual(new Map());
 });
 
-it('are not believed once a byte was changed', async () => {
+it('are refused once a byte was changed', async () => {
   const entry = await published(testBuild({ documents: [ME] }));
   const file = join(dataDir, 'remotes/mfe-one/v001/operations.json');
   writeFileSync(file, JSON.stringify({ [digest]: 'query Me{me{secret}}' }));
@@ -52,7 +52,7 @@ it('are not believed once a byte was changed', async () => {
   );
 });
 
-it('are not believed when a text is not that of its digest', async () => {
+it('are refused when a text does not match its digest', async () => {
   const folder = testBuild({ files: { 'operations.json': JSON.stringify({ [digest]: 'query Other{me}' }) } });
   const { files } = testEntry({
     files: { 'operations.json': JSON.stringify({ [digest]: 'query Other{me}' }) },
@@ -65,6 +65,6 @@ it('are not believed when a text is not that of its digest', async () => {
   await expect(readBuildOperations(folder)).rejects.toThrow('no list of operations by their digests');
 });
 
-it('cannot be told of a build that does not say', async () => {
+it('are unknown for a build that does not list them', async () => {
   await expect(readBuildOperations(testBuild())).rejects.toThrow('does not say which operations it sends');
 });

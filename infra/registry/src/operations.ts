@@ -13,8 +13,10 @@ const documents = z.record(z.string(), z.string());
 const withOperations = z.object({ operations: operationsFile });
 
 /**
- * The GraphQL documents that a published version sends, by the SHA-256 of each. None where its build is older than the
- * list (`entry.operations` is absent then). Rejects with a RegistryProblem when the list is not what was built.
+ * The GraphQL documents of a published version, by their SHA-256. Empty for a build from before the list (`entry.operations`
+ * is absent then).
+ *
+ * @throws RegistryProblem when the list is missing or was altered
  */
 export async function readOperations(
   dataDir: string,
@@ -24,7 +26,7 @@ export async function readOperations(
   return read(artifactFolder(dataDir, entry), entry.operations, `${entry.name} ${entry.version}`);
 }
 
-/** The same of a build where it lies, which may be the shell's: `dist/shell`. */
+/** The same from a build's own folder, such as the shell's `dist/shell`. */
 export async function readBuildOperations(folder: string): Promise<Map<string, string>> {
   const text = await readFile(join(folder, 'build.json'), 'utf8').catch(() => null);
   const build = withOperations.safeParse(parseJson(text ?? ''));
@@ -36,7 +38,7 @@ export async function readBuildOperations(folder: string): Promise<Map<string, s
 const read = async (folder: string, recorded: Recorded, what: string) =>
   parseOperations(await readFile(join(folder, recorded.file)).catch(() => null), recorded, what);
 
-/** The list in some bytes; `what` they belong to is named when they are not what was recorded. */
+/** Parses the list and checks its digests; `what` names the build in an error. @throws RegistryProblem */
 export function parseOperations(
   bytes: Buffer | null,
   { file, integrity }: Recorded,

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Schema, type ClientSession, type Connection, type Model } from 'mongoose';
 
-/** Holds the secret of an override in the browser that it is for. By https nobody but this very host can set it. */
+/** Name of the cookie with the secret of an override. With https the `__Host-` prefix lets only this host set it. */
 export const overrideCookie = (isHttps: boolean) =>
   isHttps ? '__Host-athenaeum-override' : 'remote_override';
 /** A working day. */
-export const OVERRIDE_LASTS = 8 * 60 * 60_000;
+export const OVERRIDE_TTL_MS = 8 * 60 * 60_000;
 
-/** One remote that one person's browser takes from that person's own machine instead. */
+/** One remote that one person's browser loads from that person's own machine. */
 export interface Override {
   user_id: string;
   remote: string;
-  /** Of `http://localhost`. */
+  /** The port on `localhost`. */
   port: number;
 }
 
@@ -22,13 +22,12 @@ export interface OverrideRecord extends Override {
 }
 
 export function overridesOf(connection: Connection): Model<OverrideRecord> {
-  // A connection keeps its models by name alone, without the type of what they hold.
-  // A model that was made before is known by its name alone.
+  // A connection knows its models by name only, without their types.
   return (connection.models.RegistryOverride ??
     connection.model('RegistryOverride', schema)) as unknown as Model<OverrideRecord>;
 }
 
-/** Answers the secret that is for this person's browser alone; an override from before ends. */
+/** Starts an override and ends the person's earlier one. Returns the secret for this browser's cookie. */
 export async function beginOverride(
   connection: Connection,
   override: Override,
@@ -37,12 +36,13 @@ export async function beginOverride(
   const secret = randomBytes(24).toString('base64url');
   await overridesOf(connection).deleteMany({ user_id: override.user_id }, { session });
   await overridesOf(connection).create(
-    [{ ...override, _id: hashOf(secret), expires_at: new Date(Date.now() + OVERRIDE_LASTS) }],
+    [{ ...override, _id: hashOf(secret), expires_at: new Date(Date.now() + OVERRIDE_TTL_MS) }],
     { session },
   );
   return secret;
 }
 
+/** The override of a secret; null when there is none or it has expired. */
 export async function findOverride(connection: Connection, secret: string): Promise<Override | null> {
   const found = await overridesOf(connection).findById(hashOf(secret)).lean<OverrideRecord>();
   if (!found || found.expires_at.getTime() < Date.now()) return null;
@@ -66,6 +66,6 @@ const schema = new Schema<OverrideRecord>(
   },
   { collection: 'registry_overrides', versionKey: false },
 );
-// A person's own, when they begin another.
+// Finds a person's earlier override.
 schema.index({ user_id: 1 });
 schema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });

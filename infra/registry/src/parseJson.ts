@@ -1,4 +1,4 @@
-/** What a text says as JSON; null when it is none. */
+/** Parses JSON; null when the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

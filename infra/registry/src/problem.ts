@@ -1,7 +1,7 @@
-/** Why a deploy or a rollback did not happen, in one line for the person who asked. */
+/** Why a command of the registry was refused; the message is one line for the user. */
 export class RegistryProblem extends Error {
   override readonly name = 'RegistryProblem';
 }
 
-/** What was the matter, in one line. */
+/** The message of any thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

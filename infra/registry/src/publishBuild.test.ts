@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection } from 'mongoose';
-import { keepOperations, readKeptOperations } from './keptOperations';
+import { storeOperations, readStoredOperations } from './storedOperations';
 import { publishBuild } from './publishBuild';
 import { openRegistry, type Registry } from './registry';
 import { testBuild, testEntry, testFederation, testFolder } from './testing/testBuild';
@@ -23,7 +23,7 @@ const refused = async (folder: string, why: string) => {
   expect(await registry.currentId()).toBeNull();
 };
 
-it('copies the build to where it is served from, and leaves the builds before in place', async () => {
+it('copies the build to where it is served from, and keeps earlier builds', async () => {
   await publishBuild(registry, dataDir, testBuild({ version: 'v001' }));
   await publishBuild(registry, dataDir, testBuild({ version: 'v002' }));
 
@@ -31,7 +31,7 @@ it('copies the build to where it is served from, and leaves the builds before in
     expect(existsSync(join(dataDir, 'remotes/mfe-one', version, 'remoteEntry.js'))).toBe(true);
 });
 
-it('keeps what the build sends where a gateway finds it, and takes it only as it was built', async () => {
+it('stores the operations of the build for gateways, and refuses an altered list', async () => {
   const document = 'query Me{me{id}}';
   const dbName = `test_${randomUUID().slice(0, 12)}`;
   const elsewhere = await openRegistry(process.env.TEST_MONGODB_URI!, { dbName });
@@ -39,16 +39,16 @@ it('keeps what the build sends where a gateway finds it, and takes it only as it
   await publishBuild(elsewhere, dataDir, testBuild({ documents: [document] }));
   const entry = testEntry({ documents: [document] });
 
-  expect([...(await readKeptOperations(connection, entry))!.values()]).toEqual([document]);
-  expect(await readKeptOperations(connection, { ...entry, version: 'v002' })).toBeNull();
+  expect([...(await readStoredOperations(connection, entry))!.values()]).toEqual([document]);
+  expect(await readStoredOperations(connection, { ...entry, version: 'v002' })).toBeNull();
 
-  await keepOperations(connection, entry, '{}');
-  await expect(readKeptOperations(connection, entry)).rejects.toThrow('is not what was built');
+  await storeOperations(connection, entry, '{}');
+  await expect(readStoredOperations(connection, entry)).rejects.toThrow('is not what was built');
   await connection.close();
   await elsewhere.close();
 });
 
-it('heals the files of a version that were lost or changed', async () => {
+it('repairs missing or changed files of a version', async () => {
   const folder = testBuild();
   await publishBuild(registry, dataDir, folder);
   const served = join(dataDir, 'remotes/mfe-one/v001');
@@ -61,7 +61,7 @@ it('heals the files of a version that were lost or changed', async () => {
   expect(existsSync(join(served, 'remote.js'))).toBe(true);
 });
 
-it('leaves the files of a version that was published, whatever else comes by its name', async () => {
+it('keeps the files of a published version when another build has its name', async () => {
   await publishBuild(registry, dataDir, testBuild());
   const before = await registry.currentId();
   const files = { 'remoteEntry.js': 'var mfe_one = { get() {}, init() {} };', 'remote.js': 'void 2;' };
@@ -93,7 +93,7 @@ it('refuses a build with a changed byte', async () => {
 describe('of the contract of today', () => {
   const shared = [{ name: 'react', version: '19.3.1', range: '^19.3.1', singleton: true }];
 
-  it('takes from the manifest of federation what a page needs to know of it', async () => {
+  it('reads the facts that a page needs from the federation manifest', async () => {
     const federation = testFederation({ shared });
     await publishBuild(registry, dataDir, testBuild({ contract: 2, federation, shared: [] }));
 
@@ -114,32 +114,32 @@ describe('of the contract of today', () => {
       'mf-manifest.json is that of mfe-two, not of mfe-one.',
     ));
 
-  it('refuses one that exposes nothing which the shell could load', () =>
+  it('refuses one that does not expose the module that the shell loads', () =>
     refused(
       testBuild({ contract: 2, federation: { ...testFederation(), exposes: [] } }),
       'mfe-one v001 does not expose ./remote.',
     ));
 
-  it('refuses one that says nothing of what it shares', () =>
+  it('refuses one that does not list its shared libraries', () =>
     refused(
       testBuild({ contract: 2, federation: { ...testFederation(), shared: undefined } }),
       'mf-manifest.json of mfe-one cannot be used: shared',
     ));
 });
 
-it('refuses an entry that makes the container of another remote', () =>
+it('refuses an entry that defines the container of another remote', () =>
   refused(
     testBuild({ files: { 'remoteEntry.js': 'var mfe_one = {}; window.mfe_two = {};', 'remote.js': '' } }),
     'mfe-one v001: remoteEntry.js makes a global mfe_two, which is not its own.',
   ));
 
-it('refuses a page in place of the entry', () =>
+it('refuses an HTML page in place of the entry', () =>
   refused(
     testBuild({ files: { 'remoteEntry.js': '<!doctype html><p>Welcome', 'remote.js': 'void 0;' } }),
     'remoteEntry.js is not JavaScript',
   ));
 
-it('refuses a list of operations that is not what its digests say', async () => {
+it('refuses a list of operations that does not match its digests', async () => {
   const folder = testBuild({ documents: ['query Me{me{id}}'] });
   const file = join(folder, 'build.json');
   const build = JSON.parse(readFileSync(file, 'utf8'));

@@ -10,7 +10,7 @@ import type { BuildSigner } from './signing/buildSignature';
 import { assertAsPublished } from './sameBuild';
 import type { ByStart } from './started';
 
-/** Gives some what was built into a folder, checked and copied as for everybody. */
+/** Publishes the build in a folder as a canary. @throws RegistryProblem when it is refused */
 export async function stageBuild(
   registry: Registry,
   dataDir: string,
@@ -21,7 +21,7 @@ export async function stageBuild(
   return registry.stage(await store(registry, dataDir, folder, signer), percent, approve, next);
 }
 
-/** Gives nobody what was built into a folder but those who open a link: checked, copied and signed as for everybody. */
+/** Publishes the build in a folder as a preview, for those who open its link. @throws RegistryProblem when it is refused */
 export async function previewBuild(
   registry: Registry,
   dataDir: string,
@@ -31,7 +31,11 @@ export async function previewBuild(
   return registry.preview(await store(registry, dataDir, folder, signer), approve);
 }
 
-/** Publishes what was built into a folder: checked, copied to where it is served from, swapped in. */
+/**
+ * Publishes the build in a folder to everybody: checks it, copies it to where it is served from, and makes it current.
+ *
+ * @throws RegistryProblem when it is refused
+ */
 export async function publishBuild(
   registry: Registry,
   dataDir: string,
@@ -52,9 +56,9 @@ async function store(
   if (entry.operations) await readBuildOperations(folder);
   await assertAsPublished(registry, entry);
   await storeArtifact(dataDir, folder, entry);
-  // Servers look for it as soon as it is named.
+  // Before it is published, as servers fetch it at once.
   await (await openBuildBucket(process.env))?.put(artifactFolder(dataDir, entry), entry);
   if (entry.operations)
-    await registry.keepOperations(entry, await readFile(join(folder, entry.operations.file), 'utf8'));
+    await registry.storeOperations(entry, await readFile(join(folder, entry.operations.file), 'utf8'));
   return signer ? signer.sign(entry) : entry;
 }

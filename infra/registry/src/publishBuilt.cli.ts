@@ -9,13 +9,13 @@ import { signLive } from './signLive';
 import type { BuildSigner } from './signing/buildSignature';
 import { loadSigner } from './signing/keyFile';
 
-// At the start of the product: publishes every built remote that members do not have yet, but in the place of nothing that
-// somebody deployed: that was checked, and what happens to be built here was not.
+// At the start of the product: publishes every built remote that is not live yet, but never replaces a deployed version: that was
+// checked, and the local build was not.
 await runCli(() =>
   withRegistry(async (registry) => {
     const signer = loadSigner(dataDir);
     for (const name of builtRemotes()) await publish(registry, name, signer);
-    // What a developer had before builds were signed goes on. In production a person says so: npm run sign.
+    // Signs what was published before builds were signed, in development only. In production it is a decision: npm run sign.
     if (process.env.NODE_ENV !== 'production') await signRest(registry, signer);
   }),
 );
@@ -38,7 +38,7 @@ async function signRest(registry: Registry, signer: BuildSigner): Promise<void> 
 async function publish(registry: Registry, name: string, signer: BuildSigner): Promise<void> {
   try {
     const { version, changed, left } = await publishBuild(registry, dataDir, join('dist', name), {
-      // A developer's own data may be older than the record of who put what in place.
+      // A developer's data may be older than the record of which versions a start published.
       byStart: { replacesUnrecorded: process.env.NODE_ENV !== 'production' },
       signer,
     });
@@ -49,7 +49,7 @@ async function publish(registry: Registry, name: string, signer: BuildSigner): P
       );
   } catch (error) {
     if (!(error instanceof RegistryProblem)) throw error;
-    // One remote that cannot be published is no reason to start without the others.
+    // One remote that cannot be published must not keep the others from starting.
     process.stdout.write(`${error.message} Members keep what they had of it.\n`);
   }
 }

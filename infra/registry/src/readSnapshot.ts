@@ -5,7 +5,7 @@ import type { CanaryRecord, KilledRecord, SnapshotRecord } from './models';
 
 export interface Canary {
   entry: RemoteEntry;
-  /** How many of a hundred visitors get it. */
+  /** Percentage of visitors who get it. */
   percent: number;
 }
 
@@ -18,17 +18,19 @@ export interface ReadableSnapshot {
   id: string;
   remotes: RemoteEntry[];
   canaries: Canary[];
-  /** Versions that some were to try and that nobody gets: they keep what everybody has. */
+  /** Canaries that cannot be used: their visitors keep the live version. */
   refused?: Quarantined[];
-  /** Entries that cannot be used. They cost their own area, and are never thrown. */
+  /** Live entries that cannot be used: only their own area is missing. */
   quarantined: Quarantined[];
-  /** What nobody may get, whoever has it open. */
+  /** Killed versions. */
   killed?: readonly Pick<KilledRecord, 'name' | 'version'>[];
 }
 
 /**
- * Tells the good entries of a snapshot from the bad; with the keys that are trusted, those nobody trusted has signed are bad.
- * Throws only when the snapshot itself has no list.
+ * Separates valid entries of a snapshot from invalid ones.
+ *
+ * @param trusted with it, entries without a trusted signature are invalid
+ * @throws RegistryProblem when the snapshot has no list of remotes
  */
 export function readSnapshot(snapshot: SnapshotRecord, trusted?: TrustedKeys): ReadableSnapshot {
   if (!Array.isArray(snapshot.remotes)) throw new Error('The registry has no list of remotes.');
@@ -63,7 +65,7 @@ function refusal(raw: unknown, trusted: TrustedKeys | undefined): Quarantined | 
   return reason ? { name: nameOf(raw), reason } : null;
 }
 
-/** One that cannot be used is given to nobody: they keep what everybody has. */
+/** The valid canaries. */
 function readCanaries(records: readonly CanaryRecord[]): Canary[] {
   return records.flatMap((record) => {
     const entry = remoteEntry.safeParse(record?.entry);

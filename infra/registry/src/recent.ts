@@ -2,13 +2,13 @@ import type { Connection } from 'mongoose';
 import { defineModels, type SnapshotRecord } from './models';
 import { readSnapshot, type ReadableSnapshot } from './readSnapshot';
 
-const LOOKED_BACK = 100;
+const MAX_SNAPSHOTS = 100;
 
 /** When and by whom a remote's version became the current one. */
 export interface Since {
   at: number;
   by: string | null;
-  /** It has been so for longer than is looked back. */
+  /** It became current before the oldest snapshot that is read. */
   isEarlier: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface CurrentRegistry extends ReadableSnapshot {
 
 type Glance = Pick<SnapshotRecord, 'number' | 'created_at' | 'by' | 'remotes'>;
 
-/** What the registry of a database says now, and since when of each remote; null when nothing was ever published. */
+/** The current snapshot, and since when each of its versions is live; null when nothing was ever published. */
 export async function readCurrent(connection: Connection): Promise<CurrentRegistry | null> {
   const { Snapshot, Pointer } = defineModels(connection);
   const pointer = await Pointer.findById('current').lean();
@@ -30,7 +30,7 @@ export async function readCurrent(connection: Connection): Promise<CurrentRegist
   if (!current) return null;
   const before = await Snapshot.find({ number: { $lte: current.number } })
     .sort({ number: -1 })
-    .limit(LOOKED_BACK)
+    .limit(MAX_SNAPSHOTS)
     .select('number created_at by remotes.name remotes.version')
     .lean<Glance[]>();
   const snapshot = readSnapshot(current);

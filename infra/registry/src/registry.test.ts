@@ -19,7 +19,7 @@ async function published(): Promise<Record<string, string>> {
   return Object.fromEntries(snapshot!.remotes.map(({ name, version }) => [name, version]));
 }
 
-it('keeps every other remote as it is when one is deployed', async () => {
+it('changes no other remote when one is deployed', async () => {
   await registry.publish(testEntry({ name: 'mfe-one', version: 'one-1' }));
   await registry.publish(testEntry({ name: 'mfe-two', version: 'two-1' }));
 
@@ -29,7 +29,7 @@ it('keeps every other remote as it is when one is deployed', async () => {
   expect(await published()).toEqual({ 'mfe-one': 'one-2', 'mfe-two': 'two-1' });
 });
 
-it('ends with every one of several deploys that began at once', async () => {
+it('loses none of several concurrent deploys', async () => {
   const names = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d', 'mfe-e', 'mfe-f'];
   const others = await Promise.all(names.map(() => openRegistry(process.env.TEST_MONGODB_URI!, { dbName })));
 
@@ -49,7 +49,7 @@ it('changes nothing when the version is the current one', async () => {
   expect(await registry.currentId()).toBe(before);
 });
 
-it('puts no other build in the place of a version that is live', async () => {
+it('refuses another build with the name of a live version', async () => {
   const { signature: _unsigned, ...entry } = testEntry() as RemoteEntry;
   const signature = { key: 'house', value: 'A'.repeat(86) };
   const pages = [{ path: '/one', title: 'Changed' }];
@@ -74,7 +74,7 @@ it('never changes a snapshot once it is written', async () => {
 });
 
 describe('rolling back', () => {
-  it('goes to the earlier version that is named, and keeps what was before that one', async () => {
+  it('goes to the named earlier version, and keeps those before it', async () => {
     for (const version of ['v001', 'v002', 'v003', 'v004']) await registry.publish(testEntry({ version }));
 
     const { version, before } = await registry.rollback('mfe-one', asPublished, { to: 'v002' });
@@ -83,7 +83,7 @@ describe('rolling back', () => {
     expect((await registry.rollback('mfe-one', asPublished)).version).toBe('v001');
   });
 
-  it('goes to no version that was killed, is live, or was never given', async () => {
+  it('refuses a version that was killed, is live, or was never published', async () => {
     for (const version of ['v001', 'v002', 'v003']) await registry.publish(testEntry({ version }));
     await registry.kill('mfe-one', 'v001', '', asPublished);
 
@@ -93,7 +93,7 @@ describe('rolling back', () => {
       );
   });
 
-  it('gives one remote the version before, again and again, and leaves the others', async () => {
+  it('goes back one version of one remote each time, and leaves the others', async () => {
     for (const version of ['v001', 'v002', 'v003']) await registry.publish(testEntry({ version }));
     await registry.publish(testEntry({ name: 'mfe-two', version: 'two-1' }));
 
@@ -104,14 +104,14 @@ describe('rolling back', () => {
     expect(await published()).toEqual({ 'mfe-one': 'v001', 'mfe-two': 'two-1' });
   });
 
-  it('says so when there is no earlier version', async () => {
+  it('is refused when there is no earlier version', async () => {
     await registry.publish(testEntry({ version: 'v001' }));
 
     await expect(registry.rollback('mfe-one', asPublished)).rejects.toThrow('no earlier version than v001');
     await expect(registry.rollback('mfe-two', asPublished)).rejects.toThrow('was never deployed');
   });
 
-  it('keeps what there is when the earlier build is no longer whole', async () => {
+  it('changes nothing when the earlier build is damaged', async () => {
     for (const version of ['v001', 'v002']) await registry.publish(testEntry({ version }));
 
     await expect(
@@ -143,7 +143,7 @@ it('refuses a remote that claims a page of another', async () => {
   await expect(claim).rejects.toThrow("mfe-two cannot have /salons/:id: it is mfe-one's.");
 });
 
-it('looks at what is live at the moment of the swap, and keeps it when that is refused', async () => {
+it('repeats the check at the moment of the swap, and changes nothing when it is refused', async () => {
   await registry.publish(testEntry({ version: 'v001' }));
   const seen: (string | undefined)[] = [];
   const approve = (current: { remotes: { version: string }[] } | null) => {
@@ -159,7 +159,7 @@ it('looks at what is live at the moment of the swap, and keeps it when that is r
   expect(await published()).toEqual({ 'mfe-one': 'v001' });
 });
 
-it('reads an entry that says more than it understands, as of a build to come', () => {
+it('reads an entry of a newer build with unknown fields', () => {
   const entry = { ...testEntry(), something: { to: 'come' } };
 
   const read = readSnapshot({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createConnection, type Connection } from 'mongoose';
 import { remoteEntry, type RemoteEntry } from './entry';
-import { keepOperations } from './keptOperations';
+import { storeOperations } from './storedOperations';
 import { defineModels, type RemoteHistory, type SnapshotRecord } from './models';
 import { RegistryProblem } from './problem';
 import { canaryOf, held, raised, stage, unstage } from './canary';
@@ -11,44 +11,49 @@ import { leftByStart, startedWith, startedWithout, type ByStart } from './starte
 import { asGiven, checkAlive, isKilled, killed, revived } from './kill';
 import { anotherBuild, isSameBuild } from './sameBuild';
 
-const HISTORY = 20;
-const ATTEMPTS = 30;
+const MAX_EARLIER_VERSIONS = 20;
+const MAX_ATTEMPTS = 30;
 const DUPLICATE_KEY = 11000;
 
 export interface Publication {
   version: string;
-  /** What it replaces; null for a remote's first. */
+  /** The replaced version; null for a remote's first. */
   before: string | null;
   changed: boolean;
-  /** Why a start left it as it was, though it would have put another version in place. */
+  /** Why a start of the product kept the live version. */
   left?: string;
 }
 
-/** Looks at the state that a change is made of, each time anew; what it throws keeps the state as it is. */
+/** Checks the state that a change starts from, again for each attempt; a throw cancels the change. */
 export type Approval = (current: SnapshotRecord | null) => void | Promise<void>;
 
-/** Says which version is meant, so that another one that has come meanwhile stays, and why. */
+/** Which version is meant, so that a newer one is not withdrawn instead, and why. */
 export interface Withdrawal {
   only?: string | undefined;
   why?: string | undefined;
 }
 
-/** `to` names an earlier version that is to come back; the newest of them where left out. */
+/** `to` names an earlier version; the newest one where absent. */
 export interface Rollback extends Withdrawal {
   to?: string | undefined;
 }
 
-/** Refuses a build that is no longer whole. */
+/** Rejects when the build's files are missing or changed. */
 export type CheckBuild = (entry: RemoteEntry) => Promise<void>;
 
 export type Registry = ReturnType<typeof registryOn>;
 
-/** The registry of remotes on a connection of its own. Rejects when the database does not answer. */
+/**
+ * Opens the registry of remotes on a connection of its own.
+ *
+ * @param options `timeoutMs` for finding a server; `by` is recorded as the author of each change
+ * @throws when the database does not answer within `timeoutMs`
+ */
 export async function openRegistry(
   uri: string,
-  { dbName = 'athenaeum', patience = 5000, by = null as string | null } = {},
+  { dbName = 'athenaeum', timeoutMs = 5000, by = null as string | null } = {},
 ) {
-  const connection = createConnection(uri, { dbName, autoIndex: false, serverSelectionTimeoutMS: patience });
+  const connection = createConnection(uri, { dbName, autoIndex: false, serverSelectionTimeoutMS: timeoutMs });
   await connection.asPromise().catch(async (error: unknown) => {
     await connection.destroy();
     throw error;
@@ -56,21 +61,21 @@ export async function openRegistry(
   return registryOn(connection, by);
 }
 
-/** The registry on a connection that others use too. `by` is put down as the author of each change. */
+/** The registry on a shared connection. `by` is recorded as the author of each change. */
 export function registryOn(connection: Connection, by: string | null) {
   const { Snapshot, Pointer } = defineModels(connection);
 
-  /** Names the state of the registry; cheap enough to ask on every page load. */
+  /** The id of the current snapshot; null before the first publication. Cheap enough for every page load. */
   const currentId = async () => (await Pointer.findById('current').lean())?.snapshot ?? null;
 
   const read = async (id: string | null): Promise<SnapshotRecord | null> =>
     id === null ? null : Snapshot.findById(id).lean<SnapshotRecord>();
 
-  /** Derives the next snapshot from the current one until nobody else was faster. */
+  /** Writes the next snapshot by compare-and-swap, and retries when another change was faster. */
   async function change(
     derive: (current: SnapshotRecord | null) => Promise<Derived | null>,
   ): Promise<boolean> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const expected = await currentId();
       const current = await read(expected);
       const derived = await derive(current);
@@ -111,8 +116,10 @@ export function registryOn(connection: Connection, by: string | null) {
     read,
 
     /**
-     * Makes an entry the current one of its remote; every other remote stays what it is. A start of the product (`byStart`)
-     * leaves what somebody deployed, and gives nobody a version that was rolled back or is being tried.
+     * Makes an entry the live version of its remote. A start of the product (`byStart`) does not replace a deployed version, and
+     * does not publish one that was rolled back or is a canary.
+     *
+     * @throws RegistryProblem when the version was killed, has other bytes than before, or claims another remote's page
      */
     async publish(
       entry: RemoteEntry,
@@ -121,14 +128,14 @@ export function registryOn(connection: Connection, by: string | null) {
       const { name, version } = entry;
       let before: string | null = null;
       let left = null as string | null;
-      let isNoted = false;
+      let isMarked = false;
       const changed = await change(async (current) => {
         before = versionOf(current, name);
-        if (before === version && !isSameBuild(givenOf(current, name)!, entry)) throw anotherBuild(entry);
+        if (before === version && !isSameBuild(liveEntryOf(current, name)!, entry)) throw anotherBuild(entry);
         const history = historyOf(current, name);
-        isNoted = before === version && !byStart && (history.started?.includes(version) ?? false);
-        if (isNoted) return noted(current!, entry);
-        if (before === version) return resigned(current, entry);
+        isMarked = before === version && !byStart && (history.started?.includes(version) ?? false);
+        if (isMarked) return markedDeployed(current!, entry);
+        if (before === version) return withSignature(current, entry);
         const { versions, withdrawn } = history;
         const tried = canaryOf(current, name)?.entry.version;
         const isLeft = [withdrawn, tried].includes(version) || isKilled(current, entry);
@@ -138,15 +145,15 @@ export function registryOn(connection: Connection, by: string | null) {
         checkAlive(current, entry);
         checkPages(entry, current);
         await approve?.(current);
-        return derive(current, entry, `${byStart ? 'start with' : 'deploy'} ${name} ${version}`, {
+        return nextSnapshot(current, entry, `${byStart ? 'start with' : 'deploy'} ${name} ${version}`, {
           versions: before ? [before, ...versions] : versions,
           started: byStart ? startedWith(history, version) : startedWithout(history, version),
         });
       });
-      return { version, before, changed: changed && !isNoted, ...(left && { left }) };
+      return { version, before, changed: changed && !isMarked, ...(left && { left }) };
     },
 
-    /** Gives an entry to some before everybody gets it; instead of the one that was tried before, if one was. */
+    /** Publishes an entry as a canary, in place of an earlier canary. @throws RegistryProblem when there is no live version */
     async stage(
       entry: RemoteEntry,
       percent: number,
@@ -168,7 +175,7 @@ export function registryOn(connection: Connection, by: string | null) {
       return { version: entry.version, before, changed };
     },
 
-    /** Gives an entry to nobody but those who open a link, for a day; answers the token of that link. */
+    /** Publishes an entry as a preview for a day; returns the token of its link. @throws RegistryProblem when it is live or killed */
     async preview(entry: RemoteEntry, approve?: Approval): Promise<{ token: string; until: number }> {
       const current = await read(await currentId());
       checkAlive(current, entry);
@@ -181,7 +188,7 @@ export function registryOn(connection: Connection, by: string | null) {
       return makePreview(connection, entry, by);
     },
 
-    /** Gives everybody the version that is being tried. Rejects where that is another one than is meant. */
+    /** Makes the canary the live version. @throws RegistryProblem when there is none, or another one than `only` */
     async promote(
       name: string,
       { only, approve }: { only?: string; approve?: Approval } = {},
@@ -199,7 +206,7 @@ export function registryOn(connection: Connection, by: string | null) {
       return { version, before, changed: true };
     },
 
-    /** Gives the version that is being tried to so many, and then by itself to more. Rejects where that is another one than is meant. */
+    /** Sets the canary's percentage and its ramp. @throws RegistryProblem when there is none, or another one than `only` */
     async ramp(
       name: string,
       { only, percent, next, approve }: { only: string; percent: number; next: number[]; approve: Approval },
@@ -207,19 +214,19 @@ export function registryOn(connection: Connection, by: string | null) {
       let before: string | null = null;
       await change(async (current) => {
         before = versionOf(current, name);
-        const { entry } = triedOf(current, { name, version: only });
+        const { entry } = namedCanary(current, { name, version: only });
         await approve(current);
         return stage(current!, { entry, percent, ramp: { next, at: Date.now() } });
       });
       return { version: only, before, changed: true };
     },
 
-    /** Leaves the version that is being tried with those who get it now, whatever was to follow by itself. */
+    /** Keeps the canary at its percentage and ends its ramp. @throws RegistryProblem when `only` is not the canary */
     async hold(name: string, only: string): Promise<Publication & { percent: number }> {
       let percent = 0;
       let before: string | null = null;
       const changed = await change(async (current) => {
-        const canary = triedOf(current, { name, version: only });
+        const canary = namedCanary(current, { name, version: only });
         percent = canary.percent;
         before = versionOf(current, name);
         return canary.ramp?.next.length ? held(current!, canary) : null;
@@ -228,8 +235,8 @@ export function registryOn(connection: Connection, by: string | null) {
     },
 
     /**
-     * Gives the version that is being tried to as many as its ramp says next, or to everybody. False where it is another
-     * version by now, or others get it: somebody else was faster.
+     * Advances the canary to the next step of its ramp, or to everybody. False when the canary or its step has changed
+     * meanwhile: another instance was faster.
      */
     raise: (
       name: string,
@@ -244,7 +251,7 @@ export function registryOn(connection: Connection, by: string | null) {
         return canary.ramp.next[0] === 100 ? promoted(current, name, why) : raised(current, canary, why);
       }),
 
-    /** Takes back the version that is being tried, everybody keeps what they have; null when none is. */
+    /** Withdraws the canary and returns its version; null when there is none. The live version stays. */
     async unstage(name: string, { only, why }: Withdrawal = {}): Promise<string | null> {
       let version: string | null = null;
       await change(async (current) => {
@@ -255,7 +262,7 @@ export function registryOn(connection: Connection, by: string | null) {
       return version;
     },
 
-    /** Gives a remote back the version it had before, or an earlier one that is named. */
+    /** Rolls a remote back to its previous version, or to a named earlier one. @throws RegistryProblem when there is none */
     async rollback(
       name: string,
       check: CheckBuild,
@@ -271,12 +278,12 @@ export function registryOn(connection: Connection, by: string | null) {
         const back = await stepBack(current, name, check, to);
         version = back.entry.version;
         const note = `roll back ${name} to ${version}${why && `: ${why}`}`;
-        return derive(current, back.entry, note, { versions: back.versions, withdrawn: before });
+        return nextSnapshot(current, back.entry, note, { versions: back.versions, withdrawn: before });
       });
       return { version, before, changed };
     },
 
-    /** From now on nobody is given this version. Where it is the current one, the one before takes its place. */
+    /** Kills a version: nobody gets it any more. Where it is live, the previous one replaces it. @throws RegistryProblem when it is unknown */
     async kill(name: string, version: string, reason: string, check: CheckBuild): Promise<Publication> {
       let now: string | null = null;
       const changed = await change(async (current) => {
@@ -291,24 +298,24 @@ export function registryOn(connection: Connection, by: string | null) {
         }
         const { entry, versions } = await stepBack(current, name, check);
         now = entry.version;
-        return { ...derive(current, entry, '', { versions, withdrawn: version }), ...marked };
+        return { ...nextSnapshot(current, entry, '', { versions, withdrawn: version }), ...marked };
       });
       return { version: now ?? '', before: version, changed };
     },
 
-    /** Lets a version that was killed be published again. False when it was not killed. */
+    /** Allows a killed version to be published again. False when it was not killed. */
     revive: (name: string, version: string): Promise<boolean> =>
       change(async (current) =>
         isKilled(current, { name, version }) ? revived(current!, { name, version }) : null,
       ),
 
-    /** Puts a signature to a version that is live, whoever has it. False when it has that very one, or is not live. */
-    sign: (entry: RemoteEntry): Promise<boolean> => change(async (current) => resigned(current, entry)),
+    /** Adds a signature to a live version or a canary. False when it has that signature, or is neither. */
+    sign: (entry: RemoteEntry): Promise<boolean> => change(async (current) => withSignature(current, entry)),
 
-    /** Keeps the list of what a version sends, as its build has it. */
-    keepOperations: (entry: RemoteEntry, list: string) => keepOperations(connection, entry, list),
+    /** Stores the list of a version's operations, as its build has it. */
+    storeOperations: (entry: RemoteEntry, list: string) => storeOperations(connection, entry, list),
 
-    /** A version as it was published, given to some or previewed; null when it never was, or can no longer be read. */
+    /** The entry of a published, staged or previewed version; null when it never was, or is invalid now. */
     find: async (name: string, version: string): Promise<RemoteEntry | null> => {
       const found = await Snapshot.findOne(holding(name, version)).lean<SnapshotRecord>();
       const raw =
@@ -321,7 +328,7 @@ export function registryOn(connection: Connection, by: string | null) {
     close: () => connection.close(),
   };
 
-  /** The newest of the earlier versions that may still be given, or the one named, and what stays behind it. */
+  /** The target of a rollback, the newest earlier version or the one named, and the versions before it. */
   async function stepBack(current: SnapshotRecord | null, name: string, check: CheckBuild, to?: string) {
     const alive = historyOf(current, name).versions.filter(
       (version) => !isKilled(current, { name, version }),
@@ -353,12 +360,12 @@ export function registryOn(connection: Connection, by: string | null) {
     const entry = remoteEntry.safeParse(raw);
     if (!entry.success)
       throw new RegistryProblem(`${name} ${version} can no longer be read from the registry.`);
-    // As it was signed: a newer build may say more than is known here.
+    // With its unknown fields, as it was signed: the build may be newer than this code.
     return raw as RemoteEntry;
   }
 }
 
-/** Of a snapshot in which a version is given to everybody or to some. */
+/** Matches snapshots in which a version is live or a canary. */
 const holding = (name: string, version: string) => ({
   $or: [
     { remotes: { $elemMatch: { name, version } } },
@@ -368,7 +375,7 @@ const holding = (name: string, version: string) => ({
 
 type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries' | 'killed'>;
 
-function derive(
+function nextSnapshot(
   current: SnapshotRecord | null,
   entry: RemoteEntry,
   note: string,
@@ -388,32 +395,32 @@ function derive(
       ...others(current?.history),
       {
         name,
-        versions: versions.slice(0, HISTORY),
+        versions: versions.slice(0, MAX_EARLIER_VERSIONS),
         withdrawn,
-        ...(started && { started: started.slice(0, HISTORY) }),
+        ...(started && { started: started.slice(0, MAX_EARLIER_VERSIONS) }),
       },
     ],
-    // Once everybody has another version, what was tried beside the one before has had its day.
+    // A deploy ends the canary of its remote.
     canaries: (current?.canaries ?? []).filter((canary) => canary.entry.name !== name),
   };
 }
 
-/** The same state, in which everybody has what was tried. */
+/** The next snapshot, in which the canary is live. */
 function promoted(current: SnapshotRecord | null, name: string, why = ''): Derived {
   const raw = canaryOf(current, name)?.entry;
   const entry = remoteEntry.safeParse(raw);
   if (!entry.success) throw new RegistryProblem(`No version of ${name} is being tried.`);
   const { version } = entry.data;
   const history = historyOf(current, name);
-  return derive(current, raw as RemoteEntry, `promote ${name} ${version}${why && `: ${why}`}`, {
+  return nextSnapshot(current, raw as RemoteEntry, `promote ${name} ${version}${why && `: ${why}`}`, {
     versions: [versionOf(current, name)!, ...history.versions],
     started: startedWithout(history, version),
   });
 }
 
-/** The same state, in which what a start put in place is what somebody deployed. */
-function noted(current: SnapshotRecord, entry: RemoteEntry): Derived {
-  const same = resigned(current, entry) ?? asGiven(current);
+/** The next snapshot, in which a version that a start published counts as deployed. */
+function markedDeployed(current: SnapshotRecord, entry: RemoteEntry): Derived {
+  const same = withSignature(current, entry) ?? asGiven(current);
   return {
     ...same,
     history: same.history.map((one) =>
@@ -423,8 +430,8 @@ function noted(current: SnapshotRecord, entry: RemoteEntry): Derived {
   };
 }
 
-/** The same state, in which what it has of an entry has that entry's signature; null when nothing is different. */
-function resigned(current: SnapshotRecord | null, entry: RemoteEntry): Derived | null {
+/** The next snapshot, with the entry's signature; null when nothing changes. */
+function withSignature(current: SnapshotRecord | null, entry: RemoteEntry): Derived | null {
   if (!current || !entry.signature) return null;
   let isDifferent = false;
   const signed = (given: SnapshotRecord['remotes'][number]) => {
@@ -443,7 +450,7 @@ function resigned(current: SnapshotRecord | null, entry: RemoteEntry): Derived |
   return isDifferent ? next : null;
 }
 
-function triedOf(current: SnapshotRecord | null, { name, version }: { name: string; version: string }) {
+function namedCanary(current: SnapshotRecord | null, { name, version }: { name: string; version: string }) {
   const canary = canaryOf(current, name);
   if (canary?.entry.version === version) return canary;
   throw new RegistryProblem(
@@ -451,10 +458,11 @@ function triedOf(current: SnapshotRecord | null, { name, version }: { name: stri
   );
 }
 
-const givenOf = (current: SnapshotRecord | null, name: string) =>
+const liveEntryOf = (current: SnapshotRecord | null, name: string) =>
   current?.remotes.find((remote) => remote.name === name);
 
-const versionOf = (current: SnapshotRecord | null, name: string) => givenOf(current, name)?.version ?? null;
+const versionOf = (current: SnapshotRecord | null, name: string) =>
+  liveEntryOf(current, name)?.version ?? null;
 
 const historyOf = (current: SnapshotRecord | null, name: string): RemoteHistory =>
   current?.history.find((remote) => remote.name === name) ?? { name, versions: [] };

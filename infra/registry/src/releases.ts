@@ -1,28 +1,28 @@
 import type { Connection } from 'mongoose';
 import { defineModels, type KilledRecord, type RampRecord, type SnapshotRecord } from './models';
 
-const LOOKED_BACK = 100;
+const MAX_SNAPSHOTS = 100;
 
-/** A version that is given to everybody or to some. */
+/** A live version or a canary. */
 export interface Release {
   name: string;
   version: string;
-  /** Some get it before everybody does. */
+  /** Whether it is a canary. */
   isTried: boolean;
-  /** How many of a hundred get what is tried. */
+  /** Percentage of a canary. */
   percent?: number;
-  /** Where it goes on from there by itself. */
+  /** The ramp of a canary. */
   ramp?: RampRecord;
-  /** Since when without a break, epoch ms, and by whom. */
+  /** Since when without interruption, epoch ms, and who released it; null when unknown. */
   at: number;
   by: string | null;
-  /** What was taken back when it took the place of that; null where it was deployed or promoted. */
+  /** The version whose rollback made this one live; null when it was deployed or promoted. */
   insteadOf: string | null;
-  /** How often it is judged anew: in each step of its ramp, taken or to come, and once everybody has it; at least 1. */
+  /** Number of separate evaluations: one for each step of its ramp, and one when it is live; at least 1. */
   steps: number;
 }
 
-/** One change of the registry. */
+/** One change of the registry, as its snapshot records it. */
 export interface Change {
   number: number;
   /** Epoch ms. */
@@ -33,14 +33,14 @@ export interface Change {
 
 export interface Releases {
   live: Release[];
-  /** What each remote was before, newest first, without what was killed. */
+  /** Earlier versions of each remote, newest first, without killed ones. */
   earlier: ReadonlyMap<string, readonly string[]>;
   killed: readonly KilledRecord[];
-  /** Every version that was given of late, since when, and whether it was taken back. */
+  /** Every recently released version. */
   lately: readonly Given[];
 }
 
-/** A version that everybody or some were given, for the first time at `at`, epoch ms. */
+/** A version that became live or a canary for the first time at `at`, epoch ms. */
 export interface Given {
   remote: string;
   version: string;
@@ -50,14 +50,14 @@ export interface Given {
 
 type Glance = Pick<SnapshotRecord, 'created_at' | 'by' | 'remotes' | 'canaries' | 'history'>;
 
-/** What is given now and since when, and what could take its place. */
+/** The live versions and canaries, since when, and the targets of rollbacks. */
 export async function readReleases(connection: Connection): Promise<Releases> {
   const current = await readPointed(connection);
   if (!current) return { live: [], earlier: new Map(), killed: [], lately: [] };
   const { Snapshot } = defineModels(connection);
   const newestFirst = await Snapshot.find({ number: { $lte: current.number } })
     .sort({ number: -1 })
-    .limit(LOOKED_BACK)
+    .limit(MAX_SNAPSHOTS)
     .select(
       'created_at by remotes.name remotes.version canaries.entry.name canaries.entry.version canaries.percent history.name history.withdrawn',
     )
@@ -100,7 +100,7 @@ export async function readHistory(connection: Connection, take: number): Promise
   }));
 }
 
-/** `mfe-learning 3f9a1c2b7d` of all that a snapshot gives to anybody; null when there is no such snapshot. */
+/** All live versions and canaries of a snapshot, as `mfe-learning 3f9a1c2b7d`; null when there is no such snapshot. */
 export async function versionsIn(connection: Connection, id: string): Promise<ReadonlySet<string> | null> {
   const { Snapshot } = defineModels(connection);
   const found = await Snapshot.findById(id)

@@ -1,9 +1,9 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Longer than a tab goes without taking what is new, and with what a page kept in the browser's cache may be old. */
-export const REPORT_TOKEN_LASTS = 10 * 60 * 60_000;
+/** Longer than a tab runs without a reload, and than a page stays in the browser's cache. */
+export const REPORT_TOKEN_TTL_MS = 10 * 60 * 60_000;
 
-/** Signs what nobody should have to configure on one machine; production refuses it. */
+/** The default key in development; production refuses it. */
 export const DEVELOPMENT_REPORT_KEY = 'athenaeum-development-report-key-32b';
 
 interface Version {
@@ -11,30 +11,30 @@ interface Version {
   version: string;
 }
 
-/** What a page was drawn with. */
+/** What a page was rendered with. */
 export interface PageFacts {
   versions: readonly Version[];
-  /** One that it has by a preview, and none of `versions`. */
+  /** A previewed version, which is not in `versions`. */
   preview?: Version | null;
-  /** Who is signed in; null for a visitor. */
+  /** The id of the signed-in member; null for a visitor. */
   member: string | null;
   /** The value of the session's cookie; null for a visitor. */
   session: string | null;
 }
 
-/** A page that was drawn here, as its token proves. */
+/** A page that this installation rendered, as its token proves. */
 export interface ProvenPage {
-  /** The same for whatever the page tells. */
+  /** Identifies the page in all of its reports. */
   tab: string;
-  /** A keyed hash of the member; null where a visitor had the page. */
+  /** A keyed hash of the member; null for a visitor. */
   member: string | null;
-  /** Whether it was given that version. */
+  /** Whether the page was rendered with that version. */
   has(remote: string, version: string): boolean;
-  /** Whether it has that version by a preview. */
+  /** Whether the page has that version by a preview. */
   previews(remote: string, version: string): boolean;
 }
 
-/** `late`: ours, but too old or of another session, which an honest page may be. `forged`: never ours. */
+/** `late`: valid, but too old or of another session, which happens to honest pages. `forged`: not signed by us. */
 export type TokenFault = 'late' | 'forged';
 
 export type ReportTokens = ReturnType<typeof createReportTokens>;
@@ -68,7 +68,7 @@ export function createReportTokens(secrets: readonly [string, ...string[]]) {
       return `${body}.${signatureWith(key, body)}`;
     },
 
-    /** @param session the value of the session's cookie that came with the token. */
+    /** @param session the value of the session cookie of the request; null without one */
     read(token: string, session: string | null, now = Date.now()): ProvenPage | TokenFault {
       const end = token.lastIndexOf('.');
       const body = token.slice(0, Math.max(0, end));
@@ -77,7 +77,7 @@ export function createReportTokens(secrets: readonly [string, ...string[]]) {
       if (!key) return 'forged';
       const [issued = '', tab = '', given = '', member = '', of = ''] = body.split('.');
       const age = now - parseInt(issued, 36) * 1000;
-      if (age > REPORT_TOKEN_LASTS || (of && of !== namedWith(key, 'session', session))) return 'late';
+      if (age > REPORT_TOKEN_TTL_MS || (of && of !== namedWith(key, 'session', session))) return 'late';
       const versions = new Set(given.match(new RegExp(`.{${DIGEST}}`, 'g')));
       return {
         tab,
@@ -89,11 +89,11 @@ export function createReportTokens(secrets: readonly [string, ...string[]]) {
   };
 }
 
-/** The session's cookie, by the name it has in production or without https. */
+/** The value of the session cookie, under its name with or without https; null when absent. */
 export const sessionIn = (cookies = ''): string | null =>
   /(?:^|;\s*)(?:__Host-athenaeum|athenaeum_session)=([^;\s]+)/.exec(cookies)?.[1] ?? null;
 
-/** Lengths in signs: 192, 96 and 48 bits. The last only tells versions of ours from one another. */
+/** Lengths in characters: 192, 96 and 48 bits. The last one only distinguishes our own versions. */
 const SIGNATURE = 32;
 const NAME = 16;
 const DIGEST = 8;
@@ -101,7 +101,7 @@ const DIGEST = 8;
 const digestOf = (name: string, version: string) =>
   createHash('sha256').update(`${name} ${version}`).digest('base64url').slice(0, DIGEST);
 
-/** No version is called so: a preview of one is never taken for it. */
+/** No version has a name with a space, so a previewed version is never confused with a published one. */
 const previewed = (version: string) => `preview ${version}`;
 
 const isSame = (a: string, b: string) =>

@@ -5,8 +5,8 @@ import { RegistryProblem } from './problem';
 import { endPreviewsOf, rollBackRemote } from './release/withdraw';
 import { loadSigner } from './signing/keyFile';
 
-// npm run rollback -- mfe-learning [version]: what some are trying is taken back first; without that, members get the version
-// before, or the earlier one that is named, on their next load. Nothing is built. With --preview only its previews end.
+// npm run rollback -- mfe-learning [version]: withdraws the canary; without one, rolls back to the previous version, or to a named
+// earlier one. Nothing is built. With --preview it ends previews only.
 await runCli(async () => {
   const { positionals, values } = readArguments();
   const [given, version, ...more] = positionals;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { RegistryProblem } from './problem';
 
 /**
- * Builds one remote with the product's own scripts, its types first; their output is shown only when they fail. The
- * supergraph is compared and never written: a gateway that follows the file would answer by it at once.
+ * Builds one remote with the product's own scripts, after a type check; their output is shown only when they fail. The
+ * supergraph is compared and never written: a gateway that watches the file would switch to it at once.
  */
 export async function runBuild(name: string): Promise<void> {
   await run(name, ['infra/codegen/codegen.ts', '--check']);

@@ -3,7 +3,7 @@ import { RegistryProblem } from './problem';
 import type { Registry } from './registry';
 import { canonical } from './signing/canonical';
 
-/** A version stays what it was published as: pages that are open go on loading it. @throws RegistryProblem where this is another build */
+/** Versions are immutable, as open pages go on loading them. @throws RegistryProblem when this is another build of the version */
 export async function assertAsPublished(registry: Pick<Registry, 'find'>, entry: RemoteEntry): Promise<void> {
   const published = await registry.find(entry.name, entry.version);
   if (published && !isSameBuild(published, entry)) throw anotherBuild(entry);
@@ -12,7 +12,7 @@ export async function assertAsPublished(registry: Pick<Registry, 'find'>, entry:
 export const anotherBuild = ({ name, version }: Pick<RemoteEntry, 'name' | 'version'>) =>
   new RegistryProblem(`${name} ${version} was published before, and was another build: build it anew.`);
 
-/** Whether two entries say the same, whoever signed them. */
+/** Whether two entries are of the same build, not comparing signatures. */
 export const isSameBuild = (one: object, other: object): boolean => recordOf(one) === recordOf(other);
 
 function recordOf(entry: object): string {
@@ -20,5 +20,5 @@ function recordOf(entry: object): string {
   return canonical({ ...record, files: Array.isArray(files) ? files.map(withoutBrotli) : files });
 }
 
-/** How well a file is compressed is measured where it is, and not by the same program everywhere. */
+/** Compressed sizes are left out, as they differ between versions of the compressor. */
 const withoutBrotli = ({ brotli: _brotli, ...file }: { brotli?: unknown }) => file;

@@ -1,15 +1,16 @@
 import type { Connection } from 'mongoose';
 import type { RemoteEntry } from './entry';
-import { readKeptOperations } from './keptOperations';
+import { readStoredOperations } from './storedOperations';
 import { readOperations } from './operations';
 
 /**
- * The documents that a version sends, by the SHA-256 of each. Who publishes leaves the list in the database; a version's
- * files are seldom where everybody can read them. Rejects with a RegistryProblem when it is not what was built.
+ * The documents of a version by their SHA-256: from the database, where a deploy stores them, or else from its files.
+ *
+ * @throws RegistryProblem when the list was altered
  */
 export const readSentOperations = async (
   connection: Connection,
   dataDir: string,
   version: Pick<RemoteEntry, 'name' | 'version' | 'operations'>,
 ): Promise<Map<string, string>> =>
-  (await readKeptOperations(connection, version)) ?? (await readOperations(dataDir, version));
+  (await readStoredOperations(connection, version)) ?? (await readOperations(dataDir, version));

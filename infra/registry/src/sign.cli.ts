@@ -3,8 +3,8 @@ import { dataDir } from './env';
 import { signLive } from './signLive';
 import { loadSigner } from './signing/keyFile';
 
-// npm run sign: signs what is live and was published before builds were signed, or with a key that is to go. Once, by whoever
-// has made sure that it is what was built.
+// npm run sign: signs live versions that were published before builds were signed, or with a key that is being replaced. Run it
+// once, after making sure that they are what was built.
 await runCli(() =>
   withRegistry(async (registry) => {
     const signer = loadSigner(dataDir);

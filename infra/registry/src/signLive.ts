@@ -4,9 +4,9 @@ import type { Registry } from './registry';
 import type { BuildSigner } from './signing/buildSignature';
 
 /**
- * Signs each live build whose files are whole; answers those that had no signature of this key.
+ * Signs each live build whose files are intact; returns those that were not signed with this key.
  *
- * @param loadSigner asked when the first is to be signed: who signs nothing needs no key
+ * @param loadSigner called when the first build needs a signature, so that no key is needed otherwise
  */
 export async function signLive(
   registry: Registry,
@@ -24,7 +24,7 @@ export async function signLive(
     if (onlyUnsigned && entry.data.signature) continue;
     await checkArtifact(artifactFolder(dataDir, entry.data), entry.data);
     signer ??= loadSigner();
-    // As it was published: a newer build may say more than is known here.
+    // With its unknown fields, as it was published: the build may be newer than this code.
     if (await registry.sign(signer.sign(raw as typeof entry.data))) signed.push(entry.data);
   }
   return signed;

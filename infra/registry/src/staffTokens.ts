@@ -1,40 +1,40 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import * as z from 'zod';
 
-/** Tells the tokens by which the gateway lets staff release from those of areas and of OpenID issuers. */
+/** The JWT type of the gateway's tokens for staff, which distinguishes them from those of areas and of OpenID issuers. */
 export const STAFF_TOKEN = 'athenaeum-staff-release+jwt';
 
-/** What one says: who may send which one request, and that they have a session which does not end before. */
+/** The claims of a staff token: which account may send which one request, and the session it depends on. */
 export const staffClaims = z.object({
-  /** The origin of the one installation that is meant. */
+  /** The origin of the installation. */
   aud: z.string(),
   /** Seconds since the epoch. */
   iat: z.number(),
   exp: z.number(),
   jti: z.uuid(),
-  /** The account, and the name that people know it by. */
+  /** The id of the account, and its display name. */
   sub: z.string().min(1),
   name: z.string(),
-  /** Names the session, and opens nothing. */
+  /** A public name of the session; not its secret. */
   sid: z.string().min(1),
   htm: z.string(),
-  /** With the query. */
+  /** Path and query of the request. */
   htu: z.string(),
   /** SHA-256 of the body, base64url. */
   body: z.string(),
 });
 export type StaffClaims = z.infer<typeof staffClaims>;
 
-/** The public part of a key that one gateway signs such tokens with for a while; the private part never leaves that process. */
+/** The public part of a temporary key of one gateway process; the private part never leaves that process. */
 interface StaffKeyRecord {
-  /** Follows from the key (RFC 7638). */
+  /** JWK thumbprint (RFC 7638). */
   _id: string;
   /** 32 bytes of Ed25519, base64url. */
   public_part: string;
   expires_at: Date;
 }
 
-/** Where the release service finds it. `expires_at` is epoch ms. */
+/** Stores the public part for the release service. `expires_at` is epoch ms. */
 export async function announceStaffKey(
   connection: Connection,
   { id, public_part, expires_at }: { id: string; public_part: string; expires_at: number },
@@ -42,7 +42,7 @@ export async function announceStaffKey(
   await staffKeysOf(connection).create([{ _id: id, public_part, expires_at: new Date(expires_at) }]);
 }
 
-/** The public part of the key of that id; null where no gateway signs with it any more. */
+/** The public part of a key, base64url; null when it is unknown or has expired. */
 export async function findStaffKey(
   connection: Connection,
   id: string,
@@ -52,7 +52,7 @@ export async function findStaffKey(
   return found && found.expires_at.getTime() > now ? found.public_part : null;
 }
 
-/** On a connection that others use too, it may have been asked for before. */
+/** On a shared connection the model may exist already. */
 export const staffKeysOf = (connection: Connection): Model<StaffKeyRecord> =>
   (connection.models.RegistryStaffKey ?? connection.model('RegistryStaffKey', schema)) as never;
 

@@ -15,14 +15,14 @@ const deploy = (version: string) => registry.publish(testEntry({ version }));
 const rollBack = () => registry.rollback('mfe-one', async () => {});
 const live = async () => (await registry.read(await registry.currentId()))?.remotes[0]?.version;
 
-it('puts in place what is built where there is nothing, and in the place of what starts put there', async () => {
+it('publishes local builds of new remotes, and replaces versions that a start published', async () => {
   for (const version of ['v001', 'v002']) {
     expect(await start(version)).toMatchObject({ changed: true });
     expect(await live()).toBe(version);
   }
 });
 
-it('leaves what was deployed, and says so', async () => {
+it('keeps a deployed version, and reports it', async () => {
   await start('v001');
   await deploy('v002');
 
@@ -36,14 +36,14 @@ it('leaves what was deployed, and says so', async () => {
   expect(await start('v002')).toEqual({ version: 'v002', before: 'v002', changed: false });
 });
 
-it('leaves what a start put in place once somebody has deployed that very version', async () => {
+it('keeps a version that a start published, once it was deployed', async () => {
   await start('v001');
   expect(await deploy('v001')).toEqual({ version: 'v001', before: 'v001', changed: false });
 
   expect(await start('v002')).toMatchObject({ changed: false, left: expect.stringContaining('v001') });
 });
 
-it('leaves a remote of which a deployed version is being tried, and what is promoted', async () => {
+it('keeps a remote with a deployed canary, and a promoted version', async () => {
   await start('v001');
   await registry.stage(testEntry({ version: 'v002' }), 10);
   expect(await start('v003')).toMatchObject({ left: 'v002, which was deployed, is being tried' });
@@ -52,7 +52,7 @@ it('leaves a remote of which a deployed version is being tried, and what is prom
   expect(await start('v003')).toMatchObject({ left: 'v002, which was deployed, is live' });
 });
 
-it('goes on where what somebody went back to is of a start, but not with what was taken back', async () => {
+it('replaces the target of a rollback that a start published, but not by the withdrawn version', async () => {
   await start('v001');
   await deploy('v002');
   await rollBack();
@@ -61,7 +61,7 @@ it('goes on where what somebody went back to is of a start, but not with what wa
   expect(await start('v003')).toMatchObject({ changed: true });
 });
 
-it('leaves what was deployed where somebody went back to it', async () => {
+it('keeps a deployed version after a rollback to it', async () => {
   await deploy('v001');
   await start('v002');
   await deploy('v003');
@@ -70,7 +70,7 @@ it('leaves what was deployed where somebody went back to it', async () => {
   expect(await start('v004')).toMatchObject({ left: 'v001, which was deployed, is live' });
 });
 
-it('replaces what is older than the record only where it is told to', async () => {
+it('replaces versions from before the record only with the option', async () => {
   await deploy('v001');
   const { Snapshot } = (await import('./models')).defineModels(registry.connection);
   await Snapshot.collection.updateMany({}, { $unset: { 'history.$[].started': '' } });

@@ -1,13 +1,13 @@
 import type { RemoteHistory, SnapshotRecord } from './models';
 import { canaryOf } from './canary';
 
-/** A start of the product, which puts in place what it was built with only where nobody has decided otherwise. */
+/** Options of a start of the product, which publishes its local builds unless a version was deployed. */
 export interface ByStart {
-  /** Whether it may replace what is older than the record of who put it there. */
+  /** Whether it may replace versions from before `started` was recorded. */
   replacesUnrecorded: boolean;
 }
 
-/** Why a start leaves a remote as it is; null when it may put another version in place. */
+/** Why a start keeps a remote's version; null when it may publish another. */
 export function leftByStart(
   current: SnapshotRecord | null,
   { name, started }: RemoteHistory,
@@ -21,11 +21,11 @@ export function leftByStart(
   return isOfStart ? null : `${live}, which was deployed, is live`;
 }
 
-/** The list with one more that a start has put in place. */
+/** The list with one more version that a start has published. */
 export const startedWith = ({ started = [] }: RemoteHistory, version: string): string[] => [
   ...new Set([version, ...started]),
 ];
 
-/** The list once somebody has said that this version is to be live. */
+/** The list without a version that was deployed since. */
 export const startedWithout = ({ started = [] }: RemoteHistory, version: string): string[] =>
   started.filter((one) => one !== version);

@@ -23,7 +23,7 @@ function entryOf(version: string, of: Partial<RemoteEntry> = {}): RemoteEntry {
   return { ...entry, ...of, manifest: { ...entry.manifest, ...of.manifest } };
 }
 
-it('tells who had which version when, the one given last first', async () => {
+it('lists when each version was live for whom, the latest first', async () => {
   await registry.publish(entryOf('v001'));
   await registry.publish(testEntry({ name: 'mfe-two', version: 'two-1' }));
   await registry.stage(entryOf('v002'), 10);
@@ -41,7 +41,7 @@ it('tells who had which version when, the one given last first', async () => {
   expect(first!.given[0]!.to).toBe(second!.given[0]!.from);
 });
 
-it('tells a version that came back as one that was given twice', async () => {
+it('lists a version that came back with two periods', async () => {
   for (const version of ['v001', 'v002']) await registry.publish(entryOf(version));
   await registry.rollback('mfe-one', asPublished);
 
@@ -52,7 +52,7 @@ it('tells a version that came back as one that was given twice', async () => {
   expect(taken!.given.map(({ to }) => to)).toEqual([expect.any(Number)]);
 });
 
-it('tells what a version changed about the one that everybody had', async () => {
+it('lists what a version changed compared with the live one', async () => {
   const react = (version: string) => ({ name: 'react', version, range: '^19.0.0', singleton: true });
   const { files, manifest } = testEntry();
   await registry.publish(
@@ -88,7 +88,7 @@ it('tells what a version changed about the one that everybody had', async () => 
   });
 });
 
-it('tells why a version was killed', async () => {
+it('lists why a version was killed', async () => {
   for (const version of ['v001', 'v002']) await registry.publish(entryOf(version));
   await registry.kill('mfe-one', 'v002', 'it charges twice', asPublished);
 
@@ -100,7 +100,7 @@ it('tells why a version was killed', async () => {
   ]);
 });
 
-it('knows no versions of a remote that there is not', async () => {
+it('is empty for an unknown remote', async () => {
   expect(await versions()).toEqual([]);
   await registry.publish(testEntry({ name: 'mfe-two' }));
   expect(await versions()).toEqual([]);

@@ -3,30 +3,30 @@ import { REMOTE_MODULE, type RemoteEntry } from './entry';
 import { defineModels, type KilledRecord, type SnapshotRecord } from './models';
 import { readPointed } from './releases';
 
-const LOOKED_BACK = 200;
+const MAX_SNAPSHOTS = 200;
 const EVERYBODY = 100;
 
-/** A time in which a version was given to so many of a hundred visitors. */
+/** A period in which a percentage of visitors got a version. */
 export interface Given {
   percent: number;
-  /** Epoch ms; null where it began before what is looked at. */
+  /** Epoch ms; null when it began before the oldest snapshot that is read. */
   from: number | null;
   /** Null while it lasts. */
   to: number | null;
-  /** Who gave it; null where it was not said. */
+  /** Who released it; null when unknown. */
   by: string | null;
 }
 
-/** What a version changed about the one that everybody had when it came. */
+/** What a version changed compared with the live version at its release. */
 export interface VersionChanges {
-  /** That version. */
+  /** The live version it is compared with. */
   since: string;
-  /** Bytes as sent, more or fewer. */
+  /** Differences in compressed bytes. */
   first: number;
   all: number;
   /** Names of GraphQL operations. */
   operations: { added: string[]; removed: string[] };
-  /** Shared libraries whose version is another one; null on the side where there is none. */
+  /** Shared libraries with another version; null where it was not shared. */
   libraries: { name: string; before: string | null; after: string | null }[];
 }
 
@@ -35,10 +35,10 @@ export interface VersionHistory {
   /** Newest first. */
   given: Given[];
   killed: KilledRecord | null;
-  /** Bytes of its scripts as sent: what a first visit takes, and all of them. */
+  /** Compressed bytes of its scripts: those of a first visit, and all. */
   first: number;
   all: number;
-  /** Null for the first one that is known. */
+  /** Null for the oldest known version. */
   changes: VersionChanges | null;
 }
 
@@ -47,14 +47,14 @@ type State = Pick<SnapshotRecord, '_id' | 'parent' | 'created_at' | 'by'> & {
   canaries?: { entry: RemoteEntry; percent: number }[];
 };
 
-/** All versions of a remote in the latest changes of the registry, the one that was given last first. Empty for one that is not known. */
+/** All versions of a remote in the latest snapshots, the latest release first. Empty for an unknown remote. */
 export async function readVersions(connection: Connection, remote: string): Promise<VersionHistory[]> {
   const current = await readPointed(connection);
   if (!current) return [];
   const { Snapshot } = defineModels(connection);
   const newestFirst = await Snapshot.find({ number: { $lte: current.number } })
     .sort({ number: -1 })
-    .limit(LOOKED_BACK)
+    .limit(MAX_SNAPSHOTS)
     .select({
       parent: 1,
       created_at: 1,
@@ -75,7 +75,7 @@ function versionsOf(oldestFirst: readonly State[], killed: readonly KilledRecord
     const entries = givenIn(state);
     for (const { entry, percent } of entries) {
       const one = found.get(entry.version) ?? begun(entry, everybodyHad, killed);
-      // The one that was given last stands last.
+      // Moved to the end, so that they are in the order of their last release.
       found.delete(entry.version);
       found.set(entry.version, one);
       const [latest] = one.given;
@@ -96,7 +96,7 @@ function versionsOf(oldestFirst: readonly State[], killed: readonly KilledRecord
   return [...found.values()].reverse();
 }
 
-/** Everybody's first, so that one that some try stands above it. */
+/** The live version first, so that the canary is listed above it. */
 const givenIn = ({ remotes, canaries }: State) => [
   ...remotes.map((entry) => ({ entry, percent: EVERYBODY })),
   ...(canaries ?? []),

@@ -12,20 +12,20 @@ const versionOf = (snapshot: ReturnType<typeof trying>, cohort: number, isStaff 
 const triedBy = (snapshot: ReturnType<typeof trying>) =>
   cohorts.filter((cohort) => versionOf(snapshot, cohort) !== 'v001');
 
-describe('a version that is tried', () => {
-  it.each([0, 1, 10, 50, 100])('with %d of 100 is that of as many', (percent) => {
+describe('a canary', () => {
+  it.each([0, 1, 10, 50, 100])('at %d % goes to that share of visitors', (percent) => {
     expect(triedBy(trying(percent))).toHaveLength(percent);
   });
 
-  it('stays that of those who have it when more are to get it', () => {
+  it('stays with its visitors when the percentage rises', () => {
     expect(triedBy(trying(50))).toEqual(expect.arrayContaining(triedBy(trying(10))));
   });
 
-  it('is not always that of the same people', () => {
+  it('does not always go to the same people', () => {
     expect(triedBy(trying(10, 'v002'))).not.toEqual(triedBy(trying(10, 'v003')));
   });
 
-  it('is that of staff, however few have it', () => {
+  it('goes to staff at any percentage', () => {
     expect(cohorts.map((cohort) => versionOf(trying(0), cohort, true))).toEqual(cohorts.map(() => 'v002'));
   });
 

@@ -3,12 +3,12 @@ import type { RemoteEntry } from './entry';
 import type { ReadableSnapshot } from './readSnapshot';
 
 export interface Visitor {
-  /** 0 to 99, the same for as long as the visitor's browser keeps it. */
+  /** 0 to 99, kept in a cookie of the browser. */
   cohort: number;
   isStaff: boolean;
 }
 
-/** The versions that one visitor gets: what everybody has, and what is being tried with them. */
+/** The versions that one visitor gets: the live ones, and canaries whose percentage includes the visitor. */
 export function versionsFor(
   { remotes, canaries }: Pick<ReadableSnapshot, 'remotes' | 'canaries'>,
   { cohort, isStaff }: Visitor,
@@ -20,6 +20,6 @@ export function versionsFor(
   });
 }
 
-/** Another place in each release, so that the same people are not the first with every one of them. */
+/** The visitor's position differs in each release, so that the same people are not always first. */
 const placeOf = (cohort: number, { name, version }: RemoteEntry): number =>
   (cohort + createHash('sha256').update(`${name} ${version}`).digest().readUInt32BE()) % 100;

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import { type Right, right } from './rights';
 
-/** Below the platform's own address. */
+/** Path of the release service on the platform's origin. */
 export const RELEASES_PATH = '/api/releases';
 
-/** What is refused, whole: a sentence for a person. */
+/** A refusal, with a message for the user. */
 export const refused = z.object({ ok: z.literal(false), code: z.string(), message: z.string() });
 
 export const begun = z.object({
   upload: z.string(),
-  /** Names of files that are not there yet. */
+  /** Names of files that still have to be uploaded. */
   missing: z.array(z.string()),
 });
 
-/** One line of the answer of whatever takes a while. */
+/** One line of a streamed response. */
 export const progress = z.discriminatedUnion('type', [
   z.object({ type: z.literal('line'), text: z.string() }),
-  /** Nothing new: proxies on the way end what is silent. */
+  /** A heartbeat: proxies close silent connections. */
   z.object({ type: z.literal('waiting') }),
   z.object({ type: z.literal('done'), text: z.string() }),
   z.object({ type: z.literal('refused'), text: z.string() }),
@@ -25,10 +25,10 @@ export type Progress = z.infer<typeof progress>;
 
 export const done = z.object({ text: z.string() });
 
-/** Moments are epoch ms. */
+/** Times are epoch ms. */
 const given = z.object({ version: z.string(), at: z.number(), by: z.string().nullable() });
 
-/** A version that nobody gets but those who open a link; moments are epoch ms. */
+/** A preview; times are epoch ms. */
 const preview = z.object({
   version: z.string(),
   by: z.string().nullable(),
@@ -40,16 +40,16 @@ const preview = z.object({
 export const areaStatus = z.object({
   area: z.string(),
   live: given.nullable(),
-  /** `next`: how many get it after that by itself. */
+  /** The canary; `next` are the next percentages of its ramp. */
   tried: given.extend({ percent: z.number(), next: z.array(z.number()).default([]) }).nullable(),
-  /** The latest first; a service of an earlier release has none. */
+  /** The latest first; services of an earlier release have none. */
   previews: z.array(preview).default([]),
-  /** Those that a rollback may lead to, newest first. */
+  /** Targets of rollbacks, newest first. */
   earlier: z.array(z.string()),
   versions: z.array(
     z.object({
       version: z.string(),
-      /** When it was given last, to how many of a hundred, and by whom. */
+      /** When it was released last, to which percentage, and by whom. */
       from: z.number().nullable(),
       percent: z.number(),
       by: z.string().nullable(),
@@ -67,7 +67,7 @@ export const callerStatus = z.object({
   grants: z.array(z.object({ area: z.string(), rights: z.array(right) })),
 });
 
-/** A key that an area's team holds; never more of it than its id. Moments are epoch ms. */
+/** A release key, with its id only. Times are epoch ms. */
 export interface ListedKey {
   id: string;
   name: string;

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint } from 'jose';
 import * as z from 'zod';
 
-/** The public part of an area's key as it is handed over: 32 bytes of Ed25519, base64url. */
+/** The public part of an area's key: 32 bytes of Ed25519, base64url. */
 export const publicPart = z.string().regex(/^[\w-]{43}$/, 'is not the public part of a key');
 
 export const publicPartOf = (key: KeyObject): string => createPublicKey(key).export({ format: 'jwk' }).x!;
@@ -11,8 +11,8 @@ const jwkOf = (part: string) => ({ kty: 'OKP', crv: 'Ed25519', x: part });
 
 export const publicKeyOf = (part: string): KeyObject => createPublicKey({ key: jwkOf(part), format: 'jwk' });
 
-/** What a key is called: it follows from the key itself (RFC 7638). */
+/** The id of a key: its JWK thumbprint (RFC 7638). */
 export const keyIdOf = (part: string): Promise<string> => calculateJwkThumbprint(jwkOf(part));
 
-/** As people are shown it. */
+/** The displayed form of an id. */
 export const shortId = (id: string): string => id.slice(0, 8);

@@ -3,17 +3,17 @@ import { SignJWT } from 'jose';
 import * as z from 'zod';
 import { keyIdOf, publicPartOf } from './areaKey';
 
-/** Tells our tokens from those of OpenID issuers. */
+/** The JWT type that distinguishes our tokens from those of OpenID issuers. */
 export const AREA_TOKEN = 'athenaeum-release+jwt';
-/** Seconds, on both sides of the moment it was made: clocks of laptops differ. */
-export const TOKEN_LASTS = 120;
+/** Accepted age and clock skew, seconds: clocks of laptops differ. */
+export const TOKEN_TTL_SECONDS = 120;
 
-/** All that a token is for: it is good for no other request. */
+/** The request that a token is bound to. */
 export interface SignedRequest {
-  /** The origin of the one installation that is meant. */
+  /** The origin of the installation. */
   origin: string;
   method: string;
-  /** With the query. */
+  /** Path and query. */
   path: string;
   body: Buffer;
 }
@@ -29,7 +29,7 @@ export const areaClaims = z.object({
   body: z.string(),
 });
 
-/** Signs one request with the key of an area. */
+/** Mints the token of one request, signed with an area's key. */
 export async function mintAreaToken(key: KeyObject, request: SignedRequest): Promise<string> {
   const { origin, method, path, body } = request;
   return new SignJWT({ htm: method, htu: path, body: digestOf(body) })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a key or a token may do in an area, each by itself. */
+/** The rights of a key or a token in an area; they are independent. */
 export const RIGHTS = {
   deploy: 'give everybody a version',
   canary: 'give a version to some first',
@@ -15,7 +15,7 @@ export const RIGHTS = {
 export type Right = keyof typeof RIGHTS;
 
 export const right = z.enum(Object.keys(RIGHTS) as [Right, ...Right[]]);
-/** As a remote is called. */
+/** The name of a remote. */
 export const area = z
   .string()
   .max(60)

@@ -2,9 +2,9 @@ import { listPreviews, readReleases, readVersions } from '@athenaeum/registry';
 import type { Connection } from 'mongoose';
 import type { AreaStatus } from '../protocol/answers';
 
-const SHOWN = 20;
+const MAX_VERSIONS = 20;
 
-/** What an area gives to whom, and what it gave before. */
+/** The live version, canary, previews and earlier versions of an area. */
 export async function readAreaStatus(connection: Connection, area: string): Promise<AreaStatus> {
   const [{ live, earlier }, versions, previews] = await Promise.all([
     readReleases(connection),
@@ -24,7 +24,7 @@ export async function readAreaStatus(connection: Connection, area: string): Prom
     tried: tried && { ...tried, percent, next: [...(ramp?.next ?? [])] },
     previews: previews.map(({ remote: _remote, ...preview }) => preview),
     earlier: [...(earlier.get(area) ?? [])],
-    versions: versions.slice(0, SHOWN).map(({ version, given: [latest], killed }) => ({
+    versions: versions.slice(0, MAX_VERSIONS).map(({ version, given: [latest], killed }) => ({
       version,
       from: latest?.from ?? null,
       percent: latest?.percent ?? 0,

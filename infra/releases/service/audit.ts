@@ -21,7 +21,7 @@ export interface Entry {
   reason: string;
 }
 
-/** Leaves in the audit trail who released, or was refused, what. */
+/** Writes the audit row of a release or a refusal. */
 export const recordRelease = (
   { id, name }: Caller,
   { operation, area, before = {}, after, reason }: Entry,
@@ -30,7 +30,7 @@ export const recordRelease = (
     recordWrite(
       session,
       { id, roles: new Set() },
-      // The same before and after, it names what the row is about.
+      // Unchanged fields name what the row is about.
       {
         operation,
         target_id: area,

@@ -1,19 +1,19 @@
 import { Refusal } from '@athenaeum/kit';
 import type { Right } from '../protocol/rights';
 
-/** What somebody may do in which areas. */
+/** Rights by area. */
 export type Grants = ReadonlyMap<string, ReadonlySet<Right>>;
 
-/** Who asks, as the audit trail and the history of releases name them. */
+/** The caller, as named in audit rows and the release history. */
 export interface Caller {
-  /** `release-key:<id>`, `<issuer> <subject>` of a token, or the account of somebody of the staff. */
+  /** `release-key:<id>`, `<issuer> <subject>` of a token, or the id of a staff account. */
   id: string;
-  /** For people: `Ada's laptop (key 3f9a1c2b)`. */
+  /** The displayed name: `Ada's laptop (key 3f9a1c2b)`. */
   name: string;
   grants: Grants;
   /** Epoch ms; null without an end. */
   expires_at: number | null;
-  /** Whether this is somebody who says whose keys may release. */
+  /** Whether the caller may manage keys. */
   managesKeys?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function assertManagesKeys({ name, managesKeys }: Caller): void {
   if (!managesKeys) throw new Refusal('FORBIDDEN', `${name} may not manage keys: admins do.`);
 }
 
-/** Any right lets somebody look. */
+/** Any right includes reading. */
 export function assertSees({ name, grants }: Caller, area: string): void {
   if (!grants.has(area)) throw new Refusal('FORBIDDEN', `${name} has no rights in ${area}.`);
 }

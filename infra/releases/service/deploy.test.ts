@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { freePort } from '@athenaeum/kit/testing/freePort';
-import { distrust, findOpenedPreview, openAnnouncements, openPreview } from '@athenaeum/registry';
-import { deployBuild, promoteTried } from '@athenaeum/registry/release';
+import { distrust, findOpenedPreview, readOpenAnnouncements, openPreview } from '@athenaeum/registry';
+import { deployBuild, promoteCanary } from '@athenaeum/registry/release';
 import { testBuild, testEntry } from '@athenaeum/registry/testing';
 import { areaStatus, done } from '../protocol/answers';
 import { keyIdOf, publicPartOf, shortId } from '../protocol/areaKey';
@@ -128,7 +128,7 @@ describe('a preview', () => {
       { version: 'v002', by: expect.stringContaining("Ada's laptop"), opened: 1 },
     ]);
     // In production the gateway answers what was announced.
-    const announced = await openAnnouncements(connection, 0);
+    const announced = await readOpenAnnouncements(connection, 0);
     expect(announced.map(({ id }) => id)).toContain('mfe-one preview v002');
   });
 
@@ -357,7 +357,7 @@ it('promotes what was checked, and nothing that is tried in its place meanwhile'
   };
 
   await expect(
-    promoteTried({ registry: meanwhile, product, say: () => undefined }, 'mfe-one'),
+    promoteCanary({ registry: meanwhile, product, say: () => undefined }, 'mfe-one'),
   ).rejects.toThrow('mfe-one v002 is not what is being tried any more: promote again.');
   expect(await live()).toBe('v001');
 });
@@ -374,7 +374,7 @@ it('promotes nothing where nothing is tried, and nothing that is tried only afte
   };
 
   await expect(
-    promoteTried({ registry: meanwhile, product, say: () => undefined }, 'mfe-one'),
+    promoteCanary({ registry: meanwhile, product, say: () => undefined }, 'mfe-one'),
   ).rejects.toThrow('No version of mfe-one is being tried.');
   expect(await live()).toBe('v001');
 });

@@ -15,14 +15,14 @@ const issuers = (issuer: string, more = {}) =>
     },
   ]);
 
-it('starts in production with a database and a key to sign with, and says what is missing', () => {
+it('starts in production with a database and a signing key, and names what is missing', () => {
   expect(readEnv(production)).toMatchObject({ PORT: 4006, RELEASE_ISSUERS: [] });
 
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/MONGODB_URI: .*\nBUILD_SIGNING_KEY: /);
   expect(() => readEnv({ ...production, BUILD_SIGNING_KEY: '' })).toThrow('BUILD_SIGNING_KEY: needs a key');
 });
 
-it('takes no half of a key for the bucket of builds', () => {
+it('refuses half of the credentials of the builds bucket', () => {
   expect(() => readEnv({ BUILDS_BUCKET: 'builds', S3_ACCESS_KEY_ID: 'key' })).toThrow(
     'S3_SECRET_ACCESS_KEY: is needed',
   );
@@ -31,7 +31,7 @@ it('takes no half of a key for the bucket of builds', () => {
   );
 });
 
-it('takes in production no issuer whose keys anybody on the way could change', () => {
+it('refuses issuers without https in production', () => {
   const RELEASE_ISSUERS = issuers('https://ci.example');
   expect(readEnv({ ...production, RELEASE_ISSUERS }).RELEASE_ISSUERS).toHaveLength(1);
 
@@ -42,7 +42,7 @@ it('takes in production no issuer whose keys anybody on the way could change', (
     expect(() => readEnv({ ...production, RELEASE_ISSUERS: unsafe })).toThrow('RELEASE_ISSUERS: needs https');
 });
 
-it('names what is wrong in a list of issuers', () => {
+it('names errors in the list of issuers', () => {
   const [one] = JSON.parse(issuers('https://ci.example')) as object[];
 
   expect(() => readEnv({ RELEASE_ISSUERS: '{' })).toThrow('RELEASE_ISSUERS: is not JSON');

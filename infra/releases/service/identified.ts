@@ -4,7 +4,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { STAFF_TOKEN } from '@athenaeum/registry';
 import { decodeProtectedHeader } from 'jose';
 import type { Connection } from 'mongoose';
-import { AREA_TOKEN, digestOf, TOKEN_LASTS } from '../protocol/areaToken';
+import { AREA_TOKEN, digestOf, TOKEN_TTL_SECONDS } from '../protocol/areaToken';
 import { AreaKey } from './areaKeys/areaKey.model';
 import { type Asked, readAreaToken } from './areaKeys/readAreaToken';
 import { UsedToken } from './areaKeys/usedToken.model';
@@ -24,8 +24,8 @@ interface Means {
 }
 
 /**
- * Lets nobody by who is not known, and reads nothing of a body before. Of a signed request the body is then held against what
- * was signed, and it is good once.
+ * Authenticates the caller before any body is read. The body of a signed request is then checked against its digest, and
+ * its token is used up.
  */
 export function identified(means: Means): RequestHandler[] {
   const { readIssuerToken, limits } = means;
@@ -49,7 +49,7 @@ export function identified(means: Means): RequestHandler[] {
     }
     const asked: Asked = { method: req.method, path: req.originalUrl };
     const { caller, claims, problem } = await read(token, asked, means);
-    // Who is known and refused stands in the audit trail.
+    // Refusals of known callers are in the audit log.
     res.locals.caller = caller;
     if (problem) throw problem;
     await limits.assertCaller(caller.id);
@@ -61,7 +61,7 @@ export function identified(means: Means): RequestHandler[] {
 
 export const callerOf = (res: Response): Caller => res.locals.caller as Caller;
 
-/** The text of a body that was sent, empty where none was. */
+/** The bytes of the body; empty without one. */
 export const bytesOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 const OF_A_KEY = 'release-key:';
@@ -74,7 +74,7 @@ const asSigned: RequestHandler = async (req, res, next) => {
   const { id } = callerOf(res);
   try {
     await UsedToken.create([
-      { _id: `${id} ${claims.jti}`, over_at: new Date((claims.iat + 2 * TOKEN_LASTS) * 1000) },
+      { _id: `${id} ${claims.jti}`, over_at: new Date((claims.iat + 2 * TOKEN_TTL_SECONDS) * 1000) },
     ]);
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A token as one of ours, with something different in it. */
+/** A valid token with some claims changed. */
 async function tokenWith(key: typeof stranger, changes: Record<string, unknown>, kid?: string) {
   const asked = { origin: world.origin, method: 'GET', path: '/api/releases', body: Buffer.alloc(0) };
   const claims = { ...decodeJwt(await mintAreaToken(key, asked)), ...changes };
@@ -27,7 +27,7 @@ async function tokenWith(key: typeof stranger, changes: Record<string, unknown>,
 const as = (token: string) => world.sendAs({ authorization: `Bearer ${token}` }, ['GET', '']);
 const idOf = async (key: typeof stranger) => keyIdOf(publicPartOf(key));
 
-it('knows who signed, and what that key may do', async () => {
+it('identifies the key and its rights', async () => {
   const key = await world.key({ name: 'CI of one', areas: ['mfe-one', 'mfe-two'], rights: ['canary'] });
 
   const { status, body } = await world.send(key, ['GET', '']);
@@ -54,14 +54,14 @@ it('asks who it is', async () => {
   });
 });
 
-it('refuses a key that nobody has registered', async () => {
+it('refuses an unregistered key', async () => {
   expect(await world.send(stranger, ['GET', ''])).toMatchObject({
     status: 401,
     message: `The key ${shortId(await idOf(stranger))} is not registered here: an admin registers its public part.`,
   });
 });
 
-it('refuses what another key has signed in its name', async () => {
+it('refuses a signature of another key', async () => {
   const key = await world.key();
 
   expect(await as(await tokenWith(stranger, {}, await idOf(key)))).toMatchObject({
@@ -70,7 +70,7 @@ it('refuses what another key has signed in its name', async () => {
   });
 });
 
-it('refuses what a key has signed that is no token', async () => {
+it('refuses signed text that is no token', async () => {
   const key = await world.key();
   const header = { alg: 'EdDSA', typ: AREA_TOKEN, kid: await idOf(key) };
   const signed = new CompactSign(Buffer.from('no JSON')).setProtectedHeader(header);
@@ -95,7 +95,7 @@ it('refuses a key that was revoked, and one that has expired', async () => {
   });
 });
 
-it('refuses what was signed for another installation, request or body', async () => {
+it('refuses tokens of another installation, request or body', async () => {
   const key = await world.key();
   const told = async (signed: object) =>
     (await world.send(key, ['POST', '/areas/mfe-one/rollback', '{}'], { signed })).message;
@@ -110,7 +110,7 @@ it('refuses what was signed for another installation, request or body', async ()
   );
 });
 
-it('takes a request once', async () => {
+it('accepts a token once', async () => {
   const key = await world.key();
   const token = await tokenWith(key, {});
 
@@ -124,7 +124,7 @@ it('takes a request once', async () => {
 it.each([
   [-3600, 'behind'],
   [3600, 'ahead of'],
-])('says when a clock is %i seconds off', async (seconds, word) => {
+])('reports that the clock is %i seconds off', async (seconds, word) => {
   const key = await world.key();
   const token = await tokenWith(key, { iat: Math.floor(Date.now() / 1000) + seconds });
 
@@ -134,7 +134,7 @@ it.each([
   expect(message).toMatch(new RegExp(`^Your clock is 3\\d\\d\\d seconds ${word} ours, and 120 are allowed`));
 });
 
-it('reads no body of somebody who is not known', async () => {
+it('reads no body of an unknown caller', async () => {
   const body = 'x'.repeat(9_000_000);
 
   expect(await world.send(stranger, ['POST', '/areas/mfe-one/uploads', body])).toMatchObject({ status: 401 });
@@ -171,7 +171,7 @@ describe('rights', () => {
     ['promote', ['POST', '/areas/mfe-one/promote', '{}']],
     ['rollback', ['POST', '/areas/mfe-one/rollback', '{}']],
     ['kill', ['POST', '/areas/mfe-one/kill', { version: 'v001' }]],
-  ] as const)('are told apart: %s', async (right, request) => {
+  ] as const)('are separate: %s', async (right, request) => {
     const others = ['deploy', 'canary', 'promote', 'rollback', 'kill', 'untested'] as const;
     const key = await world.key({ rights: others.filter((other) => other !== right) });
 
@@ -181,7 +181,7 @@ describe('rights', () => {
     expect(message).toContain(`with the right “${right}”`);
   });
 
-  it('are refused with a row in the audit trail that says who it was', async () => {
+  it('are refused with an audit row that names the caller', async () => {
     const key = await world.key({ rights: ['canary'] });
 
     const { message } = await world.send(key, ['POST', '/areas/mfe-one/kill', { version: 'v001' }]);
@@ -196,7 +196,7 @@ describe('rights', () => {
   });
 });
 
-it('leaves who registered and revoked a key in the audit trail', async () => {
+it('writes audit rows for registering and revoking a key', async () => {
   const key = await world.key({ name: 'Short-lived' });
   const id = await idOf(key);
   await revokeKey({ id: 'operator:grace', name: 'grace' }, id);

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { bytesOf } from './identified';
 
-/** What was sent, `{}` where nothing was, null where it is not JSON. */
+/** The parsed body; `{}` without one, null when it is not JSON. */
 export function jsonOf(req: Request): unknown {
   try {
     return JSON.parse(bytesOf(req).toString('utf8') || '{}');

@@ -3,7 +3,7 @@ import { isDuplicateKey, Refusal } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 import type { Caller } from './caller';
 
-/** Who is releasing an area at this moment. */
+/** The lease of an area while it is being released. */
 const leaseSchema = new Schema(
   {
     /** The area. */
@@ -19,17 +19,17 @@ const leaseSchema = new Schema(
 type LeaseRow = InferRawDocTypeFromSchema<typeof leaseSchema>;
 export const Lease = model<LeaseRow>('ReleaseLease', leaseSchema);
 
-/** It outlives a process that ended in the middle by so much, ms. */
-const LASTS = 30_000;
+/** A lease expires this long after its process died. */
+const LEASE_TTL_MS = 30_000;
 
-/** Lets one deploy of an area run at a time, in whichever process. @throws Refusal that names who is at it */
+/** Runs one deploy of an area at a time, across processes. @throws Refusal that names the other caller */
 export async function withLease<T>(area: string, { name }: Caller, work: () => Promise<T>): Promise<T> {
   const holder = randomUUID();
   const now = Date.now();
   try {
     await Lease.updateOne(
       { _id: area, until: { $lt: now } },
-      { $set: { holder, by: name, since: now, until: now + LASTS } },
+      { $set: { holder, by: name, since: now, until: now + LEASE_TTL_MS } },
       { upsert: true },
     );
   } catch (error) {
@@ -37,10 +37,10 @@ export async function withLease<T>(area: string, { name }: Caller, work: () => P
     throw await takenBy(area);
   }
   const renewal = setInterval(() => {
-    void Lease.updateOne({ _id: area, holder }, { $set: { until: Date.now() + LASTS } }).catch(
+    void Lease.updateOne({ _id: area, holder }, { $set: { until: Date.now() + LEASE_TTL_MS } }).catch(
       () => undefined,
     );
-  }, LASTS / 3);
+  }, LEASE_TTL_MS / 3);
   try {
     return await work();
   } finally {

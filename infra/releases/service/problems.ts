@@ -18,7 +18,10 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** What is refused is told in one sentence; of whom it is known, the first in a minute stands in the audit trail too. */
+/**
+ * Error handler: refusals are answered with one sentence; of known callers the first refusal in a minute is in the audit
+ * log too.
+ */
 export const answerProblems =
   (log: Pick<Logger, 'error' | 'warn'>, limits: RefusalLimits): ErrorRequestHandler =>
   async (error: unknown, req, res, _next) => {

@@ -4,21 +4,21 @@ import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { Progress } from '../protocol/answers';
 
-/** Proxies end what is silent for a minute. */
-const HEARTBEAT = 10_000;
+/** Below the idle timeout of proxies. */
+const HEARTBEAT_INTERVAL_MS = 10_000;
 
-/** Whoever asked no longer listens. */
+/** The client has disconnected. */
 export class GoneAway extends Error {}
 
 export interface Work {
   say: (line: string) => void;
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * Answers with what work says while it goes on, a line of JSON for each, and ends with what came of it.
- * What `work` throws is told as well: a problem in its own words, anything else as a failure of ours.
+ * Streams the progress of `work` as JSON lines, and its result as the last one. A thrown problem is sent with its message,
+ * anything else as an internal error.
  */
 export async function streamProgress(
   res: Response,
@@ -35,11 +35,11 @@ export async function streamProgress(
   res.status(200).set({
     'content-type': 'application/x-ndjson; charset=utf-8',
     'cache-control': 'no-store',
-    // nginx would keep it to itself until it has ended.
+    // nginx would buffer it until its end.
     'x-accel-buffering': 'no',
   });
   res.flushHeaders();
-  const heartbeat = setInterval(() => tell({ type: 'waiting' }), HEARTBEAT);
+  const heartbeat = setInterval(() => tell({ type: 'waiting' }), HEARTBEAT_INTERVAL_MS);
   try {
     const text = await work({ say: (line) => tell({ type: 'line', text: line }), signal: gone.signal });
     tell({ type: 'done', text });

@@ -17,7 +17,7 @@ async function rowsOf(key: KeyObject) {
   );
 }
 
-it('leaves one row in a minute of somebody who is refused again and again', async () => {
+it('writes one audit row a minute for repeated refusals', async () => {
   const [careful, used] = [await world.key({ rights: ['canary'] }), await world.key()];
   const asked = { origin: world.origin, method: 'GET', path: '/api/releases', body: Buffer.alloc(0) };
   const authorization = `Bearer ${await mintAreaToken(used, asked)}`;
@@ -35,7 +35,7 @@ it('leaves one row in a minute of somebody who is refused again and again', asyn
   expect(await rowsOf(used)).toHaveLength(1);
 });
 
-it('looks for a while at nothing more of a key that was refused too often, and keeps no other out', async () => {
+it('blocks a key for a while after too many refusals, and no other', async () => {
   const careful = await world.key({ rights: ['canary'] });
   const ask = () => world.send(careful, ['GET', '/areas/mfe-two']);
   for (let times = 0; times < REFUSALS.ofCaller; times++) expect(await ask()).toMatchObject({ status: 403 });
@@ -47,7 +47,7 @@ it('looks for a while at nothing more of a key that was refused too often, and k
   expect(await world.send(await world.key(), ['GET', ''])).toMatchObject({ status: 200 });
 });
 
-it('keeps who is not known out by where they come from', async () => {
+it('blocks unknown callers by IP address', async () => {
   const from = (address: string) => world.sendAs({ 'x-forwarded-for': address }, ['GET', '']);
   for (let times = 0; times < REFUSALS.ofAddress; times++)
     expect(await from('203.0.113.7')).toMatchObject({ status: 401 });

@@ -2,12 +2,12 @@ import { Refusal } from '@athenaeum/kit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 const MINUTE = 60;
-/** Refusals in a minute after which nothing more is looked at until it is over. */
+/** Refusals per minute after which further requests are refused unread. */
 export const REFUSALS = { ofAddress: 60, ofCaller: 30 } as const;
 
 export type RefusalLimits = ReturnType<typeof createRefusalLimits>;
 
-/** How often somebody may be refused, and how much of that stands in the audit trail. Each process counts by itself. */
+/** Rate limits of refusals and of their audit rows, per process. */
 export function createRefusalLimits() {
   const addresses = new RateLimiterMemory({
     keyPrefix: 'address',
@@ -35,10 +35,10 @@ export function createRefusalLimits() {
 
     countAddress: async (address: string) => void (await addresses.penalty(address)),
 
-    /** Only of what they have asked for themselves: a token that others send again must not keep its owner out. */
+    /** Only for requests of the caller itself: replayed tokens must not block their owner. */
     countCaller: async (id: string) => void (await callers.penalty(id)),
 
-    /** Whether this refusal of somebody who is known is the first in a minute; the log has all of them. */
+    /** Whether this is the caller's first refusal in a minute, which gets an audit row; the log has all of them. */
     isFirstOf: async (id: string) => (await rows.penalty(id)).consumedPoints === 1,
   };
 }

@@ -12,17 +12,17 @@ import { createRefusalLimits } from './refusalLimits';
 import { releasesRoutes, type Means } from './releasesRoutes';
 import type { IsStaffStill } from './staff/isStaffStill';
 
-/** Whose indexes have to stand before it listens. */
+/** Models whose indexes are created before it listens. */
 export const models = [AreaKey, UsedToken, Lease];
 
 interface Parts extends Means {
   readIssuerToken: ReadIssuerToken;
   isStaffStill: IsStaffStill;
-  /** Whose word counts for where a request came from, as Express takes it. */
+  /** Trusted proxies, as Express's `trust proxy`. */
   trustedProxies: string;
 }
 
-/** What area teams release by: everything below `/api/releases`. */
+/** The Express app of the release service, `/api/releases`. */
 export function createReleasesApp({
   readIssuerToken,
   isStaffStill,

@@ -2,10 +2,10 @@ import {
   registryOn,
   deployBuild,
   endPreviewsOf,
-  holdTried,
+  holdCanary,
   killVersion,
-  promoteTried,
-  rampTried,
+  promoteCanary,
+  rampCanary,
   reviveVersion,
   rollBackRemote,
 } from '@athenaeum/registry/release';
@@ -38,11 +38,11 @@ const percentage = z.number().int().min(0).max(100);
 const deployInput = z
   .strictObject({
     upload: uploadName,
-    /** How many of a hundred get it first; null for everybody. */
+    /** Percentage of a canary; null for everybody. */
     percent: percentage.nullable(),
-    /** How many get it after that, by itself. */
+    /** The next percentages of a ramp. */
     next: z.array(percentage).max(20).default([]),
-    /** Nobody gets it but those who open a link. */
+    /** Publishes a preview. */
     preview: z.boolean().default(false),
     untested: z.boolean().default(false),
   })
@@ -55,7 +55,7 @@ const deployInput = z
     'A ramp is of rising whole numbers from 1 to 100.',
   );
 const reason = z.string().trim().max(200, 'keep it to 200 characters').default('');
-/** Where a version is named, and another one is meant by now, nothing happens. */
+/** The expected version: the request is refused when another one is there by now. */
 const promoteInput = z.strictObject({ version: version.optional(), reason });
 const rampInput = z
   .strictObject({ version, percent: percentage, next: z.array(percentage).min(1).max(20), reason })
@@ -63,9 +63,9 @@ const rampInput = z
 const holdInput = z.strictObject({ version, reason });
 const rollbackInput = z
   .strictObject({
-    /** Where it leads to. */
+    /** The target. */
     version: version.optional(),
-    /** What is meant to go. */
+    /** The expected version, which is rolled back. */
     from: version.optional(),
     reason,
     preview: z.boolean().default(false),
@@ -77,7 +77,7 @@ function isRising(percent: number, next: readonly number[]): boolean {
   return percent > 0 && next.every((step, at) => step > (next[at - 1] ?? percent));
 }
 
-/** Everything that changes or tells what an area gives to members. Whoever comes here is known. */
+/** The routes of areas. Callers are authenticated before. */
 export function releasesRoutes({ product, connection, uploads, log }: Means): Router {
   const router = Router();
   const trail = createTrail(log);
@@ -184,7 +184,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
         res,
         async ({ say, signal }) => {
           const released = await trail.notingRefusals(caller, { area, version: only ?? null }, () =>
-            promoteTried({ registry: registryOf(caller), product, say, signal }, area, only),
+            promoteCanary({ registry: registryOf(caller), product, say, signal }, area, only),
           );
           await trail.released(
             caller,
@@ -214,7 +214,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
         res,
         async ({ say, signal }) => {
           const released = await trail.notingRefusals(caller, { area, version: tried }, () =>
-            rampTried({ registry: registryOf(caller), product, say, signal }, area, {
+            rampCanary({ registry: registryOf(caller), product, say, signal }, area, {
               version: tried,
               percent,
               next,
@@ -237,13 +237,13 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     );
   });
 
-  // None of these waits for a deploy that is under way: they are for when things are bad.
+  // These do not wait for a running deploy, as they are for emergencies.
   router.post('/areas/:area/hold', async (req, res) => {
     const area = areaOf(req);
     const caller = callerOf(res);
     assertMay(caller, 'canary', area);
     const { version: tried, reason } = holdInput.parse(jsonOf(req));
-    const released = await holdTried(registryOf(caller), area, tried);
+    const released = await holdCanary(registryOf(caller), area, tried);
     const told = [released.line];
     await trail.released(
       caller,
@@ -257,7 +257,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     const area = areaOf(req);
     const caller = callerOf(res);
     const { version: to, from, reason, preview } = rollbackInput.parse(jsonOf(req));
-    // A preview may be ended with the right that it was made by, too.
+    // The right to make previews includes ending them.
     if (!preview || !caller.grants.get(area)?.has('preview')) assertMay(caller, 'rollback', area);
     const released = preview
       ? await endPreviewsOf(withdrawal(caller), area)
@@ -303,7 +303,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
   return router;
 }
 
-/** A hundred of a hundred are everybody, whatever it is called. */
+/** Releasing to 100 % needs the right for everybody. */
 function assertMayGive(
   caller: Caller,
   area: string,
@@ -312,7 +312,7 @@ function assertMayGive(
   if (percent === null) assertMay(caller, 'deploy', area);
   else if (percent < 100) assertMay(caller, 'canary', area);
   else if (!caller.grants.get(area)?.has('promote')) assertMay(caller, 'deploy', area);
-  // It ends with everybody, and nobody is asked then.
+  // A ramp ends at everybody, without another request.
   if (next.includes(100)) assertMay(caller, 'promote', area);
 }
 

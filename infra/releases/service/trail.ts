@@ -5,9 +5,9 @@ import type { Caller } from './caller';
 
 type Warn = (line: string) => void;
 
-/** What is written down of releases and refusals, and what is said where that fails: it changes nothing about a release. */
+/** Writes audit rows of releases and refusals. A failure to write does not undo a release. */
 export function createTrail(log: Pick<Logger, 'error'>) {
-  /** Does what comes after a release, which stays one whatever comes of this. */
+  /** Runs work after a release, whose failure does not affect it. */
   async function afterwards(
     work: () => Promise<void>,
     warning: string,
@@ -33,7 +33,7 @@ export function createTrail(log: Pick<Logger, 'error'>) {
         { by: caller.id, ...entry },
       ),
 
-    /** What a check or the registry refuses stands in the audit trail too. */
+    /** Writes audit rows for refusals of checks and the registry. */
     async notingRefusals(
       caller: Caller,
       { area, version }: { area: string; version: string | null },

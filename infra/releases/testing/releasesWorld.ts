@@ -38,7 +38,7 @@ interface Wanted {
 
 export type ReleasesWorld = Awaited<ReturnType<typeof createReleasesWorld>>;
 
-/** The release service beside a shell and a gateway that say what a deploy asks them, at one address. */
+/** The release service with a fake shell and gateway on the same origin. */
 export async function createReleasesWorld({ issuers = [] as Issuer[] } = {}) {
   const database = await openTestDatabase([...models, AuditRow]);
   const dataDir = testFolder();
@@ -47,7 +47,7 @@ export async function createReleasesWorld({ issuers = [] as Issuer[] } = {}) {
   const server = createServer((request, response) => handle(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  /** Who is an admin, as the gateway says. */
+  /** Whether the gateway confirms the admin. */
   const staff = { mayStill: true, asked: [] as string[], answers: true };
   const graph = { asked: () => undefined as void | Promise<void> };
   const { connection } = mongoose;
@@ -90,18 +90,18 @@ export async function createReleasesWorld({ issuers = [] as Issuer[] } = {}) {
     product,
     server,
     registry: registryOn(connection, null),
-    /** `asked` is waited for before the supergraph is given. */
+    /** The supergraph is sent once `asked` resolves. */
     graph,
     staff,
 
-    /** A key that may do everything in `mfe-one` but bring code for a server, unless it is said otherwise. */
+    /** A key with all rights in `mfe-one` but server code, by default. */
     async key({ name = "Ada's laptop", areas = ['mfe-one'], rights = ALL, days = 30, at }: Wanted = {}) {
       const { privateKey } = generateKeyPairSync('ed25519');
       await registerKey(OPERATOR, { public_part: publicPartOf(privateKey), name, areas, rights, days }, at);
       return privateKey;
     },
 
-    /** Sends a request that a key has signed, or one that `change` makes of it. */
+    /** Sends a signed request, with optional changes. */
     async send(
       key: KeyObject,
       [method, path, body = '']: [string, string, (string | object)?],
@@ -126,7 +126,7 @@ export async function createReleasesWorld({ issuers = [] as Issuer[] } = {}) {
       return { status: answer.status, message: messageIn(body), body };
     },
 
-    /** What the audit trail has, the oldest first. */
+    /** The audit rows, oldest first. */
     audit: () => AuditRow.find().sort({ seq: 1 }).lean<AuditRowRow[]>(),
 
     async close() {

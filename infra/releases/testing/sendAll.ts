@@ -4,7 +4,7 @@ import { releaseClient, type ReleaseClient } from '../../packages/remoteBuild/re
 import { sendBuild } from '../../packages/remoteBuild/release/sendBuild';
 import type { ReleasesWorld } from './releasesWorld';
 
-/** What an area team has: an address and a key. */
+/** A client with an address and a key, as area teams have it. */
 export const clientOf = ({ origin }: Pick<ReleasesWorld, 'origin'>, key: KeyObject): ReleaseClient =>
   releaseClient(origin, (request) => mintAreaToken(key, request));
 
@@ -16,7 +16,7 @@ interface Order {
   say?: (line: string) => void;
 }
 
-/** Deploys a folder as `athenaeum-remote deploy` does, without the smoke test; answers what came of it. */
+/** Deploys a folder as `athenaeum-remote deploy` does, without the smoke test; returns the result. */
 export async function sendAll(
   world: Pick<ReleasesWorld, 'origin'>,
   key: KeyObject,

@@ -9,7 +9,7 @@ import type { ReleasesWorld } from './releasesWorld';
 
 const HOUR = 60 * 60_000;
 
-/** A gateway's key, which the release service finds. `until` is epoch ms. */
+/** A gateway's signing key, published for the release service. `until` is epoch ms. */
 export async function gatewayKey(until = Date.now() + HOUR): Promise<KeyObject> {
   const { privateKey } = generateKeyPairSync('ed25519');
   const public_part = publicPartOf(privateKey);
@@ -23,7 +23,7 @@ export async function gatewayKey(until = Date.now() + HOUR): Promise<KeyObject> 
 
 type Wanted = [method: string, path: string, body?: object];
 
-/** A token as the gateway gives one for a request, with something different in it. */
+/** A token as the gateway mints it, with optional changes. */
 export async function staffToken(
   { origin }: Pick<ReleasesWorld, 'origin'>,
   key: KeyObject,
@@ -41,7 +41,7 @@ export async function staffToken(
     .sign(key);
 }
 
-/** Sends a request as somebody of the staff does from the browser. */
+/** Sends a request as the staff area does. */
 export async function sendAsStaff(world: ReleasesWorld, key: KeyObject, wanted: Wanted) {
   const authorization = `Bearer ${await staffToken(world, key, wanted)}`;
   const [method, path, body] = wanted;

@@ -1,4 +1,4 @@
 import { dateFormat } from './dateFormat';
 
-/** "6:02 PM", by the reader's own clock. */
+/** "6:02 PM", in the reader's zone. */
 export const clockTime = dateFormat({ hour: 'numeric', minute: '2-digit' });

@@ -1,6 +1,6 @@
 const ABBREVIATIONS = new Set(['crm', 'nda', 'pdf', 'rsvp']);
 
-/** The names programs give things, for people: 'rsvp_flow', 'password-reset' and 'updateMember' as "RSVP flow". */
+/** An identifier as words: 'rsvp_flow', 'rsvp-flow' and 'rsvpFlow' as "RSVP flow". */
 export function inWords(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,2 +1,2 @@
-/** Goes to a page by loading it anew, from the server. */
+/** Navigates with a full page load. */
 export const leaveFor = (url: string): void => location.assign(url);

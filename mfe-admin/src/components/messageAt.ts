@@ -1,3 +1,3 @@
-/** The message under a name that a server gave; undefined where there is none. */
+/** The message for a code from the server; undefined when there is none. */
 export const messageAt = <Of extends object>(messages: Of, name: string): Of[keyof Of] | undefined =>
   Object.hasOwn(messages, name) ? messages[name as keyof Of] : undefined;

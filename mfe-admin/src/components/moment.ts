@@ -2,5 +2,5 @@ import { dateFormat } from './dateFormat';
 
 const format = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** "Nov 21, 2026, 3:04 PM" by the reader's own clock; nothing for what has not happened. */
+/** "Nov 21, 2026, 3:04 PM" in the reader's zone; '' for null. */
 export const moment = (at: number | null | undefined): string => (typeof at === 'number' ? format(at) : '');

@@ -1,3 +1,3 @@
-/** A list with what is stored: a value from before the list was as it is now stays a choice. */
+/** The choices with the stored value, which may be from an older list. */
 export const withKept = (list: readonly string[], stored: string): readonly string[] =>
   stored === '' || list.includes(stored) ? list : [stored, ...list];

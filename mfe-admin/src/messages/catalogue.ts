@@ -46,7 +46,7 @@ import { recordSectionText } from '../features/memberRecord/recordSections.messa
 import { memberViewText } from '../features/membersList/memberViews.messages';
 import { membersListText } from '../features/membersList/membersList.messages';
 import { outboxText } from '../features/outbox/outbox.messages';
-import { outboxStandingText } from '../features/outbox/outboxStandings.messages';
+import { outboxStatusText } from '../features/outbox/outboxStatus.messages';
 import { postingText } from '../features/posting/posting.messages';
 import { postingFieldText } from '../features/posting/postingFields.messages';
 import { postingsText } from '../features/postings/postings.messages';
@@ -59,7 +59,7 @@ import { releaseKeysText } from '../features/releaseKeys/releaseKeys.messages';
 import { releaseRightText } from '../features/releaseKeys/releaseRights.messages';
 import { releasesText } from '../features/releases/releases.messages';
 import { releasingText } from '../features/releasing/releasing.messages';
-import { standingText } from '../features/releases/standings.messages';
+import { releaseStatusText } from '../features/releases/releaseStatus.messages';
 import { troubleText } from '../features/releases/trouble.messages';
 import { requestKindText } from '../features/requests/requestKinds.messages';
 import { requestsText } from '../features/requests/requests.messages';
@@ -109,7 +109,7 @@ export const catalogue = {
   adminOperations: operationText,
   adminOperationsFrame: operationsFrameText,
   adminOutbox: outboxText,
-  adminOutboxStandings: outboxStandingText,
+  adminOutboxStatus: outboxStatusText,
   adminPages: pagesText,
   adminPeriod: periodText,
   adminPosting: postingText,
@@ -122,7 +122,7 @@ export const catalogue = {
   adminReferralStates: referralStateText,
   adminReferrals: referralsText,
   adminRefundReasons: refundReasonText,
-  adminReleaseStandings: standingText,
+  adminReleaseStatus: releaseStatusText,
   adminReleaseTrouble: troubleText,
   adminReleaseFelt: feltText,
   adminReleaseHistory: historyText,

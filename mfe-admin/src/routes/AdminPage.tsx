@@ -1,6 +1,6 @@
 import { Navigate, rolesOf, useUser } from '@athenaeum/shell-contract';
 
-/** `/admin`: to the first page that is hers. */
+/** `/admin`: redirects to the first page that the user may open. */
 export function AdminPage() {
   const roles = rolesOf(useUser());
   const to = roles.includes('admin')

@@ -25,7 +25,7 @@ const lastAsked = () => sent(AllApplicationsDocument).at(-1)!.input;
 
 beforeEach(() => respond(AllApplicationsDocument, { allApplications: answerPage([application]) }));
 
-it('lists applications to every posting, each with the way to its posting and its applicant', async () => {
+it('lists applications to all postings, with links to posting and applicant', async () => {
   open();
 
   const row = within((await screen.findByRole('link', { name: 'Audit chair' })).closest('tr')!);
@@ -41,7 +41,7 @@ it('lists applications to every posting, each with the way to its posting and it
     expect(row.getByText(words)).toBeInTheDocument();
 });
 
-it('narrows by stage, shortlist and words, all in the address', async () => {
+it('filters by stage, shortlist and search, all in the address', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'Audit chair' });
 
@@ -55,7 +55,7 @@ it('narrows by stage, shortlist and words, all in the address', async () => {
   expect(new URLSearchParams(location.search).get('status')).toBe('Interviewing');
 });
 
-it('says when nothing was found, and can be cleared', async () => {
+it('has an empty state that clears the search', async () => {
   respond(AllApplicationsDocument, { allApplications: answerPage([]) });
   const { user } = open('?words=pirate');
 

@@ -6,7 +6,7 @@ import { pagesText } from './pages.messages';
 
 export { prefetchAllApplications } from '../features/allApplications';
 
-/** `/admin/opportunities/applications`: who has applied, across all postings. */
+/** `/admin/opportunities/applications`: applications to all postings. */
 export default function AllApplicationsPage() {
   return (
     <Page>

@@ -73,7 +73,7 @@ function open(search = '?from=2025-11-01&to=2025-11-03') {
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('shows each figure at a glance, as a chart, as a table and as a file', async () => {
+it('shows each figure as a headline, a chart, a table and a CSV link', async () => {
   const { user } = open();
   const rsvps = await card('RSVPs');
   expect(await rsvps.findByText('9 total')).toBeInTheDocument();
@@ -95,7 +95,7 @@ it('shows each figure at a glance, as a chart, as a table and as a file', async 
   );
 });
 
-it('counts members, joining, watching, coaching and searches', async () => {
+it('shows members, sign-ups, watch time, coaching and searches', async () => {
   open();
 
   expect(await (await card('New accounts')).findByText('8 new, 1,312 members now')).toBeInTheDocument();
@@ -111,7 +111,7 @@ it('counts members, joining, watching, coaching and searches', async () => {
   expect(await (await card('Active members')).findByText('Peak of 41 on Nov 2, 2025')).toBeInTheDocument();
 });
 
-it('keeps the period in the address, and asks for nothing that is none', async () => {
+it('keeps the period in the address, and requests no invalid one', async () => {
   const { user, asked } = open('');
   await card('RSVPs');
   await user.click(screen.getByRole('button', { name: 'Last 90 days' }));
@@ -131,7 +131,7 @@ it('keeps the period in the address, and asks for nothing that is none', async (
   await waitFor(() => expect(asked.at(-1)!.search).toBe('?from=2025-10-01&to=2025-10-31'));
 });
 
-it('loses no figure to another one that didn’t load, and asks for that one again', async () => {
+it('shows the other figures when one didn’t load, and retries that one', async () => {
   const { user } = open();
   await card('RSVPs');
   respond(CoachingFiguresDocument, () =>

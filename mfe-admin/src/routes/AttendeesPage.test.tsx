@@ -45,7 +45,7 @@ const row = async (name: string) => {
   return within((await people.findByText(name)).closest('li')!);
 };
 
-it('checks her in with one press, counts her at once, and takes it back', async () => {
+it('checks an attendee in with one press, updates the count at once, and undoes it', async () => {
   const { user } = open({ attendees: [anAttendee('Ingrid Solberg'), anAttendee('Amara Osei')] });
   expect(await screen.findByText('0 of 3 checked in')).toBeInTheDocument();
   respond(CheckInDocument, ({ input }) => {
@@ -67,7 +67,7 @@ it('checks her in with one press, counts her at once, and takes it back', async 
   );
 });
 
-it('takes the check-in back and says why where the server refuses it', async () => {
+it('reverts the check-in and shows why when the server refuses it', async () => {
   const { user } = open({ attendees: [anAttendee('Amara Osei')] });
   respond(CheckInDocument, { checkIn: refused('She has no seat any more. Read the list again.') });
 
@@ -78,7 +78,7 @@ it('takes the check-in back and says why where the server refuses it', async () 
   expect((await row('Amara Osei')).getByRole('button', { name: 'Check in Amara Osei' })).toBeInTheDocument();
 });
 
-it('finds by a few letters without asking the server, and Enter checks in the one it can only be', async () => {
+it('searches without asking the server, and Enter checks in the only match', async () => {
   const { user } = open({
     attendees: [anAttendee('Amara Osei'), anAttendee('Amara Okafor'), anAttendee('Ingrid Solberg')],
   });
@@ -96,7 +96,7 @@ it('finds by a few letters without asking the server, and Enter checks in the on
   expect(sent(AttendeesDocument)).toHaveLength(1);
 });
 
-it('reads a large room whole', async () => {
+it('loads all pages of a long list', async () => {
   const all = Array.from({ length: 130 }, (_, n) => anAttendee(`Member ${String(n).padStart(3, '0')}`));
   open();
   respond(AttendeesDocument, ({ input }) => {
@@ -112,7 +112,7 @@ it('reads a large room whole', async () => {
   ]);
 });
 
-it('gives one who waits a seat with a reason, and cancels a seat from its menu', async () => {
+it('gives a waitlisted attendee a seat with a reason, and cancels a seat from its menu', async () => {
   const { user } = open({
     salon: { phase: 'UPCOMING' },
     attendees: [anAttendee('Amara Osei', { status: 'PENDING', waitlist_position: 2 })],
@@ -156,7 +156,7 @@ const leilaIsFound = () =>
     ]),
   });
 
-it('lets a member in who has come without a seat', async () => {
+it('adds a member who has come without a seat', async () => {
   const { user } = open();
   leilaIsFound();
   respond(AddWalkInDocument, { addWalkIn: answer({ id: 'rsvp-9' }) });
@@ -170,30 +170,27 @@ it('lets a member in who has come without a seat', async () => {
 });
 
 it.each([
-  ['she is in', answer({ id: 'rsvp-9' }), 'Leila Haddad has a seat and is checked in'],
+  ['the seat was given', answer({ id: 'rsvp-9' }), 'Leila Haddad has a seat and is checked in'],
   ['no seat was free', refused('No seat is free.'), 'Leila Haddad wasn’t checked in. No seat is free.'],
-])(
-  'leaves the search for the next one alone when it turns out late that %s',
-  async (_what, addWalkIn, said) => {
-    const { user, platform } = open();
-    leilaIsFound();
-    const answerNow = respondLater(AddWalkInDocument, { addWalkIn });
-    await user.click(await screen.findByRole('button', { name: 'Walk-in' }));
-    await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'leila');
-    await user.click(await screen.findByRole('button', { name: 'Check in Leila Haddad' }));
-    await waitFor(() => expect(sent(AddWalkInDocument)).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(screen.getByRole('button', { name: 'Walk-in' }));
-    await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'noor');
+])('does not clear the next search when it turns out late that %s', async (_what, addWalkIn, said) => {
+  const { user, platform } = open();
+  leilaIsFound();
+  const answerNow = respondLater(AddWalkInDocument, { addWalkIn });
+  await user.click(await screen.findByRole('button', { name: 'Walk-in' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'leila');
+  await user.click(await screen.findByRole('button', { name: 'Check in Leila Haddad' }));
+  await waitFor(() => expect(sent(AddWalkInDocument)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Walk-in' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'noor');
 
-    answerNow();
+  answerNow();
 
-    await waitFor(() => expect(platform.events).toContainEqual(expect.objectContaining({ message: said })));
-    expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue('noor');
-  },
-);
+  await waitFor(() => expect(platform.events).toContainEqual(expect.objectContaining({ message: said })));
+  expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue('noor');
+});
 
-it('offers nothing to press before the doors open, and says afterwards who did not come', async () => {
+it('has no buttons before check-in opens, and shows afterwards who did not attend', async () => {
   open({
     attendees: [anAttendee('Amara Osei')],
     attendance: { is_open: false },
@@ -204,7 +201,7 @@ it('offers nothing to press before the doors open, and says afterwards who did n
   expect(screen.queryByRole('button', { name: 'Walk-in' })).not.toBeInTheDocument();
 });
 
-it('says after the end who did not come, and still lets it be put right', async () => {
+it('shows after the end who did not attend, and still allows corrections', async () => {
   open({ attendees: [anAttendee('Amara Osei', { no_show: true })], salon: { phase: 'RECORDED' } });
 
   const line = await row('Amara Osei');
@@ -213,7 +210,7 @@ it('says after the end who did not come, and still lets it be put right', async 
   expect(line.queryByRole('button', { name: /More about/ })).not.toBeInTheDocument();
 });
 
-it('shows a guest as one, by what she told', async () => {
+it('shows a guest with the details of the RSVP', async () => {
   const guest = { user: null, is_member: false, name: 'Nadia Okafor', email: 'nadia@example.org' };
   open({ attendees: [anAttendee('guest-1', guest)] });
 
@@ -231,7 +228,7 @@ it('shows a seat that a guest has not confirmed, until when it is held, and noth
   expect(line.queryByRole('button', { name: /Check in/ })).not.toBeInTheDocument();
 });
 
-it('has a file of the list that is looked at', async () => {
+it('exports the shown list', async () => {
   open({ search: '?list=cancelled' });
 
   const href = (await screen.findByRole('link', { name: 'Export' })).getAttribute('href')!;
@@ -241,7 +238,7 @@ it('has a file of the list that is looked at', async () => {
   expect(await screen.findByText('No one has cancelled.')).toBeInTheDocument();
 });
 
-it('can be asked again when the list didn’t load', async () => {
+it('offers Retry when the list didn’t load', async () => {
   const { user } = open();
   respond(AttendeesDocument, () =>
     failWith([{ path: ['attendees'], code: 'UNAVAILABLE' }], { attendees: null }),
@@ -256,8 +253,8 @@ it('can be asked again when the list didn’t load', async () => {
   expect(await screen.findByText('Amara Osei')).toBeInTheDocument();
 });
 
-describe('mail to those who come', () => {
-  it('says how many it reaches, asks for words, and is sent once however often it is tried', async () => {
+describe('email to attendees', () => {
+  it('shows how many it reaches, requires a text, and is sent once despite retries', async () => {
     const { user } = open({ attendance: { to_be_told: 14 } });
     respond(NoteAttendeesDocument, { noteAttendees: refused('Try that again.') });
 
@@ -279,7 +276,7 @@ describe('mail to those who come', () => {
     });
   });
 
-  it('cannot be written where nobody would read it, or when it is over', async () => {
+  it('is not offered without receivers, or after the event', async () => {
     const { unmount } = open({ attendance: { to_be_told: 0 } });
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Email attendees' })).toHaveAttribute(
@@ -297,7 +294,7 @@ describe('mail to those who come', () => {
 });
 
 describe('an invitation by name', () => {
-  it('is for members that are found and chosen', async () => {
+  it('goes to members chosen by search', async () => {
     const { user } = open();
     const leila = { id: 'leila', name: 'Leila Haddad', avatar: null, title: 'Chair', company: null };
     respond(WalkInMembersDocument, { users: answerPage([leila]) });
@@ -315,7 +312,7 @@ describe('an invitation by name', () => {
     expect(sent(InviteMembersDocument)).toEqual([{ input: { salon_id: 'salon-1', user_ids: ['leila'] } }]);
   });
 
-  it('stands on a list of its own until it is answered', async () => {
+  it('is listed separately until it is answered', async () => {
     open({
       search: '?list=invited',
       attendance: { invited: 1 },

@@ -18,7 +18,7 @@ export { prefetchAttendees } from '../features/attendees';
 
 const SALONS = '/admin/content/salons';
 
-/** `/admin/content/salons/:id/attendees`: who comes to an event. */
+/** `/admin/content/salons/:id/attendees`: the attendees of an event. */
 export default function AttendeesPage() {
   const { id = '' } = useParams();
   const { data, isError, isFetching, refetch } = useContentAttendedSalonQuery({ input: { id } });
@@ -90,7 +90,7 @@ const Page = styled(Container)`
   padding-block: ${token.space[32]} ${token.space[64]};
 `;
 
-/* Its place is kept, so that the title stands where it will be. */
+/* Reserves its space against layout shift of the title. */
 const Mark = styled.span`
   display: block;
   min-height: 1.5em;

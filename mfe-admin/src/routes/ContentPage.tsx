@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ContentKinds } from '../features/contentKinds';
 import { pagesText } from './pages.messages';
 
-/** `/admin/content`: everything the staff look after. */
+/** `/admin/content`: the kinds of content. */
 export default function ContentPage() {
   return (
     <Page>

@@ -39,7 +39,7 @@ function open(reviews: StaffReview[], search = '') {
 }
 const card = async (name: string | RegExp) => within(await screen.findByRole('article', { name }));
 
-it('begins with what nobody has read yet, and publishes as it was read', async () => {
+it('starts with reviews to moderate, and publishes the version that was shown', async () => {
   const { user } = open([aReview({ updated_at: 5 })]);
   const review = await card('Amara Osei, Salon: The First Ten Hires');
   expect(screen.getByRole('tab', { name: 'To review 7' })).toHaveAttribute('aria-selected', 'true');
@@ -73,7 +73,7 @@ it('hides only with a reason', async () => {
   ]);
 });
 
-it('says where a review will not be shown even when it is published', async () => {
+it('says when a review would not be shown even if published', async () => {
   open([
     aReview({ rating: 3 }),
     aReview({ id: 'review-2', reviewer_name: 'Member Review', reviewer: null, is_private: true }),
@@ -86,7 +86,7 @@ it('says where a review will not be shown even when it is published', async () =
   expect((await card(/Leila/)).queryByText(kept)).not.toBeInTheDocument();
 });
 
-it('tells that the words were changed meanwhile, and reads them again', async () => {
+it('reports a version conflict, and refetches', async () => {
   const { user } = open([aReview()]);
   const message = 'She has changed her review in the meantime. Please read it again.';
   respond(ModerateReviewDocument, { moderateReview: refusal('CONFLICT', message) });
@@ -115,7 +115,7 @@ it.each([
   [['member', 'admin'], '/admin/members'],
   [['member', 'support'], '/admin/opportunities'],
   [['member', 'editor'], '/admin/feedback'],
-] as const)('leads %j to the first page of theirs', async (roles, path) => {
+] as const)('redirects %j to their first page', async (roles, path) => {
   renderRemote(
     <Routes>
       <Route path="/admin" element={<AdminPage />} />

@@ -60,11 +60,11 @@ const rowOf = (table: string, text: string) =>
 
 beforeEach(() => {
   left.mockClear();
-  // Of the parts themselves other tests tell.
+  // Other tests cover the parts themselves.
   respondRoute('/areas', refuseWith('UNAVAILABLE', 'Not now.', 503));
 });
 
-it('shows of each version how often it loaded, its trouble and its times', async () => {
+it('shows loads, failures and load times of each version', async () => {
   respondRoute('/releases', releases);
   open();
 
@@ -76,7 +76,7 @@ it('shows of each version how often it loaded, its trouble and its times', async
   expect(rowOf('Versions in the last hour', 'w001')).toHaveTextContent(/0None/);
 });
 
-it('shows of each version what of its operations failed, and how many try it', async () => {
+it('shows failed operations and the canary percentage of each version', async () => {
   const operations = (failed: number) => ({
     queries: { asked: 1204, failed: 0 },
     mutations: { asked: 96, failed },
@@ -106,7 +106,7 @@ it('shows of each version what of its operations failed, and how many try it', a
   expect(rowOf('Versions in the last hour', 'v004')).toHaveTextContent('Canary10% of visitors120');
 });
 
-it('says one query as one', async () => {
+it('uses the singular for one query', async () => {
   const operations = { queries: { asked: 1, failed: 0 }, mutations: { asked: 1, failed: 1 } };
   respondRoute('/releases', { ...releases, versions: [version({ operations })] });
   open();
@@ -117,7 +117,7 @@ it('says one query as one', async () => {
   );
 });
 
-it('shows of each version what it was like to use, the most frequent problem first', async () => {
+it('shows the experience of each version in use, the most frequent problem first', async () => {
   respondRoute('/releases', {
     ...releases,
     versions: [
@@ -130,7 +130,7 @@ it('shows of each version what it was like to use, the most frequent problem fir
           interactions: { asked: 150, failed: 30 },
         },
       }),
-      // Its browsers measure nothing, or nobody used it.
+      // Its browsers measured nothing, or nobody used it.
       version({ version: 'v004' }),
     ],
   });
@@ -144,7 +144,7 @@ it('shows of each version what it was like to use, the most frequent problem fir
   expect(rowOf('Versions in the last hour', 'v004')).toHaveTextContent('Everyone120None0.24 s1.18 s');
 });
 
-it('shows what was killed and why, and which changes nobody decided', async () => {
+it('shows killed versions with their reasons, and automatic changes', async () => {
   respondRoute('/releases', releases);
   open();
 
@@ -154,7 +154,7 @@ it('shows what was killed and why, and which changes nobody decided', async () =
   expect(rowOf('Latest changes', 'deploy mfe-one v003')).toHaveTextContent('grace');
 });
 
-it('counts again when asked to, and says so while nothing is published', async () => {
+it('refreshes, and says when nothing is published', async () => {
   respondRoute('/releases', { ...releases, versions: [], killed: [], history: [] });
   const { user } = open();
   expect(await screen.findByText('Nothing published yet')).toBeInTheDocument();
@@ -165,7 +165,7 @@ it('counts again when asked to, and says so while nothing is published', async (
   expect(await screen.findByRole('table', { name: 'Latest changes' })).toBeInTheDocument();
 });
 
-it('says what could not be told, with another try', async () => {
+it('offers Retry when it didn’t load', async () => {
   respondRoute('/releases', refuseWith('UNAVAILABLE', 'This is taking a moment.', 503));
   open();
 
@@ -173,8 +173,8 @@ it('says what could not be told, with another try', async () => {
   expect(screen.getByText('This is taking a moment.')).toBeInTheDocument();
 });
 
-describe('an area from her own machine', () => {
-  it('is begun for this browser, and the next page has it', async () => {
+describe('an area from the admin’s own machine', () => {
+  it('is overridden in this browser, from the next page on', async () => {
     respondRoute('/releases', releases);
     respondRoute('/override', { remote: 'mfe-two', port: 3005 }, 'post');
     const { user } = open();
@@ -187,7 +187,7 @@ describe('an area from her own machine', () => {
     expect(asked.find(({ path }) => path === '/override')?.body).toEqual({ remote: 'mfe-two', port: 3005 });
   });
 
-  it('is filled in by a link, also for an area that is not published yet', async () => {
+  it('is filled in by a link, also for an unpublished area', async () => {
     respondRoute('/releases', releases);
     respondRoute('/override', { remote: 'mfe-new', port: 3010 }, 'post');
     const { user } = open('/admin/operations/health?area=mfe-new&port=3010');
@@ -200,7 +200,7 @@ describe('an area from her own machine', () => {
     expect(asked.find(({ path }) => path === '/override')?.body).toEqual({ remote: 'mfe-new', port: 3010 });
   });
 
-  it('says at the field what is wrong', async () => {
+  it('shows errors at their fields', async () => {
     respondRoute('/releases', releases);
     const refused = refusal('INVALID', 'Look again', { port: 'From 1024 on' });
     respondRoute('/override', Response.json(refused, { status: 400 }), 'post');

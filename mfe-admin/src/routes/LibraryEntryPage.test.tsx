@@ -43,7 +43,7 @@ beforeEach(() => {
   });
 });
 
-it('shows what changes, and saves it with what it was read at', async () => {
+it('shows the changes, and saves them with the version they are based on', async () => {
   respond(LibraryEntryDocument, { entry: answer(aLibraryEntry()) });
   respond(SaveTagDocument, ({ input: { title, slug } }) => ({
     saved: answer(aLibraryEntry({ title, values: { title, slug }, updated_at: 6 })),
@@ -62,7 +62,7 @@ it('shows what changes, and saves it with what it was read at', async () => {
   ]);
 });
 
-it('keeps what she writes while it is being saved, as the next change', async () => {
+it('keeps what is typed while saving, as the next change', async () => {
   respond(LibraryEntryDocument, { entry: answer(aLibraryEntry()) });
   const saved = { title: 'Speak up', slug: 'build-a-public-voice' };
   const answerNow = respondLater(SaveTagDocument, {
@@ -83,7 +83,7 @@ it('keeps what she writes while it is being saved, as the next change', async ()
   expect(await title()).toHaveValue('Speak up now');
 });
 
-it('tells at the field what is wrong, before it is sent and after', async () => {
+it('shows errors at their fields, from validation and from the server', async () => {
   respond(LibraryEntryDocument, { entry: answer(aLibraryEntry()) });
   const TAKEN = 'Another one has this address already. Please choose another.';
   respond(SaveTagDocument, { saved: refusal('INVALID', TAKEN, { slug: TAKEN }) });
@@ -104,13 +104,13 @@ it('tells at the field what is wrong, before it is sent and after', async () => 
   expect(address).toHaveAccessibleDescription(expect.stringContaining(TAKEN));
 });
 
-it('loses neither hers nor a colleague’s when both edit', async () => {
-  let standing = aLibraryEntry();
-  respond(LibraryEntryDocument, () => ({ entry: answer(standing) }));
+it('loses neither version when a colleague edits too', async () => {
+  let stored = aLibraryEntry();
+  respond(LibraryEntryDocument, () => ({ entry: answer(stored) }));
   respond(SaveTagDocument, { saved: refusal('CONFLICT', 'Somebody else has changed this in the meantime.') });
   const { user } = open('tags/tag-1');
   await user.type(await title(), ' of your own');
-  standing = aLibraryEntry({
+  stored = aLibraryEntry({
     values: { title: 'Build a public voice', slug: 'a-public-voice' },
     updated_at: 9,
   });
@@ -133,14 +133,14 @@ it('loses neither hers nor a colleague’s when both edit', async () => {
 });
 
 describe('removing', () => {
-  /** Once it is known that no coach uses it. */
+  /** Enabled once it is known that no coach uses it. */
   const toRemove = async () => {
     const button = within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     return button;
   };
 
-  it('is asked once more, and leads back to the list', async () => {
+  it('asks for confirmation, and returns to the list', async () => {
     respond(LibraryEntryDocument, { entry: answer(aLibraryEntry({ used_by: null })) });
     respond(RemoveTagDocument, { removed: answer({ id: 'tag-1' }) });
     const { user } = open('tags/tag-1');
@@ -153,7 +153,7 @@ describe('removing', () => {
     expect(sent(RemoveTagDocument)).toEqual([{ input: { id: 'tag-1', updated_at: 5 } }]);
   });
 
-  it('says what uses it', async () => {
+  it('names what uses it', async () => {
     const USED = 'This tag is used by 2 salons, so it cannot be removed.';
     respond(LibraryEntryDocument, { entry: answer(aLibraryEntry()) });
     respond(RemoveTagDocument, { removed: refusal('CONFLICT', USED) });
@@ -167,7 +167,7 @@ describe('removing', () => {
     expect(await screen.findByText(USED)).toBeInTheDocument();
   });
 
-  it('asks coaching, too, who uses it', async () => {
+  it('checks for uses in coaching, too', async () => {
     respond(LibraryEntryDocument, { entry: answer(aLibraryEntry({ used_by: null })) });
     respond(CoachesOfTagDocument, { coaches: answerPage([], 3) });
     const { user } = open('tags/tag-1');
@@ -180,7 +180,7 @@ describe('removing', () => {
   });
 });
 
-it('lets the zone of a coach be chosen from the time zones there are', async () => {
+it('offers all time zones for a coach', async () => {
   const { user } = open('coaches/new');
 
   await user.selectOptions(await screen.findByLabelText('Time zone'), 'Europe/Paris');
@@ -188,8 +188,8 @@ it('lets the zone of a coach be chosen from the time zones there are', async () 
   expect(screen.getByLabelText('Time zone')).toHaveValue('Europe/Paris');
 });
 
-describe('what an entry names', () => {
-  it('is put in order, taken off and added by keyboard', async () => {
+describe('a list in an entry', () => {
+  it('is reordered, shortened and extended by keyboard', async () => {
     respond(LibraryEntryDocument, { entry: answer(aCollectionEntry()) });
     respond(SaveCollectionDocument, { saved: answer(aCollectionEntry({ updated_at: 2 })) });
     const { user } = open('collections/collection-1');
@@ -212,7 +212,7 @@ describe('what an entry names', () => {
   });
 });
 
-it('makes the address of a new one from its title until somebody writes one, and begins as a draft', async () => {
+it('derives the slug of a new entry from its title until it is edited, and starts as a draft', async () => {
   respond(SaveCollectionDocument, { saved: answer(aCollectionEntry({ id: 'collection-9' })) });
   respond(LibraryEntryDocument, { entry: answer(aCollectionEntry({ id: 'collection-9' })) });
   const { user } = open('collections/new');
@@ -228,7 +228,7 @@ it('makes the address of a new one from its title until somebody writes one, and
   ]);
 });
 
-it('schedules what members shall see later', async () => {
+it('schedules publication', async () => {
   respond(LibraryEntryDocument, { entry: answer(aCollectionEntry()) });
   respond(SaveCollectionDocument, { saved: answer(aCollectionEntry({ updated_at: 2 })) });
   const { user } = open('collections/collection-1');
@@ -257,7 +257,7 @@ describe('the agreement', () => {
     used_by: null,
   };
 
-  it('is read, never edited, and a new version begins with its words', async () => {
+  it('is read-only, and a new version starts with its text', async () => {
     respond(AgreementVersionDocument, { entry: answer(version) });
     respond(PublishAgreementDocument, { saved: answer({ ...version, id: 'v2' }) });
     const { user } = open('agreements/v1');
@@ -282,7 +282,7 @@ describe('the agreement', () => {
   });
 });
 
-it('says so where there is none, and offers Retry where it failed', async () => {
+it('shows an unknown entry as not found, and offers Retry after an error', async () => {
   respond(LibraryEntryDocument, { entry: refusal('NOT_FOUND', 'We could not find that tag.') });
   open('tags/gone');
 

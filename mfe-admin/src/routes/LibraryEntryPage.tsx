@@ -23,7 +23,7 @@ import { pagesText } from './pages.messages';
 
 export { prefetchEntry } from '../features/library';
 
-/** `/admin/content/:kind/:id`: one entry, or with `new` the one to come. */
+/** `/admin/content/:kind/:id`: one entry; `new` creates one. */
 export default function LibraryEntryPage() {
   const { kind, id = '' } = useParams();
   const view = kindViewOf(kind);

@@ -25,7 +25,7 @@ const open = (kind: string, search = '') =>
   );
 const table = (name: string) => screen.findByRole('table', { name });
 
-it('lists a kind with what uses it, and leads to each and to a new one', async () => {
+it('lists a kind with its uses, and links to each entry and to a new one', async () => {
   respond(
     LibraryEntriesDocument,
     page([aLibraryEntry(), aLibraryEntry({ id: 'tag-2', title: 'Free', used_by: null })]),
@@ -43,7 +43,7 @@ it('lists a kind with what uses it, and leads to each and to a new one', async (
   expect(sent(LibraryEntriesDocument)).toEqual([{ input: { kind: 'tags', take: 20, skip: 0 } }]);
 });
 
-it('finds by words', async () => {
+it('searches', async () => {
   respond(LibraryEntriesDocument, ({ input }) => page(input.words ? [] : [aLibraryEntry()]));
   const { user } = open('tags');
   await table('Tags');
@@ -55,7 +55,7 @@ it('finds by words', async () => {
   expect(await table('Tags')).toBeInTheDocument();
 });
 
-it('marks what members do not see yet', async () => {
+it('marks unpublished entries', async () => {
   const { values } = aCollectionEntry();
   respond(LibraryEntriesDocument, page([aCollectionEntry({ values: { ...values, published: false } })]));
   open('collections');
@@ -63,7 +63,7 @@ it('marks what members do not see yet', async () => {
   expect(within(await table('Collections')).getByText('Draft')).toBeInTheDocument();
 });
 
-it('puts an order right by keyboard, keeps the focus and says what it did', async () => {
+it('reorders by keyboard, keeps the focus and announces the move', async () => {
   let order = [anEventType('a', 'Salons'), anEventType('b', 'Meetups'), anEventType('c', 'Summits')];
   respond(LibraryEntriesDocument, () => page(order));
   respond(ArrangeLibraryDocument, ({ input }) => {
@@ -89,7 +89,7 @@ it('puts an order right by keyboard, keeps the focus and says what it did', asyn
   await waitFor(() => expect(up()).toHaveAttribute('aria-disabled', 'true'));
 });
 
-it('moves one on from where it was put, while the list is still read anew', async () => {
+it('moves from the saved position while the list is refetched', async () => {
   respond(
     LibraryEntriesDocument,
     page([anEventType('a', 'Salons'), anEventType('b', 'Meetups'), anEventType('c', 'Summits')]),
@@ -126,7 +126,7 @@ it('orders seasons once their pathway is chosen', async () => {
   expect(sent(LibraryEntriesDocument).at(-1)).toMatchObject({ input: { within: 'p1' } });
 });
 
-it('is empty with a way to begin, and can be asked again where it failed', async () => {
+it('offers to add the first entry, and Retry after an error', async () => {
   respond(CoachingEntriesDocument, page([]));
   open('coaches');
   const main = await screen.findByText('Nothing here');
@@ -134,7 +134,7 @@ it('is empty with a way to begin, and can be asked again where it failed', async
   expect(screen.getAllByRole('link', { name: 'Add a coach' })).toHaveLength(2);
 });
 
-it('tells when it didn’t load, with Retry', async () => {
+it('offers Retry when it didn’t load', async () => {
   respond(AgreementVersionsDocument, { entries: { ...refusal('UNAVAILABLE', 'Away.'), count: null } });
   open('agreements');
 
@@ -142,7 +142,7 @@ it('tells when it didn’t load, with Retry', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
-it('knows only kinds that there are', async () => {
+it('shows an unknown kind as not found', async () => {
   open('unicorns');
 
   expect(await screen.findByText('We couldn’t find that kind of content')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { kindViewOf, LibraryList, libraryListView, prefetchEntries, wishOf } fro
 import { NoSuchKind } from './NoSuchKind';
 import { pagesText } from './pages.messages';
 
-/** `/admin/content/:kind`: everything of one kind but salons. */
+/** `/admin/content/:kind`: the entries of one kind, except salons. */
 export default function LibraryPage() {
   const { kind } = useParams();
   const view = kindViewOf(kind);

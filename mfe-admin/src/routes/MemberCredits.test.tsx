@@ -27,13 +27,13 @@ const credits: Credits = {
   ],
 };
 
-function open(hers: Credits | null = credits) {
-  respond(MemberCreditsDocument, { user: answer({ id: 'amara', credits: hers }) });
+function open(given: Credits | null = credits) {
+  respond(MemberCreditsDocument, { user: answer({ id: 'amara', credits: given }) });
   const { user, container } = renderRemote(<MemberCredits id="amara" />, { api, manifest });
   return { user, drawer: within(container) };
 }
 
-it('shows what she has, and a ledger whose every line ends where the next begins', async () => {
+it('shows the balance, and a ledger whose lines add up', async () => {
   const { drawer } = open();
 
   const table = within(await drawer.findByRole('table', { name: 'History, newest first' }));
@@ -54,7 +54,7 @@ it('shows what she has, and a ledger whose every line ends where the next begins
   expect(drawer.getByText('Booked twice')).toBeInTheDocument();
 });
 
-it('says what there is in total, what of it is held and what is free', async () => {
+it('shows the total, the held and the available minutes', async () => {
   const { drawer } = await open();
 
   expect(
@@ -62,7 +62,7 @@ it('says what there is in total, what of it is held and what is free', async () 
   ).toBeInTheDocument();
 });
 
-it('shows what an adjustment makes of it before it is saved, asks why, and sends it once', async () => {
+it('previews an adjustment, asks for a reason, and sends it once', async () => {
   const { user, drawer } = open();
   respond(UpdateCreditsDocument, { updateCredits: answer({ id: 'amara', quantity: 90, held: 60 }) });
   const form = within(await drawer.findByRole('form', { name: 'Adjust credits' }));
@@ -91,7 +91,7 @@ it('shows what an adjustment makes of it before it is saved, asks why, and sends
   await waitFor(() => expect(sent(MemberCreditsDocument)).toHaveLength(2));
 });
 
-it('says at the field what cannot be taken, and sends the same form again', async () => {
+it('shows a refusal at its field, and sends the corrected form again', async () => {
   const { user, drawer } = open();
   const message = 'She has 1 h that is not held; take away at most that.';
   respond(UpdateCreditsDocument, { updateCredits: refusal('CONFLICT', message, { minutes: message }) });
@@ -108,7 +108,7 @@ it('says at the field what cannot be taken, and sends the same form again', asyn
   expect(second!.input.request_id).toBe(first!.input.request_id);
 });
 
-it('asks why by the Enter key, too', async () => {
+it('asks for a reason on Enter, too', async () => {
   const { user, drawer } = open();
   const form = within(await drawer.findByRole('form', { name: 'Adjust credits' }));
 
@@ -118,7 +118,7 @@ it('asks why by the Enter key, too', async () => {
   expect(sent(UpdateCreditsDocument)).toEqual([]);
 });
 
-it('can be asked again when they didn’t load', async () => {
+it('offers Retry when they didn’t load', async () => {
   const { user, drawer } = open(null);
   expect(await drawer.findByText('Credits didn’t load')).toBeInTheDocument();
 

@@ -28,7 +28,7 @@ import type { RecordOfMember } from '../features/memberRecord';
 import { aRecord } from '../testing/members';
 import MemberPage from './MemberPage';
 
-// A long form in a page that is not drawn: slow on a busy machine, not wrong.
+// A long form: jsdom is slow on a busy machine.
 jest.setTimeout(120_000);
 
 const CONFLICT = refusal(
@@ -46,7 +46,7 @@ const order = (id: string, title: string, total: number, created_at: number) => 
   created_at,
 });
 
-/** All that a record asks for: two purchases, a seat, a session, referrals both ways, a mail. */
+/** Answers all queries of a record: two purchases, a seat, a session, referrals in both directions, a mail. */
 function respondDesk(member: RecordOfMember): void {
   const { id } = member;
   const now = Date.now();
@@ -143,7 +143,7 @@ function open(member = aRecord()) {
 const editor = async () => within(await screen.findByRole('form', { name: 'Edit Amara Osei' }));
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('shows all that is known of a member, section by section', async () => {
+it('shows all sections of a member’s record', async () => {
   open();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Amara Osei' })).toBeInTheDocument();
@@ -161,7 +161,7 @@ it('shows all that is known of a member, section by section', async () => {
   expect((await part('Sign-in')).getByRole('button', { name: 'Sign out everywhere' })).toBeInTheDocument();
 });
 
-it('leads to what the member has asked for', async () => {
+it('links to the member’s requests', async () => {
   open();
   respond(MemberDeskDocument, ({ input }) => ({
     user: answer({
@@ -178,7 +178,7 @@ it('leads to what the member has asked for', async () => {
   expect(screen.getByRole('link', { name: 'Account will be deleted Jan 4, 2027' })).toBeInTheDocument();
 });
 
-it('loses one section, not the page, when a service does not answer', async () => {
+it('loses only one section when a service does not answer', async () => {
   open();
   respond(MemberSeatsDocument, () =>
     failWith([{ path: ['user', 'rsvp'], code: 'UNAVAILABLE' }], {
@@ -190,7 +190,7 @@ it('loses one section, not the page, when a service does not answer', async () =
   expect((await part('Sessions 1')).getByText('Booked')).toBeInTheDocument();
 });
 
-it('says so where there is no such member', async () => {
+it('shows an unknown member as not found', async () => {
   open();
   respond(MemberDeskDocument, {
     user: refusal('NOT_FOUND', 'We could not find that member.'),
@@ -200,7 +200,7 @@ it('says so where there is no such member', async () => {
   expect(await screen.findByText('We couldn’t find that member')).toBeInTheDocument();
 });
 
-it('shows what changes, asks why, sends only that, and goes on from what stands then', async () => {
+it('shows the changes, asks for a reason, sends only them, and continues from the saved record', async () => {
   const { user } = open();
   const form = await editor();
   expect(form.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
@@ -242,7 +242,7 @@ it('shows what changes, asks why, sends only that, and goes on from what stands 
   ]);
 });
 
-it('keeps a goal as current as it was, takes staff roles as ticks, and clears what is emptied', async () => {
+it('keeps whether a goal is current, has checkboxes for staff roles, and clears emptied fields', async () => {
   const { user } = open();
   const form = await editor();
 
@@ -265,7 +265,7 @@ it('keeps a goal as current as it was, takes staff roles as ticks, and clears wh
   });
 });
 
-it('offers the reference lists, keeps what stood before them, and finds the company among ours', async () => {
+it('offers the reference lists, keeps older values, and searches the companies', async () => {
   const { user } = open(aRecord({ gender: 'Other: mine', regions: ['Other: Arctic'] }));
   respond(CompanyChoicesDocument, { accounts: answer([{ id: 'halden', title: 'Halden Logistics' }]) });
   const form = await editor();
@@ -286,7 +286,7 @@ it('offers the reference lists, keeps what stood before them, and finds the comp
   });
 });
 
-it('adds a company that the list does not have', async () => {
+it('adds a company that is not in the list', async () => {
   const { user } = open();
   respond(CompanyChoicesDocument, { accounts: answer([]) });
   respond(AddCompanyChoiceDocument, { createAccount: answer({ id: 'osei', title: 'Osei Capital' }) });
@@ -301,7 +301,7 @@ it('adds a company that the list does not have', async () => {
   expect(sent(AddCompanyChoiceDocument)).toEqual([{ input: { title: 'Osei Capital' } }]);
 });
 
-it('says at the field what cannot be, before anything is sent', async () => {
+it('shows errors at their fields before anything is sent', async () => {
   const { user } = open();
   const form = await editor();
 
@@ -314,7 +314,7 @@ it('says at the field what cannot be, before anything is sent', async () => {
   expect(sent(UpdateMemberDocument)).toEqual([]);
 });
 
-it('shows both texts when somebody else was faster, and goes on with hers over what stands now', async () => {
+it('shows both versions after a conflict, and rebases the user’s changes', async () => {
   const { user } = open();
   const form = await editor();
   respond(UpdateMemberDocument, { updateMember: CONFLICT });
@@ -341,7 +341,7 @@ it('shows both texts when somebody else was faster, and goes on with hers over w
   });
 });
 
-it('tells her that she is the last admin, and compares nothing', async () => {
+it('refuses to remove the last admin, without a comparison', async () => {
   const { user } = open(aRecord({ isAdmin: true }));
   const form = await editor();
   const message = 'You are the last admin: make another member one first.';
@@ -355,7 +355,7 @@ it('tells her that she is the last admin, and compares nothing', async () => {
   expect(form.queryByText('Someone else has changed this.')).not.toBeInTheDocument();
 });
 
-it('tells the history of a member, newest first', async () => {
+it('shows the history of a member, newest first', async () => {
   open();
   respond(MemberHistoryDocument, {
     auditRows: answerPage([

@@ -48,7 +48,7 @@ const SECTIONS = [
   'history',
 ] as const;
 
-/** `/admin/members/:id`: all that staff look after of one member. */
+/** `/admin/members/:id`: the record of one member. */
 export default function MemberPage() {
   const { id = '' } = useParams();
   const { currentData, isError, isFetching, refetch } = useMemberDeskQuery(deskOf(id), {

@@ -24,7 +24,7 @@ function open(search = '') {
   );
 }
 
-it('leads to the record of a member, also by a link from when it stood beside the list', async () => {
+it('links to the record of a member, also from old links that opened it beside the list', async () => {
   const { unmount } = open();
   expect(await screen.findByRole('link', { name: 'Amara Osei' })).toHaveAttribute(
     'href',
@@ -38,7 +38,7 @@ it('leads to the record of a member, also by a link from when it stood beside th
   expect(location.pathname).toBe('/admin/members/amara');
 });
 
-it('narrows by relationship and hub in the address, and exports what it shows', async () => {
+it('filters by relationship and hub in the address, and exports the filtered list', async () => {
   const { user } = open('?view=hidden');
   await screen.findByRole('link', { name: 'Amara Osei' });
 
@@ -61,7 +61,7 @@ it('narrows by relationship and hub in the address, and exports what it shows', 
   expect(input).not.toHaveProperty('take');
 });
 
-it('ticks everybody on the page at once, and nobody again', async () => {
+it('selects and deselects the whole page', async () => {
   const { user } = open();
   const all = await screen.findByLabelText('Select all on this page');
 
@@ -75,7 +75,7 @@ it('ticks everybody on the page at once, and nobody again', async () => {
   expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
 });
 
-it('hides the selected with a reason', async () => {
+it('hides the selected members with a reason', async () => {
   const { user } = open();
   respond(HideMembersDocument, { hideMembers: answer(['amara']) });
 
@@ -93,7 +93,7 @@ it('hides the selected with a reason', async () => {
   ]);
 });
 
-it('leaves those she selects next selected when the answer about the last ones comes late', async () => {
+it('keeps a new selection when the answer about the previous one comes late', async () => {
   const { user, platform } = open();
   const answerNow = respondLater(HideMembersDocument, { hideMembers: answer(['amara']) });
   await user.click(await screen.findByLabelText('Select Amara Osei'));

@@ -7,7 +7,7 @@ import { memberPath } from '../components/memberPath';
 import { ExportMembers, MembersList } from '../features/membersList';
 import { pagesText } from './pages.messages';
 
-// Most look at the list; the forms come to those who change something.
+// Lazy, as most visits only read the list.
 const SavedViews = lazyRoute(async () => ({
   default: (await import('../features/savedViews')).SavedViews,
 }));
@@ -18,7 +18,7 @@ const HideSelected = lazyRoute(async () => ({
 export function MembersListPage() {
   const [params] = useSearchParams();
   const former = params.get('member');
-  // A record once stood beside the list, under `?member=`: such links lead to its page.
+  // Old links, from when a record opened beside the list, redirect to its page.
   if (former) return <Navigate to={memberPath(former)} replace />;
   return (
     <Page>
@@ -43,7 +43,7 @@ const Page = styled(Container)`
   padding-block: ${token.space[32]} ${token.space[64]};
 `;
 
-/* Where the views stand on a narrow screen: above the list, which must not move when their code has come. */
+/* Space for the views on a narrow screen, reserved against layout shift. */
 const RoomToSave = styled.div`
   ${media.under(1070)} {
     height: calc(46px + ${token.space[8]});

@@ -18,7 +18,7 @@ const open = () =>
   );
 type User = ReturnType<typeof renderRemote>['user'];
 
-/** From the list of companies, as staff do. */
+/** Chooses from the list of companies, as staff do. */
 async function chooseCompany(user: User): Promise<void> {
   respond(CompanyChoicesDocument, { accounts: answer([{ id: 'quill', title: 'Quillfeather Foods' }]) });
   await user.type(screen.getByLabelText('Company'), 'quill');
@@ -29,7 +29,7 @@ const save = () => screen.getByRole('button', { name: 'Save and review' });
 
 beforeEach(() => localStorage.clear());
 
-it('makes a posting and leads to its review', async () => {
+it('creates a posting and redirects to its review', async () => {
   respond(CreatePostingDocument, { createOpportunity: answer({ id: 'posting-9' }) });
   const { user } = open();
 
@@ -55,7 +55,7 @@ it('makes a posting and leads to its review', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('says what is missing before anything is sent', async () => {
+it('shows missing fields before anything is sent', async () => {
   const { user } = open();
 
   await user.click(save());
@@ -64,7 +64,7 @@ it('says what is missing before anything is sent', async () => {
   expect(sent(CreatePostingDocument)).toEqual([]);
 });
 
-it('keeps what was written when it is refused', async () => {
+it('keeps the input when it is refused', async () => {
   respond(CreatePostingDocument, {
     createOpportunity: refusal('INVALID', 'Please look at what is marked.', { website: 'Not an address' }),
   });

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { NewPosting } from '../features/posting';
 import { pagesText } from './pages.messages';
 
-/** `/admin/opportunities/new`: a posting that nobody has sent in. */
+/** `/admin/opportunities/new`: creates a posting by staff. */
 export default function NewPostingPage() {
   return (
     <Page $narrow>

@@ -3,7 +3,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { pagesText } from './pages.messages';
 
-/** Where the address names no kind of content. */
+/** The not-found page for an unknown kind of content. */
 export function NoSuchKind() {
   return (
     <Page>

@@ -13,7 +13,7 @@ const pages = () => [
   { to: 'keys', title: pagesText.releaseKeys, about: pagesText.releaseKeysAbout },
 ];
 
-/** `/admin/operations`: the way to each of its pages. */
+/** `/admin/operations`: links to its pages. */
 export default function OperationsPage() {
   return (
     <Page>

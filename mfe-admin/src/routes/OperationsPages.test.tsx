@@ -33,7 +33,7 @@ const open = (page: string) =>
     { api, manifest, route: `/admin/operations${page}` },
   );
 
-it('leads to each page', () => {
+it('links to each page', () => {
   open('');
 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -44,7 +44,7 @@ it('leads to each page', () => {
 describe('the mail log', () => {
   const row = { id: 'm1', template: 'salon-reminder', list: 'reminders', to: ['ngozi@example.org'] };
 
-  it('finds mail by its address, and says what she has unsubscribed from', async () => {
+  it('searches mail by address, and shows the lists it has unsubscribed from', async () => {
     respondRoute('/mail', {
       rows: [
         { ...row, state: 'stopped', problem: null, is_given_up: false, at: 1 },
@@ -63,7 +63,7 @@ describe('the mail log', () => {
     expect(table.getByText('Retrying')).toBeInTheDocument();
   });
 
-  it('says when nothing has left yet', async () => {
+  it('says when there are no mails yet', async () => {
     respondRoute('/mail', { rows: [], count: 0, stopped: [], templates: [] });
     open('/mail');
 
@@ -94,7 +94,7 @@ describe('the audit log', () => {
     },
   };
 
-  it('shows who changed what from what to what, and why', async () => {
+  it('shows who changed what, with values before and after, and why', async () => {
     respond(AuditLogDocument, log);
     open('/audit');
 
@@ -107,7 +107,7 @@ describe('the audit log', () => {
     expect(card.getByText('None').tagName).toBe('INS');
   });
 
-  it('says which key it was that released, in the place of a member', async () => {
+  it('shows the release key in place of a member', async () => {
     const released = {
       ...entry,
       operation: 'deployRemote',
@@ -127,7 +127,7 @@ describe('the audit log', () => {
     expect(screen.queryByText(/Former member/)).toBeNull();
   });
 
-  it('says things by their names, moments by the reader’s clock, and what is stored in words', async () => {
+  it('shows items by name, times in the reader’s zone, and codes in words', async () => {
     const begins = Date.UTC(2026, 11, 4, 20);
     const salon = {
       ...entry,
@@ -170,7 +170,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('narrows by who, what, about what and when, and the file is narrowed alike', async () => {
+  it('filters by actor, operation, target and period, and exports with the same filters', async () => {
     respond(AuditLogDocument, log);
     const { user } = open('/audit?from=2026-11-01&until=2026-11-03');
     await screen.findByRole('option', { name: 'Ada Byron' });
@@ -210,7 +210,7 @@ describe('the lists', () => {
   const answerWith = (company: CompanyFragment) =>
     respond(CompaniesDocument, { accounts: answerPage([company]) });
 
-  it('shows what members choose from, and how much there is', async () => {
+  it('shows the reference lists with their sizes', async () => {
     answerWith(halden);
     open('/lists');
 
@@ -219,7 +219,7 @@ describe('the lists', () => {
     expect(screen.getByText('Aerospace and defence')).toBeInTheDocument();
   });
 
-  it('renames a company as it was read, and keeps hers beside what somebody else made of it', async () => {
+  it('renames the version that was shown, and keeps the typed name after a conflict', async () => {
     answerWith(halden);
     const { user } = open('/lists');
     await user.click(await screen.findByRole('button', { name: 'Rename Haldn' }));
@@ -248,7 +248,7 @@ describe('the lists', () => {
   it.each([
     ['Rename', 'Rename', 'Renamed'],
     ['Hide', 'Hide', 'Hidden'],
-  ])('leaves what she has opened since alone: %s', async (word, confirm, said) => {
+  ])('does not close a dialog that was opened since: %s', async (word, confirm, said) => {
     answerWith(halden);
     const { user, platform } = open('/lists');
     const answerNow = respondLater(UpdateCompanyDocument, {
@@ -270,7 +270,7 @@ describe('the lists', () => {
     expect(screen.getByLabelText('Reason')).toHaveValue('Another');
   });
 
-  it('says in the page, not in what she has opened since, that something did not work', async () => {
+  it('reports a late failure on the page, not in a dialog that was opened since', async () => {
     answerWith(halden);
     const { user, platform } = open('/lists');
     const answerNow = respondLater(UpdateCompanyDocument, {
@@ -293,7 +293,7 @@ describe('the lists', () => {
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('leaves the company she merges next alone when the answer for the last one comes late', async () => {
+  it('does not close the next merge when the answer for the last one comes late', async () => {
     const stays = { ...halden, id: 'c2', title: 'Halden' };
     respond(CompaniesDocument, { accounts: answerPage([halden, stays]) });
     const { user, platform } = open('/lists');
@@ -316,7 +316,7 @@ describe('the lists', () => {
     expect(screen.getByRole('dialog', { name: /^Merge Halden/ })).toBeVisible();
   });
 
-  it('shows a name that is taken at the field', async () => {
+  it('shows a taken name at its field', async () => {
     answerWith(halden);
     const { user } = open('/lists');
     const message = 'There is a company of that name: merge the two instead';
@@ -367,7 +367,7 @@ describe('the health of areas', () => {
 
   beforeEach(() => respondRoute('/releases', { at: 1, versions: [], killed: [], history: [] }));
 
-  it('says who looks after what, in which version and since when, and that everything answers', async () => {
+  it('shows owners, versions and dates, and that everything is up', async () => {
     respondRoute('/areas', areas);
     open('/health');
 
@@ -379,7 +379,7 @@ describe('the health of areas', () => {
     expect(screen.getByText(/10% of visitors/)).toBeInTheDocument();
   });
 
-  it('shows what is gone at the next look', async () => {
+  it('shows a part that is down at the next check', async () => {
     respondRoute('/areas', areas);
     const { user } = open('/health');
     await screen.findByText('All systems are up.');
@@ -391,7 +391,7 @@ describe('the health of areas', () => {
     expect(screen.getByText('Cannot be reached')).toBeInTheDocument();
   });
 
-  it('says what could not be told, with another try', async () => {
+  it('offers Retry when it didn’t load', async () => {
     respondRoute('/areas', refuseWith('UNAVAILABLE', 'This is taking a moment. Please try again.', 503));
     const { user } = open('/health');
     expect(await screen.findByText('This is taking a moment. Please try again.')).toBeInTheDocument();

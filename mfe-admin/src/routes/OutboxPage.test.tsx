@@ -37,7 +37,7 @@ function open(rows: OutboxRow[], search = '') {
   );
 }
 
-it('begins with what was given up, and says why in words', async () => {
+it('starts with failed messages, and shows why in words', async () => {
   open([aMessage()]);
 
   const table = within(await screen.findByRole('table', { name: 'Messages' }));
@@ -49,7 +49,7 @@ it('begins with what was given up, and says why in words', async () => {
   expect(asked[0]!.query).toContain('standing=dead');
 });
 
-it('tries one again only with a reason', async () => {
+it('retries one only with a reason', async () => {
   const { user } = open([aMessage()]);
   respondRoute('/outbox/try-again', { tried: 1, left: 0 }, 'post');
 
@@ -67,7 +67,7 @@ it('tries one again only with a reason', async () => {
   });
 });
 
-it('tries all of a kind again once one is chosen', async () => {
+it('retries all of a kind once a kind is chosen', async () => {
   const { user } = open([aMessage(), aMessage({ id: 'message-2' })]);
   respondRoute('/outbox/try-again', { tried: 2, left: 0 }, 'post');
 
@@ -86,7 +86,7 @@ it('tries all of a kind again once one is chosen', async () => {
   expect(location.search).toBe('?kind=session_reminder');
 });
 
-it('tells that somebody was faster, and stays', async () => {
+it('reports that somebody else was faster, and stays open', async () => {
   const { user } = open([aMessage()]);
   respondRoute('/outbox/try-again', refuseWith('NOT_FOUND', 'We could not find that message.', 404), 'post');
 
@@ -98,14 +98,14 @@ it('tells that somebody was faster, and stays', async () => {
   expect(await dialog.findByText('We could not find that message.')).toBeInTheDocument();
 });
 
-it('offers nothing to try where a worker has it', async () => {
+it('offers no retry while a worker has the message', async () => {
   open([aMessage({ standing: 'retrying', is_under_way: true })], '?standing=retrying');
 
   expect(await screen.findByText('In progress')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
 });
 
-it('says that nothing was given up, and loads again after an error', async () => {
+it('says when nothing has failed, and offers Retry after an error', async () => {
   const { user } = open([]);
   expect(await screen.findByText('No failed messages.')).toBeInTheDocument();
   respondRoute('/outbox', refuseWith('UNAVAILABLE', 'Away', 503));

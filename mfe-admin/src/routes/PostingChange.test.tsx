@@ -49,7 +49,7 @@ beforeEach(() => {
   respond(DeskApplicationsDocument, { applications: answerPage([]) });
 });
 
-it('shows what a poster wants changed, and nothing that stays', async () => {
+it('shows the changed fields only', async () => {
   open();
 
   const changes = within(within(await review()).getByRole('group', { name: 'What would change' }));
@@ -60,7 +60,7 @@ it('shows what a poster wants changed, and nothing that stays', async () => {
   expect(changes.getByText('Audit and risk chair')).toBeInTheDocument();
 });
 
-it('accepts it as it was read', async () => {
+it('accepts the version that was shown', async () => {
   respond(DecideChangeDocument, { decideChange: answer(onBoard({ title: 'Audit and risk chair' })) });
   const { user } = open();
   const { getByRole } = within(await review());
@@ -90,7 +90,7 @@ it('declines it with a reason for the poster', async () => {
   );
 });
 
-it('says that the poster has sent another meanwhile', async () => {
+it('reports that the poster has sent another change meanwhile', async () => {
   respond(DecideChangeDocument, { decideChange: refusal('CONFLICT', 'Please look at it again.') });
   const { user } = open();
 

@@ -22,7 +22,7 @@ import PostingPage from './PostingPage';
 
 const MEANWHILE = 'Somebody else has changed this in the meantime. Please look at it again.';
 
-/** A server that keeps what it is told. */
+/** A server that keeps what is saved. */
 function aServer(given: DeskPosting = aPosting(), applications: DeskApplication[] = []) {
   let posting = given;
   let list = applications;
@@ -53,7 +53,7 @@ function aServer(given: DeskPosting = aPosting(), applications: DeskApplication[
   };
 }
 
-/** The application as it stands once the desk has decided. */
+/** The application after a decision. */
 const decided = (
   application: DeskApplication,
   { status, shortlisted, notes }: UpdateApplicationInput,
@@ -74,7 +74,7 @@ const open = (search = '') =>
 const title = () => screen.findByRole('heading', { level: 1, name: 'Audit chair' });
 const dialog = () => within(screen.getByRole('dialog'));
 
-it('shows all that was posted, the confidential company and who posted it', async () => {
+it('shows the full posting, the confidential company and the poster', async () => {
   aServer();
   open();
   await title();
@@ -89,14 +89,14 @@ it('shows all that was posted, the confidential company and who posted it', asyn
   expect(await screen.findByText('No applications yet')).toBeInTheDocument();
 });
 
-it('says so where there is no such posting', async () => {
+it('shows an unknown posting as not found', async () => {
   respond(DeskPostingDocument, { opportunity: refusal('NOT_FOUND', 'There is none.') });
   open();
 
   expect(await screen.findByText('We couldn’t find that opportunity')).toBeInTheDocument();
 });
 
-it('tells the last day to apply as a day, in the posting and before it is published', async () => {
+it('shows the deadline as a day, in the posting and before publication', async () => {
   aServer(aPosting({ deadline: '2097-02-15' }));
   const { user } = open();
   await title();
@@ -109,7 +109,7 @@ it('tells the last day to apply as a day, in the posting and before it is publis
 });
 
 describe('publication', () => {
-  it('publishes for the days that were asked for or for others, after asking once more', async () => {
+  it('publishes for the requested or another duration, after a confirmation', async () => {
     aServer();
     const { user } = open();
     await title();
@@ -124,7 +124,7 @@ describe('publication', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('publishes nothing when it is thought better of, and says why it is refused', async () => {
+  it('publishes nothing when cancelled, and shows why it is refused', async () => {
     aServer();
     respond(PublishPostingDocument, {
       publishOpportunity: refusal('CONFLICT', 'The poster’s email address isn’t confirmed yet.'),
@@ -141,7 +141,7 @@ describe('publication', () => {
     expect(await dialog().findByRole('alert')).toHaveTextContent('isn’t confirmed yet');
   });
 
-  it('leaves what she asks next open when the answer to what she has closed comes late', async () => {
+  it('does not close the next dialog when the answer for a closed one comes late', async () => {
     aServer();
     const { user, platform } = open();
     await title();
@@ -161,7 +161,7 @@ describe('publication', () => {
     expect(dialog().getByRole('button', { name: 'Publish' })).toBeVisible();
   });
 
-  it('waits for the poster’s address', async () => {
+  it('is disabled until the poster has confirmed the address', async () => {
     aServer(aPosting({ stage: 'unconfirmed' }));
     open();
     await title();
@@ -170,7 +170,7 @@ describe('publication', () => {
     expect(screen.getByText(/once the poster has confirmed their email address/)).toBeInTheDocument();
   });
 
-  it('offers only days that end in the future to what is on the board', async () => {
+  it('offers only durations that end in the future for a published posting', async () => {
     aServer(onBoard({ published_at: Date.now() - 40 * DAY }));
     const { user } = open();
     await title();
@@ -183,7 +183,7 @@ describe('publication', () => {
     expect(days).toEqual(['60', '90']);
   });
 
-  it('closes with a reason, after asking once more', async () => {
+  it('closes with a reason, after a confirmation', async () => {
     aServer(onBoard());
     const { user } = open();
     await title();
@@ -216,7 +216,7 @@ describe('publication', () => {
 describe('editing', () => {
   beforeEach(() => localStorage.clear());
 
-  it('shows what changes, and saves it with the version it began from', async () => {
+  it('shows the changes, and saves them with the version they are based on', async () => {
     const server = aServer(onBoard());
     respond(EditPostingDocument, ({ input }) => ({
       editOpportunity: server.change({ title: input.title!, stage: 'review' }),
@@ -249,7 +249,7 @@ describe('editing', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
-  it('loses neither hers nor a colleague’s when both edit', async () => {
+  it('loses neither version when a colleague edits too', async () => {
     const server = aServer();
     respond(EditPostingDocument, () => ({ editOpportunity: refusal('CONFLICT', MEANWHILE) }));
     const { user } = open();
@@ -270,7 +270,7 @@ describe('editing', () => {
     await waitFor(() => expect(sent(EditPostingDocument).at(-1)).toMatchObject({ input: { version: 4 } }));
   });
 
-  it('goes on with a draft from before a colleague’s changes as a change of them', async () => {
+  it('rebases a draft from before a colleague’s changes', async () => {
     const server = aServer();
     const first = open();
     await title();
@@ -294,7 +294,7 @@ describe('editing', () => {
     );
   });
 
-  it('says that it was not saved when she has closed the drawer, and keeps her words', async () => {
+  it('reports a failed save after the drawer was closed, and keeps the text', async () => {
     aServer();
     const answerNow = respondLater(EditPostingDocument, {
       editOpportunity: refusal('LIMITED', 'Slow down.'),
@@ -322,16 +322,19 @@ describe('editing', () => {
 });
 
 describe('applications', () => {
-  const her = () => within(screen.getByRole('article', { name: 'Ingrid Solberg' }));
+  const card = () => within(screen.getByRole('article', { name: 'Ingrid Solberg' }));
 
-  it('shortlists, and shows the shortlist alone by its address', async () => {
+  it('shortlists, and filters by shortlist in the address', async () => {
     const other = { ...anApplication().applicant!, name: 'Hana Novak' };
     aServer(onBoard(), [anApplication(), anApplication({ id: 'application-2', applicant: other })]);
     const { user } = open();
     await screen.findByRole('article', { name: 'Ingrid Solberg' });
 
-    await user.click(her().getByRole('button', { name: 'Shortlist' }));
-    expect(await her().findByRole('button', { name: 'Shortlisted' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(card().getByRole('button', { name: 'Shortlist' }));
+    expect(await card().findByRole('button', { name: 'Shortlisted' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await user.click(
       within(screen.getByRole('group', { name: 'Which applications' })).getByRole('button', {
         name: 'Shortlist',
@@ -345,34 +348,34 @@ describe('applications', () => {
     expect(screen.getByRole('article', { name: 'Ingrid Solberg' })).toBeInTheDocument();
   });
 
-  it('moves an application on, and offers its packet and files', async () => {
+  it('changes the status of an application, and links to its packet and files', async () => {
     aServer(onBoard(), [anApplication()]);
     const { user } = open();
     await screen.findByRole('article', { name: 'Ingrid Solberg' });
 
-    await user.selectOptions(her().getByLabelText('Status'), 'Interviewing');
+    await user.selectOptions(card().getByLabelText('Status'), 'Interviewing');
 
-    await waitFor(() => expect(her().getByLabelText('Status')).toHaveValue('Interviewing'));
+    await waitFor(() => expect(card().getByLabelText('Status')).toHaveValue('Interviewing'));
     expect(sent(UpdateDeskApplicationDocument)).toEqual([
       { input: { id: 'application-1', status: 'Interviewing' } },
     ]);
-    expect(her().getByRole('link', { name: 'Packet' })).toHaveAttribute('href', anApplication().packet);
-    expect(her().getByRole('link', { name: 'cv.pdf' })).toBeInTheDocument();
+    expect(card().getByRole('link', { name: 'Packet' })).toHaveAttribute('href', anApplication().packet);
+    expect(card().getByRole('link', { name: 'cv.pdf' })).toBeInTheDocument();
   });
 
-  it('offers nothing to decide about one that was withdrawn', async () => {
+  it('has no actions on a withdrawn application', async () => {
     aServer(onBoard(), [
       anApplication({ status: 'Withdrawn', withdrawn_at: Date.now(), cv: null, packet: null }),
     ]);
     open();
     await screen.findByRole('article', { name: 'Ingrid Solberg' });
 
-    expect(her().getByText(/^Withdrawn/)).toBeInTheDocument();
-    expect(her().queryByRole('button', { name: 'Shortlist' })).not.toBeInTheDocument();
-    expect(her().queryByRole('link', { name: 'Packet' })).not.toBeInTheDocument();
+    expect(card().getByText(/^Withdrawn/)).toBeInTheDocument();
+    expect(card().queryByRole('button', { name: 'Shortlist' })).not.toBeInTheDocument();
+    expect(card().queryByRole('link', { name: 'Packet' })).not.toBeInTheDocument();
   });
 
-  it('keeps both notes when a colleague has written meanwhile', async () => {
+  it('keeps both notes after a conflict with a colleague', async () => {
     const server = aServer(onBoard(), [anApplication()]);
     const save = { updateApplication: answer(anApplication()) };
     respond(UpdateDeskApplicationDocument, () => {
@@ -381,17 +384,17 @@ describe('applications', () => {
     });
     const { user } = open();
     await screen.findByRole('article', { name: 'Ingrid Solberg' });
-    const notes = () => her().getByRole('textbox', { name: /Notes/ });
+    const notes = () => card().getByRole('textbox', { name: /Notes/ });
 
-    await user.click(her().getByRole('button', { name: 'Add a note about Ingrid Solberg' }));
+    await user.click(card().getByRole('button', { name: 'Add a note about Ingrid Solberg' }));
     expect(notes()).toHaveFocus();
     await user.type(notes(), 'Strong on risk.');
-    await user.click(her().getByRole('button', { name: 'Save notes' }));
-    await user.click(await her().findByRole('button', { name: 'Keep both' }));
+    await user.click(card().getByRole('button', { name: 'Save notes' }));
+    await user.click(await card().findByRole('button', { name: 'Keep both' }));
 
     expect(notes()).toHaveValue('Speak to her on Monday.\n\nStrong on risk.');
     respond(UpdateDeskApplicationDocument, save);
-    await user.click(her().getByRole('button', { name: 'Save notes' }));
+    await user.click(card().getByRole('button', { name: 'Save notes' }));
     await waitFor(() =>
       expect(sent(UpdateDeskApplicationDocument).at(-1)).toEqual({
         input: {

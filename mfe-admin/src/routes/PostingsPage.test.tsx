@@ -22,7 +22,7 @@ const open = (search = '') =>
     { api, manifest, route: `/admin/opportunities${search}` },
   );
 
-it('begins with what waits for review, and counts every stage', async () => {
+it('starts with postings to review, and counts every stage', async () => {
   respond(PostingsDocument, listed([aPosting()]));
   open();
 
@@ -39,7 +39,7 @@ it('begins with what waits for review, and counts every stage', async () => {
   expect(sent(PostingsDocument)).toEqual([{ input: { stage: 'review', take: 20, skip: 0 } }]);
 });
 
-it('keeps stage, words and page in the address', async () => {
+it('keeps stage, search and page in the address', async () => {
   respond(PostingsDocument, listed([aPosting()], 41));
   const { user } = open('?stage=published&page=2');
   await screen.findByRole('row', { name: /Audit chair/ });
@@ -61,7 +61,7 @@ it('keeps stage, words and page in the address', async () => {
   );
 });
 
-it('is ordered by the column that is pressed, and says so', async () => {
+it('sorts by the pressed column, and exposes the order', async () => {
   respond(PostingsDocument, listed([aPosting()]));
   const { user } = open('?stage=all');
   await screen.findByRole('row', { name: /Audit chair/ });
@@ -79,7 +79,7 @@ it('is ordered by the column that is pressed, and says so', async () => {
   );
 });
 
-it('says when nothing waits, and when nothing is found', async () => {
+it('has empty states for the queue and for a search', async () => {
   respond(PostingsDocument, listed([]));
   const { user } = open();
   expect(await screen.findByText('You’ve reviewed everything.')).toBeInTheDocument();
@@ -90,7 +90,7 @@ it('says when nothing waits, and when nothing is found', async () => {
   expect(location.search).toBe('');
 });
 
-it('can be asked again when it didn’t load', async () => {
+it('offers Retry when it didn’t load', async () => {
   respond(PostingsDocument, () =>
     failWith([{ path: ['postings'], code: 'UNAVAILABLE' }], { postings: null }),
   );
@@ -103,7 +103,7 @@ it('can be asked again when it didn’t load', async () => {
   expect(await screen.findByRole('row', { name: /Audit chair/ })).toBeInTheDocument();
 });
 
-it('shows no rows of another page where a page didn’t load', async () => {
+it('shows no rows of another page when a page didn’t load', async () => {
   respond(PostingsDocument, listed([aPosting()], 41));
   const { user } = open();
   await screen.findByRole('row', { name: /Audit chair/ });
@@ -117,7 +117,7 @@ it('shows no rows of another page where a page didn’t load', async () => {
   expect(screen.queryByRole('row')).not.toBeInTheDocument();
 });
 
-it('leads back from a page that is no more', async () => {
+it('links back from a page beyond the end', async () => {
   respond(PostingsDocument, listed([], 3));
   open('?page=9');
 

@@ -35,7 +35,7 @@ const open = (search = '') =>
     { api, manifest, route: `/admin/referrals${search}` },
   );
 
-it('lists who referred whom, by state, with how many stand where', async () => {
+it('lists referrals by state, with counts', async () => {
   respond(StaffReferralsDocument, listed([aReferral()]));
   const { user } = open();
 
@@ -50,7 +50,7 @@ it('lists who referred whom, by state, with how many stand where', async () => {
   );
 });
 
-it('keeps words, days and order in the address, and exports what it shows', async () => {
+it('keeps search, period and order in the address, and exports the filtered list', async () => {
   respond(StaffReferralsDocument, listed([aReferral()]));
   open('?words=calder&from=2026-11-01&to=2026-11-30&sort=friend');
   await screen.findByRole('row', { name: /Nadia Farouk/ });
@@ -70,7 +70,7 @@ it('keeps words, days and order in the address, and exports what it shows', asyn
   expect(asked).not.toHaveProperty('take');
 });
 
-it('takes what is no day as none', async () => {
+it('ignores invalid days in the address', async () => {
   respond(StaffReferralsDocument, listed([aReferral()]));
   open('?from=2026-02-30&to=soon');
   await screen.findByRole('row', { name: /Nadia Farouk/ });
@@ -103,7 +103,7 @@ it('closes an open one with a reason, and offers it for no other', async () => {
   await waitFor(() => expect(sent(StaffReferralsDocument)).toHaveLength(2));
 });
 
-it('says when there is none, and can be asked again when it didn’t load', async () => {
+it('has an empty state, and offers Retry when it didn’t load', async () => {
   respond(StaffReferralsDocument, () =>
     failWith([{ path: ['allReferrals'], code: 'UNAVAILABLE' }], { allReferrals: null }),
   );

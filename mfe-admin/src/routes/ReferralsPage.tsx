@@ -6,7 +6,7 @@ import { pagesText } from './pages.messages';
 
 export { prefetchReferrals } from '../features/referrals';
 
-/** `/admin/referrals`: who has referred whom. */
+/** `/admin/referrals`: all referrals. */
 export default function ReferralsPage() {
   return (
     <Page>

@@ -30,7 +30,7 @@ const open = () => renderRemote(<ReleaseKeysPage />, { api, manifest, route: '/a
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
 const posted = () => ordered.filter(({ body }) => body !== null);
 
-it('lists what each key may do where, until when, who let it and when it was used last', async () => {
+it('lists the rights, areas, expiry, author and last use of each key', async () => {
   respondReleases('/keys', {
     keys: [
       key({}),
@@ -52,7 +52,7 @@ it('lists what each key may do where, until when, who let it and when it was use
   expect(gone.queryByRole('button')).toBeNull();
 });
 
-it('registers the public half for areas and rights, and the list has it', async () => {
+it('registers a public key with areas and rights, and lists it', async () => {
   respondReleases('/keys', { keys: [] });
   const { user, platform } = open();
   expect(await screen.findByText('No keys yet')).toBeInTheDocument();
@@ -94,7 +94,7 @@ it('registers the public half for areas and rights, and the list has it', async 
   });
 });
 
-it('revokes a key once it was said what that ends', async () => {
+it('revokes a key after a confirmation', async () => {
   respondReleases('/keys', { keys: [key({})] });
   const { user } = open();
   await user.click((await row('Ada’s laptop')).getByRole('button', { name: 'Revoke Ada’s laptop' }));
@@ -112,7 +112,7 @@ it('revokes a key once it was said what that ends', async () => {
   expect(posted()[0]!.body).toEqual({ reason: 'Ada has left' });
 });
 
-it('says where the release service is not running, and offers nothing', async () => {
+it('says when the release service is not running, without actions', async () => {
   respondReleases('/keys', notRunning());
   open();
 

@@ -83,7 +83,7 @@ const open = () =>
   );
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 
-it('shows who had each version when, and what it changed', async () => {
+it('shows when each version was live for whom, and what it changed', async () => {
   respondRoute('/releases/mfe-one', known);
   open();
 
@@ -103,7 +103,7 @@ it('shows who had each version when, and what it changed', async () => {
   expect(row('v002').getByText('−2.0 KB')).toBeInTheDocument();
 });
 
-it('says of what is old only what is known, and why a version was killed', async () => {
+it('shows only known facts of old versions, and why a version was killed', async () => {
   respondRoute('/releases/mfe-one', known);
   open();
 
@@ -114,7 +114,7 @@ it('says of what is old only what is known, and why a version was killed', async
   expect(row('v001').getAllByText('First known version')).toHaveLength(2);
 });
 
-it('leads back where there is no such area, and tries again where it could not be asked', async () => {
+it('links back from an unknown area, and offers Retry after an error', async () => {
   respondRoute('/releases/mfe-one', refuseWith('UNAVAILABLE', 'Not now.', 503));
   const { user } = open();
   expect(await screen.findByText('Not now.')).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('what is live', () => {
   };
   const posted = () => ordered.filter(({ body }) => body !== null);
 
-  it('is killed in two presses: who has it now, and what they get, stands between them', async () => {
+  it('is killed in two presses; the dialog names who has it and what they get', async () => {
     const { user, dialog, isTold } = await begin(now, 'Kill v002 of mfe-one');
     expect(dialog.getByRole('heading', { name: 'Kill v002?' })).toBeInTheDocument();
     expect(
@@ -180,12 +180,12 @@ describe('what is live', () => {
     });
   });
 
-  it('gives the focus to what is live once the button that began it may be gone', async () => {
-    const { user, dialog } = await begin(withCanary(), 'Take back v003 of mfe-one');
-    respondReleases('/areas/mfe-one/rollback', { text: 'Taken back.' }, 'post');
+  it('moves the focus to what is live when the button is gone', async () => {
+    const { user, dialog } = await begin(withCanary(), 'Withdraw v003 of mfe-one');
+    respondReleases('/areas/mfe-one/rollback', { text: 'Withdrawn.' }, 'post');
     respondReleases('/areas/mfe-one', now);
 
-    await user.click(dialog.getByRole('button', { name: 'Take back' }));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
 
     await waitFor(() => expect(screen.queryByText('Canary')).toBeNull());
     expect(screen.getByRole('region', { name: 'Live now' })).toContainElement(
@@ -194,7 +194,7 @@ describe('what is live', () => {
     expect(posted()[0]!.body).toEqual({ from: 'v003', reason: '' });
   });
 
-  it('is rolled back with a reason, by the version that is meant to go', async () => {
+  it('is rolled back with a reason, and names the expected version', async () => {
     const { user, dialog, isTold } = await begin(now, 'Roll back v002 of mfe-one');
     expect(
       dialog.getByText(
@@ -210,7 +210,7 @@ describe('what is live', () => {
     expect(posted()[0]!.body).toEqual({ from: 'v002', reason: 'loses drafts' });
   });
 
-  it('is rolled back to a version that is chosen from the history', async () => {
+  it('is rolled back to a version from the history', async () => {
     const { user, dialog, isTold } = await begin(now, 'Roll back to this v001 of mfe-one');
     expect(dialog.getByRole('heading', { name: 'Roll back to v001?' })).toBeInTheDocument();
     respondReleases('/areas/mfe-one/rollback', { text: 'Rolled back.' }, 'post');
@@ -221,7 +221,7 @@ describe('what is live', () => {
     expect(posted()[0]!.body).toEqual({ from: 'v002', version: 'v001', reason: '' });
   });
 
-  it('offers of the history only what may be done: a killed version is allowed again', async () => {
+  it('offers for a version in the history only what is allowed: reviving a killed one', async () => {
     await openWith(now);
 
     expect(row('v000').getByRole('button', { name: 'Allow again v000 of mfe-one' })).toBeInTheDocument();
@@ -229,7 +229,7 @@ describe('what is live', () => {
     expect(row('v002').queryByRole('button')).toBeNull();
   });
 
-  it('is promoted while each check is told, and what is refused stays in the dialog in its own words', async () => {
+  it('is promoted with the progress of each check; a refusal stays in the dialog', async () => {
     const { user, dialog, isTold } = await begin(withCanary(), 'Promote v003 of mfe-one');
     expect(
       dialog.getByText(
@@ -256,7 +256,7 @@ describe('what is live', () => {
     expect(posted()[0]!.body).toEqual({ version: 'v003', reason: '' });
   });
 
-  it('says so where the answer ends before what came of it', async () => {
+  it('reports when the connection ends before the outcome', async () => {
     const { user, dialog } = await begin(withCanary(), 'Promote v003 of mfe-one');
     respondReleases('/areas/mfe-one/promote', inLines({ type: 'line', text: 'ok contract: 2' }), 'post');
 
@@ -269,7 +269,7 @@ describe('what is live', () => {
     'Ada’s laptop (key 3f9a1c2b) is deploying mfe-one since 02:10:00 UTC: try again when that has ended.',
     'mfe-one v001 was killed.',
     'mfe-one has no earlier version than v002 to roll back to.',
-  ])('tells as the service does: %s', async (message) => {
+  ])('shows the service’s message: %s', async (message) => {
     const { user, dialog } = await begin(now, 'Roll back v002 of mfe-one');
     respondReleases('/areas/mfe-one/rollback', refusedBecause('CONFLICT', message), 'post');
 
@@ -278,7 +278,7 @@ describe('what is live', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('is ramped from what the canary has, in steps that rise', async () => {
+  it('is ramped from the canary’s percentage, in rising steps', async () => {
     const { user, dialog, isTold } = await begin(withCanary(), 'Ramp up v003 of mfe-one');
     const steps = dialog.getByLabelText('Steps, percent of visitors');
     expect(steps).toHaveValue('10, 25, 100');
@@ -297,7 +297,7 @@ describe('what is live', () => {
     expect(posted()[0]!.body).toEqual({ version: 'v003', percent: 5, next: [25, 100], reason: '' });
   });
 
-  it('has a ramp stopped where it is', async () => {
+  it('has its ramp stopped at its percentage', async () => {
     const { user, dialog, isTold } = await begin(withCanary([25, 100]), 'Stop the ramp v003 of mfe-one');
     expect(
       dialog.getByText(
@@ -311,7 +311,7 @@ describe('what is live', () => {
     await isTold('It stays.');
   });
 
-  it('has no buttons, and says why, where the release service is not running; the history stands', async () => {
+  it('has no buttons, and says why, when the release service is not running; the history is shown', async () => {
     respondRoute('/releases/mfe-one', known);
     respondReleases('/areas/mfe-one', notRunning());
     open();

@@ -47,7 +47,7 @@ const open = (search = '') =>
     { api, manifest, route: `/admin/requests${search}` },
   );
 
-it('lists what waits, longest first, and opens the first of them', async () => {
+it('lists open requests, the oldest first, and opens the first', async () => {
   respond(StaffRequestsDocument, waiting());
   open();
 
@@ -61,7 +61,7 @@ it('lists what waits, longest first, and opens the first of them', async () => {
   expect(screen.getByRole('region', { name: 'Refund $180.00 to Amara Osei' })).toBeInTheDocument();
 });
 
-it('notes a refund with how it was made', async () => {
+it('records a refund with how it was issued', async () => {
   respond(StaffRequestsDocument, waiting());
   respond(SettleRefundDocument, { settleRefund: answer({ id: 'order-1' }) });
   const { user } = open('?kind=refund');
@@ -77,7 +77,7 @@ it('notes a refund with how it was made', async () => {
   );
 });
 
-it('approves another address, as it is corrected, and tells at the field what is wrong', async () => {
+it('approves a corrected address, and shows errors at their field', async () => {
   respond(StaffRequestsDocument, waiting());
   const taken = 'this email is already signed up.';
   respond(ApproveEmailChangeDocument, {
@@ -105,7 +105,7 @@ it('approves another address, as it is corrected, and tells at the field what is
   });
 });
 
-it('declines an address with words to the member', async () => {
+it('declines an address with a message to the member', async () => {
   respond(StaffRequestsDocument, waiting());
   respond(DeclineEmailChangeDocument, { declineEmailChange: answer({ id: 'r1' }) });
   const { user } = open('?request=address-r1');
@@ -121,7 +121,7 @@ it('declines an address with words to the member', async () => {
   );
 });
 
-it('keeps an account whose member has asked for it', async () => {
+it('cancels a deletion when the member asks', async () => {
   respond(StaffRequestsDocument, waiting());
   respond(KeepMemberDocument, { keepMember: answer({ id: 'dolores' }) });
   const { user } = open('?kind=deletion');
@@ -139,7 +139,7 @@ it('keeps an account whose member has asked for it', async () => {
   );
 });
 
-it('shows the rest when one service does not answer', async () => {
+it('shows the other requests when one service does not answer', async () => {
   respond(StaffRequestsDocument, () =>
     failWith([{ path: ['seatSales'], code: 'UNAVAILABLE' }], waiting({ seatSales: null })),
   );

@@ -6,7 +6,7 @@ import { pagesText } from './pages.messages';
 
 export { prefetchRequests } from '../features/requests';
 
-/** `/admin/requests`: what members have asked for and staff decide. */
+/** `/admin/requests`: members' requests that staff decide. */
 export default function RequestsPage() {
   return (
     <Page>

@@ -47,7 +47,7 @@ const figures = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('shows each order, and totals of what was paid that add up', async () => {
+it('shows each order, and paid totals that add up', async () => {
   respond(SalesDocument, sales());
   open();
 
@@ -64,7 +64,7 @@ it('shows each order, and totals of what was paid that add up', async () => {
   expect(screen.queryByRole('button', { name: /refund/i })).not.toBeInTheDocument();
 });
 
-it('adds no euros to dollars', async () => {
+it('keeps currencies apart in totals', async () => {
   respond(SalesDocument, sales({ seatSales: listed([], [paid(1_000, { currency: 'EUR' })]) }));
   open();
   await screen.findByRole('row', { name: /Amara Osei/ });
@@ -72,7 +72,7 @@ it('adds no euros to dollars', async () => {
   expect((await figures()).at(-1)).toContain('$3,090.00 + €10.00');
 });
 
-it('adds nothing up while a part is missing', async () => {
+it('shows no grand total while a kind is missing', async () => {
   respond(SalesDocument, () =>
     failWith([{ path: ['seatSales'], code: 'UNAVAILABLE' }], { ...sales(), seatSales: null }),
   );
@@ -84,7 +84,7 @@ it('adds nothing up while a part is missing', async () => {
   expect([seats, together].join()).not.toContain('$');
 });
 
-it('finds by buyer, order or receipt: who is called so, not who only writes of it', async () => {
+it('searches by buyer, order or receipt, not by profile texts', async () => {
   respond(SalesDocument, sales());
   respond(BuyersDocument, {
     users: answerPage([
@@ -112,7 +112,7 @@ it('finds by buyer, order or receipt: who is called so, not who only writes of i
   });
 });
 
-it('says when the words fit more members than orders can be asked for', async () => {
+it('says when too many members match', async () => {
   respond(SalesDocument, sales());
   respond(BuyersDocument, { users: answerPage([], 140) });
   open('?words=an');
@@ -120,7 +120,7 @@ it('says when the words fit more members than orders can be asked for', async ()
   expect(await screen.findByText(/More than 100 members match/)).toBeInTheDocument();
 });
 
-it('looks at another kind, in a state and a time, by its address', async () => {
+it('filters by kind, state and period in the address', async () => {
   respond(
     SalesDocument,
     sales({ seatSales: listed([{ ...aSale(), refund_due: 'seat_gone', refunded_at: null }], []) }),
@@ -136,7 +136,7 @@ it('looks at another kind, in a state and a time, by its address', async () => {
   });
 });
 
-it('can be asked again when it didn’t load, and says when nothing was ordered', async () => {
+it('offers Retry when it didn’t load, and has an empty state', async () => {
   respond(SalesDocument, () =>
     failWith([{ path: ['coachingSales'], code: 'UNAVAILABLE' }], { ...sales(), coachingSales: null }),
   );

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Sales } from '../features/sales';
 import { pagesText } from './pages.messages';
 
-/** `/admin/purchases`: what was ordered and paid. */
+/** `/admin/purchases`: all orders and payments. */
 export default function SalesPage() {
   return (
     <Page>

@@ -16,10 +16,10 @@ import { answer, refusal } from '../testing/answers';
 import { aSalon } from '../testing/salons';
 import SalonPage from './SalonPage';
 
-// A long form in a page that is not drawn: slow on a busy machine, not wrong.
+// A long form: jsdom is slow on a busy machine.
 jest.setTimeout(120_000);
 
-/** A server that keeps what it is told. */
+/** A server that keeps what is saved. */
 function aServer(given: StaffSalon = aSalon()) {
   let salon = given;
   const change = (next: Partial<StaffSalon>) =>
@@ -61,7 +61,7 @@ const changes = () => within(screen.getByRole('group', { name: 'What changes whe
 
 beforeEach(() => localStorage.clear());
 
-it('says so where there is no such salon, and where it does not load', async () => {
+it('shows an unknown salon as not found, and offers Retry after an error', async () => {
   aServer();
   respond(StaffSalonDocument, { staffSalon: refusal('NOT_FOUND', 'There is none.') });
   const { unmount } = open();
@@ -75,7 +75,7 @@ it('says so where there is no such salon, and where it does not load', async () 
   expect(await screen.findByRole('button', { name: /retry|try again/i })).toBeInTheDocument();
 });
 
-it('leads to the attendees once', async () => {
+it('links to the attendees once', async () => {
   aServer();
   open();
   await title();
@@ -83,7 +83,7 @@ it('leads to the attendees once', async () => {
   expect(screen.getAllByRole('link', { name: 'Attendees' })).toHaveLength(1);
 });
 
-it('shows what changes, and sends that alone with what was read', async () => {
+it('shows the changes, and sends only them with the version they are based on', async () => {
   aServer();
   const { user } = open();
   await title();
@@ -121,7 +121,7 @@ describe('a draft', () => {
     return view;
   };
 
-  it('is none any more when she was gone before the answer said that it is saved', async () => {
+  it('is removed when the page was left before the save was answered', async () => {
     aServer();
     const { user, unmount } = await write();
     const answerNow = respondLater(SaveSalonDocument, { saveSalon: answer(aSalon({ updated_at: 8 })) });
@@ -134,7 +134,7 @@ describe('a draft', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  it('that came back is saved, and what she changes then is a change of that', async () => {
+  it('that was restored is saved, and later changes are based on that', async () => {
     aServer();
     const { unmount } = await write();
     unmount();
@@ -155,7 +155,7 @@ describe('a draft', () => {
   });
 });
 
-it('keeps what she writes while it is being saved, as the next change', async () => {
+it('keeps what is typed while saving, as the next change', async () => {
   aServer();
   const { user } = open();
   await title();
@@ -178,7 +178,7 @@ it('keeps what she writes while it is being saved, as the next change', async ()
   expect(screen.getByLabelText(/^Reason/)).toHaveValue('Spring again');
 });
 
-it('offers the cities of the hubs and a list of states and countries for where it takes place', async () => {
+it('offers the hubs’ cities, and a list of states and countries', async () => {
   aServer(aSalon({ event_location: 'In-Person', location_state: 'Elsewhere' }));
   const { user } = open();
   await title();
@@ -198,7 +198,7 @@ it('offers the cities of the hubs and a list of states and countries for where i
   );
 });
 
-it('publishes by itself at a time of the event’s own clock', async () => {
+it('schedules publication in the event’s zone', async () => {
   aServer(aSalon({ published: false, state: 'draft', seats_taken: 0, waiting: 0 }));
   const { user } = open();
   await title();
@@ -214,7 +214,7 @@ it('publishes by itself at a time of the event’s own clock', async () => {
   );
 });
 
-it('tells what is wrong at its field, here and from the server', async () => {
+it('shows errors at their fields, from validation and from the server', async () => {
   aServer();
   respond(SaveSalonDocument, {
     saveSalon: refusal('INVALID', 'This address is taken.', { slug: 'This address is taken.' }),
@@ -232,7 +232,7 @@ it('tells what is wrong at its field, here and from the server', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Address/)).toHaveAccessibleDescription(/taken/));
 });
 
-it('loses neither hers nor a colleague’s when both edit', async () => {
+it('loses neither version when a colleague edits too', async () => {
   const server = aServer();
   respond(SaveSalonDocument, () => ({ saveSalon: refusal('CONFLICT', 'Somebody else has changed this.') }));
   const { user } = open();
@@ -251,7 +251,7 @@ it('loses neither hers nor a colleague’s when both edit', async () => {
   expect(screen.getByRole('button', { name: 'Save 1 change' })).toBeEnabled();
 });
 
-it('asks before it cancels, saying how many are told, and sends what she says to them', async () => {
+it('confirms a cancellation with the number of notified people, and sends the message', async () => {
   aServer();
   const { user } = open();
   await title();
@@ -273,7 +273,7 @@ it('asks before it cancels, saying how many are told, and sends what she says to
 it.each([
   ['that it was not done', refusal('CONFLICT', 'It has begun.'), '“Cancel salon” didn’t work. It has begun.'],
   ['that it was done', answer(aSalon()), 'Salon cancelled'],
-])('leaves what she writes next alone when it comes late %s', async (_what, setSalonStatus, said) => {
+])('does not clear the next message when it turns out late %s', async (_what, setSalonStatus, said) => {
   aServer();
   const { user, platform } = open();
   await title();
@@ -292,7 +292,7 @@ it.each([
   expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('tells why it cannot be removed', async () => {
+it('shows why it cannot be removed', async () => {
   aServer();
   const why = 'It cannot be removed: 3 people have answered to it. Cancel it instead.';
   respond(RemoveSalonDocument, { removeSalon: refusal('CONFLICT', why) });
@@ -305,7 +305,7 @@ it('tells why it cannot be removed', async () => {
   expect(await dialog().findByText(why)).toBeInTheDocument();
 });
 
-it('makes a new one with an address of its title, and goes on to it', async () => {
+it('creates a salon with a slug from its title, and opens it', async () => {
   aServer();
   const { user } = open('new');
   await screen.findByRole('heading', { level: 1, name: 'New salon' });

@@ -18,7 +18,7 @@ export { prefetchSalon } from '../features/salon';
 
 const SALONS = '/admin/content/salons';
 
-/** `/admin/content/salons/:id`: one salon as its editor has it; `new` is one that is not there yet. */
+/** `/admin/content/salons/:id`: the editor of a salon; `new` creates one. */
 export default function SalonPage() {
   const { id = '' } = useParams();
   return id === 'new' ? <NewSalon /> : <KnownSalon key={id} id={id} />;
@@ -58,7 +58,7 @@ function KnownSalon({ id }: { id: string }) {
           actions={<SalonActions salon={salon} />}
         />
         <SalonEditor
-          // Another step of its state is a form that begins anew; what is saved from the form is not.
+          // A change of its state remounts the form; a save from the form does not.
           key={`${salon.id} ${salon.salon_status ?? ''}`}
           salon={salon}
           readAgain={async () => (await readAgain())?.staffSalon?.data ?? null}

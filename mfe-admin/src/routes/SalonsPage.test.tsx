@@ -43,7 +43,7 @@ const open = (search = '') =>
     { api, manifest, route: `/admin/content${search}` },
   );
 
-it('leads to the kinds of content, each with how much there is', async () => {
+it('links to the kinds of content, with counts', async () => {
   respond(ContentCountsDocument, contentCounts({ salons: counted(144) }));
   open();
 
@@ -51,7 +51,7 @@ it('leads to the kinds of content, each with how much there is', async () => {
   expect(screen.getByRole('link', { name: 'Salons' })).toHaveAttribute('href', '/admin/content/salons');
 });
 
-it('begins with what is to come, soonest first, and counts every state', async () => {
+it('starts with upcoming salons, soonest first, and counts every state', async () => {
   respond(StaffSalonsDocument, listed([aSalon()]));
   open('/salons');
 
@@ -63,7 +63,7 @@ it('begins with what is to come, soonest first, and counts every state', async (
   ]);
 });
 
-it('keeps state, words and order in the address, and says when nothing is found', async () => {
+it('keeps state, search and order in the address, and has an empty state', async () => {
   respond(StaffSalonsDocument, listed([]));
   const { user } = open('/salons?state=draft&sort=-updated');
 

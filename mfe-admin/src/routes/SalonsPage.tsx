@@ -6,7 +6,7 @@ import { pagesText } from './pages.messages';
 
 export { prefetchSalons } from '../features/salons';
 
-/** `/admin/content/salons`: everything that is planned, takes place or took place. */
+/** `/admin/content/salons`: upcoming, past and draft salons. */
 export default function SalonsPage() {
   return (
     <Page>

@@ -28,7 +28,7 @@ function open(search = '', views = [BOSTON]) {
 }
 const views = async () => within(await screen.findByRole('list', { name: 'Your views' }));
 
-it('names what the list shows now, without its page and whoever is open', async () => {
+it('saves the current view, without the page number and the open item', async () => {
   const { user } = open('?view=hidden&hub=Boston&sort=-name&without=email&page=2', []);
   respond(SaveViewDocument, { saveView: answer([BOSTON]) });
   await screen.findByRole('link', { name: 'Amara Osei' });
@@ -47,7 +47,7 @@ it('names what the list shows now, without its page and whoever is open', async 
   ]);
 });
 
-it('leaves the name she gives next alone when the answer to the last one comes late', async () => {
+it('does not close the next dialog when the answer for the last one comes late', async () => {
   const { user, platform } = open('?hub=Boston', []);
   const answerNow = respondLater(SaveViewDocument, { saveView: answer([BOSTON]) });
   await user.click(await screen.findByRole('button', { name: 'Save view' }));
@@ -67,7 +67,7 @@ it('leaves the name she gives next alone when the answer to the last one comes l
   expect(screen.getByLabelText('Name')).toHaveValue('London');
 });
 
-it('opens a view: its filters, its order and its columns', async () => {
+it('opens a view with its filters, order and columns', async () => {
   const { user } = open();
   await screen.findByRole('columnheader', { name: 'Email' });
 
@@ -80,7 +80,7 @@ it('opens a view: its filters, its order and its columns', async () => {
   expect((await views()).getByRole('link', { name: 'Boston' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('says at the name that it is taken', async () => {
+it('shows a taken name at its field', async () => {
   const { user } = open();
   const message = 'You have a view of that name. Choose another.';
   respond(RenameViewDocument, { renameView: refusal('CONFLICT', message, { name: message }) });
@@ -109,7 +109,7 @@ it('removes a view', async () => {
   expect(sent(RemoveViewDocument)).toEqual([{ input: { list: 'members', id: 'view-1' } }]);
 });
 
-it('leaves out a column, and takes it back', async () => {
+it('hides a column, and shows it again', async () => {
   const { user } = open('', []);
   await screen.findByRole('columnheader', { name: 'Hub' });
 

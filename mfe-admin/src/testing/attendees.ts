@@ -2,7 +2,7 @@ import type { AttendedSalon, Attendance, Attendee } from '../features/attendees'
 
 const HOUR = 3_600_000;
 
-/** It begins in a quarter of an hour, unless told otherwise. */
+/** It begins in a quarter of an hour, by default. */
 export const aSalon = (given: Partial<AttendedSalon> = {}): AttendedSalon => ({
   id: 'salon-1',
   slug: 'the-quiet-table',
@@ -17,7 +17,7 @@ export const aSalon = (given: Partial<AttendedSalon> = {}): AttendedSalon => ({
   ...given,
 });
 
-/** A member with a seat who has not come yet, unless told otherwise. */
+/** A member with a seat who has not come yet, by default. */
 export const anAttendee = (name: string, given: Partial<Attendee> = {}): Attendee => ({
   id: name,
   status: 'RESERVED',

@@ -1,6 +1,6 @@
 import type { RecordOfMember } from '../features/memberRecord';
 
-/** The member as the page of the record has them. */
+/** The member as queried by the record's page. */
 export const deskMember = (member: RecordOfMember) => ({
   ...member,
   created_at: Date.UTC(2026, 2, 3, 20),

@@ -1,6 +1,6 @@
 import type { LibraryRowFragment } from '../features/library';
 
-/** A tag that two salons use, unless told otherwise. */
+/** A tag that two salons use, by default. */
 export const aLibraryEntry = (given: Partial<LibraryRowFragment> = {}): LibraryRowFragment => ({
   id: 'tag-1',
   title: 'Build a public voice',

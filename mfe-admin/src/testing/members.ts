@@ -1,7 +1,7 @@
 import type { ListedMember } from '../features/membersList';
 import type { RecordOfMember } from '../features/memberRecord';
 
-/** A member as her record is read. */
+/** A member's record. */
 export const aRecord = (given: Partial<RecordOfMember> = {}): RecordOfMember => ({
   id: 'amara',
   version: 3,
@@ -65,7 +65,7 @@ export const aRecord = (given: Partial<RecordOfMember> = {}): RecordOfMember => 
   ...given,
 });
 
-/** The same member as the list shows her. */
+/** The same member, as a row of the list. */
 export const listed = (member: RecordOfMember): ListedMember => ({
   id: member.id,
   name: member.name,

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { answer, refusal } from './answers';
 
 const PATH = '*/api/operations';
-/** What was asked of a route, oldest first: the query, or what was sent. */
+/** Requests to a route, oldest first, with query or body. */
 export const asked: { path: string; query: string; body: unknown }[] = [];
 
 afterEach(() => void asked.splice(0));

@@ -3,7 +3,7 @@ import type { DeskApplication, DeskPosting } from '../features/posting';
 export const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
 
-/** A confidential posting that waits for review, unless told otherwise. */
+/** A confidential posting that waits for review, by default. */
 export const aPosting = (given: Partial<DeskPosting> = {}): DeskPosting => ({
   id: 'posting-1',
   contentful_id: 'posting-1',
@@ -62,7 +62,7 @@ export const onBoard = (given: Partial<DeskPosting> = {}): DeskPosting =>
     ...given,
   });
 
-/** From Ingrid Solberg, with a CV, unless told otherwise. */
+/** From Ingrid Solberg, with a CV, by default. */
 export const anApplication = (given: Partial<DeskApplication> = {}): DeskApplication => ({
   id: 'application-1',
   status: 'Received',

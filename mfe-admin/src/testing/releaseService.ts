@@ -2,12 +2,12 @@ import { mockServer } from '@athenaeum/shell-contract/testing';
 import { http, HttpResponse } from 'msw';
 import { asked, respondRoute } from './operations';
 
-/** What was sent to the release service, oldest first. */
+/** Requests to the release service, oldest first. */
 export const ordered: { path: string; token: string | null; body: unknown }[] = [];
 
 afterEach(() => void ordered.splice(0));
 
-/** The gateway gives a token for each request: what it was asked to let through is in `asked`. */
+/** Lets the gateway mint a token for each request; the requests for tokens are in `asked`. */
 export function letRelease(): void {
   respondRoute('/release-token', { token: 'one-token' }, 'post');
 }
@@ -34,11 +34,11 @@ export function respondReleases(
   );
 }
 
-/** As the release service refuses what it was asked for. */
+/** A refusal of the release service. */
 export const refusedBecause = (code: string, message: string, status = 409) =>
   HttpResponse.json({ ok: false, code, message }, { status });
 
-/** An answer in lines, as of whatever takes a while. */
+/** An answer in JSON lines, with progress. */
 export const inLines = (...events: object[]) =>
   new HttpResponse(events.map((event) => `${JSON.stringify(event)}\n`).join(''), {
     headers: { 'content-type': 'application/x-ndjson; charset=utf-8' },

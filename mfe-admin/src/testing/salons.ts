@@ -2,7 +2,7 @@ import type { StaffSalon } from '../features/salon';
 
 export const DAY = 86_400_000;
 
-/** An upcoming salon with two seats taken and one in line, unless told otherwise. */
+/** An upcoming salon with two seats taken and one in line, by default. */
 export const aSalon = (given: Partial<StaffSalon> = {}): StaffSalon => ({
   id: 'salon-1',
   slug: 'the-art-of-the-ask',

@@ -435,7 +435,7 @@ describe('the export of the member’s data', () => {
 });
 
 describe('deleting the account', () => {
-  it('asks for confirmation, names the day, and can be taken back', async () => {
+  it('asks for confirmation, names the day, and can be undone', async () => {
     let due: number | null = null;
     respond(DeleteUserDocument, () => {
       due = DUE;

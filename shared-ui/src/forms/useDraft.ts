@@ -37,7 +37,7 @@ const tab = Math.random().toString(36).slice(2);
 
 /**
  * Keeps unsaved edits through a reload, an expired session and a closed tab, for 30 days in this browser, until they are
- * sent. `key` names the form and whose it is: `profile.42`. Passwords and files are never kept; a field that was already
+ * sent. `key` names the form and its owner: `profile.42`. Passwords and files are never kept; a field that was already
  * touched is never overwritten.
  */
 export function useDraft<Values extends FieldValues, Parsed>(

@@ -1,7 +1,7 @@
 import type { ManifestSlot, RemoteManifest } from './manifest';
 import type { PlaceName, PlaceVersion } from './slots/places';
 
-/** A place that there is, in a version that it has. */
+/** A slot's place in one of its versions. */
 type DeclaredSlot = {
   [Name in PlaceName]: ManifestSlot & { slot: Name; version: PlaceVersion<Name> };
 }[PlaceName];

@@ -10,11 +10,11 @@ const manifest = {
 const refuses = (change: object) =>
   expect(remoteManifest.safeParse({ ...manifest, ...change }).success).toBe(false);
 
-it('takes a manifest with no more than a name, an area and a page', () => {
+it('accepts a manifest with only a name, an area and a page', () => {
   expect(remoteManifest.safeParse(manifest).success).toBe(true);
 });
 
-it('refuses what could lead anywhere but to a path of this site', () => {
+it('refuses links that are no path of this site', () => {
   for (const to of [
     'https://elsewhere.test',
     '//elsewhere.test',
@@ -25,7 +25,7 @@ it('refuses what could lead anywhere but to a path of this site', () => {
     refuses({ navigation: [{ label: 'Away', to, order: 1 }] });
 });
 
-it('refuses pages that are no path patterns, unknown roles and unknown fields', () => {
+it('refuses invalid path patterns, unknown roles and unknown fields', () => {
   refuses({ pages: [] });
   refuses({ pages: [{ path: 'salons', title: 'Salons' }] });
   refuses({ pages: [{ path: '/salons/(.*)', title: 'Salons' }] });
@@ -34,7 +34,7 @@ it('refuses pages that are no path patterns, unknown roles and unknown fields', 
   refuses({ script: 'extra' });
 });
 
-it('is read without what a newer contract has added, and no less strictly', () => {
+it('is read without fields of a newer contract, and no less strictly', () => {
   const page = { ...manifest.pages[0]!, summary: 'What it is about' };
 
   const read = publishedManifest.safeParse({ ...manifest, pages: [page], greeting: 'Welcome' });
@@ -51,7 +51,7 @@ describe('translations', () => {
   const problemOf = (translations: object) =>
     remoteManifest.safeParse({ ...manifest, footer, translations }).error?.issues[0]?.message;
 
-  it('have every title, label, group and area, or the language is left out', () => {
+  it('have every title, label, group and area, or the language is dropped', () => {
     const { Learning: _group, ...some } = es;
 
     expect(problemOf({ es })).toBeUndefined();
@@ -67,7 +67,7 @@ describe('translations', () => {
     refuses({ translations: { es: { learning: 'aprendizaje', Salon: 'x'.repeat(81) } } });
   });
 
-  it('of a language that a newer contract has are left out', () => {
+  it('of an unknown language are dropped', () => {
     const read = publishedManifest.parse({ ...manifest, translations: { es, fr: { Salon: 'Salon' } } });
 
     expect(read.translations).toEqual({ es });
@@ -78,7 +78,7 @@ describe('a page of an address', () => {
   const pages = ['/', '/salons/:slug', '/salons/new', '/intake/*', '/intake', '/*'].map((path) => ({ path }));
   const pathOf = (address: string) => findPage(pages, address)?.path;
 
-  it('is the most exact of those that match', () => {
+  it('is the most specific match', () => {
     expect(pathOf('/salons/new')).toBe('/salons/new');
     expect(pathOf('/salons/boardroom-ready')).toBe('/salons/:slug');
     expect(pathOf('/salons/boardroom-ready/')).toBe('/salons/:slug');
@@ -96,7 +96,7 @@ describe('a page of an address', () => {
   });
 });
 
-it('reads parameters, and survives a broken escape', () => {
+it('decodes parameters, and tolerates a broken escape', () => {
   expect(matchPattern('/tags/:slug', '/tags/caf%C3%A9')).toEqual({ slug: 'café' });
   expect(matchPattern('/tags/:slug', '/tags/%E0%A4%A')).toEqual({ slug: '%E0%A4%A' });
   expect(matchPattern('/tags/:slug', '/tags/100%25%2Fno')).toEqual({ slug: '100%/no' });
@@ -105,7 +105,7 @@ it('reads parameters, and survives a broken escape', () => {
   expect(matchPattern('/tags/:slug', '/tags')).toBeNull();
 });
 
-it('knows patterns that no address can tell apart', () => {
+it('detects patterns that match the same paths', () => {
   expect(samePattern('/salons/:slug', '/salons/:id')).toBe(true);
   expect(samePattern('/salons/:slug', '/salons/new')).toBe(false);
 });

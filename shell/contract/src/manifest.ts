@@ -10,47 +10,47 @@ const text = z.string().check(z.minLength(1), z.maxLength(80));
 const pattern = z
   .string()
   .check(z.regex(/^\/([\w-]+|:\w+)?(\/([\w-]+|:\w+))*(\/\*)?$/, 'not a path pattern'));
-/** Local by construction: a manifest cannot send anybody to another origin. */
+/** A path of this site: a manifest cannot send anybody to another origin. */
 const localPath = z
   .string()
   .check(z.regex(/^\/(?![/\\])[^\s]*$/, 'must be a path of this site'), z.maxLength(300));
 const link = { label: text, to: localPath, roles };
-/** What titles and labels are in a language, by their English. */
+/** Translations of titles and labels, keyed by their English text. */
 const labels = z.optional(
   z
     .record(text, text)
     .check(z.refine((given) => Object.keys(given).length <= MAX_LABELS, `at most ${MAX_LABELS} labels`)),
 );
 
-/** What a remote says about itself, as plain data; `object` decides what becomes of a field that is not known. */
+/** The schema of a manifest; `object` decides whether unknown fields are refused or dropped. */
 function manifestOf(object: typeof z.strictObject) {
   const page = object({
     /** `/salons/:slug`; a trailing `/*` owns everything below. */
     path: pattern,
-    /** Title of the document while no page has set a better one. */
+    /** The document's title until the page sets its own. */
     title: text,
-    /** Only these may see it: a visitor is asked to sign in, anybody else finds nothing. Absent: everybody. */
+    /** Roles that may see it: visitors are asked to sign in, others get not found. Absent: everybody. */
     roles,
-    /** Where it differs from the remote's own. */
+    /** The area, where it differs from the remote's own. */
     area: z.optional(text),
-    /** A flow to go through to its end: only the brand is around it, and the shell shows no prompt meanwhile. */
+    /** A focused flow: without navigation, and the shell shows no prompts. */
     bare: z.optional(z.boolean()),
   });
   const navigationItem = object({
     ...link,
     /** Lower comes first. */
     order: z.number(),
-    /** The area whose pages light this item and show its children as pills; the remote's own when absent. */
+    /** The area whose pages highlight this item and show its children as pills; the remote's own by default. */
     area: z.optional(text),
-    /** `covers`: addresses at and below which a pill is lit besides its own. */
+    /** `covers`: paths at and below which a pill is highlighted, besides its own. */
     children: z.optional(z.array(object({ ...link, covers: z.optional(z.array(localPath)) }))),
-    /** Its pills are left out where the view is under 800 px wide; the drawer has the links. */
+    /** Hides its pills in views under 800 px; the drawer has the links. */
     collapses: z.optional(z.boolean()),
   });
   const slot = object({
-    /** A place in the shell or in a page of another remote: `topbar.widget`. The places stand in `slots/places.ts`. */
+    /** A place in the shell or in another remote's page: `topbar.widget`. See `slots/places.ts`. */
     slot: text,
-    /** What of the place it understands; 1 where an older remote does not say. */
+    /** The version of the place that it implements; 1 by default. */
     version: z.optional(z.int().check(z.positive())),
     /** The name `remote.ts` exports for it, made with `defineSlot`. */
     export: z.string().check(z.regex(/^[a-zA-Z]\w*$/)),
@@ -60,7 +60,7 @@ function manifestOf(object: typeof z.strictObject) {
   });
   return object({
     name: z.string().check(z.regex(/^mfe(-[a-z0-9]+)+$/, 'must look like mfe-something')),
-    /** The oldest contract with which it does all it is there for. */
+    /** The oldest contract version with which it works fully. */
     contract: z.int().check(z.positive()),
     /** The label in the top bar: `learning`. */
     area: text,
@@ -70,18 +70,18 @@ function manifestOf(object: typeof z.strictObject) {
     account: z.optional(z.array(object({ ...link, order: z.number() }))),
     footer: z.optional(z.array(object({ ...link, order: z.number(), group: text }))),
     slots: z.optional(z.array(slot)),
-    /** Where the top bar's search field sends a term: `{ to: '/', parameter: 'query_search' }`. */
+    /** The target of the top bar's search field: `{ to: '/', parameter: 'query_search' }`. */
     search: z.optional(object({ to: localPath, parameter: text, label: z.optional(text) })),
-    /** Names of the GraphQL operations it sends. */
+    /** Names of its GraphQL operations. */
     operations: z.optional(z.array(text)),
-    /** Titles, labels, groups and areas of this manifest in other languages; what is missing is shown in English. */
+    /** Translations of its titles, labels, groups and areas; English where missing. */
     translations: z.optional(object({ es: labels })),
   });
 }
 
 /**
- * A manifest where it is built: what is not known is a mistake, and so is a language that has only some labels. The shell, the registry and the deploy check use this file too,
- * so it knows no library of the browser. Import it from `@athenaeum/shell-contract/manifest`.
+ * The strict schema, for builds: refuses unknown fields and incomplete translations. Used by the shell, the registry and
+ * the deploy check too, so it depends on no browser library. Import it from `@athenaeum/shell-contract/manifest`.
  */
 export const remoteManifest = manifestOf(z.strictObject).check((given) => {
   const problem = translationProblem(given.value);
@@ -89,7 +89,7 @@ export const remoteManifest = manifestOf(z.strictObject).check((given) => {
     given.issues.push({ code: 'custom', input: given.value, path: ['translations'], message: problem });
 });
 
-/** A manifest where it is read, perhaps by somebody older than the build: what is not known is left out. */
+/** The lenient schema, for readers that may be older than the build: unknown fields are dropped. */
 export const publishedManifest = manifestOf(z.object);
 
 export type RemoteManifest = z.infer<typeof publishedManifest>;

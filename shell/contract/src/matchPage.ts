@@ -11,30 +11,30 @@ export const findPage = <Page extends HasPath>(pages: readonly Page[], pathname:
     ({ path }) => path,
   )[0];
 
-/** The parameters of a path that the pattern matches, else null; what `/*` takes is the parameter `*`. */
+/** The decoded parameters of a path that matches the pattern, with the rest of `/*` as `*`; null without a match. */
 export function matchPattern(path: string, pathname: string): Record<string, string> | null {
   const { pattern, keys } = patternOf(path);
   const found = pattern.exec(pathname);
   return found && Object.fromEntries(keys.map((key, at) => [key, decodeParam(found[at + 1] ?? '')]));
 }
 
-/** The library takes the first match, so that the more specific patterns come first. */
+/** The library takes the first match, so more specific patterns come first. */
 export const bySpecificity = <Item>(items: readonly Item[], pathOf: (item: Item) => string): Item[] =>
   items.toSorted((a, b) => patternOf(pathOf(b)).rank.localeCompare(patternOf(pathOf(a)).rank));
 
 interface Pattern {
   keys: string[];
   pattern: RegExp;
-  /** Sorts after those that say less. */
+  /** Sorts after less specific ones. */
   rank: string;
 }
 
-/** Every link of the page is held against every pattern on each move: they are read once. */
+/** Parsed patterns are cached: every link is matched against every pattern on each navigation. */
 const patterns = new Map<string, Pattern>();
 
 /**
- * A pattern as the router's library reads it, in three things stricter: upper and lower case are different addresses, `/*` also
- * takes nothing, and a slash at the end belongs to nobody.
+ * A pattern in wouter's syntax with three stricter rules: paths are case sensitive, `/*` also matches nothing, and a
+ * trailing slash matches nothing.
  */
 export function patternOf(path: string): Pattern {
   let known = patterns.get(path);
@@ -46,17 +46,17 @@ export function patternOf(path: string): Pattern {
   return known;
 }
 
-/** One that ends says more than one that takes the rest. */
+/** A pattern with an end is more specific than one with a wildcard. */
 const rankOf = (path: string) =>
   [...path.split('/').filter(Boolean), '']
     .map((segment) => (segment === '*' ? 0 : segment.startsWith(':') ? 1 : 2))
     .join('');
 
-/** Two patterns that no path can tell apart: `/salons/:slug` and `/salons/:id`. */
+/** Whether two patterns match the same paths: `/salons/:slug` and `/salons/:id`. */
 export const samePattern = (a: string, b: string) =>
   patternOf(a).pattern.source === patternOf(b).pattern.source;
 
-/** A parameter as it was meant; one with a broken escape as it stands in the address. */
+/** The decoded parameter; as it is when an escape is broken. */
 export function decodeParam(value: string): string {
   try {
     return decodeURIComponent(value);

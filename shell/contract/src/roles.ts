@@ -1,9 +1,9 @@
-/** Who may be looking at a page. The server decides what is allowed; these decide what is offered. */
+/** The roles of a viewer. The server decides what is allowed; these decide what is shown. */
 export const ROLES = ['visitor', 'prospect', 'member', 'coach', 'support', 'editor', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Whether something kept for `wanted` is shown to somebody with these roles; nothing wanted, everybody. */
+/** Whether somebody with `roles` may see what is restricted to `wanted`; everybody may when `wanted` is undefined. */
 export function isFor(wanted: readonly Role[] | undefined, roles: readonly Role[]): boolean {
   return !wanted || wanted.some((role) => roles.includes(role));
 }

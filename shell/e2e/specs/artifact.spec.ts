@@ -14,7 +14,7 @@ const PAGES: Record<AreaName, { path: string; who: string }> = {
   admin: { path: '/admin/content', who: 'editor' },
 };
 
-// In the shell and alone: both are held against the one registry.
+// In the shell and standalone, both are checked against the same registry.
 for (const [area, { path, who }] of Object.entries(PAGES))
   test(
     `what runs of ${area} is the published build, byte for byte`,

@@ -27,7 +27,7 @@ test('a member signs out, is a visitor again, and leaves no draft behind', async
   expect(await page.evaluate(() => localStorage.getItem('athenaeum.draft.note'))).toBeNull();
 });
 
-test('moving between areas loads no page anew, puts the title and the focus where a load would, and back leads back', async ({
+test('moving between areas loads no document, sets title and focus as a page load would, and Back works', async ({
   page,
 }) => {
   await beSignedIn(page, 'member', '/');

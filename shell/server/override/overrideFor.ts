@@ -6,7 +6,7 @@ interface SignedIn {
   user?: { id?: unknown; roles?: unknown } | null;
 }
 
-/** The remote that an admin takes from a machine of their own: only what they have begun themselves, and only while they are an admin. */
+/** The remote that an admin overrides by a machine of their own: only by the admin who started it, and only while an admin. */
 export async function overrideFor(
   request: Request,
   session: unknown,

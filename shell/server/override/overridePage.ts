@@ -4,14 +4,14 @@ import type { PageScript } from '../composePage';
 
 export const originOf = ({ port }: Pick<Override, 'port'>) => `http://localhost:${port}`;
 
-/** What `override.js` reads: where the remote is, and what it starts after it has asked there. */
+/** Data for `override.js`: the remote's address, and the scripts to start afterwards. */
 export const overrideData = (override: Override, scripts: readonly PageScript[]) => ({
   remote: override.remote,
   origin: originOf(override),
   scripts,
 });
 
-/** Stands in the page itself, over everything: neither the shell nor the remote can lose it. */
+/** In the page itself, above everything, so that neither the shell nor the remote can remove it. */
 export const overrideBanner = (
   override: Override,
 ): string => `<aside class="override" aria-label="Developer override">

@@ -9,6 +9,6 @@ const code = readFileSync(join(import.meta.dirname, 'assets/override.js'));
 
 export const overrideIntegrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
-/** What runs first in the page of an admin who takes a remote from a machine of their own. */
+/** The first script in the page of an admin with an override. */
 export const overrideScript: RequestHandler = (_request, response) =>
   void response.type('text/javascript').setHeader('Cache-Control', 'no-cache').send(code);

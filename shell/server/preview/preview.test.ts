@@ -89,7 +89,7 @@ it('says so in Spanish', async () => {
   expect((await get(app)).text).toContain('Salir de la vista previa');
 });
 
-it('keeps it when the page asks for the registry anew', async () => {
+it('keeps it when the page refetches the registry', async () => {
   const { app } = await shellFor(grace);
 
   const { body } = await get(app, '/registry.json');
@@ -147,7 +147,7 @@ it('has open tabs leave a version whose preview is over, as they leave what was 
   const { app } = await shellFor(grace, { preview: over });
   const gone = [{ name: 'mfe-learning', version: 'l002' }];
 
-  // Also after one of the tabs was loaded anew.
+  // Also after one of the tabs was reloaded.
   expect((await get(app)).headers['set-cookie']).toBeUndefined();
   expect((await get(app, '/registry/now.json')).body).toEqual({ id: 'snapshot-1', killed: gone });
   expect((await get(app, '/registry/now.json', 'session=1')).body).toEqual({ id: 'snapshot-1', killed: [] });

@@ -7,7 +7,7 @@ import type { PagePreview } from './previewFor';
 
 addTranslation('es', previewSpanish);
 
-/** Drawn by the server over the page: what everybody else loads has nothing of it. */
+/** Rendered by the server, so that other visitors load nothing of it. */
 export const previewBar = ({ remote, version, by, until }: PagePreview, language: Language): string =>
   inLanguage(
     language,

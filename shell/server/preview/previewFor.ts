@@ -7,7 +7,7 @@ import {
 import type { Request } from 'express';
 import type { RegistrySource } from '../registrySource';
 
-/** A version that one person opened by a link, as this page has it. */
+/** A previewed version, as this page has it. */
 export interface PagePreview extends OpenedPreview {
   entry: RemoteEntry;
 }
@@ -29,7 +29,7 @@ export async function previewFor(
   return preview?.entry && preview.user_id === id ? { ...preview, entry: preview.entry } : null;
 }
 
-/** The registry in which one remote is what was opened, also where nobody has it yet. */
+/** The registry with one remote replaced by the preview, also where it is not live yet. */
 export const withPreview = (
   snapshot: ReadableSnapshot,
   preview: PagePreview | null,
@@ -44,7 +44,7 @@ export const withPreview = (
   };
 };
 
-/** What a tab that is open must leave, as it would what was killed: the version of a preview that is over. */
+/** The version of an ended preview, which open tabs must leave like a killed one. */
 export async function endedPreview(
   request: Request,
   registry: Source,
@@ -54,7 +54,7 @@ export async function endedPreview(
   const preview = await opened(request, registry, secure);
   if (!preview || preview.entry) return [];
   const { remote: name, version } = preview;
-  // By now it may be what everybody has.
+  // It may have become the live version.
   const isGiven = [
     ...(snapshot?.remotes ?? []),
     ...(snapshot?.canaries ?? []).map(({ entry }) => entry),
@@ -62,7 +62,7 @@ export async function endedPreview(
   return isGiven ? [] : [{ name, version }];
 }
 
-/** Who has no such cookie waits for nothing. */
+/** Requests without the cookie wait for nothing. */
 async function opened(request: Request, registry: Source, secure: boolean): Promise<OpenedPreview | null> {
   const cookie = new RegExp(`(?:^|; )${previewCookie(secure)}=([\\w-]{16,64})(?:;|$)`);
   const secret = cookie.exec(request.headers.cookie ?? '')?.[1];

@@ -6,14 +6,14 @@ import { escapeHtml, scriptJson } from '../escapeHtml';
 interface Frame {
   brand: string;
   language: Language;
-  /** What the browser's side must know of where it is. */
+  /** Settings for the client side. */
   meta: Record<string, string>;
   fonts: readonly string[];
   scripts: readonly PageScript[];
   hints: readonly PageScript[];
 }
 
-/** A document that is whole before any script runs. */
+/** A complete document, readable without scripts. */
 export function composeSitePage(
   page: SitePage,
   { brand, language, meta, fonts, scripts, hints }: Frame,
@@ -42,7 +42,7 @@ export function composeSitePage(
   ].join('\n');
 }
 
-/** Asked for as a stranger would: an embedded page has no origin. */
+/** With CORS, as an embedded page has an opaque origin. */
 const checked = (integrity = '') => ` crossorigin="anonymous" integrity="${integrity}"`;
 
 const written = (attributes: Readonly<Record<string, string>>) =>

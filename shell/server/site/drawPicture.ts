@@ -4,7 +4,7 @@ const MAX_CACHED = 200;
 
 const kept = new Map<string, Promise<Buffer>>();
 
-/** An SVG as PNG. Drawn once: the same picture is asked for by everybody who shares an address. */
+/** Renders an SVG as PNG; cached, as link previews request the same picture often. */
 export function drawPicture(svg: string): Promise<Buffer> {
   const known = kept.get(svg);
   if (known) return known;

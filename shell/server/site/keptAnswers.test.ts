@@ -16,7 +16,7 @@ const file = (keep?: Keeping) => (): Promise<SiteAnswer> =>
   Promise.resolve({ kind: 'file', status: 200, type: 'text/plain', body: String(++made), keep });
 const FRESH = { fresh: 60, stale: 600 };
 
-it('is made once while it is fresh, and anew the moment it is not', async () => {
+it('is rendered once while it is fresh, and again once it is stale', async () => {
   const first = await kept('/a', file(FRESH));
   time = MINUTE - 1;
   expect(await kept('/a', file(FRESH))).toBe(first);
@@ -47,14 +47,14 @@ it.each<[string, () => Promise<SiteAnswer>]>([
       return Promise.reject(new Error('no'));
     },
   ],
-])('is made anew each time when it %s', async (_what, make) => {
+])('is rendered each time when it %s', async (_what, make) => {
   await kept('/a', make).catch(() => undefined);
   await kept('/a', make).catch(() => undefined);
 
   expect(made).toBe(2);
 });
 
-it('holds so many, and lets go of the oldest', async () => {
+it('evicts the oldest beyond its maximum', async () => {
   for (let n = 0; n <= 200; n++) await kept(`/${n}`, file(FRESH));
 
   await kept('/200', file(FRESH));

@@ -9,9 +9,8 @@ interface Kept {
 }
 
 /**
- * Answers made for everybody alike, each made once for as long as it is fresh, however many ask for it at once. One that
- * is stale is made anew before anybody has it: what was taken off the site must not be told by us a second longer than
- * by those who keep it elsewhere.
+ * A cache of answers for everybody, with request coalescing. A stale one is rendered again before it is served: content
+ * removed from the site must not be served longer than other caches keep it.
  */
 export function keepAnswers(now: () => number = Date.now) {
   const kept = new Map<string, Kept>();

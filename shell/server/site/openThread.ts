@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Asked, SiteAnswer, SiteRequest, SiteSettings, Told } from '@athenaeum/shell-contract/site';
 
-/** Longer than a site may wait for anything itself: a thread that takes longer hangs. */
+/** Longer than any timeout within a site: a thread that takes longer hangs. */
 const RENDER_TIMEOUT_MS = 8000;
 
 export interface SiteThread {
-  /** Rejects when the site throws, ends, or does not answer in time. */
+  /** Rejects when the site throws, exits, or does not answer in time. */
   ask(request: SiteRequest): Promise<SiteAnswer>;
   readonly ended: boolean;
   end(): void;
@@ -16,7 +16,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Runs the file of a site, which needs nothing but Node: the environment, with the server's secrets, is not passed on. */
+/** Runs a site's module in a worker thread, without the environment and its secrets. */
 export function openThread(file: string, settings: SiteSettings): SiteThread {
   const worker = new Worker(file, { workerData: settings, execArgv: [], env: {} });
   const waiting = new Map<number, Waiting>();

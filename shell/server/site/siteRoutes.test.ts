@@ -178,7 +178,7 @@ describe('a site that is broken', () => {
     expect((await request(host).get('/live')).status).toBe(200);
   });
 
-  it('that never answers is given up, and begun anew', async () => {
+  it('that never answers times out, and is restarted', async () => {
     const host = hostOf(`
       const { parentPort } = require('node:worker_threads');
       parentPort.on('message', ({ id, request }) => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** An empty sheet, which the browser's side fills rule by rule. */
+/** An empty style sheet, which styled-components fills on the client. */
 const EMPTY = sourceOf('');
 
-/** Which styles of a finished document may be used: just those that are in it, so that the same page has the same policy. */
+/** The style sources of a rendered document: only its own styles, so that equal pages have equal policies. */
 export function styleSources(html: string): { sheets: string[]; attributes: string[] } {
   const sheets = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => sourceOf(css));
   const attributes = [...html.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/g)].map(([, css = '']) =>

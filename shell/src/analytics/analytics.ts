@@ -5,7 +5,7 @@ export type CountedEvent = TrackedEvent | { name: 'page_view'; page: string };
 const EVERY = 15_000;
 const MAX_EVENTS = 20;
 
-/** Sends what happened now and then, and when the page is left; nothing of whom wants no tracking. */
+/** Sends queued events periodically and when the page is left; none for users who opted out of tracking. */
 export function createAnalytics(): (event: CountedEvent) => void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (doNotTrack === '1' || globalPrivacyControl) return () => {};
@@ -15,7 +15,7 @@ export function createAnalytics(): (event: CountedEvent) => void {
     if (events.length === 0) return;
     const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
     events = [];
-    // It outlives the page, and whether it arrives is nothing anybody should notice.
+    // Outlives the page; a failure is ignored.
     navigator.sendBeacon('/api/analytics', body);
   };
   setInterval(send, EVERY);

@@ -4,7 +4,7 @@ import type { CurrentRoute } from '../app/currentRoute';
 import type { RegistryView } from '../registry/registryView';
 import type { CountedEvent } from './analytics';
 
-/** Counts each page somebody comes to, by its pattern: whose or which it was stays here. */
+/** Counts page views by pattern, without parameters. */
 export function trackPages(
   { route, registry }: { route: CurrentRoute; registry: Readable<RegistryView> },
   track: (event: CountedEvent) => void,
@@ -19,6 +19,6 @@ export function trackPages(
   };
   look();
   addEventListener('popstate', look);
-  // Who reads may only now be known.
+  // The session may have loaded only now.
   route.subscribe(look);
 }

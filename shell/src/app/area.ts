@@ -10,26 +10,26 @@ export type AreaState =
   | { status: 'mounted'; ms: number }
   | { status: 'failed'; error: RemoteLoadError; retrying: boolean };
 
-/** The place of one remote on the page, and all that can happen to it. */
+/** The state of one remote's area on the page. */
 export interface Area {
   readonly name: string;
-  /** What the remote is mounted in; the layout puts it where the area belongs. */
+  /** The element the remote is mounted in; the layout places it. */
   readonly element: HTMLElement;
   readonly state: Readable<AreaState>;
-  /** Starts loading and showing it. Returns at once, whatever the network does. */
+  /** Starts loading and mounting. Returns at once. */
   enter(): void;
-  /** Takes it off the page. Returns at once, also while it hangs. */
+  /** Unmounts it. Returns at once, also when it hangs. */
   leave(): void;
-  /** Forgets what failed and starts anew. */
+  /** Retries after a failure. */
   retry(): Promise<void>;
-  /** The remote reported an error that took its whole tree down. */
+  /** Called when the remote reports an error that unmounted its whole tree. */
   crashed(error: unknown): void;
 }
 
-/** What a remote has to show itself, ms, also when its code took nearly as long as all of it may. */
+/** Minimum time for mounting, ms, also when loading took nearly the whole timeout. */
 const LEAST_TO_MOUNT = 3000;
 
-/** It failed, and what it was before. */
+/** The failure, and the state before it. */
 export type OnTrouble = (error: RemoteLoadError, was: AreaState['status']) => void;
 
 interface AreaParts {
@@ -43,7 +43,7 @@ export function createArea(name: string, { loader, platform, onTrouble }: AreaPa
   const state = createReadable<AreaState>({ status: 'idle' });
   let mounted: RemoteModule | null = null;
   let version = 'unknown';
-  // Every enter, leave and retry begins a new turn; what an earlier one still waits for no longer counts.
+  // Each enter, leave and retry gets a number; results of earlier ones are ignored.
   let turn = 0;
 
   async function show(): Promise<void> {

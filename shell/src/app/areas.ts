@@ -18,7 +18,7 @@ interface Parts {
   onTrouble?: OnTrouble | undefined;
 }
 
-/** One single-spa application for each remote of the registry, declared by nothing but its manifest. */
+/** Registers one single-spa application for each remote of the registry, by its manifest. */
 export function createAreas({ registry, loader, route, platform, onTrouble }: Parts): Areas {
   const areas = new Map<string, Area>();
 
@@ -29,8 +29,8 @@ export function createAreas({ registry, loader, route, platform, onTrouble }: Pa
       areas.set(name, area);
       registerApplication({
         name,
-        // single-spa lets nobody leave while something loads or mounts, so nothing here ever waits: the area
-        // loads by itself and shows how that went.
+        // single-spa blocks navigation while something loads or mounts, so lifecycles return at once: the area loads in the
+        // background and shows its state.
         app: () =>
           Promise.resolve({
             bootstrap: () => Promise.resolve(),

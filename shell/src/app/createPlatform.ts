@@ -29,7 +29,7 @@ export const createPlatform = ({
   theme: systemTheme(),
   apiBase: '',
   headers: {
-    // Of the versions that the page runs now: it may have taken newer ones.
+    // For the versions that the page runs now, which may have changed since.
     get 'x-page'() {
       return registry.get().token ?? '';
     },
@@ -43,7 +43,7 @@ export const createPlatform = ({
   confirmIdentity,
 });
 
-/** single-spa watches the history: one change of it moves the shell and whichever remote is concerned. */
+/** single-spa watches the history: one change updates the shell and the remotes. */
 export function navigate(
   to: string,
   { replace = false, state = newEntryState() }: NavigateOptions = {},

@@ -3,13 +3,13 @@ import type { RegistryView } from '../registry/registryView';
 import { type Route, routeOf } from './route';
 
 export interface CurrentRoute extends Readable<Route> {
-  /** The route of the address right now, which single-spa asks for before anybody has been told. */
+  /** The route of the current address, which single-spa reads before subscribers are notified. */
   compute(): Route;
-  /** How the page in view was reached: by a link, or by back and forward (or at first). */
+  /** How the current page was reached: by a link, or by back and forward (or the first load). */
   arrivedBy(): 'push' | 'history';
 }
 
-/** The route of the address in view; follows the address, the session and the registry. */
+/** The current route; follows the address, the session and the registry. */
 export function createCurrentRoute(
   registry: Readable<RegistryView>,
   session: Readable<Session>,

@@ -17,10 +17,10 @@ interface Parts {
   platform: PlatformV1;
 }
 
-/** A pointer, or the focus, that only passes over a link asks for nothing. */
+/** Hovering or focusing a link for a shorter time prefetches nothing. */
 const INTENT = 80;
 
-/** Turns presses on any link of this site into navigation, and has a page ready when a link to it is near to be pressed. */
+/** Turns clicks on links of this site into navigation, and prefetches the page of a hovered or focused link. */
 export function followLinks({ registry, session, loader, platform }: Parts): void {
   document.addEventListener('click', (event) => {
     const page = pressedPage(event);
@@ -46,7 +46,7 @@ export function followLinks({ registry, session, loader, platform }: Parts): voi
     document.addEventListener(type, warm, { passive: true });
 }
 
-/** An area's code, then the first data of the page in it. However it ends, nobody is told. */
+/** Prefetches an area's code, then the page's first data. Failures are ignored. */
 async function prefetchPage(loader: Parts['loader'], remote: string, page: PrefetchProps): Promise<void> {
   try {
     const { prefetch } = await loader.load(remote);

@@ -1,10 +1,10 @@
-/** How long the first letters wait for their fonts, ms: those are on their way since the first lines of the page. */
+/** How long the first paint waits for fonts, ms; they are preloaded from the first lines of the page. */
 const FONT_TIMEOUT_MS = 1000;
 const FONTS = ['1em Commissioner', '1em Newsreader', 'italic 1em Newsreader'];
 
 /**
- * Resolves to true when the fonts that every page is set in are here, behind the rules that name them; to false when one
- * cannot be had, or after a second without them. Letters that change once they are drawn move what is beside them.
+ * Resolves to true when the page's fonts are loaded and their rules applied; to false when one fails, or after a second.
+ * Swapping fonts after the first paint would shift the layout.
  */
 export function fontsHere(): Promise<boolean> {
   // A document without fonts of its own has nothing to wait for.

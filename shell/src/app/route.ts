@@ -20,7 +20,7 @@ const LEGAL_PAGES = ['/member-agreement', '/privacy-policy'] as const;
 
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/** What an address shows, to whom it is shown. Denied and not found look the same, but for what a membership opens. */
+/** What an address shows to a viewer. Denied and not found look the same, except for what a membership opens. */
 export function routeOf(pathname: string, { remotes, quarantined }: RegistryView, session: Session): Route {
   if (isLegalPage(pathname)) return { kind: 'legal', page: pathname };
   const owned = findOwner(remotes, pathname);
@@ -37,7 +37,7 @@ export function routeOf(pathname: string, { remotes, quarantined }: RegistryView
     : { kind: 'notFound' };
 }
 
-/** The remote a path belongs to, whatever the viewer may see. */
+/** The remote that owns a path, also when the viewer may not see it. */
 export function findOwner(
   remotes: readonly RemoteView[],
   pathname: string,

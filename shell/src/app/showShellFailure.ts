@@ -1,7 +1,7 @@
 import { brand } from '../layout/brand';
 import { layoutText } from '../layout/layout.messages';
 
-/** The last resort: the shell's own layout failed, so nothing of it is used to say so. */
+/** Shown when the shell's own layout failed; uses nothing of it. */
 export function showShellFailure(error: unknown): void {
   console.error(error);
   const page = document.createElement('main');

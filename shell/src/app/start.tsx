@@ -28,7 +28,7 @@ import { fontsHere } from './fontsHere';
 import { ShellContext, type ShellParts } from './ShellContext';
 import { showShellFailure } from './showShellFailure';
 
-/** Puts the shell on the page, then lets the area of the address begin. */
+/** Mounts the shell, then starts the area of the address. */
 export function start(): void {
   startFederation();
   const registry = createRegistryStore();
@@ -55,7 +55,7 @@ export function start(): void {
       if (event.type === 'track') track(event.tracked as CountedEvent);
     },
   });
-  // Nothing of it is on the way before somebody does something here, or something goes wrong.
+  // Loaded at the first interaction or failure.
   const nothing = () => undefined;
   const watch = (...what: Trouble | [Event]) =>
     void import('../watch/watchAreas').then(
@@ -85,10 +85,10 @@ export function start(): void {
     outdated,
   };
 
-  // Beside the page, which keeps what it shows until its letters can be drawn and its words are in its language.
+  // In the background; the page keeps its first paint until fonts and translations are ready.
   const removeFontFaces = addFontFaces();
   void Promise.all([fontsHere(), wordsHere(registry.get())]).then(([areHere]) => {
-    // Nothing moves under the reader's eyes because they come later: they are there for the next page that is loaded.
+    // Fonts that arrive later are used from the next page load on, against layout shift.
     if (!areHere) removeFontFaces();
     createRoot(document.getElementById('root')!, { onUncaughtError: showShellFailure }).render(
       <ShellContext value={parts}>

@@ -2,7 +2,7 @@ import { translateSentence } from '@athenaeum/messages';
 import type { LegalPage, Route } from './route';
 import { titleText } from './titles.messages';
 
-/** What a page is called in the reader's language. */
+/** The title of a page in the reader's language. */
 export function titleOf(route: Route): string {
   switch (route.kind) {
     case 'legal':

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The path and the query in view. The route tells what they show, and stays the same for many addresses. */
+/** The current path and query. The route is derived from them, and is the same for many addresses. */
 export function useAddress(): { pathname: string; search: string } {
   const address = useSyncExternalStore(subscribe, read);
   const query = address.indexOf('?');

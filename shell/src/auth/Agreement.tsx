@@ -1,7 +1,7 @@
 import { useRoute, useShellSession } from '../app/ShellContext';
 import { useLater } from '../layout/useLater';
 
-/** Open while the signed-in member has not accepted the current terms; the terms themselves can be read meanwhile. */
+/** Open while the signed-in member has not accepted the current terms, which can be read meanwhile. */
 export function Agreement() {
   const { user } = useShellSession();
   const route = useRoute();

@@ -19,7 +19,7 @@ import { useShell } from '../app/ShellContext';
 import { AcceptAgreementDocument } from './__generated__/acceptAgreement';
 import { agreementText } from './agreement.messages';
 
-/** Asks for nothing but an answer: it cannot be put away. */
+/** A dialog that cannot be dismissed. */
 export function AgreementDialog({ open }: { open: boolean }) {
   const { platform } = useShell();
   const [state, setState] = useState<{ saving: boolean; problem: string | null }>({

@@ -31,7 +31,7 @@ function open(ways = { password: true, passkey: true }) {
   );
   const confirmation = createConfirmation();
   const view = renderShell(<Confirming />, { parts: { confirmation } });
-  /** Something wants to know. */
+  /** Requests a confirmation. */
   const ask = () => {
     let answer = Promise.resolve(false);
     act(() => void (answer = confirmation.ask()));
@@ -82,7 +82,7 @@ it('says when no passkey was used', async () => {
   expect(await screen.findByText('No passkey was used. Please try again.')).toBeInTheDocument();
 });
 
-it('is not confirmed when it is put away, and asks anew the next time', async () => {
+it('is not confirmed when it is dismissed, and asks again the next time', async () => {
   const { user, ask } = open({ password: true, passkey: false });
   const waiting = ask();
 

@@ -17,14 +17,14 @@ interface ConfirmDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks for the password, or a passkey, before what matters most. */
+/** Step-up authentication: asks for the password or a passkey. */
 export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
   const [ways, setWays] = useState<Ways | null>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   useEffect(() => {
-    // When the ways cannot be told, a password is the most likely one.
+    // When the available methods are unknown, a password is the most likely one.
     void readWays().then(({ data }) => setWays(data ?? { password: true, passkey: false }));
   }, []);
 

@@ -2,7 +2,7 @@ import { useReadable } from '@athenaeum/shell-contract';
 import { useShell } from '../app/ShellContext';
 import { useLater } from '../layout/useLater';
 
-/** Asks who is there, once something wants to know. */
+/** Shows the confirmation dialog once it is requested. */
 export function Confirming() {
   const { confirmation } = useShell();
   const isAsked = useReadable(confirmation.isAsked);

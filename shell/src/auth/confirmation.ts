@@ -1,14 +1,14 @@
 import { createReadable, type Readable } from '@athenaeum/shell-contract';
 
 export interface Confirmation {
-  /** Whether the member is being asked. */
+  /** Whether the dialog is open. */
   isAsked: Readable<boolean>;
-  /** Asks; however many want to know at once, it is one dialog and one answer. */
+  /** Opens the dialog; concurrent requests share it and its answer. */
   ask(): Promise<boolean>;
   settle(isConfirmed: boolean): void;
 }
 
-/** The one question whether it is still the member who sits there. */
+/** The state of step-up authentication. */
 export function createConfirmation(): Confirmation {
   const isAsked = createReadable(false);
   let waiting: ((isConfirmed: boolean) => void)[] = [];

@@ -17,11 +17,11 @@ interface Told<Data> {
 
 export const readWays = (): Promise<Told<Ways>> => call<Ways>('');
 
-/** What was wrong; null when it is confirmed. */
+/** The error message; null when it is confirmed. */
 export const confirmByPassword = async (password: string): Promise<string | null> =>
   problemIn(await call('/password', { password }));
 
-/** The same by whatever passkey of the account the browser finds. */
+/** The same with any passkey of the account that the browser finds. */
 export async function confirmByPasskey(): Promise<string | null> {
   const asked = await call<PublicKeyCredentialRequestOptionsJSON>('/passkey/options', {});
   if (!asked.data) return problemIn(asked);

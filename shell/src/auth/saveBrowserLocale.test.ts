@@ -5,7 +5,7 @@ import type * as Module from './saveBrowserLocale';
 const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
 const aBrowserIn = (language: string) => jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
 
-// What was told already is remembered for as long as a page stands.
+// What was saved is cached until the page is reloaded.
 let saveBrowserLocale: typeof Module.saveBrowserLocale;
 beforeEach(async () => {
   jest.resetModules();

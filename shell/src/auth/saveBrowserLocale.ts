@@ -10,8 +10,8 @@ interface BrowserLocale {
 let tried: BrowserLocale | null = null;
 
 /**
- * Tells the account where its member reads from and what the browser asks for, for the times and the language of mails.
- * A failure is told again by the next page.
+ * Saves the browser's time zone and language in the account, for times and the language of mails. After a failure the next
+ * page tries again.
  */
 export async function saveBrowserLocale(platform: PlatformV1): Promise<void> {
   const { user } = platform.session.get();

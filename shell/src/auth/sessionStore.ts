@@ -3,21 +3,21 @@ import { pageData } from '../registry/pageData';
 import { SESSION_ELEMENT } from '../registry/registryView';
 
 export interface SessionStore extends Readable<Session> {
-  /** Asks who is signed in now. */
+  /** Refetches the session. */
   refresh(): Promise<void>;
-  /** Somebody was signed in on this page, and no longer is. */
+  /** The session on this page has ended. */
   readonly hasExpired: Readable<boolean>;
-  /** The server could not say who is there; it is asked again by itself. */
+  /** The session is unknown, as the server did not answer; it is retried automatically. */
   readonly isUnknown: Readable<boolean>;
 }
 
 const TIMEOUT = 8000;
 const RETRY_DELAY_MS = 4000;
-/** A page that is looked at notices within this time that the session has ended, whatever it is doing. */
+/** A visible page detects within this time that the session has ended. */
 const CHECK_INTERVAL_MS = 5 * 60_000;
 const FRESH = 30_000;
 
-/** Who is signed in: what the server put into the page, else what it answers. */
+/** The session: embedded by the server, otherwise fetched. */
 export function createSessionStore(): SessionStore {
   const inlined = pageData(SESSION_ELEMENT);
   const session = createReadable<Session>(
@@ -35,12 +35,12 @@ export function createSessionStore(): SessionStore {
       if (!response.ok) throw new Error(`/api/auth/me answered ${response.status}.`);
       const next = readSession(await response.json());
       isUnknown.set(false);
-      // The page stays as it is, so that nothing written is lost; a notice asks to sign in again.
+      // The page stays, so that no input is lost; a notice asks to sign in again.
       if (!next.user && session.get().user) return hasExpired.set(true);
       hasExpired.set(false);
       session.set(next);
     } catch {
-      // Nobody is signed out because a server is away.
+      // A failing server signs nobody out.
       if (session.get().status !== 'loading') return;
       isUnknown.set(true);
       setTimeout(() => void refresh(), RETRY_DELAY_MS);

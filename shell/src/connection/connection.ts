@@ -1,17 +1,17 @@
 import { type AnswerEvent, createReadable, type Readable, type Trouble } from '@athenaeum/shell-contract';
 
-/** What stands between the page and its data, worst first; null when nothing does. */
+/** The worst problem of the page's data; null when there is none. */
 export type ConnectionState = 'offline' | Trouble | null;
 
 export interface Connection extends Readable<ConnectionState> {
-  /** A remote tells how a query was answered. */
+  /** Records the outcome of a query that a remote reports. */
   heard(answer: AnswerEvent): void;
 }
 
 const FIRST_WAIT = 5000;
 const MAX_DELAY_MS = 30_000;
 
-/** Knows which queries are without their whole answer, and asks them again until they have it. */
+/** Tracks queries without a complete answer, and retries them. */
 export function createConnection(): Connection {
   const lacking = new Map<string, Pick<AnswerEvent, 'trouble' | 'again'>>();
   const state = createReadable<ConnectionState>(null);

@@ -9,7 +9,7 @@ import { mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
 import { layoutText } from './layout.messages';
 
-/** An area in any of its states. A failure stays in here: everything around it goes on. */
+/** An area in any of its states. Its failures are contained. */
 export function AreaView({ area, label }: { area: Area; label: string }) {
   const state = useReadable(area.state);
   if (state.status === 'failed')
@@ -32,7 +32,7 @@ export function AreaView({ area, label }: { area: Area; label: string }) {
   );
 }
 
-/** Puts the area's own element here; React leaves what is in it alone. */
+/** Inserts the area's element; React does not touch its content. */
 function AreaElement({ area }: { area: Area }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

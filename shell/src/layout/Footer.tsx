@@ -47,7 +47,7 @@ export function Footer() {
               title={translateSentence(title)}
               links={[
                 ...links.map(({ label, to }) => ({ label: translateSentence(label), href: to })),
-                // The way in comes last in what is open to visitors.
+                // Sign-in is the last of the visitors' links.
                 ...(isVisitor && index === 0
                   ? [{ label: layoutText.signIn, href: signInPath(pathname + search) }]
                   : []),

@@ -14,7 +14,7 @@ const MembersOnlyPage = lazyRoute(() => import('../pages/MembersOnlyPage'));
 const NotFoundPage = lazyRoute(() => import('../pages/NotFoundPage'));
 const SignInPage = lazyRoute(() => import('../auth/SignInPage'));
 
-/** The page in view: an area, or one of the few pages the shell has itself. */
+/** The current page: an area, or one of the shell's own pages. */
 export function Main() {
   const place = useArrival();
   return (
@@ -53,7 +53,7 @@ function Content() {
   }
 }
 
-/** Pages of the shell are fetched when somebody comes to them: most never do. */
+/** The shell's pages are lazy, as most visits never open one. */
 const OwnPage = ({ title, page }: { title: string; page: ReactNode }) => (
   <ErrorBoundary what={title}>
     <Suspense fallback={<AreaSkeleton />}>{page}</Suspense>

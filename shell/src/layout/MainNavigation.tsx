@@ -8,7 +8,7 @@ import { currentLink, type MainItem, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
 import { layoutText } from './layout.messages';
 
-/** The areas, each with its pages in a menu; as links in the drawer on narrow screens. */
+/** The areas with menus of their pages; links in the drawer on narrow screens. */
 export function MainNavigation() {
   const items = mainNavigation(useRegistry(), useRoles());
   const route = useRoute();

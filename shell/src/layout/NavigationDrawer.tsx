@@ -9,7 +9,7 @@ import { mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
 import { layoutText } from './layout.messages';
 
-/** The main navigation where there is no room for it: every area and its pages. */
+/** The main navigation on narrow screens: every area and its pages. */
 export function NavigationDrawer() {
   const [isOpen, setOpen] = useState(false);
   const items = mainNavigation(useRegistry(), useRoles());

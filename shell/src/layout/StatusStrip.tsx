@@ -11,8 +11,8 @@ import { layoutText } from './layout.messages';
 import { statusText } from './status.messages';
 
 /**
- * One line about the whole page, at the bottom edge of the view. It has its own room at the end of the page: whatever is
- * below it can be scrolled free, and nothing moves when it comes and goes.
+ * A status line at the bottom edge of the viewport. Space for it is reserved at the end of the page, so that it covers
+ * nothing and causes no layout shift.
  */
 export function StatusStrip() {
   const { session, connection, outdated } = useShell();
@@ -57,7 +57,7 @@ function SessionEnded() {
   );
 }
 
-/** Its version was killed. A page that holds something unsaved asks before it goes. */
+/** The version of the area was killed. A page with unsaved input asks before it reloads. */
 function Outdated() {
   return (
     <Line

@@ -9,7 +9,7 @@ import { currentLink, isAreaNamed, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
 import { layoutText } from './layout.messages';
 
-/** The area's name and its pages. It keeps its height while nothing is known, so that nothing below it moves. */
+/** The area's name and its pages. Its height is fixed, against layout shift. */
 export function SubNavigation() {
   const route = useRoute();
   const { pathname } = useAddress();
@@ -18,7 +18,7 @@ export function SubNavigation() {
   const items = mainNavigation(registry, useRoles());
   if (!('area' in route) || !isAreaNamed(registry, route.area)) return null;
   const here = items.filter(({ area }) => area === route.area);
-  // An area that the viewer may not see: its name would be a bar without a page.
+  // Not for an area that the viewer may not see.
   if (user && here.length === 0) return null;
   const links = here.flatMap(({ children }) => children);
   const current = currentLink(links, pathname, user?.slug ?? user?.id);

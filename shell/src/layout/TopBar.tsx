@@ -11,7 +11,7 @@ import { MainNavigation } from './MainNavigation';
 import { NavigationDrawer } from './NavigationDrawer';
 import { layoutText } from './layout.messages';
 
-/** `bare` leaves the brand, which leads home. */
+/** `bare` shows only the brand, as a link home. */
 export function TopBar({ bare }: { bare: boolean }) {
   const { status, user } = useShellSession();
   const { pathname, search } = useAddress();

@@ -4,7 +4,7 @@ import { useShell } from '../app/ShellContext';
 import { brand } from './brand';
 import { layoutText } from './layout.messages';
 
-/** Until the server says who is there; it is asked again by itself, and at once on Retry. */
+/** Shown until the session is known; it is retried automatically, and at once on Retry. */
 export function WaitingForSession() {
   const { session } = useShell();
   const isUnknown = useReadable(session.isUnknown);

@@ -9,7 +9,7 @@ export interface MainItem {
   collapses: boolean;
 }
 
-/** The main navigation, from what the manifests declare and this person may see. */
+/** The main navigation, from the manifests and the viewer's roles. */
 export function mainNavigation({ remotes }: RegistryView, roles: readonly Role[]): MainItem[] {
   return remotes
     .flatMap(({ manifest }) =>
@@ -26,7 +26,7 @@ export function mainNavigation({ remotes }: RegistryView, roles: readonly Role[]
     }));
 }
 
-/** Whether anybody's navigation leads into an area; pages that stand by themselves, as those of joining, have no bar. */
+/** Whether any navigation links to an area; flows such as joining have no bar. */
 export const isAreaNamed = ({ remotes }: RegistryView, area: string): boolean =>
   remotes.some(({ manifest }) =>
     (manifest.navigation ?? []).some((item) => (item.area ?? manifest.area) === area),
@@ -44,7 +44,7 @@ export interface FooterGroup {
   links: ManifestLink[];
 }
 
-/** The footer's groups, each in the place of its first link. */
+/** The footer's groups, in the order of their first links. */
 export function footerGroups({ remotes }: RegistryView, roles: readonly Role[]): FooterGroup[] {
   const groups = new Map<string, ManifestLink[]>();
   for (const { group, ...link } of inOrder(
@@ -55,7 +55,7 @@ export function footerGroups({ remotes }: RegistryView, roles: readonly Role[]):
   return [...groups].map(([title, links]) => ({ title, links }));
 }
 
-/** Where the search field leads, when any remote answers searches this person may make. */
+/** The target of the search field, when a remote offers search to the viewer. */
 export const searchTarget = ({ remotes }: RegistryView, roles: readonly Role[]) =>
   remotes
     .map(({ manifest: { search, pages } }) =>
@@ -64,8 +64,8 @@ export const searchTarget = ({ remotes }: RegistryView, roles: readonly Role[]) 
     .find((search) => search !== undefined);
 
 /**
- * Of some links the one whose page is in view: the same address, else the closest one above it. `:me` in what a link
- * covers stands for how addresses name who is there.
+ * The link of the current page: the same address, else the closest one above. `:me` in `covers` stands for the viewer's
+ * slug.
  */
 export function currentLink(
   links: readonly ManifestLink[],
@@ -83,7 +83,7 @@ export function currentLink(
     .sort((a, b) => b.path.length - a.path.length)[0]?.link;
 }
 
-/** No address names anybody so. */
+/** Matches no slug. */
 const NOBODY = '-';
 
 const pathOf = (to: string) => to.replace(/[?#].*$/, '');

@@ -6,5 +6,5 @@ interface OutsideLinks {
   social?: { label: string; href: string }[];
 }
 
-/** Where the operator of this site leads to, from its configuration. */
+/** External links, from the configuration. */
 export const outsideLinks = (pageData('links') ?? {}) as OutsideLinks;

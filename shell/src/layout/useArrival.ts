@@ -4,8 +4,8 @@ import { useRoute, useShell } from '../app/ShellContext';
 import { titleOf } from '../app/titleOf';
 
 /**
- * Coming to another area is like a page load: its title, the view at its top, the focus on its heading. Inside an area
- * its remote does the same.
+ * Navigation to another area works like a page load: title, scroll to the top, focus on the heading. Within an area its
+ * remote does this.
  */
 export function useArrival() {
   const { route: current } = useShell();

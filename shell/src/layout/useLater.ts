@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE = 3000;
 
-/** Code that few visits need: fetched once it is wanted, and asked for again until it comes. Null until then. */
+/** Lazy code for few visits: loaded once wanted, with retries. Null until then. */
 export function useLater<Module extends object>(wanted: boolean, load: () => Promise<Module>): Module | null {
   const [module, setModule] = useState<Module | null>(null);
   useEffect(() => {

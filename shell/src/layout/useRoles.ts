@@ -1,5 +1,5 @@
 import { rolesOf } from '@athenaeum/shell-contract';
 import { useShellSession } from '../app/ShellContext';
 
-/** What the navigation may offer. Until it is known who is there, what everybody may see. */
+/** The viewer's roles for the navigation; those of a visitor while the session is unknown. */
 export const useRoles = () => rolesOf(useShellSession().user);

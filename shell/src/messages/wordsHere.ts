@@ -3,14 +3,14 @@ import { defineTranslations, labelsIn, type Translate } from '@athenaeum/shell-c
 import { within } from '../registry/within';
 import type { RegistryView } from '../registry/registryView';
 
-/** How long the page waits to be drawn in its language, ms. */
+/** How long the first paint waits for translations, ms. */
 const LOAD_TIMEOUT_MS = 3000;
 
 const translateShell = defineTranslations({ es: () => import('./es') });
 
 /**
- * Resolves when the shell and the labels of its remotes can be read in the page's language; also where that does not
- * come, or not in time: a page in English is better than none.
+ * Resolves when the translations of the shell and the manifests are loaded, also when they fail or are late: the page is
+ * then in English.
  */
 export async function wordsHere(
   { remotes }: Pick<RegistryView, 'remotes'>,

@@ -8,7 +8,7 @@ import { useLegalText } from './useLegalText';
 import { legalTextOf } from './legalTexts';
 import { legalText } from './legal.messages';
 
-/** A default export, because the text is loaded when somebody wants to read it. */
+/** A default export, as it is lazy. */
 export default function LegalPage() {
   const route = useRoute();
   if (route.kind !== 'legal') return null;

@@ -8,7 +8,7 @@ import { brand } from '../layout/brand';
 import { useRoles } from '../layout/useRoles';
 import { membersOnlyText } from './membersOnly.messages';
 
-/** For an account without a membership, or without one any more: what this is, and what is open to it instead. */
+/** For accounts without a membership: what this page is, and what is open instead. */
 export default function MembersOnlyPage() {
   return (
     <Container>
@@ -28,7 +28,7 @@ export default function MembersOnlyPage() {
   );
 }
 
-/** What the navigation has for it and not for members. The way in stands last in the bar, and is first here. */
+/** Links that the navigation has for non-members only. Joining is the last in the bar, and the first here. */
 function useOfferedInstead() {
   const { remotes } = useRegistry();
   const roles = useRoles();

@@ -3,7 +3,7 @@ import { ArchDrawing, Container, Lead, LinkButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { notFoundText } from './notFound.messages';
 
-/** Nothing at this address, or nothing for this reader: the two look the same. */
+/** Not found, or not visible for this viewer: the two look the same. */
 export default function NotFoundPage() {
   return (
     <Container>

@@ -12,7 +12,7 @@ const PARTS = {
   '/privacy-policy': ['kept', 'audience', 'use', 'processors', 'cookies', 'rights'],
 } as const satisfies Record<LegalPage, readonly string[]>;
 
-/** What a legal page says where staff have published nothing else, in the reader's language. */
+/** The default text of a legal page, in the reader's language. */
 export const legalTextOf = (page: LegalPage): LegalText => ({
   lead: page === '/privacy-policy' ? legalText.privacyLead : legalText.agreementLead,
   parts: PARTS[page].map((part) => ({

@@ -7,7 +7,7 @@ import { type LegalText, legalTextOf } from './legalTexts';
 
 type Read = { text: LegalText } | 'loading' | 'failed';
 
-/** What a legal page says: of the agreement the version in force, where staff have published one. */
+/** The text of a legal page; of the agreement, the published version in force. */
 export function useLegalText(page: LegalPage) {
   const { platform } = useShell();
   const [read, setRead] = useState<Read>('loading');
@@ -22,7 +22,7 @@ export function useLegalText(page: LegalPage) {
       ({ data, error }) => {
         if (leaving.signal.aborted) return;
         const parts = data?.agreements?.data?.[0]?.parts;
-        // Another text than the one that is to be accepted would be worse than none.
+        // Never show another text than the one to accept.
         if (error || !data?.agreements?.ok) setRead('failed');
         else setRead({ text: { ...legalTextOf(page), ...(parts?.length && { parts }) } });
       },

@@ -91,7 +91,7 @@ it('takes no container that another remote has left under its name', async () =>
   expect(await loadModule('mfe-test', '/test.js', 'remote')).toBe('own');
 });
 
-it('loads what comes anew in the place of what failed', async () => {
+it('loads a new container after a failed one', async () => {
   entries = [];
   await expect(loadModule('mfe-test', '/entry.js', 'remote')).rejects.toThrow('/entry.js');
   entries = [leaves(container('there'))];

@@ -8,16 +8,16 @@ import {
 import { lendRuntime } from '@athenaeum/shell-contract/federation';
 import { containerName } from '@athenaeum/shell-contract/federation/container';
 
-// A container's script leaves it as a global of its remote's name, which no type knows.
+// A container's script defines a global with its remote's name, which TypeScript does not know.
 const globals = globalThis as unknown as Record<string, unknown>;
 
-/** How the runtime of federation gets a remote of the registry. */
+/** Lets the federation runtime load a remote of the registry. */
 export const remotesOfRegistry: ModuleFederationRuntimePlugin = {
   name: 'remotes-of-registry',
-  /** Only what the entry leaves now is its container: neither that of an earlier attempt, nor one that another remote left. */
+  /** Takes the global that this entry has just defined: not that of an earlier attempt or another remote. */
   async loadEntry({ remoteInfo: { name, entry } }) {
     const id = containerName(name);
-    // Chunks of an earlier build wait in here, and would be taken for the new build's.
+    // Chunks of an earlier build are registered here, and would be taken for the new build's.
     globals[`webpackChunk${id}`] = undefined;
     globals[id] = undefined;
     await loadScript(entry, {});
@@ -25,7 +25,7 @@ export const remotesOfRegistry: ModuleFederationRuntimePlugin = {
     if (!isContainer(container)) throw new InvalidEntry(`${entry} is not the entry of a remote.`);
     return container;
   },
-  /** The libraries are the page's, the scope is the remote's own: what it brings besides, no other area comes to need. */
+  /** Libraries are shared by the page; the scope is the remote's own, so that other areas do not depend on its copies. */
   beforeInitContainer({ shareScope, ...given }) {
     const ownScope = Object.fromEntries(
       Object.entries(shareScope).map(([library, versions]) => [library, { ...versions }]),
@@ -34,13 +34,13 @@ export const remotesOfRegistry: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Makes the page one that remotes can come to. */
+/** Initializes federation on the page. */
 export function startFederation(): void {
   lendRuntime();
   registerPlugins([remotesOfRegistry]);
 }
 
-/** The module that a remote exposes under a path such as `remote`. Anew, everything of an earlier attempt is forgotten. */
+/** The module that a remote exposes under a path such as `remote`. State of an earlier attempt is dropped. */
 export async function loadModule(name: string, entry: string, path: string): Promise<unknown> {
   registerRemotes([{ name, entry }], { force: true });
   return loadRemote(`${name}/${path}`);

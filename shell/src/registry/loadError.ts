@@ -1,5 +1,5 @@
 export type LoadFailure =
-  /** The script did not come, was refused, or was not what was published. */
+  /** The script was not loaded, was refused, or failed its integrity check. */
   | 'unreachable'
   /** Nothing came in time. */
   | 'timeout'
@@ -8,7 +8,7 @@ export type LoadFailure =
   /** It came, and failed while showing itself. */
   | 'crash';
 
-/** Why an area is not there. Carries remote and version, for diagnosis. */
+/** Why an area failed to load, with remote and version for diagnosis. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 
@@ -23,7 +23,7 @@ export class RemoteLoadError extends Error {
     });
   }
 
-  /** What a member may read out to support. */
+  /** The code for member support. */
   get reference(): string {
     return `${this.remote.replace(/^mfe-/, '')}-${this.version.slice(0, 7)}-${this.failure}`;
   }

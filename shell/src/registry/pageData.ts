@@ -1,4 +1,4 @@
-/** Data that the server put into the page; undefined when it did not, or could not be read. */
+/** Data that the server embedded; undefined when it is missing or invalid. */
 export function pageData(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
   if (!text) return undefined;

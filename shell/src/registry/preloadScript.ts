@@ -1,11 +1,11 @@
 export interface Preload {
-  /** Resolves when the code is there, rejects when it cannot be had. */
+  /** Resolves when the code is loaded, rejects when it fails. */
   there: Promise<void>;
-  /** Lets go of the request, and of a hint in the page that asked for the same. */
+  /** Releases the request, and a preload hint for the same address. */
   end(): void;
 }
 
-/** Fetches a script's code ahead of it. A hint of the server for the same address is joined, not repeated. */
+/** Preloads a script. An existing hint for the same address is reused. */
 export function preloadScript(
   head: HTMLHeadElement,
   append: (link: HTMLLinkElement) => void,

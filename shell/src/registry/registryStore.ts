@@ -4,14 +4,14 @@ import { pageData } from './pageData';
 import { REGISTRY_ELEMENT, type RegistryView } from './registryView';
 
 export interface RegistryStore extends Readable<RegistryView> {
-  /** Asks the server for the registry of now; keeps the known one when there is no answer. */
+  /** Refetches the registry; keeps the known one without an answer. */
   refresh(): Promise<void>;
 }
 
 const READ_TIMEOUT_MS = 2000;
 const NOTHING: RegistryView = { id: '', remotes: [], quarantined: ['registry'] };
 
-/** The registry this page was loaded with. It has been checked by the server; here its shape is enough. */
+/** The registry that the page was loaded with. The server has validated it; only its shape is checked here. */
 export function createRegistryStore(): RegistryStore {
   const inlined = pageData(REGISTRY_ELEMENT);
   const view = createReadable(isView(inlined) ? inlined : NOTHING);

@@ -6,15 +6,15 @@ import type { RegistryStore } from './registryStore';
 import { createScriptGuard } from './scriptGuard';
 import { within } from './within';
 
-/** What `remote.ts` exports: the area's lifecycles, those of its slots by name, and its translations where it has any. */
+/** The exports of `remote.ts`: the area's lifecycles, its slots by name, and its translations. */
 export type RemoteModule = MfeLifecycles & { translate?: Translate } & Record<string, unknown>;
 
 export interface RemoteLoader {
-  /** The remote's module; loaded once, and again after a failure. Rejects with a RemoteLoadError within 7 seconds. */
+  /** The remote's module, cached after a success. Rejects with a RemoteLoadError within 7 seconds. */
   load(name: string): Promise<RemoteModule>;
-  /** Forgets a remote and everything that failed or hangs, and asks the server for its current version. */
+  /** Drops failed and pending loads of a remote, and refetches its current version. */
   renew(name: string): Promise<void>;
-  /** The version that `load` last began to load. */
+  /** The version that `load` last started to load. */
   versionOf(name: string): string;
 }
 

@@ -68,7 +68,7 @@ it('fails a script whose code does not come', async () => {
   expect(script.parentNode).toBeNull();
 });
 
-it('fails a script that hangs, in time, and lets go of its request', async () => {
+it('times out a hanging script, and releases its request', async () => {
   const { onError } = add('/remotes/mfe-one/v1/page.js');
 
   await jest.advanceTimersByTimeAsync(7000);

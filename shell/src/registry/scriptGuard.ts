@@ -2,15 +2,15 @@ import { preloadScript, type Preload } from './preloadScript';
 import type { RemoteView } from './registryView';
 
 export interface ScriptGuard {
-  /** From now on the scripts of this build may run. */
+  /** Allows the scripts of this build. */
   admit(remote: RemoteView): void;
-  /** Ends what a remote still waits for and gives its scripts new addresses, so that nothing joins a stuck request. */
+  /** Cancels pending loads of a remote and changes its script addresses, so that retries do not join a stuck request. */
   renew(name: string): void;
-  /** The address to load a file of a remote from. */
+  /** The URL of a remote's file. */
   addressOf(remote: RemoteView, file: string): string;
 }
 
-/** No script of a remote stays unanswered longer; the browser itself would wait for minutes. */
+/** Timeout of a remote's script; browsers would wait for minutes. */
 const SCRIPT_TIMEOUT_MS = 7000;
 
 interface Pending {
@@ -19,8 +19,8 @@ interface Pending {
 }
 
 /**
- * Stands where federation and webpack add scripts to the page, the entry and every chunk alike: a remote's script runs
- * only when the registry knows its digest, and a script that hangs fails in time.
+ * Intercepts every script element that federation and webpack add to the page, entries and chunks: a remote's script runs
+ * only with a digest in the registry, and a hanging one fails after the timeout.
  */
 export function createScriptGuard(head: HTMLHeadElement = document.head): ScriptGuard {
   const builds = new Map<string, RemoteView>();
@@ -34,7 +34,7 @@ export function createScriptGuard(head: HTMLHeadElement = document.head): Script
     return `${absolute(remote.base)}${file}${attempt > 0 ? `?retry=${attempt}` : ''}`;
   };
 
-  /** The remote whose script this is; null for scripts that are no remote's. Throws for what must not run. */
+  /** The remote of a script; null for scripts of no remote. Throws for scripts that must not run. */
   function identify({ href, pathname }: URL): { remote: RemoteView; file: string; integrity: string } | null {
     for (const [base, remote] of builds) {
       if (!href.startsWith(base)) continue;
@@ -48,8 +48,8 @@ export function createScriptGuard(head: HTMLHeadElement = document.head): Script
   }
 
   /**
-   * A script element that waits keeps the whole page from being loaded, and its request cannot be ended. A preload does
-   * neither: so the script joins the page when its code is there.
+   * A pending script element delays the load event and cannot be cancelled; a preload can. So the script is added once its
+   * code is loaded.
    */
   function runWhenThere(script: HTMLScriptElement, remote: string): void {
     const preload: Preload = preloadScript(head, append, script);

@@ -1,4 +1,4 @@
-/** The same promise, but settled in time: with a TimeoutError when it is late. */
+/** The promise with a timeout: rejects with a TimeoutError when it is late. */
 export function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

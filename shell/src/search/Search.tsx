@@ -7,7 +7,7 @@ import { useSearch } from './useSearch';
 import { useStartOfSearch } from './useStartOfSearch';
 import { searchText } from './search.messages';
 
-/** A field in the top bar where there is room for it, else a screen of its own. Nothing where no remote searches. */
+/** The search field in the top bar, or a full-screen search on narrow screens. Nothing when no remote offers search. */
 export function Search() {
   const state = useSearch();
   const [isOpen, setOpen] = useState(false);

@@ -11,11 +11,11 @@ interface SearchFormProps {
   field: RefObject<HTMLInputElement | null>;
   /** The panel floats over the page and comes with the focus, or stands below the field. */
   floating?: boolean;
-  /** Something was chosen: a term was sent or a suggestion followed. */
+  /** Called when a term was sent or a suggestion followed. */
   onDone?: () => void;
 }
 
-/** The field, its button, and below it what remotes suggest. */
+/** The field, its button, and the suggestions of remotes. */
 export function SearchForm({ state, field, floating = false, onDone }: SearchFormProps) {
   const { label, term, search } = state;
   const [typed, setTyped] = useState(term);
@@ -26,7 +26,7 @@ export function SearchForm({ state, field, floating = false, onDone }: SearchFor
     if (field.current && field.current.value !== term) field.current.value = term;
   }, [field, term]);
 
-  // On a screen of its own the field is what the member came for.
+  // The full-screen search focuses its field.
   useEffect(() => {
     if (!floating) field.current?.focus();
   }, [field, floating]);
@@ -90,7 +90,7 @@ export function SearchForm({ state, field, floating = false, onDone }: SearchFor
   );
 }
 
-/** Up and down between the field and the suggestions. */
+/** Arrow keys move between the field and the suggestions. */
 function moveAmong(event: KeyboardEvent<HTMLElement>): boolean {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return false;

@@ -7,13 +7,13 @@ import { searchText } from './search.messages';
 
 export interface SearchState {
   label: string;
-  /** The term in the address, whichever page put it there. */
+  /** The search term in the address. */
   term: string;
-  /** Shows the results of a term; an empty one leads back to where the search lives. */
+  /** Navigates to the results of a term; an empty one returns to the search's start page. */
   search(term: string): void;
 }
 
-/** The search that a remote offers to this person, or null where none does. */
+/** The search that a remote offers to the viewer; null when none does. */
 export function useSearch(): SearchState | null {
   const { platform } = useShell();
   const target = searchTarget(useRegistry(), useRoles());

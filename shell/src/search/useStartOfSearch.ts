@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Sent to the window when a page asks for a new search. */
+/** The window event by which a page opens the search. */
 export const START_SEARCH = 'athenaeum:start-search';
 
-/** `/` leads to the search, from anywhere one is not writing; and so may a page of a remote. */
+/** The key `/` focuses the search, except while typing; so does a page's event. */
 export function useStartOfSearch(onStart: () => void): void {
   useEffect(() => {
     const answer = (event: KeyboardEvent) => {

@@ -9,35 +9,35 @@ import { within } from '../registry/within';
 
 export type FillingState = 'waiting' | 'loading' | 'shown' | 'failed';
 
-/** What one remote shows in one place. */
+/** The content of one remote in one place. */
 export interface Filling {
-  /** Stands in the place; empty unless it is shown. */
+  /** Its element in the place; empty unless it is shown. */
   readonly element: HTMLElement;
   readonly state: Readable<FillingState>;
-  /** Starts loading and showing it, also again after a failure. Returns at once. */
+  /** Starts loading and mounting, also again after a failure. Returns at once. */
   begin(): void;
   end(): void;
-  /** What was shown reported an error that took it down. */
+  /** Called when the content reports an error that unmounted it. */
   crashed(error: unknown): void;
 }
 
 interface Parts {
   remote: string;
-  /** The name that `remote.ts` exports it by. */
+  /** Its export in `remote.ts`. */
   exported: string;
   props: Readable<object>;
   loader: Pick<RemoteLoader, 'load'>;
   platform: PlatformV1;
 }
 
-/** Whatever loads and mounts: after this time the place goes on without it. */
+/** Timeout of loading and mounting; the place goes on without it. */
 export const SLOT_TIMEOUT_MS = 8000;
 
 export function createFilling({ remote, exported, props, loader, platform }: Parts): Filling {
   const element = document.createElement('div');
   const state = createReadable<FillingState>('waiting');
   let content: SlotLifecycles | null = null;
-  // What an earlier turn still waits for no longer counts.
+  // Results of earlier attempts are ignored.
   let turn = 0;
 
   async function show(mine: number): Promise<void> {

@@ -16,7 +16,7 @@ import { whenNear } from './whenNear';
 
 export interface Slots {
   fill(request: SlotRequest): FilledSlot;
-  /** Something in this element reported an error that took it down. */
+  /** Called when content in this element reports an error that unmounted it. */
   crashed(element: unknown, error: unknown): void;
 }
 
@@ -28,7 +28,7 @@ interface Parts {
   platform: () => PlatformV1;
 }
 
-/** Puts what remotes have for a place into it. A place follows the registry, the session and the area in view. */
+/** Fills places with the slots of remotes; follows the registry, the session and the current area. */
 export function createSlots({ registry, session, route, loader, platform }: Parts): Slots {
   const places = new Set<Map<string, Filling>>();
 
@@ -58,7 +58,7 @@ export function createSlots({ registry, session, route, loader, platform }: Part
       for (const [index, { remote, exported, key }] of wanted.entries()) {
         const filling =
           fillings.get(key) ?? createFilling({ remote, exported, props, loader, platform: platform() });
-        // Those that stay are not moved: it would take the focus from them.
+        // Remaining ones are not moved in the DOM, which would take their focus.
         if (!fillings.has(key)) {
           element.insertBefore(filling.element, element.children[index] ?? null);
           filling.state.subscribe(tell);

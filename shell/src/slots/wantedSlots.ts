@@ -13,7 +13,7 @@ interface Situation {
   area: string | null;
 }
 
-/** What the manifests have for a place, in order, for this person on this page. */
+/** The slots of a place, in order, for this viewer and page. */
 export function wantedSlots(
   name: string,
   version: number,

@@ -1,7 +1,7 @@
-/** How far below the view a place begins to load, so that it is there when the reader is. */
+/** Distance below the viewport at which a place starts to load. */
 const MARGIN = '300px';
 
-/** Calls back once, when the element comes near the view. Answers how to stop waiting. */
+/** Calls back once, when the element comes near the viewport. Returns the function that cancels it. */
 export function whenNear(element: HTMLElement, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -15,14 +15,14 @@ import type { RegistryView, RemoteView } from '../registry/registryView';
 
 interface Options {
   manifests?: RemoteManifest[];
-  /** `testMember` unless said; null for a visitor. */
+  /** `testMember` by default; null for a visitor. */
   session?: SessionUser | null;
   route?: string;
   platform?: Partial<PlatformV1>;
   parts?: Partial<ShellParts>;
 }
 
-/** Renders a part of the shell as if these remotes were published. Nothing of them is loaded. */
+/** Renders a part of the shell with these remotes published; none of them is loaded. */
 export function renderShell(
   ui: ReactElement,
   { manifests = [], session, route: path = '/', platform: own, parts: given }: Options = {},

@@ -16,7 +16,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   index: '0',
 };
 
-/** Calls a route with the least it takes, as somebody; a service says who it is by its token. */
+/** Calls a route with the least input it takes, by a browser that has the role; a service is known by its token. */
 export async function callRoute(
   world: DemoGateway,
   { method, path, bodyType }: RouteDescription,
@@ -34,7 +34,7 @@ export async function callRoute(
   return browser.post(address, BODIES[path]?.(ownId ?? NOBODY) ?? {}, headers);
 }
 
-/** Where what is sent is looked at before who sends it, and where it says whose it is. */
+/** For routes that validate the body before they check the caller, and those whose body names its owner. */
 const BODIES: Readonly<Record<string, (ownId: string) => object>> = {
   '/graphql': () => ({ query: '{ __typename }' }),
   '/jobs/run/*folder/salesforce/apex_create_company': () => ({ title: 'Thistledown Optics' }),

@@ -10,11 +10,11 @@ import {
 } from 'graphql';
 
 const NOTHING = 'nothing';
-/** What is about the caller herself: somebody else's id is refused whoever she is. */
+/** Arguments that must be the caller's own id: another one is refused for every role. */
 const OWN = /^user_?id$/i;
 const OWN_ACCOUNT = ['deleteUser', 'keepUser', 'updateStatus'];
 
-/** The least an operation can be called with: every needed argument, each a value of its kind that means nothing. */
+/** An operation with one root field and its required arguments, each a valid value that names nothing. */
 export function sampleOperation(root: GraphQLObjectType, name: string, ownId: string | null) {
   const { args, type } = root.getFields()[name]!;
   const needed = args.filter(({ type: wanted }) => isNonNullType(wanted));
@@ -44,5 +44,5 @@ export function sampleOperation(root: GraphQLObjectType, name: string, ownId: st
   }
 }
 
-/** What another system sends as text is JSON. */
+/** Text arguments that other systems send as JSON. */
 const textOf = (field: string) => (field === 'fields' || field === 'json' ? '{}' : NOTHING);

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** That somebody has been counted in a day or a week; who it was cannot be read from it, and it is gone when that is over. */
+/** Marks that somebody was counted on a day or in a week. It does not identify the person, and expires with the day or week. */
 const activeMarkSchema = new Schema(
   {
     /** Keyed hash of the span and the person. */

@@ -1,6 +1,6 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** How often something happened on a day, by whom only as far as a role goes. Nothing leads from here to a person. */
+/** Anonymous counts of events on a day, by role at most. */
 const analyticsDaySchema = new Schema(
   {
     /** Hash of what is counted. */
@@ -8,7 +8,7 @@ const analyticsDaySchema = new Schema(
     /** UTC, `2026-11-21`. */
     day: { type: String, required: true },
     name: { type: String, required: true },
-    /** The pattern of the page, or the words searched for; empty where there is nothing to tell apart. */
+    /** The page's pattern, or the search term; empty for other events. */
     value: { type: String, default: '' },
     role: { type: String, required: true },
     count: { type: Number, required: true },
@@ -19,7 +19,7 @@ const analyticsDaySchema = new Schema(
 
 // What is shown of a span of days; also how much there is of one kind on one day.
 analyticsDaySchema.index({ name: 1, day: 1 });
-// After a little more than a year, a day is let go.
+// Deleted after a little more than a year.
 analyticsDaySchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
 
 export type AnalyticsDayRow = InferRawDocTypeFromSchema<typeof analyticsDaySchema>;

@@ -11,9 +11,9 @@ const MAX_SEARCHES = 50;
 export interface UseFigures {
   /** Members who were here on a day, and in a week, by its Monday. Empty spans are left out. */
   active: { days: Active[]; weeks: Active[] };
-  /** What was searched for and not found, most searched first. */
+  /** Search terms without results, most frequent first. */
   searches: { words: string; searches: number }[];
-  /** Searches without results in all, those whose words are told to nobody too. */
+  /** All searches without results, including those whose terms are not listed. */
   searches_without_results: number;
 }
 

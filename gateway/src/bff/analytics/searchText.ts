@@ -2,7 +2,7 @@ const MAX_LENGTH = 100;
 /** Fewer digits are a year or a number of people; from here on it may be somebody's number. */
 const MIN_NUMBER_DIGITS = 7;
 
-/** What was searched for, fit to be counted with others; null for what looks like an address or a number of somebody. */
+/** The search term in a countable form; null for what may be somebody's address or number. */
 export function searchText(given: string): string | null {
   const text = given
     .normalize('NFKC')

@@ -13,21 +13,21 @@ export interface SignedInUser {
   avatar: string | null;
   roles: Role[];
   needs_agreement: boolean;
-  /** IANA; null until a browser has told it. */
+  /** IANA; null until a browser has reported it. */
   timezone: string | null;
   /** What the member chose to read in; null follows the browser. */
   language: Language | null;
-  /** What the member's browser asked for last; null until one has told it. */
+  /** The browser's last language; null until one has reported it. */
   browser_language: Language | null;
 }
 
-/** What the gateway alone may ask the users subgraph. */
+/** Operations of the users subgraph that only the gateway may call. */
 export interface Accounts {
   /** The user's current identity and roles; null when the account no longer exists or is closed. */
   viewerOf(id: string): Promise<Viewer | null>;
   /** The user as pages show them. */
   profileOf(caller: InternalCaller): Promise<SignedInUser | null>;
-  /** The user's id when email and password match; null does not tell which of them was wrong. */
+  /** The user's id when email and password match; null does not reveal which of them was wrong. */
   withPassword(email: string, password: string): Promise<string | null>;
   /** The address of an account; null when it is gone or closed. */
   emailOf(id: string): Promise<string | null>;

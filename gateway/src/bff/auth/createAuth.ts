@@ -46,7 +46,7 @@ export interface Auth {
   signedIn: SignedIn;
   sessions: WebSessions;
   routes: Router;
-  /** What admins do about the way a member signs in. */
+  /** Admins' actions on a member's sign-in. */
   memberAccess: Router;
   confirmation: Router;
   /** The embedded provider, with passwords and passkeys, which are its own; absent when another one is configured. */

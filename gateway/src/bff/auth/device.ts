@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A readable browser and system name from the User-Agent; nothing else of it is stored. */
+/** A readable browser and system name from the User-Agent; the rest is not stored. */
 export function deviceOf(req: Pick<Request, 'headers'>): string | null {
   const agent = req.headers['user-agent'] ?? '';
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(agent))?.[1];

@@ -9,7 +9,7 @@ import type { KnownDevice } from './knownDevice';
 import { SignedInBefore } from './signedInBefore.model';
 import { WebSessionModel } from './webSession.model';
 
-/** Somebody who comes in, in a browser. */
+/** A sign-in from a browser. */
 export interface Entry {
   req: Request;
   res: Response;
@@ -19,9 +19,9 @@ export interface Entry {
 }
 
 export interface NewDevices {
-  /** Somebody has signed in: the browser is known from now on, and one that was not is told to the owner by mail. */
+  /** Records a sign-in: the browser is known afterwards, and the owner gets a mail when it was not. */
   signedIn(entry: Entry): Promise<void>;
-  /** The same for one who has come in by a mail or by paying: there is nothing to tell. */
+  /** The same without a mail, for a sign-in by a mailed link or a payment. */
   cameIn(entry: Entry): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface Parts {
   log: Log;
 }
 
-/** Tells the owner of an account of each sign-in in a browser that is not known by it; not of the first one ever. */
+/** Mails the owner of an account about each sign-in from an unknown browser, except the first one. */
 export function createNewDevices({ device, limits, log }: Parts): NewDevices {
   async function tell({ req, userId }: Entry): Promise<void> {
     if (await isFirst(userId)) return;
@@ -72,7 +72,7 @@ async function isFirst(userId: string): Promise<boolean> {
   return !(await WebSessionModel.exists({ user_id: userId }));
 }
 
-/** False when it is marked already: of two at once one is the first. */
+/** False when it is marked already; of concurrent calls one succeeds. */
 async function mark(userId: string): Promise<boolean> {
   try {
     return Boolean(await SignedInBefore.create({ _id: userId }));

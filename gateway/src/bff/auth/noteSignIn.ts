@@ -1,6 +1,6 @@
 import type { Log } from '../../graph/context';
 
-/** `refused`: email and password do not belong together. `limited`: too many tries from one address, or for one account. */
+/** `refused`: wrong email or password. `limited`: too many attempts from one address, or for one account. */
 type Outcome = 'succeeded' | 'refused' | 'limited';
 
 /**

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 2000;
 const BASE = 'http://here.invalid';
-/** Places that only send on: returning there would go in circles. */
+/** Paths that only redirect: returning there would loop. */
 const NEVER_BACK_TO = ['/api/', '/oidc/'];
 
 /** Where to go after signing in or out: a path of ours, or the front page for anything else (no open redirects). */

@@ -149,7 +149,7 @@ const KINDS: [string, (made: KeyEnv, taken: KeyEnv) => Promise<boolean>][] = [
   ],
 ];
 
-it('seals the secret of an app anew when it is used after a rotation', () => {
+it('re-encrypts the secret of an app when it is used after a rotation', () => {
   const sealed = createSeal(before).seal('JBSWY3DP', 'amara');
 
   expect([createSeal(before).isOld(sealed), createSeal(rotated).isOld(sealed)]).toEqual([false, true]);

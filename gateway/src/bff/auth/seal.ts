@@ -10,7 +10,7 @@ export interface Seal {
   seal(plain: string, owner: string): string;
   /** Throws when it was changed, or sealed for another owner or with a key that is no longer kept. */
   open(text: string, owner: string): string;
-  /** Sealed with a key that is to be dropped one day: it has to be sealed anew. */
+  /** Whether it was sealed with an old key, so that it should be sealed again with the current one. */
   isOld(text: string): boolean;
 }
 

@@ -10,7 +10,7 @@ const ED25519_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 export type SecretEnv = Pick<Env, 'SESSION_SECRET'> & Partial<Pick<Env, 'SESSION_SECRET_PREVIOUS'>>;
 
 export interface DerivedKey {
-  /** Names the key, and tells nothing of it. */
+  /** The public id of the key. */
   id: string;
   key: Buffer;
 }
@@ -53,7 +53,7 @@ export const deriveSigningKeys = (env: SecretEnv): Record<string, unknown>[] =>
     return { ...jwk, kid: id, alg: 'EdDSA', use: 'sig' };
   });
 
-/** A key for one purpose out of the one secret; every instance derives the same, none can be told from another. */
+/** Derives a key for one purpose from the secret; all instances derive the same, and derived keys are independent. */
 const deriveSecret = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `athenaeum ${purpose}`, LENGTH));
 

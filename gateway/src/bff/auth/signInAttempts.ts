@@ -6,7 +6,7 @@ import { createSealFor, openGiven } from './seal';
 import type { SecretEnv } from './secrets';
 
 const ATTEMPT_TTL_MS = 60 * 60_000;
-/** So many tabs may be at it; the one that began first is forgotten first. */
+/** Maximum of concurrent attempts in a browser; the oldest is dropped first. */
 const MAX_ATTEMPTS = 8;
 /** Characters of all of them together: proxies refuse requests whose headers are long. */
 const MAX_TOTAL_LENGTH = 4096;

@@ -8,7 +8,7 @@ import type { SignedIn } from '../auth/signedIn';
 import { signUpBegun } from '../mail/letters/alreadySignedUpLetter';
 import type { BillingAccounts } from './billingAccounts';
 
-/** Who may be told whether an address is signed up, and how everybody else is answered. */
+/** Decides who may learn whether an address has an account, and how others are answered. */
 export interface AddressHolder {
   /** Whether the caller is signed in with this address, or has been in this browser. */
   isCaller(req: Request, email: string): Promise<boolean>;

@@ -4,12 +4,12 @@ import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import { askDomain } from './askDomain';
 import type { BillingAccount } from './port/billing';
 
-/** What the users domain knows of who pays. */
+/** Billing data of accounts, from the users domain. */
 export interface BillingAccounts {
   /** Null when the account no longer exists or is closed. */
   of(userId: string): Promise<BillingAccount | null>;
   byEmail(email: string): Promise<(BillingAccount & { is_taken: boolean }) | null>;
-  /** Throw a `DeliveryProblem` when it was not taken. */
+  /** @throws DeliveryProblem when it was not accepted */
   recordPurchase(input: object): Promise<void>;
   recordSubscription(input: object): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { PROVIDERS } from './port/billing';
 const address = z.url({ protocol: /^https?$/ }).optional();
 const secret = z.string().min(1).optional();
 
-/** Who takes payments, and by which keys. */
+/** The payment provider and its keys. */
 export const billingVariables = {
   BILLING_PROVIDER: z
     .enum(PROVIDERS)

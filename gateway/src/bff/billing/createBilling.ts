@@ -45,7 +45,7 @@ export interface BillingRoutes {
   chargebee: Router;
 }
 
-/** Every way in that has to do with paying. */
+/** All routes of billing. */
 export function createBillingRoutes({ env, provider, clients, signedIn, limits, log }: Parts): BillingRoutes {
   const accounts = createBillingAccounts(clients.users);
   const orders = ordersByDomain(clients);
@@ -65,7 +65,7 @@ export function createBillingRoutes({ env, provider, clients, signedIn, limits, 
   };
 }
 
-/** What leaves the outbox because of payments. */
+/** Outbox channels of billing. */
 export const billingChannels = (env: Env, clients: SubgraphClients): Channel[] => [
   billingChannel({ env, settlers: settlersOf(clients), accounts: createBillingAccounts(clients.users) }),
   ...(env.BILLING_PROVIDER === 'embedded' ? [embeddedChannel(env)] : []),

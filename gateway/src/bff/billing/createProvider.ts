@@ -6,9 +6,9 @@ import type { BillingEnv } from './billingVariables';
 
 type ProviderEnv = BillingEnv & SecretEnv & Pick<Env, 'PUBLIC_ORIGIN'>;
 
-/** Who takes payments, as configured; the configuration has been checked for what that provider needs. */
+/** The configured payment provider; its configuration has been validated. */
 export async function createProvider(env: ProviderEnv): Promise<Billing> {
-  // The clients are large: who does not use them does not load them.
+  // Imported on demand, as the clients are large.
   if (env.BILLING_PROVIDER === 'stripe') {
     const { createStripeBilling } = await import('./stripe/stripeBilling');
     return createStripeBilling(env as Parameters<typeof createStripeBilling>[0]);

@@ -1,6 +1,6 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** A calendar by an address that only one member has been told. The address cannot be derived from this collection. */
+/** A calendar feed with a secret address. The address cannot be derived from this collection. */
 const calendarFeedSchema = new Schema(
   {
     /** The member's; of a peer group's calendar, the member's and the group's. */
@@ -8,7 +8,7 @@ const calendarFeedSchema = new Schema(
     /** Of a peer group's calendar, as this member reads it. */
     user_id: { type: String },
     group_id: { type: String },
-    /** What the address follows from, together with our secret. */
+    /** The seed from which the address is derived, with our secret. */
     seed: { type: String, required: true },
     token_hash: { type: String, required: true },
     created_at: { type: Date, required: true },

@@ -49,10 +49,10 @@ export function toCalendarSalon(salon: AskedSalon, rsvp: AskedRSVP | null, origi
   };
 }
 
-/** As a calendar names what is waited for: nobody should take it for a seat. */
+/** The title of a waitlisted event, so that it is not mistaken for a seat. */
 export const waitlisted = (title: string): string => calendarText.waitlist({ title });
 
-/** As mail has it: a private address is for those who have a seat. */
+/** As in mails: a private address is for those who have a seat. */
 function placeFor(salon: AskedSalon, rsvp: AskedRSVP | null): string | null {
   if (salon.event_location !== 'In-Person') return null;
   const city = [salon.location_city, salon.location_state].filter(Boolean).join(', ') || null;

@@ -19,7 +19,7 @@ export interface AskedSession {
   user: { id: string; name: string | null };
 }
 
-/** As it stands in the calendar of one of the two: each meets the other. */
+/** The session as an entry in one participant's calendar, with the other's name. */
 export function toCalendarSession(asked: AskedSession, viewerId: string, origin: string): CalendarSession {
   const { id, session_date, duration, status, sequence, created_at, changed_at, coach, user } = asked;
   const { place, link } = whereOf(asked, origin);
@@ -38,6 +38,6 @@ export function toCalendarSession(asked: AskedSession, viewerId: string, origin:
   };
 }
 
-/** Where one of the two looks after it. */
+/** The page where a participant manages it. */
 export const sessionsPage = (origin: string, to: SessionParty): string =>
   `${origin}/expert-strategists/${to === 'member' ? 'my-sessions' : 'desk'}`;

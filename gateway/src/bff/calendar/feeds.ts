@@ -20,7 +20,7 @@ export interface Feeds {
 /** Feed tokens are derived from a stored seed and our secret, so that they can be shown again while only hashes are stored. */
 export function createFeeds(env: SecretEnv): Feeds {
   const keys = deriveKeys(env, 'calendar feeds');
-  /** As it was told, with whichever key that was; null when that key is gone. */
+  /** The token as issued, by the key it was issued with; null when that key is gone. */
   const toldOf = ({ _id, seed, token_hash }: Pick<CalendarFeedRow, '_id' | 'seed' | 'token_hash'>) =>
     keys.map((key) => tokenFrom(key, _id, seed)).find((token) => hashOf(token) === token_hash) ?? null;
   const drawn = (id: string) => {
@@ -42,7 +42,7 @@ export function createFeeds(env: SecretEnv): Feeds {
   return {
     async tokenOf(feed) {
       const row = await rowOf(feed).catch((error: unknown) => {
-        // Asked for twice at once: it is there now.
+        // A concurrent request has created it.
         if (isDuplicateKey(error)) return rowOf(feed);
         throw error;
       });

@@ -27,7 +27,7 @@ export const createGroupCalendars =
     if (!group?.calendar) return null;
     const events = group.calendar.map(({ my_rsvp, ...salon }) => ({
       ...toCalendarSalon(salon, my_rsvp, origin),
-      // Who has not answered has nothing that changes but the event, which counts its changes itself.
+      // Without an RSVP only the event changes, which counts its changes itself.
       since: my_rsvp?.responded_at ?? my_rsvp?.created_at ?? 0,
     }));
     return { title: group.title, events };

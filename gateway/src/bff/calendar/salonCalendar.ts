@@ -28,15 +28,15 @@ export interface CalendarSalon {
   uid?: string;
   /** The event's page. */
   url: string;
-  /** CONFIRMED unless said. */
+  /** CONFIRMED by default. */
   status?: keyof typeof ICalEventStatus;
   /** Said first in the description. */
   note?: string | null;
-  /** Since when this is so, epoch ms: with it, what is equal is equal byte for byte. Now unless said. */
+  /** Since when, epoch ms; by default now. Equal input then gives equal bytes. */
   since?: number;
 }
 
-/** The same for ever, in every file and feed: a calendar finds its copy by it. */
+/** The stable UID, by which calendars find their copy. */
 export const salonUid = (id: string): string => `salon-${id}@athenaeum`;
 
 /** Who invites, and who is invited. */
@@ -70,7 +70,7 @@ export const salonCalendar = (salon: CalendarSalon, brand: string): string =>
 
 const HOUR_IN_SECONDS = 3600;
 
-/** What a calendar program comes back for. */
+/** A calendar feed. */
 export function salonsFeed(salons: readonly CalendarSalon[], brand: string, name = brand): string {
   const calendar = calendarOf(salons, brand);
   calendar.name(oneLine(name));

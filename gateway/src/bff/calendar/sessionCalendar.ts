@@ -23,7 +23,7 @@ export interface CalendarSession {
   since: number;
 }
 
-/** The same for ever, in every mail and file: a calendar finds its copy by it. */
+/** The stable UID, by which calendars find their copy. */
 export const sessionUid = (id: string): string => `session-${id}@athenaeum`;
 
 /** One session as a calendar file; one that is cancelled says so to the copy a calendar has. */
@@ -34,7 +34,7 @@ export const sessionCalendar = (session: CalendarSession, brand: string): string
 export const sessionInvitation = (session: CalendarSession, invitation: Invitation, brand: string): string =>
   salonInvitation(sessionEntry(session), invitation, brand);
 
-/** As it stands in a calendar, beside events or by itself. */
+/** The session as a calendar entry. */
 export const sessionEntry = (session: CalendarSession): CalendarSalon => ({
   id: session.id,
   uid: sessionUid(session.id),

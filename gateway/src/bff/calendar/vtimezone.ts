@@ -1,11 +1,11 @@
 import { offsetAt } from './zonedDate';
 
 const DAY = 86_400_000;
-/** No zone changes its clock twice within one. */
+/** Shorter than the time between two offset changes of any zone. */
 const WEEK = 7 * DAY;
 const MINUTE = 60_000;
 
-/** The rules of a zone's clock around a time, for calendars that do not know the zone by its name (RFC 5545, 3.6.5). */
+/** The VTIMEZONE of a zone around a time, for calendars that do not know its name (RFC 5545, 3.6.5). */
 export function vtimezone(zone: string, from: number, to: number): string {
   const changes = changesBetween(zone, from - 366 * DAY, to + 366 * DAY);
   const observances =

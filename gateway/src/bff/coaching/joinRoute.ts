@@ -65,7 +65,7 @@ export function joinRoute({ rooms, sources, askGraph, signedIn, origin, limit }:
     const part = notice && partOf(viewer.id, notice);
     if (!notice || !part) return next();
     const address = isJoinOpen(notice, Date.now()) ? addressIn(notice) : null;
-    // The service that makes rooms does not learn from which page somebody comes.
+    // No referrer for the service of the rooms.
     res.set('referrer-policy', 'no-referrer');
     res.redirect(303, address ?? sessionsPage(origin, part));
   }

@@ -32,7 +32,7 @@ const csvQuery = z.object({ input: json });
 
 export type CsvColumn<Row> = readonly [title: string, valueOf: (row: Row) => string | number | null];
 
-/** A list that staff take away as a file. */
+/** A list that staff export. */
 export interface CsvList<Row> {
   path: string;
   filename: string;

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Log } from '../../graph/context';
 
-/** A file whose lines are made as they are sent. */
+/** Streams a CSV file whose lines are generated while it is sent. */
 export async function sendCsv(
   res: Response,
   filename: string,

@@ -41,7 +41,7 @@ import { sendEmailDocs } from '../webhooks/sendEmail';
 import { staffListDocs } from '../staffLists/staffLists';
 import { docsDocs } from './docsDocs';
 
-/** Every route there is, in the order of the document. A test holds it beside what is mounted. */
+/** All routes, in the order of the document. A test compares it with the mounted routes. */
 export const allDocs: readonly RouteDescription[] = [
   ...authDocs,
   ...sessionDocs,

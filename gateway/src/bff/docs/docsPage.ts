@@ -3,7 +3,7 @@ import type { RouteDescription } from '../routes/describeRoute';
 import { DOCS_PATH } from './docsDocs';
 import { schemaOf, toTemplate } from './openapi';
 
-/** The routes for people to read: no script, and nothing from elsewhere. */
+/** The routes as an HTML page, without scripts or external files. */
 export const docsPage = (routes: readonly RouteDescription[], brand: string): string =>
   html`<!doctype html>
     <html lang="en">

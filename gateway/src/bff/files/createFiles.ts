@@ -32,7 +32,7 @@ export interface Files {
   proxy: Router;
 }
 
-/** Everything that gives files out and takes them in. */
+/** All routes of files. */
 export function createFiles({ env, storage, content, coaching, users, signedIn, limits, log }: Parts): Files {
   const links = createLinks(env);
   const shared = { storage, signedIn, links, log };

@@ -139,7 +139,7 @@ describe('a document', () => {
     expect(await documentLink(amara, key)).toBeNull();
   });
 
-  it('is no longer opened by a link when it is let go of', async () => {
+  it('is no longer opened by a link once its record is gone', async () => {
     const file = await aFile(aPdf());
     const url = await documentLink(amara, file.key);
 

@@ -13,7 +13,7 @@ const PLAYED: Readonly<Record<string, string>> = { '.mp4': 'video/mp4', '.webm':
 
 const extensionOf = (key: string) => extname(key).toLowerCase();
 
-/** Whatever content names as a file beside something: nothing outside this folder is ever given out as one. */
+/** Whether a key can be a resource: no file outside this folder is served as one. */
 export const isResourceKey = (key: string): boolean =>
   isKey(key) && key.startsWith(FOLDER) && extensionOf(key) in { ...TYPES, ...PLAYED };
 

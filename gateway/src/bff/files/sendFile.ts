@@ -29,7 +29,7 @@ export async function sendFile(req: Request, res: Response, file: Servable, log:
     res.set('content-range', `bytes */${file.bytes}`).status(416).end();
     return;
   }
-  // Opened before anything is said of it: while storage is away the answer is an error, not the beginning of a file.
+  // Opened before headers are sent, so that a storage failure is still an error response.
   const body = req.method === 'HEAD' ? null : await contentOf(file, part);
   describe(res, file, part);
   if (!body) {
@@ -40,7 +40,7 @@ export async function sendFile(req: Request, res: Response, file: Servable, log:
   try {
     await pipeline(body, res);
   } catch (error) {
-    // The answer is visibly cut short, since its length was said. Readers leave all the time; storage should not.
+    // The response is visibly truncated, as its length was sent. Clients disconnect all the time; storage should not.
     if (!req.destroyed) logOf(req, log).warn({ err: error }, 'a file broke off while it was being sent');
   }
 }

@@ -11,7 +11,7 @@ const UPLOAD_TIMEOUT_MS = HOUR;
 /** Uploaded, but the form was never saved. */
 const UNSAVED_TTL_MS = 24 * HOUR;
 const SWEEP_INTERVAL_MS = 10 * MINUTE;
-/** In one go. */
+/** Maximum of files per run. */
 const MAX_PER_RUN = 200;
 
 interface Parts {
@@ -41,7 +41,7 @@ async function giveUp(state: 'arriving' | 'waiting', before: number, now: number
     .select('_id')
     .limit(MAX_PER_RUN)
     .lean();
-  // Asked for again in the update, which decides between this and a request that saves the file at the same moment.
+  // Checked again in the conditional update, against a request that saves the file at the same time.
   const still = { _id: { $in: found.map(({ _id }) => _id) }, state };
   await StoredFile.updateMany(still, { state: 'leaving', since: now });
 }

@@ -9,12 +9,12 @@ import { sendCsv } from '../csv/sendCsv';
 import { answering } from '../routes/answering';
 import type { AdminOf } from './staff';
 
-/** What `auditRows` gives at once. */
-const PAGE = 50;
+/** The page size of `auditRows`. */
+const PAGE_SIZE = 50;
 const time = z.coerce.number().finite().optional();
 const words = z.string().max(200).optional();
 
-/** As the page's address has them. */
+/** The filters, as the address of the audit page has them. */
 export const auditCsvQuery = z
   .strictObject({ operation: words, actor_id: words, target_id: words, from: time, until: time })
   .transform(({ from, until, ...ids }) => ({
@@ -47,13 +47,13 @@ export interface AuditParts {
   log: Log;
 }
 
-/** What staff have changed, as narrowed on the page, one line for each field. */
+/** The audit log as CSV, filtered as on the page, one line for each changed field. */
 export function auditCsvRoute({ clients: { users }, adminOf, log }: AuditParts): RequestHandler {
   return async (req, res, next) => {
     try {
       const caller = callerBy(req, await adminOf(req));
       const input = auditCsvQuery.parse(req.query);
-      // Before anything is sent: what is refused is answered like every operation.
+      // Read before anything is sent, so that a refusal can still be answered with its status.
       const first = await page(caller, input, 0);
       await sendCsv(res, 'audit-log.csv', lines(caller, input, first), logOf(req, log));
     } catch (error) {
@@ -64,14 +64,14 @@ export function auditCsvRoute({ clients: { users }, adminOf, log }: AuditParts):
   async function* lines(caller: InternalCaller, input: object, first: readonly Row[]) {
     yield csvLine(TITLES);
     let rows = first;
-    for (let skip = PAGE; rows.length > 0; skip += PAGE) {
+    for (let skip = PAGE_SIZE; rows.length > 0; skip += PAGE_SIZE) {
       yield rows.flatMap(linesOf).join('');
-      rows = rows.length < PAGE ? [] : await page(caller, input, skip);
+      rows = rows.length < PAGE_SIZE ? [] : await page(caller, input, skip);
     }
   }
 
   async function page(caller: InternalCaller, input: object, skip: number): Promise<Row[]> {
-    const variables = { input: { ...input, take: PAGE, skip } };
+    const variables = { input: { ...input, take: PAGE_SIZE, skip } };
     const { data, errors } = await users.ask({ query: ROWS, variables }, caller);
     if (errors?.length) throw new Error(`The audit log failed: ${errors[0]?.message}`);
     const { auditRows: answer } = data as { auditRows: Result<Row[]> };

@@ -22,7 +22,7 @@ beforeEach(() =>
   Promise.all([OutboxMessage.deleteMany({}), MailLogEntry.deleteMany({}), AuditRow.deleteMany({})]),
 );
 
-/** A message that was given up, saying what is for its receiver alone. */
+/** A dead letter whose payload is for its receiver alone. */
 async function aDeadLetter(given: Partial<{ kind: string; last_problem: string }> = {}): Promise<string> {
   await inTransaction((session) =>
     enqueue(session, letter, {
@@ -43,7 +43,7 @@ async function aDeadLetter(given: Partial<{ kind: string; last_problem: string }
 const outbox = async (query = '') => (await admin.get(`/api/operations/outbox${query}`)).json.data;
 const tryAgain = (body: object, browser = admin) => browser.post('/api/operations/outbox/try-again', body);
 
-it('shows what was given up and why, and nothing of what it says', async () => {
+it('shows dead letters and why they failed, and nothing of their payload', async () => {
   const id = await aDeadLetter();
 
   const { json, text } = await admin.get('/api/operations/outbox');
@@ -60,7 +60,7 @@ it('shows what was given up and why, and nothing of what it says', async () => {
   expect(text).not.toContain('ngozi');
 });
 
-it('pages, and narrows to a standing, a way out and a kind', async () => {
+it('pages, and filters by status, channel and kind', async () => {
   for (let n = 0; n < 21; n++) await aDeadLetter();
   await aDeadLetter({ kind: 'session_reminder' });
 
@@ -72,13 +72,13 @@ it('pages, and narrows to a standing, a way out and a kind', async () => {
 });
 
 it.each(['?page=0', '?page=x', '?standing=lost', '?kind=%24ne', '?kind[$ne]=x', '?else=1'])(
-  'does not read %s',
+  'refuses the query %s',
   async (query) => {
     expect((await admin.get(`/api/operations/outbox${query}`)).status).toBe(400);
   },
 );
 
-it('lets one leave again, with a row of who decided it and why', async () => {
+it('retries one message, with an audit row of who decided it and why', async () => {
   const id = await aDeadLetter();
 
   const { status, json } = await tryAgain({ id, reason });
@@ -99,7 +99,7 @@ it('lets one leave again, with a row of who decided it and why', async () => {
   ]);
 });
 
-it('lets all of a kind leave again, and no other', async () => {
+it('retries all messages of a kind, and no other', async () => {
   await aDeadLetter();
   await aDeadLetter();
   const other = await aDeadLetter({ kind: 'session_reminder' });
@@ -113,7 +113,7 @@ it('lets all of a kind leave again, and no other', async () => {
   ]);
 });
 
-it('lets nothing leave without a reason', async () => {
+it('retries nothing without a reason', async () => {
   const id = await aDeadLetter();
 
   const { status, json } = await tryAgain({ id, reason: ' ' });
@@ -124,7 +124,7 @@ it('lets nothing leave without a reason', async () => {
   expect(await AuditRow.countDocuments()).toBe(0);
 });
 
-it('finds whom a mail went to, and what she has unsubscribed from', async () => {
+it('finds the mails to an address, and the lists it has unsubscribed from', async () => {
   const mail = (to: string[], state: string, at: number) => ({
     _id: `${to[0]}${at}`,
     template: 'salon-reminder',
@@ -159,7 +159,7 @@ it('finds whom a mail went to, and what she has unsubscribed from', async () => 
   });
 });
 
-it('gives the audit log as a file, narrowed, safe against formulas', async () => {
+it('exports the filtered audit log as CSV, safe against formulas', async () => {
   const row = (operation: string, given: string, at: number) => ({
     operation,
     actor_id: DEMO_ACCOUNTS.admin.id,

@@ -1,4 +1,4 @@
-import { browseOutbox, countByStatus as countStandings, deadKinds } from '@athenaeum/kit/outbox';
+import { browseOutbox, countByStatus, deadKinds } from '@athenaeum/kit/outbox';
 import express, { Router } from 'express';
 import type { RateLimits } from '../../edge/rateLimits';
 import { browseMailLog } from '../mail/log/browseMailLog';
@@ -21,11 +21,11 @@ interface Parts extends AreasParts, Omit<AuditParts, 'adminOf'> {
   signedIn: SignedIn;
   suppressions: Suppressions;
   limits: Pick<RateLimits, 'releasing'>;
-  /** Every way out there is. */
+  /** All channels of the outbox. */
   channels: readonly string[];
 }
 
-/** `/api/operations`: what admins look after, and nobody else knows of. */
+/** `/api/operations`: the API of the staff area's Operations pages, for admins alone. */
 export function operationsRoutes({ signedIn, suppressions, limits, channels, ...parts }: Parts): Router {
   const router = Router();
   const adminOf = createAdminOf(signedIn);
@@ -38,7 +38,7 @@ export function operationsRoutes({ signedIn, suppressions, limits, channels, ...
       const { page, ...question } = outboxQuery.parse(req.query);
       const [{ data: rows, count }, counts, given_up] = await Promise.all([
         browseOutbox({ ...question, ...windowOf(page) }),
-        countStandings(),
+        countByStatus(),
         deadKinds(),
       ]);
       return { rows, count, counts, given_up, channels };

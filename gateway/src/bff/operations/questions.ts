@@ -1,4 +1,4 @@
-import { MESSAGE_STATUSES as MESSAGE_STANDINGS } from '@athenaeum/kit/outbox';
+import { MESSAGE_STATUSES } from '@athenaeum/kit/outbox';
 import { reason } from '@athenaeum/users-contract';
 import * as z from 'zod';
 import { MAIL_STATES } from '../mail/log/mailLogEntry.model';
@@ -14,13 +14,13 @@ const name = z
   .optional();
 
 export const outboxQuery = z.strictObject({
-  standing: z.enum(MESSAGE_STANDINGS).default('dead'),
+  standing: z.enum(MESSAGE_STATUSES).default('dead'),
   channel: name,
   kind: name,
   page,
 });
 
-/** One message, or everything that was given up of one kind; and why. */
+/** One message, or all dead letters of one kind; and why. */
 export const tryAgainInput = z.union([
   z.strictObject({ id: z.string().min(1).max(64), reason }),
   z.strictObject({ kind: z.string().regex(/^[\w-]{1,60}$/), reason }),

@@ -5,7 +5,7 @@ import { requireViewer, type SignedIn } from '../auth/signedIn';
 export type Admin = Viewer & { readonly id: string };
 export type AdminOf = (req: Request) => Promise<Admin>;
 
-/** Who is signed in, when she is an admin; anybody else is refused before anything is read. */
+/** The signed-in admin; anybody else is refused before anything is read. */
 export const createAdminOf =
   (signedIn: SignedIn): AdminOf =>
   async (req) => {

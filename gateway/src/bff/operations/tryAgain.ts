@@ -5,13 +5,13 @@ import type * as z from 'zod';
 import type { tryAgainInput } from './questions';
 import type { Admin } from './staff';
 
-/** How many leave again, and how many are left for another time. */
+/** How many messages are retried, and how many are left for another request. */
 export interface TriedAgain {
   tried: number;
   left: number;
 }
 
-/** Lets leave again what was given up, or waits for its next attempt, with a row of who decided it and why. */
+/** Retries what is dead or waits for its next attempt, with an audit row of who decided it and why. */
 export const tryAgain = (admin: Admin, input: z.infer<typeof tryAgainInput>): Promise<TriedAgain> =>
   'id' in input ? tryOne(admin, input) : tryAllOf(admin, input);
 

@@ -8,7 +8,7 @@ import { previewText as said } from './preview.messages';
 
 type Shown = Pick<Preview, 'remote' | 'version' | 'by' | 'until'>;
 
-/** Says whose code it is before anything of it runs: programs open links too. */
+/** Names the publisher before anything runs, and asks for a click, as programs open links too. */
 export const previewPage = ({ remote, version, by, until }: Shown): string =>
   layout(
     said.title,

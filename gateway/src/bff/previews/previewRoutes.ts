@@ -52,7 +52,7 @@ interface Parts {
   log: Log;
 }
 
-/** `/api/previews/<token>`: a version that nobody is given but those who open this link, by a press on a page of ours. */
+/** `/api/previews/<token>`: opens a preview, after a confirmation on our own page. */
 export function previewRoutes({ env, signedIn, log }: Parts): Router {
   const router = Router();
   const isHttps = env.PUBLIC_ORIGIN.startsWith('https:');
@@ -70,7 +70,7 @@ export function previewRoutes({ env, signedIn, log }: Parts): Router {
     if (secret) await leavePreview(mongoose.connection, secret);
     res.clearCookie(cookie, options).redirect(303, '/');
   });
-  // Requests of other sites do not come here (originGuard): only the page above asks for it.
+  // `originGuard` refuses requests of other sites, so this is our own form.
   router.post('/:token', async (req: Request<{ token: string }>, res) => {
     const viewer = await signedIn.viewer(req);
     if (!isSignedIn(viewer)) return send(res, 401, signInFirstPage());
@@ -87,7 +87,7 @@ export function previewRoutes({ env, signedIn, log }: Parts): Router {
   return router;
 }
 
-/** The token is in the path: no page that comes after, and no other site, is told it. The form's origin still is. */
+/** Keeps the token, which is in the path, out of referrers; the form's origin is still sent. */
 const WITHOUT_PATH = { 'referrer-policy': 'strict-origin' };
 
 const firstPageOf = (pages: readonly { path: string }[]) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
   registry = await registryOf(world.env);
   await registry.publish(remoteSending(world.folder, 'v001', [SALONS, RSVP]));
   await registry.publish(remoteSending(world.folder, 'v002', [SALONS, RSVP, BROKEN, AWAY, BOTH]));
-  // What only the last of them sends makes it look: from here on it knows what is published.
+  // An operation of the last one makes it read the registry: from then on it knows what is published.
   await ask(BROKEN);
 });
 beforeEach(() => askedTabsOf(mongoose.connection).deleteMany({}));
@@ -34,7 +34,7 @@ const ask = (query: string, page?: string, variables = {}) =>
 
 const records = () => askedTabsOf(mongoose.connection).find().lean();
 
-/** What is kept of each version once as many operations are as were asked; it is written every two seconds. */
+/** The stored counts of each version, once they include so many operations; they are written every two seconds. */
 async function kept(operations: number) {
   for (;;) {
     const sums: Record<string, Record<string, number>> = {};
@@ -55,7 +55,7 @@ const figures = async () =>
     .split('\n')
     .filter((line) => line.startsWith('remote_operations_total'));
 
-it('counts by the version that the page has, each kind by itself', async () => {
+it('counts by the page’s version, each kind separately', async () => {
   const page = pageOf('v002');
   for (const query of [SALONS, BROKEN, AWAY]) await ask(query, page);
   await ask(RSVP, page, { id: 's1' });
@@ -70,7 +70,7 @@ it('counts by the version that the page has, each kind by itself', async () => {
   );
 });
 
-it('holds an operation that cannot be asked so against who sends one of its name', async () => {
+it('attributes an invalid operation to the remote with an operation of that name', async () => {
   await ask(RSVP, pageOf('v002'));
   await ask(RSVP.replace('ok', 'ok message'), pageOf('v002'), { id: 's1' });
   await ask('query Nobodys{coaches{data{id}}}', pageOf('v002'));
@@ -81,7 +81,7 @@ it('holds an operation that cannot be asked so against who sends one of its name
   });
 });
 
-it('counts nothing for a page that is none of ours, nor for a version that it was not given', async () => {
+it('counts nothing for an unknown page, or a version that it does not have', async () => {
   await ask(SALONS);
   await ask(SALONS, 'made.up.token');
   await ask(
@@ -99,7 +99,7 @@ it('counts nothing for a page that is none of ours, nor for a version that it wa
   expect(await kept(1)).toEqual({ v002: { 'queries asked': 1 } });
 });
 
-it('keeps nothing that leads to a person, and nothing that is the same in two versions', async () => {
+it('stores nothing personal, and nothing that is equal in two versions', async () => {
   await ask(SALONS, pageOf('v001', 'amara'));
   await ask(SALONS, pageOf('v002', 'amara'));
 

@@ -10,15 +10,15 @@ import type { Senders } from '../../graph/documents/senders';
 import { networkOf } from './networkOf';
 import { outcomeOf } from './outcomeOf';
 
-/** The token of the page that asks, as `platform.headers` has it. */
+/** The header with the page's token, from `platform.headers`. */
 export const PAGE_HEADER = 'x-page';
 
-/** What was asked is written down so often, ms: one write for each page, not for each operation. */
-const EVERY = 2000;
-/** Where the database is away for so long, what more there is to write down is let go. */
-const MOST = 20_000;
+/** How often counts are written: one write for each page, not for each operation. */
+const WRITE_INTERVAL_MS = 2000;
+/** Maximum of buffered counts while the database is down; further ones are dropped. */
+const MAX_BUFFERED = 20_000;
 
-/** One operation of a page, and how it was answered. */
+/** One GraphQL operation of a page, and its response. */
 export interface Asked {
   headers: IncomingHttpHeaders;
   address: string;
@@ -37,8 +37,9 @@ interface Parts {
 }
 
 /**
- * Counts how the operations of each version of each remote go. Whose an operation is, the document says; which version, the
- * token of the page, which also proves that the page is ours. Of what several remotes of the page send, nothing is counted.
+ * Counts the outcomes of GraphQL operations by version of each remote. The document identifies the remote, the page's token
+ * the version; the token also proves that the page is ours. Operations that several remotes of the page send are not
+ * counted.
  */
 export function createCountAsked({
   env,
@@ -57,7 +58,7 @@ export function createCountAsked({
   let notes: AskedNote[] = [];
   let writing: Promise<void> = Promise.resolve();
   let isWriting = false;
-  const timer = setInterval(write, EVERY).unref();
+  const timer = setInterval(write, WRITE_INTERVAL_MS).unref();
 
   function count({ headers, address, document, answer }: Asked): void {
     const token = headers[PAGE_HEADER];
@@ -70,7 +71,7 @@ export function createCountAsked({
     const { remote, version, kind } = sender;
     const outcome = outcomeOf(answer);
     counter.inc({ remote, version, kind, outcome });
-    if (notes.length >= MOST) return;
+    if (notes.length >= MAX_BUFFERED) return;
     const hashOf = (what: string) =>
       createHmac('sha256', env.INTERNAL_KEY).update(`${remote} ${version} ${what}`).digest('base64url');
     notes.push({
@@ -85,7 +86,7 @@ export function createCountAsked({
     });
   }
 
-  /** One write at a time: while the database does not answer, what is asked waits where there is a limit to it. */
+  /** Writes one batch at a time; while the database does not answer, counts are buffered up to `MAX_BUFFERED`. */
   function write(): Promise<void> {
     if (isWriting || notes.length === 0) return writing;
     const batch = notes;
@@ -99,7 +100,7 @@ export function createCountAsked({
 
   return {
     count: count as CountAsked,
-    /** Writes down what there is, unless it is still writing. */
+    /** Writes the buffered counts, unless a write is running. */
     write,
     async close(): Promise<void> {
       clearInterval(timer);

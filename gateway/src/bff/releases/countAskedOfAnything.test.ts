@@ -5,7 +5,7 @@ import { createTestGateway } from '../../testing/testGateway';
 
 const SALONS = 'query Salons{salons{ok data{id}}}';
 
-it('counts as well where anything may be asked', async () => {
+it('counts also when any operation is allowed', async () => {
   const world = await createTestGateway({ env: { TRUSTED_DOCUMENTS: 'off' } });
   const registry = await registryOf(world.env);
   await registry.publish(remoteSending(world.folder, 'v001', [SALONS]));
@@ -17,7 +17,7 @@ it('counts as well where anything may be asked', async () => {
   const counted = async () =>
     (await world.browser().get('/metrics')).text.includes('remote_operations_total{remote="mfe-one"');
 
-  // What is published is known within a second.
+  // Publications are known within a second.
   do {
     await pause(50);
     await world.browser().post('/graphql', { query: SALONS }, { 'x-page': page });

@@ -10,13 +10,13 @@ const page = createReportTokens([REPORT_KEY]).sign({
   session: null,
 });
 
-/** Counts, and keeps what is counted when it is let. */
+/** Counts with a store whose writes the test controls. */
 function counting() {
   const batches: (readonly AskedNote[])[] = [];
   const answers: (() => void)[] = [];
   const asked = createCountAsked({
     env: { INTERNAL_KEY: 'a key between services, also long', REPORT_KEY, REPORT_KEY_PREVIOUS: [] },
-    // Of both, what is asked here and no more.
+    // Fakes with the used members only.
     senders: { of: () => [sender] } as unknown as Parameters<typeof createCountAsked>[0]['senders'],
     registry: new Registry(),
     log: { warn: jest.fn() } as unknown as Parameters<typeof createCountAsked>[0]['log'],
@@ -37,7 +37,7 @@ function counting() {
   return { ...asked, ask, batches, answer: () => answers.shift()!() };
 }
 
-it('keeps what is asked during a write that does not end for the next one, up to a limit', async () => {
+it('buffers counts during a hanging write, up to a limit', async () => {
   const { ask, write, close, batches, answer } = counting();
   ask(1);
   void write();
@@ -45,7 +45,7 @@ it('keeps what is asked during a write that does not end for the next one, up to
     ask(5000);
     void write();
   }
-  // Whatever a write before would have started after it.
+  // Lets anything run that the previous write would have started.
   await new Promise(setImmediate);
   expect(batches.map(({ length }) => length)).toEqual([1]);
 

@@ -4,7 +4,7 @@ import type { Env } from '../../env';
 
 export type PublisherSettings = Pick<Env, 'TRUSTED_BUILDERS' | 'DATA_DIR' | 'PUBLIC_ORIGIN' | 'isProduction'>;
 
-/** Whether a request is signed by somebody who may publish: the release service is, by the house's key. */
+/** Whether a request is signed with a trusted key, such as the release service's. */
 export const createMayPublish =
   ({ TRUSTED_BUILDERS, DATA_DIR, PUBLIC_ORIGIN, isProduction }: PublisherSettings) =>
   ({ headers: { authorization = '' } }: Request): boolean => {

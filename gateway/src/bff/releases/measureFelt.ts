@@ -3,11 +3,11 @@ import type { FeltReport } from './reportsInput';
 
 export type MeasureFelt = (report: FeltReport) => void;
 
-/** Each has a bound at what is good (`GOOD` of the registry), and at its doubles. */
+/** Histogram buckets with bounds at `GOOD` of the registry and its doubles. */
 const SECONDS = [0.05, 0.1, 0.2, 0.4, 0.8, 1, 1.6, 2, 2.5, 5, 10];
 const SHIFTS = [0.01, 0.05, 0.1, 0.2, 0.4, 0.8];
 
-/** How it was to use areas, as pages tell about once a minute in which somebody did something there. */
+/** Metrics of web vitals and handler errors, which pages report about once a minute of use. */
 export function createMeasureFelt(registry: Registry): MeasureFelt {
   const registers = [registry];
   const handlers = new Counter({

@@ -7,7 +7,10 @@ export type MeasureLoad = (report: LoadReport) => void;
 /** Seconds. */
 const BUCKETS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 2, 5, 10];
 
-/** Loads of areas, for whoever scrapes and for a collector: versions are the registry's own, so there are never many series. */
+/**
+ * Metrics of area loads, for Prometheus and a collector. Versions are those of the registry, so the number of series is
+ * limited.
+ */
 export function measureLoads(registry: Registry, meter: Meter): MeasureLoad {
   const scraped = scrapedLoads(registry);
   const sent = sentLoads(meter);
@@ -39,7 +42,7 @@ function scrapedLoads(registry: Registry): MeasureLoad {
   };
 }
 
-/** The same as OpenTelemetry names such things: how many loaded is the count of the histogram, what went wrong an `error.type`. */
+/** The same in OpenTelemetry's conventions: loads are the histogram's count, failures have an `error.type`. */
 function sentLoads(meter: Meter): MeasureLoad {
   const duration = meter.createHistogram('remote.load.duration', {
     description: 'From an area being asked for to its being shown',

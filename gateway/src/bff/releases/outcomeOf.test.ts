@@ -15,7 +15,7 @@ it.each([
   [{ status: 200, data: null, errors: [errorOf('INTERNAL_SERVER_ERROR'), errorOf('UNAVAILABLE')] }, 'failed'],
   [{ status: 400, errors: [errorOf('BAD_USER_INPUT')] }, 'failed'],
   [{ status: 400, errors: [errorOf('TOO_EXPENSIVE')] }, 'failed'],
-  // What the door says, whose words are its own.
+  // The edge's own errors, with messages of their own.
   [{ status: 400 }, 'failed'],
 ] as const)('%j is %s', (answer, outcome) => {
   expect(outcomeOf(structuredClone(answer) as never)).toBe(outcome);

@@ -1,7 +1,7 @@
 import type { Outcome } from '@athenaeum/registry';
 import type { GraphAnswer } from '../../graph/answers';
 
-/** What is said to a person, by whatever version: no fault of the area. */
+/** Refusals of normal use: no fault of the area. */
 const ORDINARY: ReadonlySet<string> = new Set([
   'UNAUTHENTICATED',
   'REAUTHENTICATION_REQUIRED',
@@ -13,8 +13,8 @@ const ORDINARY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How an operation went, as far as the version that asked may be to blame: a refusal to a person is an answer; an operation that
- * cannot be asked at all, or an error, is not.
+ * The outcome of an operation, as far as the version that sent it may be at fault: a refusal of normal use counts as
+ * answered; an invalid operation or an error as failed.
  */
 export function outcomeOf({ status, errors = [], data }: GraphAnswer): Outcome {
   if (status === 503) return 'away';
@@ -27,6 +27,6 @@ export function outcomeOf({ status, errors = [], data }: GraphAnswer): Outcome {
 const refusalsIn = (data: GraphAnswer['data']): string[] =>
   Object.values(data ?? {}).flatMap((result) => {
     const { ok, code } = (result ?? {}) as { ok?: unknown; code?: unknown };
-    // A page that asks for no code says so nevertheless.
+    // Refusals have a code also when the operation does not select it.
     return ok === false && code === 'UNAVAILABLE' ? [code] : [];
   });

@@ -22,7 +22,7 @@ interface Parts {
   sessions: Pick<WebSessions, 'isLive'>;
 }
 
-/** A token that was given a minute ago is no good once its holder was suspended, or signed out. */
+/** For the release service: a staff token is invalid once its holder was suspended or has signed out. */
 export function releaseStaffRoute({ env, accounts, sessions }: Parts): Router {
   const router = Router();
   const mayPublish = createMayPublish(env);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const ms = z.number().int().min(0).max(120_000);
 
-/** What a page of a version was like since it last told; each only where the browser measures it. */
+/** Web vitals and errors since the page's last report; each only where the browser measures it. */
 const felt = z.strictObject({
   failed: z.boolean().optional().describe('Whether its code threw, outside of what is drawn.'),
   interaction: ms.optional().describe('The longest from a press or a key to the next frame, ms.'),
@@ -25,14 +25,14 @@ export type Report = z.infer<typeof report>;
 export type LoadReport = Exclude<Report, { felt: unknown }>;
 export type FeltReport = Extract<Report, { felt: unknown }>;
 
-/** `POST /api/remotes/reports`: how areas went in one tab, oldest first, and what they were like, of the registry it was opened with. */
+/** `POST /api/remotes/reports`: how areas loaded and performed in one tab, oldest first, for the snapshot it was opened with. */
 export const reportsInput = z.strictObject({
-  /** As the page was given it; of a page that is older than tokens nothing is counted. */
+  /** The page's token; reports of pages from before tokens are not counted. */
   token: z
     .string()
     .regex(/^[\w.-]{1,1000}$/)
     .optional(),
-  /** What pages that are older than tokens drew themselves. */
+  /** The tab id of pages from before tokens. */
   tab: z
     .string()
     .regex(/^[a-f0-9]{24}$/)

@@ -15,7 +15,7 @@ const ask = (token?: string) =>
 const given = async (token: string) =>
   ((await (await ask(token)).json()) as { data: { digest: string; sdl: string } }).data;
 
-it('gives what is answered by to who may publish, as it changes', async () => {
+it('sends the current supergraph to publishers, also after a change', async () => {
   world = await createTestGateway({ env: { TRUSTED_BUILDERS: writtenKey(keyOf.publicKey) } });
   const before = readFileSync(world.env.SUPERGRAPH_FILE, 'utf8');
   const token = mintPublisherToken(keyOf, world.origin);
@@ -31,7 +31,7 @@ it('gives what is answered by to who may publish, as it changes', async () => {
   expect((await given(token)).sdl).toBe(after);
 });
 
-it('gives it to nobody else', async () => {
+it('refuses all others', async () => {
   world = await createTestGateway({ env: { TRUSTED_BUILDERS: writtenKey(keyOf.publicKey) } });
   const stranger = createSigner(generateKeyPairSync('ed25519').privateKey);
 
@@ -49,7 +49,7 @@ it('gives it to nobody else', async () => {
   }
 });
 
-it('takes the key of the data folder where none is named, outside of production', async () => {
+it('accepts the data folder’s key where none is configured, outside of production', async () => {
   world = await createTestGateway();
 
   expect((await ask(mintPublisherToken(loadSigner(world.folder, {}), world.origin))).status).toBe(200);

@@ -25,7 +25,7 @@ interface Parts {
   graph: Pick<Graph, 'supergraph'>;
 }
 
-/** In production the graph describes itself to nobody: this is for those who are trusted with what members run. */
+/** Introspection is off in production; publishers get the supergraph here. */
 export function supergraphRoute({ env, graph }: Parts): Router {
   const router = Router();
   const mayPublish = createMayPublish(env);

@@ -7,18 +7,18 @@ import type { MeasureLoad } from './measureLoads';
 import { networkOf } from './networkOf';
 import type { Reports } from './reportsInput';
 
-/** Snapshots that tabs are open with; an immutable one is read once. */
-const SNAPSHOTS_KEPT = 50;
+/** Cached snapshots of open tabs; they are immutable. */
+const MAX_SNAPSHOTS = 50;
 
 interface Parts {
-  /** Makes of a network, or of a member, what nobody else can make of it. */
+  /** The key of the hashes of networks and members. */
   key: string;
   measure: MeasureLoad;
   measureFelt: MeasureFelt;
   log: Log;
 }
 
-/** Counts what a page says of the versions that it was given; of any other nothing is counted. */
+/** Counts reports of a page, for the versions that it has only. */
 export function createTakeReports({ key, measure, measureFelt, log }: Parts) {
   const known = new Map<string, ReadonlySet<string>>();
 
@@ -28,11 +28,11 @@ export function createTakeReports({ key, measure, measureFelt, log }: Parts) {
     known.delete(snapshot);
     known.set(snapshot, found);
     const [oldest] = known.keys();
-    if (known.size > SNAPSHOTS_KEPT && oldest !== undefined) known.delete(oldest);
+    if (known.size > MAX_SNAPSHOTS && oldest !== undefined) known.delete(oldest);
     return found;
   }
 
-  /** Counted apart, by what it is: nobody is given it, so nothing of it says how a release goes. */
+  /** Previews are counted separately, as they say nothing about a release. */
   function measurePreview(report: Reports['reports'][number]): void {
     const { remote, version } = report;
     if ('felt' in report) return measureFelt({ ...report, version: 'preview' });
@@ -53,7 +53,7 @@ export function createTakeReports({ key, measure, measureFelt, log }: Parts) {
         continue;
       }
       if (!versions?.has(`${remote} ${version}`) || !page.has(remote, version)) continue;
-      // Another one in each version: nothing follows a network or a member from one to the next.
+      // Different for each version, so that a network or member cannot be followed from one to the next.
       const hashOf = (what: string) =>
         createHmac('sha256', key).update(`${remote} ${version} ${what}`).digest('base64url');
       const about = {
@@ -65,7 +65,7 @@ export function createTakeReports({ key, measure, measureFelt, log }: Parts) {
       };
       if ('felt' in report) {
         measureFelt(report);
-        // By our clock, not the page's: what it tells of one minute is one minute.
+        // By our clock, not the page's: one page and minute is one record.
         const note = { ...about, levels: levelsOf(report.felt), at: Date.now() };
         await noteFelt(mongoose.connection, [note]);
         continue;

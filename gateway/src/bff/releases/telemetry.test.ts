@@ -46,7 +46,7 @@ const report = (...reports: object[]) =>
 const lastSaidOfFigures = () => logged.filter((line) => line.includes('"figures ')).at(-1) ?? '';
 const ofMine = { 'remote.name': 'mfe-one', 'remote.version': 'v001' };
 
-it('tells a collector how long areas took to load and what went wrong, by version', async () => {
+it('exports load times and failures of areas by version', async () => {
   await report({ ms: 230 }, { code: 'crash' });
 
   const load = await collector.told('remote.load.duration');
@@ -58,7 +58,7 @@ it('tells a collector how long areas took to load and what went wrong, by versio
   expect([...collector.paths]).toEqual(['POST /v1/metrics']);
 });
 
-it('tells it how requests were answered, by their routes, and nothing of who asked', async () => {
+it('exports responses by route, without callers', async () => {
   const amara = await world.signedIn();
   await amara.post('/graphql', { query: '{ me { ok } }' });
 
@@ -72,7 +72,7 @@ it('tells it how requests were answered, by their routes, and nothing of who ask
   expect(collector.text()).not.toMatch(new RegExp(`${AMARA.email}|${AMARA.id}|127\\.0\\.0\\.1`));
 });
 
-it('goes on without it, and tells what there was once it is back', async () => {
+it('continues without the collector, and exports once it is back', async () => {
   await collector.goAway();
 
   expect((await report({ code: 'chunk' })).status).toBe(204);

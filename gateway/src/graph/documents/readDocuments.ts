@@ -1,6 +1,6 @@
 import {
-  openAnnouncements,
-  LONGEST_OPEN as MAX_OPEN_MS,
+  readOpenAnnouncements,
+  MAX_TAB_AGE_MS as MAX_OPEN_MS,
   readAnnounced,
   readOpenVersions,
   readSentOperations,
@@ -31,7 +31,7 @@ export function createDocumentReader({ connection, dataDir, log, onVersions }: P
 
   return async () => {
     const since = Date.now() - MAX_OPEN_MS;
-    const announced = await openAnnouncements(connection, since);
+    const announced = await readOpenAnnouncements(connection, since);
     const now = JSON.stringify([await snapshotNow(connection), announced]);
     if (now === state) return null;
     const [versions, sentBesides] = await Promise.all([

@@ -159,7 +159,7 @@ describe('a version', () => {
   it('is trusted where its files are missing: the registry has its list of documents', async () => {
     const entry = version('away', [ODD]);
     const folder = artifactFolder(world.folder, entry);
-    await registry.keepOperations(entry, readFileSync(join(folder, 'operations.json'), 'utf8'));
+    await registry.storeOperations(entry, readFileSync(join(folder, 'operations.json'), 'utf8'));
     rmSync(folder, { recursive: true });
     await registry.publish(entry);
 
@@ -182,14 +182,14 @@ describe('a version', () => {
       .updateOne({ number }, { $set: { created_at: Date.now() - days * DAY } });
 });
 
-it('answers what the shell announced, and what is under trial for as long as the trial lasts', async () => {
+it('answers what the shell announced, and what is under trial until the trial ends', async () => {
   const database = { uri: world.env.MONGODB_URI, dbName: world.env.MONGODB_DATABASE };
   await announce(database, { app: 'shell', version: 's001', documents: [COACHES] });
-  await announce(database, { app: 'mfe-one', version: 'v002', documents: [NEVER_SENT], lasts: 0 });
+  await announce(database, { app: 'mfe-one', version: 'v002', documents: [NEVER_SENT], ttlMs: 0 });
 
   expect([await isAnswered(COACHES), await isAnswered(NEVER_SENT)]).toEqual([true, false]);
 
-  await announce(database, { app: 'mfe-one', version: 'v002', documents: [NEVER_SENT], lasts: DAY });
+  await announce(database, { app: 'mfe-one', version: 'v002', documents: [NEVER_SENT], ttlMs: DAY });
 
   expect(await isAnswered(NEVER_SENT)).toBe(true);
 });

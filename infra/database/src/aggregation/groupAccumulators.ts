@@ -3,12 +3,12 @@ import { location } from '../errors';
 import { accumulators, type AccumulatorName } from '../expressions/accumulators';
 import { compileExpression, type Scope } from '../expressions/expression';
 import { countOf, namedOperands } from '../expressions/operands';
-import { refusalOf } from '../notOffered';
+import { refusalOf } from '../unsupported';
 import { sizeOf } from '../memory/sizeOf';
 import { sortBy } from '../query/sorting';
 
 export interface GroupAccumulator {
-  /** Answers how many bytes more it holds on to. */
+  /** Returns by how many bytes its state has grown. */
   add(scope: Scope): number;
   result(): unknown;
 }

@@ -2,15 +2,15 @@ import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
 import { location, notSupported } from '../errors';
 import { refuseComparing } from '../expressions/collated';
 import type { Workspace } from '../memory/workspace';
-import { refusalOf } from '../notOffered';
+import { refusalOf } from '../unsupported';
 import type { TimeLimit } from '../timeLimit';
 import { stages } from './stages';
 
-/** What a pipeline may ask of the database around it. */
+/** What a pipeline needs of the command that runs it. */
 export interface PipelineContext {
   variables: Document;
   collator?: Intl.Collator;
-  /** what a sort or a group may hold */
+  /** memory limit of a sort or a group, and where it spills to */
   workspace: Workspace;
   timeLimit?: TimeLimit;
   /** documents of a collection of the same database, through a pipeline of its own */
@@ -40,11 +40,11 @@ function compileStage(stage: unknown, context: PipelineContext): Stage {
   return compile(specification, context);
 }
 
-/** Their own pipelines are compiled by themselves, and filters know the collation. */
-const LOOKED_AT_INSIDE = ['$match', '$facet', '$unionWith'];
+/** Stages that apply the collation: filters do, and nested pipelines are compiled as pipelines. */
+const COLLATION_AWARE = ['$match', '$facet', '$unionWith'];
 
 function refuseUncollated(name: string, specification: unknown): void {
-  if (LOOKED_AT_INSIDE.includes(name)) return;
+  if (COLLATION_AWARE.includes(name)) return;
   if (name === '$lookup') return refuseComparing(isDocument(specification) ? specification.let : undefined);
   const groupsByValue =
     name === '$bucket' || name === '$graphLookup' || (name === '$group' && !groupsAll(specification));
@@ -52,7 +52,7 @@ function refuseUncollated(name: string, specification: unknown): void {
   refuseComparing(specification);
 }
 
-/** Into one group: its identifier is a constant. */
+/** Whether there is one group: the identifier is a constant. */
 const groupsAll = (specification: unknown): boolean =>
   isDocument(specification) && (specification._id === null || isNumeric(specification._id));
 

@@ -20,7 +20,7 @@ export function toNumber(value: unknown): number {
   return NaN;
 }
 
-/** MongoDB's idea of yes: every number but zero, and true. */
+/** Whether MongoDB takes an option as set: true, or any number but zero. */
 export const isTruthyFlag = (value: unknown): boolean =>
   value === true || (typeof value !== 'boolean' && toNumber(value) !== 0 && !Number.isNaN(toNumber(value)));
 

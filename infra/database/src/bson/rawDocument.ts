@@ -1,4 +1,4 @@
-/** Picking top-level fields straight from BSON bytes, without decoding what is not asked for. */
+/** Picks top-level fields straight from BSON bytes, without decoding the others. */
 
 const Element = {
   double: 0x01,
@@ -49,7 +49,7 @@ export const pickFields = (raw: Buffer, names: FieldNames): Buffer => filterFiel
 export const omitFields = (raw: Buffer, names: FieldNames): Buffer => filterFields(raw, names, false);
 
 function filterFields(raw: Buffer, names: FieldNames, keepListed: boolean): Buffer {
-  // Start and end of each stretch of bytes to keep; fields that follow one another are one stretch.
+  // Start and end of each range of bytes to keep; adjacent fields share a range.
   const kept: number[] = [];
   let size = 5;
   let found = 0;

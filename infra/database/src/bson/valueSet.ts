@@ -10,7 +10,7 @@ export class ValueSet {
     for (const value of values) this.add(value);
   }
 
-  /** Answers whether it was new. */
+  /** Returns whether it was new. */
   add(value: unknown): boolean {
     const key = valueKey(value);
     if (this.#byKey.has(key)) return false;

@@ -31,12 +31,13 @@ export function refuseOptions(body: Document, options: readonly string[]): void 
     throw new CommandError(72, 'InvalidOptions', `The option '${refused}' is not supported by this server`);
 }
 
-const FIRST_BATCH = 101;
+const DEFAULT_BATCH_SIZE = 101;
 
-export const batchSizeArgument = (body: Document): number => countArgument(body, 'batchSize') ?? FIRST_BATCH;
+export const batchSizeArgument = (body: Document): number =>
+  countArgument(body, 'batchSize') ?? DEFAULT_BATCH_SIZE;
 
 export const cursorBatchSize = (body: Document): number =>
-  isDocument(body.cursor) ? batchSizeArgument(body.cursor) : FIRST_BATCH;
+  isDocument(body.cursor) ? batchSizeArgument(body.cursor) : DEFAULT_BATCH_SIZE;
 
 /** The values of `let`, which are expressions without a document. */
 export function letVariables(value: unknown): Document | undefined {
@@ -49,7 +50,7 @@ export function letVariables(value: unknown): Document | undefined {
   );
 }
 
-/** A client may forbid the disk; it is used unless she does, as by MongoDB's `allowDiskUseByDefault`. */
+/** Sorts and groups spill to disk unless the client forbids it, as by MongoDB's `allowDiskUseByDefault`. */
 export const workspaceOf = ({ server }: CommandContext, { allowDiskUse }: Document): Workspace => ({
   bytes: server.memoryBytes,
   folder: allowDiskUse === false ? undefined : server.scratchFolder,

@@ -28,11 +28,11 @@ export interface Server {
   engine: Engine;
   /** host and port it listens on, which is what a replica set member calls itself */
   address: () => string;
-  /** what a sort or a group may hold in memory */
+  /** memory limit of a sort or a group */
   memoryBytes: number;
-  /** where they put what is more */
+  /** folder that they spill to */
   scratchFolder: string;
-  /** milliseconds that only ever grow */
+  /** a monotonic clock, in milliseconds */
   now: () => number;
 }
 
@@ -47,9 +47,9 @@ export interface CommandContext {
 export interface ReadContext extends CommandContext {
   view: ReadView;
   isInTransaction: boolean;
-  /** the moment that a session reads throughout, when its driver asked for that */
+  /** the cluster time of a snapshot session's reads */
   readAt?: Timestamp;
-  /** keeps the view usable after the command; answers how to let go of it */
+  /** keeps the view usable after the command; returns the function that releases it */
   hold: () => () => void;
 }
 

@@ -56,7 +56,7 @@ function distinct(context: ReadContext): Reply {
   return { values: collator ? collapse(values, collator) : values.sort(compareValues), ok: 1 };
 }
 
-const LARGEST_ANSWER = 16 * 2 ** 20;
+const MAX_DISTINCT_BYTES = 16 * 2 ** 20;
 
 function* documentsFor(
   context: ReadContext,
@@ -77,7 +77,7 @@ function distinctValues(documents: Iterable<Buffer>, key: string): unknown[] {
       for (const item of Array.isArray(value) ? value : [value]) {
         if (item === undefined || !found.add(item)) continue;
         bytes += sizeOf(item);
-        if (bytes > LARGEST_ANSWER) throw location(17217, 'distinct too big, 16mb cap');
+        if (bytes > MAX_DISTINCT_BYTES) throw location(17217, 'distinct too big, 16mb cap');
       }
       return false;
     });
@@ -85,7 +85,7 @@ function distinctValues(documents: Iterable<Buffer>, key: string): unknown[] {
   return found.values();
 }
 
-/** Keeps the first of the values a collation takes for the same. */
+/** Keeps the first of the values that are equal under the collation. */
 const collapse = (values: unknown[], collator: Intl.Collator): unknown[] =>
   values.filter(
     (value, i) =>

@@ -3,11 +3,11 @@ import { decodeExact } from '../bson/codec';
 import { isDocument, type Document } from '../bson/valueTypes';
 import { asCommandError, CommandError, writeConflict } from '../errors';
 import { atomically } from '../storage/bufferedView';
-import { refusalOf } from '../notOffered';
+import { refusalOf } from '../unsupported';
 import { LimitedView } from '../storage/limitedView';
 import type { WriteView } from '../storage/views';
-import { SharedSnapshot } from '../transactions/moments';
-import { earlierReply, rememberReply } from '../transactions/retryableWrites';
+import { SharedSnapshot } from '../transactions/sessionSnapshots';
+import { storedReply, storeReply } from '../transactions/retryableWrites';
 import type { Transaction } from '../transactions/transaction';
 import { flag } from './arguments';
 import {
@@ -28,7 +28,7 @@ import { unsatisfiable, withWriteConcernError } from './writeConcern';
 
 export type Dispatch = (request: Request) => Promise<Reply | 'disconnect'>;
 
-/** Runs a command where it belongs: on its own, in a transaction, or as a write that can be asked for twice. */
+/** Runs a command on its own, in a transaction, or as a retryable write. */
 export function createDispatch(server: Server, failPoints: FailPoints): Dispatch {
   return async (request) => {
     try {
@@ -60,7 +60,7 @@ async function run(server: Server, request: Request, failPoints: FailPoints): Pr
 
   server.engine.sessions.moveTo(numbered.session, numbered.number);
   const { session, number } = numbered;
-  const earlier = earlierReply(server.engine.storage.latest(), session, number, 'write');
+  const earlier = storedReply(server.engine.storage.latest(), session, number, 'write');
   return earlier ?? failPoints.aroundWrite(() => runOnce(command, context, numbered));
 }
 
@@ -84,13 +84,13 @@ function runOn(command: DataCommand, context: ViewContext, isInTransaction = fal
   const run = (runView: WriteView) =>
     command.run({ ...context, view: runView, isInTransaction, hold: () => () => {} });
   if (!timeLimit) return run(view);
-  // Others may have been served first.
-  timeLimit.look();
+  // The command may have waited behind other writes.
+  timeLimit.check();
   return atomically(view, (buffer) => run(new LimitedView(buffer, timeLimit)));
 }
 
 function runRead(command: DataCommand, context: CommandContext): Reply {
-  const snapshot = momentOf(context) ?? new SharedSnapshot(context.engine.storage);
+  const snapshot = sessionSnapshot(context) ?? new SharedSnapshot(context.engine.storage);
   const release = snapshot.use();
   try {
     // A command that only reads is given a view without the means to write.
@@ -107,21 +107,21 @@ function runRead(command: DataCommand, context: CommandContext): Reply {
   }
 }
 
-/** What the reads of a snapshot session have in common. */
-function momentOf({ engine, request: { body } }: CommandContext): SharedSnapshot | undefined {
+/** The snapshot that all reads of a snapshot session share; undefined for other reads. */
+function sessionSnapshot({ engine, request: { body } }: CommandContext): SharedSnapshot | undefined {
   const { lsid, readConcern } = body;
   if (!isDocument(lsid) || !isDocument(readConcern) || readConcern.level !== 'snapshot') return undefined;
-  return engine.moments.at(sessionText(lsid), readConcern.atClusterTime as Timestamp | undefined);
+  return engine.sessionSnapshots.at(sessionText(lsid), readConcern.atClusterTime as Timestamp | undefined);
 }
 
-/** The answer is stored with the write, so a driver that lost it gets the same one for the same number. */
+/** A retryable write: the reply is stored with it, and sent again when the driver repeats the same `txnNumber`. */
 function runOnce(command: DataCommand, context: CommandContext, numbered: Numbered): Promise<Reply> {
   const { session, number } = numbered;
   return context.engine.storage.write((view) => {
-    const earlier = earlierReply(view, session, number, 'write');
+    const earlier = storedReply(view, session, number, 'write');
     if (earlier) return earlier;
     const reply = runOn(command, { ...context, view });
-    rememberReply(view, session, { number, kind: 'write', reply: asDocument(reply) });
+    storeReply(view, session, { number, kind: 'write', reply: asDocument(reply) });
     return reply;
   });
 }

@@ -7,7 +7,7 @@ import type { WriteView } from '../storage/views';
 import type { CommandContext } from './command';
 import { refuseInvalid } from './validation';
 
-const LARGEST_DOCUMENT = 16 * 1024 * 1024;
+const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 
 /** Checks and stores one new document, given an identifier when it has none; answers the identifier. */
 export function insertDocument(
@@ -50,10 +50,10 @@ function refuseIdentifier(id: unknown): void {
 }
 
 export function refuseTooLarge(raw: Buffer): void {
-  if (raw.length <= LARGEST_DOCUMENT) return;
+  if (raw.length <= MAX_DOCUMENT_BYTES) return;
   throw new CommandError(
     10334,
     'BSONObjectTooLarge',
-    `BSONObj size: ${raw.length} is larger than ${LARGEST_DOCUMENT}`,
+    `BSONObj size: ${raw.length} is larger than ${MAX_DOCUMENT_BYTES}`,
   );
 }

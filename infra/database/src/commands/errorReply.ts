@@ -2,7 +2,7 @@ import type { Document } from '../bson/valueTypes';
 import type { CommandError } from '../errors';
 import type { Request } from './command';
 
-/** Codes a driver answers with one more try. */
+/** Codes on which drivers retry once. */
 const RETRYABLE_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 const TRANSIENT_CODES = new Set([...RETRYABLE_CODES, 24, 112, 246, 251]);
 
@@ -18,14 +18,14 @@ export function errorReply(error: CommandError, request: Request): Document {
   return errorLabels.length > 0 ? { ...reply, errorLabels } : reply;
 }
 
-/** How a driver may go on after the error. */
+/** Error labels: how the driver may retry. */
 function labelsFor(code: number, request: Request): string[] {
   if (request.name === 'commitTransaction' && code === 251) return ['TransientTransactionError'];
   if (!isInsideTransaction(request)) return retryLabels(code, request);
   return TRANSIENT_CODES.has(code) ? ['TransientTransactionError'] : [];
 }
 
-/** Whether the same write may simply be sent again; never inside a transaction. */
+/** `RetryableWriteError` where the same write may be sent again; never inside a transaction. */
 export function retryLabels(code: number, request: Request): string[] {
   const isRetryable = request.body.txnNumber !== undefined && !isInsideTransaction(request);
   return isRetryable && RETRYABLE_CODES.has(code) ? ['RetryableWriteError'] : [];

@@ -1,6 +1,6 @@
 import { isDocument, type Document } from '../bson/valueTypes';
 import { badValue, CommandError, notSupported } from '../errors';
-import type { Effort } from '../planning/candidates';
+import type { ExecutionCounters } from '../planning/candidates';
 import { planFor, select, type Query } from '../planning/select';
 import type { AccessPath } from '../planning/accessPath';
 import type { Plan } from '../planning/plan';
@@ -35,7 +35,7 @@ function readVerbosity(verbosity: unknown = 'allPlansExecution'): string {
   throw badValue(`verbosity has to be one of ${VERBOSITIES.join(', ')}`);
 }
 
-/** The part of a pipeline that is a query; asked for by its own flag, it is not run. */
+/** The leading part of a pipeline that is a query; with its own `explain` flag it is not executed. */
 export function explainAggregate(context: ReadContext, command: Document, runs = false): Document {
   const { query } = splitQuery({
     pipeline: command.pipeline as unknown[],
@@ -62,7 +62,7 @@ function queryOf(command: Document): Query {
   };
 }
 
-/** How the query is answered and, when it is run to count, what it took. */
+/** The plan of the query and, when it is executed, what it examined. */
 function explainQuery(
   { engine, request, view, server }: ReadContext,
   name: string,
@@ -83,16 +83,16 @@ function explainQuery(
 }
 
 function execution(view: ReadView, collection: Collection | undefined, query: Query): Document {
-  const effort: Effort = { keys: 0, documents: 0 };
+  const counters: ExecutionCounters = { keys: 0, documents: 0 };
   const startedAt = performance.now();
   let nReturned = 0;
-  if (collection) for (const _ of select(view, collection, query, effort)) nReturned++;
+  if (collection) for (const _ of select(view, collection, query, counters)) nReturned++;
   return {
     executionSuccess: true,
     nReturned,
     executionTimeMillis: Math.round(performance.now() - startedAt),
-    totalKeysExamined: effort.keys,
-    totalDocsExamined: effort.documents,
+    totalKeysExamined: counters.keys,
+    totalDocsExamined: counters.documents,
   };
 }
 

@@ -34,7 +34,7 @@ const CODE_NAMES: Record<number, string> = {
   13436: 'NotPrimaryOrSecondary',
 };
 
-/** Failures on request, by which conformance tests see that drivers recover. Off unless the server is started for tests. */
+/** Fail points, with which conformance tests check that drivers recover. Off unless the server is started for tests. */
 export class FailPoints {
   #onCommand?: FailPoint;
   #onWrite?: FailPoint;

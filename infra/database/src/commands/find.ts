@@ -88,7 +88,7 @@ function readQuery(body: Document): Query {
   };
 }
 
-/** An empty hint asks for nothing. */
+/** An empty hint is no hint. */
 export const readHint = (hint: unknown): unknown =>
   hint === null || (typeof hint === 'object' && Object.keys(hint).length === 0) ? undefined : hint;
 

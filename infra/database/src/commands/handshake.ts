@@ -1,16 +1,16 @@
 import { Long, ObjectId, Timestamp } from 'bson';
 import { isDocument, type Document } from '../bson/valueTypes';
 import { CommandError } from '../errors';
-import { SESSION_MINUTES } from '../transactions/sessions';
+import { SESSION_TIMEOUT_MINUTES } from '../transactions/sessions';
 import { controls, type Command, type CommandContext } from './command';
 
 export const REPLICA_SET = 'athenaeum';
-/** The server version whose behaviour this follows: drivers choose by it what they may ask for. */
+/** The server version whose behaviour this follows; drivers choose their features by it. */
 export const VERSION = '8.2.0';
 const WIRE_VERSION = 27;
 const ELECTION = new ObjectId('7fffffff0000000000000001');
 
-/** The writable only member of a replica set: that is what makes drivers offer transactions and retry writes. */
+/** The primary and only member of a replica set: a standalone server would get no transactions or retryable writes. */
 function hello({ server, request: { body, connection } }: CommandContext): Document {
   const application = isDocument(body.client) ? body.client.application : undefined;
   if (isDocument(application)) connection.appName = String(application.name);
@@ -33,7 +33,7 @@ function hello({ server, request: { body, connection } }: CommandContext): Docum
     maxMessageSizeBytes: 48_000_000,
     maxWriteBatchSize: 100_000,
     localTime: now,
-    logicalSessionTimeoutMinutes: SESSION_MINUTES,
+    logicalSessionTimeoutMinutes: SESSION_TIMEOUT_MINUTES,
     connectionId: connection.id,
     minWireVersion: 0,
     maxWireVersion: WIRE_VERSION,

@@ -97,16 +97,16 @@ function readSpecification(wanted: unknown): Specification {
   };
 }
 
-const KEPT_OPTIONS = ['v', 'hidden', 'partialFilterExpression', 'collation'];
-/** Those of kinds of index that are not offered. */
-const OTHER_OPTIONS =
+const SUPPORTED_OPTIONS = ['v', 'hidden', 'partialFilterExpression', 'collation'];
+/** Options of unsupported kinds of index. */
+const UNSUPPORTED_OPTIONS =
   `weights default_language language_override textIndexVersion 2dsphereIndexVersion bits min max
   bucketSize wildcardProjection storageEngine clustered prepareUnique`.split(/\s+/);
 
 function refuseOtherOptions(given: Document): void {
   for (const option of Object.keys(given)) {
-    if (KEPT_OPTIONS.includes(option)) continue;
-    if (OTHER_OPTIONS.includes(option))
+    if (SUPPORTED_OPTIONS.includes(option)) continue;
+    if (UNSUPPORTED_OPTIONS.includes(option))
       throw cannotCreate(`The index option '${option}' is not supported by this server.`);
     throw new CommandError(
       197,
@@ -121,7 +121,7 @@ const defaultName = (key: Document) =>
     .map(([field, direction]) => `${field}_${String(direction)}`)
     .join('_');
 
-/** Asking for the same index again is fine; for another under its name, or the same under another name, is not. */
+/** The same index may be created again; another with its name, or the same with another name, is refused. */
 function alreadyExists({ indexes }: Collection, wanted: Specification): boolean {
   const namesake = indexes.find((index) => index.name === wanted.name);
   if (namesake) {
@@ -180,7 +180,7 @@ function buildIndex(
 
 const CHUNK = 1000;
 
-/** Read in chunks that are whole before anything is written: a scan would otherwise move under the writes. */
+/** Reads a chunk completely before anything is written: writes would disturb an open scan. */
 function* storedDocuments(view: ReadView, { id }: Collection): Iterable<[record: number, values: Document]> {
   let { start, end } = documentKeys(id);
   for (;;) {

@@ -3,7 +3,7 @@ import { CommandError } from '../errors';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** What any command may have, taken or not: who asks by which session, how it is to be read and written, notes. */
+/** Fields that any command may have, used or ignored: session, read and write concern, comments. */
 const OF_ANY = words(`
   $db $readPreference $clusterTime $configServerTime $audit $client $queryOptions $replData
   lsid txnNumber autocommit startTransaction coordinator stmtId stmtIds
@@ -14,7 +14,7 @@ const OF_ANY = words(`
 const FIND_AND_MODIFY = `query sort remove update new fields upsert bypassDocumentValidation hint collation
   arrayFilters let`;
 
-/** What MongoDB knows of each command, whether it is offered here or refused by name. */
+/** The fields that MongoDB knows of each command, whether they are supported here or refused by name. */
 const COMMANDS = {
   aggregate: 'pipeline cursor explain allowDiskUse bypassDocumentValidation hint collation let',
   bulkWrite: 'ops nsInfo ordered bypassDocumentValidation errorsOnly let cursor',
@@ -75,7 +75,7 @@ const ofStatements = new Map(
   ]),
 );
 
-/** A misspelt option would otherwise be left out without a word: a limit that is none, a filter that lets all through. */
+/** A misspelt option would otherwise be ignored silently: a limit that does not limit, a filter that matches everything. */
 export function refuseUnknownFields(name: string, body: Document): void {
   const known = ofCommands.get(name);
   if (!known) return;
@@ -83,7 +83,7 @@ export function refuseUnknownFields(name: string, body: Document): void {
   if (isDocument(body.cursor)) refuseOthers(`${name}.cursor`, body.cursor, ofCursors);
 }
 
-/** The statement as it was given; all of a command's are to be looked at before the first of them is run. */
+/** The checked statement. Check all statements of a command before the first of them is run. */
 export function knownStatement(name: StatementName, statement: Document): Document {
   const { required, known } = ofStatements.get(name)!;
   refuseOthers(name, statement, known);

@@ -30,7 +30,7 @@ export interface PipelineRequest {
 const bytesRead = new WeakMap<Document, Buffer>();
 const originalBytes = (document: Document): Buffer | undefined => bytesRead.get(document);
 
-/** Runs a pipeline; what its first stages ask for is answered by an index where there is one. */
+/** Runs a pipeline; its leading stages use an index where there is one. */
 export function runPipeline(context: ReadContext, given: PipelineRequest): Iterable<Document> {
   const { engine, view } = context;
   const collection = given.namespace === undefined ? undefined : engine.catalog.find(view, given.namespace);

@@ -1,24 +1,24 @@
 import { UUID, type Binary } from 'bson';
 import { isDocument, type Document } from '../bson/valueTypes';
-import { earlierReply, rememberReply } from '../transactions/retryableWrites';
-import { noSuchTransaction, SESSION_MINUTES } from '../transactions/sessions';
+import { storedReply, storeReply } from '../transactions/retryableWrites';
+import { noSuchTransaction, SESSION_TIMEOUT_MINUTES } from '../transactions/sessions';
 import { toNumber } from '../bson/numbers';
 import { controls, type Command, type CommandContext, type Request } from './command';
 
 export const sessionCommands: Record<string, Command> = {
-  startSession: controls(() => ({ id: { id: new UUID() }, timeoutMinutes: SESSION_MINUTES, ok: 1 })),
+  startSession: controls(() => ({ id: { id: new UUID() }, timeoutMinutes: SESSION_TIMEOUT_MINUTES, ok: 1 })),
   endSessions: controls(({ engine, request }) => {
     const named = request.body.endSessions;
     for (const session of (Array.isArray(named) ? named : []).map(sessionText)) {
       engine.sessions.end(session);
-      engine.moments.end(session);
+      engine.sessionSnapshots.end(session);
     }
     return { ok: 1 };
   }),
   refreshSessions: controls(() => ({ ok: 1 })),
   killAllSessions: controls(({ engine }) => {
     engine.sessions.endAll();
-    engine.moments.endAll();
+    engine.sessionSnapshots.endAll();
     return { ok: 1 };
   }),
   commitTransaction: controls(commitTransaction),
@@ -31,16 +31,16 @@ export const sessionCommands: Record<string, Command> = {
   }),
 };
 
-/** A commit may be asked for again when its answer was lost, even after a restart. */
+/** A commit may be sent again when its reply was lost, even after a restart. */
 async function commitTransaction({ engine, request }: CommandContext): Promise<Document> {
   const { session, number } = sessionOf(request)!;
-  const committed = earlierReply(engine.storage.latest(), session, number, 'commit');
+  const committed = storedReply(engine.storage.latest(), session, number, 'commit');
   if (committed) return committed;
   const transaction = engine.sessions.find(session, number);
   if (transaction.state === 'aborted') throw noSuchTransaction(number);
   if (transaction.state === 'open') {
     await transaction.commit((view) =>
-      rememberReply(view, session, { number, kind: 'commit', reply: { ok: 1 } }),
+      storeReply(view, session, { number, kind: 'commit', reply: { ok: 1 } }),
     );
   }
   return { ok: 1 };

@@ -8,7 +8,7 @@ import type { CommandContext } from './command';
 const LEVELS = ['strict', 'off'];
 const ACTIONS = ['error', 'warn', 'errorAndLog'];
 
-/** What `create` and `collMod` are told of how a collection's documents are checked; refuses what is not done. */
+/** The validation options of `create` and `collMod`; refuses unsupported ones. */
 export function readValidation({ validator, validationLevel, validationAction }: Document): Document {
   if (validator !== undefined) compileFilter(validator);
   if (validationLevel === 'moderate') throw notSupported("The validationLevel 'moderate'");

@@ -9,7 +9,7 @@ import type { ReadContext, WriteContext } from './command';
 import { isOutput } from './outputStages';
 import { runPipeline } from './pipelineRun';
 
-const DEEPEST = 20;
+const MAX_VIEW_DEPTH = 20;
 
 /** `create` with `viewOn`: a collection that shows another one through a pipeline. */
 export function createView(context: WriteContext, namespace: string): void {
@@ -42,12 +42,12 @@ function refuseDeepView({ engine, request, view }: WriteContext, namespace: stri
   for (let depth = 1; next !== undefined; depth++) {
     if (next === namespace)
       throw new CommandError(5, 'GraphContainsCycle', `View cycle detected: ${namespace}`);
-    if (depth > DEEPEST) throw new CommandError(165, 'ViewDepthLimitExceeded', 'View depth too deep');
+    if (depth > MAX_VIEW_DEPTH) throw new CommandError(165, 'ViewDepthLimitExceeded', 'View depth too deep');
     next = engine.catalog.find(view, next)?.view?.on;
   }
 }
 
-/** What a query finds in a view, put through further stages. */
+/** The results of a query on a view, passed through further stages. */
 export function queryView(
   context: ReadContext,
   { namespace }: Collection,

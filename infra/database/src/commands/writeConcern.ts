@@ -2,13 +2,13 @@ import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
 import { toNumber } from '../bson/numbers';
 import { CursorReply, type Reply, type Request } from './command';
 
-/** The write happened, but not as safely as was asked. */
+/** The write happened, but its write concern was not satisfied. */
 export interface WriteConcernError {
   error: Document;
   labels: string[];
 }
 
-/** There is one member: a write that has to reach more can never be acknowledged. */
+/** There is one member: a write concern of more can never be satisfied. */
 export function unsatisfiable({ body }: Request): WriteConcernError | undefined {
   const wanted = isDocument(body.writeConcern) ? body.writeConcern.w : undefined;
   if (!isNumeric(wanted) || toNumber(wanted) <= 1) return undefined;
@@ -16,7 +16,7 @@ export function unsatisfiable({ body }: Request): WriteConcernError | undefined 
   return { error, labels: [] };
 }
 
-/** Rides on a reply that is otherwise a success. */
+/** Adds a write concern error to a reply that is otherwise a success. */
 export function withWriteConcernError(reply: Reply, found: WriteConcernError | undefined): Reply {
   if (!found) return reply;
   const fields = {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { CommandError } from '../errors';
 import type { TimeLimit } from '../timeLimit';
 
-const IDLE_MINUTES = 10;
+const CURSOR_TIMEOUT_MINUTES = 10;
 const BATCH_BYTES = 16_000_000;
 
 export interface Batch {
@@ -17,7 +17,7 @@ interface Cursor {
   id: number;
   namespace: string;
   documents: Iterator<Uint8Array>;
-  /** taken, but did not fit into the last batch */
+  /** read, but did not fit into the last batch */
   held?: Uint8Array;
   release: () => void;
   timeLimit?: TimeLimit;
@@ -27,7 +27,7 @@ interface Cursor {
 export interface CursorSource {
   namespace: string;
   documents: Iterable<Uint8Array>;
-  /** called once, when nothing more is read */
+  /** called once, when the cursor is exhausted or closed */
   release: () => void;
   /** for all batches together, without the time between them */
   timeLimit?: TimeLimit;
@@ -65,7 +65,7 @@ export class Cursors {
 
   expire(now: number): void {
     for (const cursor of this.#open.values()) {
-      if (cursor.lastUsed < now - IDLE_MINUTES * 60_000) this.#end(cursor);
+      if (cursor.lastUsed < now - CURSOR_TIMEOUT_MINUTES * 60_000) this.#end(cursor);
     }
   }
 

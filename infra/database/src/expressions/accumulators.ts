@@ -9,12 +9,12 @@ import { isDecimal, isNumeric } from '../bson/valueTypes';
 import { mergeDocuments } from './operators/objects';
 
 export interface Accumulator {
-  /** Answers how many bytes more it holds on to. */
+  /** Returns by how many bytes its state has grown. */
   add(value: unknown): number;
   result(): unknown;
 }
 
-/** One group's running value for each accumulator that looks at a single expression. */
+/** Accumulators over a single expression. */
 export const accumulators = {
   $sum: () => {
     const sum = new NumberSum();

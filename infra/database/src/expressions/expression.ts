@@ -1,6 +1,6 @@
 import { fieldsOf, isDocument, ownField, setOwnField, type Document } from '../bson/valueTypes';
 import { CommandError, location } from '../errors';
-import { refusalOf } from '../notOffered';
+import { refusalOf } from '../unsupported';
 import { expressionOperators } from './operators';
 
 /** What an expression is evaluated against. */

@@ -3,7 +3,7 @@ import { isDocument, isNumeric, type Document } from '../bson/valueTypes';
 import { failedToParse, location } from '../errors';
 import type { Compile, Evaluate, ExpressionOperator } from './expression';
 
-/** Ways operators take their operands: all evaluated first, one only, or by name. */
+/** How operators take their operands: all evaluated first, one only, or by name. */
 
 export const withArguments =
   (run: (...values: unknown[]) => unknown, least = 0, most = least || Infinity): ExpressionOperator =>
@@ -49,7 +49,7 @@ export const namedEvaluators = (
 export const compileArguments = (operand: unknown, compile: Compile): Evaluate[] =>
   (Array.isArray(operand) ? operand : [operand]).map((item) => compile(item));
 
-/** What an operator takes by name; refuses it when something is missing, or a name is not known. */
+/** Named operands; refused when one is missing or unknown. */
 export function namedOperands(operand: unknown, required: string[], optional: string[] = []): Document {
   if (!isDocument(operand)) throw location(28646, 'Expression only supports an object as its argument');
   const missing = required.find((name) => operand[name] === undefined);

@@ -3,7 +3,7 @@ import { bsonTag, isDocument } from '../bson/valueTypes';
 const BOXED_BYTES = 64;
 const FIELD_BYTES = 32;
 
-/** About how much memory a value takes. */
+/** An estimate of a value's memory, bytes. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return BOXED_BYTES + value.length * 2;
   if (value === null || typeof value !== 'object') return 8;

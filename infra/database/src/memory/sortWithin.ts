@@ -3,7 +3,7 @@ import { orderOf, type SortOrder } from '../query/sorting';
 import { SpillFile } from './spillFile';
 import { diskNotAllowed, type Workspace } from './workspace';
 
-/** What is sorted: where its keys are read, how large it is, and how it goes to disk and comes back. */
+/** What is sorted: how its keys are read, its size, and how it is written to disk and read back. */
 export interface Sortable<T> {
   document(item: T): unknown;
   size(item: T): number;
@@ -14,7 +14,7 @@ export interface Sortable<T> {
 export interface Sort {
   sort: Document;
   collator?: Intl.Collator;
-  /** how many of the first are wanted */
+  /** limit: how many of the first are needed */
   needed?: number;
 }
 
@@ -24,12 +24,12 @@ interface Keyed<T> {
   bytes: number;
 }
 
-// What cannot be among the first any more is let go of when so much has gathered beside them.
-const SLACK = 1000;
+// A sort with a limit drops what is beyond it once so much has gathered, not at every item.
+const SLACK_ITEMS = 1000;
 const SLACK_SHARE = 1.25;
 
 /**
- * Items in order, equal ones as they came. What the workspace cannot hold is put away in sorted runs and merged.
+ * A stable external merge sort: what exceeds the workspace is spilled to disk as sorted runs, which are then merged.
  */
 export function* sortWithin<T>(
   items: Iterable<T>,
@@ -55,10 +55,10 @@ export function* sortWithin<T>(
       const added = keyed(item);
       held.push(added);
       bytes += added.bytes;
-      if (bytes <= workspace.bytes * SLACK_SHARE && held.length <= needed * 2 + SLACK) continue;
+      if (bytes <= workspace.bytes * SLACK_SHARE && held.length <= needed * 2 + SLACK_ITEMS) continue;
       keepFirst();
       if (bytes <= workspace.bytes) continue;
-      runs.push(putAway(held, kind, workspace));
+      runs.push(spill(held, kind, workspace));
       held = [];
       bytes = 0;
     }
@@ -70,7 +70,7 @@ export function* sortWithin<T>(
   }
 }
 
-function putAway<T>(held: Keyed<T>[], kind: Sortable<T>, workspace: Workspace): SpillFile {
+function spill<T>(held: Keyed<T>[], kind: Sortable<T>, workspace: Workspace): SpillFile {
   if (workspace.folder === undefined) throw diskNotAllowed('Sort', workspace);
   const run = new SpillFile(workspace.folder);
   for (const { item } of held) run.append(kind.pack(item));

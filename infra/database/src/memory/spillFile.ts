@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-const WRITTEN_AT_ONCE = 2 ** 20;
-const READ_AT_ONCE = 2 ** 18;
+const WRITE_BUFFER_BYTES = 2 ** 20;
+const READ_CHUNK_BYTES = 2 ** 18;
 const LENGTH_BYTES = 4;
 
-/** Records put away on disk and read back in the same order; the file is gone when it is closed. */
+/** Records spilled to disk and read back in the same order; closing it removes the file. */
 export class SpillFile {
   readonly #path: string;
   readonly #file: number;
@@ -25,7 +25,7 @@ export class SpillFile {
     length.writeUInt32LE(record.length);
     this.#waiting.push(length, Buffer.from(record));
     this.#waitingBytes += LENGTH_BYTES + record.length;
-    if (this.#waitingBytes >= WRITTEN_AT_ONCE) this.#write();
+    if (this.#waitingBytes >= WRITE_BUFFER_BYTES) this.#write();
   }
 
   *records(): Iterable<Buffer> {
@@ -34,9 +34,9 @@ export class SpillFile {
     let offset = 0;
     const atLeast = (bytes: number) => {
       while (held.length < bytes) {
-        const chunk = Buffer.allocUnsafe(Math.max(READ_AT_ONCE, bytes - held.length));
+        const chunk = Buffer.allocUnsafe(Math.max(READ_CHUNK_BYTES, bytes - held.length));
         const read = readSync(this.#file, chunk, 0, chunk.length, offset);
-        if (read === 0) throw new Error('a file of put away records is cut short');
+        if (read === 0) throw new Error('a spill file is truncated');
         offset += read;
         held = Buffer.concat([held, chunk.subarray(0, read)]);
       }

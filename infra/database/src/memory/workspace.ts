@@ -1,17 +1,17 @@
 import { CommandError } from '../errors';
 
-/** How much a sort or a group may hold, and where it puts what is more. */
+/** Memory limit of a sort or a group, bytes, and the folder it spills to. */
 export interface Workspace {
   bytes: number;
-  /** none when the client does not allow the disk to be used */
+  /** undefined when the client does not allow disk use */
   folder?: string;
 }
 
 /** MongoDB's own limit. */
-export const MEMORY_BYTES = 100 * 2 ** 20;
+export const MEMORY_LIMIT_BYTES = 100 * 2 ** 20;
 
-/** For what has no disk to fall back on. */
-export const IN_MEMORY: Workspace = { bytes: MEMORY_BYTES };
+/** For operators that cannot spill. */
+export const IN_MEMORY: Workspace = { bytes: MEMORY_LIMIT_BYTES };
 
 export const diskNotAllowed = (what: string, { bytes }: Workspace) =>
   new CommandError(

@@ -10,20 +10,20 @@ import {
   rangeOfPrefix,
   type KeyRange,
 } from '../storage/keys';
-import { fieldBounds, stretchBytes } from './bounds';
+import { fieldBounds, intervalBytes } from './bounds';
 import { impliesFilter } from './implication';
 
-/** A way to reach the documents a query may match: all matches lie in the ranges, perhaps others too. */
+/** An index scan for a query: all matches lie in its ranges, perhaps other documents too. */
 export interface AccessPath {
   index: Index;
   ranges: KeyRange[];
-  /** entries of a unique index that are looked up whole, instead of the ranges */
+  /** whole keys of a unique index to look up, instead of ranges */
   lookups?: Buffer[];
   /** the fields whose conditions narrow the ranges */
   boundFields: string[];
-  /** everything in the ranges matches */
+  /** everything in the ranges matches, so no document needs to be checked */
   isExact: boolean;
-  /** reading the ranges, in reverse if so, gives the order asked for */
+  /** scanning the ranges (backwards where `isReversed`) gives the requested order */
   providesSort: boolean;
   isReversed: boolean;
 }
@@ -34,15 +34,15 @@ export interface PathRequest {
   hasCollation: boolean;
 }
 
-const MOST_RANGES = 20_000;
+const MAX_RANGES = 20_000;
 
-/** How this index could serve the query; nothing when it would miss matches or help with nothing. */
+/** How this index could serve the query; undefined when it would miss matches or be of no use. */
 export function accessPath(index: Index, request: PathRequest, isForced = false): AccessPath | undefined {
   if (index.specification.hidden === true) return undefined;
   if (index.partialFilter && !impliesFilter(request.conjuncts, index.partialFilter)) return undefined;
   const bounds = readBounds(index, request);
   const { prefixes, singlePoints, boundFields } = bounds;
-  const isWholeKey = bounds.stretch === undefined && boundFields.length === index.fields.length;
+  const isWholeKey = bounds.interval === undefined && boundFields.length === index.fields.length;
   const order = sortOrder(index, request, singlePoints, prefixes.length === 1 && bounds.beside.length === 0);
   if (boundFields.length === 0 && ((!order && !isForced) || index.isSparse)) return undefined;
   return {
@@ -61,12 +61,12 @@ export function accessPath(index: Index, request: PathRequest, isForced = false)
 
 interface IndexBounds {
   prefixes: Buffer[];
-  /** fields held to one value, which therefore do not matter for the order */
+  /** fields that are equal to one value, which therefore do not matter for the order */
   singlePoints: Set<string>;
   boundFields: string[];
   exactFields: Set<string>;
-  stretch?: { start: Buffer; end: Buffer };
-  /** encoded values that match besides the stretch */
+  interval?: { start: Buffer; end: Buffer };
+  /** encoded values that match besides the interval */
   beside: Buffer[];
 }
 
@@ -82,21 +82,21 @@ function readBounds(index: Index, { conjuncts, hasCollation }: PathRequest): Ind
     const conditions = conjuncts.filter(([path]) => path === name).map(([, condition]) => condition);
     const found = fieldBounds(conditions, { isMultikey: index.isMultikey, hasCollation });
     if (!found) break;
-    if (found.kind === 'stretch') {
-      bounds.stretch = stretchBytes(found.low, found.high, isDescending);
+    if (found.kind === 'interval') {
+      bounds.interval = intervalBytes(found.low, found.high, isDescending);
       bounds.beside = found.beside.map((value) => encoded(value, isDescending));
       bounds.boundFields.push(name);
       if (found.isExact) bounds.exactFields.add(name);
       break;
     }
     if (index.isSparse && found.values.includes(null)) break;
-    if (bounds.prefixes.length * found.values.length > MOST_RANGES) break;
+    if (bounds.prefixes.length * found.values.length > MAX_RANGES) break;
     const parts = found.values.map((value) => encoded(value, isDescending));
     bounds.prefixes = bounds.prefixes.flatMap((prefix) => parts.map((part) => Buffer.concat([prefix, part])));
     bounds.boundFields.push(name);
     if (found.values.length === 1) bounds.singlePoints.add(name);
     if (found.isExact) bounds.exactFields.add(name);
-    // Further fields may be met by another element of the array than the first was.
+    // Conditions on further fields may be met by another array element than the first one.
     if (index.isMultikey) break;
   }
   return bounds;
@@ -108,23 +108,23 @@ const encoded = (value: unknown, isDescending: boolean) =>
 function rangesAfter(
   index: Index,
   prefix: Buffer,
-  { stretch, beside, boundFields }: IndexBounds,
+  { interval, beside, boundFields }: IndexBounds,
 ): KeyRange[] {
   const others = beside.map((part) => entriesStartingWith(index, Buffer.concat([prefix, part])));
-  return [rangeAfter(index, prefix, stretch, boundFields.length > 0), ...others];
+  return [rangeAfter(index, prefix, interval, boundFields.length > 0), ...others];
 }
 
 function rangeAfter(
   index: Index,
   prefix: Buffer,
-  stretch: IndexBounds['stretch'],
+  interval: IndexBounds['interval'],
   isBound: boolean,
 ): KeyRange {
   if (!isBound) return rangeOfPrefix(indexPrefix(index));
-  if (!stretch) return entriesStartingWith(index, prefix);
+  if (!interval) return entriesStartingWith(index, prefix);
   const beginning = Buffer.concat([indexPrefix(index), prefix]);
   if (isClipped(prefix)) return entriesStartingWith(index, prefix);
-  return { start: Buffer.concat([beginning, stretch.start]), end: Buffer.concat([beginning, stretch.end]) };
+  return { start: Buffer.concat([beginning, interval.start]), end: Buffer.concat([beginning, interval.end]) };
 }
 
 function isExact(index: Index, { conjuncts }: PathRequest, { exactFields }: IndexBounds): boolean {
@@ -132,7 +132,7 @@ function isExact(index: Index, { conjuncts }: PathRequest, { exactFields }: Inde
   return conjuncts.every(([path]) => exactFields.has(path));
 }
 
-/** Whether entries come in the order asked for, fields held to one value aside. */
+/** Whether entries come in the requested order, not counting fields with one value. */
 function sortOrder(
   index: Index,
   { sort, hasCollation }: PathRequest,

@@ -6,11 +6,11 @@ import { toRegExp } from '../query/regularExpressions';
 import { firstAfter } from '../storage/keys';
 import { literalPrefix } from './literalPrefix';
 
-/** Where in an index the matches of some conditions on one field lie: single values, or one stretch. */
+/** Index bounds of the conditions on one field: points, or one interval. */
 export type FieldBounds = (
-  { kind: 'points'; values: unknown[] } | { kind: 'stretch'; low: Edge; high: Edge; beside: unknown[] }
+  { kind: 'points'; values: unknown[] } | { kind: 'interval'; low: Edge; high: Edge; beside: unknown[] }
 ) & {
-  /** nothing outside the conditions lies inside the bounds */
+  /** only matches lie inside the bounds */
   isExact: boolean;
 };
 
@@ -20,11 +20,11 @@ interface Edge {
   isInside: boolean;
 }
 
-// Longer edges are shortened: keys that long are clipped in the index and no longer compare exactly.
-const LONGEST_EDGE = 200;
+// Longer endpoints are truncated: such long keys are clipped in the index and no longer compare exactly.
+const MAX_BOUND_BYTES = 200;
 
 export interface BoundsOptions {
-  /** one document may be listed under several keys, so two conditions may be met by two of them */
+  /** a document may have several entries, so that two conditions may be met by different ones */
   isMultikey: boolean;
   /** strings compare by their collation, not by the bytes in the index */
   hasCollation: boolean;
@@ -35,7 +35,7 @@ export function fieldBounds(conditions: unknown[], options: BoundsOptions): Fiel
   const readable = options.hasCollation
     ? operations.filter(({ operand }) => !holdsText(operand))
     : operations;
-  return points(readable, operations.length) ?? stretch(readable, operations.length, options);
+  return points(readable, operations.length) ?? interval(readable, operations.length, options);
 }
 
 interface Operation {
@@ -70,7 +70,7 @@ function points(operations: Operation[], asked: number): FieldBounds | undefined
 const isPoint = (value: unknown) =>
   value !== undefined && !isRegularExpression(value) && !isOperatorDocument(value);
 
-function stretch(
+function interval(
   operations: Operation[],
   asked: number,
   { isMultikey }: BoundsOptions,
@@ -90,7 +90,9 @@ function stretch(
     low = later(low, edges.low);
     high = earlier(high, edges.high);
   }
-  return low && high ? { kind: 'stretch', low, high, beside, isExact: isExact && used === asked } : undefined;
+  return low && high
+    ? { kind: 'interval', low, high, beside, isExact: isExact && used === asked }
+    : undefined;
 }
 
 function edgesFor(
@@ -102,10 +104,10 @@ function edgesFor(
   const rank = typeRank(operand);
   const bytes = encodeKey(operand);
   const edge = {
-    bytes: bytes.subarray(0, LONGEST_EDGE),
+    bytes: bytes.subarray(0, MAX_BOUND_BYTES),
     isInside: operator === '$gte' || operator === '$lte',
   };
-  const isExact = bytes.length <= LONGEST_EDGE;
+  const isExact = bytes.length <= MAX_BOUND_BYTES;
   if (!isExact) edge.isInside = true;
   if (operator.startsWith('$g')) return { low: edge, high: endOfType(rank), isExact };
   return { low: startOfType(rank), high: edge, isExact };
@@ -135,7 +137,7 @@ function prefixEdges(expression: unknown) {
   if (prefix === undefined) return undefined;
   const bytes = Buffer.concat([Buffer.of(TypeRank.string), Buffer.from(prefix, 'utf8')]).subarray(
     0,
-    LONGEST_EDGE,
+    MAX_BOUND_BYTES,
   );
   return { low: { bytes, isInside: true }, high: { bytes, isInside: true }, isExact: false };
 }
@@ -148,8 +150,8 @@ const later = (a: Edge | undefined, b: Edge) =>
 const earlier = (a: Edge | undefined, b: Edge) =>
   a && Buffer.compare(endBytes(a), endBytes(b)) <= 0 ? a : b;
 
-/** The stretch as start and end (exclusive) in an index that may run the other way. */
-export function stretchBytes(low: Edge, high: Edge, isDescending: boolean): { start: Buffer; end: Buffer } {
+/** The interval as start and end (exclusive), in ascending or descending key order. */
+export function intervalBytes(low: Edge, high: Edge, isDescending: boolean): { start: Buffer; end: Buffer } {
   if (!isDescending) return { start: startBytes(low), end: endBytes(high) };
   const inverted = ({ bytes, isInside }: Edge): Edge => ({ bytes: invertKey(bytes), isInside });
   return { start: startBytes(inverted(high)), end: endBytes(inverted(low)) };

@@ -9,30 +9,30 @@ export interface Match {
   raw: Buffer;
 }
 
-/** What a query had to look at. */
-export interface Effort {
+/** How many keys and documents a query has examined, for `explain`. */
+export interface ExecutionCounters {
   keys: number;
   documents: number;
 }
 
-/** The documents a plan leads to, each once, in the plan's order. */
+/** The documents that a plan reads, each once, in the plan's order. */
 export function* candidates(
   view: ReadView,
   collection: Collection,
   plan: Plan,
-  effort: Effort,
+  counters: ExecutionCounters,
 ): Iterable<Match> {
   if (plan.kind === 'collection') {
     for (const [key, raw] of view.entries(documentKeys(collection.id), { reverse: plan.isReversed })) {
-      effort.documents++;
+      counters.documents++;
       yield { record: recordOf(key), raw };
     }
     return;
   }
-  for (const record of recordsOf(view, plan, effort)) {
+  for (const record of recordsOf(view, plan, counters)) {
     const raw = view.get(documentKey(collection.id, record));
     if (!raw) continue;
-    effort.documents++;
+    counters.documents++;
     yield { record, raw };
   }
 }
@@ -40,15 +40,15 @@ export function* candidates(
 function* recordsOf(
   view: ReadView,
   plan: Exclude<Plan, { kind: 'collection' }>,
-  effort: Effort,
+  counters: ExecutionCounters,
 ): Iterable<number> {
   if (plan.kind === 'index' && !plan.path.index.isMultikey) {
-    yield* listed(view, plan.path, effort);
+    yield* listed(view, plan.path, counters);
     return;
   }
   const seen = new Set<number>();
   for (const path of plan.kind === 'index' ? [plan.path] : plan.paths) {
-    for (const record of listed(view, path, effort)) {
+    for (const record of listed(view, path, counters)) {
       if (seen.has(record)) continue;
       seen.add(record);
       yield record;
@@ -56,10 +56,10 @@ function* recordsOf(
   }
 }
 
-function* listed(view: ReadView, path: AccessPath, effort: Effort): Iterable<number> {
+function* listed(view: ReadView, path: AccessPath, counters: ExecutionCounters): Iterable<number> {
   if (path.lookups) {
     for (const key of new Map(path.lookups.map((lookup) => [keyText(lookup), lookup])).values()) {
-      effort.keys++;
+      counters.keys++;
       const record = view.get(key);
       if (record) yield recordOf(record);
     }
@@ -67,13 +67,13 @@ function* listed(view: ReadView, path: AccessPath, effort: Effort): Iterable<num
   }
   for (const range of distinctRanges(path)) {
     for (const [, record] of view.entries(range, { reverse: path.isReversed })) {
-      effort.keys++;
+      counters.keys++;
       yield recordOf(record);
     }
   }
 }
 
-/** A value listed twice in an `$in` must not be found twice. */
+/** A value that is twice in an `$in` must not be found twice. */
 export function distinctRanges({ ranges }: AccessPath): KeyRange[] {
   if (ranges.length === 1) return ranges;
   return [...new Map(ranges.map((range) => [keyText(range.start), range])).values()];

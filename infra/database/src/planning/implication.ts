@@ -4,7 +4,7 @@ import { compileFilter } from '../query/filter';
 
 type Conjuncts = readonly (readonly [path: string, condition: unknown])[];
 
-/** Whether whatever meets these conditions surely meets the filter of a partial index. */
+/** Whether these conditions imply the filter of a partial index. */
 export function impliesFilter(conjuncts: Conjuncts, filter: Document): boolean {
   return Object.keys(filter).every((key) => {
     const wanted = filter[key];

@@ -4,7 +4,7 @@ import { isRegularExpression } from '../bson/valueTypes';
 const ANCHORED = /^\^([A-Za-z0-9 _@:/,'"#%&=<>!~`;-]+)/;
 const REPEATS = /^[?*{+]/;
 
-/** The plain text every match of `/^text.../` begins with, if it says so without flags. */
+/** The literal text that every match of `/^text.../` begins with; undefined for other expressions and with flags. */
 export function literalPrefix(expression: unknown): string | undefined {
   if (typeof expression !== 'string' && !isRegularExpression(expression)) return undefined;
   const { source, flags } =

@@ -20,7 +20,7 @@ export interface PlanRequest {
   hasCollation?: boolean;
 }
 
-/** Chooses how to find the documents a query may match; whoever uses it still checks each of them. */
+/** Chooses how to find the documents a query may match. The caller still filters them. */
 export function planQuery(view: ReadView, collection: Collection, request: PlanRequest): Plan {
   const sort = request.sort && Object.keys(request.sort).length > 0 ? request.sort : undefined;
   const sortsNaturally = naturalDirection(sort);
@@ -82,18 +82,18 @@ export function isSameKey(a: Document, b: Document): boolean {
 }
 
 // Enough to tell a narrow range from a wide one; counting further would cost more than a better choice saves.
-const COUNTED = 100;
+const MAX_COUNTED_ENTRIES = 100;
 
 /**
- * Fewest entries to look at wins. An index that gives the order asked for is worth some more entries, as it spares
- * the sort; with a limit it may stop early, so it also wins when no other index narrows the query down much.
+ * The path with the fewest entries wins. An index that gives the requested order may have some more entries, as it saves
+ * the sort; with a limit it may stop early, so it also wins when no other index is very selective.
  */
 function cheapest(
   view: ReadView,
   candidates: AccessPath[],
   { sort, limit }: PlanRequest,
 ): AccessPath | undefined {
-  const worthwhile = candidates.filter((path) => !candidates.some((other) => surpasses(other, path)));
+  const worthwhile = candidates.filter((path) => !candidates.some((other) => dominates(other, path)));
   if (worthwhile.length < 2) return worthwhile[0];
   const counted = worthwhile.map((path) => ({ path, entries: estimate(view, path) }));
   const narrowest = counted.reduce((a, b) => (isBetter(b, a) ? b : a));
@@ -102,12 +102,12 @@ function cheapest(
   if (sorted.length === 0) return narrowest.path;
   const inOrder = sorted.reduce((a, b) => (isBetter(b, a) ? b : a));
   const isCheapEnough = inOrder.entries <= narrowest.entries * 2;
-  const stopsEarly = limit !== undefined && limit > 0 && narrowest.entries >= COUNTED;
+  const stopsEarly = limit !== undefined && limit > 0 && narrowest.entries >= MAX_COUNTED_ENTRIES;
   return isCheapEnough || stopsEarly ? inOrder.path : narrowest.path;
 }
 
-/** Whether a path narrows by all the other does and more, and loses nothing in order. */
-function surpasses(path: AccessPath, other: AccessPath): boolean {
+/** Whether a path has all bounds of the other and more, and its order too. */
+function dominates(path: AccessPath, other: AccessPath): boolean {
   if (path === other || (other.providesSort && !path.providesSort)) return false;
   if (!other.boundFields.every((name) => path.boundFields.includes(name))) return false;
   return path.boundFields.length > other.boundFields.length;
@@ -128,8 +128,8 @@ function estimate(view: ReadView, { ranges, boundFields }: AccessPath): number {
   if (boundFields.length === 0) return Infinity;
   let entries = 0;
   for (const range of ranges) {
-    entries += view.count(range, COUNTED - entries);
-    if (entries >= COUNTED) break;
+    entries += view.count(range, MAX_COUNTED_ENTRIES - entries);
+    if (entries >= MAX_COUNTED_ENTRIES) break;
   }
   return entries;
 }

@@ -10,7 +10,7 @@ import { sortWithin, type Sortable } from '../memory/sortWithin';
 import { IN_MEMORY, type Workspace } from '../memory/workspace';
 import { documentKeys, recordBytes, recordOf } from '../storage/keys';
 import type { ReadView } from '../storage/views';
-import { candidates, distinctRanges, type Effort, type Match } from './candidates';
+import { candidates, distinctRanges, type ExecutionCounters, type Match } from './candidates';
 import { planQuery, type Plan } from './plan';
 
 export interface Query {
@@ -22,7 +22,7 @@ export interface Query {
   collation?: unknown;
   /** values of `let` */
   variables?: Document;
-  /** what a sort may hold */
+  /** memory limit of a sort */
   workspace?: Workspace;
 }
 
@@ -31,20 +31,20 @@ export function* select(
   view: ReadView,
   collection: Collection,
   query: Query,
-  effort: Effort = { keys: 0, documents: 0 },
+  counters: ExecutionCounters = { keys: 0, documents: 0 },
 ): Iterable<Match> {
   const { filter, sort, skip = 0, limit = Infinity } = query;
   const collator = collatorOf(collection, query);
   const matches = matcher(filter, query, collator);
   const plan = planFor(view, collection, query);
-  const reached = candidates(view, collection, plan, effort);
+  const reached = candidates(view, collection, plan, counters);
   const found =
     plan.kind === 'index' && plan.path.isExact && isPlain(filter) ? reached : filtered(reached, matches);
   const isInOrder = plan.providesSort || !sort || Object.keys(sort).length === 0;
   yield* window(isInOrder ? found : sortMatches(found, query, collator, skip + limit), skip, limit);
 }
 
-/** The comparison the query asks for, or else the one its collection was made with. */
+/** The collation of the query, or else the default of its collection. */
 const collatorOf = (collection: Collection, query: Query) =>
   collatorFor(query.collation ?? collection.options.collation);
 
@@ -76,7 +76,7 @@ export function countMatches(view: ReadView, collection: Collection, query: Quer
   }
 }
 
-/** Only conditions on fields: nothing an index's bounds could not have seen. */
+/** Whether a filter has conditions on fields only, which index bounds can express. */
 const isPlain = (filter: Document): boolean => Object.keys(filter).every((key) => !key.startsWith('$'));
 
 function matcher(
@@ -106,7 +106,7 @@ function sortMatches(
   const names = fieldNames(new Set(Object.keys(sort).map(firstName)));
   const kind: Sortable<Match> = {
     document: ({ raw }) => decodeValues(pickFields(raw, names)),
-    size: ({ raw }) => raw.length + MATCH_BYTES,
+    size: ({ raw }) => raw.length + MATCH_OVERHEAD_BYTES,
     pack: ({ record, raw }) => Buffer.concat([raw, recordBytes(record)]),
     unpack: (bytes) => ({
       record: recordOf(bytes),
@@ -116,7 +116,7 @@ function sortMatches(
   return sortWithin(found, kind, { sort, collator, needed }, workspace);
 }
 
-const MATCH_BYTES = 128;
+const MATCH_OVERHEAD_BYTES = 128;
 
 function* window(found: Iterable<Match>, skip: number, limit: number): Iterable<Match> {
   if (limit <= 0) return;

@@ -9,7 +9,7 @@ import { sliceArray } from '../expressions/operators/arrays';
 import { applyProjection } from './applyProjection';
 import { parseProjection, type ProjectionNode, type Transform } from './projectionTree';
 
-/** A stored document to the one a reader asked for. */
+/** Maps a stored document to the projected one, both as BSON. */
 export type FindProjection = (raw: Buffer) => Buffer;
 
 export function compileFindProjection(

@@ -16,7 +16,7 @@ export interface Branch {
   children: Map<string, ProjectionNode>;
 }
 
-/** Answers `undefined` to leave the field out. */
+/** Returns `undefined` to leave the field out. */
 export type Transform = (value: unknown, document: Document) => unknown;
 
 export interface Projection {
@@ -26,7 +26,7 @@ export interface Projection {
   hasComputed: boolean;
 }
 
-/** Reads operators only a find understands, such as `$slice`; nothing for an ordinary expression. */
+/** Reads operators of find projections, such as `$slice`; undefined for an ordinary expression. */
 export type TransformReader = (
   path: string,
   value: unknown,

@@ -2,7 +2,7 @@ import { isDocument, type Document } from '../bson/valueTypes';
 import { toNumber } from '../bson/numbers';
 import { badValue, CommandError, notSupported } from '../errors';
 
-/** The comparison a collation asks for; none for the simple one, which compares bytes. */
+/** The collator of a collation; undefined for the simple one, which compares bytes. */
 export function collatorFor(collation: unknown): Intl.Collator | undefined {
   if (!isDocument(collation) || Object.keys(collation).length === 0) return undefined;
   refuseOthers(collation);
@@ -27,7 +27,7 @@ function readLocale({ locale }: Document): string {
   throw badValue(`Field 'locale' is invalid in: { locale: "${locale}" }`);
 }
 
-/** A locale nobody knows would be read as that of the machine, one that is no tag at all is thrown at. */
+/** `Intl` would replace an unknown locale by the machine's, and throws on a malformed tag. */
 function isKnown(tag: string): boolean {
   try {
     return Intl.Collator.supportedLocalesOf(tag).length > 0;
@@ -36,10 +36,17 @@ function isKnown(tag: string): boolean {
   }
 }
 
-// Text is normalized whether that is asked for or not, so that accents count alike however they are written.
-const TAKEN = ['locale', 'strength', 'caseLevel', 'numericOrdering', 'normalization', 'version'];
-/** What asks for what is done anyway; anything else would order and find otherwise than it was asked to. */
-const AS_IT_IS: Readonly<Record<string, unknown>> = {
+// `Intl.Collator` always normalizes, so `normalization` is accepted with either value.
+const SUPPORTED_COLLATION_OPTIONS = [
+  'locale',
+  'strength',
+  'caseLevel',
+  'numericOrdering',
+  'normalization',
+  'version',
+];
+/** Options with the one value that is supported: with any other, order and matches would differ from MongoDB's. */
+const FIXED_COLLATION_OPTIONS: Readonly<Record<string, unknown>> = {
   caseFirst: 'off',
   alternate: 'non-ignorable',
   maxVariable: 'punct',
@@ -48,14 +55,15 @@ const AS_IT_IS: Readonly<Record<string, unknown>> = {
 
 function refuseOthers(collation: Document): void {
   for (const [option, value] of Object.entries(collation)) {
-    if (TAKEN.includes(option)) continue;
-    if (!Object.hasOwn(AS_IT_IS, option))
+    if (SUPPORTED_COLLATION_OPTIONS.includes(option)) continue;
+    if (!Object.hasOwn(FIXED_COLLATION_OPTIONS, option))
       throw new CommandError(
         40415,
         'IDLUnknownField',
         `BSON field 'collation.${option}' is an unknown field.`,
       );
-    if (value !== AS_IT_IS[option]) throw notSupported(`The collation's ${option} '${String(value)}'`);
+    if (value !== FIXED_COLLATION_OPTIONS[option])
+      throw notSupported(`The collation's ${option} '${String(value)}'`);
   }
 }
 

@@ -10,7 +10,7 @@ import { toRegExp } from './regularExpressions';
 
 export type FieldOperator = (path: Path, operand: unknown, options: FilterOptions) => Predicate;
 
-/** Operators that compare a field with a value or look at what it is. */
+/** Operators that compare a field with a value or test its type. */
 export const fieldOperators: Record<string, FieldOperator> = {
   $eq: equals,
   $ne: (path, operand, options) => not(equals(path, operand, options)),

@@ -3,7 +3,7 @@ import { isDocument, isOperatorDocument, isReferenceKey, type Document } from '.
 import { badValue } from '../errors';
 import { refuseComparing } from '../expressions/collated';
 import { compileCondition } from '../expressions/condition';
-import { refusalOf } from '../notOffered';
+import { refusalOf } from '../unsupported';
 import { elementOperators } from './elementOperators';
 import { fieldOperators } from './fieldOperators';
 import { toRegExp } from './regularExpressions';
@@ -16,7 +16,7 @@ export interface FilterOptions {
   variables?: Document;
 }
 
-/** A query as a function that answers whether a document matches. */
+/** Compiles a query to a predicate. */
 export function compileFilter(filter: unknown, options: FilterOptions = {}): Predicate {
   if (!isDocument(filter)) throw badValue('query filter must be an object');
   return allOf(Object.keys(filter).flatMap((key) => compileClause(key, filter[key], options)));

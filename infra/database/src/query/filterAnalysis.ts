@@ -18,7 +18,7 @@ function collect(filter: Document, names: Set<string>): boolean {
   });
 }
 
-/** `$type` tells an int from a double and a long, which decoding to JavaScript numbers would blur. */
+/** Whether a filter uses `$type`: decoding to JavaScript numbers would lose the difference of int, long and double. */
 export function needsExactTypes(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(needsExactTypes);
   if (!isDocument(value) || isRegularExpression(value)) return false;

@@ -3,7 +3,7 @@ import { isDocument, type Document } from '../bson/valueTypes';
 import { compileElementMatch } from './elementOperators';
 import { compileFilter, type FilterOptions } from './filter';
 
-/** Where in the array at `path` the filter found its match, -1 when the filter does not look there: the `$` position. */
+/** The `$` position: the index of the array element at `path` that the filter matched; -1 without a condition on it. */
 export function matchedPosition(
   document: Document,
   path: string,

@@ -25,7 +25,7 @@ export function orderOf(sort: Document, collator?: Intl.Collator): SortOrder {
   };
 }
 
-/** Items in order, for as many as an array holds; equal items keep the order they came in. */
+/** A stable sort in memory. */
 export function sortBy<T>(items: Iterable<T>, document: (item: T) => unknown, sort: Document): T[] {
   const { keysOf, compare } = orderOf(sort);
   const keyed = Array.from(items, (item) => ({ item, keys: keysOf(document(item)) }));

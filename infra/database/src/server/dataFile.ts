@@ -1,13 +1,13 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
-// LMDB begins a file with two descriptions of it, one page each, and maps it into memory as it is: what is no such
-// file, or is cut short, would end the process instead of giving an error.
+// LMDB begins a file with two meta pages and maps it into memory as it is: a file of another kind, or a truncated one,
+// would crash the process instead of giving an error.
 const MAGIC = 0xbeefc0de;
-const DESCRIPTION = { bytes: 160, magic: 24, pageSize: 48, freeRoot: 88, mainRoot: 136 } as const;
+const META_PAGE = { bytes: 160, magic: 24, pageSize: 48, freeRoot: 88, mainRoot: 136 } as const;
 const NO_PAGE = 0xffffffffffffffffn;
 
-/** Throws when the file in the folder is there and cannot be a database. */
+/** @throws Error when the folder has a data file that is no database or is truncated */
 export function checkDataFile(folder: string): void {
   const path = join(folder, 'data.mdb');
   if (!existsSync(path)) return;
@@ -15,23 +15,23 @@ export function checkDataFile(folder: string): void {
   try {
     const { size } = fstatSync(file);
     if (size === 0) return;
-    const pageSize = checkDescription(file, 0, size);
-    checkDescription(file, pageSize, size);
+    const pageSize = checkMetaPage(file, 0, size);
+    checkMetaPage(file, pageSize, size);
   } finally {
     closeSync(file);
   }
 }
 
-function checkDescription(file: number, offset: number, size: number): number {
-  const bytes = Buffer.alloc(DESCRIPTION.bytes);
+function checkMetaPage(file: number, offset: number, size: number): number {
+  const bytes = Buffer.alloc(META_PAGE.bytes);
   const read = readSync(file, bytes, 0, bytes.length, offset);
-  if (read < bytes.length || bytes.readUInt32LE(DESCRIPTION.magic) !== MAGIC)
-    throw new Error('it is no database file');
-  const pageSize = bytes.readUInt32LE(DESCRIPTION.pageSize);
-  for (const root of [DESCRIPTION.freeRoot, DESCRIPTION.mainRoot]) {
+  if (read < bytes.length || bytes.readUInt32LE(META_PAGE.magic) !== MAGIC)
+    throw new Error('it is not a database file');
+  const pageSize = bytes.readUInt32LE(META_PAGE.pageSize);
+  for (const root of [META_PAGE.freeRoot, META_PAGE.mainRoot]) {
     const page = bytes.readBigUInt64LE(root);
     if (page !== NO_PAGE && (page + 1n) * BigInt(pageSize) > BigInt(size))
-      throw new Error('the file is cut short');
+      throw new Error('the file is truncated');
   }
   return pageSize;
 }

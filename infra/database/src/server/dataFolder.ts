@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { StartError } from './startError';
 
-/** Makes sure of the folder the database keeps its files in. */
+/** Creates the folder of the database's files. @throws StartError when it cannot be written */
 export function prepareFolder(dataDir: string): string {
   const folder = join(dataDir, 'database');
   try {
@@ -20,7 +20,7 @@ export function prepareFolder(dataDir: string): string {
   return folder;
 }
 
-/** Where queries put what they cannot hold. What is left of a process that was killed goes; needs the folder's lock. */
+/** Empties the folder that queries spill to: a killed process may have left files. Needs the folder's lock. */
 export function emptyScratchFolder(folder: string): string {
   const scratch = join(folder, 'scratch');
   rmSync(scratch, { recursive: true, force: true });
@@ -32,8 +32,8 @@ export interface FolderLock {
 }
 
 /**
- * Holds the folder for this process: two databases writing the same files would each believe in their own picture of
- * them. The lock is a name only one process can listen on, and it is gone when the process is, however it ended.
+ * Locks the folder for this process: two databases on the same files would overwrite each other. The lock is a socket that
+ * only one process can listen on, and that is released when the process ends, however it does.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const { dev, ino } = statSync(folder);
@@ -58,7 +58,7 @@ function lockName(name: string): string {
   return join(tmpdir(), `${name}.sock`);
 }
 
-/** Where the name is a file it outlives its process; nobody answers there any more. */
+/** Where the socket is a file it outlives its process; nothing listens on it any more. */
 async function removeAbandoned(path: string, taken: () => StartError): Promise<void> {
   const isAnswered = await new Promise<boolean>((resolve) => {
     const socket = connect(path, () => {

@@ -8,7 +8,7 @@ export interface DatabaseEnvironment {
   allowFailPoints: boolean;
 }
 
-/** Everything this process takes from its environment, read once. */
+/** The environment variables of this process, read once. @throws StartError when one is invalid */
 export function readEnvironment(environment: NodeJS.ProcessEnv): DatabaseEnvironment {
   const { DATABASE_PORT, DATA_DIR, DATABASE_FAIL_POINTS } = environment;
   return {

@@ -4,14 +4,14 @@ import { select } from '../planning/select';
 import type { Collection, Index } from '../storage/catalog';
 
 const SECONDS = 1000;
-const SESSIONS_EVERY = 30 * SECONDS;
-const DOCUMENTS_EVERY = 15 * SECONDS;
+const SESSION_EXPIRY_INTERVAL_MS = 30 * SECONDS;
+const TTL_INTERVAL_MS = 15 * SECONDS;
 
-/** Regularly removes what has had its time: sessions, cursors, and documents by indexes with `expireAfterSeconds`. */
+/** Periodically removes idle sessions and cursors, and expired documents by their TTL indexes (`expireAfterSeconds`). */
 export function startHousekeeping(engine: Engine): { stop: () => void } {
   const timers = [
-    setInterval(() => void report(engine.expire()), SESSIONS_EVERY),
-    setInterval(() => void report(expireDocuments(engine)), DOCUMENTS_EVERY),
+    setInterval(() => void report(engine.expire()), SESSION_EXPIRY_INTERVAL_MS),
+    setInterval(() => void report(expireDocuments(engine)), TTL_INTERVAL_MS),
   ];
   for (const timer of timers) timer.unref();
   return { stop: () => timers.forEach(clearInterval) };
@@ -21,7 +21,7 @@ async function report(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    console.error(`database housekeeping failed: ${(error as Error).message}`);
+    console.error(`database expiry failed: ${(error as Error).message}`);
   }
 }
 

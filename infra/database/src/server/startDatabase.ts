@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { createDispatch } from '../commands/dispatch';
 import { FailPoints } from '../commands/failPoints';
 import { Engine } from '../engine';
-import { MEMORY_BYTES } from '../memory/workspace';
+import { MEMORY_LIMIT_BYTES } from '../memory/workspace';
 import { serveConnection } from '../wire/connection';
 import { checkDataFile } from './dataFile';
 import { emptyScratchFolder, lockFolder, prepareFolder } from './dataFolder';
@@ -12,17 +12,17 @@ import { StartError } from './startError';
 const HOST = '127.0.0.1';
 
 export interface DatabaseOptions {
-  /** 0 for any that is free */
+  /** 0 for any free one */
   port: number;
-  /** the database keeps its files in `database` below it */
+  /** parent of the folder `database`, which holds the files */
   dataDir: string;
-  /** acknowledges writes before they are on disk: quicker, for data nobody will miss */
+  /** acknowledges writes before they are on disk: quicker, for disposable data */
   isThrowaway?: boolean;
-  /** lets clients ask for failures, as conformance tests do */
+  /** accepts `configureFailPoint`, for conformance tests */
   allowFailPoints?: boolean;
-  /** what a sort or a group may hold in memory before it uses the disk; as MongoDB unless told */
+  /** memory limit of a sort or a group before it spills to disk, bytes; default MongoDB's 100 MB */
   memoryBytes?: number;
-  /** what `maxTimeMS` is measured by: milliseconds that only ever grow */
+  /** the monotonic clock of `maxTimeMS`, in milliseconds */
   now?: () => number;
 }
 
@@ -32,7 +32,11 @@ export interface RunningDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the data folder and listens on loopback. Throws StartError when either cannot be had. */
+/**
+ * Opens the data folder and listens on loopback.
+ *
+ * @throws StartError when the folder is locked, unusable or damaged, or the port is taken; its message says what to do
+ */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
   const folder = prepareFolder(options.dataDir);
   const lock = await lockFolder(folder);
@@ -63,7 +67,7 @@ async function listen(
   {
     port,
     allowFailPoints = false,
-    memoryBytes = MEMORY_BYTES,
+    memoryBytes = MEMORY_LIMIT_BYTES,
     now = () => performance.now(),
   }: DatabaseOptions,
   scratchFolder: string,
@@ -112,5 +116,5 @@ function bind(server: Server, port: number): Promise<void> {
   });
 }
 
-/** One member, addressed directly: the driver need not look for others. */
+/** The URI of a local database: a direct connection, as there is one member only. */
 export const defaultUri = (port: number): string => `mongodb://${HOST}:${port}/?directConnection=true`;

@@ -1,2 +1,2 @@
-/** Why the database cannot start, in one line that says what to do. */
+/** Why the database cannot start; the message is one line that says what to do. */
 export class StartError extends Error {}

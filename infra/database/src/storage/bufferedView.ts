@@ -3,7 +3,7 @@ import type { Entry, RangeOptions, ReadView, WriteView } from './views';
 
 type Changes = Map<string, Buffer | null>;
 
-/** Writes held back over another view, read as if they were there; they reach it together or not at all. */
+/** Buffers writes over another view and reads them as if they were there; they are flushed to it together or not at all. */
 export class BufferedView implements WriteView {
   // Grouped by collection or index, so that scanning one does not look through the changes of all others.
   readonly #families = new Map<string, Changes>();
@@ -98,7 +98,7 @@ function* present([text, value]: [string, Buffer | null]): Iterable<Entry> {
   if (value) yield [keyBytes(text), value];
 }
 
-/** Runs on a buffer that reaches the view only when nothing was thrown. */
+/** Runs on a buffer that is flushed to the view only when nothing was thrown. */
 export function atomically<T>(view: WriteView, run: (buffer: WriteView) => T): T {
   const buffer = new BufferedView(view);
   const result = run(buffer);

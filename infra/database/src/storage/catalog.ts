@@ -13,7 +13,7 @@ import type { ReadView, WriteView } from './views';
 export interface StoredIndex {
   id: number;
   specification: Document & { name: string; key: Document };
-  /** some document has an array on its path: one document can have several entries */
+  /** some document has an array on the path, so that it can have several entries */
   isMultikey: boolean;
   /** some key was too long and is no longer in exact order */
   hasClippedKeys: boolean;
@@ -28,7 +28,7 @@ export interface Index extends StoredIndex {
   /** whether a partial index holds the document */
   covers: Predicate;
   expireAfterSeconds?: number;
-  /** the top-level fields that decide how a document is listed */
+  /** the top-level fields that a document's entries depend on */
   dependsOn: string[];
 }
 
@@ -48,7 +48,7 @@ interface StoredCollection {
 export interface Collection extends StoredCollection {
   namespace: string;
   indexes: Index[];
-  /** set when it holds no documents of its own but shows those of another collection */
+  /** set when it is a view */
   view?: ViewDefinition;
 }
 
@@ -58,10 +58,10 @@ export interface ViewDefinition {
   pipeline: Document[];
 }
 
-/** The collections, read from the same view as their documents, so that it is never ahead of them or behind. */
+/** The collections, read from the same snapshot as their documents, so that both are always consistent. */
 export class Catalog {
   #lastId: number;
-  // Reading a collection's entry is cheap, understanding it is not: what the same bytes meant is remembered.
+  // Reading a collection's entry is cheap, parsing it is not: parsed entries are cached by their bytes.
   readonly #understood = new Map<string, { bytes: Buffer; collection: Collection }>();
 
   constructor(view: ReadView) {
@@ -74,7 +74,7 @@ export class Catalog {
     return bytes && this.#understand(namespace, bytes);
   }
 
-  /** One that holds documents: what cannot be done to a view is refused here. */
+  /** A collection that is no view. @throws CommandError CommandNotSupportedOnView */
   findStored(view: ReadView, namespace: string): Collection | undefined {
     const collection = this.find(view, namespace);
     if (!collection?.view) return collection;
@@ -106,7 +106,7 @@ export class Catalog {
     return this.find(view, namespace)!;
   }
 
-  /** A collection without documents: its options say what it shows. */
+  /** A view: its options name the collection and the pipeline. */
   createView(view: WriteView, namespace: string, options: Document): void {
     this.save(view, namespace, { id: this.nextId(), uuid: randomUUID(), options, indexes: [] });
   }
@@ -132,12 +132,12 @@ export class Catalog {
   #understand(namespace: string, bytes: Buffer): Collection {
     const known = this.#understood.get(namespace);
     if (known?.bytes.equals(bytes)) return known.collection;
-    // What is stored here was written here.
+    // This server wrote it.
     const stored = decodeValues(bytes) as unknown as StoredCollection;
     const collection = {
       ...stored,
       namespace,
-      indexes: stored.indexes.map(understandIndex),
+      indexes: stored.indexes.map(parseIndex),
       view: viewDefinition(namespace, stored.options),
     };
     this.#understood.set(namespace, { bytes, collection });
@@ -151,7 +151,7 @@ function viewDefinition(namespace: string, { viewOn, pipeline }: Document): View
   return { on: `${database}.${viewOn}`, pipeline: pipeline as Document[] };
 }
 
-function understandIndex(stored: StoredIndex): Index {
+function parseIndex(stored: StoredIndex): Index {
   const { name, key, unique, sparse, partialFilterExpression, expireAfterSeconds } = stored.specification;
   const partialFilter = partialFilterExpression as Document | undefined;
   const fields = Object.entries(key).map(([field, direction]) => ({

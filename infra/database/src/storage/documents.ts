@@ -12,7 +12,7 @@ export interface StoredDocument {
   values: Document;
 }
 
-/** Keeps documents and the entries their indexes hold for them in step. */
+/** Writes documents together with their index entries. */
 export class Documents {
   readonly #lastRecord = new Map<number, number>();
 
@@ -34,7 +34,7 @@ export class Documents {
     for (const entry of placed) refuseDuplicate(view, collection, entry, record, document.values);
     for (const { key } of placed) view.put(key, recordBytes(record));
     view.put(documentKey(collection.id, record), document.raw);
-    this.#remember(view, collection, entries);
+    this.#markIndexes(view, collection, entries);
   }
 
   replace(
@@ -61,7 +61,7 @@ export class Documents {
     for (const key of removed) view.remove(key);
     for (const { key } of added) view.put(key, recordBytes(record));
     view.put(documentKey(collection.id, record), after.raw);
-    this.#remember(view, collection, entries);
+    this.#markIndexes(view, collection, entries);
   }
 
   remove(view: WriteView, collection: Collection, record: number, values: Document): void {
@@ -71,7 +71,7 @@ export class Documents {
     view.remove(documentKey(collection.id, record));
   }
 
-  /** Lists documents that are already there in a new index. */
+  /** Adds entries for existing documents to a new index. */
   fillIndex(
     view: WriteView,
     collection: Collection,
@@ -89,11 +89,11 @@ export class Documents {
       }
     }
     const marks = collection.indexes.map((other) => (other.id === index.id ? combine(all) : undefined));
-    this.#remember(view, collection, marks);
+    this.#markIndexes(view, collection, marks);
   }
 
-  /** Marks the indexes whose keys are no longer one to a document or in exact order: the planner has to know. */
-  #remember(view: WriteView, collection: Collection, entries: (IndexEntries | undefined)[]): void {
+  /** Marks indexes as multikey or as having clipped keys, for the planner. */
+  #markIndexes(view: WriteView, collection: Collection, entries: (IndexEntries | undefined)[]): void {
     const isNew = collection.indexes.some(
       (index, i) =>
         (entries[i]?.isMultikey && !index.isMultikey) ||

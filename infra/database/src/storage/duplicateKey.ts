@@ -3,7 +3,7 @@ import { isDate, isDocument, isObjectId, type Document } from '../bson/valueType
 import { CommandError } from '../errors';
 import type { Collection, Index } from './catalog';
 
-/** The refusal of a second document with the same unique value, told as drivers and mongoose expect it. */
+/** The error E11000 for a second document with the same unique key, in the form that drivers and mongoose parse. */
 export function duplicateKey(collection: Collection, index: Index, values: Document): CommandError {
   const keyValue: Document = {};
   for (const { name, path } of index.fields) {

@@ -1,10 +1,10 @@
 import { formatKey } from './keys';
 import type { Storage } from './storage';
 
-/** Raised whenever keys or values come to mean something else. */
+/** Raise it with every change of what keys or values mean. */
 const FORMAT = 1;
 
-/** Marks new files with the format they are written in and refuses those written in another. */
+/** Writes the format number into new files. @throws Error for files of another format */
 export async function checkFormat(storage: Storage): Promise<void> {
   const found = storage.latest().get(formatKey());
   if (!found) {

@@ -12,7 +12,7 @@ export interface IndexEntries {
 
 const NONE: IndexEntries = { keys: [], isMultikey: false, hasClippedKeys: false };
 
-/** The keys under which an index lists a document: more than one when an array lies on a path. */
+/** A document's keys in an index: several when an array lies on a path. */
 export function entriesOf(index: Index, document: Document): IndexEntries {
   if (index.partialFilter && !index.covers(document)) return NONE;
   let keys: Buffer[] = [];
@@ -30,7 +30,7 @@ export function entriesOf(index: Index, document: Document): IndexEntries {
   return { keys, isMultikey, hasClippedKeys: keys.some(isClipped) };
 }
 
-/** Missing is listed as null, an empty array as itself and as nothing, an array as itself and as each element. */
+/** A missing field is indexed as null; an array as itself and as each element; an empty one as itself and as undefined. */
 function valuesOf(document: Document, { path }: IndexField) {
   const values: unknown[] = [];
   let hasField = false;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Everything lives in one ordered map of bytes:
+ * Everything is stored in one ordered map of bytes:
  *   C namespace                        a collection: its options and indexes
  *   D collection record                a document, as BSON
  *   I index key record                 an entry of an index
@@ -21,7 +21,7 @@ const Kind = {
 const RECORD_BYTES = 6;
 
 // LMDB takes keys of up to 1,978 bytes; what is longer keeps its beginning and a digest of the whole.
-const LONGEST_INDEX_KEY = 1700;
+const MAX_INDEX_KEY_BYTES = 1700;
 
 export interface KeyRange {
   start: Buffer;
@@ -52,7 +52,7 @@ export function documentKey(collection: number, record: number): Buffer {
 export const documentKeys = (collection: number): KeyRange =>
   rangeOfPrefix(prefixed(Kind.document, collection, 0));
 
-/** The record a document's key or an entry's value names. */
+/** The record number in a document's key or an entry's value. */
 export const recordOf = (bytes: Buffer): number =>
   bytes.readUIntBE(bytes.length - RECORD_BYTES, RECORD_BYTES);
 
@@ -67,7 +67,7 @@ interface IndexIdentity {
   isUnique: boolean;
 }
 
-/** Keys of a unique index hold no record: two documents with the same value meet in the same key. */
+/** Keys of a unique index contain no record number: two documents with the same value have the same key. */
 export function entryKey(index: IndexIdentity, encoded: Buffer, record: number): Buffer {
   const clipped = clip(encoded);
   return index.isUnique
@@ -80,13 +80,13 @@ export const indexPrefix = ({ id, isUnique }: IndexIdentity) =>
 
 /** All entries whose encoded key starts with these bytes. */
 export const entriesStartingWith = (index: IndexIdentity, encoded: Buffer): KeyRange =>
-  rangeOfPrefix(Buffer.concat([indexPrefix(index), encoded.subarray(0, LONGEST_INDEX_KEY)]));
+  rangeOfPrefix(Buffer.concat([indexPrefix(index), encoded.subarray(0, MAX_INDEX_KEY_BYTES)]));
 
-export const isClipped = (encoded: Buffer) => encoded.length > LONGEST_INDEX_KEY;
+export const isClipped = (encoded: Buffer) => encoded.length > MAX_INDEX_KEY_BYTES;
 
 const clip = (encoded: Buffer) =>
   isClipped(encoded)
-    ? Buffer.concat([encoded.subarray(0, LONGEST_INDEX_KEY), createHash('sha256').update(encoded).digest()])
+    ? Buffer.concat([encoded.subarray(0, MAX_INDEX_KEY_BYTES), createHash('sha256').update(encoded).digest()])
     : encoded;
 
 function prefixed(kind: number, id: number, room: number): Buffer {
@@ -109,10 +109,10 @@ export function firstAfter(prefix: Buffer): Buffer {
   return Buffer.concat([prefix, Buffer.alloc(8, 0xff)]);
 }
 
-/** Entries of ordinary indexes name their record, so whoever changes one changes the document too. */
+/** Whether writes of this key can conflict. Entries of non-unique indexes cannot: their document is always written too. */
 export const decidesConflicts = (key: Buffer) => key[0] !== Kind.entry;
 
-/** Keys as map keys: one character a byte, which also sorts as the bytes do. */
+/** Keys as map keys: one character per byte, which sorts as the bytes do. */
 export const keyText = (key: Buffer) => key.toString('latin1');
 export const keyBytes = (text: string) => Buffer.from(text, 'latin1');
 

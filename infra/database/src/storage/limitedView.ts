@@ -2,7 +2,7 @@ import type { TimeLimit } from '../timeLimit';
 import type { KeyRange } from './keys';
 import type { Entry, RangeOptions, WriteView } from './views';
 
-/** A view that ends whatever reads or writes it when its time is over. */
+/** A view whose reads and writes throw once the time limit is exceeded. */
 export class LimitedView implements WriteView {
   constructor(
     private readonly view: WriteView,
@@ -19,7 +19,7 @@ export class LimitedView implements WriteView {
   }
 
   count(range: KeyRange, limit?: number): number {
-    this.limit.look();
+    this.limit.check();
     return this.view.count(range, limit);
   }
 

@@ -30,7 +30,7 @@ export class LmdbView implements ReadView {
   count({ start, end }: KeyRange, limit?: number): number {
     const transaction = this.snapshot;
     if (limit === undefined) return this.store.getKeysCount({ start, end, transaction });
-    // The library's own count knows no limit and walks the whole range.
+    // The library's own count has no limit and walks the whole range.
     let count = 0;
     for (const _ of this.store.getKeys({ start, end, limit, transaction })) count++;
     return count;

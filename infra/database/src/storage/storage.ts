@@ -45,7 +45,7 @@ export class Storage {
     return new LmdbView(this.#store);
   }
 
-  /** A picture that stays as it is until released. */
+  /** A snapshot; release it when it is no longer read. */
   snapshot(): Snapshot {
     const transaction: Transaction = this.#store.useReadTransaction();
     let isOpen = true;
@@ -58,7 +58,7 @@ export class Storage {
     };
   }
 
-  /** A snapshot that can tell which keys have changed since it was taken. */
+  /** A snapshot that knows which keys have changed since it was taken. */
   followedSnapshot(): FollowedSnapshot {
     const { view, release } = this.snapshot();
     const sequence = this.#published;
@@ -77,8 +77,8 @@ export class Storage {
   }
 
   /**
-   * Runs alone against the latest state; resolves when what it wrote is on disk. What it wrote before it threw stays:
-   * statements that must not leave a part behind are buffered.
+   * Runs alone on the latest state; resolves when its writes are on disk. Writes before a throw are kept: statements that
+   * must be atomic are buffered.
    */
   async write<T>(run: (view: WriteView) => T): Promise<T> {
     let outcome: { value: T } | { error: unknown } | undefined;

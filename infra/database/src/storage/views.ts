@@ -6,7 +6,7 @@ export interface RangeOptions {
   reverse?: boolean;
 }
 
-/** A consistent picture of the stored bytes. */
+/** A consistent view of the stored bytes. */
 export interface ReadView {
   get(key: Buffer): Buffer | undefined;
   entries(range: KeyRange, options?: RangeOptions): Iterable<Entry>;

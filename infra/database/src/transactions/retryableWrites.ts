@@ -4,7 +4,7 @@ import { CommandError } from '../errors';
 import { sessionKey, sessionKeys } from '../storage/keys';
 import type { ReadView, WriteView } from '../storage/views';
 
-/** What a session's numbered write or transaction came to, kept on disk so that a retry after a crash gets the same answer. */
+/** The outcome of a session's last retryable write or commit, kept on disk so that a retry after a crash gets the same reply. */
 interface Outcome {
   number: number;
   kind: 'write' | 'commit';
@@ -12,8 +12,8 @@ interface Outcome {
   at: Date;
 }
 
-/** The answer already given to this number, if it was. */
-export function earlierReply(
+/** The stored reply for this `txnNumber`; undefined when there is none. @throws CommandError TransactionTooOld */
+export function storedReply(
   view: ReadView,
   session: string,
   number: number,
@@ -21,7 +21,7 @@ export function earlierReply(
 ): Document | undefined {
   const bytes = view.get(sessionKey(session));
   if (!bytes) return undefined;
-  // What is stored here was written here.
+  // This server wrote it.
   const outcome = decodeValues(bytes) as unknown as Outcome;
   if (outcome.number > number) {
     throw new CommandError(
@@ -34,12 +34,12 @@ export function earlierReply(
   return (decodeExact(bytes) as unknown as Outcome).reply;
 }
 
-export function rememberReply(view: WriteView, session: string, outcome: Omit<Outcome, 'at'>): void {
+export function storeReply(view: WriteView, session: string, outcome: Omit<Outcome, 'at'>): void {
   view.put(sessionKey(session), encodeDocument({ ...outcome, at: new Date() }));
 }
 
-/** Forgets outcomes nobody can ask for any more. */
-export function forgetRepliesBefore(view: WriteView, before: number): void {
+/** Removes outcomes of expired sessions. */
+export function removeRepliesBefore(view: WriteView, before: number): void {
   const old = [...view.entries(sessionKeys())].filter(
     ([, bytes]) => (decodeValues(bytes) as unknown as Outcome).at.getTime() < before,
   );

@@ -1,9 +1,9 @@
 import { CommandError } from '../errors';
 import type { Transaction, Transactions } from './transaction';
 
-/** How long a session may rest, as `hello` tells drivers. */
-export const SESSION_MINUTES = 30;
-const TRANSACTION_SECONDS = 60;
+/** How long a session may be idle; `hello` tells drivers. */
+export const SESSION_TIMEOUT_MINUTES = 30;
+const TRANSACTION_TIMEOUT_SECONDS = 60;
 
 export interface Session {
   id: string;
@@ -13,7 +13,7 @@ export interface Session {
   lastUsed: number;
 }
 
-/** Sessions that have used transactions, by the identifier their driver made up. */
+/** Sessions that have used transactions, by the identifier that the driver generated. */
 export class Sessions {
   readonly #byId = new Map<string, Session>();
 
@@ -28,7 +28,7 @@ export class Sessions {
     return session.transaction;
   }
 
-  /** Any use of a newer number ends the transaction before it. */
+  /** A newer transaction number aborts the transaction before it. */
   moveTo(id: string, number: number): void {
     const session = this.#byId.get(id);
     if (!session || session.number >= number) return;
@@ -55,9 +55,9 @@ export class Sessions {
   }
 
   expire(now = Date.now()): void {
-    this.transactions.abortIdle(now - TRANSACTION_SECONDS * 1000);
+    this.transactions.abortIdle(now - TRANSACTION_TIMEOUT_SECONDS * 1000);
     for (const [id, session] of this.#byId) {
-      if (session.lastUsed < now - SESSION_MINUTES * 60_000) this.end(id);
+      if (session.lastUsed < now - SESSION_TIMEOUT_MINUTES * 60_000) this.end(id);
     }
   }
 

@@ -4,7 +4,7 @@ import { decidesConflicts, keyText } from '../storage/keys';
 import type { FollowedSnapshot, Storage } from '../storage/storage';
 import type { WriteView } from '../storage/views';
 
-/** Transactions that are under way and what each has written so far. */
+/** Open transactions and what each has written so far. */
 export class Transactions {
   readonly #open = new Set<Transaction>();
 
@@ -26,7 +26,7 @@ export class Transactions {
 }
 
 /**
- * Reads one snapshot and keeps its writes to itself until it commits. Who is first to write a key wins: the other
+ * Snapshot isolation: reads one snapshot and buffers its writes until it commits. The first writer of a key wins: a second
  * transaction fails at once, and one that lost to a plain write fails when it commits.
  */
 export class Transaction {
@@ -45,7 +45,7 @@ export class Transaction {
     this.view = new ConflictCheckedView(this.#changes, (key) => this.#refuseConflict(key));
   }
 
-  /** `alongside` is written in the same commit. */
+  /** `alongside` writes in the same commit. */
   async commit(alongside: (view: WriteView) => void): Promise<void> {
     try {
       await this.storage.write((view) => {

@@ -8,7 +8,7 @@ import { currentTimestamp } from './timestamps';
 import type { UpdateSpecification } from './updateKind';
 
 export interface UpdateContext {
-  /** what found the document: `$` points at the element it matched */
+  /** the query that matched the document, for the `$` position */
   filter: Document;
   arrayFilters: Document[];
   isInsert: boolean;
@@ -16,7 +16,7 @@ export interface UpdateContext {
   collator?: Intl.Collator;
 }
 
-/** The document after the update; the given one, exactly typed, is left as it was. */
+/** The document after the update; the given one, in exact BSON types, is not changed. */
 export function applyUpdate(
   document: Document,
   update: UpdateSpecification,
@@ -44,7 +44,7 @@ function computeUpdate(document: Document, update: UpdateSpecification, context:
   }
 }
 
-/** A pipeline that does not speak of the identifier keeps it. */
+/** A pipeline that does not set the identifier keeps it. */
 const withIdentifier = ({ _id }: Document, updated: Document): Document =>
   _id === undefined ? updated : { _id, ...updated };
 
@@ -58,6 +58,6 @@ function replaced(document: Document, replacement: Document): Document {
   return updated;
 }
 
-/** The empty timestamp in a replacement asks the server for its own. */
+/** An empty timestamp in a replacement is set to the server's time. */
 const filledIn = (value: unknown) =>
   isTimestamp(value) && (value as Timestamp).isZero() ? currentTimestamp() : value;

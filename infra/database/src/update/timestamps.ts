@@ -3,7 +3,7 @@ import { Timestamp } from 'bson';
 let second = 0;
 let count = 0;
 
-/** Now, told apart from every other one given in the same second. */
+/** The current time as a timestamp, unique within its second by its counter. */
 export function currentTimestamp(): Timestamp {
   const now = Math.floor(Date.now() / 1000);
   if (now > second) {

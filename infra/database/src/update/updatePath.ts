@@ -17,9 +17,9 @@ type Container = Document | unknown[];
 
 const POSITIONS = /^\$\[(.*)\]$/;
 const INDEX = /^\d+$/;
-const MOST_PADDING = 1_500_000;
+const MAX_PADDING = 1_500_000;
 
-/** Walks an update path, creating what is missing unless the modifier only takes away, and changes what it ends at. */
+/** Walks an update path, creates what is missing unless the modifier only removes, and changes the value at its end. */
 export function changeAt(root: Document, path: string, modifier: Modifier, at: PathContext): void {
   descend(root, path.split('.'), 0, modifier, at);
 }
@@ -78,7 +78,7 @@ const mustExist = (names: string[], depth: number) =>
     `The path '${names.slice(0, depth).join('.')}' must exist in the document in order to apply array updates.`,
   );
 
-/** What the name can be looked up in, or nothing when a modifier that only takes away finds no such place. */
+/** The container of the name; undefined when a removing modifier finds none. */
 function asHolder(
   container: unknown,
   names: string[],
@@ -103,7 +103,7 @@ function read(holder: Container, name: string): unknown {
 function write(holder: Container, name: string, value: unknown): void {
   if (!Array.isArray(holder)) return setOwnField(holder, name, value);
   const position = Number(name);
-  if (position > holder.length + MOST_PADDING) throw badValue('array index too large');
+  if (position > holder.length + MAX_PADDING) throw badValue('array index too large');
   while (holder.length < position) holder.push(null);
   holder[position] = value;
 }

@@ -8,7 +8,7 @@ import { encodeReply } from './reply';
 let connections = 0;
 let replies = 0;
 
-/** Answers the messages of one socket, one after the other; whoever sends nonsense is hung up on. */
+/** Answers the messages of one socket in order; a malformed message closes the connection. */
 export function serveConnection(socket: Socket, dispatch: Dispatch): void {
   const connection: Connection = {
     id: ++connections,
@@ -17,7 +17,7 @@ export function serveConnection(socket: Socket, dispatch: Dispatch): void {
   const frames = new FrameReader();
   let previous: Promise<void> = Promise.resolve();
   socket.setNoDelay(true);
-  // A client that goes away is nobody's fault; `close` follows and ends the connection.
+  // A client that disconnects is no error; `close` follows and ends the connection.
   socket.on('error', () => {});
   socket.on('data', (chunk) => {
     try {

@@ -1,10 +1,10 @@
 import { HEADER_BYTES } from './message';
 
-const LONGEST_MESSAGE = 48_000_000 + 16 * 1024;
+const MAX_MESSAGE_BYTES = 48_000_000 + 16 * 1024;
 
 export class MalformedMessage extends Error {}
 
-/** Puts a stream of bytes back together into whole messages. */
+/** Splits a stream of bytes into messages. */
 export class FrameReader {
   #chunks: Buffer[] = [];
   #held = 0;
@@ -26,7 +26,7 @@ export class FrameReader {
     if (this.#held < HEADER_BYTES) return undefined;
     if (this.#chunks[0]!.length < 4) this.#chunks = [this.#join()];
     const length = this.#chunks[0]!.readInt32LE(0);
-    if (length < HEADER_BYTES || length > LONGEST_MESSAGE)
+    if (length < HEADER_BYTES || length > MAX_MESSAGE_BYTES)
       throw new MalformedMessage(`message of ${length} bytes`);
     return length;
   }

@@ -2,7 +2,7 @@ import { decodeExact, decodeValues } from '../bson/codec';
 import { isDocument, type Document } from '../bson/valueTypes';
 import type { Connection, Request } from '../commands/command';
 
-/** MongoDB's messages: OP_MSG both ways, and OP_QUERY for the greeting older drivers start with. */
+/** MongoDB's messages: OP_MSG both ways, and OP_QUERY for the handshake of older drivers. */
 const OpCode = { reply: 1, query: 2004, message: 2013 } as const;
 
 export const HEADER_BYTES = 16;
@@ -17,7 +17,7 @@ export interface IncomingMessage {
   formatReply: (body: Buffer, replyId: number) => Buffer[];
 }
 
-/** Reads one whole message; nothing for a kind this server does not speak. */
+/** Parses one message; undefined for an unsupported opcode. */
 export function readMessage(bytes: Buffer, connection: Connection): IncomingMessage | undefined {
   const id = bytes.readInt32LE(4);
   switch (bytes.readInt32LE(12)) {

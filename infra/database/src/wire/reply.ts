@@ -8,7 +8,7 @@ const DOCUMENT = 0x03;
 const ARRAY = 0x04;
 const UNSIGNED = { hash: new Binary(Buffer.alloc(20)), keyId: Long.ZERO };
 
-/** A reply as BSON, with the cluster time drivers pass on between their connections. */
+/** A reply as BSON, with the cluster time that drivers gossip between connections. */
 export function encodeReply(reply: Reply): Buffer {
   if (reply instanceof CursorReply) return encodeCursorReply(reply);
   return encodeDocument({ ...reply, ...clusterTime() });

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import { liveSettings } from '../../live/liveSettings';
 import { sourceRules } from '../../../webpack/sources';
 
-// GraphiQL as one page, from its packages: nothing of it comes from elsewhere.
+// GraphiQL as one page, from its packages: nothing is loaded from another origin.
 const root = process.cwd();
 const compiler = webpack({
   name: 'graphiql',

@@ -4,7 +4,7 @@ import { runScript } from '../../../start/runScript';
 
 const FOLDER = '.cache/dev/graphiql';
 
-/** What the editor needs beyond the policy of pages: styles that it makes as it goes, and workers of its own. */
+/** The CSP of the editor, which needs inline styles and workers. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -25,7 +25,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The explorer of the graph, built when somebody first opens it. */
+/** GraphiQL, built at the first request. */
 export function graphiqlRoutes(build: () => Promise<void> = buildPage): Router {
   let built: Promise<void> | null = null;
   const whenBuilt: RequestHandler = (_request, response, next) => {

@@ -4,7 +4,7 @@ import 'graphiql/setup-workers/webpack';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 
-const EXAMPLE = `# Answered by the gateway of this product, for whoever is signed in here.
+const EXAMPLE = `# Answered by this product's gateway, with the session of this browser.
 query Me {
   me {
     ok
@@ -16,7 +16,7 @@ query Me {
 }
 `;
 
-// The session is this origin's cookie, as for every page.
+// The session is this origin's cookie, as on every page.
 const fetcher = createGraphiQLFetcher({ url: '/graphql' });
 createRoot(document.getElementById('root')!).render(
   <GraphiQL fetcher={fetcher} defaultQuery={EXAMPLE} defaultEditorToolsVisibility="variables" />,

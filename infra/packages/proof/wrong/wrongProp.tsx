@@ -1,4 +1,4 @@
 import { Button } from '@athenaeum/shared-ui';
 
-/** A look that there is not. */
+/** An unknown `look`. */
 export const wrongProp = <Button look="loud">Join</Button>;

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { BuildProblem } from '../problem';
 
-/** Beside those of a whole product on the same machine. */
-const STANDARD_PORT = 3010;
+/** Not a port of a whole product on the same machine. */
+const DEFAULT_PORT = 3010;
 
 export interface DevArguments {
-  /** The origin of a shell. */
+  /** The origin of the shell that shows the area. */
   against: string;
-  /** On this machine. */
+  /** The port on this machine. */
   port: number;
 }
 
-/** @throws BuildProblem for what cannot be meant */
+/** @throws BuildProblem for invalid arguments */
 export function devArguments(args: string[], env = process.env): DevArguments {
   let given: { against?: string; port?: string };
   try {
@@ -37,9 +37,9 @@ function originOf(address: string): string {
 }
 
 function portOf(given: string | undefined): number {
-  if (given === undefined) return STANDARD_PORT;
+  if (given === undefined) return DEFAULT_PORT;
   const port = Number(given);
-  // As the shell takes them.
+  // The range that the shell accepts.
   if (/^\d+$/.test(given) && port >= 1024 && port <= 65_535) return port;
   throw new BuildProblem(`${given} is no port for this: take one from 1024 to 65535.`);
 }

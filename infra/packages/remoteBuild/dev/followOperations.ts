@@ -2,7 +2,7 @@ import { watchFolders } from '../../../dev/watch/watchFolders';
 import { BuildProblem } from '../problem';
 import { writeOperations } from '../writeOperations';
 
-/** Writes the types of operations now, and again whenever one changes. What the graph cannot answer is said, and mended later. */
+/** Generates the types of operations now, and again whenever one changes. Errors are reported, and do not end it. */
 export async function followOperations(root: string, say: (line: string) => void): Promise<void> {
   let turn = write();
   await turn;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { reporter } from '../../../dev/watch/typeReport';
 
-/** What is on the screen comes first. */
-const BEHIND = 19;
+/** Below the build of what is on the screen. */
+const LOW_PRIORITY = 19;
 
-/** Has the area's own compiler follow its sources and say what is wrong; it ends with this process. */
+/** Runs the area's own TypeScript compiler in watch mode and reports its errors; it ends with this process. */
 export function followTypes(root: string, say: (line: string) => void): void {
   const compiler = compilerOf(root);
   if (!compiler) return say('Types are not looked at: typescript is not installed.');
@@ -17,7 +17,7 @@ export function followTypes(root: string, say: (line: string) => void): void {
     [compiler, '--watch', '--preserveWatchOutput', '--pretty', 'false', '--noEmit'],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  if (child.pid) setPriority(child.pid, BEHIND);
+  if (child.pid) setPriority(child.pid, LOW_PRIORITY);
   createInterface({ input: child.stdout }).on('line', reporter(say));
   process.once('exit', () => child.kill('SIGKILL'));
 }

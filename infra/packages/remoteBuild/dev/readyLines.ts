@@ -3,14 +3,14 @@ interface Ready {
   against: string;
   port: number;
   link: string;
-  /** Of its first page. */
+  /** The path of its first page. */
   path: string;
-  /** Nobody there has anything of it yet. */
+  /** It was never deployed there. */
   isNew: boolean;
   seconds: number;
 }
 
-/** What to press, who can, and what a browser asks then. */
+/** The lines that are printed when it is ready: what to press, who may, and what the browser asks. */
 export const readyLines = ({ area, against, port, link, path, isNew, seconds }: Ready): string[] => [
   '',
   `${area} is ready (${seconds.toFixed(1)} s) on port ${port}, for ${against}`,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { liveConfig } from '../../../dev/live/liveConfig';
 import { serveVersions } from '../../../dev/live/serveVersions';
-import { tellProblems } from '../../../dev/live/tellProblems';
-import { askShell, overrideLink } from '../../../dev/shellElsewhere';
+import { reportProblems } from '../../../dev/live/reportProblems';
+import { checkHostShell, overrideLink } from '../../../dev/hostShell';
 import { readManifest } from '../../../webpack/compile';
 import { contractOfSource } from '../../../webpack/contractBuild';
 import { areaName } from '../areaName';
@@ -18,14 +18,16 @@ import { readyLines } from './readyLines';
 type Say = (line: string) => void;
 
 /**
- * Runs the area whose repository `root` is, from its sources, for a shell that runs elsewhere; resolves once it is there, and
- * goes on until the process ends. Rejects with a BuildProblem where nothing would be seen of it.
+ * Serves the area in `root` from its sources to the shell of another installation; resolves once it is ready, and goes on until
+ * the process ends.
+ *
+ * @throws BuildProblem when the shell could not show it
  */
 export async function runDev(root: string, { against, port }: DevArguments, say: Say): Promise<void> {
   const startedAt = Date.now();
   const area = await areaName(root);
   await assertFree(port);
-  const elsewhere = await askShell(against, area);
+  const elsewhere = await checkHostShell(against, area);
   if ('problem' in elsewhere) throw new BuildProblem(elsewhere.problem);
   await followOperations(root, say);
   await compileAndServe(root, { area, against, port }, say);
@@ -57,12 +59,12 @@ async function compileAndServe(
       bringsLibraries: true,
     }),
   )!;
-  tellProblems(compiler, area, say);
+  reportProblems(compiler, area, say);
   await serveVersions(
     compiler,
     { root, app: area, port, against, say },
     {
-      // There is no page of its own: the shell is where it is seen.
+      // There is no standalone page: the shell shows it.
       page: (page) =>
         void page.get('/', (_request, response) => response.redirect(overrideLink(against, { area, port }))),
     },

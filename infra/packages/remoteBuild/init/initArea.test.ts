@@ -7,7 +7,7 @@ const SAMPLE = join(__dirname, '../../sample');
 const folder = () => mkdtempSync(join(tmpdir(), 'athenaeum-init-'));
 const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
-it('writes the sample under the name of the area, wherever it says it', () => {
+it('writes the sample with the name of the area in all its forms', () => {
   const root = folder();
 
   const files = initArea(root, 'mfe-reading-room');
@@ -41,20 +41,17 @@ it('takes our packages from the tarballs beside it, or from a registry where the
   expect(builtWith(beside)).toBe(from);
 });
 
-it.each(['.gitignore', 'tsconfig.json'])(
-  'leaves a %s that is there, and writes nothing beside it',
-  (file) => {
-    const root = folder();
-    writeFileSync(join(root, file), 'mine');
+it.each(['.gitignore', 'tsconfig.json'])('does not touch a folder with a %s', (file) => {
+  const root = folder();
+  writeFileSync(join(root, file), 'mine');
 
-    expect(() => initArea(root, 'mfe-one')).toThrow(`There is a ${file} here: begin in an empty folder.`);
+  expect(() => initArea(root, 'mfe-one')).toThrow(`There is a ${file} here: begin in an empty folder.`);
 
-    expect(readdirSync(root)).toEqual([file]);
-    expect(read(root, file)).toBe('mine');
-  },
-);
+  expect(readdirSync(root)).toEqual([file]);
+  expect(read(root, file)).toBe('mine');
+});
 
-it('overwrites nothing, and takes no name that no area has', () => {
+it('overwrites nothing, and refuses an invalid name', () => {
   const root = folder();
   writeFileSync(join(root, 'package.json'), '{}');
 

@@ -3,13 +3,15 @@ import { dirname, join } from 'node:path';
 import { BuildProblem } from '../problem';
 
 const SAMPLE = join(import.meta.dirname, '../../sample');
-const OURS = /^file:packages\/(athenaeum-[a-z-]+?)-(\d+\.\d+\.\d+)\.tgz$/;
-/** What is made there by its own commands. */
-const MADE = /(^|\/)(node_modules|dist|\.cache|__generated__)(\/|$)/;
+const TARBALL = /^file:packages\/(athenaeum-[a-z-]+?)-(\d+\.\d+\.\d+)\.tgz$/;
+/** Generated files and folders. */
+const GENERATED = /(^|\/)(node_modules|dist|\.cache|__generated__)(\/|$)/;
 
 /**
- * Writes an area of that name (`mfe-mentors`) into a folder that has none: the sample, with its names and texts.
- * Answers the files. @throws BuildProblem where something would be overwritten
+ * Writes a new area (`mfe-mentors`) into an empty folder: the sample with the area's names and texts.
+ * Returns the files.
+ *
+ * @throws BuildProblem for an invalid name, or when something would be overwritten
  */
 export function initArea(root: string, name: string): string[] {
   if (!/^mfe(-[a-z0-9]+)+$/.test(name))
@@ -33,7 +35,7 @@ export function initArea(root: string, name: string): string[] {
   return files.map(({ target }) => target);
 }
 
-/** In every way in which the sample says its name. */
+/** Replaces the sample's name in all its forms. */
 function renamer(words: readonly string[]): (text: string) => string {
   const large = words.map((word) => word[0]!.toUpperCase() + word.slice(1));
   const pascal = large.join('');
@@ -48,12 +50,12 @@ function renamer(words: readonly string[]): (text: string) => string {
       .replaceAll('bookClub', camel);
 }
 
-/** Ours come from the tarballs in `packages` where they are there, otherwise from the registry that npm asks. */
+/** Our packages are installed from tarballs in `packages` where there are any, otherwise from the npm registry. */
 function withPackages(root: string, text: string): string {
   const json = JSON.parse(text) as Record<string, Record<string, string>>;
   for (const list of [json.dependencies!, json.devDependencies!])
     for (const [name, from] of Object.entries(list)) {
-      const [, file, version] = OURS.exec(from) ?? [];
+      const [, file, version] = TARBALL.exec(from) ?? [];
       if (file && version && !existsSync(join(root, 'packages', `${file}-${version}.tgz`)))
         list[name] = version;
     }
@@ -64,5 +66,5 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((file) => !MADE.test(file))
+    .filter((file) => !GENERATED.test(file))
     .sort();

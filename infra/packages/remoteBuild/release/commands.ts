@@ -17,7 +17,7 @@ const COMMON = {
   area: { type: 'string' },
 } as const;
 
-/** What is done with the platform. Each rejects with a BuildProblem where somebody can put it right. */
+/** Commands of the release service. Each rejects with a BuildProblem for what the user can fix. */
 export const releaseCommands: Readonly<Record<string, Command>> = {
   deploy,
   rollback,
@@ -62,7 +62,7 @@ async function deploy(root: string, args: string[], say: Say): Promise<void> {
     percent,
     next,
     untested: values['without-smoke-test'] ?? false,
-    // A service of an earlier release does not know it.
+    // Services of an earlier release do not have it.
     ...(values.preview && { preview: true }),
   };
   say(await client.follow(`/areas/${area}/deploy`, order, say));
@@ -118,7 +118,7 @@ async function key(_root: string, args: string[], say: Say): Promise<void> {
   const known = readKeyFile(file);
   const part = publicPartOf(known ?? makeKeyFile(file));
   say(`${known ? 'Your key is' : 'A new key is'} in ${file}. Keep it to yourself: nobody else needs it.`);
-  say(`Its public part, for whoever manages the platform to register (key ${shortId(await keyIdOf(part))}):`);
+  say(`Its public part, for an admin of the platform to register (key ${shortId(await keyIdOf(part))}):`);
   say(part);
 }
 
@@ -138,7 +138,7 @@ async function ownArea(root: string): Promise<string> {
 }
 
 async function build(root: string, area: string, say: Say): Promise<string> {
-  // What only looks or takes back does not wait for a compiler to be read.
+  // Imported here: commands that only read or roll back need no compiler.
   const { buildRemote } = await import('../buildRemote');
   const { folder, record } = await buildRemote(root);
   if (record.app !== area) throw new BuildProblem(`This folder is that of ${record.app}, not of ${area}.`);

@@ -10,7 +10,7 @@ const folder = () => mkdtempSync(join(tmpdir(), 'athenaeum-key-'));
 const request = { origin: 'https://portal.example', method: 'GET', path: '/', body: Buffer.alloc(0) };
 const signerIn = (token: string) => decodeProtectedHeader(token).kid;
 
-it('makes a key that its owner alone may read, and never another in its place', () => {
+it('writes a key that only its owner may read, and never overwrites one', () => {
   const file = join(folder(), 'athenaeum/key.pem');
   makeKeyFile(file);
 
@@ -19,7 +19,7 @@ it('makes a key that its owner alone may read, and never another in its place', 
   expect(() => makeKeyFile(file)).toThrow('is there already');
 });
 
-it('signs with the key that is named, else with that of the environment, else with the standard one', async () => {
+it('signs with the named key, else with that of the environment, else with the default one', async () => {
   const home = folder();
   const env = { XDG_CONFIG_HOME: home };
   const standard = makeKeyFile(standardKeyFile(env));
@@ -38,11 +38,11 @@ it('signs with the key that is named, else with that of the environment, else wi
   expect(await used(named, { ATHENAEUM_KEY, ATHENAEUM_TOKEN: 'token' })).toBe(await idOf(other));
 });
 
-it('shows a token of CI as it is', async () => {
+it('sends a CI token unchanged', async () => {
   expect(await credentials(undefined, { ATHENAEUM_TOKEN: 'token' })(request)).toBe('token');
 });
 
-it('says in a line that there is no key, or none that can be used', () => {
+it('reports a missing or unusable key in one line', () => {
   const home = folder();
   const wrong = join(home, 'wrong.pem');
   writeFileSync(

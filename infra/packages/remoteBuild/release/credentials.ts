@@ -5,16 +5,17 @@ import { dirname, join } from 'node:path';
 import { mintAreaToken, type SignedRequest } from '../../../releases/protocol/areaToken';
 import { BuildProblem } from '../problem';
 
-/** Proves who asks, in one request. */
+/** Returns the token that authenticates one request. */
 export type Prove = (request: SignedRequest) => Promise<string>;
 
-/** Where the key of a person is, unless it is said otherwise. */
+/** The default file of a person's key. */
 export const standardKeyFile = (env = process.env): string =>
   join(env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'athenaeum', 'key.pem');
 
 /**
- * By what whoever asks is known: a token of a CI provider (`ATHENAEUM_TOKEN`), a key itself (`ATHENAEUM_KEY`, as PEM, where line
- * breaks may be written `\n`), or a file with one.
+ * The caller's credentials: a token of a CI provider (`ATHENAEUM_TOKEN`), a key itself (`ATHENAEUM_KEY`, as PEM, where line
+ * breaks may be written `\n`), or a key file.
+ *
  * @throws BuildProblem when there is none that can be used
  */
 export function credentials(file: string | undefined, env = process.env): Prove {
@@ -24,7 +25,7 @@ export function credentials(file: string | undefined, env = process.env): Prove 
   return (request) => mintAreaToken(key, request);
 }
 
-/** A new private key that its owner alone may read. @throws BuildProblem when there is one already */
+/** Writes a new private key that only its owner may read. @throws BuildProblem when there is one already */
 export function makeKeyFile(file: string): KeyObject {
   const { privateKey } = generateKeyPairSync('ed25519');
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -34,7 +35,7 @@ export function makeKeyFile(file: string): KeyObject {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new BuildProblem(`${file} is there already.`);
   }
-  // Whatever the mask of the shell adds.
+  // Also when the umask would add rights.
   chmodSync(file, 0o600);
   return privateKey;
 }

@@ -5,7 +5,7 @@ import { releaseClient } from './releaseClient';
 
 const MINUTE = 60_000;
 
-/** What the service has answered so far. */
+/** The open response of the service. */
 let answer: ServerResponse;
 const server = createServer((request, response) => {
   request.resume();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// The server beside it goes on by real time.
+// The server needs real time.
 beforeEach(() => {
   jest.useFakeTimers({
     doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'],
@@ -34,7 +34,7 @@ const tell = (event: object) => void answer.write(`${JSON.stringify(event)}\n`);
 const follow = (say: (line: string) => void) =>
   releaseClient(address, () => Promise.resolve('token')).follow('/areas/mfe-one/deploy', {}, say);
 
-it('waits as long as it is told something', async () => {
+it('waits as long as lines arrive', async () => {
   const next: Record<string, object> = {
     first: { type: 'line', text: 'second' },
     second: { type: 'done', text: 'Deployed' },
@@ -49,7 +49,7 @@ it('waits as long as it is told something', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('ends when nothing was said for a minute in the middle of it', async () => {
+it('gives up when no line has arrived for a minute', async () => {
   await expect(follow(() => jest.advanceTimersByTime(MINUTE))).rejects.toThrow(
     'The connection ended before it was said what came of it',
   );

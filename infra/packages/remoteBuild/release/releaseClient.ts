@@ -4,23 +4,23 @@ import { BuildProblem } from '../problem';
 import type { Prove } from './credentials';
 
 type Method = 'GET' | 'POST' | 'PUT';
-/** Longer than the service is ever silent, ms. */
-const LONGEST_SILENCE = 60_000;
+/** Longer than the service ever sends nothing. */
+const SILENCE_TIMEOUT_MS = 60_000;
 
 export type ReleaseClient = ReturnType<typeof releaseClient>;
 
-/** Speaks to the release service of one installation. What it refuses is a BuildProblem in its own words. */
+/** A client of one installation's release service. @throws BuildProblem with the service's message for a refusal */
 export function releaseClient(address: string, prove: Prove) {
   const origin = originOf(address);
 
-  /** A request that broke off before it was answered is made again, once: a file that is sent twice is the same file. */
+  /** Retries once when the connection breaks before the answer: requests are idempotent. */
   async function send<T>(
     [method, path, body]: [Method, string, Buffer],
     use: (answer: Response, heard: () => void) => Promise<T>,
     attempts = 1,
   ): Promise<T> {
     const token = await prove({ origin, method, path: RELEASES_PATH + path, body });
-    const silence = noticeSilence();
+    const silence = createSilenceTimeout();
     try {
       const answer = await fetch(origin + RELEASES_PATH + path, {
         method,
@@ -59,7 +59,7 @@ export function releaseClient(address: string, prove: Prove) {
       await send(['PUT', path, body], () => Promise.resolve(), 3);
     },
 
-    /** Asks for what takes a while; passes on what is said meanwhile, and answers what came of it. */
+    /** Sends a long request; passes its progress lines to `say`, and resolves with the result. */
     async follow(path: string, body: object, say: (line: string) => void): Promise<string> {
       return send(['POST', path, bytesOf(body)], async (answer, heard) => {
         for await (const line of linesOf(answer, heard)) {
@@ -76,14 +76,14 @@ export function releaseClient(address: string, prove: Prove) {
   };
 }
 
-/** Aborts what has not been heard of for too long, until it is ended. */
-function noticeSilence() {
+/** Aborts a request when nothing has arrived for `SILENCE_TIMEOUT_MS`. */
+function createSilenceTimeout() {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const end = () => clearTimeout(timer);
   const heard = () => {
     end();
-    timer = setTimeout(() => controller.abort(), LONGEST_SILENCE);
+    timer = setTimeout(() => controller.abort(), SILENCE_TIMEOUT_MS);
   };
   heard();
   return { signal: controller.signal, heard, end };
@@ -122,7 +122,7 @@ async function* linesOf({ body }: Response, heard: () => void): AsyncGenerator<s
   const decoder = new TextDecoder();
   let text = '';
   try {
-    // Node can iterate a stream of the web; its type is that of browsers, which cannot.
+    // In Node a web stream is async iterable; the type, from browsers, is not.
     for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
       heard();
       text += decoder.decode(chunk, { stream: true });

@@ -4,9 +4,9 @@ import { begun } from '../../../releases/protocol/answers';
 import { BuildProblem } from '../problem';
 import type { ReleaseClient } from './releaseClient';
 
-const AT_ONCE = 4;
+const MAX_CONCURRENT_UPLOADS = 4;
 
-/** Brings a build there, only what is not there yet; answers what it is called there. */
+/** Uploads the files of a build that are not there yet; returns its id. */
 export async function sendBuild(
   client: ReleaseClient,
   { area, folder }: { area: string; folder: string },
@@ -22,7 +22,7 @@ export async function sendBuild(
       bytes += content.length;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, sendSome));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_UPLOADS }, sendSome));
   say(`Sent ${missing.length} files, ${(bytes / 1024).toFixed(0)} KB`);
   return upload;
 }

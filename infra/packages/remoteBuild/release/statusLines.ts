@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { AreaStatus, callerStatus } from '../../../releases/protocol/answers';
 
-/** What an area gives to whom at this moment, and by whom it was given. */
+/** Which versions of an area are live, for whom, and who released them. */
 export function statusLines(
   status: AreaStatus,
   { name, expires_at, grants }: z.infer<typeof callerStatus>,
@@ -19,14 +19,14 @@ export function statusLines(
   ];
 }
 
-/** A line for each version that nobody gets but those who open its link. */
+/** A line for each preview. */
 export const previewLines = ({ previews }: AreaStatus): string[] =>
   previews.map(
     ({ version, by, until, opened }) =>
       `preview of ${version} until ${moment(until)}, opened ${opened} times${by ? `, by ${by}` : ''}`,
   );
 
-/** A line for each version, the one that was given last first. */
+/** A line for each version, the latest release first. */
 export const versionLines = ({ versions }: AreaStatus): string[] =>
   versions.map(({ version, from, percent, by, isLive, killed }) =>
     [
@@ -44,5 +44,5 @@ export const versionLines = ({ versions }: AreaStatus): string[] =>
 const since = ({ at, by }: { at: number; by: string | null }) =>
   ` since ${moment(at)}${by ? `, by ${by}` : ''}`;
 
-/** `2026-11-26 14:05` of here. */
+/** Local time, as `2026-11-26 14:05`. */
 const moment = (at: number): string => new Date(at).toLocaleString('sv-SE').slice(0, 16);

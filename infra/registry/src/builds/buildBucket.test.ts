@@ -6,7 +6,7 @@ import { testBuild, testFolder } from '../testing/testBuild';
 import { openBuildBucket } from './buildBucket';
 import { createPulledBuilds } from './pulledBuilds';
 
-/** As much of S3 as builds need, each object for everybody to read. */
+/** A fake of the parts of S3 that builds need, with public objects. */
 let server: Server;
 let origin: string;
 let objects: Map<string, { body: Buffer; headers: Record<string, string | undefined> }>;
@@ -48,7 +48,7 @@ const configured = () => ({
   S3_PATH_STYLE: 'true',
 });
 
-it('puts a build where a server without a folder in common fetches it from', async () => {
+it('uploads a build for servers that share no folder', async () => {
   const folder = testBuild({ documents: ['{ me { ok } }'] });
   const entry = await readBuild(folder);
   const bucket = (await openBuildBucket(configured()))!;
@@ -65,7 +65,7 @@ it('puts a build where a server without a folder in common fetches it from', asy
   });
 });
 
-it('puts no build twice, and all of one that was broken off', async () => {
+it('uploads no build twice, and completes one that was interrupted', async () => {
   const folder = testBuild();
   const entry = await readBuild(folder);
   const bucket = (await openBuildBucket(configured()))!;
@@ -81,7 +81,7 @@ it('puts no build twice, and all of one that was broken off', async () => {
   expect(puts.sort()).toEqual(all);
 });
 
-it('says what could not be put, and into which bucket', async () => {
+it('names the build that could not be uploaded, and the bucket', async () => {
   const folder = testBuild();
   const bucket = (await openBuildBucket(configured()))!;
   isFailing = true;
@@ -91,7 +91,7 @@ it('says what could not be put, and into which bucket', async () => {
   );
 });
 
-it('is none where no bucket is named, and names what is wrong with one', async () => {
+it('is null without a configured bucket, and names a wrong setting', async () => {
   expect(await openBuildBucket({ S3_ENDPOINT: 'https://s3.example' })).toBeNull();
   await expect(openBuildBucket({ BUILDS_BUCKET: 'x', S3_ENDPOINT: 'nowhere' })).rejects.toThrow(
     'look at BUILDS_BUCKET, S3_ENDPOINT.',

@@ -51,7 +51,7 @@ afterEach(async () => {
 const open = () => createPulledBuilds({ url, dataDir });
 const folder = () => artifactFolder(dataDir, entry);
 
-it('has all files of a build, packed ones too, once it was asked for, and asks for none twice', async () => {
+it('fetches all files of a build, compressed ones too, and none twice', async () => {
   published.set('/mfe-one/v001/lazy.js.br', brotliCompressSync(LAZY));
   published.set('/mfe-one/v001/lazy.js.gz', gzipSync(LAZY));
   const builds = open();
@@ -72,7 +72,7 @@ it('has all files of a build, packed ones too, once it was asked for, and asks f
   });
 });
 
-it('leaves out a packed file that is not that file, or is a bomb', async () => {
+it('leaves out a compressed file with other contents, or a decompression bomb', async () => {
   published.set('/mfe-one/v001/lazy.js.br', brotliCompressSync('something else'));
   published.set('/mfe-one/v001/lazy.js.gz', gzipSync(Buffer.alloc(4_000_000)));
 
@@ -106,7 +106,7 @@ it.each<[string, () => void]>([
   },
 );
 
-it('mends a build of its own folder that is no longer whole', async () => {
+it('repairs a damaged build in its own folder', async () => {
   await open().ensure(entry);
   writeFileSync(join(folder(), 'remote.js'), 'broken');
 
@@ -115,7 +115,7 @@ it('mends a build of its own folder that is no longer whole', async () => {
   await checkArtifact(folder(), entry);
 });
 
-it('says that it cannot be had where nobody answers', async () => {
+it('rejects when nothing answers', async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 

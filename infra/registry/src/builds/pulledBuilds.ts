@@ -8,32 +8,33 @@ import { RegistryProblem } from '../problem';
 
 export interface PulledBuilds {
   /**
-   * Resolves once all files of a build are in the server's own folder, each with the digest that its entry says. Rejects with a
-   * RegistryProblem where they cannot be had.
+   * Resolves once all files of a build are in the server's own folder, each with the digest in the entry.
+   *
+   * @throws RegistryProblem when a file cannot be fetched or has other bytes
    */
   ensure(entry: RemoteEntry): Promise<void>;
-  /** Whether they are, without asking anywhere else. */
+  /** Whether they are there already; fetches nothing. */
   has(entry: RemoteEntry): Promise<boolean>;
 }
 
 interface Options {
-  /** Where builds are published, `/<name>/<version>/<file>` below it; a bucket, a CDN in front of one, another server. */
+  /** Where builds are published as `/<name>/<version>/<file>`: a bucket, a CDN in front of one, another server. */
   url: string;
   dataDir: string;
-  /** Ms for one file. */
-  patience?: number;
+  /** For one file. */
+  timeoutMs?: number;
 }
 
-const PATIENCE = 10_000;
-const AT_ONCE = 6;
-/** As they lie beside a file, and how to read them. */
+const FILE_TIMEOUT_MS = 10_000;
+const MAX_CONCURRENT_FILES = 6;
+/** Compressed variants of a file, and how to decompress them. */
 const COMPRESSED = [
   ['.br', promisify(brotliDecompress)],
   ['.gz', promisify(gunzip)],
 ] as const;
 
-/** Builds that are fetched when they are first needed: servers share no folder with whoever publishes. */
-export function createPulledBuilds({ url, dataDir, patience = PATIENCE }: Options): PulledBuilds {
+/** Fetches builds on first use, for servers that share no folder with the publisher. */
+export function createPulledBuilds({ url, dataDir, timeoutMs = FILE_TIMEOUT_MS }: Options): PulledBuilds {
   const underWay = new Map<string, Promise<void>>();
   const complete = new Set<string>();
   const keyOf = ({ name, version }: RemoteEntry) => `${name} ${version}`;
@@ -51,14 +52,14 @@ export function createPulledBuilds({ url, dataDir, patience = PATIENCE }: Option
     const draft = `${folder}.${process.pid}.${Date.now()}.draft`;
     try {
       await mkdir(draft, { recursive: true });
-      await inTurns(entry.files, (file) => fetchFile(draft, entry, file));
+      await withConcurrency(entry.files, (file) => fetchFile(draft, entry, file));
       await writeFile(join(draft, 'build.json'), JSON.stringify(recordOf(entry)));
       await checkArtifact(draft, entry);
       await rm(folder, { recursive: true, force: true });
       await rename(draft, folder);
     } catch (error) {
       await rm(draft, { recursive: true, force: true });
-      // Another process of this machine may have been faster.
+      // Another process on this machine may have been faster.
       if (!(await has(entry))) throw error;
     }
   }
@@ -75,7 +76,7 @@ export function createPulledBuilds({ url, dataDir, patience = PATIENCE }: Option
     if (file.brotli === null) return;
     for (const [ending, decompress] of COMPRESSED) {
       const packed = await read(path + ending, file.bytes);
-      // It is sent without where there is none, or none of these very bytes.
+      // A missing or different compressed variant is skipped: the file is sent uncompressed then.
       if (
         packed &&
         bytes.equals(await decompress(packed, { maxOutputLength: file.bytes }).catch(() => NOTHING))
@@ -84,13 +85,13 @@ export function createPulledBuilds({ url, dataDir, patience = PATIENCE }: Option
     }
   }
 
-  /** Null when there is nothing of that name or no answer; never more than `longest` bytes. */
+  /** Null when there is no such file or no answer; at most `longest` bytes. */
   async function read(path: string, longest: number): Promise<Buffer | null> {
     try {
       const answer = await fetch(`${url}/${path}`, {
-        // Packed bytes are asked for by their own name.
+        // Compressed variants have file names of their own.
         headers: { 'accept-encoding': 'identity' },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (!answer.ok || !answer.body) {
         await answer.body?.cancel();
@@ -113,7 +114,7 @@ export function createPulledBuilds({ url, dataDir, patience = PATIENCE }: Option
     has,
     ensure(entry) {
       const key = keyOf(entry);
-      // Asked for again after a failure, it is tried again.
+      // After a failure the next request tries again.
       const pulled = underWay.get(key) ?? pull(entry).finally(() => underWay.delete(key));
       underWay.set(key, pulled);
       return pulled;
@@ -123,7 +124,7 @@ export function createPulledBuilds({ url, dataDir, patience = PATIENCE }: Option
 
 const NOTHING = Buffer.alloc(0);
 
-/** What servers read of a build beside its files, as its entry has it: the entry is signed, a file beside it is not. */
+/** The `build.json` that servers read, made from the entry: the entry is signed, a downloaded file is not. */
 const recordOf = (entry: RemoteEntry) => ({
   ...entry,
   app: entry.name,
@@ -136,10 +137,13 @@ const isThere = (folder: string, entry: RemoteEntry): Promise<boolean> =>
     () => false,
   );
 
-/** Several at once, and after a failure no more. Nothing is under way any longer when it rejects. */
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+/** Runs work with limited concurrency; stops at the first failure, and rejects once all running work has ended. */
+async function withConcurrency<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const left = [...items];
-  const workers = Array.from({ length: AT_ONCE }, async () => {
+  const workers = Array.from({ length: MAX_CONCURRENT_FILES }, async () => {
     for (let item = left.shift(); item; item = left.shift())
       await work(item).catch((error: unknown) => {
         left.length = 0;

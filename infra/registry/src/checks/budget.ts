@@ -1,17 +1,17 @@
 import { REMOTE_MODULE, type RemoteEntry } from '../entry';
-import { BUDGET_OF_LATER, BUDGET_OF_OTHERS, BUDGETS, LARGER_PARTS } from './budgets';
+import { LAZY_BUDGET, DEFAULT_BUDGET, BUDGETS, LAZY_EXCEPTIONS } from './budgets';
 import { verdict, type Check } from './check';
 import { lazyParts, type LazyPart } from './lazyParts';
 
-/** What an area begins with stays small, and so does whatever is loaded for one page of it: code, as it is sent. */
+/** Limits the compressed size of an area's initial scripts, and of those that one page loads lazily. */
 export const budget: Check = {
   name: 'budget',
   async run(candidate) {
     const { entry } = candidate;
     const bytes = weightOf(entry);
-    const most = BUDGETS[entry.name] ?? BUDGET_OF_OTHERS;
+    const most = BUDGETS[entry.name] ?? DEFAULT_BUDGET;
     const later = await lazyParts(candidate);
-    const problems = tooLarge(later, LARGER_PARTS[entry.name]);
+    const problems = tooLarge(later, LAZY_EXCEPTIONS[entry.name]);
     if (bytes > most)
       problems.unshift(
         `${entry.name} begins with ${kilobytes(bytes)} of JavaScript, its budget is ${kilobytes(most)}: leave what its first page can do without to lazyRoute or a dynamic import, or agree on another number in infra/registry/src/checks/budgets.ts.`,
@@ -23,10 +23,10 @@ export const budget: Check = {
   },
 };
 
-/** What is agreed to be larger stands for the largest parts there are, one for each. */
+/** The parts over budget. Each exception covers one of the largest parts. */
 function tooLarge(parts: readonly LazyPart[], agreed: readonly number[] = []): string[] {
   return parts.flatMap(({ scripts, bytes }, at) => {
-    const most = agreed[at] ?? BUDGET_OF_LATER;
+    const most = agreed[at] ?? LAZY_BUDGET;
     if (bytes <= most) return [];
     return [
       `${kilobytes(bytes)} of JavaScript are loaded together for one page or part of one (${scripts.join(', ')}), the budget is ${kilobytes(most)}: leave what it can be shown without to a dynamic import of its own, or agree on another number in infra/registry/src/checks/budgets.ts.`,
@@ -34,7 +34,7 @@ function tooLarge(parts: readonly LazyPart[], agreed: readonly number[] = []): s
   });
 }
 
-/** Compressed, as most browsers get it. */
+/** Compressed bytes of the initial scripts, as most browsers get them. */
 function weightOf({ entry, exposes, files }: RemoteEntry): number {
   const module = exposes.find(({ name }) => name === REMOTE_MODULE)?.files ?? [];
   const first = new Set([entry, ...module]);

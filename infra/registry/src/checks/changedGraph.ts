@@ -4,7 +4,7 @@ import { parse, type GraphQLSchema } from 'graphql';
 
 export type ChangedGraph = { graph: GraphQLSchema; problems?: undefined } | { problems: string[] };
 
-/** The live graph with one subgraph's schema in the place of that which is live; the others stay as they run. */
+/** Recomposes the live supergraph with one subgraph's schema replaced. */
 export function changedGraph(supergraph: string, subgraph: string, sdl: string): ChangedGraph {
   const others = Supergraph.build(supergraph)
     .subgraphs()

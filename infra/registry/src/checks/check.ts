@@ -1,18 +1,18 @@
 import type { RemoteEntry } from '../entry';
 import type { Live } from './live';
 
-/** A build that is to be published, in the folder where it lies. */
+/** A build to publish, and its folder. */
 export interface Candidate {
   entry: RemoteEntry;
   folder: string;
-  /** The folder of its source; absent where it was built elsewhere. */
+  /** The folder of its source; absent where it was built in another repository. */
   source?: string | undefined;
 }
 
 export interface Verdict {
-  /** In few words what was found good. */
+  /** What was found good, in a few words. */
   summary: string;
-  /** What has to be put right, a line each. Empty: nothing. */
+  /** What has to be fixed, a line each; empty when the check passes. */
   problems: string[];
 }
 

@@ -1,6 +1,6 @@
 import { refusal, verdict, type Check } from './check';
 
-/** The shell that members have open can hold what is coming. */
+/** Checks that the live shell supports the contract version of the build. */
 export const contract: Check = {
   name: 'contract',
   run({ entry }, { shell }) {

@@ -4,7 +4,7 @@ import { contract } from './contract';
 import { operations } from './operations';
 import { sharedLibraries } from './sharedLibraries';
 
-/** Made of every build, in a moment. */
+/** The quick checks, run on every build. */
 export const checks: readonly Check[] = [contract, sharedLibraries, operations, budget];
 
 export type { Candidate } from './check';

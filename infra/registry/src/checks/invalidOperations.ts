@@ -5,7 +5,7 @@ export interface InvalidOperation {
   problem: string;
 }
 
-/** Which of these documents a graph cannot answer, and the first reason of each. */
+/** The documents that are invalid against a schema, with the first error of each. */
 export function invalidOperations(graph: GraphQLSchema, documents: Iterable<string>): InvalidOperation[] {
   return [...documents].flatMap((text) => {
     const document = parsed(text);

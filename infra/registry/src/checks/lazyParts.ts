@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { readLazyScripts } from '../federationManifest';
 import type { Candidate } from './check';
 
-/** Scripts that are loaded together, once a page or a part of one is wanted. */
+/** Lazy scripts that are loaded together, for a page or a part of one. */
 export interface LazyPart {
   scripts: string[];
-  /** As they are sent to most browsers. */
+  /** Compressed, as most browsers get them. */
   bytes: number;
 }
 
-/** A chunk as webpack's runtime is asked for it: `t.e(875)`, or `t.e("es")`. */
+/** A call of webpack's runtime that loads a chunk: `t.e(875)`, or `t.e("es")`. */
 const CHUNK = String.raw`\.e\((?:\d+|"[\w-]+")\)`;
 const TOGETHER = new RegExp(String.raw`Promise\.all\(\[((?:[\w$]{1,40}${CHUNK},?)+)\]\)|${CHUNK}`, 'g');
 const ID = /\.e\("?([\w-]+)"?\)/g;
 
 /**
- * What a build leaves for later, largest first, as its scripts ask for it. A script that is said to be for later, and that
- * none of them asks for in a way that is known here, counts by itself.
+ * The lazy parts of a build, largest first, by the `import()` calls in its scripts. A lazy script whose call is not recognised
+ * is a part of its own.
  */
 export async function lazyParts({ entry, folder }: Candidate): Promise<LazyPart[]> {
   const first = [entry.entry, ...entry.exposes.flatMap(({ files }) => files)];
@@ -26,7 +26,7 @@ export async function lazyParts({ entry, folder }: Candidate): Promise<LazyPart[
   const byId = new Map((said ?? others).map((script) => [script.split('.', 1)[0]!, script]));
   const groups = new Map<string, string[]>();
   const reached = new Set([...first, ...(said ?? [])]);
-  // What is found on the way is looked at too.
+  // Scripts that are found are searched as well.
   for (const script of reached) {
     const code = await readFile(join(folder, script), 'utf8');
     for (const [asked] of code.matchAll(TOGETHER)) {

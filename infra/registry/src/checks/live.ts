@@ -10,9 +10,9 @@ import { readSnapshot } from '../readSnapshot';
 import type { Registry } from '../registry';
 import type { BuildSigner } from '../signing/buildSignature';
 
-/** What a new version is held against: all that members may have at this moment. */
+/** What a build is checked against: everything that is live. */
 export interface Live {
-  /** Where members find it. */
+  /** The public origin. */
   origin: string;
   shell: LiveShell;
   remotes: LiveRemote[];
@@ -21,7 +21,7 @@ export interface Live {
 
 export interface LiveRemote {
   entry: RemoteEntry;
-  /** Only some get it. */
+  /** Whether it is a canary. */
   isTried: boolean;
 }
 
@@ -33,7 +33,7 @@ const liveShell = z.object({
 });
 export type LiveShell = z.infer<typeof liveShell>;
 
-/** Asked for as whoever may publish. Rejects with a RegistryProblem where something of it cannot be had. */
+/** Reads everything live, with a publisher's signature. @throws RegistryProblem when a part does not answer */
 export async function readLive(registry: Registry, origin: string, signer: BuildSigner): Promise<Live> {
   const [shell, remotes, supergraph] = await Promise.all([
     readLiveShell(origin),
@@ -43,7 +43,7 @@ export async function readLive(registry: Registry, origin: string, signer: Build
   return { origin, shell, remotes, graph: graphOf(supergraph) };
 }
 
-/** What the running shell says about its build. */
+/** The build facts that the running shell reports. @throws RegistryProblem when it does not answer */
 export async function readLiveShell(origin: string): Promise<LiveShell> {
   const [described, federated] = await Promise.all(
     ['build.json', FEDERATION_MANIFEST].map((file) => readNow(`${origin}/${file}`)),
@@ -53,19 +53,19 @@ export async function readLiveShell(origin: string): Promise<LiveShell> {
     throw new RegistryProblem(
       `The shell does not answer at ${origin}. PUBLIC_ORIGIN names another address, SHELL_PORT another port.`,
     );
-  // A shell that is older than its manifest of federation says it by itself.
+  // A shell from before `mf-manifest.json` has them in its own file.
   return federated
     ? { ...build.data, shared: parseFederationManifest(federated, 'shell').shared }
     : build.data;
 }
 
-/** The address never changes, what is there does: no cache on the way may answer. Null when there is nothing. */
+/** The contents of a fixed address, past all caches; null when there is nothing. */
 async function readNow(address: string): Promise<string | null> {
   const answer = await fetch(`${address}?at=${Date.now()}`).catch(() => null);
   return answer?.ok ? answer.text() : null;
 }
 
-/** What everybody gets of each remote, and what is being tried. */
+/** The live version and the canary of each remote. */
 export async function readLiveRemotes(registry: Registry): Promise<LiveRemote[]> {
   return liveRemotesOf(await registry.read(await registry.currentId()));
 }
@@ -79,5 +79,5 @@ export function liveRemotesOf(snapshot: SnapshotRecord | null): LiveRemote[] {
   ];
 }
 
-export const nameLive = ({ entry, isTried }: LiveRemote) =>
+export const versionName = ({ entry, isTried }: LiveRemote) =>
   `${entry.name} ${entry.version}${isTried ? ' (tried by some)' : ''}`;

@@ -25,7 +25,7 @@ const read = () => readLiveSupergraph(origin, signer);
 const give = (data: object) => (_request: IncomingMessage, response: ServerResponse) =>
   response.end(JSON.stringify({ ok: true, data }));
 
-it('asks the running gateway as somebody who may publish', async () => {
+it('reads it from the running gateway with a publisher’s signature', async () => {
   answer = ({ url, headers: { authorization = '' } }, response) => {
     const token = authorization.slice('Bearer '.length);
     const isGood = url === '/api/supergraph' && isPublisherToken(token, { audience: origin, trusted });
@@ -47,7 +47,7 @@ it.each([
   await expect(read()).rejects.toThrow(words);
 });
 
-it('stops at what is not the whole of it', async () => {
+it('refuses an incomplete answer', async () => {
   answer = give({ digest, sdl: sdl.slice(0, 9) });
   await expect(read()).rejects.toThrow('not whole');
 

@@ -7,19 +7,20 @@ import { RegistryProblem } from '../problem';
 import type { BuildSigner } from '../signing/buildSignature';
 import { mintPublisherToken } from '../signing/publisherToken';
 
-const PATIENCE = 30_000;
+const SUPERGRAPH_TIMEOUT_MS = 30_000;
 
 const answered = z.object({ data: z.object({ digest: z.string(), sdl: z.string() }) });
 
 /**
- * The supergraph that members are answered by at this moment, of the running gateway, which gives it to those who may
- * publish. No file is read in its place: what is in a checkout may not run yet, or not any more. Rejects with a
- * RegistryProblem when it cannot be had.
+ * Reads the live supergraph from the running gateway, with a publisher's signature. A file would not do: what is in a checkout
+ * may not run yet, or not any more.
+ *
+ * @throws RegistryProblem when the gateway does not answer, does not trust the key, or answers incompletely
  */
 export async function readLiveSupergraph(origin: string, signer: BuildSigner): Promise<string> {
   const answer = await fetch(`${origin}/api/supergraph`, {
     headers: { authorization: `Bearer ${mintPublisherToken(signer, origin)}` },
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(SUPERGRAPH_TIMEOUT_MS),
   }).catch(() => null);
   if (!answer?.ok) throw uncheckable(origin, reasonFor(answer?.status, signer));
   const given = answered.safeParse(parseJson(await answer.text()));
@@ -29,7 +30,7 @@ export async function readLiveSupergraph(origin: string, signer: BuildSigner): P
   return sdl;
 }
 
-/** What may be asked of a supergraph. */
+/** The API schema of a supergraph. */
 export const graphOf = (supergraph: string): GraphQLSchema =>
   Supergraph.build(supergraph).apiSchema().toGraphQLJSSchema();
 

@@ -24,7 +24,7 @@ afterEach(async () => {
 const publish = (version: string, documents?: string[]) =>
   publishBuild(registry, testFolder(), testBuild({ version, ...(documents && { documents }) }));
 const senders = (...besides: string[]) =>
-  // Their files are not here: whoever published them left in the database what they send.
+  // Their files are not here: the deploy stored their operations in the database.
   readOpenSenders({
     connection: registry.connection,
     dataDir: testFolder(),
@@ -35,7 +35,7 @@ const age = (number: number, days: number) =>
     .collection('registry_snapshots')
     .updateOne({ number }, { $set: { created_at: Date.now() - days * DAY } });
 
-it('are the versions that a tab may have open, with what they send and until when', async () => {
+it('are the versions that tabs may still run, with their operations and until when', async () => {
   await publish('v001', [AGES]);
   await publish('v002', [NAMES]);
   await age(1, 40);
@@ -47,7 +47,7 @@ it('are the versions that a tab may have open, with what they send and until whe
   ]);
 });
 
-it('are none of those that no tab can have open any more', async () => {
+it('are no versions that no tab can still run', async () => {
   await publish('v001', [AGES]);
   await publish('v002', [NAMES]);
   await age(1, 40);
@@ -56,7 +56,7 @@ it('are none of those that no tab can have open any more', async () => {
   expect(await senders('mfe-one v002')).toEqual([]);
 });
 
-it('are also what only some had, and the shell before this one', async () => {
+it('are also canaries, and the previous shell', async () => {
   await publish('v001', [NAMES]);
   await stageBuild(registry, testFolder(), testBuild({ version: 'v002', documents: [AGES] }), 10);
   await registry.unstage('mfe-one');
@@ -71,7 +71,7 @@ it('are also what only some had, and the shell before this one', async () => {
   ]);
 });
 
-it('leave out what is older than the lists of operations', async () => {
+it('leave out builds from before operations were listed', async () => {
   await publish('v001');
   await publish('v002', [NAMES]);
 

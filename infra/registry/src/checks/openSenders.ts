@@ -1,25 +1,25 @@
 import type { Connection } from 'mongoose';
-import { openAnnouncements, readAnnounced } from '../announcements';
-import { LONGEST_OPEN, readOpenVersions } from '../openVersions';
+import { readOpenAnnouncements, readAnnounced } from '../announcements';
+import { MAX_TAB_AGE_MS, readOpenVersions } from '../openVersions';
 import { readSentOperations } from '../sentOperations';
 import type { Sender } from './senders';
 
 interface Sources {
   connection: Connection;
   dataDir: string;
-  /** What members get anyway, which is read elsewhere: `mfe-learning 542c6c259a33`. */
+  /** Live versions, which are read elsewhere and left out here: `mfe-learning 542c6c259a33`. */
   besides: ReadonlySet<string>;
 }
 
 /**
- * What tabs may have open that were loaded before: versions of areas that others have taken the place of, and of the shell.
- * A version that is older than the lists of operations is left out: nobody can say what it sends.
+ * Replaced versions of areas and of the shell that open tabs may still run. Versions from before operations were listed are
+ * left out, as their operations are unknown.
  */
 export async function readOpenSenders({ connection, dataDir, besides }: Sources): Promise<Sender[]> {
-  const since = Date.now() - LONGEST_OPEN;
+  const since = Date.now() - MAX_TAB_AGE_MS;
   const [versions, announced] = await Promise.all([
     readOpenVersions(connection, since),
-    openAnnouncements(connection, since),
+    readOpenAnnouncements(connection, since),
   ]);
   const areas = versions.filter((version) => version.operations && !besides.has(nameOf(version)));
   const others = announced.map(({ id }) => id).filter((id) => !besides.has(id));
@@ -42,4 +42,4 @@ const nameOf = ({ name, version }: { name: string; version: string }) => `${name
 const openUntil = (replacedAt: number | null) =>
   replacedAt === null
     ? 'may be open in tabs'
-    : `may be open in tabs until ${new Date(replacedAt + LONGEST_OPEN).toISOString().slice(0, 10)}`;
+    : `may be open in tabs until ${new Date(replacedAt + MAX_TAB_AGE_MS).toISOString().slice(0, 10)}`;

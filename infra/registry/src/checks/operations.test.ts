@@ -5,14 +5,14 @@ import { candidate, testLive } from './testing';
 const verdictOn = (...documents: string[]) =>
   operations.run(candidate({ documents }, testBuild({ documents })), testLive());
 
-it('lets pass what the live graph can answer', async () => {
+it('accepts operations that are valid against the live schema', async () => {
   expect(await verdictOn('query Me{me{id name}}', 'query Again{me{id}}')).toEqual({
     summary: 'all 2 can be answered by the live graph',
     problems: [],
   });
 });
 
-it('refuses an operation that asks for a field that does not exist, by its name', async () => {
+it('refuses an operation with an unknown field, and names it', async () => {
   const { problems } = await verdictOn('query Me{me{id}}', 'query Mood{me{mood}}');
 
   expect(problems).toEqual([
@@ -20,7 +20,7 @@ it('refuses an operation that asks for a field that does not exist, by its name'
   ]);
 });
 
-it('refuses a build that does not say what it sends', async () => {
+it('refuses a build that does not list its operations', async () => {
   const verdict = operations.run(candidate(undefined, testBuild()), testLive());
 
   await expect(verdict).rejects.toThrow('does not say which operations it sends');

@@ -2,7 +2,7 @@ import { readBuildOperations } from '../operations';
 import { verdict, type Check } from './check';
 import { invalidOperations } from './invalidOperations';
 
-/** Everything that it will ask, the graph that runs can answer. */
+/** Checks that all GraphQL operations of the build are valid against the live schema. */
 export const operations: Check = {
   name: 'operations',
   async run({ folder }, { graph }) {

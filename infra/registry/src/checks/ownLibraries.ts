@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { SharedLibrary } from '../entry';
 
 /**
- * Libraries of the page that an area has in a `node_modules` of its own, and their versions there: its code was written for
- * them, though its build declares those of the root, whatever it has come with.
+ * Shared libraries that an area has in its own `node_modules`, with their versions: its code was written for those, while its
+ * build declares the versions of the root.
  */
 export function ownLibraries(
   source: string,
@@ -19,7 +19,7 @@ export function ownLibraries(
   });
 }
 
-/** `react-dom` of `react-dom/client`. */
+/** The package of a specifier: `react-dom` of `react-dom/client`. */
 export const packageOf = (name: string): string =>
   name
     .split('/')

@@ -15,14 +15,14 @@ async function run(...checks: Check[]) {
   return { lines, refusal };
 }
 
-it('says a line for each check that passes', async () => {
+it('reports a line for each check that passes', async () => {
   expect(await run(check('one'), check('two'))).toEqual({
     lines: ['  ok  one: fine', '  ok  two: fine'],
     refusal: undefined,
   });
 });
 
-it('makes every check before it refuses, and names those that did', async () => {
+it('runs every check before it refuses, and names those that failed', async () => {
   expect(await run(check('one', 'too big', 'too old'), check('two'), check('three', 'too loud'))).toEqual({
     lines: [
       '  no  one',

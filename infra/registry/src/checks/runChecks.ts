@@ -3,8 +3,9 @@ import type { Candidate, Check } from './check';
 import type { Live } from './live';
 
 /**
- * Holds a build against what is live, a line for each check. All are made before anything is refused: nobody should have to
- * come back for the next reason. Rejects with a RegistryProblem.
+ * Runs all checks on a build, and reports a line for each. All of them run, so that one deploy shows every problem.
+ *
+ * @throws RegistryProblem when a check fails
  */
 export async function runChecks(
   checks: readonly Check[],

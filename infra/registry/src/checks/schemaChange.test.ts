@@ -27,7 +27,7 @@ function judge(users: string, asked: Parameters<typeof judgeSchemaChange>[1] = s
   return judgeSchemaChange(changed.graph, asked);
 }
 
-it('lets a subgraph add to its schema', () => {
+it('accepts additions to a schema', () => {
   expect(judge(`${USERS} extend type User { mood: String }`)).toEqual({
     lines: [
       '  ok  shell s-1: all 1 operations',
@@ -39,7 +39,7 @@ it('lets a subgraph add to its schema', () => {
   });
 });
 
-it('names the remote, the version and the operation that would break, where only some have it too', () => {
+it('names the remote, the version and the operation that would break, also of a canary', () => {
   expect(
     judge('type Query { me: User } type User @key(fields: "id") { id: ID! name: String }'),
   ).toMatchObject({
@@ -51,13 +51,13 @@ it('names the remote, the version and the operation that would break, where only
   });
 });
 
-it('finds what another subgraph leads to', () => {
+it('finds operations that reach the change through another subgraph', () => {
   const { lines } = judge('type Query { me: User } type User @key(fields: "id") { id: ID! age: Int }');
 
   expect(lines.join()).toContain('Hosts: Cannot query field "name" on type "User".');
 });
 
-it('does not take a version for safe that does not say what it sends', () => {
+it('does not accept a version whose operations are unknown', () => {
   expect(judge(USERS, [{ name: 'mfe-old v000', documents: null }])).toEqual({
     lines: ['  no  mfe-old v000 does not say what it sends: deploy it anew'],
     broken: 0,
@@ -65,7 +65,7 @@ it('does not take a version for safe that does not say what it sends', () => {
   });
 });
 
-it('says why a change does not compose with the others as they run', () => {
+it('reports why a change does not compose with the other live subgraphs', () => {
   const changed = changedGraph(
     live,
     'users',

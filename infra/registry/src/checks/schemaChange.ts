@@ -3,14 +3,14 @@ import { invalidOperations } from './invalidOperations';
 import type { Sender } from './senders';
 
 export interface Report {
-  /** A line for each sender, and one for each of its operations that would break. */
+  /** A line for each sender, and one for each operation that would break. */
   lines: string[];
-  /** How many operations would break, and senders of which that cannot be told. */
+  /** How many operations would break, and of how many senders that is unknown. */
   broken: number;
   untold: number;
 }
 
-/** What a changed graph would do to all that is live. */
+/** Checks a changed schema against the operations of all senders. */
 export function judgeSchemaChange(graph: GraphQLSchema, senders: readonly Sender[]): Report {
   const report: Report = { lines: [], broken: 0, untold: 0 };
   for (const { name, documents } of senders) {

@@ -1,12 +1,12 @@
 import type { Connection } from 'mongoose';
 import { parseOperations } from '../operations';
 import { readSentOperations } from '../sentOperations';
-import { nameLive, type LiveRemote, type LiveShell } from './live';
+import { versionName, type LiveRemote, type LiveShell } from './live';
 
-/** A live version of something, and the GraphQL documents that it sends. */
+/** A live version of the shell or a remote, and the GraphQL documents that it sends. */
 export interface Sender {
   name: string;
-  /** Null where its build is older than the list of them. */
+  /** Null for builds that do not list them. */
   documents: string[] | null;
 }
 
@@ -16,7 +16,7 @@ interface Sources {
   dataDir: string;
 }
 
-/** All that members get with their next load: the shell, and of each remote what everybody has and what some have. */
+/** The live shell, and the live version and canary of each remote. */
 export const readSenders = (
   { shell, remotes }: { shell: LiveShell; remotes: readonly LiveRemote[] },
   { connection, origin, dataDir }: Sources,
@@ -25,7 +25,7 @@ export const readSenders = (
     sentByShell(shell, origin),
     ...remotes.map(async (remote): Promise<Sender> => {
       const sent = await readSentOperations(connection, dataDir, remote.entry);
-      return { name: nameLive(remote), documents: remote.entry.operations ? [...sent.values()] : null };
+      return { name: versionName(remote), documents: remote.entry.operations ? [...sent.values()] : null };
     }),
   ]);
 

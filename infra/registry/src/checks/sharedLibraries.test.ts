@@ -16,11 +16,11 @@ async function problemsWith(shared: SharedLibrary[], other: SharedLibrary[] = in
   return (await sharedLibraries.run(candidate({ shared }), live)).problems;
 }
 
-it('lets pass what shares the libraries of the live shell', async () => {
+it('accepts a build that shares the libraries of the live shell', async () => {
   expect(await problemsWith(inShell)).toEqual([]);
 });
 
-it('refuses a library that would be there a second time', async () => {
+it('refuses a library that the page would load twice', async () => {
   expect(await problemsWith([react])).toEqual([
     'react-redux is not among what it shares: a page would have it twice.',
   ]);
@@ -29,13 +29,13 @@ it('refuses a library that would be there a second time', async () => {
   ]);
 });
 
-it('refuses a library that the live shell does not bring', async () => {
+it('refuses a library that the live shell does not provide', async () => {
   expect(await problemsWith([...inShell, library('luxon', '3.0.0')])).toEqual([
     'luxon is shared, and the live shell does not bring it: deploy the shell first.',
   ]);
 });
 
-it('lets an area of an older contract take along what the shell does not bring any more', async () => {
+it('lets an area of an older contract bundle what the shell no longer provides', async () => {
   const shared = [...inShell, library('@reduxjs/toolkit', '2.14.0')];
   const live = testLive({ shell: { shared: inShell } });
   const problemsOf = async (contract: number) =>
@@ -47,7 +47,7 @@ it('lets an area of an older contract take along what the shell does not bring a
   ]);
 });
 
-it('lets an area bring its own of a library that a page may have twice', async () => {
+it('lets an area bundle a library that a page may have twice', async () => {
   const store = (version: string) => library('athenaeum/store', version, { singleton: false });
   const live = testLive({
     shell: { shared: [store('1.0.0')] },
@@ -59,7 +59,7 @@ it('lets an area bring its own of a library that a page may have twice', async (
   expect(problems).toEqual([]);
 });
 
-it('refuses a library that the live shell has in another version than it was built for', async () => {
+it('refuses a library in another version than the live shell provides', async () => {
   expect(await problemsWith([{ ...react, range: '^19.4.0' }, redux])).toEqual([
     'react: built for ^19.4.0, and the live shell brings 19.3.1.',
   ]);
@@ -91,7 +91,7 @@ it('refuses one of another major version in the area’s own folder, whatever th
   ]);
 });
 
-it('is not held against the version that it replaces', async () => {
+it('is not compared with the version that it replaces', async () => {
   const live = testLive({ remotes: [everybody(testEntry({ shared: [library('react', '18.0.0')] }))] });
 
   const { problems } = await sharedLibraries.run(candidate({ shared: [react] }), live);
@@ -99,7 +99,7 @@ it('is not held against the version that it replaces', async () => {
   expect(problems).toEqual([]);
 });
 
-it('refuses a build that does not say', async () => {
+it('refuses a build that does not list its shared libraries', async () => {
   expect((await sharedLibraries.run(candidate(), testLive())).problems).toEqual([
     'The build does not say which libraries it shares: build it anew.',
   ]);

@@ -2,15 +2,15 @@ import { parseRange, satisfy } from 'webpack/lib/util/semver.js';
 import { TAKEN_ALONG } from '@athenaeum/shell-contract/manifest';
 import type { SharedLibrary } from '../entry';
 import { refusal, verdict, type Check } from './check';
-import { nameLive } from './live';
+import { versionName } from './live';
 import { ownLibraries, packageOf } from './ownLibraries';
 
 type Named = { who: string; shared: readonly SharedLibrary[] };
 
 /**
- * A page has each shared library once, whichever areas are on it: nothing that comes may bring one of its own beside it, or
- * take the place of one that others were built for. Judged as a page decides it, by the same code. What is no singleton, and
- * what an older contract takes along, is its area's own.
+ * Checks that a page still has each shared library once: a build may not bundle a second copy, nor provide a version that others
+ * were not built for. Decided by webpack's own semver code, as on the page. Exempt are libraries that are no singletons, and
+ * those that areas of an older contract bundle.
  */
 export const sharedLibraries: Check = {
   name: 'shared libraries',
@@ -20,7 +20,7 @@ export const sharedLibraries: Check = {
       return refusal('The running shell does not say which libraries it brings: start it anew.');
     const others = remotes
       .filter((remote) => remote.entry.name !== entry.name)
-      .map((remote): Named => ({ who: nameLive(remote), shared: remote.entry.shared ?? [] }));
+      .map((remote): Named => ({ who: versionName(remote), shared: remote.entry.shared ?? [] }));
     return verdict(`all ${entry.shared.length} go with what is live`, [
       ...(source === undefined ? [] : differing(source, shell.shared)),
       ...comparedWithShell(entry.shared, shell.shared, TAKEN_ALONG[entry.contract]),
@@ -31,7 +31,7 @@ export const sharedLibraries: Check = {
   },
 };
 
-/** What is in the area's own folder is what its code was written for, and not what a page gives it. */
+/** Libraries in the area's own `node_modules` in another version than the page provides. */
 const differing = (source: string, live: readonly SharedLibrary[]): string[] =>
   ownLibraries(source, live).flatMap(({ name, version }) => {
     const provided = live.find((one) => packageOf(one.name) === name)!;
@@ -58,14 +58,14 @@ function comparedWithShell(
         return [`${name} is shared, and the live shell does not bring it: deploy the shell first.`];
       if (provided.singleton && !singleton)
         return [`${name} is not shared as a singleton: a page could have it twice.`];
-      // One that is no singleton brings its own copy where the page's will not do.
+      // A library that is no singleton falls back to its own copy.
       if (!provided.singleton || fits(provided.version, range)) return [];
       return [`${name}: built for ${range}, and the live shell brings ${provided.version}.`];
     }),
   );
 }
 
-/** What comes along could be taken by areas that were not built for it. */
+/** Provided versions that the page could hand to areas that were not built for them. */
 const displaced = (coming: readonly SharedLibrary[], { who, shared }: Named): string[] =>
   coming.flatMap(({ name, version, singleton }) => {
     const range = shared.find((one) => one.name === name)?.range;

@@ -12,7 +12,7 @@ export const library = (name: string, version: string, more: Partial<SharedLibra
   ...more,
 });
 
-/** What is live in a world where not much is. */
+/** A minimal live product. */
 export const testLive = ({
   shell,
   ...more

@@ -2,19 +2,19 @@ import type { Connection } from 'mongoose';
 import { askedTabsOf } from './askedTabs';
 import { type Felt, FELT, type Kind, KINDS } from './signals';
 
-/** Of so many, how many failed. */
+/** Counts of all and of failed ones. */
 export interface Share {
   asked: number;
   failed: number;
 }
 
-/** How a version went. */
+/** Figures of one version. */
 export interface AskedFigures {
   remote: string;
   version: string;
-  /** Operations. */
+  /** GraphQL operations by kind. */
   operations: Record<Kind, Share>;
-  /** Minutes of pages in which it was told, and those in which a handler failed, or which were not good (`GOOD`). */
+  /** Minutes of pages with reports, and those with a failing handler or poor web vitals (`GOOD`). */
   felt: Record<Felt, Share>;
 }
 
@@ -23,7 +23,7 @@ type Group = { _id: { remote: string; version: string } } & Record<
   number
 >;
 
-/** Every version that was asked for anything since then, as it was asked: nobody is counted less than anybody else. */
+/** The figures of every version since then, all reports counted equally. */
 export async function readAskedFigures(connection: Connection, since: number): Promise<AskedFigures[]> {
   const groups = await askedTabsOf(connection).aggregate<Group>([
     { $match: { at: { $gte: since } } },
@@ -43,7 +43,7 @@ export async function readAskedFigures(connection: Connection, since: number): P
 }
 
 export const feltOf = (shareOf: (felt: Felt) => Share) =>
-  // `fromEntries` forgets which keys there were.
+  // `fromEntries` loses the type of the keys.
   Object.fromEntries(FELT.map((felt) => [felt, shareOf(felt)])) as Record<Felt, Share>;
 
 const SUMS = Object.fromEntries<{ $sum: unknown }>([

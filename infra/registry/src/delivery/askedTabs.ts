@@ -2,49 +2,49 @@ import { createHash } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Felt, Kind } from './signals';
 
-const KEPT = 2 * 60 * 60_000;
+const RECORD_TTL_MS = 2 * 60 * 60_000;
 const MINUTE = 60_000;
 const DUPLICATE_KEY = 11000;
 
-/** `failed`: the version may be to blame. `away`: so may something that did not answer. */
+/** `failed`: possibly the version's fault. `away`: possibly an outage of a dependency. */
 export type Outcome = 'answered' | 'failed' | 'away';
 
 /**
- * How one version went in one page in one minute: the operations that it asked for, and what it told of itself. Gone in two
- * hours, as `TabRecord`s are.
+ * Counts of one version in one page and minute: its operations, and what it reported of itself. Deleted after two hours, as
+ * `TabRecord`s are.
  */
 export interface AskedRecord extends Partial<Record<Felt, FeltCounts>> {
-  /** Hash of the page, the remote, the version and the minute. */
+  /** Hash of page, remote, version and minute. */
   _id: string;
   remote: string;
   version: string;
-  /** Keyed hashes, others for each version: nothing follows a network or a member from one to the next. */
+  /** Keyed hashes, different for each version, so that a network or member cannot be followed from one to the next. */
   network: string;
   member?: string | null;
-  /** When the minute began, epoch ms. */
+  /** Start of the minute, epoch ms. */
   at: number;
   queries?: Counts;
   mutations?: Counts;
   expires_at: Date;
 }
 
-/** What was asked for in all, and how much of it went wrong. */
+/** Numbers of operations, and of failed ones. */
 export interface Counts {
   asked: number;
   failed: number;
-  /** Of those that failed, where something did not answer. */
+  /** Failed ones with an outage. */
   away: number;
 }
 
-/** However often a page tells of one minute, it is one, and as bad as the worst of it. */
+/** A page's reports of one minute are one trial, with the worst level. */
 export interface FeltCounts {
   asked: 1;
-  /** As of `levelsOf`. */
+  /** See `levelsOf`. */
   level: number;
 }
 
 export interface AskedNote extends Pick<AskedRecord, 'remote' | 'version' | 'network'> {
-  /** The page, as its token names it. */
+  /** The page's id from its token. */
   tab: string;
   member: string | null;
   kind: Kind;
@@ -53,21 +53,21 @@ export interface AskedNote extends Pick<AskedRecord, 'remote' | 'version' | 'net
   at: number;
 }
 
-/** What a page told of itself. */
+/** What a page reported of itself. */
 export interface FeltNote extends Omit<AskedNote, 'kind' | 'outcome'> {
   levels: Partial<Record<Felt, number>>;
 }
 
 export const askedTabsOf = (connection: Connection): Model<AskedRecord> =>
-  // A model that was made before is known by its name alone.
+  // An existing model is known by its name only.
   (connection.models.RegistryAsked ??
     connection.model('RegistryAsked', schema)) as unknown as Model<AskedRecord>;
 
-/** Adds up what was noted meanwhile: one change of the database for each page and minute. */
+/** Aggregates notes: one update for each page and minute. */
 export const noteAsked = (connection: Connection, notes: readonly AskedNote[]): Promise<void> =>
   writeAll(connection, [...addUp(notes).values()]);
 
-/** Pages tell this themselves, so that nothing in it is ever added up. */
+/** Pages report this themselves, so values are never summed. */
 export const noteFelt = (connection: Connection, notes: readonly FeltNote[]): Promise<void> =>
   writeAll(
     connection,
@@ -84,7 +84,7 @@ async function writeAll(connection: Connection, changes: readonly ReturnType<typ
   if (changes.length === 0) return;
   const { collection } = askedTabsOf(connection);
   const write = (some: readonly unknown[]) => collection.bulkWrite(some as never, { ordered: false });
-  // Two gateways at once: the second finds what the first has made.
+  // Concurrent upserts of two gateways: the second is retried as an update.
   await write(changes).catch((error: unknown) => {
     const met = duplicatesIn(error);
     return met ? write(met.map((index) => changes[index]!)) : Promise.reject(error as Error);
@@ -121,7 +121,7 @@ const changeOf = <Change extends object>(note: About, at: number, change: Change
         network: note.network,
         member: note.member,
         at,
-        expires_at: new Date(at + KEPT),
+        expires_at: new Date(at + RECORD_TTL_MS),
       },
     },
     upsert: true,
@@ -135,7 +135,7 @@ const idOf = ({ tab, remote, version }: About, minute: number) =>
     .update(JSON.stringify([tab, remote, version, minute]))
     .digest('base64url');
 
-/** Which of the changes met one that was made at the same moment; null when something else was the matter. */
+/** The updates that failed with a duplicate key; null when there was another error. */
 function duplicatesIn(error: unknown): number[] | null {
   const { writeErrors } = (error ?? {}) as { writeErrors?: unknown };
   const all = [writeErrors ?? []].flat() as { code?: number; index: number }[];
@@ -165,9 +165,9 @@ const schema = new Schema<AskedRecord>(
   },
   { collection: 'registry_asked', versionKey: false },
 );
-// How one version does, asked every few seconds.
+// Figures of one version, polled every few seconds.
 schema.index({ remote: 1, version: 1, at: 1 });
-// How all did at the same time.
+// Figures of all versions in a period.
 schema.index({ at: 1 });
-// After two hours a page is let go.
+// Deletes records after two hours.
 schema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });

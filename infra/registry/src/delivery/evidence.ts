@@ -4,28 +4,28 @@ import { WORST } from './levels';
 import { bySignal, FELT, JUDGING, type Judging, type Kind, KINDS, type Signal } from './signals';
 
 /**
- * What people met of one signal. A person (a member, or the visitors of a network) is tried once in each minute, of what pages
- * tell themselves once in all, and the trial failed if anything did in it: counted alike before a release and after it.
+ * Evidence of one signal. A person (a member, or the visitors of a network) is tried once a minute, or once in all for what
+ * pages report themselves; the trial fails if anything in it failed. Counted alike before and after a release.
  */
 export interface Evidence {
-  /** Trials: minutes of people, or people. */
+  /** Number of trials: minutes of people, or people. */
   asked: number;
-  /** Those in which anything failed, or was worse than `bar`. */
+  /** Failing trials: with a failure, or a level above `bar`. */
   failing: number;
-  /** People who met any of it. */
+  /** People with a failing trial. */
   failingPeople: number;
-  /** Networks that they were in. */
+  /** Their networks. */
   networks: number;
-  /** Of the failing people, those with whom something did not answer. */
+  /** Failing people with an outage. */
   away: number;
-  /** Everybody of whom something is known. */
+  /** All people with trials. */
   people: number;
   /**
-   * How many minutes say as much as one would if each were by chance, at least 1: where the same people fail again and again,
-   * about as many as they have (the design effect of samples in clusters).
+   * The design effect of clustered samples, at least 1: how many minutes are worth one independent trial. Where the same
+   * people fail repeatedly, about as many as each person has.
    */
   runs: number;
-  /** The level (`levelsOf`) up to which it was well; 0 of what either fails or does not. */
+  /** The level (`levelsOf`) up to which it was good; 0 for signals that only fail or not. */
   bar: number;
 }
 
@@ -52,15 +52,15 @@ type Group = {
   _id: VersionOf & { network: string; member: string | null; at: number };
 } & Record<`${Signal}_${'asked' | 'failed' | 'away'}`, number>;
 
-/** Whose: of one version, or of all remotes but one, without some of their versions. */
+/** The selection: one version, or all remotes but one, without some of their versions. */
 type Whose = VersionOf | { except: string; without: readonly VersionOf[] };
 
-/** A time, epoch ms: up to now where it has no end; or some minutes, by when they began. */
+/** A period, epoch ms, up to now without an end; or some minutes, by their start. */
 export type When = { from: number; to?: number } | { minutes: readonly number[] };
 
 /**
- * @param bars what it is held against: that of the version before. Without them each signal gets the lowest that at most a
- * quarter of its minutes is above, as Web Vitals are good where they are at the 75th percentile.
+ * @param bars the bars of the previous version. Without them each signal gets the lowest bar that at most a quarter of its
+ * minutes exceed, as web vitals are good when their 75th percentile is.
  */
 export async function evidenceOf(
   connection: Connection,
@@ -104,7 +104,7 @@ const othersThan = ({ except, without }: { except: string; without: readonly Ver
   ...(without.length > 0 && { $nor: without.map(({ remote, version }) => ({ remote, version })) }),
 });
 
-/** Whether anything of a version failed or was poor, so that more need be asked; cheap. */
+/** A cheap check whether anything of a version failed or was poor, so that more needs to be read. */
 export async function hasFailed(
   connection: Connection,
   { remote, version, from }: { remote: string; version: string; from: number },
@@ -117,7 +117,7 @@ export async function hasFailed(
   return (await askedTabsOf(connection).exists({ ...told, $or: failed })) !== null;
 }
 
-/** The minutes in which something did not answer. */
+/** The minutes with an outage. */
 export const minutesAway = (
   connection: Connection,
   { remote, version, from }: { remote: string; version: string; from: number },
@@ -135,7 +135,7 @@ const within = (when: When) =>
     ? { $in: [...when.minutes] }
     : { $gte: when.from, ...(when.to !== undefined && { $lt: when.to }) };
 
-/** One minute of a person: the worst of it. */
+/** The worst of one minute of a person. */
 interface Trial {
   level: number;
   isAway: boolean;
@@ -175,13 +175,13 @@ function ofSignal(groups: readonly Group[], signal: Signal, given: number | unde
   };
 }
 
-const MOST_POOR = 0.25;
+const MAX_POOR_SHARE = 0.25;
 
 function barOf(signal: Signal, trials: readonly Trial[]): number {
-  // What fails does not fail better or worse.
+  // Failures have no levels.
   if (JUDGING[signal].more === null) return 0;
   const isMet = (bar: number) =>
-    trials.filter(({ level }) => level > bar).length <= MOST_POOR * trials.length;
+    trials.filter(({ level }) => level > bar).length <= MAX_POOR_SHARE * trials.length;
   let bar = 0;
   while (bar < WORST && !isMet(bar)) bar++;
   return bar;
@@ -197,14 +197,14 @@ function runsOf(people: readonly boolean[][]): number {
   return Math.max(1, spread / byChance);
 }
 
-/** Later minutes of one person say little that is new, whether they went well or not. */
+/** Limits the minutes per person, as later ones add little information. */
 function trialsOf(
   minutes: ReadonlyMap<number, Trial>,
-  { mostOfOne, isOfPeople }: Pick<Judging, 'mostOfOne' | 'isOfPeople'>,
+  { maxPerPerson, isOfPeople }: Pick<Judging, 'maxPerPerson' | 'isOfPeople'>,
 ): Trial[] {
   const first = [...minutes]
     .sort(([a], [b]) => a - b)
-    .slice(0, mostOfOne)
+    .slice(0, maxPerPerson)
     .map(([, trial]) => trial);
   if (!isOfPeople) return first;
   return [

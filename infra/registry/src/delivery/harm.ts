@@ -12,53 +12,53 @@ import {
 import { beyond } from './levels';
 import { type ErrorRates, findingOf, hypothesesFrom, type Question } from './sequentialTest';
 import { JUDGING, type Kind, KINDS, MISS, type Signal, SIGNALS } from './signals';
-import { LOOKED_BACK, usualOf } from './usual';
+import { BASELINE_MS, usualOf } from './usual';
 
 export interface HarmLimits {
-  /** A version is taken back where about so much more of it fails than of the version before, 0 to 1; 0: never. */
+  /** Roll back when the failure rate is about this much higher than the previous version's, 0 to 1; 0: never. */
   more: number;
-  /** Failing people and their networks, at least. */
+  /** Minimum of failing people and of their networks. */
   people: number;
   networks: number;
 }
 
-/** One version beside the one that everybody had before it. */
+/** A version and the live version before it. */
 export interface Comparison {
   name: string;
   version: string;
   before: string | undefined;
-  /** Since when the version is given, epoch ms. */
+  /** Since when the version is released, epoch ms. */
   at: number;
-  /** In how many steps it is judged: each may be mistaken so much less often. */
+  /** Number of evaluations; the error rate is divided among them. */
   steps: number;
-  /** What other areas were given of late. */
+  /** Recent releases of other areas. */
   lately: readonly Given[];
 }
 
-/** It harms, and what is missing for it to be more than a few people's word, or this version's doing. */
+/** Why the version is harmful, and why that is doubtful: too few people, or another cause. */
 export interface Harm {
   why: string;
   doubt: string | null;
 }
 
-/** How long after its release what people meet of a version is held against it, ms: it is kept for two hours. */
-export const JUDGED = 60 * 60_000;
+/** How long after its release a version is evaluated, ms; the data is kept for two hours. */
+export const EVALUATION_MS = 60 * 60_000;
 
-/** Whether people meet more of what is bad with a version than with the version before; null while nothing says so. */
+/** Whether a version is worse than the previous one; null without evidence. */
 export async function harmOf(
   connection: Connection,
   { name, version, before, at, steps, lately }: Comparison,
   { more, people, networks }: HarmLimits,
   now = Date.now(),
 ): Promise<Harm | null> {
-  if (more === 0 || now - at > JUDGED) return null;
+  if (more === 0 || now - at > EVALUATION_MS) return null;
   const from = minuteOf(at);
   if (!(await hasFailed(connection, { remote: name, version, from }))) return null;
   const usual = await usualOf(connection, { name, before, from });
   const told = await evidenceOf(connection, { remote: name, version }, { from }, usual);
   let doubted: Harm | null = null;
   for (const signal of SIGNALS) {
-    // So few decide nothing, whatever is ordinary.
+    // Too few to decide, whatever the usual rate.
     if (told[signal].failingPeople < people) continue;
     const question = questionOf(signal, usual[signal], more);
     if (findingOf(told[signal], question, ratesOf(signal, steps)) !== 'failing') continue;
@@ -69,7 +69,7 @@ export async function harmOf(
   }
   return doubted;
 
-  /** What else fails at the same time as it did not before, so that the version need not be the reason. */
+  /** Another cause: something else that fails at the same time and did not before. */
   async function otherReason(signal: Signal, mine: Evidence): Promise<string | null> {
     const fails = (theirs: EvidenceBySignal, usually: EvidenceBySignal) =>
       findingOf(theirs[signal], questionOf(signal, usually[signal], more), ratesOf(signal)) === 'failing' &&
@@ -77,16 +77,16 @@ export async function harmOf(
     const of = async (one: string | undefined, bars: Bars) =>
       one ? evidenceOf(connection, { remote: name, version: one }, { from }, bars) : NOTHING;
     if (fails(await of(before, usual), usual)) return `${signal} of ${before} fail too at the same time`;
-    // Two that are bad must not be each other's excuse.
-    const without = lately.filter((one) => one.wasTakenBack || one.at >= from - JUDGED);
+    // Two bad versions must not excuse each other.
+    const without = lately.filter((one) => one.wasTakenBack || one.at >= from - EVALUATION_MS);
     const others = { except: name, without };
-    const earlier = await evidenceOf(connection, others, { from: from - LOOKED_BACK, to: from });
+    const earlier = await evidenceOf(connection, others, { from: from - BASELINE_MS, to: from });
     if (fails(await evidenceOf(connection, others, { from }, earlier), earlier))
       return `${signal} of other areas fail too at the same time`;
     return isKind(signal) && mine.away > mine.failingPeople / 2 ? whileAway(signal) : null;
   }
 
-  /** Something does not answer: with which version one asks for it need not matter. */
+  /** An outage affects all versions alike. */
   async function whileAway(kind: Kind): Promise<string | null> {
     const minutes = await minutesAway(connection, { remote: name, version, from }, kind);
     const meanwhile = async (one: string) =>
@@ -101,10 +101,10 @@ export async function harmOf(
   }
 }
 
-/** So many minutes of people with the version before, at the same time, say whether it meets the same. */
+/** Minutes of people with the previous version, in the same period, that suffice for a comparison. */
 const ENOUGH_BESIDE = 20;
 
-/** @param more what operators chose for what fails */
+/** @param more the configured difference for failures */
 export const questionOf = (signal: Signal, usual: Evidence, more: number): Question => ({
   usual,
   believed: JUDGING[signal].believed,
@@ -139,5 +139,5 @@ function figuresOf(signal: Signal, told: Evidence, question: Question): string {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** What was asked is known by the minute. */
+/** Data is recorded by the minute. */
 export const minuteOf = (at: number) => Math.floor(at / 60_000) * 60_000;

@@ -11,12 +11,12 @@ it.each([
   expect(levelOf('interaction', ms)).toBe(level);
 });
 
-it('counts what was measured, and nothing else: a browser that measures nothing is neither good nor bad', () => {
+it('counts only measured values: an unmeasured one is neither good nor bad', () => {
   expect(levelsOf({})).toEqual({});
   expect(levelsOf({ failed: false, shift: 0.3 })).toEqual({ handlers: 0, layout: 2 });
   expect(levelsOf({ failed: true, blocked: undefined })).toEqual({ handlers: 1 });
 });
 
-it('counts the worse of two ways to come to a page', () => {
+it('counts the worse of load and navigation', () => {
   expect(levelsOf({ painted: 2000, arrived: 5000 })).toEqual({ arrivals: 3 });
 });

@@ -1,27 +1,27 @@
 import type { Felt } from './signals';
 
-/** What a page measured of a version since it last told, each only where the browser can. */
+/** Measurements of a version in a page since its last report, each only where the browser supports it. */
 export interface FeltInPage {
-  /** Whether code of the version threw, outside of what is drawn. */
+  /** Whether code of the version threw outside of rendering. */
   failed?: boolean | undefined;
-  /** The longest from a press or a key to the next frame, ms (INP). */
+  /** Longest interaction to next paint, ms (INP). */
   interaction?: number | undefined;
-  /** For how long in all the page could not answer, beyond 50 ms each time, ms. */
+  /** Total blocking time beyond 50 ms per task, ms. */
   blocked?: number | undefined;
-  /** How far what was there moved unasked (CLS). */
+  /** Cumulative layout shift (CLS). */
   shift?: number | undefined;
-  /** When the most of the page was drawn, ms since it was asked for (LCP). */
+  /** Largest contentful paint, ms since the request (LCP). */
   painted?: number | undefined;
-  /** From a step to this area until its heading stood there, ms. */
+  /** From a navigation to this area until its heading appeared, ms. */
   arrived?: number | undefined;
 }
 
 type Measured = Exclude<keyof FeltInPage, 'failed'>;
 
 /**
- * Up to where it is good. Interactions, shifts and what is drawn first: as web.dev sets it for Web Vitals; blocked: as
- * Lighthouse for total blocking time; a step within the product: a second, until which thoughts are not interrupted (J. Nielsen,
- * Usability Engineering, 1993).
+ * Thresholds of good values. Interactions, layout shift and paint as web.dev defines them for Web Vitals; blocking as
+ * Lighthouse for total blocking time; navigation within the product: a second, the limit for an uninterrupted flow of
+ * thought (J. Nielsen, Usability Engineering, 1993).
  */
 export const GOOD: Record<Measured, number> = {
   interaction: 200,
@@ -39,17 +39,17 @@ const SIGNAL_OF: Record<Measured, Felt> = {
   arrived: 'arrivals',
 };
 
-/** Four doublings of what is good: what is worse still is no different. */
+/** Four doublings of the good value; worse ones count the same. */
 export const WORST = 5;
 
-/** How often what is good had to be doubled to hold it: 0 where it is good, `WORST` at most. */
+/** How often the good value has to be doubled to cover it: 0 when it is good, `WORST` at most. */
 export function levelOf(measured: Measured, value: number): number {
   let level = 0;
   for (let limit = GOOD[measured]; level < WORST && value > limit; limit *= 2) level++;
   return level;
 }
 
-/** What of it counts, by signal, the worst of each; what was not measured is neither good nor bad. */
+/** Levels by signal, the worst of each; unmeasured signals are missing. */
 export function levelsOf({ failed, ...measured }: FeltInPage): Partial<Record<Felt, number>> {
   const levels: Partial<Record<Felt, number>> = {};
   if (failed !== undefined) levels.handlers = failed ? 1 : 0;
@@ -61,7 +61,7 @@ export function levelsOf({ failed, ...measured }: FeltInPage): Partial<Record<Fe
   return levels;
 }
 
-/** A level in words, as it is held against a version: what takes longer, or moves further, than this. */
+/** A level in words: what exceeds it. */
 export function beyond(signal: Felt, level: number): string {
   const times = 2 ** level;
   const ms = (limit: number) =>

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([person.close(), automatic.close()]));
 
-/** Others each time: each of them asks in five minutes, one after the other. */
+/** Different people each time; each sends requests for five minutes, one after the other. */
 const ask = (
   outcome: Outcome,
   count: number,
@@ -94,7 +94,7 @@ const live = async () =>
     ramp?.next,
   ]);
 
-it('goes from step to step while all is well, and ends with everybody; the history says why', async () => {
+it('advances while healthy, and ends with everybody; the history says why', async () => {
   await ask('answered', 30);
   expect(await look()).toMatchObject([{ version: 'v002', from: 5, to: 25 }]);
   expect(await live()).toEqual([
@@ -113,7 +113,7 @@ it('goes from step to step while all is well, and ends with everybody; the histo
   ]);
 });
 
-it('holds the last of its steps against the time before it, where that is not everybody', async () => {
+it('compares the last step with the time before it, when that is not everybody', async () => {
   await person.stage(testEntry({ version: 'v002' }), 5, undefined, [50]);
   await ask('answered', 30);
   expect(await look()).toMatchObject([{ from: 5, to: 50 }]);
@@ -123,7 +123,7 @@ it('holds the last of its steps against the time before it, where that is not ev
   expect(await look()).toEqual([]);
 });
 
-it('goes on although somebody says of tabs in one network that they cannot show it', async () => {
+it('advances although one network reports failing tabs', async () => {
   await ask('answered', 30);
   await cannotShow(['one', 'two', 'three'], 'forger');
 
@@ -154,7 +154,7 @@ describe('waits', () => {
     expect((await live())[1]).toEqual(['v002', 5, [25, 100]]);
   });
 
-  it('where its build cannot be read, and holds up nobody else', async () => {
+  it('when its build cannot be read, without delaying others', async () => {
     await person.publish(
       testEntry({ name: 'mfe-two', version: 'v001', pages: [{ path: '/two', title: 'Two' }] }),
     );
@@ -176,7 +176,7 @@ describe('waits', () => {
   });
 });
 
-it('does each step once, when several instances look at the same time', async () => {
+it('advances once when several instances run', async () => {
   await ask('answered', 30);
 
   const steps = await Promise.all([1, 2, 3].map(() => look()));
@@ -185,7 +185,7 @@ it('does each step once, when several instances look at the same time', async ()
   expect((await live())[1]).toEqual(['v002', 25, [100]]);
 });
 
-it('is over when it fails', async () => {
+it('ends when it fails', async () => {
   await ask('answered', 20);
   await ask('failed', 20);
 
@@ -195,7 +195,7 @@ it('is over when it fails', async () => {
   expect(await look()).toEqual([]);
 });
 
-it('may be mistaken no more often in all its steps than where everybody gets it at once', async () => {
+it('has the same error rate over all its steps as a release to everybody', async () => {
   const steps = async () => (await readReleases(person.connection)).live.map((one) => one.steps);
   await ask('answered', 30);
 
@@ -206,7 +206,7 @@ it('may be mistaken no more often in all its steps than where everybody gets it 
   expect(await steps()).toEqual([3]);
 });
 
-it('is taken back from everybody as well, though nobody gave it to them', async () => {
+it('is rolled back from everybody as well, though nobody released it to them', async () => {
   await person.stage(testEntry({ version: 'v002' }), 5, undefined, [100]);
   await ask('answered', 30);
   expect(await look()).toMatchObject([{ from: 5, to: 100 }]);
@@ -226,7 +226,7 @@ it.each<[string, () => Promise<unknown>, unknown[]]>([
   ['another version', () => person.stage(testEntry({ version: 'v003' }), 10), ['v003', 10, undefined]],
   ['a promotion', () => person.promote('mfe-one'), ['v002', undefined, undefined]],
   ['a deploy', () => person.publish(testEntry({ version: 'v003' })), ['v003', undefined, undefined]],
-])('is over with %s', async (_what, instead, remains) => {
+])('ends with %s', async (_what, instead, remains) => {
   await instead();
   await ask('answered', 30);
 
@@ -234,7 +234,7 @@ it.each<[string, () => Promise<unknown>, unknown[]]>([
   expect((await live()).at(-1)).toEqual(remains);
 });
 
-it('waits where more are slow than are with what everybody has, and not for what few browsers measure', async () => {
+it('waits when more people are slow than with the live version, but not for signals that few browsers measure', async () => {
   await ask('answered', 30);
   await feel({ interactions: 3 }, 14);
   await feel({ interactions: 0 }, 12);

@@ -11,32 +11,32 @@ import { JUDGING, KINDS, type Signal, SIGNALS } from './signals';
 import { usualOf } from './usual';
 
 export interface RampLimits {
-  /** How long a step lasts at least, ms. */
+  /** Minimum duration of a step, ms. */
   least: number;
-  /** How many people must have asked something with the version in it. */
+  /** Minimum of people with requests in a step. */
   people: number;
-  /** Tabs that cannot show it must be of so many networks and people to count: somebody who has one of each decides nothing. */
+  /** Minimum of networks and people with failing tabs, so that one of each decides nothing. */
   failing: Pick<Limits, 'networks' | 'people'>;
-  /** How much more may fail than of what everybody has, 0 to 1: of operations, and of tabs that show it. */
+  /** Tolerated difference to the live version, 0 to 1: of operations, and of tabs. */
   more: number;
 }
 
-/** A step that was done, or what it waits for. */
+/** A step that was done, or what the ramp waits for. */
 export interface Step {
   name: string;
   version: string;
   from: number;
-  /** How many of a hundred get it now. */
+  /** The new percentage. */
   to?: number;
   waits?: string;
   waitsFor?: WaitsFor;
 }
 
-/** A step waits for the same while only the figures of `waits` change. */
+/** The kind of what it waits for, unchanged while only figures in `waits` change. */
 export type WaitsFor = 'time' | 'people' | 'tabs' | Signal | 'build';
 
 interface Parts {
-  /** Opened as `by: AUTOMATIC`. */
+  /** Opened with `by: AUTOMATIC`. */
   registry: Registry;
   limits: RampLimits;
   check: CheckBuild;
@@ -45,8 +45,8 @@ interface Parts {
 type Ramped = Release & { percent: number; ramp: RampRecord };
 
 /**
- * Gives each version that is on its way to everybody to more people, once it is shown to be as well as what they have. Several
- * instances may: each step is done by whoever is first. Failing versions are taken back by `takeBackFailing`, which looks first.
+ * Advances each ramp whose canary is shown to be as good as the live version. Several instances may run: each step is done
+ * once, by compare-and-swap. Rollbacks of failing versions are decided before.
  */
 export async function raiseHealthy({ registry, limits, check }: Parts, now = Date.now()): Promise<Step[]> {
   const steps: Step[] = [];
@@ -63,7 +63,7 @@ export async function raiseHealthy({ registry, limits, check }: Parts, now = Dat
       if (await registry.raise(name, check, { only: version, from, why }))
         steps.push({ ...about, to: ramp.next[0]! });
     } catch (error) {
-      // Its files, say, cannot be read: the other versions go on.
+      // For example its files cannot be read: the other ramps go on.
       steps.push({ ...about, waits: messageOf(error), waitsFor: 'build' });
     }
   }
@@ -76,7 +76,7 @@ const isRamped = (release: Release): release is Ramped =>
   release.ramp !== undefined &&
   release.ramp.next.length > 0;
 
-/** What is still missing for the next step, or why there is nothing. */
+/** What the next step still waits for, or why it may be done. */
 async function missingFor(
   { connection }: Registry,
   release: Ramped,
@@ -87,7 +87,7 @@ async function missingFor(
   const { name, version, ramp } = release;
   const left = ramp.at + least - now;
   if (left > 0) return { waits: `${Math.ceil(left / 60_000)} more minutes`, waitsFor: 'time' };
-  // Each step is judged by itself: what is kept of the first may be gone when the last is due.
+  // Each step is evaluated separately: data of the first may be deleted when the last is due.
   const from = minuteOf(ramp.at);
   const usual = await usualOf(connection, { name, before: beforeOf(release, releases), from });
   const told = await evidenceOf(connection, { remote: name, version }, { from }, usual);
@@ -106,7 +106,7 @@ async function missingFor(
   return { why: asked.map((signal) => `${signal} failed for ${failedOf(told[signal])}`).join(', ') };
 }
 
-/** Where nobody changes anything, what they read has to do; and what few browsers measure holds nothing up. */
+/** Whether a signal may be ignored: mutations where there are none, and signals that few browsers measure. */
 function isUntold(signal: Signal, told: Evidence, usual: Evidence): boolean {
   const isFelt = JUDGING[signal].more !== null;
   return isFelt ? told.asked < ENOUGH_FELT : told.asked === 0 && usual.asked === 0;

@@ -1,65 +1,65 @@
 import type { Trials } from './sequentialTest';
 
-/** What a page asks of the graph: the gateway counts how it ends. */
+/** GraphQL operations, whose outcomes the gateway counts. */
 export const KINDS = ['queries', 'mutations'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What people meet in a page of a version besides: the page itself tells. */
+/** What pages report themselves. */
 export const FELT = ['handlers', 'interactions', 'tasks', 'layout', 'arrivals'] as const;
 export type Felt = (typeof FELT)[number];
 
-/** All that a version is judged by. */
+/** All signals by which a version is evaluated. */
 export const SIGNALS = [...KINDS, ...FELT] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 export const bySignal = <Value>(valueOf: (signal: Signal) => Value) =>
-  // `fromEntries` forgets which keys there were.
+  // `fromEntries` loses the type of the keys.
   Object.fromEntries(SIGNALS.map((signal) => [signal, valueOf(signal)])) as Record<Signal, Value>;
 
 export interface Judging {
-  /** How often a release with which nothing is the matter is taken back for it, over all its steps, 0 to 1. */
+  /** False alarm rate: how often a healthy release is rolled back, over all its steps, 0 to 1. */
   falseAlarm: number;
   /**
-   * So much more than with the version before is held against it, 0 to 1; null: what
-   * operators chose for what fails (`ROLLBACK_MORE_FAILING`).
+   * The difference to the previous version that counts as harm, 0 to 1; null: configured by operators
+   * (`ROLLBACK_MORE_FAILING`).
    */
   more: number | null;
-  /** How many minutes of one person count, the first ones. */
-  mostOfOne: number;
-  /** Those of a person are one trial, the worst of them: what a device or a browser does, it does in each. */
+  /** Maximum of minutes per person, the first ones. */
+  maxPerPerson: number;
+  /** All minutes of a person are one trial, the worst: what a device or a browser does, it does in each. */
   isOfPeople: boolean;
-  /** What is believed before anything is known: imaginary minutes, and how many of them fail. */
+  /** The prior: imaginary minutes, and how many of them fail. */
   believed: Trials;
 }
 
 const FAILS: Omit<Judging, 'falseAlarm'> = {
   more: null,
-  mostOfOne: 40,
+  maxPerPerson: 40,
   isOfPeople: false,
   believed: { asked: 20.5, failing: 0.5 },
 };
 
-/** Web Vitals are good where three of four visits are: of which nothing is known yet, one of four is taken to be poor. */
+/** Web vitals are good when 75 % of visits are: the prior assumes that one of four is poor. */
 const POOR: Omit<Judging, 'falseAlarm'> = {
   more: 0.25,
-  mostOfOne: 3,
+  maxPerPerson: 3,
   isOfPeople: true,
   believed: { asked: 20, failing: 5 },
 };
 
 /**
- * One release in a hundred may be taken back though nothing is the matter with it, for all of these and all its steps together:
- * mostly for mutations, which cost somebody what was done.
+ * One healthy release in a hundred may be rolled back, for all signals and steps together: most of it for mutations, which
+ * matter most.
  */
 export const JUDGING: Record<Signal, Judging> = {
   mutations: { ...FAILS, falseAlarm: 0.005 },
   queries: { ...FAILS, falseAlarm: 0.0015 },
-  handlers: { ...FAILS, mostOfOne: 3, isOfPeople: true, falseAlarm: 0.002 },
+  handlers: { ...FAILS, maxPerPerson: 3, isOfPeople: true, falseAlarm: 0.002 },
   interactions: { ...POOR, falseAlarm: 0.0005 },
   tasks: { ...POOR, falseAlarm: 0.0003 },
   layout: { ...POOR, falseAlarm: 0.0003 },
   arrivals: { ...POOR, falseAlarm: 0.0004 },
 };
 
-/** How often a version that harms is called healthy, and given to more. */
+/** Miss rate: how often a harmful version is called healthy and ramped. */
 export const MISS = 0.05;

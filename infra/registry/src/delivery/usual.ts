@@ -1,13 +1,13 @@
 import type { Connection } from 'mongoose';
 import { evidenceOf, type EvidenceBySignal, NOTHING } from './evidence';
 
-/** How far before a release the version before it is looked at, ms. */
-export const LOOKED_BACK = 60 * 60_000;
-const REMEMBERED = 50;
+/** How far before a release the previous version is evaluated, ms. */
+export const BASELINE_MS = 60 * 60_000;
+const MAX_CACHED = 50;
 
 const remembered = new WeakMap<Connection, Map<string, Promise<EvidenceBySignal>>>();
 
-/** How the version before went in the hour before a release, which changes no more: read once, however often it is asked. */
+/** Figures of the previous version in the hour before a release; they do not change, so they are cached. */
 export function usualOf(
   connection: Connection,
   { name, before, from }: { name: string; before: string | undefined; from: number },
@@ -18,10 +18,10 @@ export function usualOf(
   const key = `${name} ${before} ${from}`;
   const usual =
     known.get(key) ??
-    evidenceOf(connection, { remote: name, version: before }, { from: from - LOOKED_BACK, to: from });
+    evidenceOf(connection, { remote: name, version: before }, { from: from - BASELINE_MS, to: from });
   known.set(key, usual);
   usual.catch(() => known.delete(key));
   const [oldest] = known.keys();
-  if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+  if (known.size > MAX_CACHED && oldest !== undefined) known.delete(oldest);
   return usual;
 }

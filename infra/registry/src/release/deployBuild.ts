@@ -16,40 +16,44 @@ import { unlessAborted } from './unlessAborted';
 
 export interface Order {
   name: string;
-  /** Where the build lies. */
+  /** The folder of the build. */
   folder: string;
-  /** Where its source is; absent where it was built elsewhere. */
+  /** The folder of its source; absent where it was built in another repository. */
   source?: string | undefined;
-  /** How many of a hundred get it first; null for everybody. */
+  /** Percentage of a canary; null for everybody. */
   percent: number | null;
-  /** How many get it after that, as long as nothing is the matter with it. */
+  /** The next percentages of a ramp. */
   next?: readonly number[] | undefined;
-  /** Nobody gets it but those who open a link to it. */
+  /** Publishes a preview, for those who open its link. */
   isPreview?: boolean | undefined;
-  /** Why it is not opened in the live shell; where absent, it is. */
+  /** Why the smoke test is left out; it runs where absent. */
   notOpened?: string | undefined;
 }
 
-/** Where the gateway asks before it opens one. */
+/** The gateway's page that asks before it opens a preview. */
 const PREVIEWS_PATH = '/api/previews';
 
 export interface Means {
   registry: Registry;
   product: Product;
-  /** Given a line for each check. */
+  /** Gets a line for each check. */
   say: (line: string) => void;
-  /** Once it is aborted, nothing is published any more; its reason is thrown. */
+  /** Once aborted, nothing is published any more; its reason is thrown. */
   signal?: AbortSignal | undefined;
 }
 
-/** What happened, and a line that says so. */
+/** What was published, and a line that says so. */
 export interface Released extends Publication {
   line: string;
-  /** Of a preview. Nobody else is to read it: it stands in no log and no audit trail. */
+  /** The link of a preview. It is a secret: keep it out of logs and audit rows. */
   link?: string;
 }
 
-/** Holds a build against what is live, and gives it to everybody or first to some. Rejects with a RegistryProblem. */
+/**
+ * Checks a build against everything live, and publishes it to everybody, as a canary or as a preview.
+ *
+ * @throws RegistryProblem when it is refused
+ */
 export async function deployBuild(
   means: Means,
   { name, folder, source, percent, next = [], isPreview = false, notOpened }: Order,
@@ -63,7 +67,7 @@ export async function deployBuild(
   const isLive = liveRemotesOf(current).some(
     ({ entry: live, isTried }) => !isTried && isSameBuild(live, entry),
   );
-  // What everybody has was held against all else when it came.
+  // A live version was checked when it was deployed.
   const approve = isLive
     ? onlyWhileLive(entry)
     : await approveBuild(registry, { entry, folder, source }, { notOpened, say, product, signal });
@@ -81,9 +85,9 @@ async function preview(
   { registry, product }: Means,
   { entry: { name, version }, folder, approve }: { entry: RemoteEntry; folder: string; approve: Approval },
 ): Promise<Released> {
-  // In production the gateway answers only what was published or announced.
+  // In production the gateway accepts only published or announced documents.
   const documents = [...(await readBuildOperations(folder).catch(() => new Map<string, string>())).values()];
-  await announce(product.database, { app: `${name} preview`, version, documents, lasts: PREVIEW_LASTS });
+  await announce(product.database, { app: `${name} preview`, version, documents, ttlMs: PREVIEW_LASTS });
   const { token, until } = await previewBuild(registry, product.dataDir, folder, {
     approve,
     signer: product.signer,
@@ -97,7 +101,7 @@ async function preview(
   };
 }
 
-/** Asked only where the swap would give it to somebody anew, without having been checked. */
+/** Checks, at the moment of the swap, that an unchecked version is still live. */
 const onlyWhileLive =
   ({ name, version }: RemoteEntry): Approval =>
   () => {

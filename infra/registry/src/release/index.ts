@@ -5,5 +5,5 @@ export { fileName } from '../entry';
 export { registryOn } from '../registry';
 export { deployBuild, type Released } from './deployBuild';
 export type { Product } from './product';
-export { holdTried, promoteTried, rampTried } from './tried';
+export { holdCanary, promoteCanary, rampCanary } from './canaryReleases';
 export { endPreviewsOf, killVersion, reviveVersion, rollBackRemote } from './withdraw';

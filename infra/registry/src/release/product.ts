@@ -2,17 +2,17 @@ import { databaseName, databaseUri, dataDir, origin } from '../env';
 import type { BuildSigner } from '../signing/buildSignature';
 import { loadSigner } from '../signing/keyFile';
 
-/** The running product that something is released to, and the house's key to sign with. */
+/** The running product to release to, and the key to sign builds with. */
 export interface Product {
-  /** Where members find it. */
+  /** The public origin. */
   origin: string;
-  /** `remotes/<name>/<version>` below it is what is served. */
+  /** Builds are served from `remotes/<name>/<version>` below it. */
   dataDir: string;
   database: { uri: string; dbName: string };
   signer: BuildSigner;
 }
 
-/** The one that the environment of a command names. @throws RegistryProblem when there is no key to sign with */
+/** The product in the environment variables of a command. @throws RegistryProblem when there is no signing key */
 export const productOfEnvironment = (): Product => ({
   origin,
   dataDir,

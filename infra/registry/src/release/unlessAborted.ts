@@ -1,6 +1,6 @@
 import type { Approval } from '../registry';
 
-/** Asked at the moment of the swap: nobody is left to be told what came of it. */
+/** Cancels the swap when the client has disconnected: nobody would learn of its outcome. */
 export const unlessAborted =
   (approve: Approval, signal: AbortSignal | undefined): Approval =>
   async (current) => {

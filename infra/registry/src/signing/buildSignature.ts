@@ -2,20 +2,20 @@ import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:
 import * as z from 'zod';
 import { canonical } from './canonical';
 
-/** Ed25519 over all else that the record of a build says, and which key it is of. */
+/** An Ed25519 signature over all other fields of an entry, and the id of its key. */
 export const buildSignature = z.object({
   key: z.string().regex(/^[\w-]{1,40}$/),
   value: z.string().regex(/^[\w-]{86}$/),
 });
 export type BuildSignature = z.infer<typeof buildSignature>;
 
-/** Public keys by id: builds signed with any of them are given to members. */
+/** Public keys by id; builds signed with any of them are trusted. */
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
 export interface BuildSigner {
   id: string;
   publicKey: KeyObject;
-  /** The same record with its signature, in place of one it may have had. */
+  /** The entry with its signature, which replaces an earlier one. */
   sign<Entry extends object>(entry: Entry): Entry & { signature: BuildSignature };
 }
 
@@ -32,7 +32,7 @@ export function createSigner(privateKey: KeyObject): BuildSigner {
   };
 }
 
-/** Why a record, as the database has it, is not one that whom we trust has published; null when it is. */
+/** Why a stored entry is not trusted, to follow its name; null when a trusted key has signed it. */
 export function distrust(raw: unknown, trusted: TrustedKeys): string | null {
   const given = (raw ?? {}) as { signature?: unknown };
   if (given.signature === undefined || given.signature === null) return 'is not signed';
@@ -44,7 +44,7 @@ export function distrust(raw: unknown, trusted: TrustedKeys): string | null {
   return isGenuine ? null : 'is not what was signed';
 }
 
-/** What a public key is called: it follows from the key itself. */
+/** The id of a public key, derived from the key. */
 export const keyIdOf = (publicKey: KeyObject): string =>
   createHash('sha256').update(derOf(publicKey)).digest('base64url').slice(0, ID_LENGTH);
 

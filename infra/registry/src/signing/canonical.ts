@@ -1,4 +1,4 @@
-/** One text for one value, in whatever order its fields are: what is signed must read the same after a database had it. */
+/** Canonical JSON, with sorted fields: the signed text must not depend on the order in which a database returns them. */
 export const canonical = (value: unknown): string => JSON.stringify(value, sorted);
 
 function sorted(_key: string, value: unknown): unknown {

@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path';
 import { RegistryProblem } from '../problem';
 import { type BuildSigner, createSigner } from './buildSignature';
 
-/** Where a developer's own key is: made at the first start, of no worth to anybody else. */
+/** The file of a developer's own key, which the first start creates. */
 export const developersKeyFile = (dataDir: string) => join(dataDir, 'keys', 'build-signing.pem');
 
 /**
- * With what whoever publishes signs: the key itself as PEM in `BUILD_SIGNING_KEY`, where line breaks may be written `\n`, or a
- * file in `BUILD_SIGNING_KEY_FILE`.
+ * The publisher's signing key: as PEM in `BUILD_SIGNING_KEY`, where line breaks may be written `\n`, or in the file that
+ * `BUILD_SIGNING_KEY_FILE` names.
+ *
  * @throws RegistryProblem when there is no key, or none of Ed25519: in production nothing makes one by itself.
  */
 export function loadSigner(dataDir: string, source: NodeJS.ProcessEnv = process.env): BuildSigner {
@@ -22,7 +23,7 @@ export function loadSigner(dataDir: string, source: NodeJS.ProcessEnv = process.
   return ensureDevelopersKey(dataDir);
 }
 
-/** The key of this data folder; several processes may want it first. */
+/** The key of this data folder; created when missing, also by several processes at the same time. */
 export function ensureDevelopersKey(dataDir: string): BuildSigner {
   const file = developersKeyFile(dataDir);
   try {
@@ -34,14 +35,14 @@ export function ensureDevelopersKey(dataDir: string): BuildSigner {
   return signerOf(readFileSync(file, 'utf8'), file);
 }
 
-/** Writes a new private key that its owner alone may read; one that is there already stays. */
+/** Writes a new private key that only its owner may read; an existing one stays. */
 export function writeNewKey(file: string): void {
   const { privateKey } = generateKeyPairSync('ed25519');
   const draft = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(draft, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
   try {
-    // It appears whole, or is there already.
+    // A link is atomic, and fails when the key exists.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

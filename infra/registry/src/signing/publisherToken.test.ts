@@ -8,7 +8,7 @@ const trusted = readTrustedKeys(writtenKey(signer.publicKey));
 const audience = 'https://members.example.org';
 const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
-it('is taken by the installation it was made for, for five minutes', () => {
+it('is accepted by the installation it was minted for, for five minutes', () => {
   const token = mintPublisherToken(signer, audience, 1_000_000);
   const isGoodAt = (now: number) => isPublisherToken(token, { audience, trusted, now });
 
@@ -16,7 +16,7 @@ it('is taken by the installation it was made for, for five minutes', () => {
   expect(isPublisherToken(token, { audience: 'https://other.example', trusted, now: 1_000_000 })).toBe(false);
 });
 
-it('is not taken of a key that is not trusted, nor changed afterwards', () => {
+it('is refused when the key is not trusted, or when it was altered', () => {
   const stranger = createSigner(generateKeyPairSync('ed25519').privateKey);
   const late = JSON.parse(Buffer.from(mintPublisherToken(signer, audience, 0), 'base64url').toString());
 
@@ -24,7 +24,7 @@ it('is not taken of a key that is not trusted, nor changed afterwards', () => {
   expect(isPublisherToken(encoded({ ...late, at: Date.now() }), { audience, trusted })).toBe(false);
 });
 
-it('is nothing else that such a key has signed', () => {
+it('is no other text that such a key has signed', () => {
   const build = signer.sign({ ...testEntry(), audience, at: Date.now() });
 
   expect(isPublisherToken(encoded(build), { audience, trusted })).toBe(false);

@@ -1,24 +1,24 @@
 import { type BuildSigner, distrust, type TrustedKeys } from './buildSignature';
 
 const PURPOSE = 'says that whoever asks may publish';
-/** Clocks of laptops differ. */
-const LASTS = 5 * 60_000;
+/** Generous, as clocks of laptops differ. */
+const TOKEN_TTL_MS = 5 * 60_000;
 
 interface Claims {
   purpose: typeof PURPOSE;
-  /** The origin of the one installation that it is for. */
+  /** The origin of the installation that it is for. */
   audience: string;
   /** Epoch ms. */
   at: number;
 }
 
-/** Proves to one installation, for five minutes, that whoever asks has a key that builds are signed with. */
+/** Mints a token that proves to one installation, for five minutes, that the caller has a key that signs builds. */
 export function mintPublisherToken(signer: BuildSigner, audience: string, now = Date.now()): string {
   const claims: Claims = { purpose: PURPOSE, audience, at: now };
   return Buffer.from(JSON.stringify(signer.sign(claims))).toString('base64url');
 }
 
-/** Whether it is such a proof, for this installation, of a key that is trusted. */
+/** Whether a token is valid for this installation and signed with a trusted key. */
 export function isPublisherToken(
   token: string,
   { audience, trusted, now = Date.now() }: { audience: string; trusted: TrustedKeys; now?: number },
@@ -27,7 +27,7 @@ export function isPublisherToken(
   return (
     claims?.purpose === PURPOSE &&
     claims.audience === audience &&
-    Math.abs(now - Number(claims.at)) <= LASTS &&
+    Math.abs(now - Number(claims.at)) <= TOKEN_TTL_MS &&
     distrust(claims, trusted) === null
   );
 }

@@ -28,7 +28,7 @@ const publish = (version: string, signer: typeof ours | undefined, name = 'mfe-o
   publishBuild(registry, dataDir, testBuild({ name, version }), { signer });
 const shown = async (keys = trusted) =>
   readSnapshot((await registry.read(await registry.currentId()))!, keys);
-/** As somebody does who may write to the database. */
+/** Changes the stored entry, as somebody with write access to the database could. */
 async function change(set: Record<string, unknown>): Promise<void> {
   const { Snapshot } = defineModels(registry.connection);
   await Snapshot.collection.updateOne({ _id: (await registry.currentId()) as never }, { $set: set });
@@ -38,7 +38,7 @@ const signatureOf = async (at: number) => {
   return (remotes[at] as { signature?: { key: string; value: string } }).signature!;
 };
 
-it('gives what a trusted key has signed, as the database has it back', async () => {
+it('accepts entries that a trusted key has signed, as the database returns them', async () => {
   await publish('v001', ours);
 
   const { remotes, quarantined } = await shown();
@@ -47,7 +47,7 @@ it('gives what a trusted key has signed, as the database has it back', async () 
   expect(remotes).toMatchObject([{ name: 'mfe-one', version: 'v001', signature: { key: ours.id } }]);
 });
 
-describe('keeps from everybody, and names, a build', () => {
+describe('rejects, and names, a build', () => {
   const refusedAs = async (reason: string) => {
     const { remotes, quarantined } = await shown();
     expect(quarantined).toEqual([{ name: 'mfe-one', reason }]);
@@ -101,7 +101,7 @@ describe('keeps from everybody, and names, a build', () => {
   });
 });
 
-it('gives everybody what they have, and says so, where one that some were to try is not signed', async () => {
+it('keeps the live version, and reports it, when a canary is not signed', async () => {
   await publish('v001', ours);
   await stageBuild(registry, dataDir, testBuild({ version: 'v002' }), 50, { signer: other });
 
@@ -111,7 +111,7 @@ it('gives everybody what they have, and says so, where one that some were to try
   expect(refused).toEqual([{ name: 'mfe-one', reason: expect.stringContaining('not trusted') }]);
 });
 
-it('trusts several keys at once, so that one can take the place of another', async () => {
+it('trusts several keys at the same time, so that keys can be rotated', async () => {
   await publish('v001', ours);
   await publish('v001', other, 'mfe-two');
 
@@ -121,7 +121,7 @@ it('trusts several keys at once, so that one can take the place of another', asy
   expect((await shown()).remotes).toHaveLength(1);
 });
 
-it('keeps the signature through a trial, a promotion and a rollback', async () => {
+it('keeps the signature through staging, promotion and rollback', async () => {
   await publish('v001', ours);
   await stageBuild(registry, dataDir, testBuild({ version: 'v002' }), 50, { signer: ours });
   expect((await shown()).canaries).toHaveLength(1);
@@ -136,7 +136,7 @@ it('keeps the signature through a trial, a promotion and a rollback', async () =
 describe('what was published before builds were signed', () => {
   beforeEach(() => publish('v001', undefined));
 
-  it('is given again once it is published anew, without another version to roll back to', async () => {
+  it('is accepted once it is published again, and is no earlier version to roll back to', async () => {
     expect((await shown()).remotes).toEqual([]);
 
     expect(await publish('v001', ours)).toMatchObject({ changed: true });
@@ -146,7 +146,7 @@ describe('what was published before builds were signed', () => {
     await expect(registry.rollback('mfe-one', () => Promise.resolve())).rejects.toThrow('no earlier version');
   });
 
-  it('is given again once somebody signs what is live', async () => {
+  it('is accepted once the live versions are signed', async () => {
     expect(await signLive(registry, dataDir, () => ours)).toEqual([
       expect.objectContaining({ name: 'mfe-one' }),
     ]);
@@ -159,7 +159,7 @@ describe('what was published before builds were signed', () => {
     expect((await shown()).remotes).toHaveLength(1);
   });
 
-  it('is not signed where its files are not what the record says', async () => {
+  it('is not signed when its files do not match the entry', async () => {
     writeFileSync(join(dataDir, 'remotes/mfe-one/v001/remote.js'), 'changed');
 
     await expect(signLive(registry, dataDir, () => ours)).rejects.toThrow('is not what was built');
@@ -167,7 +167,7 @@ describe('what was published before builds were signed', () => {
 });
 
 describe('the key', () => {
-  it('of a developer is made once, for its owner’s eyes, and is trusted where nobody else is', () => {
+  it('of a developer is created once, readable by its owner only, and trusted when no other is configured', () => {
     const [first, again] = [loadSigner(dataDir, {}), loadSigner(dataDir, {})];
 
     expect(first.id).toBe(again.id);
@@ -176,7 +176,7 @@ describe('the key', () => {
     expect([...trustedBuilders(trusted, { dataDir }).keys()]).toEqual([ours.id]);
   });
 
-  it('of production is never made by itself, and comes as text or as a file', () => {
+  it('of production is never created automatically, and comes as text or as a file', () => {
     const file = join(dataDir, 'release.pem');
     writeNewKey(file);
     const production = { NODE_ENV: 'production' };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readTrustedKeys, type TrustedKeys } from './buildSignature';
 import { ensureDevelopersKey } from './keyFile';
 
-/** `TRUSTED_BUILDERS`: public keys as `<id>=<base64>,...`; empty names nobody. */
+/** `TRUSTED_BUILDERS`: public keys as `<id>=<base64>,...`; empty for none. */
 export const trustedBuildersVariable = z
   .string()
   .default('')
@@ -15,7 +15,7 @@ export const trustedBuildersVariable = z
     }
   });
 
-/** Whose builds are given to members: those named, or, where nobody was and it is not production, this data folder's own. */
+/** The trusted keys: the configured ones, or, without any and outside of production, this data folder's own. */
 export function trustedBuilders(named: TrustedKeys, { dataDir }: { dataDir: string }): TrustedKeys {
   if (named.size > 0) return named;
   const { id, publicKey } = ensureDevelopersKey(dataDir);

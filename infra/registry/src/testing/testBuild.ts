@@ -13,16 +13,16 @@ interface Wanted {
   version?: string;
   pages?: Page[];
   files?: Record<string, string>;
-  /** The GraphQL documents that it sends; a build that does not say so where absent. */
+  /** The GraphQL documents that it sends; absent for a build that does not list them. */
   documents?: readonly string[];
   shared?: SharedLibrary[];
   contract?: number;
-  /** What federation says of it in a manifest of its own; builds of the oldest contract have none. */
+  /** Its federation manifest; builds of the oldest contract have none. */
   federation?: object;
   contracts?: RemoteEntry['contracts'];
 }
 
-/** What federation says of the same. */
+/** The federation manifest of the test build. */
 export const testFederation = ({ name = 'mfe-one', shared = [] }: Wanted = {}) => ({
   name,
   metaData: { globalName: containerName(name), remoteEntry: { name: 'remoteEntry.js' } },
@@ -32,7 +32,7 @@ export const testFederation = ({ name = 'mfe-one', shared = [] }: Wanted = {}) =
 
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** The entry of a sound little remote. */
+/** The entry of a minimal valid remote. */
 export function testEntry(wanted: Wanted = {}): RemoteEntry {
   const { name = 'mfe-one', version = 'v001', contract = 1, pages, documents, shared, contracts } = wanted;
   const files = filesOf(wanted);
@@ -79,7 +79,7 @@ const filesOf = ({ name = 'mfe-one', files, documents }: Wanted): Record<string,
 const byDigest = (documents: readonly string[]) =>
   Object.fromEntries(documents.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
 
-/** The same as a folder with its `build.json`, as the build leaves it. */
+/** The same as a folder with `build.json`, as the build writes it. */
 export function testBuild({ federation, ...wanted }: Wanted = {}): string {
   const { name, exposes, files, contract: _contract, ...rest } = testEntry(wanted);
   const folder = join(testFolder(), name);

@@ -1,13 +1,13 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 import { RIGHTS } from '../../protocol/rights';
 
-/** The public part of a key that an area's team holds, and what it may do. Never removed: the audit trail names it. */
+/** A release key: its public part and rights. Never deleted, as audit rows name it. */
 const areaKeySchema = new Schema(
   {
-    /** Follows from the key (RFC 7638). */
+    /** JWK thumbprint (RFC 7638). */
     _id: { type: String, required: true },
     public_part: { type: String, required: true },
-    /** Whose it is, for people. */
+    /** The displayed name of its owner. */
     name: { type: String, required: true },
     areas: { type: [String], required: true },
     rights: { type: [{ type: String, enum: Object.keys(RIGHTS) }], required: true },

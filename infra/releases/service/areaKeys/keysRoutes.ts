@@ -13,7 +13,7 @@ const revokeInput = z.strictObject({
   reason: z.string().trim().max(200, 'keep it to 200 characters').default(''),
 });
 
-/** `/keys`: whose keys may release what. The same as `npm run release:keys`, for those who manage them in a browser. */
+/** `/keys`: the API of release keys for the staff area; the same as `npm run release:keys`. */
 export function keysRoutes(): Router {
   const router = Router();
 

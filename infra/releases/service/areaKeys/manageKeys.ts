@@ -6,7 +6,7 @@ import { area, right } from '../../protocol/rights';
 import { AreaKey, type AreaKeyRow } from './areaKey.model';
 
 const DAY = 86_400_000;
-export const LONGEST_DAYS = 366;
+export const MAX_DAYS = 366;
 
 export const newKeyInput = z.object({
   public_part: publicPart,
@@ -17,16 +17,16 @@ export const newKeyInput = z.object({
     .number('Give the days that it lasts')
     .int()
     .min(1, 'A day at least')
-    .max(LONGEST_DAYS, `At most ${LONGEST_DAYS} days`),
+    .max(MAX_DAYS, `At most ${MAX_DAYS} days`),
 });
 
-/** Who manages keys, as the audit trail names them. */
+/** The person who manages keys, as in audit rows. */
 export interface Manager {
   id: string;
   name: string;
 }
 
-/** Lets a key do what is named from now on. @throws Refusal when it is registered already */
+/** Registers a key with its rights. @throws Refusal when it is registered already */
 export async function registerKey(
   manager: Manager,
   { public_part, name, areas, rights, days }: z.infer<typeof newKeyInput>,
@@ -65,7 +65,7 @@ export async function registerKey(
   return key;
 }
 
-/** Ends a key, by its id or the beginning of it. @throws Refusal when there is no such key, or it was ended already */
+/** Revokes a key, by its id or a prefix of it. @throws Refusal when there is no such key, or it is revoked already */
 export async function revokeKey(
   manager: Manager,
   given: string,

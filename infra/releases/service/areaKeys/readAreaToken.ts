@@ -2,27 +2,28 @@ import { Refusal } from '@athenaeum/kit';
 import { compactVerify, decodeProtectedHeader } from 'jose';
 import type * as z from 'zod';
 import { publicKeyOf, shortId } from '../../protocol/areaKey';
-import { areaClaims, TOKEN_LASTS } from '../../protocol/areaToken';
+import { areaClaims, TOKEN_TTL_SECONDS } from '../../protocol/areaToken';
 import type { Right } from '../../protocol/rights';
 import type { Caller } from '../caller';
 import { AreaKey, type AreaKeyRow } from './areaKey.model';
 
 export interface Asked {
   method: string;
-  /** With the query. */
+  /** Path and query. */
   path: string;
 }
 
 export interface SignedCaller {
   caller: Caller;
   claims: z.infer<typeof areaClaims>;
-  /** Why it is refused although it is known who asks. */
+  /** Why the identified caller is refused; null when it is not. */
   problem: Refusal | null;
 }
 
 /**
- * Who signed a request with the key of an area.
- * @throws Refusal where that is not known
+ * Identifies the caller of a request that is signed with an area's key.
+ *
+ * @throws Refusal when the token is invalid or the key unknown
  */
 export async function readAreaToken(
   token: string,
@@ -41,7 +42,7 @@ export async function readAreaToken(
     whyKeyIsOver(key, now) ??
     (aud === audience ? null : `The token is for ${aud}, and this is ${audience}: use that address`) ??
     (htm === method && htu === path ? null : 'The token was signed for another request') ??
-    (Math.abs(off) <= TOKEN_LASTS ? null : clockProblem(off));
+    (Math.abs(off) <= TOKEN_TTL_SECONDS ? null : clockProblem(off));
   return {
     caller: callerOf(key),
     claims: claims.data,
@@ -91,6 +92,6 @@ function whyKeyIsOver({ _id, expires_at, revoked_at }: AreaKeyRow, now: number):
 }
 
 const clockProblem = (off: number) =>
-  `Your clock is ${Math.abs(off)} seconds ${off > 0 ? 'ahead of' : 'behind'} ours, and ${TOKEN_LASTS} are allowed: set it right`;
+  `Your clock is ${Math.abs(off)} seconds ${off > 0 ? 'ahead of' : 'behind'} ours, and ${TOKEN_TTL_SECONDS} are allowed: set it right`;
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);

@@ -1,12 +1,12 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** A token that has been used: it is good once. */
+/** A used token, as each is valid once. */
 const usedTokenSchema = new Schema(
   { _id: { type: String, required: true }, over_at: { type: Date, required: true } },
   { versionKey: false, collection: 'release_tokens' },
 );
 
-// What is over is refused by its time, and need not be remembered.
+// Expired tokens are refused by their time, and need not be stored.
 usedTokenSchema.index({ over_at: 1 }, { expireAfterSeconds: 0 });
 
 export type UsedTokenRow = InferRawDocTypeFromSchema<typeof usedTokenSchema>;

@@ -64,7 +64,7 @@ const token = (claims: JWTPayload = CLAIMS, { key = ours, lasts = 300, aud = aud
     .setExpirationTime(Math.floor(Date.now() / 1000) + lasts)
     .sign(key);
 
-it('knows a pipeline by its claims', async () => {
+it('identifies a pipeline by its claims', async () => {
   const caller = await read(await token());
 
   expect(caller).toMatchObject({
@@ -74,7 +74,7 @@ it('knows a pipeline by its claims', async () => {
   expect([...caller.grants]).toEqual([['mfe-book-club', new Set(['deploy', 'canary'])]]);
 });
 
-it('knows a person by one of their groups, and adds up what several claims give', async () => {
+it('identifies a person by a group, and unites the rights of several grants', async () => {
   const { grants } = await read(await token({ ...CLAIMS, groups: ['staff', 'oncall'] }));
 
   expect(grants.get('mfe-book-club')).toEqual(new Set(['deploy', 'canary', 'rollback']));
@@ -92,7 +92,7 @@ it('gives no rights to a branch or repository that is not named', async () => {
   }
 });
 
-it('lets nobody write into the audit trail by a token that gives no rights', async () => {
+it('writes no audit row for a token without rights', async () => {
   const world = await createReleasesWorld({ issuers: issuersVariable.parse(JSON.stringify(listed)) });
   const ask = async (claims: JWTPayload) =>
     world.sendAs({ authorization: `Bearer ${await token(claims)}` }, ['GET', '/areas/mfe-book-club']);
@@ -103,13 +103,13 @@ it('lets nobody write into the audit trail by a token that gives no rights', asy
   await world.close();
 });
 
-it('refuses an issuer that is not named', async () => {
+it('refuses an unknown issuer', async () => {
   const other = issuerTokenReader([]);
 
   await expect(other(await token())).rejects.toThrow(`Tokens of ${issuer} are not taken here`);
 });
 
-it('takes the tokens of one issuer for each audience that it is listed with, and adds up what one is given twice', async () => {
+it('accepts an issuer for each of its audiences, and unites its grants', async () => {
   const entry = (aud: string, right: string) => ({
     issuer,
     audience: aud,
@@ -132,7 +132,7 @@ it('takes the tokens of one issuer for each audience that it is listed with, and
   await expect(rightsFor('https://third.example')).rejects.toThrow(`The token is not for ${audience}`);
 });
 
-it('refuses a token that has expired, for somebody else, or of another key', async () => {
+it('refuses an expired token, one for another audience, and one of another key', async () => {
   const { privateKey } = await generateKeyPair('RS256');
 
   await expect(read(await token(CLAIMS, { lasts: -120 }))).rejects.toThrow('The token has expired');
@@ -144,7 +144,7 @@ it('refuses a token that has expired, for somebody else, or of another key', asy
   );
 });
 
-it('refuses a token that nobody has signed, or somebody with a secret', async () => {
+it('refuses unsigned tokens and symmetric signatures', async () => {
   const unsigned = new UnsecuredJWT(CLAIMS)
     .setIssuer(issuer)
     .setAudience(audience)
@@ -162,7 +162,7 @@ it('refuses a token that nobody has signed, or somebody with a secret', async ()
   for (const one of [unsigned, secret]) await expect(read(one)).rejects.toThrow('is not one that');
 });
 
-it('is refused at the start where it would let anybody in, or cannot be read', () => {
+it('is refused at startup when it would admit anybody, or is invalid', () => {
   const grants = [{ claims: {}, areas: ['mfe-one'], rights: ['deploy'] }];
 
   expect(issuersVariable.safeParse(JSON.stringify([{ issuer, audience, grants }])).error?.message).toContain(

@@ -4,17 +4,17 @@ import { area, right } from '../../protocol/rights';
 const claimValue = z.union([z.string(), z.number(), z.boolean()]);
 
 const issuer = z.strictObject({
-  /** As in the claim `iss`. */
+  /** The claim `iss`. */
   issuer: z.url({ protocol: /^https?$/ }),
   audience: z.string().min(1),
-  /** Where its keys are; found by its configuration where left out. */
+  /** The URL of its keys; discovered when absent. */
   jwks: z.url({ protocol: /^https?$/ }).optional(),
-  /** Which claim names who it is, for people. */
+  /** The claim with the displayed name. */
   name: z.string().default('sub'),
   grants: z
     .array(
       z.strictObject({
-        /** Each has to be there with this value, or hold it where it is a list. */
+        /** Each claim must have this value, or contain it when it is a list. */
         claims: z
           .record(z.string(), claimValue)
           .refine(

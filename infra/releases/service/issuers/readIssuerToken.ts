@@ -12,16 +12,19 @@ import type { Right } from '../../protocol/rights';
 import type { Caller, Grants } from '../caller';
 import type { Issuer } from './issuers';
 
-/** No secret that somebody else may know too. */
+/** Asymmetric algorithms only. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
 const CLOCK_TOLERANCE = 60;
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 const configuration = z.object({ jwks_uri: z.url({ protocol: /^https?$/ }) });
 
 export type ReadIssuerToken = (token: string) => Promise<Caller>;
 
-/** Who a token of one of these OpenID issuers is of. What is answered throws a Refusal where it is nobody's who is known. */
+/**
+ * Identifies callers by tokens of the configured OpenID issuers. The returned function throws a Refusal for invalid tokens
+ * and for those without rights.
+ */
 export function issuerTokenReader(issuers: readonly Issuer[]): ReadIssuerToken {
   const keys = new Map<string, Promise<JWTVerifyGetKey>>();
 
@@ -29,7 +32,7 @@ export function issuerTokenReader(issuers: readonly Issuer[]): ReadIssuerToken {
     const { iss, aud = [] } = unverified(token);
     const listed = issuers.filter(({ issuer }) => issuer === iss);
     const meant = listed.filter(({ audience }) => [aud].flat().includes(audience));
-    // Where it is for none of them, the first says what to ask its issuer for.
+    // Without a matching audience, the error names the first one.
     const [first, ...others] = meant.length > 0 ? meant : listed;
     if (!first)
       throw new Refusal(
@@ -58,13 +61,13 @@ export function issuerTokenReader(issuers: readonly Issuer[]): ReadIssuerToken {
     if (known) return known;
     const found = findKeys(issuer);
     keys.set(place, found);
-    // Asked again with the next token.
+    // Retried with the next token.
     found.catch(() => keys.delete(place));
     return found;
   }
 }
 
-/** What a token says for itself: whose keys it is to be held against. */
+/** The unverified issuer and audience, which select the keys to verify with. */
 function unverified(token: string): Pick<JWTPayload, 'iss' | 'aud'> {
   try {
     return decodeJwt(token);
@@ -76,7 +79,7 @@ function unverified(token: string): Pick<JWTPayload, 'iss' | 'aud'> {
 async function findKeys({ issuer, jwks }: Issuer): Promise<JWTVerifyGetKey> {
   if (jwks) return createRemoteJWKSet(new URL(jwks));
   const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   }).catch(() => null);
   const read = configuration.safeParse(await answer?.json().catch(() => null));
   if (!read.success) throw unreachable(issuer);
@@ -115,7 +118,7 @@ function refusalFor(error: unknown, issuer: string, audience: string): Refusal {
   return unreachable(issuer);
 }
 
-/** Anybody can have a token of a public issuer: who has no rights by it is nobody who is known. */
+/** Anybody can get a token of a public issuer, so a token without rights identifies nobody. */
 const nothingGranted = ({ issuer }: Issuer) =>
   new Refusal(
     'UNAUTHENTICATED',

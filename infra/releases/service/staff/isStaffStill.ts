@@ -3,13 +3,13 @@ import { mintPublisherToken } from '@athenaeum/registry';
 import type { Product } from '@athenaeum/registry/release';
 import * as z from 'zod';
 
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 const answered = z.object({ data: z.object({ may: z.boolean() }) });
 
-/** Whether somebody is an admin at this moment, in a session that has not ended. */
+/** Whether an account is an admin now, with a session that has not ended. */
 export type IsStaffStill = (id: string, session: string) => Promise<boolean>;
 
-/** Asks the gateway, which knows who is suspended. What is answered throws a Refusal where it cannot be asked. */
+/** Asks the gateway. The returned function throws a Refusal when it does not answer. */
 export const createIsStaffStill =
   ({ origin, signer }: Pick<Product, 'origin' | 'signer'>): IsStaffStill =>
   async (id, session) => {
@@ -17,7 +17,7 @@ export const createIsStaffStill =
       `${origin}/api/release-staff/${encodeURIComponent(id)}/${encodeURIComponent(session)}`,
       {
         headers: { authorization: `Bearer ${mintPublisherToken(signer, origin)}` },
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       },
     ).catch(() => null);
     const read = answered.safeParse(await answer?.json().catch(() => null));

@@ -3,13 +3,13 @@ import { findStaffKey, readReleases, type StaffClaims, staffClaims } from '@athe
 import { compactVerify, decodeProtectedHeader } from 'jose';
 import type { Connection } from 'mongoose';
 import { publicKeyOf } from '../../protocol/areaKey';
-import { TOKEN_LASTS } from '../../protocol/areaToken';
+import { TOKEN_TTL_SECONDS } from '../../protocol/areaToken';
 import type { Right } from '../../protocol/rights';
 import type { Asked } from '../areaKeys/readAreaToken';
 import type { Caller } from '../caller';
 import type { IsStaffStill } from './isStaffStill';
 
-/** Builds come from those who made them. */
+/** Without deploy rights, as builds are deployed by their teams. */
 const RIGHTS_OF_STAFF: readonly Right[] = ['canary', 'promote', 'rollback', 'kill'];
 
 interface Means {
@@ -21,13 +21,14 @@ interface Means {
 export interface StaffCaller {
   caller: Caller;
   claims: StaffClaims;
-  /** Why it is refused although it is known who asks. */
+  /** Why the identified admin is refused; null when not. */
   problem: Refusal | null;
 }
 
 /**
- * Which admin a gateway has let send a request.
- * @throws Refusal where that is not known
+ * Identifies the admin by the gateway's token.
+ *
+ * @throws Refusal when the token is invalid
  */
 export async function readStaffToken(
   token: string,
@@ -47,7 +48,7 @@ export async function readStaffToken(
   const problem =
     (claims.aud === audience ? null : `The token is for ${claims.aud}, and this is ${audience}.`) ??
     (claims.htm === method && claims.htu === path ? null : 'The token was signed for another request.') ??
-    (age <= TOKEN_LASTS ? null : 'The token has expired: try again.') ??
+    (age <= TOKEN_TTL_SECONDS ? null : 'The token has expired: try again.') ??
     ((await isStaffStill(sub, sid)) ? null : `${name} may not release any more: sign in again.`);
   return { caller, claims, problem: problem === null ? null : new Refusal('UNAUTHENTICATED', problem) };
 }
@@ -57,7 +58,7 @@ async function claimsOf(token: string, connection: Connection): Promise<StaffCla
   const part = typeof kid === 'string' ? await findStaffKey(connection, kid.slice(0, 64)) : null;
   if (!part)
     throw new Refusal('UNAUTHENTICATED', 'The token is of no gateway that is known here: try again.');
-  // How old it is, is looked at once it is known who asks.
+  // Its age is checked once the caller is identified.
   const signed = await compactVerify(token, publicKeyOf(part), { algorithms: ['EdDSA'] })
     .then(({ payload }) => JSON.parse(Buffer.from(payload).toString()) as unknown)
     .catch(() => null);

@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Compresses the files of a build as our own builds are, and writes its `build.json` with the sizes that were measured: what
- * is held against budgets is nobody's word, and what is sent to browsers is what the digests are of.
+ * Compresses the files of a build like our own builds, and writes its `build.json` with measured sizes: budgets are checked
+ * by measured values, and the served bytes are those of the digests.
  *
  * @param text the record as it was sent
  */
@@ -24,7 +24,7 @@ export async function completeBuild(folder: string, text: string): Promise<void>
   await writeFile(join(folder, 'build.json'), JSON.stringify({ ...record, files }, null, 2));
 }
 
-/** Bytes as most browsers get it; null for what is not compressed. */
+/** Compressed bytes; null for files that are not compressed. */
 async function compress(file: string, bytes: Buffer): Promise<number | null> {
   if (!COMPRESSIBLE.test(file)) return null;
   const [small, smallest] = await Promise.all([

@@ -2,13 +2,13 @@ import { Refusal } from '@athenaeum/kit';
 import { fileName } from '@athenaeum/registry/release';
 import * as z from 'zod';
 
-/** Far above what an area has: the largest of ours has 80 files, 1.5 MB of them. */
+/** Far above the size of areas: our largest has 80 files with 1.5 MB. */
 export const LIMITS = {
   record: 1_000_000,
   files: 1000,
   file: 8_000_000,
   all: 64_000_000,
-  /** Uploads of an area that have been begun and not published. */
+  /** Unpublished uploads per area. */
   open: 5,
 } as const;
 
@@ -23,10 +23,10 @@ const file = z.object({
   integrity: z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/, 'has no digest'),
 });
 
-/** Written beside each file here, and read in its place: nobody brings them. */
-const OURS = /(^build\.json|\.br|\.gz)$/;
+/** Files that the service writes itself; uploads of them are refused. */
+const RESERVED_NAMES = /(^build\.json|\.br|\.gz)$/;
 
-/** What has to be known of `build.json` to take its files; the rest is read once they are there. */
+/** The part of `build.json` that is needed to accept files; the rest is validated when they are complete. */
 const uploadRecord = z.object({
   app: z.string(),
   version: z.string().regex(/^[\w-]{4,64}$/),
@@ -35,7 +35,7 @@ const uploadRecord = z.object({
     fileName
       .max(200, 'is too long')
       .refine((name) => name.split('/').every((part) => !part.startsWith('.')), 'is hidden')
-      .refine((name) => !OURS.test(name), 'is written by the platform itself'),
+      .refine((name) => !RESERVED_NAMES.test(name), 'is written by the platform itself'),
     file,
   ),
 });
@@ -76,7 +76,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Of a name that is wrong, what is wrong about it. */
+/** The innermost issue of an invalid name. */
 const innermost = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_key' ? issue.issues[0]!.message : issue.message;
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 let count = 0;
-/** A build of its own for each test, with what `change` makes of its record. */
+/** A build for each test, with a changed record. */
 function build({ change = (record: Record<string, unknown>) => record, files = {} } = {}) {
   const folder = testBuild({
     version: `upload${count++}`,
@@ -53,7 +53,7 @@ const withFile =
     },
   });
 
-it('asks for the files that are not there, and for nothing that is', async () => {
+it('requests missing files only', async () => {
   const { text } = build();
   const { upload, missing } = await begin(text);
   expect(missing.sort()).toEqual(['operations.json', 'remote.js', 'remoteEntry.js']);
@@ -73,14 +73,14 @@ it.each([
   ['build.json', 'is written by the platform itself'],
   ['remote.js.br', 'is written by the platform itself'],
   [`${'a'.repeat(200)}.js`, 'is too long'],
-])('takes no record that lists %s', async (name, why) => {
+])('refuses a record that lists %s', async (name, why) => {
   const { status, message } = await begin(build({ change: withFile(name) }).text);
 
   expect(status).toBe(400);
   expect(message).toContain(why);
 });
 
-it('takes no file by a name that its record does not list', async () => {
+it('refuses a file that the record does not list', async () => {
   const { upload } = await begin(build().text);
 
   for (const name of ['another.js', '../build.json', '../../../mfe-two/v001/remoteEntry.js', '__proto__'])
@@ -90,7 +90,7 @@ it('takes no file by a name that its record does not list', async () => {
     });
 });
 
-it('takes no other bytes than the record has digests of', async () => {
+it('refuses other bytes than the record’s digests', async () => {
   const { upload } = await begin(build().text);
 
   expect(await put(upload, 'remote.js', 'alert(1)')).toMatchObject({
@@ -100,7 +100,7 @@ it('takes no other bytes than the record has digests of', async () => {
   expect(existsSync(stagedFile(upload, 'remote.js'))).toBe(false);
 });
 
-it('takes nothing that is too large', async () => {
+it('refuses what is too large', async () => {
   const large = await begin(build({ change: withFile('large.js', { bytes: LIMITS.file + 1 }) }).text);
   const many = Object.fromEntries(
     Array.from({ length: 9 }, (_, index) => [
@@ -119,7 +119,7 @@ it('takes nothing that is too large', async () => {
   expect(record).toMatchObject({ status: 400, message: 'This build.json is larger than 1 MB.' });
 });
 
-it('keeps a few uploads of an area, and those that were begun last', async () => {
+it('keeps only the latest uploads of an area', async () => {
   const folderOf = (upload: string) => join(world.dataDir, 'remotes/.uploads/mfe-one', upload);
   rmSync(folderOf('.'), { recursive: true, force: true });
   const texts = Array.from({ length: LIMITS.open + 1 }, () => build().text);
@@ -137,19 +137,19 @@ it('keeps a few uploads of an area, and those that were begun last', async () =>
   expect(await put(uploads[1]!, 'remote.js', 'x')).toMatchObject({ status: 404 });
 });
 
-it('takes no name as a file and a folder', async () => {
+it('refuses a name that is both file and folder', async () => {
   const { message } = await begin(build({ change: withFile('remote.js/a.js') }).text);
 
   expect(message).toBe('The build has remote.js as a file and as a folder.');
 });
 
-it('takes no build of another area', async () => {
+it('refuses a build of another area', async () => {
   const { message } = await begin(build({ change: (record) => ({ ...record, app: 'mfe-two' }) }).text);
 
   expect(message).toBe('This is a build of mfe-two, not of mfe-one.');
 });
 
-it('takes no code for a server without the right to it', async () => {
+it('refuses server code without the right to it', async () => {
   const site = { server: 'remote.js', scripts: {} };
   const { status, message } = await begin(build({ change: (record) => ({ ...record, site }) }).text);
 
@@ -157,7 +157,7 @@ it('takes no code for a server without the right to it', async () => {
   expect(message).toContain('“site”');
 });
 
-it('keeps the bytes of a version that was published', async () => {
+it('refuses other bytes for a published version', async () => {
   await world.registry.publish(testEntry({ version: 'settled' }));
 
   const { status, message } = await begin(
@@ -168,7 +168,7 @@ it('keeps the bytes of a version that was published', async () => {
   expect(message).toBe('mfe-one settled was published before, with other files: build it anew.');
 });
 
-it('keeps nothing of a file that broke off, and takes it when it is sent again', async () => {
+it('keeps nothing of an interrupted file, and accepts it when it is sent again', async () => {
   const content = `void "${'x'.repeat(200_000)}";`;
   const { text } = build({ files: { 'remote.js': content } });
   const { upload } = await begin(text);
@@ -192,7 +192,7 @@ it('keeps nothing of a file that broke off, and takes it when it is sent again',
   expect((await begin(text)).missing).not.toContain('remote.js');
 });
 
-it('publishes nothing that is not there whole', async () => {
+it('publishes no incomplete build', async () => {
   const { text } = build();
   const { upload } = await begin(text);
   await put(upload, 'remote.js', `void ${count};`);
@@ -209,7 +209,7 @@ it('publishes nothing that is not there whole', async () => {
   ).toMatchObject({ status: 404, message: 'This upload was not begun, or is long over: begin again.' });
 });
 
-it('asks for no file that a live version of the area has', async () => {
+it('does not request files of a live version of the area', async () => {
   const live = build({ files: { 'shared.js': 'void "shared";' } });
   await sendAll(world, key, live.folder);
 
@@ -218,7 +218,7 @@ it('asks for no file that a live version of the area has', async () => {
   expect(missing).toEqual(['remote.js']);
 });
 
-it('measures sizes by itself, and compresses what it serves', async () => {
+it('measures sizes itself, and compresses what it serves', async () => {
   const content = `void "${'abc'.repeat(2000)}";`;
   const { folder, version } = build({ files: { 'remote.js': content } });
   const file = join(folder, 'build.json');
@@ -232,7 +232,7 @@ it('measures sizes by itself, and compresses what it serves', async () => {
 
   const served = join(world.dataDir, 'remotes/mfe-one', version);
   const brotli = readFileSync(join(served, 'remote.js.br')).length;
-  // A snapshot knows its entries by name and version alone; this one was just made by the service.
+  // Snapshot entries are typed by name and version only; the service has just written this one.
   const { files } = (await world.registry.read(await world.registry.currentId()))!.remotes.find(
     ({ name }) => name === 'mfe-one',
   ) as unknown as { files: { name: string; brotli: number }[] };

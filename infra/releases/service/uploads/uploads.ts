@@ -12,9 +12,8 @@ const DAY = 86_400_000;
 export type Uploads = ReturnType<typeof createUploads>;
 
 /**
- * Builds on their way here. An upload is named by its `build.json`, so that whoever sends the same again goes on where it broke
- * off. It lies where the builds are that are served, so that any instance can take the next file, and under a name that is
- * never served.
+ * Uploads of builds. An upload is identified by its `build.json`, so that sending the same again resumes it. It is in the
+ * volume of the served builds, so that any instance can take the next file, under a name that is never served.
  */
 export function createUploads({ dataDir, connection }: { dataDir: string; connection: Connection }) {
   const rootOf = (area: string) => join(dataDir, 'remotes', '.uploads', area);
@@ -23,7 +22,7 @@ export function createUploads({ dataDir, connection }: { dataDir: string; connec
   const recordOf = (area: string, upload: string) => join(folderOf(area, upload), 'build.json');
 
   return {
-    /** Takes the record of a build; answers which of its files are still to be sent. @throws Refusal */
+    /** Starts or resumes an upload; returns which files are still missing. @throws Refusal */
     async begin(
       area: string,
       text: string,
@@ -37,7 +36,7 @@ export function createUploads({ dataDir, connection }: { dataDir: string; connec
       return { upload, record, missing: await missingOf(record, filesOf(area, upload)) };
     },
 
-    /** Takes one file whole, or not at all. @throws Refusal where the record has no such file or other bytes */
+    /** Stores one file atomically. @throws Refusal when the record does not list it or it has other bytes */
     async take(area: string, upload: string, name: string, bytes: Buffer): Promise<void> {
       const { record } = await read(area, upload);
       const listed = Object.hasOwn(record.files, name) ? record.files[name] : undefined;
@@ -48,7 +47,7 @@ export function createUploads({ dataDir, connection }: { dataDir: string; connec
       await put(area, upload, join(filesOf(area, upload), name), bytes);
     },
 
-    /** The folder of a build that is there whole, as it is to be published. @throws Refusal that names what is missing */
+    /** The folder of a complete build, ready to publish. @throws Refusal that names what is missing */
     async complete(area: string, upload: string): Promise<string> {
       const { record, text } = await read(area, upload);
       const folder = filesOf(area, upload);
@@ -75,7 +74,7 @@ export function createUploads({ dataDir, connection }: { dataDir: string; connec
     return { record: readUploadRecord(text, area), text };
   }
 
-  /** It appears whole: another request may be reading it. */
+  /** Atomic, as another request may be reading it. */
   async function put(area: string, upload: string, file: string, content: string | Buffer): Promise<void> {
     const draft = join(folderOf(area, upload), 'drafts', randomUUID());
     await mkdir(dirname(draft), { recursive: true });
@@ -88,7 +87,7 @@ export function createUploads({ dataDir, connection }: { dataDir: string; connec
     }
   }
 
-  /** A version keeps its bytes for ever: pages that are open go on loading them. */
+  /** Published versions are immutable, as open pages go on loading them. */
   async function assertSameAsPublished({ app, version, files }: UploadRecord): Promise<void> {
     const published = await registryOn(connection, null).find(app, version);
     if (!published) return;
@@ -102,7 +101,7 @@ export function createUploads({ dataDir, connection }: { dataDir: string; connec
       );
   }
 
-  /** What the area's live versions have already need not be sent. */
+  /** Copies files that the area's live versions have, so that they need not be uploaded. */
   async function takeFromLive({ app, files }: UploadRecord, folder: string): Promise<void> {
     const live = (await readLiveRemotes(registryOn(connection, null))).filter(
       ({ entry }) => entry.name === app,
@@ -129,7 +128,7 @@ async function isThere(folder: string, name: string, { integrity }: { integrity:
   return bytes !== null && integrityOf(bytes, integrity) === integrity;
 }
 
-/** Removes what nobody has gone on with for a day, and the oldest where an area has too many: what is lost is sent again. */
+/** Removes uploads that were idle for a day, and the oldest ones beyond the limit; clients can send them again. */
 async function sweep(root: string, current: string): Promise<void> {
   const names = (await readdir(root).catch(() => [])).filter((name) => name !== current);
   const found = await Promise.all(

@@ -5,7 +5,7 @@ import { moment } from '../moment';
 import { type AuditChangeParts, type AuditValueParts, ThingName } from './names';
 import { fieldWords, valueWords } from './words';
 
-/** What one write made different: names, dates by the reader's clock, words. */
+/** The changed fields of one audit row, with names, and times in the reader's zone. */
 export function AuditChanges({ title, changes }: { title: string; changes: readonly AuditChangeParts[] }) {
   return (
     <Changes

@@ -23,7 +23,7 @@ export interface AuditRowParts {
 
 const Ids = createContext<ReadonlyMap<string, readonly string[]>>(new Map());
 
-/** Around rows of the log: all things of one kind are asked for at once, by their ids. */
+/** Provides the names of the things in audit rows, fetched in batches by kind. */
 export function NamesOfRows({ rows, children }: { rows: readonly AuditRowParts[]; children: ReactNode }) {
   const ids = new Map<string, string[]>();
   const add = (of: string | null | undefined, id: string | null | undefined) => {
@@ -38,7 +38,7 @@ export function NamesOfRows({ rows, children }: { rows: readonly AuditRowParts[]
   return <Ids value={ids}>{children}</Ids>;
 }
 
-/** What a thing of the library is called now. */
+/** The current name of a library entry. */
 export function ThingName({ of, id }: { of: string; id: string }) {
   const ids = useContext(Ids).get(of) ?? [id];
   const { data, isLoading } = useContentAuditNamesQuery({ input: { of, ids: [...ids] } });

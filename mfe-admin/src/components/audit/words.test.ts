@@ -10,6 +10,6 @@ it.each([
   ['settleRefund', 'Settled a refund'],
   ['updateApplication', 'Changed an application'],
   ['saveSalon', 'Saved salon'],
-])('tells %s as what was done', (operation, words) => {
+])('describes %s in plain words', (operation, words) => {
   expect(operationWords(operation)).toBe(words);
 });

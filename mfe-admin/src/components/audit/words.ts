@@ -7,7 +7,7 @@ import { operationText } from './operations.messages';
 import { valueText } from './values.messages';
 import { verbText } from './verbs.messages';
 
-/** What was done, as one would tell it; the others by the words of their names: 'saveTag' as "Saved tag". */
+/** An operation in words; those without a message by their names: 'saveTag' as "Saved tag". */
 export function operationWords(name: string): string {
   const known = messageAt(operationText, name);
   if (known) return known;
@@ -17,7 +17,7 @@ export function operationWords(name: string): string {
 
 export const fieldWords = (field: string): string => messageAt(fieldText, field) ?? inWords(field);
 
-/** What is stored in one word, as the pages have it. */
+/** A stored code, in the words of the pages. */
 export function valueWords(field: string, text: string): string {
   if (field === 'price' && /^\d+$/.test(text)) return `$${(Number(text) / 100).toFixed(2)}`;
   if (field === 'event_duration') return auditText.minutes({ count: Number(text) });

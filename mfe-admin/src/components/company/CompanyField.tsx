@@ -15,7 +15,7 @@ interface CompanyFieldProps {
   onChange: (title: string) => void;
 }
 
-/** A company of the list, so that one is always written one way; what the list does not have can be added to it. */
+/** A combobox of the company list, so that names are consistent; a new company can be added to the list. */
 export function CompanyField({ id, label, error, value, onChange }: CompanyFieldProps) {
   const [text, setText] = useState(value);
   const [term, setTerm] = useState('');
@@ -54,7 +54,7 @@ export function CompanyField({ id, label, error, value, onChange }: CompanyField
       <Combobox
         {...(id && { id })}
         label={label}
-        // Its list closes where nothing fits, so that what follows can be reached.
+        // The list closes when nothing matches, so that it does not cover the page.
         free
         options={found}
         value={text}
@@ -66,7 +66,7 @@ export function CompanyField({ id, label, error, value, onChange }: CompanyField
           setRefused(null);
           type(next);
         }}
-        // Left without a choice, it is what it was.
+        // Leaving the field without a choice restores its value.
         onBlur={() => setText((left) => (left === '' || found.includes(left) ? left : value))}
         loading={isFetching || typed !== term}
         limit={COMPANY_SUGGESTIONS}

@@ -3,14 +3,14 @@ import { type Change, Changes } from '../changes';
 import { conflictText } from './conflict.messages';
 
 interface ConflictProps {
-  /** What stands now as before, what is in the form as after; none where they agree. */
+  /** The stored values as `before`, the form's as `after`; empty when they agree. */
   changes: readonly Change[];
-  /** Keeps what is in the form, as a change of what stands now. */
+  /** Keeps the form's values, as a change of the stored ones. */
   onMine: () => void;
   onTheirs: () => void;
 }
 
-/** Somebody else was faster: both texts, and which of them to go on with. */
+/** A version conflict: shows both versions, and lets the user choose. */
 export function Conflict({ changes, onMine, onTheirs }: ConflictProps) {
   return (
     <Stack $gap={12}>

@@ -1,14 +1,14 @@
 import type { Role } from '@athenaeum/shell-contract';
 import { contentKindsText } from './contentKinds.messages';
 
-/** One kind of what the staff look after: its list is at `/admin/content/<kind>`. */
+/** One kind of content; its list is at `/admin/content/<kind>`. */
 export interface ContentKind {
   kind: string;
-  /** Of many. */
+  /** Plural. */
   title: string;
-  /** What it is, for whoever looks for it. */
+  /** What it is, for the index page. */
   about: string;
-  /** Editors and admins, unless said. */
+  /** Editors and admins where absent. */
   roles?: readonly Role[];
 }
 

@@ -1,7 +1,7 @@
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
-/** What can be done with a row, in one line. The dialogs it opens are none of the table's text. */
+/** The actions of a row, in one line. Their dialogs do not inherit the table's text styles. */
 export const CellActions = styled.span`
   display: flex;
   gap: ${token.space[16]};

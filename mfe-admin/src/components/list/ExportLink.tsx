@@ -3,11 +3,11 @@ import { listText } from './list.messages';
 
 interface ExportLinkProps {
   path: string;
-  /** As the list is asked for; all of its pages are in the file. */
+  /** The input of the list's query; the file has all pages. */
   input: object;
 }
 
-/** The list as it is narrowed and ordered now, as a file. */
+/** A link that downloads the list with its filters and order. */
 export function ExportLink({ path, input }: ExportLinkProps) {
   const { take: _take, skip: _skip, ...question } = input as { take?: unknown; skip?: unknown };
   return (

@@ -36,23 +36,23 @@ interface Asked<Field extends string, Row> {
 }
 
 interface ListBodyProps<Field extends string, Row> {
-  /** Of many, as a sentence begins: 'Members'. */
+  /** Plural and capitalized: 'Members'. */
   name: string;
   query: Asked<Field, Row>;
-  /** Where the list stands in the answer. */
+  /** The field of the answer that has the list. */
   field: Field;
   page: number;
   hrefFor: (page: number) => string;
-  /** An `EmptyState`, for when nothing at all is listed. */
+  /** An `EmptyState`, shown when the list is empty. */
   empty: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The rows of a list and its pages; or why there are none. */
+/** The rows and pages of a list; or its loading, error or empty state. */
 export function ListBody<Field extends string, Row>(props: ListBodyProps<Field, Row>) {
   const { name, query, field, page, hrefFor, empty, children } = props;
   const { data, currentData, isError, isFetching, refetch } = query;
-  // While another page is on its way, the rows that were there stay.
+  // While another page is loading, the previous rows stay.
   const answer = (isError ? currentData : data)?.[field];
   const rows = answer?.data ?? [];
   const count = answer?.count ?? rows.length;

@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '@athenaeum/shared-ui';
 
 interface ListFilterProps<Value extends string> {
   label: string;
-  /** What it says when nothing is chosen: 'Any hub'. */
+  /** The text of the empty choice: 'Any hub'. */
   placeholder: string;
   options: SelectProps['options'];
   /** '' for any. */

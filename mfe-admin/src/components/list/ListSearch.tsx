@@ -4,7 +4,7 @@ interface ListSearchProps {
   label: string;
   placeholder: string;
   value: string;
-  /** The words once she has stopped typing; the space after the last is kept, for she may go on. */
+  /** Debounced; a trailing space is kept, as the user may go on typing. */
   onChange: (words: string) => void;
 }
 

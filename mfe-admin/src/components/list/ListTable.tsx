@@ -4,7 +4,7 @@ interface ListTableProps<Row extends { id: string }, Key extends string> extends
   TableProps<Row, string>,
   'rows' | 'isSelected'
 > {
-  /** What it holds, read out. */
+  /** The accessible name. */
   name: string;
   columns: readonly Column<Row>[];
   /** Which column orders the list now. */
@@ -12,7 +12,7 @@ interface ListTableProps<Row extends { id: string }, Key extends string> extends
   onSort?: (sort: Sort<Key>) => void;
 }
 
-/** The rows as a table. A column is pressed to order by it where it is `sortable`, under a key the view knows. */
+/** The rows as a table. Columns that are `sortable`, by a key of the view, have sort buttons. */
 export function ListTable<Row extends { id: string }, Key extends string = string>(
   props: ListTableProps<Row, Key>,
 ) {
@@ -20,7 +20,7 @@ export function ListTable<Row extends { id: string }, Key extends string = strin
   return (
     <Table
       caption={name}
-      // The page scrolls, not the table in it: no row hides behind an edge of its own.
+      // The page scrolls, not the table.
       maxHeight="none"
       columns={columns}
       rows={rows}

@@ -3,11 +3,11 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
 interface ListTabsProps<Id extends string> extends Omit<TabsProps<Id>, 'tabs'> {
-  /** `count` is null while it is on its way; absent where nothing is counted. */
+  /** `count` is null while it is loading; absent where nothing is counted. */
   tabs: readonly { id: Id; label: string; count?: number | null }[];
 }
 
-/** What the list is divided by first, each with how many there are. */
+/** The main filter of a list as tabs, each with its count. */
 export function ListTabs<Id extends string>({ tabs, ...rest }: ListTabsProps<Id>) {
   return (
     <Tabs

@@ -1,7 +1,7 @@
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
-/** Search and filters in a line above the list; on a phone under each other. */
+/** Search and filters in a row above the list; stacked on a phone. */
 export const ListTools = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,10 +2,10 @@ import type { Sort } from '@athenaeum/shared-ui';
 
 export const PAGE_SIZE = 20;
 
-/** Which rows a page asks the server for. */
+/** The `take` and `skip` of a page. */
 export const pageOf = ({ page }: { page: number }) => ({ take: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });
 
-/** `{ last_name: 'asc' }`: the order the server is asked for, by the field a column stands for. */
+/** The order of a query, `{ last_name: 'asc' }`, by the field of a column. */
 export const orderOf = <Key extends string, Field extends string>(
   { key, direction }: Sort<Key>,
   fields: Record<Key, Field>,

@@ -1,30 +1,30 @@
 import type { Sort } from '@athenaeum/shared-ui';
 
-/** One thing an address tells about a list. What is usual is left out of the address. */
+/** One query parameter of a list. Default values are left out of the address. */
 export interface Param<Value> {
   read: (word: string | null) => Value;
   write: (value: Value) => string;
-  /** Stands beside the list and narrows nothing: it goes with the next change, and keeps the page. */
+  /** Is no filter: it is dropped with the next change of the list, and does not reset the page number. */
   isBeside?: boolean;
 }
 
-/** One of a few, such as the tabs; `first` where the address names none of them. */
+/** One of a few values, such as the tabs; the first one by default. */
 export const oneOf = <const Value extends string>(values: readonly Value[], first: Value): Param<Value> => ({
   read: (word) => values.find((value) => value === word) ?? first,
   write: (value) => (value === first ? '' : value),
 });
 
-/** A filter: one of a few, or '' for any. */
+/** A filter: one of a few values, or '' for any. */
 export const anyOf = <const Value extends string>(values: readonly Value[]): Param<Value | ''> =>
   oneOf<Value | ''>(values, '');
 
-/** A name or a day, written as `pattern` says; '' for any. */
+/** A value that matches `pattern`; '' for any. */
 export const matching = (pattern: RegExp): Param<string> => ({
   read: (word) => (word !== null && pattern.test(word) ? word : ''),
   write: (value) => value,
 });
 
-/** What is searched for; a query trims it. */
+/** Search words; queries trim them. */
 export const words = (max = 100): Param<string> => ({
   read: (word) => (word ?? '').slice(0, max),
   write: (value) => value.trim() && value,
@@ -47,7 +47,7 @@ export function sortBy<const Key extends string, First extends Sort<Key> | null>
   };
 }
 
-/** The id of what is open beside the list. */
+/** The id of the item that is open beside the list. */
 export const beside = (): Param<string | null> => ({
   read: (word) => word?.slice(0, 64) || null,
   write: (value) => value ?? '',

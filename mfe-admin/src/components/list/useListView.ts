@@ -1,7 +1,7 @@
 import { useSearchParams } from '@athenaeum/shell-contract';
 import type { ListView } from './view';
 
-/** What the list shows now, and addresses of the same list shown otherwise. */
+/** The state of the list from the address, and addresses of the same list in other states. */
 export function useListView<Shown extends { page: number }>(view: ListView<Shown>) {
   const [params, setParams] = useSearchParams();
   const now = view.read(params);

@@ -9,12 +9,12 @@ interface OperationsFrameProps {
   title: string;
   lead?: string;
   actions?: ReactNode;
-  /** Where it is not Operations itself. */
+  /** The Operations page where absent. */
   back?: { href: string; label: string };
   children: ReactNode;
 }
 
-/** A page below Operations, with the way back. */
+/** The frame of a page below Operations, with a back link. */
 export function OperationsFrame({ title, lead, actions, back, children }: OperationsFrameProps) {
   usePageTitle(title);
   return (

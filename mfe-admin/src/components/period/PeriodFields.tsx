@@ -5,14 +5,14 @@ import { ListTools } from '../list/ListTools';
 import { periodText } from './period.messages';
 
 interface PeriodFieldsProps {
-  /** What happened then: 'Ordered'. */
+  /** What the dates are of: 'Ordered'. */
   what: string;
   from: string;
   to: string;
   onChange: (period: { from?: string; to?: string }) => void;
 }
 
-/** Two days, each optional; both are part of the period. */
+/** A period of two optional days, both inclusive. */
 export function PeriodFields({ what, from, to, onChange }: PeriodFieldsProps) {
   const isTurned = Boolean(from && to && from > to);
   return (
@@ -40,7 +40,7 @@ const Pair = styled.div`
   gap: ${token.space[12]};
 `;
 
-/** `ListTools` with a period among them: everything stands on one line with its fields. */
+/** `ListTools` with a period: aligned with its fields. */
 export const DatedListTools = styled(ListTools)`
   align-items: end;
 `;

@@ -1,12 +1,12 @@
 import type { Param } from '../list/params';
 
-/** A day of the address, `2026-11-22`; '' for none. What is no day is none. */
+/** A day in the address, `2026-11-22`; '' when missing or invalid. */
 export const dayParam = (): Param<string> => ({
   read: (word) => (word && startOf(word) !== null ? word : ''),
   write: (value) => value,
 });
 
-/** From the first moment of one day to the last of the other, by her own clock; undefined while neither is chosen. */
+/** From the start of one day to the end of the other in the reader's zone, epoch ms; undefined while neither is chosen. */
 export function periodOf({
   from,
   to,
@@ -23,7 +23,7 @@ function startOf(day: string): number | null {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.map(Number) ?? [];
   if (year === undefined || month === undefined || date === undefined) return null;
   const start = new Date(year, month - 1, date);
-  // The thirtieth of February is none.
+  // Rejects dates such as 30 February.
   return start.getMonth() === month - 1 && start.getDate() === date ? start.getTime() : null;
 }
 

@@ -5,29 +5,29 @@ import { commonText } from '../common.messages';
 import { reasonText } from './reason.messages';
 
 interface AskReasonProps {
-  /** The button that begins it; without one it is asked at once. */
+  /** The button that opens the dialog; without one it is open at once. */
   trigger?: (open: () => void) => ReactNode;
-  /** It was answered, or left. */
+  /** Called when the dialog closes. */
   onClose?: () => void;
   title: string;
   /** What will happen. */
   children: ReactNode;
-  /** What the last button says: 'Hide it'. */
+  /** The label of the confirm button: 'Hide it'. */
   confirm: string;
-  /** It takes something away. */
+  /** For a destructive action. */
   danger?: boolean;
   hint?: string;
   optional?: boolean;
   max?: number;
-  /** What is wrong with the reason, before it is sent. */
+  /** Validates the reason before it is sent; undefined when it is valid. */
   check?: (reason: string) => string | undefined;
-  /** A mutation; its `error` is told here and the dialog stays. */
+  /** A mutation; its `error` is shown and the dialog stays. */
   send: (reason: string) => Promise<{ error?: unknown }>;
-  /** It was done while she was still asked: not when she has left it before, and does something else by now. */
+  /** Called on success while the dialog is open: not when it was closed before, as the user does something else by then. */
   onDone?: () => void;
 }
 
-/** Asked once more, with the reason that is kept with the change. */
+/** A dialog that confirms an action and asks for its reason, for the audit log. */
 export function AskReason({ trigger, onClose, ...question }: AskReasonProps) {
   const [isOpen, setOpen] = useState(!trigger);
   const close = () => {

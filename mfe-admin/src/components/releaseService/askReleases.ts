@@ -7,13 +7,13 @@ import { readAnswer } from './readAnswer';
 export interface Wanted {
   /** Below `/api/releases`. */
   path: string;
-  /** What is changed by it; without one it is only looked at. */
+  /** A POST with this body; a GET where absent. */
   body?: object;
-  /** Told of each thing that is done meanwhile. */
+  /** Gets the progress lines. */
   say?: (line: string) => void;
 }
 
-/** What came of what changes something, in words. */
+/** The outcome of a change, in words. */
 export interface Told {
   text: string;
 }
@@ -31,8 +31,8 @@ const askToken = asksRoute<{ token: string }, TokenWanted>(
 );
 
 /**
- * The `queryFn` of an endpoint that the release service answers. It takes no cookie: the gateway gives a token for this one
- * request, once whoever wants to change something has shown who is there.
+ * The `queryFn` of an endpoint of the release service, which takes no cookie: the gateway mints a token for each request,
+ * after step-up authentication where something is changed.
  */
 export const askReleases =
   <Data, Arg>(wantedOf: (arg: Arg) => Wanted) =>

@@ -1,7 +1,7 @@
 import type { ApiError } from '@athenaeum/shell-contract';
 import { releaseServiceText } from './releaseService.messages';
 
-/** The code of an answer that the release service never gave, because it is away. */
+/** The error code when the release service is down. */
 export const NOT_RUNNING = 'NOT_RUNNING';
 
 interface Refused {
@@ -16,7 +16,7 @@ interface Progress {
 
 type Read<Data> = { data: Data } | { error: ApiError };
 
-/** What the release service answers: JSON, or a line of it for each thing that is done, which `say` is told of. */
+/** Reads an answer of the release service: JSON, or lines of JSON with progress, which go to `say`. */
 export async function readAnswer<Data>(
   response: Response,
   say: (line: string) => void = () => undefined,
@@ -30,7 +30,7 @@ export async function readAnswer<Data>(
   return { error: { kind: 'refused', code, message } };
 }
 
-/** @throws ApiError that says what was refused, or that the end was not heard of */
+/** @throws ApiError when it was refused, or when the connection ended before the outcome */
 async function follow({ body }: Response, say: (line: string) => void): Promise<{ text: string }> {
   const reader = body!.getReader();
   const decoder = new TextDecoder();

@@ -13,7 +13,7 @@ interface RouteAnswer<Data> {
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- as the library names its own
 type Told<Data> = QueryReturnValue<Data, ApiError, {} | undefined>;
 
-/** The `queryFn` of an endpoint that a route of the gateway answers: it reads, or with a `body` changes something. */
+/** The `queryFn` of an endpoint of the gateway's REST routes: a GET, or a POST with a `body`. */
 export const asksRoute =
   <Data, Arg>(path: (arg: Arg) => string, body?: (arg: Arg) => object) =>
   async (arg: Arg, { extra, signal }: { extra: unknown; signal: AbortSignal }): Promise<Told<Data>> => {

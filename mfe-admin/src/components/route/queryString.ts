@@ -1,4 +1,4 @@
-/** `?state=sent&page=2`; what is empty is left out. */
+/** `?state=sent&page=2`, without empty values. */
 export function queryString(values: Record<string, string | number | null | undefined>): string {
   const given = Object.entries(values).filter(
     ([, value]) => value !== '' && value !== null && value !== undefined,

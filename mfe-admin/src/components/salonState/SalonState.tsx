@@ -28,7 +28,7 @@ interface SalonStateProps {
   publish_at?: number | null;
 }
 
-/** Where a salon stands. */
+/** The state of a salon as a badge. */
 export function SalonState({ state, salon_status, publish_at }: SalonStateProps) {
   const known = state as StaffSalonState;
   const mark = MARKS[known] as (typeof MARKS)[StaffSalonState] | undefined;

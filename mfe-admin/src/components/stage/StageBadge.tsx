@@ -20,7 +20,7 @@ const MARKS: Record<OpportunityStage, { tone: Tone; icon: ReactNode }> = {
   closed: { tone: 'plain', icon: <LockIcon /> },
 };
 
-/** Where a posting is on its way. */
+/** The stage of a posting as a badge. */
 export function StageBadge({ stage }: { stage: string }) {
   const known = stage as OpportunityStage;
   const mark = MARKS[known] as (typeof MARKS)[OpportunityStage] | undefined;

@@ -12,7 +12,7 @@ it.each([
   expect(toLocalTime(at, zone)).toBe(text);
 });
 
-it('takes the first of a time that comes twice', () => {
+it('takes the first of an ambiguous time', () => {
   expect(fromLocalTime('2026-11-01T01:30', LA)).toBe(Date.UTC(2026, 10, 1, 8, 30));
 });
 

@@ -1,16 +1,16 @@
 const MINUTE = 60_000;
 
-/** "2026-12-03T10:00", as a field for date and time has it, by the clock of a zone. */
+/** "2026-12-03T10:00", the value of a date and time field, in a zone. */
 export function toLocalTime(at: number | null | undefined, zone: string): string {
   return typeof at === 'number' ? textOf(at, zone) : '';
 }
 
-/** The other way round, epoch ms; NaN for what is no time there, such as half past two when the clocks go forward. */
+/** The reverse, epoch ms; NaN for a time that does not exist there, such as one skipped by daylight saving. */
 export function fromLocalTime(text: string, zone: string): number {
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(text) ?? [];
   const wished = Date.parse(`${date}T${time}Z`);
   if (Number.isNaN(wished)) return NaN;
-  // What its clock is off by before and after it: of a time that comes twice, the first is meant.
+  // The offsets before and after it; of an ambiguous time the first is taken.
   const offsets = [wished - 1440 * MINUTE, wished + 1440 * MINUTE].map((at) => offsetOf(at, zone));
   const found = offsets
     .map((offset) => wished - offset)

@@ -14,7 +14,7 @@ import { allApplicationsText } from './allApplications.messages';
 import { allApplicationsView, queryOf } from './allApplicationsView';
 import { columns } from './columns';
 
-/** Every application to every posting, by its stage: found and paged by the server. */
+/** All applications to all postings, filtered and paged by the server. */
 export function AllApplications() {
   const { now, change, hrefWith } = useListView(allApplicationsView);
   const query = useOpportunitiesAllApplicationsQuery({ input: queryOf(now) });

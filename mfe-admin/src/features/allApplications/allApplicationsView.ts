@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES } from '@athenaeum/opportunities-contract';
 import { defineListView, oneOf, orderOf, pageOf, sortBy, type ViewOf, words } from '../../components/list';
 import type { AllApplicationsInput } from './__generated__/allApplications';
 
-/** What an address asks to see. */
+/** The query parameters of the list. */
 export const allApplicationsView = defineListView({
   status: oneOf(['all', ...APPLICATION_STATUSES], 'all'),
   list: oneOf(['everyone', 'shortlist'], 'everyone'),

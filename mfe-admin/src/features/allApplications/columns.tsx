@@ -7,7 +7,7 @@ import { day } from '../../components/day';
 import type { ListedApplication } from './allApplications.api';
 import { allApplicationsText } from './allApplications.messages';
 
-/** Each leads to the posting, where applications are worked with. */
+/** Each row links to the posting, where applications are handled. */
 export const columns = (): readonly Column<ListedApplication>[] => [
   {
     key: 'applicant',

@@ -18,7 +18,7 @@ import { remoteColumns, subgraphColumns } from './columns';
 import { ReachBadge } from './ReachBadge';
 import { unwell } from './unwell';
 
-/** How every part of the product is at this moment, as the gateway finds it. */
+/** The current health of every part of the product, as seen from the gateway. */
 export function HealthOfAreas() {
   const { currentData, isError, error, isFetching, refetch } = useOperationsAreasQuery();
   if (isError)

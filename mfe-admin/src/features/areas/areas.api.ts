@@ -1,7 +1,7 @@
 import { api } from '../../api';
 import { asksRoute } from '../../components/route';
 
-/** How a part answered just now. */
+/** Whether a part answered just now. */
 export interface Reach {
   is_reachable: boolean;
   ms: number | null;
@@ -36,11 +36,11 @@ export interface Areas {
   database: Reach;
   shell: Reach & { address: string };
   subgraphs: SubgraphNow[];
-  /** Null while it cannot be read. */
+  /** Null when it cannot be read. */
   registry: {
     snapshot: { id: string; number: number; created_at: number; by: string | null; note: string };
     quarantined: { name: string; reason: string }[];
-    /** Versions that some get already. */
+    /** Canaries. */
     tried: { name: string; version: string; percent: number }[];
     remotes: RemoteNow[];
   } | null;
@@ -50,7 +50,7 @@ const injected = api.injectEndpoints({
   endpoints: (build) => ({
     operationsAreas: build.query<Areas, void>({
       queryFn: asksRoute(() => '/api/operations/areas'),
-      // What was found is true at that moment only.
+      // A health check is valid at its moment only.
       keepUnusedDataFor: 0,
     }),
   }),

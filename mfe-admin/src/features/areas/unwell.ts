@@ -1,7 +1,7 @@
 import type { Areas, Reach } from './areas.api';
 import { areasText } from './areas.messages';
 
-/** The names of all that does not answer as it should. */
+/** The names of all parts that are not healthy. */
 export function unwell({ database, shell, subgraphs, registry }: Areas): string[] {
   const parts: (readonly [string, Reach | null])[] = [
     [areasText.databasePart, database],

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Attendance } from './attendees.api';
 import { attendeesText } from './attendees.messages';
 
-/** How many are there, of how many who hold a seat. Keeps its place while they are counted. */
+/** How many of those with a seat are checked in. Reserves its space while loading. */
 export function AttendanceCount({ attendance }: { attendance: Attendance | null }) {
   const { attended = 0, seats = 0, capacity = null } = attendance ?? {};
   return (

@@ -13,13 +13,13 @@ import { momentOf } from './times';
 interface AttendeeRowProps {
   attendee: Attendee;
   salon: AttendedSalon;
-  /** People can be checked in now. */
+  /** Whether check-in is open. */
   isOpen: boolean;
   onHere: (here: boolean) => void;
   onDecide: (decision: Decision) => void;
 }
 
-/** One person, how they stand, and what can be done about it. */
+/** One attendee with the RSVP status and its actions. */
 export function AttendeeRow({ attendee, salon, isOpen, onHere, onDecide }: AttendeeRowProps) {
   const { waitlist_position, is_member, phone } = attendee;
   const { name, picture, role, email } = personOf(attendee);
@@ -36,15 +36,15 @@ export function AttendeeRow({ attendee, salon, isOpen, onHere, onDecide }: Atten
         <Meta as="span">{[is_member ? null : attendeesText.guest, role].filter(Boolean).join(' · ')}</Meta>
         {(email ?? phone) && <Meta as="span">{[email, phone].filter(Boolean).join(' · ')}</Meta>}
       </Who>
-      <Standing>
-        <AttendeeStanding attendee={attendee} salon={salon} isOpen={isOpen} onHere={onHere} />
+      <Status>
+        <AttendeeStatus attendee={attendee} salon={salon} isOpen={isOpen} onHere={onHere} />
         <SeatActions attendee={attendee} salon={salon} onDecide={onDecide} />
-      </Standing>
+      </Status>
     </Line>
   );
 }
 
-function AttendeeStanding({ attendee, salon, isOpen, onHere }: Omit<AttendeeRowProps, 'onDecide'>) {
+function AttendeeStatus({ attendee, salon, isOpen, onHere }: Omit<AttendeeRowProps, 'onDecide'>) {
   const { status, attended_at, held_until, confirm_by, no_show, responded_at, created_at } = attendee;
   const { name } = personOf(attendee);
   if (status === 'INVITED' && responded_at === null)
@@ -105,7 +105,7 @@ const Place = styled.span`
   text-align: right;
 `;
 
-/* At a door on a phone the name counts, and the button beside it. */
+/* On a phone at the door, the name and the check-in button matter. */
 const Portrait = styled.span`
   flex: none;
 
@@ -132,7 +132,7 @@ const Who = styled.span`
   }
 `;
 
-const Standing = styled.span`
+const Status = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -30,7 +30,7 @@ import { WalkIn } from './WalkIn';
 
 const attendeesView = defineListView({ list: oneOf(ATTENDEE_LISTS, 'attending') });
 
-/** Who comes to an event, and at the door who is there: found by a few letters, checked in with one press. */
+/** The attendees of an event, with search and one-tap check-in at the door. */
 export function Attendees({ salon }: { salon: AttendedSalon }) {
   const { now, change } = useListView(attendeesView);
   const notify = useNotify();
@@ -54,7 +54,7 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
       onPress: () => void checkIn({ input: { id: attendee.id, here: false } }),
     });
   };
-  /** Enter in the search: when it can only be one, it is her. */
+  /** Enter in the search checks in the only match. */
   const handleEnter = () => {
     const expected = shown.filter(canBeCheckedIn);
     if (now.list !== 'attending' || !isOpen || expected.length !== 1) return;

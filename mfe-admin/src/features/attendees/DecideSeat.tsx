@@ -19,7 +19,7 @@ interface DecideSeatProps {
   onClose: () => void;
 }
 
-/** What staff decide of a seat against its usual way, with the reason that is kept. */
+/** Dialogs by which staff give or cancel a seat, with a reason for the audit log. */
 export const DecideSeat = ({ decision, ...rest }: DecideSeatProps) =>
   decision === 'give' ? <GiveSeat {...rest} /> : <CancelSeat {...rest} />;
 

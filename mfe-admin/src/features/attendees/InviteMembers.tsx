@@ -25,7 +25,7 @@ interface InviteMembersProps {
   title: string;
 }
 
-/** Members invited by name: a private event is there for them from then on. */
+/** Invites members by name; a private event is visible to them from then on. */
 export function InviteMembers(props: InviteMembersProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,11 +9,11 @@ import { attendeesText } from './attendees.messages';
 interface NoteToAttendeesProps {
   salonId: string;
   title: string;
-  /** Whom it would reach now; null while they are counted. */
+  /** The number of receivers; null while loading. */
   count: number | null;
 }
 
-/** A note by mail to everybody who has a seat or waits for one. */
+/** Emails everybody who has a seat or is waitlisted. */
 export function NoteToAttendees(props: NoteToAttendeesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -37,7 +37,7 @@ function NoteDialog({ salonId, title, count, onClose }: NoteToAttendeesProps & {
   const [send, { isLoading, error }] = useContentNoteAttendeesMutation();
   const [note, setNote] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
-  // Anew for each note: sent again after an error, it reaches everybody once.
+  // An idempotency key for each note: retried after an error, it reaches everybody once.
   const [request_id] = useState(() => crypto.randomUUID());
 
   const handleSend = async () => {

@@ -10,7 +10,7 @@ interface SeatActionsProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** What can be decided of a seat, while there is something to decide. */
+/** The actions on a seat; nothing when there are none. */
 export function SeatActions({ attendee, salon, onDecide }: SeatActionsProps) {
   const isOver = salon.phase === 'RECORDED' || Boolean(salon.salon_status);
   if (isOver || attendee.status === 'INVITED' || attendee.attended_at) return null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { attendeesText } from './attendees.messages';
 import { WalkInDialog } from './WalkInDialog';
 
-/** Lets a member in who has come without a seat. */
+/** Adds a member who has come without a seat. */
 export function WalkIn({ salonId }: { salonId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

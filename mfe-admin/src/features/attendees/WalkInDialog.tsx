@@ -18,8 +18,8 @@ import { commonText } from '../../components/common.messages';
 import { useContentAddWalkInMutation, useUsersWalkInMembersQuery } from './attendees.api';
 import { attendeesText } from './attendees.messages';
 
-/** As many as are looked through at a door. */
-const SHOWN = 8;
+/** Enough to look through at the door. */
+const MAX_RESULTS = 8;
 
 interface WalkInDialogProps {
   open: boolean;
@@ -41,7 +41,7 @@ function FindMember({ salonId, onDone }: { salonId: string; onDone: () => void }
   const [text, setText] = useDebounced(search, (words) => setSearch(words.trim()));
   const isAsked = search.length >= SEARCH_LIMITS.min;
   const { currentData, isError, isFetching, refetch } = useUsersWalkInMembersQuery(
-    { input: { search, take: SHOWN } },
+    { input: { search, take: MAX_RESULTS } },
     { skip: !isAsked },
   );
   const [letIn, { isLoading, error }] = useContentAddWalkInMutation();
@@ -106,7 +106,11 @@ function FindMember({ salonId, onDone }: { salonId: string; onDone: () => void }
 }
 
 const countOf = (count: number): string =>
-  count === 0 ? attendeesText.noMember : count > SHOWN ? attendeesText.firstOf({ shown: SHOWN, count }) : '';
+  count === 0
+    ? attendeesText.noMember
+    : count > MAX_RESULTS
+      ? attendeesText.firstOf({ shown: MAX_RESULTS, count })
+      : '';
 
 const People = styled.ul`
   display: grid;

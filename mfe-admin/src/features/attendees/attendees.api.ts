@@ -22,7 +22,7 @@ export type AttendedSalon = NonNullable<NonNullable<AttendedSalonQuery['salon']>
 export type Attendance = NonNullable<NonNullable<AttendeesQuery['attendees']>['attendance']>;
 type Asked = { salon_id: string; list: AttendeeList };
 
-/** As many as one request may ask for: a room is read whole, so that a name is found without waiting for the network. */
+/** The server's maximum. The whole list is loaded, so that search at the door needs no network. */
 const TAKE = 100;
 
 const injected = api.injectEndpoints({
@@ -43,7 +43,7 @@ const injected = api.injectEndpoints({
     usersWalkInMembers: build.query(operation(WalkInMembersDocument)),
     contentCheckIn: build.mutation({
       ...operation(CheckInDocument),
-      // She stands at the door: it is so at once, and taken back where the server says otherwise.
+      // Optimistic, as the attendee waits at the door; reverted on failure.
       async onQueryStarted({ input }, { dispatch, getState, queryFulfilled }) {
         const shown = api.util
           .selectInvalidatedBy(getState(), ['Attendees'])

@@ -2,7 +2,7 @@ import { commonText } from '../../components/common.messages';
 import type { Attendee } from './attendees.api';
 import { attendeesText } from './attendees.messages';
 
-/** Who this is, from the profile as far as it may be seen, otherwise from what the person told. */
+/** Name and role from the profile where visible, otherwise as entered with the RSVP. */
 export const personOf = ({ user, name, title, company, email, is_member }: Attendee) => ({
   name: user?.name ?? name ?? (is_member ? commonText.formerMember : attendeesText.aGuest),
   picture: user?.avatar ?? null,
@@ -10,7 +10,7 @@ export const personOf = ({ user, name, title, company, email, is_member }: Atten
   email: user?.email ?? email,
 });
 
-/** Those whom all the words fit, by name. */
+/** Attendees who match all words, by name. */
 export function named(attendees: readonly Attendee[], words: string): Attendee[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return attendees.filter((one) => {
@@ -20,9 +20,9 @@ export function named(attendees: readonly Attendee[], words: string): Attendee[]
   });
 }
 
-/** By name, as people are looked for at a door. */
+/** Compares by name. */
 export const byName = (one: Attendee, other: Attendee): number =>
   personOf(one).name.localeCompare(personOf(other).name, 'en');
 
-/** In line for a seat; not while paying for one. */
+/** On the waitlist; not while a seat is held for payment. */
 export const isWaiting = ({ status, held_until }: Attendee): boolean => status === 'PENDING' && !held_until;

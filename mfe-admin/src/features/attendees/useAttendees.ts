@@ -3,7 +3,7 @@ import { isMissing } from '@athenaeum/shell-contract';
 import { useEffect } from 'react';
 import { useContentAttendeesInfiniteQuery } from './attendees.api';
 
-/** Everybody on a list of an event; what does not fit into one answer follows by itself. */
+/** All attendees on a list of an event; further pages are loaded automatically. */
 export function useAttendees(salon_id: string, list: AttendeeList) {
   const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useContentAttendeesInfiniteQuery({ salon_id, list });
@@ -21,10 +21,10 @@ export function useAttendees(salon_id: string, list: AttendeeList) {
     attendance: pages.at(-1)?.attendees?.attendance ?? null,
     message: refused?.attendees?.message ?? null,
     hasFailed: isError || refused !== undefined,
-    /** Some are still on their way. */
+    /** Further pages are loading. */
     isPartial: hasNextPage || isFetchingNextPage,
     isFetching,
-    /** Goes on where it broke off. */
+    /** Continues with the page that failed. */
     retry: () => void (pages[0]?.attendees?.data && hasNextPage ? fetchNextPage() : refetch()),
   };
 }

@@ -4,7 +4,7 @@ interface Pages {
   pages: Pick<AttendeesQuery, 'attendees'>[];
 }
 
-/** Sets since when one of the list is there, and counts her; the same again changes nothing. */
+/** Sets the check-in time of an attendee and updates the count; idempotent. */
 export function withCheckIn(
   { pages }: Pages,
   { id, attended_at }: { id: string; attended_at: number | null },

@@ -9,7 +9,7 @@ import { ANYTHING, auditView, isNarrowed, queryOf } from './auditView';
 import { Entry } from './Entry';
 import { Period } from './Period';
 
-/** Every write of staff, newest first. */
+/** The audit log, newest first. */
 export function AuditLog() {
   const { now, change, hrefWith } = useListView(auditView);
   const query = useUsersAuditLogQuery({ input: queryOf(now) });

@@ -8,11 +8,11 @@ import { auditLogText } from './auditLog.messages';
 
 interface EntryProps {
   row: AuditEntry;
-  /** All there is about the same thing. */
+  /** Link to all rows about the same item. */
   hrefOfTarget: string;
 }
 
-/** One write: who, what, why, and the difference it made. */
+/** One audit row: who, what, why, and the changed fields. */
 export function Entry({ row, hrefOfTarget }: EntryProps) {
   const { operation, at, reason, actor, actor_name, target, about, target_of, target_id, changes } = row;
   const who = actor?.name ?? actor_name ?? commonText.formerMember;

@@ -3,7 +3,7 @@ import { listText, useListView } from '../../components/list';
 import { queryString } from '../../components/route';
 import { auditView, periodOf } from './auditView';
 
-/** The log as it is narrowed now, all of its pages, as a file. */
+/** Downloads all pages of the filtered log. */
 export function ExportAudit() {
   const { now } = useListView(auditView);
   const { actor: actor_id, operation, target: target_id } = now;

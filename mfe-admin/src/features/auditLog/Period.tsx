@@ -10,7 +10,7 @@ interface PeriodProps {
   onChange: (change: { from: string } | { until: string }) => void;
 }
 
-/** Between two days, both of them included. */
+/** A period of two days, both inclusive. */
 export function Period({ from, until, onChange }: PeriodProps) {
   return (
     <Days>

@@ -2,10 +2,10 @@ import { defineListView, matching, pageOf, type ViewOf } from '../../components/
 import type { AuditRowsInput } from './__generated__/auditLog';
 
 const name = matching(/^[\w-]{1,64}$/);
-/** '2026-11-21', a day of her calendar. */
+/** '2026-11-21', a day in the reader's zone. */
 const day = matching(/^\d{4}-\d{2}-\d{2}$/);
 
-/** What the address of the log can say: who, what, about what, and between which days. */
+/** The query parameters of the log: actor, operation, target and period. */
 export const auditView = defineListView({
   actor: name,
   operation: name,
@@ -32,7 +32,7 @@ export function queryOf(view: AuditView): AuditRowsInput {
   };
 }
 
-/** From the first moment of one day to the last of the other, by her clock; epoch ms. */
+/** From the start of one day to the end of the other in the reader's zone, epoch ms. */
 export const periodOf = ({ from, until }: Pick<AuditView, 'from' | 'until'>) => ({
   from: startOf(from, 0),
   until: startOf(until, 1),

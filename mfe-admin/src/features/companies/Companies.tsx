@@ -17,7 +17,7 @@ import { HideCompany } from './HideCompany';
 import { MergeCompany } from './MergeCompany';
 import { RenameCompany } from './RenameCompany';
 
-/** The companies that members choose from, and may add to. */
+/** The companies that members choose from and add to. */
 export function Companies() {
   const { now, change, hrefWith } = useListView(companiesView);
   const query = useUsersCompaniesQuery({ input: queryOf(now) });

@@ -5,7 +5,7 @@ import { AskReason } from '../../components/reason';
 import { type Company, useUsersUpdateCompanyMutation } from './companies.api';
 import { companiesText } from './companies.messages';
 
-/** Takes a company out of the suggestions, or brings it back. */
+/** Hides a company from the suggestions, or shows it again. */
 export function HideCompany({ company: { id, title, hidden, updated_at } }: { company: Company }) {
   const notify = useNotify();
   const [update] = useUsersUpdateCompanyMutation();

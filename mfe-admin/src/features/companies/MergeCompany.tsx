@@ -19,7 +19,7 @@ import { companiesText } from './companies.messages';
 
 const SUGGESTIONS = 8;
 
-/** Takes a company out of the list in favour of another; whoever says the one says the other from then on. */
+/** Merges a company into another; the profiles that name it then name the other. */
 export function MergeCompany({ company }: { company: Company }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { commonText } from '../../components/common.messages';
 import { type Company, useUsersUpdateCompanyMutation } from './companies.api';
 import { companiesText } from './companies.messages';
 
-/** Another name for a company; the profiles of those who say it follow. */
+/** Renames a company, in the profiles that name it too. */
 export function RenameCompany({ company }: { company: Company }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function RenameCompany({ company }: { company: Company }) {
 function RenameDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const conclude = useDialogAnswer(onClose);
   const [update, { isLoading, error }] = useUsersUpdateCompanyMutation();
-  // As it was when the dialog opened: the list may be read again under her hand.
+  // As it was when the dialog opened: the list may be refetched meanwhile.
   const [read] = useState(company);
   const [title, setTitle] = useState(read.title);
   const [reason, setReason] = useState('');
@@ -30,7 +30,7 @@ function RenameDialog({ company, onClose }: { company: Company; onClose: () => v
   const wasOvertaken = isApiError(error) && error.code === 'CONFLICT' && !error.fields;
 
   const save = async () => {
-    // What she was shown beside hers after a conflict is what she has read.
+    // After a conflict was shown, the next save is based on the shown version.
     const seen = wasOvertaken ? company : read;
     const input = { id: seen.id, updated_at: seen.updated_at, title, reason };
     const checked = updateAccountInput.safeParse(input);

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { contentKinds, pathOfKind } from '../../components/content';
 import { useContentCountsQuery } from './contentKinds.api';
 
-/** What there is to look after, and how much of each. A count that does not come is left out: the way in stays. */
+/** The kinds of content with their counts. Without its count a kind is still linked. */
 export function ContentKinds() {
   const roles = rolesOf(useUser());
   const { data } = useContentCountsQuery({}, { refetchOnMountOrArgChange: true });

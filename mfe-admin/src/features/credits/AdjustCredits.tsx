@@ -11,13 +11,13 @@ import { minutesInWords } from './words';
 interface Draft {
   minutes: string;
   reason: string;
-  /** Anew for each form: sent again, it counts once. */
+  /** Idempotency key, new for each form. */
   request_id: string;
 }
 
 const blank = (): Draft => ({ minutes: '', reason: '', request_id: crypto.randomUUID() });
 
-/** Adds minutes or takes them away. What she will have is shown before it is saved. */
+/** Adds or removes coaching minutes. The new balance is shown before it is saved. */
 export function AdjustCredits({ credits: { id, quantity, held } }: { credits: Credits }) {
   const notify = useNotify();
   const [update, { isLoading }] = useCoachingUpdateCreditsMutation();
@@ -91,7 +91,7 @@ export function AdjustCredits({ credits: { id, quantity, held } }: { credits: Cr
   );
 }
 
-/** What was typed as a whole number, whatever minus the keyboard has; not a number otherwise. */
+/** The typed whole number, with any kind of minus sign; NaN otherwise. */
 const minutesOf = (typed: string): number => {
   const plain = typed.trim().replace(/^[−–]/, '-');
   return /^[+-]?\d+$/.test(plain) ? Number(plain) : NaN;

@@ -6,12 +6,11 @@ import type { CreditEntry, Credits } from './credits.api';
 import { creditsText } from './credits.messages';
 import { signed, typeInWords } from './words';
 
-/** As many lines as are read. */
-const MOST = 100;
+const MAX_LINES = 100;
 
 type Line = CreditEntry & { after: number; heldAfter: number };
 
-/** Every line with what she had after it: the newest ends at what she has, the oldest begins at nothing. */
+/** The ledger with the balance after each line; the newest balance is the current one. */
 export function linesOf({ quantity, held, ledger }: Credits): Line[] {
   let [after, heldAfter] = [quantity, held];
   return (ledger ?? []).map((entry) => {
@@ -58,7 +57,7 @@ export function Ledger({ credits }: { credits: Credits }) {
         rowKey={({ id }) => id}
         maxHeight="320px"
       />
-      {lines.length === MOST && <Meta>{creditsText.earlier({ count: MOST, before })}</Meta>}
+      {lines.length === MAX_LINES && <Meta>{creditsText.earlier({ count: MAX_LINES, before })}</Meta>}
     </>
   );
 }

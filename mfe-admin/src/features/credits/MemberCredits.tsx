@@ -6,7 +6,7 @@ import { creditsText } from './credits.messages';
 import { Ledger } from './Ledger';
 import { minutesInWords } from './words';
 
-/** Her coaching time: what she has, how it came to that, and a change of it with a reason. */
+/** A member's coaching time: balance, ledger, and adjustment with a reason. */
 export function MemberCredits({ id }: { id: string }) {
   const { data, isError, isFetching, refetch } = useCoachingMemberCreditsQuery(
     { input: { id } },

@@ -6,14 +6,14 @@ import {
   UpdateCreditsDocument,
 } from './__generated__/credits';
 
-type HerUser = NonNullable<NonNullable<MemberCreditsQuery['user']>['data']>;
-export type Credits = NonNullable<HerUser['credits']>;
+type CreditsUser = NonNullable<NonNullable<MemberCreditsQuery['user']>['data']>;
+export type Credits = NonNullable<CreditsUser['credits']>;
 export type CreditEntry = NonNullable<Credits['ledger']>[number];
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     coachingMemberCredits: build.query({ ...operation(MemberCreditsDocument), providesTags: ['Credits'] }),
-    // Also where it was refused: what she has is another than was read. It stands in her history, too.
+    // Also after a refusal, as the balance has changed then. The member's history shows it too.
     coachingUpdateCredits: build.mutation({
       ...operation(UpdateCreditsDocument),
       invalidatesTags: ['Credits', 'Member'],

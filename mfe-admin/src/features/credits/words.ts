@@ -5,9 +5,9 @@ import { creditTypeText } from './creditTypes.messages';
 /** "1 minute", "120 minutes". */
 export const minutesInWords = (minutes: number): string => creditsText.minutes({ count: minutes });
 
-/** "+30", "−60", "0": how a line changes something. */
+/** A signed change: "+30", "−60", "0". */
 export const signed = (minutes: number): string =>
   minutes > 0 ? `+${minutes}` : minutes < 0 ? `−${-minutes}` : '0';
 
-/** What a line of the ledger is called. */
+/** The label of a ledger entry's type. */
 export const typeInWords = (type: string): string => messageAt(creditTypeText, type) ?? type;

@@ -9,7 +9,7 @@ import { feedbackView, queryOf } from './feedbackView';
 import { ReviewCard } from './ReviewCard';
 import { reviewTypeText } from './reviewTypes.messages';
 
-/** Every review, by what has become of it; what waits comes first. */
+/** All reviews by status; those to review first. */
 export function Feedback() {
   const { now, change, hrefWith } = useListView(feedbackView);
   const query = useContentFeedbackQuery({ input: queryOf(now) });

@@ -5,7 +5,7 @@ import { AskReason } from '../../components/reason';
 import { type StaffReview, useContentModerateReviewMutation } from './feedback.api';
 import { feedbackText } from './feedback.messages';
 
-/** Takes a review away from where it is shown, or keeps it from there. */
+/** Hides a review, published or not. */
 export function HideReview({ review: { id, reviewer_name, updated_at } }: { review: StaffReview }) {
   const notify = useNotify();
   const [moderate] = useContentModerateReviewMutation();

@@ -22,7 +22,7 @@ import { feedbackText } from './feedback.messages';
 import { HideReview } from './HideReview';
 import { reviewTypeText } from './reviewTypes.messages';
 
-/** One review: what it is about, what it says, and what staff decide about it. */
+/** One review, with its subject and its actions. */
 export function ReviewCard({ review }: { review: StaffReview }) {
   const { id, rating, feedback, state, reviewer_name, reviewer, writer_name, updated_at } = review;
   const notify = useNotify();
@@ -55,7 +55,7 @@ export function ReviewCard({ review }: { review: StaffReview }) {
         </Row>
         {feedback ? <ReadMore text={feedback} /> : <Meta>{feedbackText.ratingOnly}</Meta>}
         {writer_name && <Meta>{feedbackText.portfolioWriter({ name: writer_name })}</Meta>}
-        {isKeptBack(review) && <Hint>{feedbackText.notSelected}</Hint>}
+        {isNotSelectable(review) && <Hint>{feedbackText.notSelected}</Hint>}
         {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
         <Row $gap={8}>
           {state !== 'published' && (
@@ -75,8 +75,8 @@ const aboutOf = ({ review_type, event_title }: StaffReview): string => {
   return event_title ? `${kind}: ${event_title}` : kind;
 };
 
-/** The rule of the specification: feedback, not private, well rated. */
-const isKeptBack = ({ rating, feedback, is_private }: StaffReview): boolean =>
+/** Whether it does not qualify for selected reviews. By the specification they have feedback, are not private and well rated. */
+const isNotSelectable = ({ rating, feedback, is_private }: StaffReview): boolean =>
   rating < REVIEW_RULES.publicFrom || !feedback?.trim() || is_private === true;
 
 const Person = styled.div`

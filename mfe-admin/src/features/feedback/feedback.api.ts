@@ -8,7 +8,7 @@ export type StaffReview = StaffReviewFragment;
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     contentFeedback: build.query({ ...operation(FeedbackDocument), providesTags: ['Feedback'] }),
-    // Also where it was refused: what stands now is another thing than what was read.
+    // Also after a refusal, as the stored version has changed then.
     contentModerateReview: build.mutation({
       ...operation(ModerateReviewDocument),
       invalidatesTags: ['Feedback'],

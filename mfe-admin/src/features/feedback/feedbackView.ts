@@ -2,7 +2,7 @@ import { REVIEW_STATES, REVIEW_TYPES } from '@athenaeum/content-contract';
 import { anyOf, defineListView, oneOf, pageOf, type ViewOf } from '../../components/list';
 import type { FeedbackInput } from './__generated__/feedback';
 
-/** What an address asks to see; what waits for staff comes first. */
+/** The query parameters of the list; what waits for staff is the default. */
 export const feedbackView = defineListView({
   state: oneOf([...REVIEW_STATES, 'all'], 'pending'),
   type: anyOf(REVIEW_TYPES),

@@ -5,7 +5,7 @@ import { figuresText } from './figures.messages';
 import type { Period } from './period';
 import { hours, number, percent } from './words';
 
-/** How much of what coaches offer is booked. */
+/** Utilization of coaches' open hours. */
 export function CoachingFigures({ period }: { period: Period }) {
   const query = useCoachingFiguresQuery({ input: period });
   const coaches = query.currentData?.coachingFigures?.data ?? undefined;
@@ -34,7 +34,7 @@ function utilisationFigure(coaches: readonly CoachFigures[]) {
           id,
           name,
           value: booked_minutes / open_minutes!,
-          told: percent(booked_minutes / open_minutes!),
+          label: percent(booked_minutes / open_minutes!),
         }))}
       />
     ),

@@ -17,11 +17,11 @@ import { addressOf, daysOf, type Period, periodOf } from './period';
 import { PeriodPicker } from './PeriodPicker';
 import { UseFigures } from './UseFigures';
 
-/** How the community is doing over a period, which stands in the address. */
+/** The analytics of a period, which is in the address. */
 export function Dashboard() {
   const [params, setParams] = useSearchParams();
   const period = periodOf(params);
-  const haveCome = useHaveCome(period);
+  const haveCome = useAllSettled(period);
   return (
     <>
       <PeriodPicker
@@ -49,8 +49,8 @@ export function Dashboard() {
   );
 }
 
-/** Every figure of a period has come, or failed to: one that came alone would move those that are read already. */
-function useHaveCome(period: Period): boolean {
+/** Whether all figures have loaded or failed. They are shown together to avoid layout shift. */
+function useAllSettled(period: Period): boolean {
   const wanted = keyOf(period);
   const [come, setCome] = useState('');
   const queries = [

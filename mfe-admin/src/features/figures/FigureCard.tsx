@@ -26,16 +26,16 @@ export interface FigureCardProps {
   title: string;
   /** How it is counted, where the title does not say it. */
   hint?: string;
-  /** Its name as a file. */
+  /** The name of its CSV route. */
   file: string;
   period: Period;
   query: Asked;
-  /** Undefined until it has come. */
+  /** Undefined while loading. */
   figure: Figure | undefined;
 }
 
 export interface Figure {
-  /** The one figure to remember. */
+  /** The key figure. */
   headline?: ReactNode;
   chart: ReactNode;
   /** The data behind the chart. */
@@ -43,7 +43,7 @@ export interface Figure {
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** A figure of the dashboard: at a glance, as a chart, as a table and as a file. */
+/** A figure of the dashboard: headline, chart, table and CSV. */
 export function FigureCard({ title, hint, file, period, query, figure }: FigureCardProps) {
   const heading = useId();
   return (

@@ -7,7 +7,7 @@ interface FigureTableProps {
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** What a chart is drawn from, for whoever reads rather than looks. */
+/** The data of a chart as a table, for accessibility. */
 export function FigureTable({ title, head, rows }: FigureTableProps) {
   return (
     <Accordion title={figuresText.showTable}>

@@ -6,7 +6,7 @@ import type { Period } from './period';
 import { bySpan, stepOf } from './spans';
 import { hours, longDay, number, percent } from './words';
 
-/** What was booked and what was watched. */
+/** RSVPs, attendance and watch time. */
 export function LearningFigures({ period }: { period: Period }) {
   const query = useContentLearningFiguresQuery({ input: period });
   const figures = query.currentData?.learningFigures?.data ?? undefined;
@@ -88,7 +88,7 @@ export function LearningFigures({ period }: { period: Period }) {
   }
 }
 
-const MOST_EVENTS = 10;
+const MAX_EVENTS = 10;
 
 function attendanceFigure({ attendance }: Figures) {
   const sum = (name: 'seats' | 'attended') => attendance.reduce((all, event) => all + event[name], 0);
@@ -98,11 +98,11 @@ function attendanceFigure({ attendance }: Figures) {
     chart: (
       <Bars
         full={1}
-        bars={attendance.slice(0, MOST_EVENTS).map(({ id, title, seats, attended }) => ({
+        bars={attendance.slice(0, MAX_EVENTS).map(({ id, title, seats, attended }) => ({
           id,
           name: title,
           value: seats > 0 ? attended / seats : 0,
-          told: figuresText.attendedOf({ attended: number(attended), seats: number(seats) }),
+          label: figuresText.attendedOf({ attended: number(attended), seats: number(seats) }),
         }))}
       />
     ),
@@ -123,7 +123,7 @@ const recordingsFigure = ({ most_watched }: Figures) => ({
         id,
         name: title,
         value: minutes,
-        told: figuresText.hoursShort({ hours: hours(minutes) }),
+        label: figuresText.hoursShort({ hours: hours(minutes) }),
       }))}
     />
   ),

@@ -8,7 +8,7 @@ import type { Period } from './period';
 import { bySpan, stepOf } from './spans';
 import { longDay, number, percent } from './words';
 
-/** Who joined, and how far those have come. */
+/** New accounts, and the sign-up funnel. */
 export function MembershipFigures({ period }: { period: Period }) {
   const query = useUsersMembershipFiguresQuery({ input: period });
   const figures = query.currentData?.membershipFigures?.data ?? undefined;
@@ -65,7 +65,7 @@ function joiningFigure({ funnel }: Figures) {
           id,
           name,
           value,
-          told:
+          label:
             accounts > 0 && id !== 'checkout'
               ? figuresText.withShare({ count: number(value), share: percent(value / accounts) })
               : number(value),

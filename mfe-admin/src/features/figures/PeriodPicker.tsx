@@ -7,12 +7,12 @@ import { LAST_DAYS, type Period, problemWith } from './period';
 
 interface PeriodPickerProps {
   period: Period;
-  /** Which of the usual spans it is; null for days of her own. */
+  /** Which preset it is; null for custom days. */
   days: number | null;
   onChange: (chosen: number | Period) => void;
 }
 
-/** The last so many days, or two days of her own: those are taken as soon as they make a period. */
+/** A preset of the last days, or two custom days, which apply as soon as they are a valid period. */
 export function PeriodPicker({ period, days, onChange }: PeriodPickerProps) {
   const [typed, setTyped] = useState(period);
   const problem = problemWith(typed);

@@ -6,7 +6,7 @@ import type { Period } from './period';
 import { bySpan, stepOf } from './spans';
 import { longDay, number } from './words';
 
-/** What the gateway has counted: who was here, and what was searched for in vain. */
+/** Usage counted by the gateway: active members, and searches without results. */
 export function UseFigures({ period }: { period: Period }) {
   const query = useAnalyticsUseQuery(period);
   const use = query.currentData;
@@ -34,7 +34,7 @@ export function UseFigures({ period }: { period: Period }) {
                   id: words,
                   name: words,
                   value: searches,
-                  told: number(searches),
+                  label: number(searches),
                 }))}
               />
             ),
@@ -47,7 +47,7 @@ export function UseFigures({ period }: { period: Period }) {
   );
 
   function activeFigure(counted: readonly { day: string; members: number }[]) {
-    // A week stands under its Monday: of one that began before the period nothing was asked.
+    // Weeks are keyed by their Monday, which may be before the period.
     const rows = bySpan(counted, ['members'], period).filter(({ day }) => day >= period.from);
     const most = counted.reduce((best, one) => (one.members > best.members ? one : best), {
       day: '',

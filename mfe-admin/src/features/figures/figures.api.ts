@@ -10,7 +10,7 @@ export type MembershipFigures = NonNullable<NonNullable<MembershipFiguresQuery['
 export type LearningFigures = NonNullable<NonNullable<LearningFiguresQuery['learningFigures']>['data']>;
 export type CoachFigures = NonNullable<NonNullable<CoachingFiguresQuery['coachingFigures']>['data']>[number];
 
-/** What the gateway has counted of pages: nobody's, and of words only those of several searches. */
+/** Anonymous usage counted by the gateway; search terms only when several searches had them. */
 export interface UseFigures {
   active: Record<'days' | 'weeks', { day: string; members: number }[]>;
   searches: { words: string; searches: number }[];

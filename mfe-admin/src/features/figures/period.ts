@@ -1,15 +1,15 @@
 import { figuresText } from './figures.messages';
 const DAY = 86_400_000;
 
-/** From a day to a day, both in it: `2026-11-22`, by UTC as the figures are. */
+/** Two UTC days, both inclusive: `2026-11-22`. */
 export interface Period {
   from: string;
   to: string;
 }
 
 export const LAST_DAYS = [7, 30, 90, 365] as const;
-const USUAL = 30;
-const LONGEST = 400;
+const DEFAULT_DAYS = 30;
+const MAX_DAYS = 400;
 
 export const dayString = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -18,28 +18,28 @@ export const lastDays = (days: number, now = Date.now()): Period => ({
   to: dayString(now),
 });
 
-/** What an address asks for: `?days=90`, or two days of her own. */
+/** The period in the address: `?days=90`, or two custom days. */
 export function periodOf(params: URLSearchParams): Period {
   const own = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
-  return isPeriod(own) ? own : lastDays(daysOf(params) ?? USUAL);
+  return isPeriod(own) ? own : lastDays(daysOf(params) ?? DEFAULT_DAYS);
 }
 
-/** Which of `LAST_DAYS` it is; null for days of her own. */
+/** Which preset of `LAST_DAYS` it is; null for custom days. */
 export function daysOf(params: URLSearchParams): number | null {
   if (isPeriod({ from: params.get('from') ?? '', to: params.get('to') ?? '' })) return null;
-  return LAST_DAYS.find((days) => String(days) === params.get('days')) ?? USUAL;
+  return LAST_DAYS.find((days) => String(days) === params.get('days')) ?? DEFAULT_DAYS;
 }
 
 export const addressOf = (chosen: number | Period): URLSearchParams =>
   typeof chosen === 'number'
-    ? new URLSearchParams(chosen === USUAL ? {} : { days: String(chosen) })
+    ? new URLSearchParams(chosen === DEFAULT_DAYS ? {} : { days: String(chosen) })
     : new URLSearchParams({ ...chosen });
 
-/** What is wrong with two days, in words. */
+/** Why two days are no valid period; undefined when they are. */
 export function problemWith({ from, to }: Period): string | undefined {
   if (!isDay(from) || !isDay(to)) return figuresText.chooseDays;
   if (from > to) return figuresText.turned;
-  if (lengthOf({ from, to }) > LONGEST) return figuresText.tooLong({ count: LONGEST });
+  if (lengthOf({ from, to }) > MAX_DAYS) return figuresText.tooLong({ count: MAX_DAYS });
   return undefined;
 }
 

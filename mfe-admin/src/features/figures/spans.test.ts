@@ -1,7 +1,7 @@
 import { addressOf, daysOf, lastDays, periodOf } from './period';
 import { bySpan } from './spans';
 
-it('shows the days of a short period, the empty ones too', () => {
+it('has every day of a short period, also empty ones', () => {
   const rows = [
     { day: '2024-02-28', n: 1 },
     { day: '2024-03-01', n: 2 },
@@ -14,7 +14,7 @@ it('shows the days of a short period, the empty ones too', () => {
   ]);
 });
 
-it('shows the weeks of a long one, from their Mondays, over the turn of a year', () => {
+it('has the weeks of a long period by their Mondays, across a new year', () => {
   const rows = [
     { day: '2025-12-28', n: 1 },
     { day: '2025-12-29', n: 2 },
@@ -46,7 +46,7 @@ it.each([
   expect(periodOf(params)).toEqual(days === null ? { from: '2025-03-01', to: '2025-03-02' } : lastDays(days));
 });
 
-it('counts today among the last days, and says nothing of the usual ones', () => {
+it('includes today in a preset, and leaves the default out of the address', () => {
   expect(lastDays(7, Date.parse('2025-11-07T23:00Z'))).toEqual({ from: '2025-11-01', to: '2025-11-07' });
   expect(String(addressOf(30))).toBe('');
 });

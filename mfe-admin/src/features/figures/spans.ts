@@ -1,14 +1,14 @@
 import { dayString, lengthOf, type Period } from './period';
 
 const DAY = 86_400_000;
-/** More columns than this are told apart by nobody: then weeks are. */
-const MOST_DAYS = 45;
+/** Longer periods are shown by week, as more columns would be unreadable. */
+const MAX_DAY_COLUMNS = 45;
 
 export type Step = 'day' | 'week';
 
-export const stepOf = (period: Period): Step => (lengthOf(period) > MOST_DAYS ? 'week' : 'day');
+export const stepOf = (period: Period): Step => (lengthOf(period) > MAX_DAY_COLUMNS ? 'week' : 'day');
 
-/** The days, or the Mondays of the weeks, of a period, in order: a chart shows the empty ones too. */
+/** All days of a period, or the Mondays of its weeks, in order, also without data. */
 export function spansOf(period: Period): string[] {
   const step = stepOf(period) === 'week' ? 7 * DAY : DAY;
   const spans = [];

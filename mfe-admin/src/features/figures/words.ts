@@ -3,7 +3,7 @@ import { dateFormat } from '../../components/dateFormat';
 import { figuresText } from './figures.messages';
 import type { Step } from './spans';
 
-/** Days of figures are UTC's, wherever they are read. */
+/** Days of figures are UTC days. */
 const short = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const long = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 

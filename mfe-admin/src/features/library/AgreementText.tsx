@@ -7,7 +7,7 @@ interface Part {
   text: string;
 }
 
-/** What a version says: only to be read. */
+/** The text of a version, read-only. */
 export function AgreementText({ values }: { values: EntryValues }) {
   const parts = Array.isArray(values.parts) ? (values.parts as Part[]) : null;
   if (!parts) return <p>{libraryText.builtIn}</p>;

@@ -37,20 +37,20 @@ export type EntryZodForm = ZodForm<EntryValues, EntryValues>;
 
 interface EntryFormProps {
   view: KindView;
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: Entry | null;
-  /** What a new one begins with. */
+  /** The entry that a new one copies. */
   from?: Entry | null;
-  /** Asks for what stands now. */
+  /** Refetches the stored entry. */
   readAgain: () => Promise<Entry | null>;
 }
 
-/** All that staff write of one entry; where a colleague was faster, both texts stand side by side. */
+/** The form of one entry; a version conflict shows both versions side by side. */
 export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [save] = useContentSaveEntryMutation();
-  // What she had read, which an entry that is read again must not change under her hand.
+  // The version the form is based on; a refetch must not change it while the user edits.
   const [read, setRead] = useState(entry);
   const [latest, setLatest] = useState<Entry | null>(null);
   const form: EntryZodForm = useZodForm(view.form, {
@@ -71,7 +71,7 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
       notify(view.isFinal ? commonText.published : commonText.saved);
       if (!saved) return;
       if (!read) return void navigate(`/admin/content/${view.kind}/${saved.id}`, { replace: true });
-      // What she has written since she pressed Save is not saved yet.
+      // What was typed after Save is not saved yet.
       begin(saved, rebased(view, values, form.getValues(), valuesOf(view, saved)));
       return;
     }
@@ -82,13 +82,13 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
     return { message: messageOf(error), fields: isApiError(error) ? (error.fields ?? null) : null };
   };
 
-  /** Goes on from what stands now, with these as hers. */
-  const begin = (standing: Entry, mine: EntryValues) => {
-    setRead(standing);
+  /** Rebases the form onto the stored entry, with the user's changes. */
+  const begin = (stored: Entry, mine: EntryValues) => {
+    setRead(stored);
     setLatest(null);
     draft.discard();
-    form.reset(valuesOf(view, standing));
-    for (const { name } of changedFields(view, valuesOf(view, standing), mine))
+    form.reset(valuesOf(view, stored));
+    for (const { name } of changedFields(view, valuesOf(view, stored), mine))
       form.setValue(name, mine[name], { shouldDirty: true });
   };
   const mine = latest && rebased(view, valuesOf(view, read), values, valuesOf(view, latest));
@@ -144,7 +144,7 @@ interface SaveButtonProps {
   isUnchanged: boolean;
 }
 
-/** A file on its way will be a change, and Save waits for it. */
+/** Save waits for an upload, which will be a change. */
 function SaveButton({ words, isSending, isStale, isUnchanged }: SaveButtonProps) {
   const { isUploading } = useUploadsUnderWay();
   return (
@@ -154,7 +154,7 @@ function SaveButton({ words, isSending, isStale, isUnchanged }: SaveButtonProps)
   );
 }
 
-/** What is known of it besides, and what else can be done. */
+/** Facts about the entry, and its other actions. */
 function About({ view, entry }: { view: KindView; entry: Entry }) {
   const page = view.page?.(entry.values);
   return (

@@ -16,13 +16,13 @@ import { libraryText } from './library.messages';
 import { libraryListView, wishOf } from './listView';
 import { useOrder } from './useOrder';
 
-/** Everything of one kind: found by words, or put in order where it has one. */
+/** All entries of one kind, with search, or reordering where staff set the order. */
 export function LibraryList({ view }: { view: KindView }) {
   const { kind, title, order, isFinal } = view;
   const { now, change, hrefWith } = useListView(libraryListView);
   const query = useContentEntriesQuery(wishOf(kind, now));
   const entries = query.currentData?.entries?.data ?? [];
-  // Only what is there whole can be put in order.
+  // Only a complete list can be reordered.
   const isWhole = order && (!order.within || now.of !== '') && entries.length === query.data?.entries?.count;
   const { move, said } = useOrder(kind, now.of, entries);
 

@@ -16,7 +16,7 @@ interface RemoveEntryProps {
   entry: Entry;
 }
 
-/** Removes an entry for good, after asking once more; what is used stays, and what uses it is named. */
+/** Removes an entry after a confirmation; an entry in use cannot be removed, and its uses are named. */
 export function RemoveEntry({ view: { kind, title, coachesBy }, entry }: RemoveEntryProps) {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function RemoveEntry({ view: { kind, title, coachesBy }, entry }: RemoveE
   );
 }
 
-/** How many coaches are related to it: another domain's to know, so it is asked before. Null while it is not known. */
+/** How many coaches use it, which the coaching domain knows. Null while loading. */
 function useCoachesOf(by: KindView['coachesBy'], id: string): number | null {
   const ofCategory = useCoachingCoachesOfCategoryQuery({ id }, { skip: by !== 'category' });
   const ofTag = useCoachingCoachesOfTagQuery({ id }, { skip: by !== 'tag' });

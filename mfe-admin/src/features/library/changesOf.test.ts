@@ -17,7 +17,7 @@ const change = (formOf: () => KindForm, before: EntryValues, after: EntryValues)
   );
 };
 
-it('says nothing where nothing differs', () => {
+it('is empty without differences', () => {
   expect(change(collections, { salon_ids: ['a'] }, { salon_ids: ['a'] })).toEqual([]);
 });
 

@@ -5,12 +5,12 @@ import { commonText } from '../../components/common.messages';
 import type { EntryField, EntryValues, KindView } from './kindView';
 import { libraryText } from './library.messages';
 
-/** Titles of what ids stand for. */
+/** Titles by id. */
 export type Titles = ReadonlyMap<string, string>;
 
 const NONE: Titles = new Map();
 
-/** What differs, in words, in the order of the page. */
+/** The changed fields in words, in the order of the page. */
 export const changesOf = (
   view: KindView,
   before: EntryValues,
@@ -51,7 +51,7 @@ function wordOf(value: unknown, titles: Titles): string {
   return text === '' ? commonText.none : (titles.get(text) ?? text);
 }
 
-/** How many there were and are, which came and went, and whether they changed places. */
+/** Describes a changed list: its counts, added and removed items, and reordering. */
 function chosen(before: readonly string[], after: readonly string[], titles: Titles): [string, string] {
   const title = (id: string) => titles.get(id) ?? libraryText.another;
   const added = after.filter((id) => !before.includes(id));
@@ -71,7 +71,7 @@ const NAMED = 3;
 const named = (ids: readonly string[], title: (id: string) => string): string[] =>
   ids.length > NAMED ? [`${ids.length}`] : ids.map(title);
 
-/** The parts that are not the same in the other. */
+/** The parts that differ from the other list. */
 function partsIn(value: unknown, other: unknown): string {
   const others = Array.isArray(other) ? other.map((part) => JSON.stringify(part)) : [];
   const parts = Array.isArray(value) ? (value as Record<string, string>[]) : [];
@@ -86,7 +86,7 @@ function partsIn(value: unknown, other: unknown): string {
 const LONG = 120;
 const LEAD = 30;
 
-/** Of two long texts, from shortly before where they part. */
+/** Excerpts of two long texts, from shortly before their first difference. */
 function around(one: string, other: string): [string, string] {
   const same = [...one].findIndex((letter, place) => letter !== other[place]);
   const parting = same === -1 ? one.length : same;

@@ -77,7 +77,7 @@ export function columnsOf({ kind, isPublishable, isUsed }: KindView, moving: Mov
   return columns.filter((column) => column !== false);
 }
 
-/** Members see it, will, or do not. */
+/** Published, scheduled or draft. */
 export function Publication({ values }: { values: EntryValues }) {
   const publish_at = typeof values.publish_at === 'number' ? values.publish_at : null;
   const state = publicationState({ published: values.published === true, publish_at }, Date.now());

@@ -2,7 +2,7 @@ import { changedFields } from './changesOf';
 import type { EntryValues, KindView } from './kindView';
 import type { Entry } from './library.api';
 
-/** What the form holds of an entry: nothing of a text as ''. */
+/** The form's values of an entry; missing text is ''. */
 export function valuesOf(view: KindView, entry: Entry | null): EntryValues {
   if (!entry) return view.blank;
   return Object.fromEntries(
@@ -10,14 +10,14 @@ export function valuesOf(view: KindView, entry: Entry | null): EntryValues {
   );
 }
 
-/** A new one with the words of another; from when it holds is its own. */
+/** A new entry with the text of another, without its date. */
 export const begunFrom = (view: KindView, { values }: Entry): EntryValues => ({
   ...view.blank,
   ...(values.parts ? { parts: values.parts } : {}),
 });
 
-/** What she has changed, over what stands now. */
+/** The user's changes, applied to the stored version. */
 export function rebased(view: KindView, read: EntryValues, mine: EntryValues, now: EntryValues): EntryValues {
-  const hers = changedFields(view, read, mine).map(({ name }) => [name, mine[name]] as const);
-  return { ...now, ...Object.fromEntries(hers) };
+  const changed = changedFields(view, read, mine).map(({ name }) => [name, mine[name]] as const);
+  return { ...now, ...Object.fromEntries(changed) };
 }

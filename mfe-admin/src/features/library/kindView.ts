@@ -1,9 +1,9 @@
 import type { FormSchema } from '@athenaeum/shared-ui/forms';
 
-/** What the form of an entry holds, by field. */
+/** The values of an entry's form, by field. */
 export type EntryValues = Record<string, unknown>;
 
-/** What a field can name: an own kind, salons or reviews. */
+/** What a field can refer to: a kind of content, salons or reviews. */
 export type ChoicesOf = 'salons' | 'reviews' | 'speakers' | 'categories' | 'tags' | 'pathways';
 
 export interface Column {
@@ -40,35 +40,35 @@ export type EntryField = { name: string; label: string; hint?: string } & (
   | { as: 'zone' }
 );
 
-/** One kind of content: what its form holds, and which server keeps it. */
+/** One kind of content: its form, and the domain that stores it. */
 export interface KindForm {
   kind: string;
-  /** What begins a new one: 'Add a speaker'. */
+  /** The label of the add button: 'Add a speaker'. */
   add: string;
   source: 'library' | 'coaching' | 'agreements';
   form: FormSchema<EntryValues, EntryValues>;
   fields: readonly EntryField[];
-  /** What a new one begins with. */
+  /** Initial values of a new entry. */
   blank: EntryValues;
-  /** What its mutation is told besides. */
+  /** Constant values of its mutation. */
   always?: EntryValues;
-  /** Drafts and a time to appear. */
+  /** Has drafts and scheduled publication. */
   isPublishable?: boolean;
-  /** Staff decide the order; for each of something by itself, which is chosen first. */
+  /** Staff set the order; `within` a parent, which is chosen first. */
   order?: { within?: { field: string; of: ChoicesOf; label: string } };
-  /** Where members see it. */
+  /** The address of its page for members; null when it has none. */
   page?: (values: EntryValues) => string | null;
-  /** Others name it, and it is not removed while they do. */
+  /** Other content refers to it; it cannot be removed while it does. */
   isUsed?: boolean;
-  /** Written once, then only read. */
+  /** Read-only once published. */
   isFinal?: boolean;
-  /** Coaches may be related to it. */
+  /** Coaches may refer to it, by this field. */
   coachesBy?: 'category' | 'tag';
 }
 
-/** The same as the staff area shows it. */
+/** A kind with its title and description in the staff area. */
 export interface KindView extends KindForm {
   title: string;
-  /** What the list is of. */
+  /** The description of the list. */
   about: string;
 }

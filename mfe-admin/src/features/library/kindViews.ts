@@ -5,7 +5,7 @@ import { eventTypes, hostGroups, testimonials } from './kinds/frontPages';
 import { categories, collections, pathways, peerGroups, seasons, speakers, tags } from './kinds/library';
 import type { KindForm, KindView } from './kindView';
 
-// Functions, because what fields are called is not known before the reader's language is.
+// Functions, as labels depend on the reader's language.
 const forms = new Map<string, () => KindForm>([
   ['speakers', speakers],
   ['categories', categories],
@@ -22,7 +22,7 @@ const forms = new Map<string, () => KindForm>([
   ['agreements', agreements],
 ]);
 
-/** A kind of the index, if it is looked after here. */
+/** The view of a kind; undefined for an unknown one. */
 export function kindViewOf(kind = ''): KindView | undefined {
   const listed = contentKinds().find((known) => known.kind === kind);
   const form = forms.get(kind)?.();

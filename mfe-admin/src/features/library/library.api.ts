@@ -48,13 +48,13 @@ interface ArrangeWish {
 
 const sourceOf = (kind: string): KindView['source'] => kindViewOf(kind)?.source ?? 'library';
 
-// What is in an order is looked at whole, so that all of it can be put in another.
-const MOST_IN_ORDER = 100;
+// Ordered lists are loaded completely, so that they can be reordered.
+const MAX_ORDERED = 100;
 
 function entriesRequest({ kind, words, within, page }: EntriesWish) {
   const source = sourceOf(kind);
   const window = kindViewOf(kind)?.order
-    ? { take: MOST_IN_ORDER, skip: 0 }
+    ? { take: MAX_ORDERED, skip: 0 }
     : { take: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE };
   if (source === 'agreements') return operation(AgreementVersionsDocument).query({ input: window });
   const input = { kind, ...(words.trim() && { words: words.trim() }), ...window };
@@ -73,7 +73,7 @@ function entryRequest({ kind, id }: { kind: string; id: string }) {
 
 const reading = api.injectEndpoints({
   endpoints: (build) => ({
-    // The servers' answers have one shape, whichever keeps the kind.
+    // The answers of all domains have the same shape.
     contentEntries: build.query<Answer<LibraryEntriesQuery>, EntriesWish>({
       query: entriesRequest,
       providesTags: ['Entries'],
@@ -88,7 +88,7 @@ const reading = api.injectEndpoints({
   }),
 });
 
-// Also where it was refused: what stands now is another thing than what was read.
+// Also after a refusal, as the stored version has changed then.
 const writing = api.injectEndpoints({
   endpoints: (build) => ({
     contentSaveEntry: build.mutation<SavedEntry, SaveWish>({

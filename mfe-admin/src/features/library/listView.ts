@@ -1,9 +1,9 @@
 import { defineListView, type Param, type ViewOf, words } from '../../components/list';
 
-/** The id of what the list is of. */
+/** The id of the parent. */
 const whose: Param<string> = { read: (word) => word?.slice(0, 64) ?? '', write: (value) => value };
 
-/** What the list of a kind shows, in its address. */
+/** The query parameters of a kind's list. */
 export const libraryListView = defineListView({ words: words(), of: whose });
 export type LibraryListView = ViewOf<typeof libraryListView>;
 

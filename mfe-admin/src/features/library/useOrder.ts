@@ -5,16 +5,16 @@ import { libraryText } from './library.messages';
 
 export type Direction = 'up' | 'down';
 
-/** Id of the button that moves a row, so that it keeps the focus where the row goes. */
+/** Id of the button that moves a row, so that it keeps the focus. */
 export const moveButtonId = (id: string, direction: Direction) => `move-${id}-${direction}`;
 
-/** Moves an entry of a whole list one place; what was done is said. */
+/** Moves an entry of a complete list by one position, and announces it. */
 export function useOrder(kind: string, within: string, entries: readonly Entry[]) {
   const notify = useNotify();
   const [arrange, { isLoading }] = useContentArrangeEntriesMutation();
   const [said, setSaid] = useState('');
   const focused = useRef<string | null>(null);
-  // What was saved, until the list has been read anew: the next step begins there.
+  // The saved order, until the list is refetched: the next move starts from it.
   const saved = useRef<string[] | null>(null);
   const order = entries.map(({ id }) => id).join(' ');
   useEffect(() => {

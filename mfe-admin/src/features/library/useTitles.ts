@@ -3,9 +3,9 @@ import type { Titles } from './changesOf';
 import type { ChoicesOf, EntryValues, KindView } from './kindView';
 import { type Choice, useContentChoicesQuery } from './library.api';
 
-/** What is known of what these ids stand for. */
+/** The known items of these ids. */
 export function useNamed(of: ChoicesOf, ids: readonly string[]): ReadonlyMap<string, Choice> {
-  // Of all that were ever named here: taking one off asks for nothing.
+  // All ids seen so far, so that removing one needs no request.
   const [asked, setAsked] = useState<readonly string[]>(ids);
   if (!ids.every((id) => asked.includes(id))) setAsked([...new Set([...asked, ...ids])]);
   const { data } = useContentChoicesQuery(
@@ -15,7 +15,7 @@ export function useNamed(of: ChoicesOf, ids: readonly string[]): ReadonlyMap<str
   return new Map((data?.choices?.data ?? []).map((choice) => [choice.id, choice]));
 }
 
-/** Titles of all that these values name: an entry names two kinds of things at most. */
+/** Titles of all items that these values refer to; an entry refers to two kinds at most. */
 export function useTitles(view: KindView, ...values: EntryValues[]): Titles {
   const naming = view.fields.filter((field) => field.as === 'many' || field.as === 'one');
   const [one, other] = [...new Set(naming.map(({ of }) => of))];

@@ -28,7 +28,7 @@ import {
   SaveTestimonialDocument,
 } from './__generated__/libraryWrites';
 
-/** What every one of them answers. */
+/** The answer of every save mutation. */
 export type SavedEntry = SaveSpeakerMutation;
 
 type Sent = Pick<TypedDocument<unknown, unknown>, 'name' | 'query'>;
@@ -65,7 +65,7 @@ export const REMOVES: Readonly<Record<string, Sent>> = {
   'bcp-examples': RemoveBcpExampleDocument,
 };
 
-/** By who keeps the kind. */
+/** The reorder mutation of each domain. */
 export const ARRANGES: Readonly<Record<string, Sent>> = {
   library: ArrangeLibraryDocument,
   coaching: ArrangeBcpExamplesDocument,

@@ -14,7 +14,7 @@ import { useOperationsMailQuery } from './mailLog.api';
 import { mailLogText } from './mailLog.messages';
 import { mailView } from './mailView';
 
-/** Who was written to, by which template, and what became of it. */
+/** The mail log: receiver, template and outcome. */
 export function MailLog() {
   const { now, change, hrefWith } = useListView(mailView);
   const query = useOperationsMailQuery(now);

@@ -3,11 +3,11 @@ import { api } from '../../api';
 import { asksRoute, queryString } from '../../components/route';
 import { mailView, type MailView } from './mailView';
 
-/** That a mail was written to somebody; nothing of what it says. */
+/** A row of the mail log, without the text of the mail. */
 export interface MailRow {
   id: string;
   template: string;
-  /** The kind of mail that can be stopped, if it is of one. */
+  /** The mailing list that a member can unsubscribe from; null for mail without one. */
   list: string | null;
   to: string[];
   state: 'sent' | 'stopped' | 'failed';
@@ -20,7 +20,7 @@ export interface MailRow {
 interface Told {
   rows: MailRow[];
   count: number;
-  /** What the address that is searched for wants no more of. */
+  /** The lists that the searched address has unsubscribed from. */
   stopped: string[];
   templates: string[];
 }
@@ -39,7 +39,7 @@ const injected = api.injectEndpoints({
   }),
 });
 
-/** As lists are answered everywhere. */
+/** Maps the answer to the shape of list queries. */
 const listed = ({ rows, count, ...rest }: Told) => ({ mail: { ok: true, data: rows, count, ...rest } });
 
 export const { useOperationsMailQuery } = injected;

@@ -56,7 +56,7 @@ it('resets the second step of a member, with the reason', async () => {
   expect(asked).toEqual([['/api/auth/members/amara/reset-factors', { reason: 'Lost the telephone.' }]]);
 });
 
-it('asks for a reason, and says what was refused', async () => {
+it('asks for a reason, and shows why it was refused', async () => {
   const { asked, ask, user } = open();
   mockServer.use(
     http.post('*/reset-factors', () => refused('NOT_FOUND', 'We could not find that second factor.', 404)),

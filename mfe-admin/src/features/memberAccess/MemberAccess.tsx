@@ -7,7 +7,7 @@ import { AskReason } from '../../components/reason';
 import { useAccessResetFactorsMutation, useAccessSignOutMutation } from './memberAccess.api';
 import { memberAccessText } from './memberAccess.messages';
 
-/** The way a member signs in: an end to all sessions, and another start for who has lost a second factor. */
+/** A member's sign-in: ends all sessions, and resets a lost second factor. */
 export function MemberAccess({ id }: { id: string }) {
   const notify = useNotify();
   const [signOut] = useAccessSignOutMutation();

@@ -15,7 +15,7 @@ const resetFactors = about('reset-factors');
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers how many sessions ended. */
+    /** Returns how many sessions ended. */
     accessSignOut: build.mutation<number, Wish>({
       queryFn: asksRoute(signOut.path, signOut.body),
       invalidatesTags: ['Member'],

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { deskText } from './memberDesk.messages';
 
 interface BlockProps {
-  /** Where the list of sections leads. */
+  /** The anchor of the section. */
   id: string;
   title: string;
   count?: number | null | undefined;
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -30,9 +30,9 @@ export function Block({ id, title, count, action, children }: BlockProps) {
 }
 
 interface BlockListProps<Row> {
-  /** In a sentence: 'purchases'. */
+  /** Plural, within a sentence: 'purchases'. */
   name: string;
-  /** Undefined while they are on their way; null where they did not come. */
+  /** Undefined while loading; null after an error. */
   rows: readonly Row[] | null | undefined;
   retry: () => unknown;
   retrying: boolean;
@@ -40,7 +40,7 @@ interface BlockListProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** The lines of a section, or why there are none. */
+/** The lines of a section, or its loading, error or empty state. */
 export function BlockList<Row>({ name, rows, retry, retrying, empty, children }: BlockListProps<Row>) {
   if (rows === undefined)
     return (
@@ -74,7 +74,7 @@ export function BlockLine({ day, what, state, end }: BlockLineProps) {
   );
 }
 
-/** What is known, name by name. */
+/** A list of facts with their names. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <List>

@@ -6,7 +6,7 @@ interface JumpNavProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** The sections of a record: beside it where there is room, in a line above it elsewhere. */
+/** Links to the sections of a record: beside it, or above it on narrow screens. */
 export function JumpNav({ sections }: JumpNavProps) {
   return (
     <Nav aria-label={deskText.sections}>

@@ -7,7 +7,7 @@ import { Block, BlockLine, BlockList } from './Block';
 import { type MailOfMember, useMemberMailQuery } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
 
-/** What was mailed to the member lately. */
+/** Recent mails to the member. */
 export function MailBlock({ email }: { email: string }) {
   const { currentData, isError, isFetching, refetch } = useMemberMailQuery(
     { address: email },

@@ -17,11 +17,11 @@ import { deskText } from './memberDesk.messages';
 
 interface MemberHeadProps {
   member: MemberOfDesk;
-  /** A request for another address waits to be decided. */
+  /** Whether an email change is requested. */
   asksForAddress: boolean;
 }
 
-/** Who it is, how things stand, and the ways out of the desk. */
+/** The head of a record: name, status badges, and links. */
 export function MemberHead({ member, asksForAddress }: MemberHeadProps) {
   const { name, avatar, title, company, email, city, slug, relationship_type } = member;
   const facts = [[title, company].filter(Boolean).join(', '), email, city].filter(Boolean);

@@ -9,7 +9,7 @@ import { Block, BlockLine, BlockList } from './Block';
 import { useMemberPurchasesQuery } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
 
-const MOST = 20;
+const MAX_ROWS = 20;
 
 interface Bought {
   id: string;
@@ -31,7 +31,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** Memberships, coaching and seats, the latest first. */
 export function PurchasesBlock({ id, email }: { id: string; email: string | null }) {
-  const input = { buyer_ids: [id], take: MOST };
+  const input = { buyer_ids: [id], take: MAX_ROWS };
   const query = useMemberPurchasesQuery(
     { coaching: input, memberships: input, seats: input },
     { refetchOnMountOrArgChange: true },
@@ -62,7 +62,7 @@ export function PurchasesBlock({ id, email }: { id: string; email: string | null
     >
       <BlockList
         name={deskText.purchasesList}
-        rows={rows && [...rows].sort((one, other) => other.created_at - one.created_at).slice(0, MOST)}
+        rows={rows && [...rows].sort((one, other) => other.created_at - one.created_at).slice(0, MAX_ROWS)}
         retry={refetch}
         retrying={isFetching}
         empty={deskText.noPurchases}

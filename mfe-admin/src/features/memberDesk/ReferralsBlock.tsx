@@ -9,7 +9,7 @@ import { Block, BlockLine, BlockList } from './Block';
 import { useMemberReferralsQuery } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
 
-const MOST = 20;
+const MAX_ROWS = 20;
 
 const TONES: Readonly<Record<string, Tone>> = {
   sent: 'amber',
@@ -18,10 +18,10 @@ const TONES: Readonly<Record<string, Tone>> = {
   closed: 'plain',
 };
 
-/** Whom the member has referred, and by whom the member was: both stand under the one address. */
+/** Referrals by the member and of the member, both by the email address. */
 export function ReferralsBlock({ id, email }: { id: string; email: string }) {
   const query = useMemberReferralsQuery(
-    { input: { words: email, take: MOST } },
+    { input: { words: email, take: MAX_ROWS } },
     { refetchOnMountOrArgChange: true },
   );
   return (

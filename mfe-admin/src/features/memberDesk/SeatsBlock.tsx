@@ -9,13 +9,13 @@ import { Block, BlockLine, BlockList } from './Block';
 import { useMemberSeatsQuery } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
 
-const MOST = 20;
+const MAX_ROWS = 20;
 
 type Seat = NonNullable<NonNullable<NonNullable<MemberSeatsQuery['user']>['data']>['rsvp']>[number];
 
-/** Events the member has a seat at, waits for, or was invited to, latest first. */
+/** The member's RSVPs and invitations, latest first. */
 export function SeatsBlock({ id }: { id: string }) {
-  const query = useMemberSeatsQuery({ input: { id }, take: MOST }, { refetchOnMountOrArgChange: true });
+  const query = useMemberSeatsQuery({ input: { id }, take: MAX_ROWS }, { refetchOnMountOrArgChange: true });
   const seats = rowsIn(query, 'user', (data) => data.user?.data?.rsvp);
   return (
     <Block id="seats" title={memberSectionText.seats}>

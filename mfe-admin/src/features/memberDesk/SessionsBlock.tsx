@@ -10,7 +10,7 @@ import { useMemberSessionsQuery } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
 import { sessionStateText } from './sessionStates.messages';
 
-const MOST = 20;
+const MAX_ROWS = 20;
 
 const TONES: Readonly<Record<string, Tone>> = {
   Scheduled: 'slate',
@@ -19,10 +19,10 @@ const TONES: Readonly<Record<string, Tone>> = {
   'No-show': 'vermilion',
 };
 
-/** Coaching, latest first; `credits` is the time there is for more of it. */
+/** Coaching sessions, latest first, and the member's credits. */
 export function SessionsBlock({ id, credits }: { id: string; credits: ReactNode }) {
   const query = useMemberSessionsQuery(
-    { input: { user_id: id, take: MOST } },
+    { input: { user_id: id, take: MAX_ROWS } },
     { refetchOnMountOrArgChange: true },
   );
   return (

@@ -6,7 +6,7 @@ import { Block, Facts } from './Block';
 import type { MemberOfDesk } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
 
-/** How the membership is paid for, as far as the provider has told. */
+/** The membership's subscription, as reported by the provider. */
 export function SubscriptionBlock({ member }: { member: MemberOfDesk }) {
   const { subscription_end_date, billing_provider, chargebee_subscription_id, stripe_customer_id } = member;
   const isOver = subscription_end_date !== null && subscription_end_date < Date.now();

@@ -7,7 +7,7 @@ interface Asked<Data> {
 
 type Answer = { readonly partial?: readonly MissingPart[] };
 
-/** Of one field of an answer what a list makes of it: undefined on its way, null where it did not come. */
+/** The rows in one field of an answer: undefined while loading, null after an error. */
 export function rowsIn<Data extends object, Row>(
   { currentData, isError }: Asked<Data>,
   field: Extract<keyof Data, string>,

@@ -12,7 +12,7 @@ import {
 
 export type MemberOfDesk = NonNullable<NonNullable<MemberDeskQuery['user']>['data']>;
 
-/** That a mail was written to the member; nothing of what it says. */
+/** A mail to the member, without its text. */
 export interface MailOfMember {
   id: string;
   template: string;

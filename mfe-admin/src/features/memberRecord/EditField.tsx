@@ -96,7 +96,7 @@ interface SeveralProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Any of a list. What the member has already, own words too, stands first and can be taken off. */
+/** Multiple choices from a list. Stored values, also free text, are listed first and can be removed. */
 function Several({ id, field, chosen, error, onChange }: SeveralProps) {
   const label = labelOf(field);
   const [first] = useState(chosen);

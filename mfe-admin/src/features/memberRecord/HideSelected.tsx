@@ -11,7 +11,7 @@ interface HideSelectedProps {
   onDone: () => void;
 }
 
-/** Takes the chosen members out of the directory. */
+/** Hides the selected members from the directory. */
 export function HideSelected({ ids, onDone }: HideSelectedProps) {
   const notify = useNotify();
   const [hide] = useUsersHideMembersMutation();

@@ -4,10 +4,10 @@ import { useUsersMemberRecordQuery } from './memberRecord.api';
 import { recordText } from './memberRecord.messages';
 import { RecordForm } from './RecordForm';
 
-/** Of the form with its first section open, so that what stands below stays where it is. */
+/** Height of the form with its first section open, reserved against layout shift. */
 const FORM_HEIGHT = '1271px';
 
-/** What staff write of one member, read anew each time the record is opened. */
+/** Loads a member's record for editing, again each time it is opened. */
 export function MemberEditor({ id }: { id: string }) {
   const { currentData, isError, isFetching, refetch } = useUsersMemberRecordQuery(
     { input: { id } },

@@ -7,7 +7,7 @@ import { recordText } from './memberRecord.messages';
 
 const STEP = 10;
 
-/** Who changed what of her, when and why, newest first. */
+/** Changes of the member's record: who, what, when and why, newest first. */
 export function MemberHistory({ id }: { id: string }) {
   const [take, setTake] = useState(STEP);
   const { data, isError, isFetching, refetch } = useUsersMemberHistoryQuery({

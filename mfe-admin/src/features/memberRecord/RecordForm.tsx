@@ -17,17 +17,17 @@ import { changesOf, inputOf, keyOf, type RecordValues, valuesOf } from './record
 
 interface RecordFormProps {
   member: RecordOfMember;
-  /** Asks for how the member stands now. */
+  /** Refetches the stored record. */
   readAgain: () => Promise<RecordOfMember | null>;
 }
 
-/** A member's record: what changes is shown before it is saved, and kept with its reason. */
+/** The form of a member's record: changes are shown before they are saved with a reason. */
 export function RecordForm({ member, readAgain }: RecordFormProps) {
   const formId = useId();
   const notify = useNotify();
   const isHere = useIsHere();
   const [update, { isLoading }] = useUsersUpdateMemberMutation();
-  // What she had read, which a list that is read again must not change under her hand.
+  // The version the form is based on; a refetch must not change it while the user edits.
   const [read, setRead] = useState(member);
   const [values, setValues] = useState(() => valuesOf(member));
   const [reason, setReason] = useState('');
@@ -57,7 +57,7 @@ export function RecordForm({ member, readAgain }: RecordFormProps) {
     }
     if (isApiError(error) && error.code === 'CONFLICT') {
       const now = await readAgain();
-      // A refusal that is not about what was read, as to the last admin, leaves nothing to compare.
+      // A refusal without a conflict, such as for the last admin, has nothing to compare.
       if (now && now.version !== read.version) setLatest(now);
     }
     const told = isApiError(error) ? Object.entries(error.fields ?? {}) : [];
@@ -67,10 +67,10 @@ export function RecordForm({ member, readAgain }: RecordFormProps) {
         : [{ name: '', message: messageOf(error) }],
     );
   };
-  /** From how the member stands, with nothing changed. */
-  const begin = (standing: RecordOfMember) => {
-    setRead(standing);
-    setValues(valuesOf(standing));
+  /** Resets the form to the stored record. */
+  const begin = (stored: RecordOfMember) => {
+    setRead(stored);
+    setValues(valuesOf(stored));
     setReason('');
     setErrors([]);
     setLatest(null);
@@ -121,7 +121,7 @@ export function RecordForm({ member, readAgain }: RecordFormProps) {
                   const key = keyOf(field);
                   return (
                     <EditField
-                      // What is offered first is what was there when it was read.
+                      // Choices are listed by the stored values.
                       key={`${key}-${read.version}`}
                       id={fieldId(key)}
                       field={field}
@@ -163,13 +163,13 @@ export function RecordForm({ member, readAgain }: RecordFormProps) {
 
 const saveWords = (count: number) => (count === 0 ? commonText.save : commonText.saveChanges({ count }));
 
-/** What she has changed, over how the member stands now. */
+/** The user's changes, applied to the stored record. */
 function rebased(read: RecordOfMember, mine: RecordValues, latest: RecordOfMember): RecordValues {
   const changed = changesOf(valuesOf(read), mine).map(({ name }) => [name, mine[name] ?? ''] as const);
   return { ...valuesOf(latest), ...Object.fromEntries(changed) };
 }
 
-/** `fields.languages.0` stands at Languages. */
+/** The form field of an error path: `fields.languages.0` is Languages. */
 const keyIn = ([group = '', name]: string[]): string =>
   name !== undefined && (group === 'fields' || group === 'standing') ? name : group;
 

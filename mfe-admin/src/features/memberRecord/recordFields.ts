@@ -38,7 +38,7 @@ import type { recordSectionText } from './recordSections.messages';
 type FieldName = keyof typeof recordFieldText;
 type Options = readonly string[];
 
-/** What has a reference list is chosen from it; only what the specification leaves to a person's words is written. */
+/** Fields with a reference list are choices; only what the specification leaves open is free text. */
 export type RecordField = { name: FieldName } & (
   | { kind: 'line' | 'text' | 'words' | 'tick' | 'company' }
   | { kind: 'choice'; options: Options; needed?: boolean }
@@ -58,7 +58,7 @@ const choice = (name: FieldName, options: Options) => ({ kind: 'choice', name, o
 const several = (name: FieldName, options: Options) => ({ kind: 'several', name, options }) as const;
 const goals = (name: FieldName, options: Options) => ({ kind: 'goals', name, options }) as const;
 
-/** The editor's sections (community, section 4), each field by its name in the API. */
+/** The sections of the editor (community, section 4), with fields by their API names. */
 export const RECORD_SECTIONS: readonly RecordSection[] = [
   {
     id: 'general',

@@ -12,11 +12,11 @@ import type { UpdateMemberInput } from './__generated__/memberRecord';
 import type { RecordOfMember } from './memberRecord.api';
 import { labelOf, RECORD_FIELDS, type RecordField } from './recordFields';
 
-/** What the form holds of a record: several values as one line, goals one a line, nothing as ''. */
+/** The form's values of a record: lists as one line, goals one per line, missing values as ''. */
 export type RecordValues = Record<string, string | boolean>;
 
 const ROLES = ['support', 'editor'] as const;
-const STANDING: readonly (keyof typeof memberStanding)[] = [
+const STATUS_FIELDS: readonly (keyof typeof memberStanding)[] = [
   'relationship_type',
   'hide_from_directory',
   'isAdmin',
@@ -28,7 +28,7 @@ export function valuesOf(member: RecordOfMember): RecordValues {
   return Object.fromEntries(RECORD_FIELDS.map((field) => [keyOf(field), valueOf(member, field)]));
 }
 
-/** Its name in the form; a goal's kind has a space in it, which a path has not. */
+/** Its name in the form: goal kinds have a space, which form paths may not. */
 export const keyOf = ({ name }: Pick<RecordField, 'name'>) => name.replace(' ', '_');
 
 function valueOf(member: RecordOfMember, { name, kind }: RecordField): string | boolean {
@@ -40,7 +40,7 @@ function valueOf(member: RecordOfMember, { name, kind }: RecordField): string | 
   return Array.isArray(value) ? value.join('; ') : String(value ?? '');
 }
 
-/** What differs, in words, in the order of the sections. */
+/** The changed fields in words, in the order of the sections. */
 export const changesOf = (before: RecordValues, after: RecordValues): Change[] =>
   RECORD_FIELDS.filter((field) => before[keyOf(field)] !== after[keyOf(field)]).map((field) => ({
     name: keyOf(field),
@@ -49,7 +49,7 @@ export const changesOf = (before: RecordValues, after: RecordValues): Change[] =
     after: inWords(field, after[keyOf(field)]),
   }));
 
-/** What is sent: only what differs, as the mutation wants it. */
+/** The input of the mutation: changed fields only. */
 export function inputOf(
   member: RecordOfMember,
   values: RecordValues,
@@ -63,7 +63,7 @@ export function inputOf(
     const { name, kind } = field;
     if (kind === 'goals') goals = goalsIn(member, values);
     else if (isRole(name)) standing.staff_roles = ROLES.filter((role) => values[role] === true);
-    else (STANDING.some((own) => own === name) ? standing : fields)[name] = sentOf(field, values[name]);
+    else (STATUS_FIELDS.some((own) => own === name) ? standing : fields)[name] = sentOf(field, values[name]);
   }
   return {
     ...(Object.keys(fields).length > 0 && { fields }),
@@ -77,7 +77,7 @@ function sentOf({ kind }: RecordField, value: string | boolean | undefined): unk
   return value === '' ? null : value;
 }
 
-/** A goal that is kept stays as current as it was. */
+/** The goals; an unchanged goal keeps whether it is current. */
 const goalsIn = (member: RecordOfMember, values: RecordValues) =>
   GOAL_TYPES.flatMap((type) =>
     String(values[keyOf({ name: type })] ?? '')

@@ -3,12 +3,12 @@ import { LEAVABLE, type LeavableColumn } from './listView';
 import { membersListText } from './membersList.messages';
 
 interface ChooseColumnsProps {
-  /** What is left out now. */
+  /** The hidden columns. */
   without: readonly LeavableColumn[];
   onChange: (without: LeavableColumn[]) => void;
 }
 
-/** Which columns the list has, besides the name. */
+/** Chooses the columns of the list, besides the name. */
 export function ChooseColumns({ without, onChange }: ChooseColumnsProps) {
   return (
     <Menu

@@ -25,13 +25,13 @@ import { useSelection } from './useSelection';
 import { VIEW_IDS } from './views';
 
 interface MembersListProps {
-  /** Her own views of the list, of which one shows what it shows now. */
+  /** Renders the saved views; `shown` is the current view. */
   views: (shown: string) => ReactNode;
-  /** What is done with those who are selected; `clear` when it is done. */
+  /** Renders the actions on the selection; call `clear` afterwards. */
   actions: (ids: readonly string[], clear: () => void) => ReactNode;
 }
 
-/** Everybody there is, for admins: searched, ordered and paged by the server. */
+/** The list of all members for admins, searched, ordered and paged by the server. */
 export function MembersList({ views, actions }: MembersListProps) {
   const { now, change, hrefWith } = useListView(listView);
   const selected = useSelection();
@@ -119,7 +119,7 @@ export function MembersList({ views, actions }: MembersListProps) {
   );
 }
 
-/* Holds what stands at the end of the line of tabs. */
+/* Contains the actions at the end of the tabs. */
 const Frame = styled.div`
   position: relative;
 `;

@@ -16,11 +16,11 @@ import type { ListedMember } from './membersList.api';
 import { membersListText } from './membersList.messages';
 
 interface RowsOf {
-  /** Columns that are left out. */
+  /** Hidden columns. */
   without: readonly string[];
   isSelected: (member: ListedMember) => boolean;
   toggle: (member: ListedMember) => void;
-  /** Those of this page. */
+  /** The rows of this page. */
   all: { isSelected: boolean; toggle: () => void };
   hrefOf: (member: ListedMember) => string;
 }

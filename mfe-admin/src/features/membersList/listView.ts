@@ -2,7 +2,7 @@ import { REGIONAL_HUBS, RELATIONSHIP_TYPES } from '@athenaeum/users-contract';
 import { anyOf, defineListView, oneOf, type Param, sortBy, type ViewOf, words } from '../../components/list';
 import { VIEW_IDS } from './views';
 
-/** The columns that can be left out, in the order in which they stand. */
+/** The columns that can be hidden, in their order. */
 export const LEAVABLE = ['relationship', 'intake', 'profile', 'hub', 'email', 'joined'] as const;
 export type LeavableColumn = (typeof LEAVABLE)[number];
 
@@ -11,7 +11,7 @@ const columnsLeftOut: Param<readonly LeavableColumn[]> = {
   write: (keys) => LEAVABLE.filter((key) => keys.includes(key)).join(','),
 };
 
-/** What the list shows, in the address. */
+/** The query parameters of the list. */
 export const listView = defineListView({
   view: oneOf(VIEW_IDS, 'all'),
   search: words(),

@@ -6,7 +6,7 @@ import { VIEWS } from './views';
 
 const FIELDS = { name: 'last_name', profile: 'profile_progress', joined: 'created_at' } as const;
 
-/** What a view asks of the server. A search too short to mean anything is not sent. */
+/** The query of a view. A search that is too short is not sent. */
 export function queryOf({ view, search, relationship, hub, sort, page }: ListView): UsersInput {
   return {
     ...VIEWS.find(({ id }) => id === view)?.filter,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is ticked, by id, so that it holds from page to page. */
+/** The selected ids, kept across pages. */
 export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const choose = (some: readonly string[], chosen: boolean) =>
@@ -11,7 +11,7 @@ export function useSelection() {
     ids: [...ids],
     has: ({ id }: { id: string }) => ids.has(id),
     toggle: ({ id }: { id: string }) => choose([id], !ids.has(id)),
-    /** All of a page, or none of it where all are ticked. */
+    /** Selects a whole page, or deselects it when it is selected. */
     page: (rows: readonly { id: string }[]) => {
       const isSelected = rows.every(({ id }) => ids.has(id));
       const all = rows.map(({ id }) => id);

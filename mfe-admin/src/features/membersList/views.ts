@@ -1,6 +1,6 @@
 import type { UsersInput } from './membersList.api';
 
-/** The questions staff ask most, each a filter of the list. */
+/** The most common filters, as tabs. */
 export const VIEWS = [
   { id: 'all', filter: {} },
   { id: 'intake', filter: { intake_form_submitted: { equals: false } } },

@@ -12,11 +12,11 @@ import {
 import { columnsOf } from './columns';
 import { useOperationsOutboxQuery } from './outbox.api';
 import { outboxText } from './outbox.messages';
-import { outboxStandingText } from './outboxStandings.messages';
-import { outboxView, STANDINGS } from './outboxView';
+import { outboxStatusText } from './outboxStatus.messages';
+import { outboxView, STATUSES } from './outboxView';
 import { TryKindAgain } from './TryKindAgain';
 
-/** What leaves for mail and other systems, by how it stands. */
+/** Outbox messages to mail and other systems, by status. */
 export function Outbox() {
   const { now, change, hrefWith } = useListView(outboxView);
   const query = useOperationsOutboxQuery(now);
@@ -25,10 +25,10 @@ export function Outbox() {
 
   return (
     <ListTabs
-      label={outboxText.standings}
-      tabs={STANDINGS.map((standing) => ({
+      label={outboxText.statuses}
+      tabs={STATUSES.map((standing) => ({
         id: standing,
-        label: outboxStandingText[standing],
+        label: outboxStatusText[standing],
         count: counts?.[standing] ?? null,
       }))}
       selected={now.standing}

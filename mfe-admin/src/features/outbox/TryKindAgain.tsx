@@ -6,7 +6,7 @@ import { checkReason } from './checkReason';
 import { useOperationsTryAgainMutation } from './outbox.api';
 import { outboxText } from './outbox.messages';
 
-/** Lets everything of one kind that was given up leave again. */
+/** Retries all dead letters of one kind. */
 export function TryKindAgain({ kind, count }: { kind: string; count: number }) {
   const notify = useNotify();
   const [tryAgain] = useOperationsTryAgainMutation();

@@ -6,7 +6,7 @@ import { checkReason } from './checkReason';
 import { type OutboxRow, useOperationsTryAgainMutation } from './outbox.api';
 import { outboxText } from './outbox.messages';
 
-/** Lets one message leave again at once. */
+/** Retries one message at once. */
 export function TryMessageAgain({ row: { id, kind } }: { row: OutboxRow }) {
   const notify = useNotify();
   const [tryAgain] = useOperationsTryAgainMutation();

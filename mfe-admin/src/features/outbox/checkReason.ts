@@ -1,5 +1,5 @@
 import { reason } from '@athenaeum/users-contract';
 
-/** What is wrong with a reason; nothing when it can be kept. */
+/** Why a reason is invalid; undefined when it is valid. */
 export const checkReason = (given: string): string | undefined =>
   reason.safeParse(given).error?.issues[0]?.message;

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { inWords } from '../../components/inWords';
 import { CellActions } from '../../components/list';
 import { moment } from '../../components/moment';
-import type { OutboxRow, Standing } from './outbox.api';
+import type { OutboxRow, MessageStatus } from './outbox.api';
 import { outboxText } from './outbox.messages';
 import { problemInWords } from './problemInWords';
 import { TryMessageAgain } from './TryMessageAgain';
 
-/** What is of interest depends on how they stand. */
-export const columnsOf = (standing: Standing): readonly Column<OutboxRow>[] => [
+/** The columns of the table, by the status of its messages. */
+export const columnsOf = (standing: MessageStatus): readonly Column<OutboxRow>[] => [
   {
     key: 'kind',
     label: outboxText.message,

@@ -3,14 +3,14 @@ import { api } from '../../api';
 import { asksRoute, queryString } from '../../components/route';
 import { outboxView, type OutboxView } from './outboxView';
 
-export type Standing = OutboxView['standing'];
+export type MessageStatus = OutboxView['standing'];
 
-/** A message on its way out, without what it says. */
+/** An outbox message, without its payload. */
 export interface OutboxRow {
   id: string;
   channel: string;
   kind: string;
-  standing: Standing;
+  standing: MessageStatus;
   attempts: number;
   problem: string | null;
   is_under_way: boolean;
@@ -23,12 +23,12 @@ export interface OutboxRow {
 interface Told {
   rows: OutboxRow[];
   count: number;
-  counts: Record<Standing, number>;
+  counts: Record<MessageStatus, number>;
   given_up: { kind: string; count: number }[];
   channels: string[];
 }
 
-/** One message, or all that was given up of a kind. */
+/** One message, or all dead letters of a kind. */
 export type TryAgain = ({ id: string } | { kind: string }) & { reason: string };
 
 const injected = api.enhanceEndpoints({ addTagTypes: ['Outbox'] }).injectEndpoints({
@@ -52,7 +52,7 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Outbox'] }).injectEndpoin
   }),
 });
 
-/** As lists are answered everywhere. */
+/** Maps the answer to the shape of list queries. */
 const listed = ({ rows, count, ...rest }: Told) => ({ outbox: { ok: true, data: rows, count, ...rest } });
 
 export const { useOperationsOutboxQuery, useOperationsTryAgainMutation } = injected;

@@ -6,7 +6,7 @@ export const outboxText = defineMessages('adminOutbox', {
   kindCount: '{kind} ({count})',
   retrying: { one: '1 message is being sent again', other: '{count} messages are being sent again' },
   retryingSome: '{count} messages are being sent again, {left} are still failed',
-  standings: 'Message status',
+  statuses: 'Message status',
   channel: 'Channel',
   anyChannel: 'Any channel',
   kind: 'Type',

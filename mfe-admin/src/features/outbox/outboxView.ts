@@ -1,10 +1,10 @@
 import { defineListView, matching, oneOf, type ViewOf } from '../../components/list';
 
-export const STANDINGS = ['dead', 'retrying', 'waiting', 'queued', 'done'] as const;
+export const STATUSES = ['dead', 'retrying', 'waiting', 'queued', 'done'] as const;
 
-/** As programs name things. */
+/** An identifier. */
 const name = matching(/^[\w-]{1,60}$/);
 
-/** What needs somebody comes first. */
-export const outboxView = defineListView({ standing: oneOf(STANDINGS, 'dead'), channel: name, kind: name });
+/** The query parameters of the list; failed messages are the default. */
+export const outboxView = defineListView({ standing: oneOf(STATUSES, 'dead'), channel: name, kind: name });
 export type OutboxView = ViewOf<typeof outboxView>;

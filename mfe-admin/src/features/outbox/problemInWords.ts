@@ -12,6 +12,6 @@ const words = (): readonly (readonly [RegExp, string])[] => [
   [/^DOMAIN_AWAY$/, outboxText.ownServiceDown],
 ];
 
-/** Why a delivery failed. The code stays beside it, for whoever looks into it. */
+/** Why a delivery failed, in words, followed by the code. */
 export const problemInWords = (code: string): string =>
   words().find(([pattern]) => pattern.test(code))?.[1] ?? outboxText.ourMistake;

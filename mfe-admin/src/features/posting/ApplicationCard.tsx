@@ -24,7 +24,7 @@ import { Notes } from './Notes';
 import { type DeskApplication, useOpportunitiesUpdateApplicationMutation } from './posting.api';
 import { postingText } from './posting.messages';
 
-/** One application: who, what she sent, and what board support keeps of it. */
+/** One application: applicant, submitted texts and files, and board support's notes. */
 export function ApplicationCard({ application }: { application: DeskApplication }) {
   const { id, applicant, status, shortlisted, pitch, cv, bio, packet } = application;
   const notify = useNotify();

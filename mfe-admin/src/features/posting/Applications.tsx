@@ -18,7 +18,7 @@ import { postingText } from './posting.messages';
 
 const PAGE_SIZE = 20;
 
-/** Who applied for a posting, newest first; the shortlist alone by the address. */
+/** The applications to a posting, newest first; the address may filter by shortlist. */
 export function Applications({ posting }: { posting: DeskPosting }) {
   const [params, setParams] = useSearchParams();
   const isShort = params.get('list') === 'shortlist';

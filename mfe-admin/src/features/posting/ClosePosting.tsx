@@ -6,7 +6,7 @@ import { postingText } from './posting.messages';
 
 const REASON_MAX = 500;
 
-/** Off the board; asked once more, because its poster is told. */
+/** Takes a posting off the board, after a confirmation, as its poster is notified. */
 export function ClosePosting({ posting: { id, title, stage } }: { posting: DeskPosting }) {
   const notify = useNotify();
   const [close] = useOpportunitiesCloseMutation();

@@ -15,7 +15,7 @@ import { type DeskPosting, useOpportunitiesSetStatusMutation } from './posting.a
 import { postingText } from './posting.messages';
 import { PublishPosting } from './PublishPosting';
 
-/** What board support decides about a posting: its days on the board, its status there, its end. */
+/** Board support's actions on a posting: publish, set the status, close. */
 export function Decisions({ posting }: { posting: DeskPosting }) {
   const { stage, deadline, desk } = posting;
   const isOnBoard = stage === 'published';

@@ -20,11 +20,11 @@ import { postingText } from './posting.messages';
 interface EditPostingProps {
   posting: DeskPosting;
   onClose: () => void;
-  /** Asks for what stands now. */
+  /** Refetches the stored posting. */
   onConflict: () => Promise<DeskPosting | null>;
 }
 
-/** What a posting says, changed by board support: what changes is shown before it is saved. */
+/** Board support's form of a posting; changes are shown before they are saved. */
 export default function EditPosting({ posting, onClose, onConflict }: EditPostingProps) {
   const formId = useId();
   const conclude = useDialogAnswer(onClose);

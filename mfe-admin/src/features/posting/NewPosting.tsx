@@ -15,12 +15,12 @@ import { EditField } from './EditField';
 import { useOpportunitiesCreateMutation } from './posting.api';
 import { postingText } from './posting.messages';
 
-/** A posting that board support writes itself; it waits for review, where it is published. */
+/** Creates a posting by board support; it is published from review. */
 export function NewPosting() {
   const navigate = useNavigate();
   const notify = useNotify();
   const [create] = useOpportunitiesCreateMutation();
-  // Sent again after a lost answer, it is the same posting.
+  // Idempotency key: retried after a lost answer, it creates no second posting.
   const [draft_id] = useState(() => crypto.randomUUID());
   const form = useZodForm(editOpportunityForm as never, { defaultValues: EMPTY }) as ZodForm<
     EditValues,

@@ -17,11 +17,11 @@ import { postingText } from './posting.messages';
 
 interface NotesProps {
   application: DeskApplication;
-  /** Of who applied. */
+  /** The applicant's name. */
   name: string;
 }
 
-/** What board support writes to itself about an application; what a colleague wrote meanwhile is never lost. */
+/** Board support's notes on an application; concurrent notes of colleagues are kept. */
 export function Notes({ application: { id, notes, notes_version }, name }: NotesProps) {
   const notify = useNotify();
   const [save, { isLoading, error, reset }] = useOpportunitiesUpdateApplicationMutation();
@@ -62,7 +62,7 @@ export function Notes({ application: { id, notes, notes_version }, name }: Notes
         hint={postingText.notesHint}
         rows={2}
         max={APPLICATION_LIMITS.notes}
-        // Pressed for: she writes at once.
+        // Opened by a button, so it is focused.
         autoFocus={kept === ''}
         value={text}
         onChange={({ target }) => setMine({ text: target.value, version: mine?.version ?? version })}

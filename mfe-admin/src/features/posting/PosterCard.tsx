@@ -6,7 +6,7 @@ import { day } from '../../components/day';
 import type { DeskPosting } from './posting.api';
 import { postingText } from './posting.messages';
 
-/** Who posted it, and whom to speak with. */
+/** The poster, and the contact person. */
 export function PosterCard({ posting: { desk } }: { posting: DeskPosting }) {
   const poster = desk?.poster;
   return (

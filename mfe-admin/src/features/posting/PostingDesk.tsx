@@ -8,16 +8,16 @@ import { PosterCard } from './PosterCard';
 import { PostingText } from './PostingText';
 import { ProposedChange } from './ProposedChange';
 
-/** With the search among companies, which most who look at a posting never need. */
+/** Lazy, with the company search, as most visits only read. */
 const EditPosting = lazyRoute(() => import('./EditPosting'));
 
 interface PostingDeskProps {
   posting: DeskPosting;
-  /** Asks anew for the posting, where somebody else has changed it. */
+  /** Refetches the posting after a version conflict. */
   onStale: () => Promise<DeskPosting | null>;
 }
 
-/** A posting as board support works with it. */
+/** A posting on board support's desk. */
 export function PostingDesk({ posting, onStale }: PostingDeskProps) {
   const [isEditing, setEditing] = useState(false);
   return (

@@ -17,7 +17,7 @@ import { deadlineDay } from './deadlineDay';
 import type { DeskPosting } from './posting.api';
 import { postingText } from './posting.messages';
 
-/** All that a posting says, as board support reads it. */
+/** The full text of a posting, for board support. */
 export function PostingText({ posting, onEdit }: { posting: DeskPosting; onEdit: () => void }) {
   const { company, isConfidential, website, nearestRegionalHub, desk, qualificationsSought } = posting;
   const site = website && /^https?:\/\//.test(website) ? website : null;

@@ -9,7 +9,7 @@ import { postingText } from './posting.messages';
 
 const REASON_MAX = 500;
 
-/** What the poster wants the posting to say: members see it once it is accepted here. */
+/** The poster's proposed change; members see it once it is accepted. */
 export function ProposedChange({ posting }: { posting: DeskPosting }) {
   const notify = useNotify();
   const [decide, { isLoading, error }] = useOpportunitiesDecideChangeMutation();

@@ -10,7 +10,7 @@ import { postingText } from './posting.messages';
 
 const DAY = 86_400_000;
 
-/** Onto the board, or longer on it; asked once more, because members are told. */
+/** Publishes or extends a posting, after a confirmation, as members are notified. */
 export function PublishPosting({ posting }: { posting: DeskPosting }) {
   const [isOpen, setOpen] = useState(false);
   const isOnBoard = posting.stage === 'published';
@@ -93,7 +93,7 @@ interface Choice {
   until: number;
 }
 
-/** Of the days there are, those that end in the future; a deadline ends all of them. */
+/** The durations that end in the future, capped by the deadline. */
 function choicesOf({ stage, published_at, deadline }: DeskPosting, now: number): Choice[] {
   const from = stage === 'published' && published_at ? published_at : now;
   const end = deadline ? deadlineEnd(deadline) : Infinity;

@@ -13,7 +13,7 @@ import { postingFieldText } from './postingFields.messages';
 
 export type Edited = z.output<typeof editOpportunityForm>;
 
-/** What the fields hold: empty is nothing. */
+/** The form's values; '' for missing ones. */
 export interface EditValues {
   title: string;
   opportunityType: string;
@@ -86,7 +86,7 @@ export const valuesOf = (posting: DeskPosting): EditValues => ({
   qualificationsSought: posting.qualificationsSought?.join('\n') ?? '',
 });
 
-/** Of a posting that is begun: what most of them are, and the rest not said. */
+/** The initial values of a new posting. */
 export const EMPTY: EditValues = {
   title: '',
   opportunityType: OPPORTUNITY_TYPES[1],
@@ -115,7 +115,7 @@ export interface Change {
   after: string;
 }
 
-/** What differs, in words. */
+/** The changed fields, in words. */
 export const changesOf = (before: EditValues, after: EditValues): Change[] =>
   FIELDS.filter(({ name }) => before[name] !== after[name]).map(({ name }) => ({
     name,

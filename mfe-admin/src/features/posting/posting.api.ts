@@ -29,7 +29,7 @@ const reading = api.injectEndpoints({
   }),
 });
 
-// A change stands in every list it may be in, also where somebody else was faster.
+// Refetches every list that may have it, also after a version conflict.
 const writing = api.injectEndpoints({
   endpoints: (build) => ({
     opportunitiesCreate: build.mutation({

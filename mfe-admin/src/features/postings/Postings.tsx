@@ -17,7 +17,7 @@ import { postingsView, queryOf } from './postingsView';
 
 const ORDER: readonly OpportunityStage[] = ['review', 'published', 'expired', 'closed', 'unconfirmed'];
 
-/** Everything that was posted, by where it stands: found and paged by the server. */
+/** All postings by stage, searched and paged by the server. */
 export function Postings() {
   const { now, change, hrefWith } = useListView(postingsView);
   const query = useOpportunitiesPostingsQuery({ input: queryOf(now) });

@@ -17,7 +17,7 @@ import type { ListedPosting } from './postings.api';
 import { postingsText } from './postings.messages';
 import type { PostingsView } from './postingsView';
 
-/** A tab of one stage does not say it again in each row. */
+/** The columns; without the stage in the tab of one stage. */
 export const columnsOf = (stage: PostingsView['stage']) =>
   stage === 'all' ? columns() : columns().filter(({ key }) => key !== 'stage');
 

@@ -2,7 +2,7 @@ import { OPPORTUNITY_STAGES } from '@athenaeum/opportunities-contract';
 import { defineListView, oneOf, orderOf, pageOf, sortBy, type ViewOf, words } from '../../components/list';
 import type { PostingsInput } from './__generated__/postings';
 
-/** What an address asks to see; what waits for staff comes first. */
+/** The query parameters of the list; what waits for staff is the default. */
 export const postingsView = defineListView({
   stage: oneOf([...OPPORTUNITY_STAGES, 'all'], 'review'),
   words: words(),

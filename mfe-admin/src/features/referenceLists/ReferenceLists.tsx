@@ -3,7 +3,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { referenceLists } from './lists';
 
-/** The lists members choose from, each with what is in it; to be read, not changed. */
+/** The reference lists that members choose from, read-only. */
 export function ReferenceLists() {
   return (
     <ul>

@@ -40,7 +40,7 @@ export interface ReferenceList {
   values: readonly string[];
 }
 
-/** What members choose from, by its name; a change of any is a change of the product's code. */
+/** The reference lists by name; they are part of the code. */
 export const referenceLists = (): readonly ReferenceList[] => [
   { name: referenceListsText.ageBrackets, values: AGE_BRACKETS },
   { name: referenceListsText.barriers, values: BARRIERS },

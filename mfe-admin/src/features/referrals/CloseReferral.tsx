@@ -5,7 +5,7 @@ import { AskReason } from '../../components/reason';
 import { type ListedReferral, useUsersCloseReferralMutation } from './referrals.api';
 import { referralsText } from './referrals.messages';
 
-/** Nothing comes of it, as staff know before its time is over. */
+/** Closes a referral before it expires. */
 export function CloseReferral({ referral: { id, referred_name } }: { referral: ListedReferral }) {
   const notify = useNotify();
   const [close] = useUsersCloseReferralMutation();

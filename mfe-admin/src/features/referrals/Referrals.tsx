@@ -8,7 +8,7 @@ import { useUsersAllReferralsQuery } from './referrals.api';
 import { referralsText } from './referrals.messages';
 import { queryOf, referralsView } from './referralsView';
 
-/** Who has referred whom, and what has come of it. */
+/** All referrals and their states. */
 export function Referrals() {
   const { now, change, hrefWith } = useListView(referralsView);
   const query = useUsersAllReferralsQuery({ input: queryOf(now) });

@@ -12,7 +12,7 @@ export type ListedReferral = NonNullable<NonNullable<StaffReferralsQuery['allRef
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     usersAllReferrals: build.query({ ...operation(StaffReferralsDocument), providesTags: ['Referrals'] }),
-    // Also where it was refused: she may have joined since the list was read.
+    // Also after a refusal: the referred person may have joined since the list was read.
     usersCloseReferral: build.mutation({
       ...operation(CloseReferralDocument),
       invalidatesTags: ['Referrals'],

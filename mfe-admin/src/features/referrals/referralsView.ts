@@ -3,7 +3,7 @@ import { defineListView, oneOf, orderOf, pageOf, sortBy, type ViewOf, words } fr
 import { dayParam, periodOf } from '../../components/period';
 import type { AllReferralsInput } from './__generated__/referrals';
 
-/** What an address asks to see. */
+/** The query parameters of the list. */
 export const referralsView = defineListView({
   state: oneOf([...REFERRAL_STATUSES, 'all'], 'all'),
   words: words(),

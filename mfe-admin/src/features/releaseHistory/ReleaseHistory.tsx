@@ -6,11 +6,11 @@ import { historyText } from './releaseHistory.messages';
 
 interface ReleaseHistoryProps {
   remote: string;
-  /** What may be done about a version; null while nothing can be. */
+  /** Renders the actions of a version; null while there are none. */
   actionsOf: ActionsOf | null;
 }
 
-/** Every version of an area: who had it when, and what it changed about the one before. */
+/** Every version of an area: when it was live for whom, and what it changed. */
 export function ReleaseHistory({ remote, actionsOf }: ReleaseHistoryProps) {
   const { currentData, error, isFetching, refetch } = useOperationsVersionsQuery(remote);
   if (currentData)

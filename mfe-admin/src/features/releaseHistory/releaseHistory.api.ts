@@ -1,10 +1,10 @@
 import { api } from '../../api';
 import { asksRoute } from '../../components/route';
 
-/** A time in which a version was served to so many of a hundred visitors. */
+/** A period in which a version was served to a percentage of visitors. */
 export interface Served {
   percent: number;
-  /** Epoch ms; null where it began before what is looked at. */
+  /** Epoch ms; null when it began before the known history. */
   from: number | null;
   /** Null while it lasts. */
   to: number | null;
@@ -12,9 +12,9 @@ export interface Served {
 }
 
 export interface VersionChanges {
-  /** The version that everyone had before. */
+  /** The live version before it. */
   since: string;
-  /** Bytes as sent, more or fewer. */
+  /** Differences in compressed bytes. */
   first: number;
   all: number;
   operations: { added: string[]; removed: string[] };
@@ -26,10 +26,10 @@ export interface VersionOfArea {
   /** Newest first. */
   given: Served[];
   killed: { reason: string; at: number; by: string | null } | null;
-  /** Bytes as sent. */
+  /** Compressed bytes. */
   first: number;
   all: number;
-  /** Null for the first one that is known. */
+  /** Null for the oldest known version. */
   changes: VersionChanges | null;
 }
 
@@ -42,7 +42,7 @@ const injected = api.injectEndpoints({
   endpoints: (build) => ({
     operationsVersions: build.query<VersionsOfArea, string>({
       queryFn: asksRoute((remote) => `/api/operations/releases/${encodeURIComponent(remote)}`),
-      // Another release may be a minute away.
+      // Not cached for long, as releases may follow each other quickly.
       keepUnusedDataFor: 0,
       providesTags: ['Releases'],
     }),

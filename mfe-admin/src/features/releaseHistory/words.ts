@@ -4,7 +4,7 @@ import { historyText } from './releaseHistory.messages';
 
 const KILOBYTE = 1024;
 const EVERYONE = 100;
-/** A tenth of a kilobyte is the least that is told. */
+/** Half of a tenth of a kilobyte: less is shown as no change. */
 const LEAST = KILOBYTE / 20;
 
 /** "Everyone, since Nov 21, 2026, 3:04 PM". */

@@ -6,19 +6,19 @@ import { type Right, RIGHTS, useReleasesRegisterKeyMutation } from './releaseKey
 import { releaseKeysText } from './releaseKeys.messages';
 import { releaseRightText } from './releaseRights.messages';
 
-/** What most teams are given. */
-const USUAL: readonly Right[] = ['deploy', 'canary', 'promote', 'rollback'];
-const LASTS = [30, 90, 180, 365];
-const LONGEST_NAME = 60;
+/** The usual rights of a team. */
+const DEFAULT_RIGHTS: readonly Right[] = ['deploy', 'canary', 'promote', 'rollback'];
+const VALID_DAYS = [30, 90, 180, 365];
+const MAX_NAME_LENGTH = 60;
 
-/** Lets whoever holds a key release, in the areas and with the rights that are chosen; the service says what is wrong. */
+/** Registers a release key with areas and rights; the service validates it. */
 export default function RegisterKey({ onClose }: { onClose: () => void }) {
   const conclude = useDialogAnswer(onClose);
   const [register, { isLoading, error }] = useReleasesRegisterKeyMutation();
   const [publicPart, setPublicPart] = useState('');
   const [name, setName] = useState('');
   const [areas, setAreas] = useState('');
-  const [rights, setRights] = useState<readonly Right[]>(USUAL);
+  const [rights, setRights] = useState<readonly Right[]>(DEFAULT_RIGHTS);
   const [days, setDays] = useState('180');
 
   const handleConfirm = async () => {
@@ -65,7 +65,7 @@ export default function RegisterKey({ onClose }: { onClose: () => void }) {
         <TextField
           label={releaseKeysText.name}
           hint={releaseKeysText.nameHint}
-          max={LONGEST_NAME}
+          max={MAX_NAME_LENGTH}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
@@ -90,7 +90,7 @@ export default function RegisterKey({ onClose }: { onClose: () => void }) {
         </fieldset>
         <Select
           label={releaseKeysText.validFor}
-          options={LASTS.map((count) => ({
+          options={VALID_DAYS.map((count) => ({
             value: String(count),
             label: releaseKeysText.days({ count }),
           }))}

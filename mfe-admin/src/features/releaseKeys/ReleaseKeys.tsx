@@ -18,7 +18,7 @@ import { releaseKeysText } from './releaseKeys.messages';
 
 const RegisterKey = lazyRoute(() => import('./RegisterKey'));
 
-/** The keys that area teams release by: what each may do, until when, and who let it. */
+/** The release keys of area teams: rights, expiry, and who registered them. */
 export function ReleaseKeys() {
   const { currentData, error, isFetching, refetch } = useReleasesKeysQuery();
   const [isRegistering, setRegistering] = useState(false);

@@ -5,9 +5,9 @@ import { type ReleaseKey, useReleasesRevokeKeyMutation } from './releaseKeys.api
 import { releaseKeysText } from './releaseKeys.messages';
 import { shortId } from './shortId';
 
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
-/** Ends a key, for good. */
+/** Revokes a key permanently. */
 export function RevokeKey({ releaseKey: { id, name, areas } }: { releaseKey: ReleaseKey }) {
   const notify = useNotify();
   const [revoke] = useReleasesRevokeKeyMutation();
@@ -22,7 +22,7 @@ export function RevokeKey({ releaseKey: { id, name, areas } }: { releaseKey: Rel
       confirm={releaseKeysText.revoke}
       danger
       optional
-      max={LONGEST_REASON}
+      max={MAX_REASON_LENGTH}
       send={async (reason) => {
         const answer = await revoke({ id, reason });
         if (answer.data) notify(answer.data.text);

@@ -4,7 +4,7 @@ import { askReleases, type Told } from '../../components/releaseService';
 export const RIGHTS = ['deploy', 'canary', 'promote', 'rollback', 'kill', 'untested', 'site'] as const;
 export type Right = (typeof RIGHTS)[number];
 
-/** A key that an area's team holds. Moments are epoch ms. */
+/** A release key of an area team. Times are epoch ms. */
 export interface ReleaseKey {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ export interface ReleaseKey {
 }
 
 export interface NewKey {
-  /** The half that the team hands over. */
+  /** The public key, from the team. */
   public_part: string;
   name: string;
   areas: string[];

@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** What a key may do, each by itself. */
+/** The rights of a key. */
 export const releaseRightText = defineMessages('adminReleaseRights', {
   deploy: 'Deploy to everyone',
   canary: 'Start a canary',

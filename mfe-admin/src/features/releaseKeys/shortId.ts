@@ -1,2 +1,2 @@
-/** A key's id as people are shown it. */
+/** The displayed form of a key's id. */
 export const shortId = (id: string): string => id.slice(0, 8);

@@ -7,7 +7,7 @@ import { leaveFor } from '../../components/leaveFor';
 import { useOperationsOverrideMutation } from './releases.api';
 import { releasesText } from './releases.messages';
 
-/** Takes one area from the admin's own machine, in this browser only. A link from there may have filled it in (`?area=&port=`). */
+/** Overrides one area by the admin's own machine, in this browser only. A link may fill it in (`?area=&port=`). */
 export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
   const [override, { isLoading, error }] = useOperationsOverrideMutation();
   const [params] = useSearchParams();
@@ -19,7 +19,7 @@ export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const { data } = await override({ remote, port: Number(port) });
-    // The next page is the first that has it.
+    // The override applies from the next page load.
     if (data) leaveFor('/');
   };
 
@@ -32,7 +32,7 @@ export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
           <Select
             label={releasesText.area}
             placeholder={releasesText.chooseArea}
-            // The link may name one that is not published yet.
+            // The link may name an area that is not published yet.
             options={[...new Set([...remotes, ...(asked.area ? [asked.area] : [])])]}
             value={remote}
             onChange={({ target }) => setRemote(target.value)}

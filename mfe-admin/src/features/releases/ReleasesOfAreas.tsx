@@ -17,7 +17,7 @@ import { OverridePanel } from './OverridePanel';
 import { type Releases, useOperationsReleasesQuery } from './releases.api';
 import { releasesText } from './releases.messages';
 
-/** How each version of each area goes in the browsers of those who have it, and what was changed about that. */
+/** The figures of each version of each area, as reported by browsers, and the latest changes. */
 export function ReleasesOfAreas() {
   const { currentData, isError, error, isFetching, refetch } = useOperationsReleasesQuery();
   if (isError)

@@ -5,10 +5,10 @@ import { commonText } from '../../components/common.messages';
 import { moment } from '../../components/moment';
 import type { ChangeOfRegistry, KilledNow, ReleaseNow } from './releases.api';
 import { releasesText } from './releases.messages';
-import { StandingBadge } from './StandingBadge';
+import { ReleaseStatusBadge } from './ReleaseStatusBadge';
 import { feltInWords, minutesInUse, partOf, rateOf, seconds, trialInWords, troubleInWords } from './words';
 
-/** Stands in the history where no person decided. */
+/** The author of automatic changes in the history. */
 const AUTOMATIC = 'automatic';
 
 export const versionColumns = (): readonly Column<ReleaseNow>[] => [
@@ -29,7 +29,7 @@ export const versionColumns = (): readonly Column<ReleaseNow>[] => [
     label: releasesText.servedTo,
     render: ({ standing, trial }) => (
       <Two>
-        <StandingBadge standing={standing} />
+        <ReleaseStatusBadge standing={standing} />
         {trial && <Meta as="small">{trialInWords(trial)}</Meta>}
       </Two>
     ),

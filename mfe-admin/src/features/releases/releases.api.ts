@@ -1,32 +1,32 @@
 import { api } from '../../api';
 import { asksRoute } from '../../components/route';
 
-export type Standing = 'everybody' | 'some' | 'earlier' | 'killed';
+export type ReleaseStatus = 'everybody' | 'some' | 'earlier' | 'killed';
 
 export type Felt = 'handlers' | 'interactions' | 'tasks' | 'layout' | 'arrivals';
 
-/** How one version of an area went in the tabs of the last hour. */
+/** The figures of one version of an area in the last hour. */
 export interface ReleaseNow {
   remote: string;
   version: string;
-  standing: Standing;
-  /** Since when it is given, epoch ms, and by whom; null where it is not any more. */
+  standing: ReleaseStatus;
+  /** Since when it is live, epoch ms, and who released it; null where it is not any more. */
   at: number | null;
   by: string | null;
   loads: number;
   failures: number;
   /** 0 to 1 */
   share: number;
-  /** Tabs by the kind of trouble. */
+  /** Number of tabs by failure code. */
   codes: Record<string, number>;
   /** ms */
   p50: number | null;
   p95: number | null;
-  /** Of what it asked of the graph, how much failed. */
+  /** How many of its GraphQL operations were sent and failed. */
   operations: Record<'queries' | 'mutations', { asked: number; failed: number }>;
-  /** Of the minutes in which its pages were in use, in how many a handler failed, or which were not good. */
+  /** Of the minutes in which its pages were in use: how many had a failing handler, or poor web vitals. */
   felt: Record<Felt, { asked: number; failed: number }>;
-  /** How many of a hundred try it, and what follows by itself; null where it is not tried. */
+  /** Percentage of the canary and of the next steps of its ramp; null where it is no canary. */
   trial: { percent: number; next: number[] } | null;
 }
 
@@ -52,7 +52,7 @@ export interface Releases {
   history: ChangeOfRegistry[];
 }
 
-/** An area that comes from `http://localhost`. */
+/** An area that is loaded from `http://localhost`. */
 export interface Override {
   remote: string;
   port: number;
@@ -62,7 +62,7 @@ const injected = api.injectEndpoints({
   endpoints: (build) => ({
     operationsReleases: build.query<Releases, void>({
       queryFn: asksRoute(() => '/api/operations/releases'),
-      // What was found is true at that moment only.
+      // The figures are valid at their moment only.
       keepUnusedDataFor: 0,
     }),
     operationsOverride: build.mutation<Override, Override>({

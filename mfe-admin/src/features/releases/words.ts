@@ -13,24 +13,24 @@ export const troubleInWords = (codes: Readonly<Record<string, number>>): string 
     )
     .join(', ');
 
-/** "12%"; what is there at all is never 0. */
+/** "12%"; a share above 0 is never shown as 0. */
 export const partOf = (share: number): string =>
   releasesText.share({ share: Math.max(1, Math.round(share * 100)) });
 
-/** "0.4%" of so many; "0%" only where there were none. */
+/** The failure rate, "0.4%"; "0%" only without failures. */
 export const rateOf = ({ asked, failed }: { asked: number; failed: number }): string => {
   const percent = (failed / asked) * 100;
   return releasesText.share({ share: failed === 0 ? 0 : Math.max(percent, 0.1).toFixed(1) });
 };
 
-/** "2.1% slow to respond (over 200 ms)" for each that was, the worst of all first. */
+/** "2.1% slow to respond (over 200 ms)" for each problem, the most frequent first. */
 export const feltInWords = (felt: ReleaseNow['felt']): string[] =>
   (Object.entries(felt) as [Felt, ReleaseNow['felt'][Felt]][])
     .filter(([, { failed }]) => failed > 0)
     .sort(([, a], [, b]) => b.failed / b.asked - a.failed / a.asked)
     .map(([name, share]) => releasesText.inUseShare({ share: rateOf(share), what: feltText[name] }));
 
-/** In how many minutes of pages anything of it was told. */
+/** In how many minutes of use its pages reported anything. */
 export const minutesInUse = (felt: ReleaseNow['felt']): number =>
   Math.max(...Object.values(felt).map(({ asked }) => asked));
 
@@ -45,6 +45,6 @@ export const trialInWords = ({ percent, next }: NonNullable<ReleaseNow['trial']>
           .join(', '),
       });
 
-/** "0.35 s"; nothing while nobody has told. */
+/** "0.35 s"; '' without reports. */
 export const seconds = (ms: number | null): string =>
   ms === null ? '' : releasesText.seconds({ seconds: (ms / 1000).toFixed(2) });

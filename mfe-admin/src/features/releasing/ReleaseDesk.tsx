@@ -22,22 +22,22 @@ import { releasingText } from './releasing.messages';
 import { sharesInWords } from './sharesInWords';
 import { type Listed, VersionActions } from './VersionActions';
 
-/** Most look only. */
+/** Lazy, as most visits only read. */
 const ReleaseDialog = lazyRoute(() => import('./ReleaseDialog'));
 
 interface ReleaseDeskProps {
   area: string;
-  /** The history below it, with what may be done about each of its versions. */
+  /** Renders the history, with the actions of its versions. */
   children: (actionsOf: ((version: Listed) => ReactNode) | null) => ReactNode;
 }
 
-/** What of an area is live, and everything that may be done about it without a build. */
+/** What is live of an area, and all release actions that need no build. */
 export function ReleaseDesk({ area, children }: ReleaseDeskProps) {
   const { currentData: now, error, isFetching, refetch } = useReleasesOfAreaQuery(area);
   const [question, ask] = useState<Question | null>(null);
   const desk = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState(0);
-  // The button that began it may be gone with what it was about.
+  // The button that opened the dialog may be gone.
   useEffect(() => {
     if (done > 0) desk.current?.focus();
   }, [done]);

@@ -5,26 +5,26 @@ import { commonText } from '../../components/common.messages';
 import { askedOf, orderOf, type Question } from './question';
 import { type AreaNow, useReleasesOrderMutation } from './releasing.api';
 import { releasingText } from './releasing.messages';
-import { stepsIn, usualSteps } from './steps';
+import { stepsIn, defaultSteps } from './steps';
 
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
 interface ReleaseDialogProps {
   question: Question;
   now: AreaNow;
   onClose: () => void;
-  /** It was done while the dialog was still there. */
+  /** Called on success while the dialog is open. */
   onDone: () => void;
 }
 
-/** Says what will happen to whom, does it, and tells meanwhile what is being done. */
+/** Confirms a release action and what it affects, runs it, and shows its progress. */
 export default function ReleaseDialog({ question, now, onClose, onDone }: ReleaseDialogProps) {
   const conclude = useDialogAnswer(onClose);
   const [order, { isLoading, error }] = useReleasesOrderMutation();
-  // As it was when it was asked: what the page learns meanwhile does not change the question.
+  // As it was when the dialog opened: refetches must not change the question.
   const [asked] = useState(() => askedOf(question, now));
   const [reason, setReason] = useState('');
-  const [steps, setSteps] = useState(() => usualSteps(now.tried?.percent ?? 0));
+  const [steps, setSteps] = useState(() => defaultSteps(now.tried?.percent ?? 0));
   const [isWrong, setWrong] = useState(false);
   const [lines, setLines] = useState<string[]>([]);
   const isRamp = question.deed === 'ramp';
@@ -81,7 +81,7 @@ export default function ReleaseDialog({ question, now, onClose, onDone }: Releas
           label={commonText.reason}
           hint={isKept(question) ? releasingText.reasonHint : releasingText.reasonHintLog}
           optional
-          max={LONGEST_REASON}
+          max={MAX_REASON_LENGTH}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
@@ -101,5 +101,5 @@ export default function ReleaseDialog({ question, now, onClose, onDone }: Releas
   );
 }
 
-/** Of these the history of releases has the reason too. */
+/** Actions whose reason is in the release history too. */
 const isKept = ({ deed }: Question) => ['takeBack', 'rollBack', 'kill'].includes(deed);

@@ -4,7 +4,7 @@ import type { Question } from './question';
 import type { AreaNow } from './releasing.api';
 import { releasingText } from './releasing.messages';
 
-/** A version as the history has it. */
+/** A version in the history. */
 export interface Listed {
   version: string;
   isKilled: boolean;
@@ -16,7 +16,7 @@ interface VersionActionsProps {
   onAsk: (question: Question) => void;
 }
 
-/** What may be done about a version that nobody is given now. Of the others the top of the page tells. */
+/** Actions on a version that is not live. Those of live ones are at the top of the page. */
 export function VersionActions({
   now: { area, live, tried, earlier },
   version: { version, isKilled },

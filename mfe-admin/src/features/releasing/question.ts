@@ -4,14 +4,14 @@ import { sharesInWords } from './sharesInWords';
 
 export type Deed = 'promote' | 'ramp' | 'hold' | 'takeBack' | 'rollBack' | 'kill' | 'revive';
 
-/** What an operator has begun: `to` is where a rollback leads, where it is not the version before. */
+/** The action of a dialog; `to` is the target of a rollback, where it is not the previous version. */
 export interface Question {
   deed: Deed;
   version: string;
   to?: string;
 }
 
-/** What is asked before it is done: the title, what will happen to whom, and the last button. */
+/** The texts of the dialog: title, consequences, and the confirm button. */
 export interface Asked {
   title: string;
   happens: string[];
@@ -19,7 +19,7 @@ export interface Asked {
   isHarsh: boolean;
 }
 
-/** In words of an operator who is in a hurry. */
+/** The texts of an action, for an operator in a hurry. */
 export function askedOf({ deed, version, to }: Question, now: AreaNow): Asked {
   const { area, live, tried, earlier } = now;
   const words = {
@@ -73,7 +73,7 @@ const asked = (title: string, happens: string[], confirm: string, isHarsh = fals
   isHarsh,
 });
 
-/** Names each version that is meant: where another one is there by now, the service does nothing. */
+/** The request of an action. It names the expected versions, and the service refuses it when they have changed. */
 export function orderOf(
   { deed, version, to }: Question,
   { reason, steps }: { reason: string; steps: number[] },

@@ -8,11 +8,11 @@ interface Given {
   by: string | null;
 }
 
-/** Who has what of an area now, and what a rollback may lead to, newest first. */
+/** What is live of an area, and the targets of rollbacks, newest first. */
 export interface AreaNow {
   area: string;
   live: Given | null;
-  /** How many of a hundred visitors try it, and how many get it next by itself. */
+  /** The canary with its percentage and the next steps of its ramp; null without one. */
   tried: (Given & { percent: number; next: number[] }) | null;
   earlier: string[];
 }
@@ -21,7 +21,7 @@ export interface Order {
   area: string;
   path: 'promote' | 'ramp' | 'hold' | 'rollback' | 'kill';
   body: object;
-  /** Told of each thing that is done meanwhile. */
+  /** Gets the progress lines. */
   say: (line: string) => void;
 }
 
@@ -29,13 +29,13 @@ const injected = api.injectEndpoints({
   endpoints: (build) => ({
     releasesOfArea: build.query<AreaNow, string>({
       queryFn: askReleases((area) => ({ path: `/areas/${encodeURIComponent(area)}` })),
-      // Another release may be a minute away.
+      // Not cached for long, as releases may follow each other quickly.
       keepUnusedDataFor: 0,
       providesTags: ['Releases'],
     }),
     releasesOrder: build.mutation<Told, Order>({
       queryFn: askReleases(({ area, path, body, say }) => ({ path: `/areas/${area}/${path}`, body, say })),
-      // What was refused may have been refused because somebody else was faster.
+      // Also after a refusal, as somebody else may have changed it.
       invalidatesTags: ['Releases'],
     }),
   }),

@@ -23,7 +23,7 @@ export const releasingText = defineMessages('adminReleasing', {
   ramp: 'Ramp up',
   rampTitle: 'Ramp up {version}?',
   rampHappens:
-    'Now {who} have {version} of {area}, and everyone else has {live}. {version} goes out in the steps below. Each step lasts at least 10 minutes and needs enough visitors. If {version} does worse than {live}, it’s taken back automatically.',
+    'Now {who} have {version} of {area}, and everyone else has {live}. {version} goes out in the steps below. Each step lasts at least 10 minutes and needs enough visitors. If {version} does worse than {live}, it’s rolled back automatically.',
   rampConfirm: 'Start the ramp',
   steps: 'Steps, percent of visitors',
   stepsHint: 'Rising numbers with commas between them. 100 is everyone.',
@@ -32,8 +32,8 @@ export const releasingText = defineMessages('adminReleasing', {
   holdTitle: 'Stop the ramp of {version}?',
   holdHappens:
     '{version} of {area} stays with {who}, and everyone else keeps {live}. It no longer goes out to more visitors ({next}) on its own.',
-  takeBack: 'Take back',
-  takeBackTitle: 'Take back the canary {version}?',
+  takeBack: 'Withdraw',
+  takeBackTitle: 'Withdraw the canary {version}?',
   takeBackHappens:
     'Now {who} have {version} of {area}. They get {live} on their next page load. Everyone else keeps {live}.',
   rollBack: 'Roll back',

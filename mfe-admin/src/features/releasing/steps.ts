@@ -5,8 +5,8 @@ export function stepsIn(text: string): number[] | null {
   return isRising && steps.length > 1 ? steps : null;
 }
 
-const USUAL = [5, 25, 100];
+const DEFAULT_STEPS = [5, 25, 100];
 
-/** Where a canary may go on to: from what it has, upwards. */
-export const usualSteps = (percent: number): string =>
-  [...(percent > 0 ? [percent] : []), ...USUAL.filter((step) => step > percent)].join(', ');
+/** The default steps of a ramp above the current percentage. */
+export const defaultSteps = (percent: number): string =>
+  [...(percent > 0 ? [percent] : []), ...DEFAULT_STEPS.filter((step) => step > percent)].join(', ');

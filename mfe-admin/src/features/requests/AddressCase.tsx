@@ -11,7 +11,7 @@ import { MemberLink } from './MemberLink';
 import { useUsersApproveEmailChangeMutation, useUsersDeclineEmailChangeMutation } from './requests.api';
 import { requestsText } from './requests.messages';
 
-/** Another address: approved, it is the member's once the link that is mailed there is confirmed. */
+/** An email change: once approved, it applies when the link mailed to the new address is confirmed. */
 export function AddressCase({
   request: { id, member, new_email, body, asked_at },
 }: {

@@ -3,7 +3,7 @@ import type { Case } from './cases';
 import { DeletionCase } from './DeletionCase';
 import { RefundCase } from './RefundCase';
 
-/** One request with what it needs, and what can be done about it. */
+/** One request, with its requirements and actions. */
 export function CaseCard({ request }: { request: Case }) {
   switch (request.kind) {
     case 'address':

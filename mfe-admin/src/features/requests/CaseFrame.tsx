@@ -6,7 +6,7 @@ import { requestsText } from './requests.messages';
 
 interface CaseFrameProps {
   title: ReactNode;
-  /** When and about what it was asked. */
+  /** When it was requested, and about what. */
   asked: ReactNode;
   facts?: readonly (readonly [label: string, value: ReactNode])[];
   needs: readonly { words: ReactNode; isMet?: boolean }[];
@@ -14,7 +14,7 @@ interface CaseFrameProps {
   actions: ReactNode;
 }
 
-/** How every request stands: what it is, what it comes to, what it needs, what can be done. */
+/** The frame of every request: title, facts, requirements and actions. */
 export function CaseFrame({ title, asked, facts, needs, children, actions }: CaseFrameProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import { MemberLink } from './MemberLink';
 import { useUsersKeepMemberMutation } from './requests.api';
 import { requestsText } from './requests.messages';
 
-/** An account that will be deleted; staff look at what is open, and stop it where the member asks them to. */
+/** An account that will be deleted; staff check open items, and cancel it when the member asks. */
 export function DeletionCase({ member }: { member: Leaving }) {
   const { id, name, email, deletion_due_at } = member;
   const notify = useNotify();

@@ -6,7 +6,7 @@ interface MemberLinkProps {
   member: { id: string; name: string | null } | null;
 }
 
-/** Whose it is, with the way to the record. */
+/** The member's name, linked to the record. */
 export function MemberLink({ member }: MemberLinkProps) {
   if (!member) return commonText.formerMember;
   return <AppLink to={memberPath(member.id)}>{member.name}</AppLink>;

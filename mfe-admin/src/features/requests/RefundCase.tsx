@@ -12,7 +12,7 @@ import { MemberLink } from './MemberLink';
 import { useContentSettleRefundMutation } from './requests.api';
 import { requestsText } from './requests.messages';
 
-/** A payment that has to go back: paid back with the provider, then noted here. */
+/** A due refund: issued with the provider, then recorded here. */
 export function RefundCase({ order }: { order: Refund }) {
   const { id, title, total, currency, paid_at, invoice_id, refund_due, buyer, salon } = order;
   const notify = useNotify();

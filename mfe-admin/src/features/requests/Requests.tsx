@@ -6,18 +6,18 @@ import { ListTabs, listText, useListView } from '../../components/list';
 import { CaseCard } from './CaseCard';
 import { ageOf, type Case, casesIn, hoursSince, KINDS } from './cases';
 import { CaseRow } from './CaseRow';
-import { MOST, useStaffRequestsQuery } from './requests.api';
+import { MAX_REQUESTS, useStaffRequestsQuery } from './requests.api';
 import { requestsText } from './requests.messages';
 import { requestKindText } from './requestKinds.messages';
 import { requestsView } from './requestsView';
 
 const PARTS = ['emailRequests', 'leavingMembers', 'seatSales'] as const;
 
-/** What members have asked for and staff decide: the queue, and beside it the one that is looked at. */
+/** Members' requests that staff decide: the queue, and the open request beside it. */
 export function Requests() {
   const { now: view, change, hrefWith } = useListView(requestsView);
   const { data, isError, isFetching, refetch } = useStaffRequestsQuery(
-    { take: MOST },
+    { take: MAX_REQUESTS },
     { refetchOnMountOrArgChange: true },
   );
   const now = useNow();
@@ -75,7 +75,7 @@ export function Requests() {
                   </li>
                 ))}
               </List>
-              {count > all.length && <Meta>{requestsText.mostShown({ count: MOST })}</Meta>}
+              {count > all.length && <Meta>{requestsText.mostShown({ count: MAX_REQUESTS })}</Meta>}
             </section>
             <CaseCard key={open.key} request={open} />
           </Queue>

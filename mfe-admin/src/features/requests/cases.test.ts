@@ -11,6 +11,6 @@ it.each([
   [23 * HOUR, '23 hours'],
   [24 * HOUR, '1 day'],
   [100 * HOUR, '4 days'],
-])('what has waited %d ms has waited %s', (waited, age) => {
+])('shows a wait of %d ms as %s', (waited, age) => {
   expect(ageOf(1_800_000_000_000, 1_800_000_000_000 + waited)).toBe(age);
 });

@@ -20,11 +20,11 @@ interface Words {
   key: string;
   what: string;
   who: { id: string; name: string | null; avatar: string | null; email: string | null } | null;
-  /** What is to be done about it. */
+  /** What staff have to do. */
   need: string;
   /** Epoch ms. */
   since: number;
-  /** When it is over. */
+  /** When it is due, in words. */
   due: string | null;
 }
 export type Case = Words &
@@ -36,7 +36,7 @@ export type Case = Words &
 
 const GRACE = DELETION_GRACE_DAYS * 86_400_000;
 
-/** All that waits, longest first. */
+/** All open requests, the oldest first. */
 export function casesIn(answer: StaffRequestsQuery): Case[] {
   const cases: Case[] = [
     ...(answer.emailRequests?.data ?? []).map((about): Case => ({

@@ -8,13 +8,13 @@ import {
   StaffRequestsDocument,
 } from './__generated__/requests';
 
-/** Of each kind, the oldest. */
-export const MOST = 50;
+/** The oldest of each kind are shown. */
+export const MAX_REQUESTS = 50;
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     staffRequests: build.query({ ...operation(StaffRequestsDocument), providesTags: ['Requests'] }),
-    // Also where it was refused: a colleague may have decided it.
+    // Also after a refusal: a colleague may have decided it.
     usersApproveEmailChange: build.mutation({
       ...operation(ApproveEmailChangeDocument),
       invalidatesTags: ['Requests', 'Member'],
@@ -42,4 +42,4 @@ export const {
   useContentSettleRefundMutation,
 } = injected;
 
-export const prefetchRequests = () => injected.util.prefetch('staffRequests', { take: MOST }, FRESH);
+export const prefetchRequests = () => injected.util.prefetch('staffRequests', { take: MAX_REQUESTS }, FRESH);

@@ -22,7 +22,7 @@ import { useBuyers } from './useBuyers';
 
 const FIELDS = { coaching: 'coachingSales', memberships: 'membershipSales', seats: 'seatSales' } as const;
 
-/** Every order of every kind, and what they come to; found by order, receipt or buyer. */
+/** All orders of all kinds with totals; searched by order, receipt or buyer. */
 export function Sales() {
   const { now, change, hrefWith } = useListView(salesView);
   const buyers = useBuyers(now.words);

@@ -6,11 +6,11 @@ import type { SalesTotal } from './sales.api';
 import { salesText } from './sales.messages';
 
 interface TotalsProps {
-  /** By the name of each kind; undefined where it is not known. */
+  /** The totals of each kind; undefined while loading. */
   kinds: readonly { name: string; totals: readonly SalesTotal[] | null | undefined }[];
 }
 
-/** What was paid of each kind, and together; never a sum of different currencies, nor one that lacks a part. */
+/** Paid totals of each kind and of all; never across currencies, nor without a kind that failed to load. */
 export function Totals({ kinds }: TotalsProps) {
   const isWhole = kinds.every(({ totals }) => totals);
   const together = kinds.flatMap(({ totals }) => totals ?? []);
@@ -99,7 +99,7 @@ const Figures = styled.ul`
   }
 `;
 
-/** The place of both is held, so that what is read later moves nothing; a phone has them in one line. */
+/** Reserves the space of both notes against layout shift; one line on a phone. */
 const Notes = styled(Meta)`
   min-height: 3em;
 

@@ -6,7 +6,7 @@ type RowOf<Field extends keyof SalesQuery> = NonNullable<
   NonNullable<Extract<SalesQuery[Field], { data: unknown }>>['data']
 >[number];
 
-/** One order, whichever kind it is. */
+/** An order of any kind. */
 export type Sale = RowOf<'coachingSales'> &
   Partial<
     Pick<RowOf<'membershipSales'>, 'buyer_name' | 'buyer_email'> &

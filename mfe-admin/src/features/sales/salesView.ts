@@ -2,7 +2,7 @@ import { defineListView, oneOf, anyOf, pageOf, type ViewOf, words } from '../../
 import { dayParam, periodOf } from '../../components/period';
 import type { SalesQueryVariables } from './__generated__/sales';
 
-/** What is sold, by who sells it. */
+/** The kinds of sales, each of one domain. */
 export const SALE_KINDS = ['coaching', 'memberships', 'seats'] as const;
 export type SaleKind = (typeof SALE_KINDS)[number];
 export const SALE_STATES = ['paid', 'open', 'refused', 'expired'] as const;
@@ -18,7 +18,7 @@ export const salesView = defineListView({
 
 export type SalesView = ViewOf<typeof salesView>;
 
-/** What is asked of each kind alike. */
+/** The filters that all kinds share. */
 export function narrowedBy({ words: given, state, from, to }: SalesView, buyer_ids: readonly string[]) {
   const created_at = periodOf({ from, to });
   return {
@@ -28,7 +28,7 @@ export function narrowedBy({ words: given, state, from, to }: SalesView, buyer_i
   };
 }
 
-/** A page of the kind that is looked at; of the others only what they come to. */
+/** The query: a page of the shown kind, and the totals of the others. */
 export function queryOf(view: SalesView, buyer_ids: readonly string[]): SalesQueryVariables {
   const narrowed = narrowedBy(view, buyer_ids);
   const of = (kind: SaleKind) =>

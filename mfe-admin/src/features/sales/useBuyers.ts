@@ -1,23 +1,23 @@
 import { SEARCH_LIMITS } from '@athenaeum/users-contract';
 import { useUsersBuyersQuery } from './sales.api';
 
-/** As many as orders can be asked for at once. */
-const MOST = 100;
+/** The maximum of ids in a query of orders. */
+const MAX_BUYERS = 100;
 
 /**
- * The members whom words can mean, by name, address or company. `isTooMany`: more than orders can be asked for, so that
- * what would be listed is not all there is.
+ * The members who match words by name, address or company. `isTooMany`: more than a query of orders takes, so that the list
+ * would be incomplete.
  */
 export function useBuyers(words: string) {
   const search = words.trim();
   const isAsked = search.length >= SEARCH_LIMITS.min;
   const { currentData, isError, isFetching, refetch } = useUsersBuyersQuery(
-    { input: { search, take: MOST } },
+    { input: { search, take: MAX_BUYERS } },
     { skip: !isAsked },
   );
   const answer = isAsked ? currentData?.users : undefined;
   const parts = search.toLowerCase().split(/\s+/);
-  // The directory's search reads profiles, too: nobody is a buyer for what she writes about herself.
+  // The directory's search also matches profile texts, which must not match buyers.
   const ids = (answer?.data ?? [])
     .filter(({ name, email, company }) => {
       const known = `${name ?? ''} ${email ?? ''} ${company ?? ''}`.toLowerCase();
@@ -26,7 +26,7 @@ export function useBuyers(words: string) {
     .map(({ id }) => id);
   return {
     ids,
-    isTooMany: (answer?.count ?? 0) > MOST,
+    isTooMany: (answer?.count ?? 0) > MAX_BUYERS,
     isKnown: !isAsked || Boolean(answer?.data),
     hasFailed: isAsked && (isError || answer?.ok === false),
     isFetching,

@@ -44,11 +44,11 @@ const wordsOf = (step: Step): StepWords =>
 interface CallOffProps {
   salon: StaffSalon;
   step: Step;
-  /** Something else is not saved yet. */
+  /** While there are unsaved changes. */
   disabled?: boolean;
 }
 
-/** Asked once more, saying how many people will be told. */
+/** Cancels, postpones or reinstates a salon, after a confirmation with the number of notified people. */
 export function CallOff({ salon, step, disabled }: CallOffProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ interface CardPreviewProps {
   salon: StaffSalon | null;
 }
 
-/** As members will meet it in lists, while it is written; its page as it was saved last. */
+/** A live preview of the card, and a link to the page as last saved. */
 export function CardPreview({ form, salon }: CardPreviewProps) {
   const [title, slug, date, timezone, type, where, city] = form.watch([
     'title',

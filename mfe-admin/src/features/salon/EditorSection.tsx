@@ -3,7 +3,7 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
-/** One part of the editor's page. */
+/** A section of the editor. */
 export function EditorSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function EditorSection({ title, children }: { title: string; children: Re
   );
 }
 
-/** Short fields beside each other where there is room. */
+/** Two columns of short fields; one on a phone. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -26,7 +26,7 @@ const BLANK: Omit<Paper, 'type'> = {
   filename: '',
 };
 
-/** What to read beside it: pages elsewhere and files of ours, in this order. */
+/** The resources, links and files, in order. */
 export function PaperFields({ form }: { form: SalonForm }) {
   const { value: papers, onChange, error, id } = form.chosen('resources');
   const change = (place: number, next: Partial<Paper>) =>
@@ -43,7 +43,7 @@ export function PaperFields({ form }: { form: SalonForm }) {
       </div>
       {papers.map((paper, place) => (
         <PaperCard
-          // What it is called changes under her hand; its place does not.
+          // Keyed by position, as the title changes while it is typed.
           key={paper.id ?? `new-${place}`}
           paper={paper}
           place={place}

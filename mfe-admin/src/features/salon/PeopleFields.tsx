@@ -12,7 +12,7 @@ import type { Person } from './salonValues';
 
 const TAKE = 20;
 
-/** Who hosts it and who speaks, in the order in which they are named. */
+/** Hosts and experts, in order. */
 export function PeopleFields({ form }: { form: SalonForm }) {
   const { value: people, onChange, error, id } = form.chosen('speakers');
   const [words, setWords] = useState('');

@@ -4,7 +4,7 @@ import { Fields } from './EditorSection';
 import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
 
-/** The city, with those of the hubs and summits offered, and its state or country from a list. */
+/** The city, with suggestions of the hubs, and the state or country from a list. */
 export function PlaceFields({ form }: { form: SalonForm }) {
   const city = form.chosen('location_city');
   const state = form.chosen('location_state');
@@ -27,7 +27,7 @@ export function PlaceFields({ form }: { form: SalonForm }) {
         error={state.error}
         options={placeOptions}
         value={state.value}
-        // What was written before there was a list stays as it is.
+        // A stored value from before the list stays a choice.
         valueText={state.value}
         onChange={state.onChange}
       />

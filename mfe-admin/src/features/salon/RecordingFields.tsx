@@ -11,7 +11,7 @@ interface RecordingFieldsProps {
   salon: StaffSalon | null;
 }
 
-/** The video, and what is said in it. */
+/** The video, and its captions. */
 export function RecordingFields({ form, salon }: RecordingFieldsProps) {
   const upload = useContentUpload('recordings');
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});

@@ -10,7 +10,7 @@ import {
 } from './salon.api';
 import { salonText } from './salon.messages';
 
-/** What can be done with a salon as a whole. */
+/** The actions on a salon. */
 export function SalonActions({ salon }: { salon: StaffSalon }) {
   const isToCome = salon.state !== 'past';
   return (

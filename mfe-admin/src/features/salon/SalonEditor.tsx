@@ -27,13 +27,13 @@ import { WordFields } from './WordFields';
 export type SalonForm = ZodForm<SalonValues, SalonFields>;
 
 interface SalonEditorProps {
-  /** None: a new one. */
+  /** Null for a new one. */
   salon: StaffSalon | null;
-  /** Asks for what stands now. */
+  /** Refetches the stored salon. */
   readAgain: () => Promise<StaffSalon | null>;
 }
 
-/** All of a salon on one page; what changes is shown beside it before it is saved. */
+/** The form of a salon; changes are shown beside it before they are saved. */
 export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
       notify(salonText.salonSaved({ title: saved.title }));
       setReason((words) => (words === reason ? '' : words));
       if (!read) return void navigate(`/admin/content/salons/${saved.id}`, { replace: true });
-      // What she has written since she pressed Save is not saved yet.
+      // What was typed after Save is not saved yet.
       return begin(saved, form.getValues(), values);
     }
     if (isApiError(error) && error.code === 'CONFLICT' && !error.fields) setLatest(await readAgain());
@@ -68,14 +68,14 @@ export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
   };
   const submit = form.onSubmit(send);
 
-  /** Goes on from what stands now, with what is hers in `mine`: what differs from `before`. */
-  const begin = (standing: StaffSalon, mine: SalonValues, before: SalonValues) => {
-    const hers = changesOf(before, mine, choices.titles).map(({ name }) => name as keyof SalonValues);
-    setRead(standing);
+  /** Rebases the form onto the stored salon: applies the differences between `before` and `mine`. */
+  const begin = (stored: StaffSalon, mine: SalonValues, before: SalonValues) => {
+    const changed = changesOf(before, mine, choices.titles).map(({ name }) => name as keyof SalonValues);
+    setRead(stored);
     setLatest(null);
     draft.discard();
-    form.reset(valuesOf(standing, now));
-    for (const name of hers) form.setValue(name, mine[name] as never, { shouldDirty: true });
+    form.reset(valuesOf(stored, now));
+    for (const name of changed) form.setValue(name, mine[name] as never, { shouldDirty: true });
   };
 
   return (

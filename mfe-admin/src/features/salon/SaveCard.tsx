@@ -11,7 +11,7 @@ interface SaveCardProps {
   form: SalonForm;
   salon: StaffSalon | null;
   changes: readonly Change[];
-  /** Somebody else was faster: first it has to be said which text stands. */
+  /** After a version conflict: the user has to choose a version first. */
   isStale: boolean;
   reason: string;
   onReason: (reason: string) => void;
@@ -19,12 +19,12 @@ interface SaveCardProps {
   onDiscard: () => void;
 }
 
-/** From when on it is shown, how it will look, what changes, and saving it. */
+/** Publication, preview, changes and the save button. */
 export function SaveCard(props: SaveCardProps) {
   const { form, salon, changes, isStale, reason, onReason, status, onDiscard } = props;
   const shown = form.chosen('published');
   const { isUploading } = useUploadsUnderWay();
-  // A file on its way will be a change, and Save waits for it.
+  // Save waits for an upload, which will be a change.
   const isUnchanged = changes.length === 0 && !isUploading;
   return (
     <Card $padded as="section" aria-label={salonText.publishAndSave}>

@@ -10,7 +10,7 @@ interface SeatFieldsProps {
   salon: StaffSalon | null;
 }
 
-/** How many may come, who, and at what price. */
+/** Capacity, access and price. */
 export function SeatFields({ form, salon }: SeatFieldsProps) {
   const who = form.chosen('invite_type');
   const isPaid = form.watch('requires_payment');

@@ -6,7 +6,7 @@ import { PlaceFields } from './PlaceFields';
 import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
 
-/** When and where it takes place. */
+/** Time and place. */
 export function TimeFields({ form }: { form: SalonForm }) {
   const where = form.chosen('event_location');
   const zone = form.chosen('timezone');

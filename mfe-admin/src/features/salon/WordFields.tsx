@@ -13,7 +13,7 @@ interface WordFieldsProps {
   choices: Choices;
 }
 
-/** What it says, and what it is filed under. */
+/** Title, texts, categories and goals. */
 export function WordFields({ form, isNew, choices }: WordFieldsProps) {
   const title = form.watch('title');
   const slug = form.watch('slug');
@@ -88,7 +88,7 @@ interface ChoiceProps {
   onChange: (ids: string[]) => void;
 }
 
-/** What is chosen when the page comes stands first, so that the rest of a long list can stay folded. */
+/** Initially selected choices are listed first, so that a long list can stay folded. */
 function Choice({ label, options, value, onChange }: ChoiceProps) {
   const [first] = useState(value);
   const isFirst = ({ value: id }: { value: string }) => first.includes(id);

@@ -1,9 +1,9 @@
 import { REGIONAL_HUBS } from '@athenaeum/users-contract';
 
-/** Where events take place most: the hubs, which are the cities of the summits. */
+/** The most common cities: the regional hubs, where the summits are. */
 export const CITIES: readonly string[] = REGIONAL_HUBS;
 
-/** As an address has them: `New York City, NY`. */
+/** State codes, as in `New York City, NY`. */
 const STATES = `AL Alabama
 AK Alaska
 AZ Arizona
@@ -62,7 +62,7 @@ const COUNTRIES =
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** What is stored, so in one language: states by their code, then countries by their name, each found by its name. */
+/** Stored values, not translated: state codes, then country names; both are searched by name. */
 export const placeOptions: readonly { value: string; label: string }[] = [
   ...STATES.split('\n').map((line) => ({
     value: line.slice(0, 2),

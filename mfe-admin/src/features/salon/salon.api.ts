@@ -22,7 +22,7 @@ const reading = api.injectEndpoints({
 });
 
 const CHANGED = ['StaffSalon', 'StaffSalons', 'ContentCounts'] as const;
-// A change stands in every list it may be in, also where somebody else was faster.
+// Refetches every list that may have it, also after a version conflict.
 const writing = api.injectEndpoints({
   endpoints: (build) => ({
     contentSaveSalon: build.mutation({ ...operation(SaveSalonDocument), invalidatesTags: [...CHANGED] }),

@@ -5,10 +5,10 @@ import { salonText } from './salon.messages';
 import { salonFieldText } from './salonFields.messages';
 import { FIELD_NAMES, type SalonValues } from './salonValues';
 
-/** Names of what is chosen by its id. */
+/** Titles by id. */
 export type Titles = ReadonlyMap<string, string>;
 
-/** What differs, in words. */
+/** The changed fields, in words. */
 export const changesOf = (before: SalonValues, after: SalonValues, titles: Titles): Change[] =>
   FIELD_NAMES.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).map((name) => ({
     name,

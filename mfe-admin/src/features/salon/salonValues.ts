@@ -4,7 +4,7 @@ import { commonText } from '../../components/common.messages';
 import { fromLocalTime, toLocalTime } from '../../components/time';
 import type { StaffSalon } from './salon.api';
 
-/** Somebody who hosts or speaks, with her name for the page. */
+/** A host or expert, with the name to show. */
 export interface Person {
   speaker_id: string;
   type: 'HOST' | 'SME';
@@ -21,7 +21,7 @@ export interface Paper {
   filename: string;
 }
 
-/** What the form holds: empty is nothing, times by the clock of the event. */
+/** The form's values: '' for missing ones, times in the event's zone. */
 export interface SalonValues {
   title: string;
   slug: string;
@@ -44,7 +44,7 @@ export interface SalonValues {
   capacity: string;
   is_closed: boolean;
   invite_type: string;
-  /** '' leaves it as it is. */
+  /** '' keeps the stored one. */
   invite_code: string;
   no_invite_code: boolean;
   is_private: boolean;
@@ -56,7 +56,7 @@ export interface SalonValues {
   resources: Paper[];
 }
 
-/** What a new one begins with. */
+/** The initial values of a new salon. */
 const EMPTY: SalonValues = {
   title: '',
   slug: '',
@@ -142,7 +142,7 @@ export function valuesOf(salon: StaffSalon | null, now: number): SalonValues {
   };
 }
 
-/** As the mutation takes it; what is no number or no time is told at its field. */
+/** Maps the form to the mutation's input; invalid numbers and times become errors of their field. */
 function toFields(values: SalonValues): Record<keyof SalonFields, unknown> {
   const { timezone, speakers, resources, no_invite_code, ...rest } = values;
   return {
@@ -168,7 +168,7 @@ function toFields(values: SalonValues): Record<keyof SalonFields, unknown> {
   };
 }
 
-/** What is left empty is missing; what cannot be read is no time. */
+/** Undefined when empty; NaN when invalid. */
 const timeOr = (text: string, zone: string): number | undefined => {
   const at = isZone(zone) ? fromLocalTime(text, zone) : NaN;
   return Number.isNaN(at) ? undefined : at;
@@ -182,7 +182,7 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** Checks the form by the schema of the mutation. The library does not type a pipe from the fields' texts into a form's values. */
+/** Validates the form by the mutation's schema. The form library cannot type this pipe. */
 export const salonForm = z.pipe(
   z.custom<SalonValues>(() => true),
   z.pipe(
@@ -191,7 +191,7 @@ export const salonForm = z.pipe(
   ),
 ) as unknown as { _zod: { input: SalonValues; output: SalonFields } };
 
-/** Of what is wished, what is different from what was read: all that is sent. */
+/** The fields that differ from the stored ones; only these are sent. */
 export function differing(read: StaffSalon | null, wished: SalonFields, now: number): Partial<SalonFields> {
   if (!read) return wished;
   const stored = parsed(toFields(valuesOf(read, now)));
@@ -200,13 +200,13 @@ export function differing(read: StaffSalon | null, wished: SalonFields, now: num
       ([name, value]) =>
         value !== undefined &&
         name !== 'currency' &&
-        // The one that is stored is never told, so any is another.
+        // The stored code is never sent to clients, so any entered code is a change.
         (name === 'invite_code' || JSON.stringify(value) !== JSON.stringify(stored[name] ?? null)),
     ),
   );
 }
 
-/** As the schema leaves it, empty words as nothing; where what is stored would not pass, as it is. */
+/** Normalized by the schema; a stored value that would be invalid stays as it is. */
 function parsed(fields: Record<string, unknown>): Record<string, unknown> {
   const { success, data } = salonFields.safeParse(fields);
   return success ? data : fields;

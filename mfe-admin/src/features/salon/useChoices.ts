@@ -10,7 +10,7 @@ export interface Choices {
   retry: () => void;
 }
 
-/** What a salon can be filed under, and what each is called. */
+/** The categories and tags to choose from, with their titles. */
 export function useChoices(): Choices {
   const { data, isError, refetch } = useContentSalonChoicesQuery({});
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { uploadFile, usePlatform } from '@athenaeum/shell-contract';
 import type { Upload } from '@athenaeum/shared-ui';
 
-/** Sends a file to a folder of the library; its id is the key that is saved. */
+/** Uploads a file to a folder of the library; its id is the storage key. */
 export function useContentUpload(folder: 'recordings' | 'resources'): Upload {
   const { apiBase } = usePlatform();
   return async (file, how) => {

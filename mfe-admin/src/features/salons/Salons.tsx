@@ -16,7 +16,7 @@ import { useContentStaffSalonsQuery } from './salons.api';
 import { salonsText } from './salons.messages';
 import { queryOf, salonsView } from './salonsView';
 
-/** Salons of every state: found, ordered and paged by the server. */
+/** All salons, searched, ordered and paged by the server. */
 export function Salons() {
   const { now, change, hrefWith } = useListView(salonsView);
   const query = useContentStaffSalonsQuery({ input: queryOf(now) });

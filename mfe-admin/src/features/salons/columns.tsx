@@ -9,7 +9,7 @@ import { SalonState } from '../../components/salonState';
 import type { ListedSalon } from './salons.api';
 import { salonsText } from './salons.messages';
 
-/** A tab of one state does not say it again in each row. */
+/** The columns; without the state in the tab of one state. */
 export const columnsOf = (state: string) =>
   state === 'all' || state === 'off' ? columns() : columns().filter(({ key }) => key !== 'state');
 

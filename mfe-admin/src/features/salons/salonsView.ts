@@ -4,7 +4,7 @@ import type { StaffSalonsInput } from './__generated__/salons';
 
 const SORTS = ['title', 'date', 'updated'] as const;
 
-/** What the address of the list can say; what is still to come is shown first. */
+/** The query parameters of the list; upcoming salons are the default. */
 export const salonsView = defineListView({
   state: oneOf([...STAFF_SALON_STATES, 'all'], 'upcoming'),
   words: words(),

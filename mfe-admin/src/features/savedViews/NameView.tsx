@@ -13,13 +13,13 @@ import { savedViewsText } from './savedViews.messages';
 
 interface NameViewProps {
   list: ViewedList;
-  /** The one that is renamed; null for a new one. */
+  /** The view to rename; null for a new one. */
   view: SavedView | null;
   shown: string;
   onClose: () => void;
 }
 
-/** A name for what the list shows now, or another for a view she has. */
+/** Names the current view of the list, or renames a saved one. */
 export function NameView({ list, view, shown, onClose }: NameViewProps) {
   const formId = useId();
   const conclude = useDialogAnswer(onClose);

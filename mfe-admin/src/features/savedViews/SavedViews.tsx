@@ -16,17 +16,17 @@ import { savedViewsText } from './savedViews.messages';
 
 interface SavedViewsProps {
   list: ViewedList;
-  /** What the list shows now, as its address has it. */
+  /** The query string of the current view. */
   shown: string;
 }
 
-/** Her own views of a list: what it shows now can be named, and what was named is one press away. */
+/** The user's saved views of a list, as links, and a button to save the current one. */
 export function SavedViews({ list, shown }: SavedViewsProps) {
   const notify = useNotify();
   const { data, isError, refetch } = useUsersSavedViewsQuery({ input: { list } });
   const [save] = useUsersSaveViewMutation();
   const [remove, { error }] = useUsersRemoveViewMutation();
-  /** The view that is renamed; null for a new one. */
+  /** The view to rename; null for a new one. */
   const [naming, setNaming] = useState<SavedView | null | undefined>();
   const views = data?.savedViews?.data ?? [];
   const hasFailed = isError || isMissing(data, 'savedViews') || data?.savedViews?.ok === false;
@@ -89,7 +89,7 @@ export function SavedViews({ list, shown }: SavedViewsProps) {
   );
 }
 
-/* At the end of the line of tabs where there is room beside them, otherwise in a line of its own: how many she has moves nothing. */
+/* At the end of the tabs where there is room, otherwise on its own line; the number of views causes no layout shift. */
 const Strip = styled.div`
   display: flex;
   align-items: center;

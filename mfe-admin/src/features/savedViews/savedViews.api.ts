@@ -10,7 +10,7 @@ import {
 
 export type SavedView = NonNullable<NonNullable<SavedViewsQuery['savedViews']>['data']>[number];
 
-// Also where it was refused: she may have changed them in another tab.
+// Also after a refusal: the user may have changed them in another tab.
 const tags = { invalidatesTags: ['SavedViews'] } as const;
 
 const injected = api.injectEndpoints({

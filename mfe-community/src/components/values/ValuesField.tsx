@@ -30,7 +30,7 @@ export interface ValuesFieldProps {
   addLabel?: string;
   /** A reference list: each value is a chip, beside the member's own words. */
   options?: readonly string[];
-  /** How the member's own words are stored beside a list; `Other: ...` unless said. */
+  /** How free text is stored beside a list; `Other: ...` by default. */
   written?: (words: string) => string;
   /** Characters of one value, counted where it is short. */
   itemMax?: number;

@@ -1,14 +1,14 @@
-/** A part of an answer that a failing service left out. */
+/** A part of an answer that is null because a service failed. */
 export interface MissingPart {
-  /** `me.rsvp`, without list positions. */
+  /** Path in the data without list indexes: `me.rsvp`. */
   path: string;
   code: string;
 }
 
-/** What a query answers: its data, and which parts of it are missing because a service did not answer. */
+/** The data of a query, with the parts that are missing because a service did not answer. */
 export type Answer<Data> = Data & { readonly partial?: readonly MissingPart[] };
 
-/** Whether this part (or something in it) is null because it failed, rather than because there is nothing. */
+/** Whether this part, or something in it, is null because a service failed, rather than because there is no value. */
 export function isMissing(
   answer: { readonly partial?: readonly MissingPart[] } | undefined,
   path: string,

@@ -2,16 +2,16 @@ import type { PlatformEvent } from '../platform/platform';
 import type { Answer } from './answer';
 import type { Sent } from './sendGraphql';
 
-/** What is wrong with an answer that trying again may put right. */
+/** A problem that a retry may solve: the server was `unreachable`, or the answer is `partial`. */
 export type Trouble = 'unreachable' | 'partial';
 
-/** Emitted for every answer to a query, so that the page's owner knows when parts of it are not available. */
+/** Emitted for every answer to a query, so that the platform can show which data is unavailable and retry. */
 export interface AnswerEvent extends PlatformEvent {
   readonly type: 'answer';
-  /** Names the query and what it was asked. */
+  /** Identifies the query and its variables. */
   readonly key: string;
   readonly trouble: Trouble | null;
-  /** Asks again, out of sight; when all is well the pages that are open get it. */
+  /** Retries in the background. Resolves to null and updates open pages on success, otherwise to the remaining problem. */
   readonly again: () => Promise<Trouble | null>;
 }
 

@@ -44,7 +44,7 @@ function Salon() {
 
 const found = { salon: { ok: true, data: { title: 'Boardroom Ready' } } };
 
-it('asks for a document by its name and variables, and shows what comes', async () => {
+it('sends a document with its name and variables, and shows the answer', async () => {
   respond(SalonDocument, found);
 
   renderRemote(<Salon />, { api });
@@ -53,7 +53,7 @@ it('asks for a document by its name and variables, and shows what comes', async 
   expect(sent(SalonDocument)).toEqual([{ slug: 'boardroom-ready' }]);
 });
 
-it('keeps what did come when another service failed, and says what is missing', async () => {
+it('keeps the data of other services when one failed, and names what is missing', async () => {
   respond(SalonDocument, () =>
     failWith([{ path: ['me', 'rsvp'], code: 'UNAVAILABLE' }], { ...found, me: null }),
   );
@@ -64,7 +64,7 @@ it('keeps what did come when another service failed, and says what is missing', 
   expect(screen.getByText('Your seat is not known')).toBeInTheDocument();
 });
 
-it('is an error when nothing came, and recovers when asked again', async () => {
+it('is an error without any data, and recovers when retried', async () => {
   respond(SalonDocument, () => failWith([{ path: ['salon'] }], { salon: null }));
   const { user } = renderRemote(<Salon />, { api });
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
@@ -75,7 +75,7 @@ it('is an error when nothing came, and recovers when asked again', async () => {
   expect(await screen.findByRole('heading')).toHaveTextContent('Boardroom Ready');
 });
 
-it('gives a page the refusal of a query as data', async () => {
+it('returns the refusal of a query as data', async () => {
   respond(SalonDocument, {
     salon: { ok: false, code: 'NOT_FOUND', message: 'There is no such salon.', data: null },
   });
@@ -85,7 +85,7 @@ it('gives a page the refusal of a query as data', async () => {
   expect(await screen.findByRole('heading')).toHaveTextContent('There is no such salon.');
 });
 
-it('ends a refused mutation with the message that was given', async () => {
+it('rejects a refused mutation with the server’s message', async () => {
   respond(SalonDocument, found);
   respond(RsvpDocument, {
     createRSVP: { ok: false, code: 'CONFLICT', message: 'The last seat is taken.', data: null },
@@ -97,7 +97,7 @@ it('ends a refused mutation with the message that was given', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The last seat is taken.');
 });
 
-it('tells a lost connection and an unreadable answer from each other', async () => {
+it('distinguishes a lost connection from an unreadable answer', async () => {
   respond(SalonDocument, () => HttpResponse.error());
   const { user } = renderRemote(<Salon />, { api });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
@@ -108,7 +108,7 @@ it('tells a lost connection and an unreadable answer from each other', async () 
   expect(await screen.findByText(/Something went wrong on our side/)).toBeInTheDocument();
 });
 
-it('asks for the session again when the server no longer knows the member', async () => {
+it('refreshes the session when the server no longer knows the member', async () => {
   respond(SalonDocument, {
     salon: { ok: false, code: 'UNAUTHENTICATED', message: 'Please sign in.', data: null },
   });
@@ -120,7 +120,7 @@ it('asks for the session again when the server no longer knows the member', asyn
   expect(refreshSession).toHaveBeenCalled();
 });
 
-it('forgets what one person was shown as soon as another is signed in', async () => {
+it('clears the cache when another user signs in', async () => {
   respond(SalonDocument, found);
   const { platform } = renderRemote(<Salon />, { api });
   await screen.findByRole('heading');
@@ -131,7 +131,7 @@ it('forgets what one person was shown as soon as another is signed in', async ()
   expect(await screen.findByText('Hers alone')).toBeInTheDocument();
 });
 
-it('tells the platform how each query was answered, and has open pages asked again once all is well', async () => {
+it('reports the outcome of each query to the platform, and refetches open pages after recovery', async () => {
   respond(SalonDocument, () => failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { ...found, me: null }));
   const { platform } = renderRemote(<Salon />, { api });
   await screen.findByText('Your seat is not known');
@@ -147,7 +147,7 @@ it('tells the platform how each query was answered, and has open pages asked aga
   expect(platform.events.at(-1)).toMatchObject({ key: told!.key, trouble: null });
 });
 
-it('reads a query again for as long as its page is there, and nothing afterwards', async () => {
+it('refetches a query while its page is mounted, and not afterwards', async () => {
   let readAgain: () => Promise<unknown> = () => Promise.resolve();
   function Page() {
     const { data, refetch } = useSalonQuery({ slug: 'boardroom-ready' });
@@ -164,7 +164,7 @@ it('reads a query again for as long as its page is there, and nothing afterwards
   expect(sent(SalonDocument)).toHaveLength(2);
 });
 
-it('does not call a refusal a trouble', async () => {
+it('does not report a refusal as unavailable', async () => {
   respond(SalonDocument, {
     salon: { ok: false, code: 'NOT_FOUND', message: 'There is no such salon.', data: null },
   });

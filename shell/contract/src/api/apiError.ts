@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** The codes of a refusal, and four for what never got an answer worth the name. */
+/** The server's refusal codes, and those of failed requests: UNAVAILABLE, NETWORK, TIMEOUT and ABORTED. */
 export type ApiErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -14,21 +14,21 @@ export type ApiErrorCode =
   | 'ABORTED'
   | (string & {});
 
-/** What a query or mutation ends in when it does not succeed. Plain data: it lives in the store. */
+/** The error of a query or mutation. Plain data, as it is in the store. */
 export interface ApiError {
-  /** `refused`: the product said no, and why. `failed`: it could not answer; trying again may help. */
+  /** `refused`: the server refused it, and says why. `failed`: it could not answer; a retry may help. */
   kind: 'refused' | 'failed';
   code: ApiErrorCode;
-  /** Fit for a person to read. */
+  /** For the user, in the page's language. */
   message: string;
-  /** Messages by field name, where a form needs them. */
+  /** Messages by form field. */
   fields?: Record<string, string>;
 }
 
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'kind' in error && 'code' in error && 'message' in error;
 
-/** The sentence to show for whatever a hook or an `unwrap()` gave. */
+/** The message to show for any error of a hook or of `unwrap()`; a general one for unknown errors. */
 export const messageOf = (error: unknown): string =>
   isApiError(error) ? error.message : apiErrorText.UNAVAILABLE;
 

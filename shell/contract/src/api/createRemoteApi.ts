@@ -1,10 +1,7 @@
 import { graphqlBaseQuery } from './graphqlBaseQuery';
 import { createApi } from './storeLibraries';
 
-/**
- * The one api of a remote; features inject their endpoints into it. What is older than half a minute is asked anew when
- * a page shows it again.
- */
+/** Creates the RTK Query api of a remote; features inject their endpoints. A page refetches data older than half a minute. */
 export const createRemoteApi = <const Path extends string, const Tag extends string = never>(
   reducerPath: Path,
   tagTypes: readonly Tag[] = [],

@@ -10,7 +10,7 @@ export interface StoreApi {
   util: { resetApiState(): { type: string } };
 }
 
-/** A store with the remote's api in it. What one person was shown is dropped as soon as the session is another's. */
+/** Creates a store with the remote's api. Its cache is cleared when another user signs in. */
 export function createRemoteStore(api: StoreApi, platform: PlatformV1) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },

@@ -7,11 +7,11 @@ import { setupListeners } from './storeLibraries';
 import type { GraphqlRequest } from './typedDocument';
 
 export interface RequestOptions {
-  /** Milliseconds until it counts as failed; 10 seconds unless an endpoint says otherwise. */
+  /** Timeout in milliseconds; 10 seconds by default. */
   timeout?: number;
 }
 
-/** Sends one operation. A mutation's refusal is an error; a query's refusal is data for its page to show. */
+/** Sends one operation. A refused mutation is an error; the refusal of a query is data for its page. */
 export const graphqlBaseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, RequestOptions> = async (
   request,
   { signal, type, extra, dispatch, queryCacheKey = '' },
@@ -36,7 +36,7 @@ export const graphqlBaseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, Re
   return sent;
 };
 
-/** Every query that a page on the screen uses is asked again, as after a lost connection. */
+/** Refetches every query of a mounted page, as after a lost connection. */
 const refetchWhatIsOpen: Parameters<typeof setupListeners>[1] = (dispatch, { onOnline }) => {
   dispatch(onOnline());
   return () => undefined;

@@ -17,8 +17,8 @@ export type ReadAnswer =
   { data: Record<string, unknown>; error?: undefined } | { data?: undefined; error: ApiError };
 
 /**
- * Judges a GraphQL body. One dead service must not cost a page that has other things to show, so errors beside data
- * become `partial`; only an answer without any data is an error.
+ * Interprets a GraphQL response. Errors beside data become `partial`, so that one failing service does not blank a page;
+ * only a response without data is an error.
  */
 export function readAnswer(body: unknown): ReadAnswer {
   const { data, errors = [] } = isRecord(body) ? (body as GraphqlBody) : {};

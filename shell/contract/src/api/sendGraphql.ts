@@ -5,12 +5,12 @@ import type { GraphqlRequest, TypedDocument } from './typedDocument';
 import { whenConfirmed } from './whenConfirmed';
 
 export interface SendOptions {
-  /** Milliseconds until it counts as failed; 10 seconds unless said otherwise. */
+  /** Timeout in milliseconds; 10 seconds by default. */
   timeout?: number | undefined;
   signal?: AbortSignal | undefined;
-  /** Whether `{ ok: false }` is an error, as for a mutation, or data for a page to show. */
+  /** Whether `{ ok: false }` is an error, as for mutations (default), or data. */
   refusals?: 'error' | 'data';
-  /** Sent to its end even if the page closes. At most 64 KB. */
+  /** Completes even if the page closes (`fetch` keepalive); at most 64 KB. */
   keepalive?: boolean;
 }
 
@@ -18,7 +18,10 @@ export type Sent<Data> = { data: Data; error?: undefined } | { data?: undefined;
 
 const TIMEOUT = 10_000;
 
-/** Sends one operation outside a store. Never rejects; a refusal is an error. */
+/**
+ * Sends one operation without a store. Never rejects: resolves to `data` or `error`. Confirms the user's identity first
+ * where the server requires it.
+ */
 export const sendGraphql = <Data, Variables>(
   platform: PlatformV1,
   document: TypedDocument<Data, Variables>,
@@ -67,7 +70,7 @@ async function sendOnce(
   }
 }
 
-/** A proxy's error page is not JSON; that is an answer we cannot use, not a network failure. */
+/** Null for a body that is no JSON, such as a proxy's error page: an unusable answer, not a network failure. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

@@ -1,7 +1,7 @@
 /**
- * Whatever areas use of the libraries of the store, as one module that the page has once (`infra/webpack/shared.ts`): what
- * nobody uses of them is not sent. A name more is a minor version more there, so that a remote which needs it brings its own
- * copy to a shell that is older.
+ * What areas use of the store's libraries, as one shared module (`infra/webpack/shared.ts`), so that unused exports are not
+ * shipped. Adding a name raises the minor version there: a remote that needs it then bundles its own copy for an older
+ * shell.
  */
 export { configureStore } from '@reduxjs/toolkit';
 export { createApi, setupListeners } from '@reduxjs/toolkit/query/react';

@@ -1,6 +1,6 @@
 /**
- * A GraphQL operation with the types of what it takes and answers. Generated beside each `.graphql` file; the types
- * exist for the compiler only.
+ * A GraphQL operation with the types of its variables and data. Generated beside each `.graphql` file; the types exist for
+ * the compiler only.
  */
 export interface TypedDocument<Data, Variables> {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { translateSentence } from '@athenaeum/messages';
 import { uploadText } from './upload.messages';
 
-/** What an upload answers: the key that is saved, or what can be done about it. */
+/** The storage key and name of an uploaded file, or the message of a refusal or failure. */
 export type Uploaded = { key: string; name: string } | { message: string };
 
 interface How {
@@ -16,7 +16,11 @@ interface UploadAnswer {
   data?: { key: string; name: string } | null;
 }
 
-/** Uploads one file into a folder of the viewer. By XMLHttpRequest: `fetch` reports no upload progress. */
+/**
+ * Uploads one file into a folder of the viewer, by XMLHttpRequest, as `fetch` reports no upload progress.
+ *
+ * @throws Error on a network failure; a refusal, an abort or an unusable answer resolves to a `message`
+ */
 export function uploadFile(
   apiBase: string,
   folderName: string,

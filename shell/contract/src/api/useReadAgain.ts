@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIsHere } from '../routing/useIsHere';
 
-/** `refetch` of a query for after an answer has come: null once its page has gone, which nobody reads any more. */
+/** Wraps `refetch` for use after an answer: resolves to null once the component is unmounted, or without data. */
 export function useReadAgain<Data>(
   refetch: () => PromiseLike<{ data?: Data | undefined }>,
 ): () => Promise<Data | null> {

@@ -1,11 +1,12 @@
 import type { PlatformV1 } from '../platform/platform';
 
-/** What an answer says that is given only after the member has shown again who is there. */
+/** The code of a refusal that requires step-up authentication. */
 export const REAUTHENTICATION_REQUIRED = 'REAUTHENTICATION_REQUIRED';
 
 /**
- * Asks; where the answer wants to know first who is there, has the platform find out and asks once more. Answers the refusal
- * when the member does not confirm, or when the platform cannot ask (a page that stands alone).
+ * Runs `ask`; when step-up authentication is required, lets the platform ask for it and runs `ask` once more.
+ *
+ * @returns the refusal when the member cancels, or when the platform cannot ask (a standalone page)
  */
 export async function whenConfirmed<Answer>(
   platform: PlatformV1,

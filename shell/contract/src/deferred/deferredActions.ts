@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** For how long an action that cannot be taken back once it is sent can still be undone, in milliseconds. */
+/** How long a deferred action can be undone, in milliseconds. */
 export const UNDO_MS = 10_000;
 
-/** Sends the action. Of a page that is closing, no answer will be read. */
+/** Sends the action. When the page is closing its answer will not be read. */
 export type SendDeferred = (isClosing: boolean) => void;
 
 interface Deferred {
@@ -11,11 +11,14 @@ interface Deferred {
   send: SendDeferred;
 }
 
-/** By id; outlives the page that began it, so that leaving that page neither undoes the action nor sends it early. */
+/** By id. Outlives the page that deferred it, so that leaving that page neither undoes nor hastens it. */
 const pending = new Map<string, Deferred>();
 const listeners = new Set<() => void>();
 
-/** Sends an action ten seconds from now, or when the browser closes the page, unless `undoDeferred` is called before. */
+/**
+ * Sends an action after `UNDO_MS`, or when the document closes, unless `undoDeferred` is called before. Replaces a pending
+ * one with the same id.
+ */
 export function deferAction(id: string, send: SendDeferred): void {
   undoDeferred(id);
   const timer = setTimeout(() => settle(id, false), UNDO_MS);
@@ -23,13 +26,13 @@ export function deferAction(id: string, send: SendDeferred): void {
   changed();
 }
 
-/** The action is dropped; nothing was sent. */
+/** Drops a pending action without sending it. */
 export function undoDeferred(id: string): void {
   clearTimeout(pending.get(id)?.timer);
   if (pending.delete(id)) changed();
 }
 
-/** Whether an action of this id waits to be sent. */
+/** Whether an action with this id is pending. */
 export const useIsDeferred = (id: string | undefined): boolean =>
   useSyncExternalStore(subscribe, () => id !== undefined && pending.has(id));
 

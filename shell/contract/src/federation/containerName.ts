@@ -1,2 +1,2 @@
-/** The variable that the entry of a remote makes, its container, by the remote's name: what is built, published and loaded. */
+/** The global variable that the entry of a remote defines: its federation container. */
 export const containerName = (remote: string): string => remote.replaceAll('-', '_');

@@ -5,13 +5,13 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 declare const FEDERATION_VERSION: string;
 
 declare global {
-  /** Runtimes of federation that remotes borrow, by the version of `@module-federation/enhanced` that made them. */
+  /** The page's federation runtimes, by the version of `@module-federation/enhanced` that built them. */
   var athenaeumFederation: Record<string, object> | undefined;
 }
 
 /**
- * Puts the runtime of federation where the containers of remotes look for it, so that a page has it once. Each container gets an
- * instance of its own: asked for one by name, the runtime would answer everybody with the page's.
+ * Provides the page's federation runtime to the containers of remotes, so that a page loads it once. Each container gets an
+ * instance of its own: by name, the runtime would return the page's.
  */
 export function lendRuntime(): void {
   globalThis.athenaeumFederation = {

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '../manifest';
 
-/** The one module of a remote: its lifecycles, and its slots beside them. */
+/** The module that each remote exposes: its lifecycles and slots. */
 export const REMOTE_MODULE = './remote';
 
 interface Published {
@@ -13,7 +13,10 @@ interface Published {
   manifest: RemoteManifest;
 }
 
-/** A remote as a page is told of it; `base` is where its files are, ending in a slash. */
+/**
+ * A remote as pages see it in their registry. `base` is the URL of its files, with a trailing slash; `integrity` has the
+ * digests of its scripts by file name.
+ */
 export const remoteView = ({ name, version, entry, exposes, files, manifest }: Published, base: string) => ({
   name,
   version,
@@ -26,6 +29,6 @@ export const remoteView = ({ name, version, entry, exposes, files, manifest }: P
   manifest,
 });
 
-/** Where the files of a version are on an origin. */
+/** The path of a version's files on an origin, with a trailing slash. */
 export const remotePath = ({ name, version }: { name: string; version: string }) =>
   `/remotes/${name}/${version}/`;

@@ -1,24 +1,24 @@
 import { addSentences, addTranslation, type Language, type Translation } from '@athenaeum/messages';
 
-/** What `messages/es.ts` of an area exports by default. */
+/** The default export of an area's `messages/es.ts`. */
 export interface TranslationFile {
   messages: Translation;
-  /** Sentences that schemas and services write in English, by that English. */
+  /** Sentences that schemas and services write in English, by their English text. */
   sentences?: Readonly<Record<string, string>>;
 }
 
 type Loaders = Partial<Record<Language, () => Promise<{ default: TranslationFile }>>>;
 
 /**
- * Has what follows written in the language, as far as the area has it; `labels` are those of its manifest. Rejects when the
- * file cannot be loaded.
+ * Switches the area's messages to a language, as far as it has it; `labels` are those of its manifest.
+ *
+ * @throws when the file cannot be loaded
  */
 export type Translate = (language: Language, labels?: Readonly<Record<string, string>>) => Promise<void>;
 
 /**
- * The languages of an area besides English, each loaded only by those who read it. `remote.ts`:
- * `export const translate = defineTranslations({ es: () => import('./messages/es') });`; the shell calls it before anything of
- * the area is shown.
+ * The languages of an area besides English, loaded on demand. `remote.ts`: `export const translate = defineTranslations({
+ * es: () => import('./messages/es') });`; the shell calls it before it shows anything of the area.
  */
 export const defineTranslations =
   (load: Loaders): Translate =>

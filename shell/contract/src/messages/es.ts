@@ -1,7 +1,7 @@
 import { messages, sentences } from '@athenaeum/shared-ui/messages/es';
 import type { TranslationFile } from './defineTranslations';
 
-/** What every area shows of the contract and of shared-ui, in Spanish: areas put it before their own messages. */
+/** Spanish messages of the contract and of shared-ui; areas put them before their own. */
 export const shared: TranslationFile = {
   messages: {
     ...messages,

@@ -1,7 +1,7 @@
 import type { Language } from '@athenaeum/messages';
 import type { RemoteManifest } from '../manifest';
 
-/** Titles and labels of a manifest in a language, by their English; none for English, and where the manifest has none. */
+/** The translated titles and labels of a manifest, by their English text; empty for English, and without translations. */
 export const labelsIn = (
   { translations }: Pick<RemoteManifest, 'translations'>,
   language: Language,

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '../manifest';
 
-/** What a translator of a manifest forgot or got wrong; null when nothing. */
+/** Why a manifest's translations are incomplete or wrong; null when they are fine. */
 export function translationProblem(manifest: RemoteManifest): string | null {
   const labels = labelsIn(manifest);
   for (const [language, given = {}] of Object.entries(manifest.translations ?? {})) {
@@ -12,7 +12,7 @@ export function translationProblem(manifest: RemoteManifest): string | null {
   return null;
 }
 
-/** Everything in a manifest that somebody reads. */
+/** All user-visible texts of a manifest. */
 function labelsIn({ area, pages, navigation = [], account = [], footer = [], search }: RemoteManifest) {
   const labels = [
     area,

@@ -4,12 +4,12 @@ import { rearmLazyRoutes } from './lazyRoute';
 import { partText } from './part.messages';
 
 interface Props {
-  /** What did not load, as the member calls it: `Recently Added`. */
+  /** The name of the part for its error message: `Recently Added`. */
   what: string;
   children: ReactNode;
 }
 
-/** Keeps an error to one part of a page: shows it there, with a Retry that renders the part anew. */
+/** Contains an error in one part of a page and offers a Retry that remounts it. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

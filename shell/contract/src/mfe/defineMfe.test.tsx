@@ -53,7 +53,7 @@ it('rejects when the first render throws', async () => {
   expect(platform.events).toEqual([]);
 });
 
-it('reports an error that takes everything down later', async () => {
+it('reports an uncaught error after the first render', async () => {
   function Root() {
     const [isBroken, setBroken] = useState(false);
     if (isBroken) throw new Error('Later');
@@ -68,7 +68,7 @@ it('reports an error that takes everything down later', async () => {
   expect(platform.events).toMatchObject([{ type: 'crash', remote: 'mfe-test', error: new Error('Later') }]);
 });
 
-it('refuses a platform it was not made for', async () => {
+it('refuses a platform of an unsupported contract', async () => {
   const { mount } = defineMfe(() => null, { manifest });
 
   await expect(mount({ platform: { ...platform, apiVersion: 2 as 1 }, domElement })).rejects.toThrow(
@@ -76,7 +76,7 @@ it('refuses a platform it was not made for', async () => {
   );
 });
 
-it('tries a page that did not load again when it is mounted again', async () => {
+it('retries a page that failed to load when it is mounted again', async () => {
   const load = jest
     .fn<Promise<{ default: () => React.JSX.Element }>, []>()
     .mockRejectedValueOnce(new Error('Chunk away'))
@@ -100,7 +100,7 @@ it('tries a page that did not load again when it is mounted again', async () => 
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeInTheDocument();
 });
 
-it('keeps an error inside a boundary, with a Retry that loads anew', async () => {
+it('contains an error in a boundary, with a Retry that loads again', async () => {
   const load = jest
     .fn<Promise<{ default: () => React.JSX.Element }>, []>()
     .mockRejectedValueOnce(new Error('Chunk away'))

@@ -6,7 +6,10 @@ import { rearmLazyRoutes } from './lazyRoute';
 import { MfeContext } from './MfeContext';
 import { mountReact, type ReactMount } from './mountReact';
 
-/** Makes a remote's lifecycles of its root component. `remote.ts`: `export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });` */
+/**
+ * Creates a remote's lifecycles from its root component. `remote.ts`: `export const { bootstrap, mount, unmount } =
+ * defineMfe(Root, { manifest });`
+ */
 export function defineMfe(Root: ComponentType, { manifest }: { manifest: RemoteManifest }): MfeLifecycles {
   let mounted: ReactMount | null = null;
   return {

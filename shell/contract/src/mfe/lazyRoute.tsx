@@ -2,15 +2,15 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 export interface LazyRoute<Props extends object = object> {
   (props: Props): React.JSX.Element;
-  /** Starts the download, say when a link is hovered. */
+  /** Starts the download early, for example when a link is hovered. */
   preload(): void;
 }
 
 const failed = new Set<() => void>();
 
 /**
- * A page, or a part of one, in a chunk of its own. `React.lazy` remembers a failed import for ever; this one starts anew whenever the
- * remote is mounted again or an `ErrorBoundary` retries.
+ * A page, or a part of one, in a chunk of its own. Unlike `React.lazy`, which caches a failed import, it is imported again
+ * when the remote is mounted again or an `ErrorBoundary` retries.
  */
 export function lazyRoute<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

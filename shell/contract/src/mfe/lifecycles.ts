@@ -2,11 +2,11 @@ import type { PlatformV1 } from '../platform/platform';
 
 export interface MountProps {
   platform: PlatformV1;
-  /** The element to fill; the remote leaves it empty again. */
+  /** The element to render into; unmounting leaves it empty. */
   domElement: HTMLElement;
 }
 
-/** What `remote.ts` exports. All three settle; `mount` once something is on the screen. */
+/** The exports of `remote.ts`. `mount` resolves once something is rendered; each may reject. */
 export interface MfeLifecycles {
   bootstrap(): Promise<void>;
   mount(props: MountProps): Promise<void>;

@@ -9,7 +9,7 @@ export interface ReactMount {
   unmount(): void;
 }
 
-/** One React root in an element of its own. An error nobody caught after the first commit goes to `onCrash`. */
+/** Mounts one React root in an element. An uncaught error after the first commit goes to `onCrash`. */
 export function mountReact(
   tree: ReactNode,
   { platform, domElement }: MountProps,
@@ -24,7 +24,7 @@ export function mountReact(
       reject: (error) => ((settle = null), reject(error)),
     };
   });
-  // React takes the whole tree down for an uncaught error, yet tells nobody but this handler.
+  // React unmounts the whole tree after an uncaught error, and reports it only here.
   const root = createRoot(host, {
     onUncaughtError: (error) => (settle ? settle.reject(error) : onCrash(error)),
   });

@@ -25,7 +25,7 @@ function setup() {
   );
 }
 
-it('shows what a page says in the one live region, which is there before', async () => {
+it('shows a notification in the live region, which exists before', async () => {
   const { user } = setup();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
@@ -34,7 +34,7 @@ it('shows what a page says in the one live region, which is there before', async
   expect(screen.getByRole('status')).toHaveTextContent('You are attending');
 });
 
-it('says the same thing again when it happens again', async () => {
+it('announces a repeated notification again', async () => {
   const { user } = setup();
 
   await user.dblClick(screen.getByRole('button', { name: 'RSVP' }));
@@ -42,7 +42,7 @@ it('says the same thing again when it happens again', async () => {
   expect(screen.getAllByText('You are attending')).toHaveLength(2);
 });
 
-it('takes back what was done', async () => {
+it('runs the action of a notification', async () => {
   const { user } = setup();
   await user.click(screen.getByRole('button', { name: 'RSVP' }));
 
@@ -52,7 +52,7 @@ it('takes back what was done', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('is not shown for an event that says nothing', () => {
+it('ignores an event without a message', () => {
   const latest = createReadable<PlatformEvent | null>(null);
   renderRemote(<Notifications latest={latest} />);
 
@@ -97,7 +97,7 @@ describe('the answer to what a dialog asked', () => {
     return isDone;
   };
 
-  it('is said and closes it', async () => {
+  it('is announced and closes the dialog', async () => {
     const { said } = await ask();
 
     expect(answer()).toBe(true);
@@ -106,7 +106,7 @@ describe('the answer to what a dialog asked', () => {
     expect(said()).toEqual(['Merged']);
   });
 
-  it('leaves it open, for it to show, when it is a failure', async () => {
+  it('keeps the dialog open for a failure, which it shows', async () => {
     const { said } = await ask();
 
     expect(answer(refusal)).toBe(false);
@@ -118,7 +118,7 @@ describe('the answer to what a dialog asked', () => {
   it.each([
     ['what was done', undefined, 'Merged'],
     ['what failed', refusal, 'Halden was not merged. It is gone already.'],
-  ])('says %s, and leaves what has been opened since', async (_what, error, message) => {
+  ])('announces %s, and does not close a dialog that was opened since', async (_what, error, message) => {
     const { press, said } = await ask();
     await press('Cancel');
     await press('Open');

@@ -3,17 +3,18 @@ import { useIsHere } from '../routing/useIsHere';
 import { useNotify } from './useNotify';
 
 interface Words {
-  /** Said once it is done; where it is left out, somebody else says it. */
+  /** The notification on success; absent when something else announces it. */
   done?: string;
-  /** What did not happen, a sentence. */
+  /** The sentence for a failure after the dialog was closed. */
   failed: string;
 }
 
 /**
- * For a component that is there for one opening of a dialog: what to do with the answer to what was asked in it. What is done
- * is said, and closes the dialog; what failed is for the dialog to show. The user may have closed it before, though, and opened
- * it anew: then nothing closes, and a failure, which has no place of its own any more, is said where confirmations are.
- * True when it was done and the dialog was still there.
+ * Handles the answer to a dialog's action, in a component that is mounted while the dialog is open. Success is announced
+ * and closes the dialog; a failure stays for the dialog to show. When the user has closed it meanwhile nothing is closed,
+ * and a failure is announced as a notification.
+ *
+ * @returns a function that returns true on success while the dialog is open
  */
 export function useDialogAnswer(onClose: () => void): (error: unknown, words: Words) => boolean {
   const notify = useNotify();

@@ -2,16 +2,13 @@ import { useCallback } from 'react';
 import { usePlatform } from '../platform/PlatformProvider';
 
 export interface Notification {
-  /** What happened: `You are attending The Art of the Ask`. */
+  /** The message: `You are attending The Art of the Ask`. */
   message: string;
-  /** What can still be done about it: `Undo`. May be pressed after the page was left. */
+  /** An action such as `Undo`; it may run after the page was left. */
   action?: { label: string; onPress: () => void };
 }
 
-/**
- * Says that something happened, in the page's one place for it. Confirmations only: an error stays beside what failed, with
- * its Retry, for as long as that is there.
- */
+/** Returns a function that shows a confirmation. Errors do not belong here: they stay beside what failed, with a Retry. */
 export function useNotify(): (message: string, action?: Notification['action']) => void {
   const platform = usePlatform();
   return useCallback((message, action) => platform.emit({ type: 'notify', message, action }), [platform]);

@@ -16,7 +16,7 @@ export function usePlatform(): PlatformV1 {
 export const useSession = (): Session => useReadable(usePlatform().session);
 export const useTheme = (): ThemeName => useReadable(usePlatform().theme);
 
-/** The signed-in person, or null for a visitor and while it is not known. */
+/** The signed-in user; null for a visitor and while the session is loading. */
 export const useUser = (): SessionUser | null => useSession().user;
 
 export const useReadable = <Value,>(readable: Readable<Value>): Value =>

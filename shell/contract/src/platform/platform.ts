@@ -1,7 +1,7 @@
 import type { Language } from '@athenaeum/messages';
 import type { Role } from '../roles';
 
-/** A value that changes outside React; what crosses the border instead of a store. */
+/** An observable value. It crosses the border between shell and remotes instead of a store. */
 export interface Readable<Value> {
   get(): Value;
   subscribe(listener: () => void): () => void;
@@ -16,15 +16,15 @@ export interface SessionUser {
   readonly roles: readonly Role[];
   /** The current membership terms are not accepted yet. */
   readonly needs_agreement: boolean;
-  /** IANA, as the account has it; null until a browser has told it. */
+  /** The account's IANA time zone; null until a browser has reported one. */
   readonly timezone?: string | null;
-  /** What the member chose to read in; null follows the browser. */
+  /** The language that the member chose; null follows the browser. */
   readonly language?: Language | null;
-  /** What the account was last told that the member's browser asks for. */
+  /** The browser language last saved in the account; null when none was. */
   readonly browser_language?: Language | null;
 }
 
-/** `loading` until the server has answered once; a visitor is `ready` with no user. */
+/** `loading` until the first answer of the server; a visitor is `ready` without a user. */
 export type Session =
   | { readonly status: 'loading'; readonly user: null }
   | { readonly status: 'ready'; readonly user: SessionUser | null };
@@ -32,7 +32,7 @@ export type Session =
 export type ThemeName = 'light' | 'dark';
 
 export interface PlatformEvent {
-  /** `crash`, `slotCrash`, `notify`, `startSearch`, `answer`, `track`, ...: the platform ignores what it does not know. */
+  /** `crash`, `slotCrash`, `notify`, `startSearch`, `answer`, `track`, ...; the platform ignores unknown types. */
   readonly type: string;
   readonly [detail: string]: unknown;
 }
@@ -42,53 +42,52 @@ export interface NavigateOptions {
   state?: unknown;
 }
 
-/** `loading` while anything for the place is on its way, `filled` as soon as something is there. */
+/** `loading` while content is loading, `filled` once something is shown, `empty` otherwise. */
 export type SlotState = 'loading' | 'filled' | 'empty';
 
 export interface SlotRequest {
-  /** A place of the page, and what its content must understand: `home.blocks`, 1. */
+  /** A place and its version: `home.blocks`, 1. */
   readonly name: string;
   readonly version: number;
-  /** An empty element to fill. */
+  /** An empty element to render into. */
   readonly element: HTMLElement;
-  /** Plain data for the content. */
+  /** Props for the content; plain data. */
   readonly props: Readable<object>;
-  /** `near`: nothing is loaded before the element comes near the view. */
+  /** `near`: loads when the element comes near the viewport. */
   readonly loads: 'near' | 'now';
 }
 
 export interface FilledSlot {
   readonly state: Readable<SlotState>;
-  /** Empties the element again. */
+  /** Unmounts the content. */
   end(): void;
 }
 
 /**
- * Everything that crosses the border between the shell and a remote: structural, versioned, no library types.
- * A change that an older remote would notice makes a PlatformV2 beside it; what is only added is optional, for a shell or a
- * standalone page that does not have it.
+ * The interface between the shell and a remote: structural, versioned, without library types. A breaking change adds a
+ * PlatformV2 beside it; additions are optional, as older shells and standalone pages lack them.
  */
 export interface PlatformV1 {
   readonly apiVersion: 1;
   readonly session: Readable<Session>;
   readonly theme: Readable<ThemeName>;
-  /** Goes to a path of the product without a page load, whichever remote owns it. */
+  /** Navigates to a path of the product without a page load, in any remote. */
   navigate(to: string, options?: NavigateOptions): void;
-  /** The address of a path: the path itself in the shell; another origin's where a remote stands alone. */
+  /** The URL of a path: the path itself in the shell; on another origin where a remote stands alone. */
   href(to: string): string;
   emit(event: PlatformEvent): void;
   /** Prefix of `/graphql` and `/api`; empty on the shell's own origin. */
   readonly apiBase: string;
-  /** Goes with every GraphQL request: by which page it is asked, so that it is known how each version does. */
+  /** Headers for GraphQL requests: they identify the page's version, for its figures. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Asks the server who is signed in; resolves when `session` holds the answer. */
+  /** Refetches the session; resolves when `session` is updated. */
   refreshSession(): Promise<void>;
-  /** The product's name, where the page's head does not tell it. */
+  /** The product's name; absent where the document's head has it. */
   readonly brand?: string | undefined;
-  /** Where one writes to member support: a page or a mail address as a link. Absent where nobody configured it. */
+  /** Link to member support, a page or a `mailto:`; absent when not configured. */
   readonly contact?: string | undefined;
-  /** Fills a place with what remotes have for it. Answers at once; what fails or hangs there is simply not shown. */
+  /** Fills a place with the slots of remotes. Returns at once; content that fails or hangs is not shown. */
   fillSlot?(request: SlotRequest): FilledSlot;
-  /** Has the member show again who is there, by password or passkey; false when the member does not. */
+  /** Step-up authentication by password or passkey; false when the member cancels. */
   confirmIdentity?(): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import { isLanguage } from '@athenaeum/messages';
 import { ROLES, type Role } from '../roles';
 import type { Session } from './platform';
 
-/** The session in an answer of `/api/auth/me` (`{ user: {...} | null }`); whatever else is a visitor. */
+/** Parses an answer of `/api/auth/me` (`{ user: {...} | null }`); anything invalid is a visitor. */
 export function readSession(answer: unknown): Session {
   const user = isRecord(answer) ? answer.user : null;
   if (!isRecord(user) || typeof user.id !== 'string') return { status: 'ready', user: null };

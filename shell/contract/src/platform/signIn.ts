@@ -1,4 +1,4 @@
-/** Where a visitor signs in and is taken back to the current page. A link for the browser, never for the router. */
+/** The path to sign in, which returns to the current page. A link for the browser, not for the router. */
 export const signInPath = (returnTo = `${location.pathname}${location.search}`) =>
   `/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`;
 

@@ -1,7 +1,7 @@
 import { createReadable } from './createReadable';
 import type { Readable, ThemeName } from './platform';
 
-/** Light or dark, as the system says, now and whenever it changes. */
+/** The system's colour scheme, updated when it changes. */
 export function systemTheme(): Readable<ThemeName> {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const theme = createReadable<ThemeName>(dark.matches ? 'dark' : 'light');

@@ -42,7 +42,7 @@ it('starts the queries of a page, and the page sends none of its own', async () 
   expect(sent(SalonDocument)).toHaveLength(1);
 });
 
-it('does not repeat what it has just asked for', async () => {
+it('does not repeat recent queries', async () => {
   respond(SalonDocument, { salon: { title: 'The Art of the Ask' } });
   const { platform } = renderRemote(<p>Elsewhere</p>, { api });
 
@@ -54,7 +54,7 @@ it('does not repeat what it has just asked for', async () => {
   expect(sent(SalonDocument)).toHaveLength(1);
 });
 
-it('reads the address as the page does, and asks for nothing where no page is known', async () => {
+it('parses the address as the page does, and sends nothing for an unknown page', async () => {
   respond(SalonDocument, { salon: { title: 'The Art of the Ask' } });
   const { platform } = renderRemote(<p>Elsewhere</p>, { api });
 

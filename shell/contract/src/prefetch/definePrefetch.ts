@@ -10,15 +10,15 @@ export interface PrefetchProps {
   path: string;
 }
 
-/** What `api.util.prefetch(...)` gives. */
+/** The result of `api.util.prefetch(...)`. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of whichever api
 type Query = ThunkAction<void, any, any, UnknownAction>;
 
 type Queries = (params: Record<string, string>, search: URLSearchParams) => Query[] | Promise<Query[]>;
 
 /**
- * Makes what `remote.ts` may export as `prefetch`: by a page's pattern, the queries it begins with. They run in the remote's
- * own store, so that the page finds its data there.
+ * Creates the optional export `prefetch` of `remote.ts`: the first queries of each page, by its pattern. They run in the
+ * remote's store, so that the page finds its data in the cache.
  */
 export function definePrefetch(api: StoreApi, pages: Record<string, Queries>) {
   const patterns = Object.keys(pages).map((path) => ({ path }));

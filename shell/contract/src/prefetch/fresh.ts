@@ -1,2 +1,2 @@
-/** Asked for already and young enough: not asked for again. The same as `refetchOnMountOrArgChange`. */
+/** Prefetch option: skips queries whose cached data is fresh. The same age as `refetchOnMountOrArgChange`. */
 export const FRESH = { ifOlderThan: 30 };

@@ -3,7 +3,7 @@ import { Container, Loading, Skeleton, SkeletonCards } from '@athenaeum/shared-u
 import { token } from '@athenaeum/shared-ui/theme';
 import { partText } from '../mfe/part.messages';
 
-/** The frame of a page while its code loads. As tall as the view, so that the footer never jumps. */
+/** The skeleton of a page while its code loads; as tall as the viewport, so that the footer does not move. */
 export function AreaSkeleton() {
   return (
     <Frame>

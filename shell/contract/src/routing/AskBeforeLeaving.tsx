@@ -2,7 +2,7 @@ import { Button, Dialog } from '@athenaeum/shared-ui';
 import { unsavedText } from './unsaved.messages';
 import { useBlocker } from './useBlocker';
 
-/** Beside a form that keeps no draft: asks before the page is left while something in it is not saved. */
+/** Asks before the page is left with unsaved changes, for forms without a draft. */
 export function AskBeforeLeaving({ isUnsaved }: { isUnsaved: boolean }) {
   const blocked = useBlocker(isUnsaved);
   return (

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** The address in view, as the pages of a remote read it. */
+/** The current address, as a remote's pages see it. */
 export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** What the entry of the history keeps for its page. */
+  /** The state that the history entry keeps for its page. */
   readonly state: unknown;
   readonly key: string;
 }
 
-/** How the address came to be: by a link or a script, or by back and forward (or at first). */
+/** How it was reached: by a link or a script, or by back and forward (or the first load). */
 export type Arrival = 'push' | 'replace' | 'history';
 
 export interface Place {

@@ -81,7 +81,7 @@ it('titles a page in the reader’s language, where a label has it', async () =>
   await waitFor(() => expect(document.title).toBe('Inicio'));
 });
 
-it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a press with %s to the browser', (key) => {
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', (key) => {
   const navigate = jest.fn();
   renderRemote(app, { manifest, platform: { navigate } });
 
@@ -94,7 +94,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a press with %s to
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('leaves an anchor of the page in view to the browser, and moves neither the focus nor the view', async () => {
+it('leaves an anchor of the current page to the browser, without moving focus or scroll position', async () => {
   const navigate = jest.fn();
   const { user } = renderRemote(app, { manifest, platform: { navigate } });
   const link = screen.getByRole('link', { name: 'Below' });
@@ -107,7 +107,7 @@ it('leaves an anchor of the page in view to the browser, and moves neither the f
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-it('hands links to other areas to the platform', async () => {
+it('passes links to other areas to the platform', async () => {
   const navigate = jest.fn();
   const { user } = renderRemote(app, { manifest, platform: { navigate } });
 
@@ -116,7 +116,7 @@ it('hands links to other areas to the platform', async () => {
   expect(navigate).toHaveBeenCalledWith('/coaching', expect.objectContaining({ replace: false }));
 });
 
-it('leaves to the browser what is no page, and what is meant for a tab of its own', async () => {
+it('leaves links to no page, and to new tabs, to the browser', async () => {
   const navigate = jest.fn();
   const { user } = renderRemote(app, { manifest, platform: { navigate } });
   const stay = (event: Event) => event.preventDefault();
@@ -129,7 +129,7 @@ it('leaves to the browser what is no page, and what is meant for a tab of its ow
   document.removeEventListener('click', stay);
 });
 
-it('keeps the view and the focus where they are while only the query changes', async () => {
+it('keeps scroll position and focus when only the query changes', async () => {
   const { user } = renderRemote(app, { manifest });
   const button = screen.getByRole('button', { name: 'Page 1' });
 
@@ -149,7 +149,7 @@ it('goes back', async () => {
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
 });
 
-it('puts the focus on the heading of a page whose code comes late, not on one that is hidden meanwhile', async () => {
+it('focuses the heading of a page whose code loads late, not a hidden one', async () => {
   // jsdom has no layout: what React hides says so itself.
   HTMLElement.prototype.checkVisibility = function isShown(this: HTMLElement) {
     return !this.closest('[style*="display: none"]');

@@ -24,9 +24,9 @@ import { useBrowserLocation } from './useBrowserLocation';
 import { useRouteArrival } from './useRouteArrival';
 
 /**
- * The router of a remote, on the browser's own address. Links inside the area and to other areas may be `AppLink`s or
- * plain `<a href>`; neither loads the page anew. Sets the document's title from the manifest, and on a new
- * page puts the focus on its heading and the view at its top.
+ * The router of a remote, on the browser's address. Links may be `AppLink`s or plain `<a href>`, within the area or to
+ * others; neither loads the document again. Sets the document's title from the manifest; on a new page it focuses the
+ * heading and scrolls to the top.
  */
 export function RemoteRouter({
   children,
@@ -77,7 +77,7 @@ export function RemoteRouter({
   );
 }
 
-/** Beside the page: its effects wait for the page's code as the page does. */
+/** Beside the page, so that its effects wait for the page's code too. */
 function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useEffect(onDrawn);
   return null;

@@ -43,7 +43,7 @@ it.each([
   expect(screen.getByRole('heading')).toHaveTextContent(heading);
 });
 
-it('leads on from a page that has moved, and leaves no entry of it', async () => {
+it('redirects from a moved page without a history entry', async () => {
   const before = history.length;
 
   renderRemote(routes, { route: '/people' });
@@ -52,7 +52,7 @@ it('leads on from a page that has moved, and leaves no entry of it', async () =>
   expect(history.length).toBe(before);
 });
 
-it('leads on from where it has led', async () => {
+it('follows a chain of redirects', async () => {
   function Moving() {
     const { step } = useParams();
     return step === 'three' ? (
@@ -71,7 +71,7 @@ it('leads on from where it has led', async () => {
   expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
 });
 
-it('keeps what a page holds from one of its addresses to another', async () => {
+it('keeps a page’s state between its own addresses', async () => {
   const wizard = <input aria-label="Name" />;
   const { user } = renderRemote(
     <>
@@ -119,7 +119,7 @@ function List() {
   );
 }
 
-it('stays on the page for another query, as an entry of its own or in the place of the last', async () => {
+it('stays on the page for another query, with a new or a replaced history entry', async () => {
   const { user } = renderRemote(<List />, { route: '/list?page=1' });
   const before = history.length;
 
@@ -137,7 +137,7 @@ it('stays on the page for another query, as an entry of its own or in the place 
   expect(location.search).toBe('');
 });
 
-it('tells a page its anchor and what its entry keeps', async () => {
+it('passes the anchor and the entry’s state to a page', async () => {
   const { user } = renderRemote(<List />, { route: '/list' });
 
   await user.click(screen.getByRole('button', { name: 'End' }));
@@ -145,7 +145,7 @@ it('tells a page its anchor and what its entry keeps', async () => {
   expect(await screen.findByRole('heading', { name: '1 #end "kept"' })).toBeInTheDocument();
 });
 
-it('is not redirected by a page that has been left', async () => {
+it('ignores the redirect of a page that was left', async () => {
   let leave: ReturnType<typeof useNavigate> = () => undefined;
   let search: ReturnType<typeof useSearchParams>[1] = () => undefined;
   function Saving() {

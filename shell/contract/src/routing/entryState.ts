@@ -1,4 +1,4 @@
-/** What we keep in an entry of the history: a name for it, and what its page wants to remember there. */
+/** Our state of a history entry: its id, and what its page stores there. */
 export interface EntryState {
   key?: string;
   usr?: unknown;

@@ -7,7 +7,7 @@ export interface NavigateTo {
   state?: unknown;
 }
 
-/** From the page at `pathname` to a path, or with `?...` to another state of it: an entry more, or in the place of the one in view. */
+/** Navigates from `pathname` to a path, or to `?...` of the same page; pushes or replaces a history entry. */
 export function navigateTo(
   platform: PlatformV1,
   pathname: string,
@@ -15,7 +15,7 @@ export function navigateTo(
   { state, replace = false }: NavigateTo = {},
 ): void {
   const path = pathOf(to, pathname);
-  // A link to where one is leaves no second entry.
+  // A link to the current address adds no entry.
   const isHere = path === location.pathname + location.search + location.hash;
   platform.navigate(path, { replace: replace || isHere, state: newEntryState(state) });
 }

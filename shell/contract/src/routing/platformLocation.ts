@@ -4,7 +4,7 @@ import { usePlatform } from '../platform/PlatformProvider';
 import { type NavigateTo, navigateTo } from './navigateTo';
 import { useLocation } from './PlaceContext';
 
-/** The router's location is the place that the page was drawn for, and it goes anywhere through the platform. */
+/** A location hook for wouter: the rendered place, with navigation by the platform. */
 export const usePlatformLocation: NonNullable<RouterOptions['hook']> = () => {
   const platform = usePlatform();
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export const usePlatformLocation: NonNullable<RouterOptions['hook']> = () => {
 export const usePlatformSearch = () => undecoded(useLocation().search);
 
 /**
- * wouter decodes a whole path before it matches, and a whole query before it reads it: `%2541` would become `A`, and `%2F` would stay. Its
- * decoding is spent on percent signs, so that each parameter can be decoded by itself, once.
+ * wouter decodes a path before it matches, and a query before it parses: `%2541` would become `A`, and `%2F` would stay.
+ * Percent signs are escaped first, so that each parameter is decoded separately and once.
  */
 const undecoded = (text: string) => text.replaceAll('%', '%25');

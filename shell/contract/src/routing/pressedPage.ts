@@ -5,7 +5,7 @@ type Press = Pick<
   'target' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** The page of this site that a press on a link asks for in place; null for anything the browser does better. */
+/** The page of this site that a click on a link opens in place; null for clicks that the browser handles. */
 export function pressedPage(event: Press): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -13,7 +13,7 @@ export function pressedPage(event: Press): string | null {
   if (!link?.getAttribute('href') || link.target || link.hasAttribute('download')) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   if (origin !== location.origin || !isPagePath(pathname)) return null;
-  // An anchor on this very page is the browser's.
+  // Anchors of the same page are the browser's.
   if (hash && pathname === location.pathname && search === location.search) return null;
   return pathname + search + hash;
 }

@@ -1,8 +1,8 @@
 const SCROLL_TIMEOUT_MS = 2000;
 
 /**
- * Back and forward lead to where one was on the page. The browser cannot do it by itself: when it tries, the page that
- * was left is still there, or the one that comes is not yet as tall. Called once for a document.
+ * Restores the scroll position on back and forward. The browser cannot: when it tries, the previous page is still shown, or
+ * the new one is not yet as tall. Call it once for a document.
  */
 export function rememberScroll(): void {
   const places = new Map<string, number>();
@@ -37,5 +37,5 @@ function scrollWhenTall(top: number): () => void {
 
 const GESTURES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Names an entry of the history; those that a script did not make are named by their address. */
+/** The id of a history entry; entries that no script made are identified by their address. */
 const entryKey = () => (history.state as { key?: string } | null)?.key ?? location.href;

@@ -1,6 +1,6 @@
 /**
- * Paths of the origin that the gateway answers, not a page. The proxy and the handler that turns clicks on
- * links into navigation must agree on them. `/calendar` itself is a page; its feeds are not.
+ * Paths that the gateway answers instead of a page. The proxy and the click handler must agree on them. `/calendar` itself
+ * is a page; its feeds are not.
  */
 export const SERVER_PATHS: readonly RegExp[] = [
   /^\/(graphql|api|oidc|webhooks|jobs|stripe|aws-proxy|files|dev)(\/|$)/,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AppLink, AskBeforeLeaving, Route, Routes, useSearchParams } from '..';
 import { renderRemote } from '../testing';
 
-/** What of the Navigation API counts here, which jsdom does not have: it tells of a change before, and leaves it when it is refused. */
+/** The parts of the Navigation API that are used here, which jsdom lacks: it announces a navigation and can cancel it. */
 class FakeNavigation extends EventTarget {
   traverseTo = jest.fn((_key: string) => void this.ask('traverse', '/before'));
 
@@ -56,7 +56,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 const elsewhere = () => screen.getByRole('link', { name: 'Elsewhere', hidden: true });
 
-it('asks before a link leads away from what is not saved, and leads there for who wants it', async () => {
+it('asks before a link leaves unsaved changes, and follows it when confirmed', async () => {
   const { user } = renderForm();
   await user.click(press('Write'));
 
@@ -73,7 +73,7 @@ it('asks before a link leads away from what is not saved, and leads there for wh
   expect(location.pathname).toBe('/elsewhere');
 });
 
-it('asks before going back, and goes back to the very entry', async () => {
+it('asks before going back, and returns to the right entry', async () => {
   const { user } = renderForm();
   await user.click(press('Write'));
 
@@ -84,7 +84,7 @@ it('asks before going back, and goes back to the very entry', async () => {
   expect(question()).not.toBeInTheDocument();
 });
 
-it('asks nobody who has saved, or only goes to another state of the page', async () => {
+it('does not ask when saved, or for another query of the page', async () => {
   const { user } = renderForm();
   await user.click(press('Write'));
   await user.click(press('Next part'));
@@ -96,7 +96,7 @@ it('asks nobody who has saved, or only goes to another state of the page', async
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeInTheDocument();
 });
 
-it('has the browser ask where the document is left, as long as something is not saved', async () => {
+it('lets the browser ask before the document is unloaded with unsaved changes', async () => {
   const { user } = renderForm();
   const isLeft = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isLeft()).toBe(true);

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '../platform/PlatformProvider';
 import { pathOf } from './pathOf';
 
-/** Somebody is about to leave the page: by a link, a script, or back and forward. */
+/** A blocked navigation: by a link, a script, or back and forward. */
 export interface Blocked {
   stay: () => void;
-  /** Goes where it was asked to; what the entry there was to keep for its page is not known any more. */
+  /** Continues the navigation; the state of the target's history entry is lost. */
   leave: () => void;
 }
 
 /**
- * Holds the page while something in it is not saved. The browser itself is asked (its Navigation API), before its history changes: so it
- * holds for links of the shell and of every area alike, whichever contract they have. What leaves the document (reload, close, sign out)
- * is asked about in the browser's own words, and that alone where a browser does not have the API. Another query or anchor of
- * the page is no leaving.
+ * Blocks navigation while there are unsaved changes. It uses the browser's Navigation API, before the history changes: so
+ * it covers links of the shell and of every area, of any contract. Unloading the document (reload, close, sign out) shows
+ * the browser's own prompt, and only that in browsers without the API. Another query or anchor of the page is no
+ * navigation.
  */
 export function useBlocker(isUnsaved: boolean): Blocked | null {
   const platform = usePlatform();

@@ -2,13 +2,13 @@ import { startTransition, useEffect, useState } from 'react';
 import type { EntryState } from './entryState';
 import type { PageLocation, Place } from './PlaceContext';
 
-/** What single-spa adds to the popstate it sends after a pushState; a standalone platform does the same. */
+/** The mark of single-spa on the popstate that it dispatches after a pushState; a standalone platform does the same. */
 type RoutingEvent = PopStateEvent & { singleSpaTrigger?: 'pushState' | 'replaceState' };
 
 /**
- * The browser's address as pages read it. `isDrawn` tells whether the page there was in view before, so that nothing of it has to
- * be waited for. It stays the same function. The router's own hook cannot keep the page in view until the next one can be drawn: what
- * comes from outside of React is no transition.
+ * The browser's address for pages. `isDrawn` tells whether the page at an address was shown before, so that it needs no
+ * waiting; it is a stable function. wouter's own hook cannot keep the current page until the next one is ready, as external
+ * changes are no transitions.
  */
 export function useBrowserLocation(isDrawn: (pathname: string) => boolean): Place {
   const [place, setPlace] = useState<Place>(() => ({ location: readLocation(), arrival: 'history' }));
@@ -17,12 +17,12 @@ export function useBrowserLocation(isDrawn: (pathname: string) => boolean): Plac
     const handleChange = (event: RoutingEvent) => {
       const arrival = ARRIVALS[event.singleSpaTrigger ?? 'back'];
       const location = readLocation();
-      // The page in view stays until the next one can be drawn; one that can be drawn at once is, between two frames.
+      // The current page stays until the next one can be rendered; one that is ready is rendered between two frames.
       if (isDrawn(location.pathname)) setPlace({ location, arrival });
       else startTransition(() => setPlace({ location, arrival }));
     };
     addEventListener('popstate', handleChange);
-    // A page that leads on at once has done so before anybody listened.
+    // A page that redirects at once has done so before anything listened.
     setPlace((now) =>
       addressOf(now.location) === addressOf(location)
         ? now

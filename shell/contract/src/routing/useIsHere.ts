@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the component is still shown, for what happens once an answer has come: the user may have left meanwhile. */
+/** Returns a stable function that tells whether the component is still mounted, for use after an answer. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(true);
   useEffect(() => {

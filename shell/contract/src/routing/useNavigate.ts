@@ -4,8 +4,8 @@ import type { NavigateTo } from './navigateTo';
 import { useIsHere } from './useIsHere';
 
 /**
- * Goes to a path, or with `?...` to another state of the page in view. Nowhere once the component has gone: an answer that comes
- * late takes nobody away from where they have gone meanwhile.
+ * Returns a function that navigates to a path, or to `?...` of the current page. It does nothing once the component is
+ * unmounted, so that a late answer does not move the user.
  */
 export function useNavigate(): (to: string, options?: NavigateTo) => void {
   const [, navigate] = useLocation();

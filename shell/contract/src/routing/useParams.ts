@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams as useMatchedParams } from 'wouter';
 import { decodeParam } from '../matchPage';
 
-/** What the address says of the page's pattern, decoded. */
+/** The decoded parameters of the page's pattern. */
 export function useParams(): Readonly<Record<string, string | undefined>> {
   const matched = useMatchedParams();
   return useMemo(

@@ -3,13 +3,13 @@ import type { Place } from './PlaceContext';
 
 const HEADING_TIMEOUT_MS = 2000;
 
-/** On a new page: the view at the top (or at the anchor) and the focus on the heading, as after a page load. */
+/** On a new page: scrolls to the top (or the anchor) and focuses the heading, as after a page load. */
 export function useRouteArrival(area: RefObject<HTMLElement | null>, { location, arrival }: Place): void {
   const last = useRef(location.pathname);
   useEffect(() => {
     if (last.current === location.pathname) return;
     last.current = location.pathname;
-    // Back and forward keep the place the browser restores.
+    // On back and forward the scroll position is restored instead.
     if (arrival === 'history') return;
     if (location.hash) {
       // Its answer is not ours: newer browsers give a promise, which an effect may not return.
@@ -21,7 +21,7 @@ export function useRouteArrival(area: RefObject<HTMLElement | null>, { location,
   }, [area, location, arrival]);
 }
 
-/** Focuses the first heading of level one, now or when it arrives; gives up when the user has focused something else. */
+/** Focuses the first `h1`, now or when it appears; gives up when the user has focused something else. */
 export function focusHeading(area: HTMLElement): () => void {
   const before = document.activeElement;
   const attempt = () => {
@@ -44,5 +44,5 @@ export function focusHeading(area: HTMLElement): () => void {
   return stop;
 }
 
-/** The heading of the page that is left may still be there, hidden, while the code of the next one is on its way. */
+/** The previous page's heading may still be there, hidden, while the next page's code loads. */
 const isShown = (heading: HTMLElement) => heading.checkVisibility?.() ?? true;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams as useQuery } from 'wouter';
 import { useIsHere } from './useIsHere';
 
-/** The query of the address in view, and how to go to another; nowhere once the component has gone. */
+/** The current query, and a function to change it; the function does nothing once the component is unmounted. */
 export function useSearchParams(): ReturnType<typeof useQuery> {
   const [params, setParams] = useQuery();
   const isHere = useIsHere();

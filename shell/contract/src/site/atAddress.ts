@@ -5,13 +5,13 @@ import type { SiteRequest } from './site';
 interface Place {
   location: URL;
   visitor: string;
-  /** What was told in `Server-Timing` of everything asked for here. */
+  /** The `Server-Timing` of all requests of the page. */
   costs: string[];
 }
 
 const places = new AsyncLocalStorage<Place>();
 
-/** What is drawn on the server is drawn at an address, as in a browser; what it asks for, it asks for its visitor. */
+/** Runs server-side rendering at an address, as in a browser; its requests are made for the visitor. */
 export function atAddress<Result>(
   origin: string,
   { path, visitor, language = 'en' }: SiteRequest,
@@ -21,10 +21,10 @@ export function atAddress<Result>(
   return places.run(place, () => inLanguage(language, work));
 }
 
-/** What the work at this address has cost others until now, as they told it; undefined where nobody tells. */
+/** The upstream cost of this page so far, from `Server-Timing`; undefined without any. */
 export const costsHere = (): string | undefined => places.getStore()?.costs.join(', ') || undefined;
 
-/** Once a thread. Only what the pages read of a browser; whatever else they would touch is missing, and seen at once. */
+/** Installs the browser globals that pages read, once per thread; others are missing and fail visibly. */
 export function standInForBrowser({ patience }: { patience: number }): void {
   Object.defineProperty(globalThis, 'location', {
     configurable: true,
@@ -34,7 +34,7 @@ export function standInForBrowser({ patience }: { patience: number }): void {
   standInForFetch(patience);
 }
 
-/** Asks for the visitor of the page, no longer than the patience in ms, and notes what it cost. */
+/** A `fetch` for the page's visitor, with a timeout in ms, that records the cost. */
 export function standInForFetch(patience: number): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init = {}) => {

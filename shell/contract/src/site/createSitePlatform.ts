@@ -4,7 +4,7 @@ import type { PlatformV1, Session, ThemeName } from '../platform/platform';
 import { siteHref } from '../standalone/siteHref';
 import type { SiteSettings } from './site';
 
-/** The platform of a page during server-side rendering: the viewer is a visitor, and no events occur. */
+/** The platform during server-side rendering: the viewer is a visitor, and no events occur. */
 export const createSitePlatform = (
   { pages }: RemoteManifest,
   { brand, gateway, portal, contact }: SiteSettings,

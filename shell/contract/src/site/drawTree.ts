@@ -4,13 +4,17 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 import type { SheetOfStyles } from './site';
 
-/** A tree as HTML, whole and in one piece, with the styles that it uses. Rejects when anything in it throws. */
+/**
+ * Renders a tree to complete HTML with its styles.
+ *
+ * @throws what the tree throws
+ */
 export async function drawTree(tree: ReactNode): Promise<{ html: string; styles: SheetOfStyles }> {
   const sheet = new ServerStyleSheet();
   try {
     let thrown: unknown;
     const { prelude } = await prerenderToNodeStream(sheet.collectStyles(tree), {
-      // Parts that come later would need inline scripts to find their place.
+      // Streamed parts would need inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void (thrown ??= error),
     });
@@ -22,7 +26,7 @@ export async function drawTree(tree: ReactNode): Promise<{ html: string; styles:
   }
 }
 
-/** As the browser's side of styled-components looks for them. */
+/** In the form that styled-components rehydrates from. */
 function stylesOf(sheet: ServerStyleSheet): SheetOfStyles {
   const [, attributes = '', css = ''] = /^<style\s([^>]*)>([^]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
   return {

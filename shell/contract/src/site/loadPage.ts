@@ -4,7 +4,7 @@ import type { PlatformV1 } from '../platform/platform';
 import type { PrefetchProps } from '../prefetch/definePrefetch';
 import type { ApiError } from '../api/apiError';
 
-/** One query of a page as it goes to the browser: `upsertQueryEntries` takes it. */
+/** A loaded query for the browser, in the form of `upsertQueryEntries`. */
 export interface LoadedQuery {
   endpointName: string;
   arg: unknown;
@@ -13,9 +13,9 @@ export interface LoadedQuery {
 
 export interface LoadedPage {
   loaded: LoadedQuery[];
-  /** What was answered to the first query of that name; undefined when nothing was. */
+  /** The data of the first query with that name; undefined without an answer. */
   answerTo: <Data>(endpointName: string) => Data | undefined;
-  /** Nobody is there to answer, or not in time. */
+  /** Errors of queries without an answer. */
   errors: ApiError[];
 }
 
@@ -29,13 +29,13 @@ interface Queries {
 
 type LoadingApi = StoreApi & { util: { getRunningQueriesThunk(): (...of: never[]) => unknown } };
 
-/** Asks what the page begins with, in the store that it will be drawn from. */
+/** Runs the page's first queries, in the store that it is rendered from. Never rejects for failed queries: see `errors`. */
 export async function loadPage(
   api: LoadingApi,
   prefetch: (props: PrefetchProps) => Promise<void>,
   { platform, path }: { platform: PlatformV1; path: string },
 ): Promise<LoadedPage> {
-  // Which endpoints an api has is not known here: the store's types name neither its thunks nor its slice.
+  // The store's types name neither its thunks nor its slice.
   const store = storeFor(api, platform);
   await prefetch({ platform, path });
   await Promise.all(

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Asked, OpenSite, SiteSettings, Told } from './site';
 
-/** A built site runs in a thread of its own: what it breaks, it breaks for itself alone. */
+/** Runs a built site in a worker thread, so that its failures do not affect the host. */
 export function runSite(openSite: OpenSite): void {
   const port = parentPort!;
   const answer = openSite(workerData as SiteSettings);

@@ -1,14 +1,13 @@
 import type { Language } from '@athenaeum/messages';
 
 /**
- * What a remote's build may bring besides its browser code: the server side of the site that the remote is by itself. Its
- * host starts it in a thread of its own, with `SiteSettings`, and hands it every read that is no file of the build; this is all
- * that the two know of each other.
+ * The server side of a remote's standalone site, an optional part of its build. The host starts it in a worker thread with
+ * `SiteSettings` and passes it every GET that is no file of the build; they share nothing else.
  */
 export interface SiteSettings {
-  /** The product's name on its pages. */
+  /** The product's name. */
   readonly brand: string;
-  /** Where the site stands, and where the members' portal does: `https://events.example`. */
+  /** Origins of the site and of the members' portal: `https://events.example`. */
   readonly origin: string;
   readonly portal: string;
   readonly gateway: string;
@@ -20,15 +19,15 @@ export interface SiteSettings {
 export interface SiteRequest {
   /** Path and query. */
   readonly path: string;
-  /** The address of the client: rate limits count for it, not for the site. */
+  /** The client's IP address, for rate limits. */
   readonly visitor: string;
-  /** What the page is written in; English where a host of before does not say. */
+  /** The language of the page; English where an older host does not send it. */
   readonly language?: Language;
 }
 
 export type SiteAnswer = SitePage | SiteFile | SiteAsset | SiteMove;
 
-/** How long anybody may keep an answer, and show it while asking for a newer one; seconds. Left out: nobody. */
+/** How long caches may keep an answer, and serve it stale while revalidating, in seconds. Absent: not cached. */
 export interface Keeping {
   readonly fresh: number;
   readonly stale: number;
@@ -37,26 +36,26 @@ export interface Keeping {
 interface Answered {
   readonly status: number;
   readonly keep?: Keeping | undefined;
-  /** What making it cost the gateway, as that told it in `Server-Timing`. */
+  /** The `Server-Timing` of the gateway's requests. */
   readonly costs?: string | undefined;
 }
 
-/** A document: the host puts it together, and decides what may run on it. */
+/** An HTML document, which the host assembles with its content security policy. */
 export interface SitePage extends Answered {
   readonly kind: 'page';
   readonly title: string;
   readonly tags: readonly HeadTag[];
   readonly styles: readonly SheetOfStyles[];
-  /** What `#root` holds. */
+  /** The HTML of `#root`. */
   readonly html: string;
-  /** Data by the id of the element that holds it; `structured` is for search engines. */
+  /** Data by the id of its script element; `structured` is for search engines. */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly structured?: readonly object[];
-  /** Which script of the build runs on it; none when left out. */
+  /** The script of the build that hydrates it; none where absent. */
   readonly script?: string | undefined;
-  /** Scripts that it will load as soon as it runs. */
+  /** Scripts to preload. */
   readonly ahead?: readonly string[];
-  /** May be shown in a frame of any other site. */
+  /** May be framed by any site. */
   readonly embeddable?: boolean;
 }
 
@@ -70,7 +69,7 @@ export interface SheetOfStyles {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** Anything else that is text; `draw` makes a picture of an SVG. */
+/** Another text; `draw` renders an SVG as a picture. */
 export interface SiteFile extends Answered {
   readonly kind: 'file';
   readonly type: string;
@@ -78,7 +77,7 @@ export interface SiteFile extends Answered {
   readonly draw?: 'png';
 }
 
-/** A file of the build under an address that does not change with it. */
+/** A file of the build under a stable address. */
 export interface SiteAsset extends Answered {
   readonly kind: 'asset';
   readonly name: string;
@@ -92,7 +91,7 @@ export interface SiteMove {
 /** What the module of a site exports as `openSite`. */
 export type OpenSite = (settings: SiteSettings) => (request: SiteRequest) => Promise<SiteAnswer>;
 
-/** What goes to the thread of a site, and what comes back. */
+/** Messages to and from the site's thread. */
 export interface Asked {
   readonly id: number;
   readonly request: SiteRequest;

@@ -10,7 +10,7 @@ export interface SiteParts {
   platform: PlatformV1;
 }
 
-/** The one tree that the server draws and the browser takes over. */
+/** The tree that the server renders and the browser hydrates. */
 export const siteTree = ({ Site, manifest, platform }: SiteParts) => (
   <StrictMode>
     <PlatformProvider platform={platform}>

@@ -21,7 +21,7 @@ function platformWith(initial: SlotState) {
   return { state, end, fillSlot };
 }
 
-it('keeps the room while something is on its way, and gives it to what came', () => {
+it('reserves space while content loads, and shows it', () => {
   const { state, fillSlot } = platformWith('loading');
   renderRemote(suggestions('board'), { platform: { fillSlot } });
   expect(screen.getByText('On its way')).toBeInTheDocument();
@@ -51,7 +51,7 @@ it('shows its fallback where no shell is around it', () => {
   expect(screen.getByText('Nothing to suggest')).toBeInTheDocument();
 });
 
-it('asks by name and version, tells what it says now, and is emptied with its page', () => {
+it('requests by name and version, updates props, and is emptied with its page', () => {
   const { fillSlot, end } = platformWith('filled');
   const { unmount } = renderRemote(suggestions('board'), { platform: { fillSlot } });
   const [{ name, version, loads, props }] = fillSlot.mock.calls[0]!;

@@ -7,19 +7,19 @@ import type { NoProps, PlaceName, PlaceProps, PlaceVersion } from './places';
 type SlotProps<Name extends PlaceName, Version extends PlaceVersion<Name>> = {
   name: Name;
   version: Version;
-  /** When nothing fills the place: no remote has anything for it, what it has failed, or the remote stands alone. */
+  /** Shown when no remote has content for the place, it failed, or the remote stands alone. */
   fallback?: ReactNode;
-  /** Keeps the room while what fills the place is on its way. */
+  /** Shown while content loads, to reserve its space. */
   placeholder?: ReactNode;
-  /** `near` unless said: nothing is loaded before the place comes near the view. */
+  /** Default `near`: loads when the place comes near the viewport. */
   loads?: 'near' | 'now';
 } & (NoProps extends PlaceProps<Name, Version>
   ? { props?: PlaceProps<Name, Version> }
   : { props: PlaceProps<Name, Version> });
 
 /**
- * A place for what other remotes show here, in the shell as in a remote's page. Whatever happens to them stays with them:
- * the page never waits for a slot and never shows its error.
+ * A place for content of other remotes, in the shell or in a remote's page. Failures are contained: the page never waits
+ * for a slot and never shows its error.
  */
 export function Slot<Name extends PlaceName, Version extends PlaceVersion<Name>>({
   name,
@@ -62,5 +62,5 @@ export function Slot<Name extends PlaceName, Version extends PlaceVersion<Name>>
 
 const NOTHING = {};
 
-/** What fills the place is drawn a moment before it is told: until then the placeholder has the room alone. */
+/** Content is rendered a moment before the state says so: until then the placeholder alone has the space. */
 const WITHOUT_ROOM = { height: 0, overflow: 'hidden' } as const;

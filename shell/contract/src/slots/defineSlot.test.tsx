@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('shows its content, tells it what the place says later, and leaves nothing', async () => {
+it('renders its content, updates its props, and leaves nothing', async () => {
   const slot = defineSlot(Suggestions);
   const [domElement, props] = [place(), createReadable({ term: 'board' })];
 
@@ -40,7 +40,7 @@ it('shows its content, tells it what the place says later, and leaves nothing', 
   expect(domElement).toBeEmptyDOMElement();
 });
 
-it('may be in two places, and is taken from one of them', async () => {
+it('may be in two places, and is removed from one of them', async () => {
   const slot = defineSlot(Suggestions);
   const [first, second] = [place(), place()];
   await slot.mount({ platform, domElement: first, props: createReadable({ term: 'one' }) });
@@ -52,7 +52,7 @@ it('may be in two places, and is taken from one of them', async () => {
   expect(second).toHaveTextContent('Goals like two');
 });
 
-it('says which element it was in when it crashes later', async () => {
+it('reports its element when it crashes later', async () => {
   function Fragile() {
     const [isBroken, setBroken] = useState(false);
     if (isBroken) throw new Error('Later');
@@ -66,7 +66,7 @@ it('says which element it was in when it crashes later', async () => {
   await waitFor(() => expect(platform.events).toMatchObject([{ type: 'slotCrash', element: domElement }]));
 });
 
-it('asks for its code again when it did not come', async () => {
+it('loads its code again after a failure', async () => {
   const load = jest
     .fn<Promise<{ default: typeof Suggestions }>, []>()
     .mockRejectedValueOnce(new Error('Chunk away'))
@@ -81,7 +81,7 @@ it('asks for its code again when it did not come', async () => {
   expect(domElement).toHaveTextContent('Goals like board');
 });
 
-it('shows nothing when it was left before its code came', async () => {
+it('renders nothing when it was unmounted before its code arrived', async () => {
   let arrive = (_content: { default: typeof Suggestions }) => undefined as void;
   const slot = defineSlot.lazy<{ term: string }>(() => new Promise((resolve) => (arrive = resolve)));
   const domElement = place();

@@ -6,9 +6,9 @@ import { assertSupported } from '../mfe/assertSupported';
 import type { SlotLifecycles } from './lifecycles';
 
 /**
- * Makes what a remote shows in a place of another page: a small React root outside its area. `remote.ts`:
- * `export const creditsWidget = defineSlot(CreditsWidget)`. What only few visitors see is better loaded by itself:
- * `defineSlot.lazy(() => import('./features/coachSearch'))`, whose default export it takes.
+ * Creates the content of a place in another page: a small React root outside its area. `remote.ts`: `export const
+ * creditsWidget = defineSlot(CreditsWidget)`. Load rare content on demand with `defineSlot.lazy(() =>
+ * import('./features/coachSearch'))`, which takes the default export.
  */
 export function defineSlot<Props extends object>(Content: ComponentType<Props>): SlotLifecycles {
   return slotOf(() => Promise.resolve({ default: Content }));
@@ -18,7 +18,7 @@ defineSlot.lazy = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): SlotLifecycles => slotOf(load);
 
-/** The same slot may be in several places at once; each is known by its element. */
+/** A slot may be in several places at the same time; each is identified by its element. */
 function slotOf<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): SlotLifecycles {

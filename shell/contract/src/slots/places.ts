@@ -1,28 +1,25 @@
-/** A place that tells its content nothing. */
+/** The props of a place without any. */
 export type NoProps = Readonly<Record<never, never>>;
 
 /**
- * Every place that a page keeps for what other remotes have to show there, with what it tells them. Props are plain data.
- * A place that changes so that its content would notice gets a new version beside the old one.
+ * All places for slots, with the props of each version. Props are plain data. A breaking change adds a version beside the
+ * old one.
  */
 export interface Places {
-  /** At the end of the bar with the area's name: one line, at most 44 px high. */
+  /** At the end of the area's top bar: one line, at most 44 px high. */
   'topbar.widget': { 1: NoProps };
-  /**
-   * Below the search field while it has focus. Links only: a press leads there and closes the panel. `term` is what stands
-   * in the field.
-   */
+  /** Below the focused search field. Links only: a click navigates and closes the panel. `term` is the field's text. */
   'search.suggestions': { 1: { readonly term: string } };
-  /** The top of Home for who is signed in and is no member, or none any more: one band. */
+  /** The top of Home for signed-in people without a membership: one band. */
   'home.membership': { 1: NoProps };
-  /** The end of Home: whole sections, one below the other. */
+  /** The end of Home: whole sections. */
   'home.blocks': { 1: NoProps };
 }
 
 export type PlaceName = keyof Places;
 export type PlaceVersion<Name extends PlaceName> = keyof Places[Name] & number;
 
-/** What a place tells its content: the props of the component given to `defineSlot`. */
+/** The props of a place, which the component given to `defineSlot` takes. */
 export type PlaceProps<
   Name extends PlaceName,
   Version extends PlaceVersion<Name> = PlaceVersion<Name>,

@@ -3,8 +3,8 @@ import { readPageData } from './pageData';
 const INTENTS = ['pointermove', 'touchstart', 'focusin', 'keydown', 'click', 'input'] as const;
 
 /**
- * Loads the code of a page that the server has drawn whole: at the first sign that somebody wants more than to read and to
- * follow links, or at once where the page says so or somebody is signed in. What the user does meanwhile is replayed afterwards.
+ * Loads the code of a server-rendered page at the first interaction beyond reading and following links, or at once where
+ * the page requires it or somebody is signed in. Interactions in between are replayed.
  */
 export function beginWhenWanted(load: () => Promise<unknown>): void {
   let begun = false;
@@ -20,14 +20,14 @@ export function beginWhenWanted(load: () => Promise<unknown>): void {
   void isSignedIn().then((signedIn) => signedIn && begin());
 }
 
-/** A pointer that lies where the page appears: browsers tell of it, though nobody moved it. */
+/** A resting pointer: browsers report one without a movement. */
 const onlyLies = (event: Event) =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&
   event.movementX === 0 &&
   event.movementY === 0;
 
-/** Fields that are filled and buttons that are pressed. Links and submit buttons work by themselves. */
+/** Inputs and buttons. Links and submit buttons work without scripts. */
 function rememberDeeds(first?: Event): () => void {
   const filled = new Map<Field, string>();
   let pressed: HTMLButtonElement | null = null;
@@ -52,7 +52,7 @@ const DEEDS = ['input', 'click'] as const;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** As if it had just been typed: React ignores an input event whose value is the one that it last set. */
+/** Sets a value as if typed: React ignores an input event whose value it has set itself. */
 function fill(field: Field, value: string): void {
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
@@ -69,7 +69,7 @@ async function isSignedIn(): Promise<boolean> {
     const { user } = (await response.json()) as { user?: unknown };
     return Boolean(user);
   } catch {
-    // Without an answer a public site is a visitor's.
+    // Without an answer a public site assumes a visitor.
     return false;
   }
 }

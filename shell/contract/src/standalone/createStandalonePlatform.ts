@@ -8,13 +8,13 @@ import { isOwnPage, siteHref } from './siteHref';
 import { standaloneText } from './standalone.messages';
 
 interface Begin {
-  /** The page was drawn for a visitor, and is one's until `refreshSession` says otherwise. */
+  /** The page was rendered for a visitor; `refreshSession` may find a user. */
   asVisitor?: boolean;
-  /** What the server drew is now the browser's. */
+  /** Called when the page is hydrated. */
   onShown?: () => void;
 }
 
-/** A platform without a shell: its own pages by the history, every other path at the portal's origin. */
+/** A platform without a shell: navigates its own pages by the history, and all other paths to the portal's origin. */
 export function createStandalonePlatform(
   manifest: RemoteManifest,
   onNotify: (event: PlatformEvent) => void,
@@ -53,10 +53,10 @@ export function createStandalonePlatform(
   };
 }
 
-/** What the server says of itself in the head of the page. */
+/** Settings from the page's `<head>`. */
 const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
-/** The history says nothing when a script changes it, so tell the router, in single-spa's way. */
+/** The history fires no event when a script changes it, so dispatch one, as single-spa does. */
 function goWithin(to: string, { replace = false, state = newEntryState() }: NavigateOptions = {}): void {
   history[replace ? 'replaceState' : 'pushState'](state, '', to);
   const event = new PopStateEvent('popstate', { state });

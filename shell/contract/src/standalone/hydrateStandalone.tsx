@@ -20,11 +20,11 @@ interface DrawnSite {
   manifest: RemoteManifest;
 }
 
-/** Takes over what the server drew in `#root`, with the data that it was drawn from. Resolves when the page answers. */
+/** Hydrates `#root` with the data that it was rendered from. Resolves when the page is interactive. */
 export function hydrateStandalone({ Site, api, manifest }: DrawnSite): Promise<void> {
   const element = document.getElementById('root')!;
   const notification = createReadable<PlatformEvent | null>(null);
-  // First exactly as on the server, which knew neither who reads it nor where.
+  // The first render must equal the server's, which knew neither the user nor the browser.
   tellOwnZone(PLATFORM_ZONE);
 
   return new Promise((resolve) => {
@@ -48,7 +48,7 @@ export function hydrateStandalone({ Site, api, manifest }: DrawnSite): Promise<v
   });
 }
 
-/** Stands beside the routes, where nothing waits any more: says that the page in view is the browser's. */
+/** Beside the routes, where nothing suspends: reports that the page is hydrated. */
 export function Shown() {
   const platform = usePlatform();
   useEffect(() => platform.emit({ type: 'shown' }), [platform]);

@@ -1,4 +1,4 @@
-/** What the server wrote into the page, by the id of the element that holds it. */
+/** Parses data that the server embedded, by the id of its element. */
 export function readPageData(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as unknown) : null;

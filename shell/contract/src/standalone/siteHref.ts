@@ -1,7 +1,7 @@
 import type { ManifestPage } from '../manifest';
 import { findPage } from '../matchPage';
 
-/** A path of the product from a site of its own: its pages as they are, every other at the portal's origin. */
+/** The URL of a path as seen from a standalone site: its own pages as they are, others at the portal's origin. */
 export const siteHref = (pages: readonly ManifestPage[], portal: string, to: string) =>
   isOwnPage(pages, to) ? to : portal + to;
 

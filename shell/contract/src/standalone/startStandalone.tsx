@@ -15,18 +15,18 @@ import { createStandalonePlatform } from './createStandalonePlatform';
 interface StandaloneRemote {
   remote: MfeLifecycles & { translate?: Translate };
   manifest: RemoteManifest;
-  /** Where the site begins: any address that is no page of the remote leads here. */
+  /** The start page; paths that are no page of the remote redirect here. */
   home: string;
 }
 
-/** Runs a remote as a site of its own in `#root`: the same lifecycles as in the shell, with a small real platform. */
+/** Runs a remote as a site of its own in `#root`, with the same lifecycles as in the shell and a small platform. */
 export async function startStandalone({ remote, manifest, home }: StandaloneRemote): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('A standalone page needs an element with the id "root".');
   if (!findPage(manifest.pages, location.pathname)) history.replaceState(null, '', home);
   rememberScroll();
   addFontFaces();
-  // In the shell the page is the main part of more; here it is all of it.
+  // In the shell the page is in `<main>`; here it is the whole document.
   const domElement = document.createElement('main');
   root.replaceChildren(domElement);
   const styles = document.createElement('div');

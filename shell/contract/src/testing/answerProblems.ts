@@ -11,7 +11,10 @@ interface Body {
   errors?: { path?: string[] }[];
 }
 
-/** Why the gateway would never answer an operation so, a sentence each; a failure without data is always possible. */
+/**
+ * Why the gateway could never give this answer to an operation, one sentence each; a failure without data is always
+ * possible.
+ */
 export async function problemsOf(
   response: Response,
   query: string,

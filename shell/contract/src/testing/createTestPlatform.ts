@@ -9,7 +9,7 @@ import type {
 } from '../platform/platform';
 
 export interface TestPlatform extends PlatformV1 {
-  /** What was emitted, oldest first. */
+  /** Emitted events, oldest first. */
   readonly events: PlatformEvent[];
   signIn(user: SessionUser | null): void;
 }
@@ -24,7 +24,7 @@ export const testMember: SessionUser = {
   needs_agreement: false,
 };
 
-/** The real contract without a shell: history navigation, a session the test decides. */
+/** A platform for tests: history navigation, and a session that the test sets. */
 export function createTestPlatform(user: SessionUser | null = testMember): TestPlatform {
   const session = createReadable<Session>({ status: 'ready', user });
   const events: PlatformEvent[] = [];

@@ -3,8 +3,8 @@ import type { TypedDocument } from '../api/typedDocument';
 const invented = new WeakSet<object>();
 
 /**
- * A document for the contract's own tests, of a graph that is not the product's: its answers are held against its types
- * alone. Not exported to areas, whose answers the supergraph checks.
+ * A document for the contract's own tests, of a made-up schema: answers are checked by its types only. Not exported to
+ * areas, whose answers are checked by the supergraph.
  */
 export function inventedDocument<Data, Variables>(name: string): TypedDocument<Data, Variables> {
   const document = { name, query: `query ${name} { __typename }` };

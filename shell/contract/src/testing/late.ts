@@ -1,9 +1,9 @@
 import { delay, http, type RequestHandler } from 'msw';
 
-/** `SLOW_ANSWERS_MS`: the most that an answer is late. How late each is, is chance; without it none is. */
+/** `SLOW_ANSWERS_MS`: maximum random delay of answers; without it there is none. */
 const MAX_DELAY_MS = Number(process.env.SLOW_ANSWERS_MS || 0);
 
-/** Waits for as long as this answer is late. */
+/** Waits for a random delay. */
 export async function beLate(): Promise<void> {
   if (MAX_DELAY_MS > 0) await delay(Math.random() * MAX_DELAY_MS);
 }
@@ -15,5 +15,5 @@ const late = http.all('*', async ({ request, requestId }) => {
   await beLate();
 });
 
-/** What to put before handlers that are to answer late, too. Each request waits once; those of the graph do so elsewhere. */
+/** A handler to put before others to delay them, once per request; those of GraphQL are delayed elsewhere. */
 export const lateness: RequestHandler[] = MAX_DELAY_MS > 0 ? [late] : [];

@@ -11,17 +11,17 @@ import { RemoteRouter } from '../routing/RemoteRouter';
 import { createTestPlatform } from './createTestPlatform';
 
 interface Options {
-  /** The remote's api, when the part under test sends anything. */
+  /** The remote's api, when the part under test sends requests. */
   api?: StoreApi;
   manifest?: RemoteManifest;
-  /** Who is signed in: `testMember` unless said; null for a visitor. */
+  /** The signed-in user; `testMember` by default, null for a visitor. */
   session?: SessionUser | null;
   route?: string;
-  /** Parts of the platform that the test wants to see or change. */
+  /** Overrides of the platform. */
   platform?: Partial<PlatformV1>;
 }
 
-/** Renders a part of a remote as the shell would hold it. Answers the queries, a `user` to act, and the `platform`. */
+/** Renders a part of a remote as in the shell. Returns Testing Library's queries, `user` to interact, and the `platform`. */
 export function renderRemote(
   ui: ReactElement,
   { api, manifest, session, route = '/', platform: own }: Options = {},

@@ -9,7 +9,7 @@ type Responder<Data, Variables> =
   Data | Response | ((variables: Variables) => Data | Response | Promise<Data | Response>);
 
 interface Prepared {
-  /** Null where the product's schema says nothing of it. */
+  /** Null where the product's schema does not know it. */
   query: string | null;
   responder: Responder<unknown, never>;
 }
@@ -21,7 +21,7 @@ interface Sent {
 
 const prepared = new Map<string, Prepared>();
 const log: Sent[] = [];
-/** Answers of this test that the gateway would never give. */
+/** Answers of this test that the gateway could never give. */
 const impossible: string[] = [];
 
 const server = setupServer(
@@ -43,7 +43,7 @@ async function answerTo(operationName: string, variables: Sent['variables']): Pr
   }
   const { query, responder } = found;
   const answer: unknown = typeof responder === 'function' ? await responder(variables as never) : responder;
-  // A copy, as a body is read once and the same answer may be asked for again.
+  // A copy, as a body can be read only once.
   const response = answer instanceof Response ? answer.clone() : HttpResponse.json({ data: answer as never });
   if (query) {
     const problems = await problemsOf(response.clone(), query, variables);
@@ -63,8 +63,8 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /**
- * Prepares the answer to an operation: its `data`, or a function of the variables that answers data or a whole
- * Response (`failWith(...)`, `HttpResponse.error()`). The test fails when the product's schema could not answer so.
+ * Prepares the answer to an operation: its `data`, or a function of the variables that returns data or a whole Response
+ * (`failWith(...)`, `HttpResponse.error()`). The test fails when the product's schema could not give the answer.
  */
 export function respond<Data, Variables>(
   document: TypedDocument<Data, Variables>,
@@ -76,7 +76,7 @@ export function respond<Data, Variables>(
   });
 }
 
-/** Prepares an answer that comes once the function it returns was called; until then the operation is under way. */
+/** Prepares an answer that is sent when the returned function is called; until then the operation is pending. */
 export function respondLater<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   answer: NoInfer<Data> | Response,
@@ -87,14 +87,14 @@ export function respondLater<Data, Variables>(
   return tell;
 }
 
-/** The variables of every time an operation was sent in this test. */
+/** The variables of each request of an operation in this test. */
 export function sent<Data, Variables>({ name }: TypedDocument<Data, Variables>): Variables[] {
   return log
     .filter(({ operationName }) => operationName === name)
     .map(({ variables }) => variables as Variables);
 }
 
-/** GraphQL errors beside the data that did come: `failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { salon })`. */
+/** A response with GraphQL errors and partial data: `failWith([{ path: ['me'], code: 'UNAVAILABLE' }], { salon })`. */
 export const failWith = (
   errors: { path?: string[]; code?: string }[],
   data: Record<string, unknown> | null = null,
@@ -104,7 +104,7 @@ export const failWith = (
     errors: errors.map(({ path, code }) => ({ message: 'Unavailable', path, extensions: { code } })),
   });
 
-/** The server of the tests, for answers that are no GraphQL (`mockServer.use(http.get(...))`). */
+/** The MSW server, for answers that are no GraphQL (`mockServer.use(http.get(...))`). */
 export const mockServer = {
   use: (...handlers: RequestHandler[]) => server.use(...lateness, ...handlers),
 };

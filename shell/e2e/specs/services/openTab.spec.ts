@@ -51,7 +51,7 @@ async function walk(page: Page, area: PublishedArea): Promise<void> {
   }
 }
 
-test('a tab keeps the version it began with while another is deployed and taken back, and gets the new one as it loads', async ({
+test('a tab keeps the version it started with while another is deployed and rolled back, and gets the new one when it is loaded', async ({
   page,
 }) => {
   await beSignedIn(page, 'member', '/');

@@ -100,7 +100,7 @@ test('a release that shows all it did and whose mutations are refused takes itse
   );
 });
 
-test('a canary that shows all it did and whose handlers throw is taken back by itself, and the history says what failed', async ({
+test('a canary whose handlers throw is rolled back automatically, and the history says what failed', async ({
   page,
   browser,
 }) => {

@@ -1,4 +1,4 @@
-/** Lengths in characters unless said otherwise (community, sections 5 and 9; decisions.md for the password). */
+/** Lengths in characters, where not stated otherwise (community, sections 5 and 9; decisions.md for the password). */
 export const USER_LIMITS = {
   topic: 55,
   tagline: 80,

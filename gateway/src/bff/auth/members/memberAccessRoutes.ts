@@ -56,7 +56,7 @@ interface Parts {
   signedIn: SignedIn;
 }
 
-/** `/api/auth/members/:id`: what admins do about the way a member signs in. */
+/** `/api/auth/members/:id`: admins end a member's sessions and reset second factors. */
 export function memberAccessRoutes({ accounts, signedIn }: Parts): Router {
   const router = Router();
   const adminOf = createAdminOf(signedIn);

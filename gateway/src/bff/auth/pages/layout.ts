@@ -14,7 +14,7 @@ export const PAGE_HEADERS: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   vary: 'Accept-Language',
-  // The form's own origin must be told to us; other sites learn nothing.
+  // Forms must send their origin to us; other sites get none.
   'referrer-policy': 'same-origin',
   'content-security-policy': [
     "default-src 'none'",

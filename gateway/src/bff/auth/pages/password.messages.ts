@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** Pages on which a password is set anew. */
+/** Pages that set or reset a password. */
 export const passwordText = defineMessages('passwordPages', {
   forgot: 'Forgot your password?',
   weSendLink: 'We’ll send you a link to set a new one.',

@@ -7,7 +7,7 @@ import { passwordText as said } from './password.messages';
 import { passwordStrength, STRENGTH_SCRIPTS } from './passwordStrength';
 import { withMarkup } from './withMarkup';
 
-/** Where somebody who cannot sign in asks for a link. */
+/** The form that requests a link to set a password. */
 export const askForResetPage = ({
   email = '',
   error = null,

@@ -11,11 +11,11 @@ interface Problem {
   action: string;
 }
 
-/** For a sign-in that cannot go on: begun too long ago, opened in another browser, or come to by an old link. */
+/** For a sign-in that cannot continue: expired, opened in another browser, or reached by an old link. */
 export const problemPage = (): string =>
   page({ title: said.againTitle, heading: said.again, words: said.againWhy, action: pageText.signIn });
 
-/** For when something that signing in needs is not there. */
+/** For an outage of something that sign-in needs. */
 export const awayPage = (): string =>
   page({ title: said.awayTitle, heading: said.oneMoment, words: said.awayWhy, action: said.tryAgain });
 

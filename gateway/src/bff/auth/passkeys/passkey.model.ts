@@ -8,10 +8,10 @@ const passkeySchema = new Schema(
     user_id: { type: String, required: true },
     /** COSE, as the authenticator gave it. */
     public_key: { type: Buffer, required: true },
-    /** Signatures so far; 0 for ever from authenticators that do not count. */
+    /** The signature counter; always 0 for authenticators without one. */
     counter: { type: Number, required: true },
     transports: { type: [String], required: true },
-    /** What the member calls it. */
+    /** The member's name for it. */
     name: { type: String, required: true },
     /** Synchronised between devices, as its authenticator says. */
     is_backed_up: { type: Boolean, required: true },

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** What an authenticator was asked to sign and has: no signature counts twice. */
+/** A used challenge, so that no signature is accepted twice. */
 const usedPasskeyChallengeSchema = new Schema(
   {
     /** Hash of what is random in the challenge. */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Env } from '../../../env';
 import type { Log } from '../../../graph/context';
 
-/** How many characters of a hash are told: some thousand passwords share them (k-anonymity). */
+/** Number of hash characters that are sent: some thousand passwords share them (k-anonymity). */
 const PREFIX = 5;
 const TIMEOUT_MS = 1500;
 /** A range holds some 40 KB. */
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 
-/** Whether a password is in a set of breached ones that another system keeps. */
+/** Whether a password is in an external set of breached ones. */
 export type BreachedPasswords = (password: string) => Promise<boolean>;
 
 interface Options {

@@ -11,7 +11,7 @@ export interface Passwords {
   setFirst(input: { token: string; user_id: string; password: string }): Promise<void>;
   /** Whether a reset can be done with this token now. */
   canReset(tokenHash: string): Promise<boolean>;
-  /** Answers whose password it was. */
+  /** Returns the id of the account. */
   reset(tokenHash: string, password: string): Promise<string>;
 }
 
@@ -24,7 +24,7 @@ interface Owner {
   user_id: string;
 }
 
-/** Each answers whether others know this password. */
+/** Checks that return whether the password is known to be breached or common. */
 type Known = (password: string) => Promise<boolean>;
 
 export const createPasswords = (users: SubgraphClient, known: readonly Known[]): Passwords => ({
@@ -40,7 +40,7 @@ export const createPasswords = (users: SubgraphClient, known: readonly Known[]):
   },
 });
 
-/** One after the other: what is refused here is not asked elsewhere. */
+/** In order: a locally refused password is not sent to other systems. */
 async function assertUnknown(password: string, known: readonly Known[]): Promise<void> {
   for (const isKnown of known)
     if (await isKnown(password))

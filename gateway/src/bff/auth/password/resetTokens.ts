@@ -23,9 +23,7 @@ export const createEmailTokens = (env: Secrets): ResetTokens =>
 
 type Secrets = SecretEnv & Pick<Env, 'PUBLIC_ORIGIN'>;
 
-/**
- * `path`: all that stands before the token. A token begins with the id of its key: one of a key that is gone is that of nobody.
- */
+/** `path`: the URL before the token. A token starts with the id of its key; one of a dropped key is invalid. */
 export function createTokens(env: Secrets, purpose: string, path: string): ResetTokens {
   const keys = deriveKeys(env, purpose);
   const tokenFor = (id: string) => `${keys[0].id}.${signed(keys[0], id)}`;

@@ -12,7 +12,7 @@ export const noteRemoved = (
 ): Promise<void> =>
   noteFact(session, { kind: 'factor', subject: `${removed} ${id}`, user_id, value: { removed } });
 
-/** Removes again what was removed since a backup was made. An app that was set up after that has to be set up anew. */
+/** Removes again what was removed since a backup was made. An app that was set up after that has to be set up again. */
 export async function reinstateFactors({ kind, subject, user_id, value }: StoredFact): Promise<void> {
   if (kind !== 'factor') return;
   if (value.removed === 'app') await SecondFactor.deleteOne({ _id: user_id });

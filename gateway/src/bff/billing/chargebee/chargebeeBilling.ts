@@ -9,7 +9,7 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 const MAX_SUBSCRIPTIONS = 100;
 const LIVE: readonly string[] = ['active', 'in_trial', 'non_renewing', 'future'];
-/** Where a page says no end. */
+/** The lifetime of a page without one. */
 const PAGE_TTL_MS = 3 * HOUR;
 
 /** Payments by Chargebee: its hosted pages, its portal, and its events, which come with a name and a password. */
@@ -99,7 +99,7 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
   };
 }
 
-/** Whether a call to our webhook came with the name and password that only Chargebee was given. */
+/** Whether a webhook call has the name and password that only Chargebee knows. */
 function bearerOf(env: ChargebeeOptions): (given: string | undefined) => boolean {
   const pair = `${env.CHARGEBEE_WEBHOOK_USER}:${env.CHARGEBEE_WEBHOOK_PASSWORD}`;
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -10,7 +10,7 @@ export type ChargebeeOptions = BillingEnv & {
   PUBLIC_ORIGIN: string;
 };
 
-/** Chargebee's own client over a connection of ours: its address can be moved, and nobody waits longer than allowed. */
+/** Chargebee's client over our own HTTP connection, with a configurable address and timeouts. */
 export const createChargebeeClient = (env: ChargebeeOptions): Chargebee =>
   new Chargebee({
     site: env.CHARGEBEE_SITE,

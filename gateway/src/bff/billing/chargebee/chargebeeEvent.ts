@@ -44,7 +44,7 @@ export function parseChargebeeEvent(body: Buffer): ChargebeeEvent {
   }
 }
 
-/** An event that is known to be Chargebee's, in our words. */
+/** Maps an authenticated event of Chargebee to ours. */
 export function readChargebeeEvent(given: unknown): BillingEvent {
   const parsed = told.safeParse(given);
   if (!parsed.success) throw new NotGenuine('UNREADABLE');

@@ -7,7 +7,7 @@ export const FAILED = 'Something went wrong. Please try again.';
 export const MANAGE_PLAN = '/manage-plan';
 export const MY_EVENTS = '/my-salons';
 
-/** The provider could not be reached, or something else on the way there. */
+/** The provider could not be reached, or another error on the way there. */
 export const awayPage = (retry: string): string =>
   layout(
     said.awayTitle,
@@ -19,7 +19,7 @@ export const awayPage = (retry: string): string =>
     </div>`,
   );
 
-/** No such order, somebody else's, or one that is paid or over: nobody can tell which. */
+/** An unknown order, somebody else's, or one that is paid or expired; the page does not reveal which. */
 export const nothingToPayPage = (): string =>
   layout(
     said.nothingTitle,

@@ -1,14 +1,14 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /**
- * The provider's page for an order. There is never a second one that could be paid: a new one is only asked for when the
- * last was refused or is over.
+ * The provider's payment page for an order. Only one can be paid at a time: a new one is created only when the last was
+ * refused or has expired.
  */
 const hostedCheckoutSchema = new Schema(
   {
     /** Provider and reference. */
     _id: { type: String, required: true },
-    /** Asking again under the name of an attempt gives what that attempt gave. */
+    /** The idempotency key: a retry with it returns the same page. */
     attempt: { type: Number, required: true, default: 0 },
     url: { type: String, default: null },
     expires_at: { type: Number, default: null },

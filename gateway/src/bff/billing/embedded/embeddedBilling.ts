@@ -11,12 +11,12 @@ const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 const PAGE_TTL_MS = DAY;
 
-/** What the embedded provider signs with; every instance derives the same. */
+/** The embedded provider's signing secret; all instances derive the same. */
 export const embeddedSecret = (env: SecretEnv): Buffer => embeddedKeys(env)[0]!;
 
 const embeddedKeys = (env: SecretEnv) => deriveKeys(env, 'embedded billing').map(({ key }) => key);
 
-/** A provider of our own for trying everything out: a real page, signed events, no money. */
+/** The embedded provider, for demo and tests: real pages and signed events, no money. */
 export function createEmbeddedBilling(env: SecretEnv): Billing {
   const secrets = embeddedKeys(env);
   return {

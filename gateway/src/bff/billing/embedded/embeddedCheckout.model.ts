@@ -3,9 +3,9 @@ import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 /** A page of the embedded provider's to pay one order on. Of a card it keeps nothing. */
 const embeddedCheckoutSchema = new Schema(
   {
-    /** Cannot be guessed: who has it may pay. */
+    /** Unguessable, as it is the right to pay. */
     _id: { type: String, required: true },
-    /** What the page was asked for by: the same again is the same page. */
+    /** The idempotency key: the same key returns the same page. */
     key: { type: String, required: true },
     reference: { type: String, required: true },
     customer_id: { type: String, required: true },

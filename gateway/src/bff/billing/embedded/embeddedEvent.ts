@@ -3,7 +3,7 @@ import { NotGenuine, orderOutcome, type BillingEvent } from '../port/billingEven
 
 const id = z.string().min(1).max(200);
 
-/** What the embedded provider tells, as it stands in the outbox and as it is sent. */
+/** An event of the embedded provider, as stored in the outbox and as sent. */
 export const embeddedEvent = {
   channel: 'embedded_billing',
   kind: 'embedded_event',

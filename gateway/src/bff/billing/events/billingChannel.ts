@@ -21,7 +21,7 @@ export function billingChannel({ env, settlers, accounts }: Parts): Channel {
       const outcome = orderOutcome.payload.parse(payload);
       const named = readReference(outcome.reference);
       const settler = named && Object.hasOwn(settlers, named.domain) ? settlers[named.domain] : undefined;
-      // Somebody has paid for something that nobody sells: a person has to look at it.
+      // A payment for an unknown domain: needs a person.
       if (!named || !settler) throw new DeliveryProblem('refused', 'UNKNOWN_REFERENCE');
       await settler.settle(named.orderId, outcome);
     },

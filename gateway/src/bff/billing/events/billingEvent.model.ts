@@ -1,6 +1,6 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** An event of a provider that has been taken; what followed from it left through the outbox. */
+/** A processed event of a provider; its effects went through the outbox. */
 const billingEventSchema = new Schema(
   {
     provider: { type: String, required: true },
@@ -12,7 +12,7 @@ const billingEventSchema = new Schema(
   { collection: 'billing_events', versionKey: false },
 );
 
-// An event counts once, however often and by how many at once it is told.
+// Unique: an event is processed once, also when delivered repeatedly or concurrently.
 billingEventSchema.index({ provider: 1, event_id: 1 }, { unique: true });
 
 export type BillingEventRow = InferRawDocTypeFromSchema<typeof billingEventSchema>;

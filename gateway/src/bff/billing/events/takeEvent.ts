@@ -12,7 +12,7 @@ export async function takeEvent(provider: ProviderName, event: BillingEvent): Pr
       const record = new BillingEventRecord({ provider, event_id: id, type, received_at: new Date() });
       await record.save({ session });
       const key = `${provider}:${id}`;
-      // What happens to one order, or to one subscription, follows in the order in which it was told.
+      // Events of one order, or of one subscription, are processed in the order of delivery.
       if (order) await enqueue(session, orderOutcome, { payload: order, key, subject: order.reference });
       if (subscription)
         await enqueue(session, subscriptionChanged, {

@@ -13,7 +13,7 @@ interface Parts {
   log: Log;
 }
 
-/** `POST /webhooks/billing/:provider`: what the configured provider says has happened, and nobody else. */
+/** `POST /webhooks/billing/:provider`: events of the configured provider, authenticated by it. */
 export function webhookRoute({ provider, log }: Parts): Router {
   const router = Router();
   // The signature is over the bytes as they came.

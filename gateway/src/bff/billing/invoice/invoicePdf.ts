@@ -4,9 +4,9 @@ import type { PaidOrder } from './paidOrders';
 
 export interface Invoice {
   order: PaidOrder;
-  /** Who sells: a name, and what else is printed below it, line by line. */
+  /** The seller: a name, and the lines printed below it. */
   seller: { name: string; lines: readonly string[] };
-  /** Whom it is made out to; texts as the member keeps them. */
+  /** The buyer, with the billing details as the member keeps them. */
   buyer: {
     name: string;
     email: string;

@@ -2,7 +2,7 @@ import { gatewayCaller } from '../../../edge/requestId';
 import type { SubgraphClient, SubgraphClients } from '../../../graph/subgraphs/subgraphClient';
 import { askDomain } from '../askDomain';
 
-/** A purchase that has been paid, as its invoice tells it. Amounts in the smallest unit of the currency. */
+/** A paid purchase, for its invoice. Amounts in the smallest unit of the currency. */
 export interface PaidOrder {
   user_id: string;
   lines: { label: string; quantity: number; unit_price: number }[];

@@ -59,7 +59,7 @@ async function paid(details = somebody(), browser = world.browser()) {
   return { browser, page, answer, details };
 }
 
-/** News of an order as the provider sends it: that it was paid, unless told otherwise. */
+/** A provider's event about an order; by default, that it was paid. */
 async function tell(page: string, id: string, change: object = {}): Promise<number> {
   const { reference, total } = await EmbeddedCheckout.findById(page.split('/').at(-1)).orFail().lean();
   const payment = { customer_id: 'cus_1', invoice_id: `in_${id}`, amount: total, currency: 'USD' };

@@ -41,7 +41,7 @@ interface Parts {
   log: Log;
 }
 
-/** What a year costs, in the smallest unit of the currency. */
+/** The price of a year, in the smallest unit of the currency. */
 interface MembershipPrice {
   total: number;
   currency: string;

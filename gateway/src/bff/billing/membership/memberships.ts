@@ -39,7 +39,7 @@ export interface FirstPasswordRight {
 
 /** What the users domain does about becoming a member. */
 export interface Memberships {
-  /** Throws the refusal when the person cannot join. */
+  /** @throws Refusal when the person cannot join */
   place(order: {
     claim_hash: string;
     total: number;
@@ -57,7 +57,7 @@ export interface Memberships {
   confirm(orderId: string): Promise<void>;
   /** The right to set the first password, for the reader of the mail; null when there is a password. */
   mailedFirstPassword(orderId: string): Promise<Pick<FirstPasswordRight, 'user_id' | 'token'> | null>;
-  /** Throws a `DeliveryProblem` when it was not taken. */
+  /** @throws DeliveryProblem when it was not accepted */
   settle(id: string, outcome: OrderOutcome): Promise<void>;
 }
 

@@ -11,18 +11,18 @@ export interface PayableOrder {
   page: string;
 }
 
-/** What a domain that sells something does with its orders; billing itself keeps none. */
+/** The orders of a domain; billing itself stores none. */
 export interface DomainOrders extends Settler {
-  /** The caller's own, while it can be paid. */
+  /** The caller's own order, while it can be paid; null otherwise. */
   findOpen(caller: InternalCaller, orderId: string): Promise<PayableOrder | null>;
 }
 
-/** Who is told what has become of an order. */
+/** Applies the outcome of a payment to its order. */
 export interface Settler {
-  /** Throws a `DeliveryProblem` when it was not taken. */
+  /** @throws DeliveryProblem when it was not accepted */
   settle(orderId: string, outcome: OrderOutcome): Promise<void>;
 }
 
-/** By the name that stands before the dot of a reference. */
+/** By the domain's name, the part of a reference before the dot. */
 export type OrdersByDomain = Readonly<Record<string, DomainOrders>>;
 export type Settlers = Readonly<Record<string, Settler>>;

@@ -6,24 +6,29 @@ export const PROVIDERS = ['stripe', 'chargebee', 'embedded'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
 /**
- * Who takes payments. What is bought and what follows from it stays with the domains; a provider shows a page to pay
- * on, tells by events what came of it, and keeps subscriptions. Throws `BillingUnavailable` when it did not answer as
- * it should.
+ * The port of payment providers. Orders and their consequences belong to the domains; a provider shows a payment page,
+ * reports results by events, and keeps subscriptions.
+ *
+ * @throws BillingUnavailable when the provider does not answer as expected
  */
 export interface Billing {
   readonly name: ProviderName;
-  /** A page of the provider's to pay one order on; under the same key it is the same page. */
+  /** Creates the provider's payment page for one order; the same key returns the same page. */
   createCheckout(order: CheckoutOrder, key: string): Promise<HostedPage>;
-  /** Why nobody with this address can buy a membership, in a sentence; null when they can. */
+  /** Why this address cannot buy a membership, as a sentence; null when it can. */
   validateCustomer(email: string): Promise<string | null>;
   subscriptionsOf(account: BillingAccount): Promise<SubscriptionTable>;
   /** The provider's portal for cards and invoices; null when there is none for this member. */
   portalUrl(account: BillingAccount): Promise<string | null>;
-  /** What the provider says has happened. Throws `NotGenuine` when it did not say so, or not just now. */
+  /**
+   * Parses and verifies a webhook event.
+   *
+   * @throws NotGenuine when it is not the provider's, or too old
+   */
   readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<BillingEvent>;
 }
 
-/** An order as the provider is shown it. Amounts in the smallest unit of the currency. */
+/** An order as sent to the provider. Amounts in the smallest unit of the currency. */
 export interface CheckoutOrder {
   /** `<domain>.<order>`: comes back with the payment. */
   reference: string;
@@ -43,7 +48,7 @@ export interface HostedPage {
   expires_at: number;
 }
 
-/** Whom the provider knows as what. */
+/** The customer at the provider. */
 export interface BillingAccount {
   id: string;
   email: string;

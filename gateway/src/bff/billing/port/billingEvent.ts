@@ -4,7 +4,7 @@ import { PROVIDERS } from './billing';
 const id = z.string().min(1).max(200);
 const provider = z.enum(PROVIDERS);
 
-/** What became of an order, as it stands in the outbox. */
+/** The outcome of an order, as stored in the outbox. */
 export const orderOutcome = {
   channel: 'billing',
   kind: 'order_outcome',
@@ -26,13 +26,13 @@ export const orderOutcome = {
 };
 export type OrderOutcome = z.infer<typeof orderOutcome.payload>;
 
-/** How a subscription stands. */
+/** The state of a subscription. */
 export const subscriptionChanged = {
   channel: 'billing',
   kind: 'subscription_changed',
   payload: z.strictObject({
     provider,
-    /** Where the provider was told it. */
+    /** The id of our user, if the provider has it. */
     user_id: id.nullable(),
     customer_id: id,
     subscription_id: id,
@@ -43,16 +43,16 @@ export const subscriptionChanged = {
 };
 export type SubscriptionChange = z.infer<typeof subscriptionChanged.payload>;
 
-/** One event of any provider; both are null for what means nothing here. */
+/** An event of any provider; both are null for irrelevant events. */
 export interface BillingEvent {
-  /** The same each time it is told. */
+  /** The provider's id of the event, the same in each delivery. */
   id: string;
   type: string;
   order: OrderOutcome | null;
   subscription: SubscriptionChange | null;
 }
 
-/** Nothing that came with it is repeated: it may be anybody's words. */
+/** The message has no input, which may be anybody's. */
 export type Doubt = 'SIGNATURE' | 'OLD' | 'UNREADABLE' | 'OTHER_PROVIDER';
 
 export class NotGenuine extends Error {

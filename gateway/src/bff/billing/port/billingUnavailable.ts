@@ -1,12 +1,12 @@
 import { problemCode } from '@athenaeum/kit/outbox';
 
-/** The provider did not do what was asked of it. Only the name of the problem is kept: its words may name people. */
+/** The provider failed. Only the name of the problem is kept, as its message may have personal data. */
 export class BillingUnavailable extends Error {
   override readonly name = 'BillingUnavailable';
   readonly code: string;
   constructor(
     problem: unknown,
-    /** It has understood and answered no; otherwise nobody knows what it has done. */
+    /** True when the provider refused; otherwise the outcome is unknown. */
     readonly wasAnswered = false,
   ) {
     const code = typeof problem === 'string' ? problem : problemCode(problem);

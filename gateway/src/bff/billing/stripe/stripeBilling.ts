@@ -13,7 +13,7 @@ export type StripeOptions = BillingEnv & {
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
-/** Stripe's pages live for a day; ours is told to be over a little sooner. */
+/** Stripe's pages live for a day; ours expire a little earlier. */
 const PAGE_TTL_MS = 23 * HOUR;
 const LIVE: readonly string[] = ['active', 'trialing', 'past_due'];
 const MAX_SUBSCRIPTIONS = 100;
@@ -81,7 +81,7 @@ function createClient({ STRIPE_SECRET_KEY, STRIPE_API_BASE, BILLING_TIMEOUT_MS }
   const base = STRIPE_API_BASE ? new URL(STRIPE_API_BASE) : null;
   return new Stripe(STRIPE_SECRET_KEY, {
     timeout: BILLING_TIMEOUT_MS,
-    // Two of the same at once meet a conflict; asking again gives both the same page.
+    // Concurrent requests with the same key get a conflict; a retry returns the same page.
     maxNetworkRetries: 1,
     telemetry: false,
     ...(base
@@ -145,7 +145,7 @@ async function answered<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** The library tells apart by its words only; those may repeat what was sent. */
+/** The library distinguishes these errors by message only, which may contain the input. */
 function doubtOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeSignatureVerificationError))
     return error instanceof SyntaxError ? new NotGenuine('UNREADABLE') : error;

@@ -3,11 +3,11 @@ import { createLocalStorage } from './localStorage';
 import type { FileStorage } from './storage';
 import type { StorageEnv } from './storageVariables';
 
-/** Storage as configured. */
+/** The configured storage. */
 export async function createStorage(env: StorageEnv & { DATA_DIR: string }): Promise<FileStorage> {
   const { S3_BUCKET, DATA_DIR } = env;
   if (!S3_BUCKET) return createLocalStorage({ kept: join(DATA_DIR, 'files'), incoming: incomingOf(env) });
-  // The client is large; who keeps files in a folder does not load it.
+  // Imported on demand, as the client is large.
   const { createS3Storage } = await import('./s3Storage');
   return createS3Storage({ ...env, S3_BUCKET });
 }

@@ -1,16 +1,19 @@
 import { Transform, type Readable } from 'node:stream';
 
-/** Where bytes are kept. It knows no people: who may read what is decided before it is asked. */
+/** Stores bytes. Access is decided by the callers. */
 export interface FileStorage {
   /** Keeps the whole of `body` under `key` or nothing of it; `bytes` is its exact length. */
   put(key: string, body: Readable, is: { bytes: number; type: string }): Promise<void>;
-  /** What there is under `key`; null for nothing. */
+  /** Size and tag of the file at `key`; null when there is none. */
   head(key: string): Promise<StoredFacts | null>;
-  /** Reads it, or a part of it; null for nothing. The stream breaks when storage does, it never just ends early. */
+  /**
+   * A stream of the file or a range of it; null when there is none. The stream errors when storage fails, it never just
+   * ends early.
+   */
   open(key: string, part?: ByteRange): Promise<Readable | null>;
-  /** Afterwards there is nothing, also when there was nothing before. */
+  /** Removes the file; succeeds also when there was none. */
   delete(key: string): Promise<void>;
-  /** Every key there is something under, in no order to rely on; read as it goes, however many there are. */
+  /** Iterates over all keys, in no particular order. */
   keys(): AsyncIterable<string>;
   close(): void;
 }
@@ -27,7 +30,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** Storage did not do what was asked of it: down, too slow, or breaking off. Trying again may help. */
+/** Storage failed: down, too slow, or interrupted. A retry may help. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
   constructor(cause: unknown) {
@@ -35,7 +38,7 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** Passes a body on, tells of each piece of it, and breaks when it turns out longer or shorter than was said. */
+/** Pipes a body with a callback per chunk, and errors when its length differs from the announced one. */
 export function exactly(bytes: number, passed = () => {}): Transform {
   let seen = 0;
   return new Transform({

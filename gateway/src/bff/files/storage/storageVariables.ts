@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where files are kept: a bucket when one is named, else a folder below `DATA_DIR`. */
+/** Storage of files: a bucket when one is named, else a folder below `DATA_DIR`. */
 export const storageVariables = {
   S3_BUCKET: z
     .string()

@@ -3,7 +3,7 @@ import { UPLOAD_LIMITS } from '@athenaeum/users-contract';
 import type { FileFolder, FileType } from '@athenaeum/kit/files';
 import type { UploadType } from './typeOf';
 
-/** How a picture is drawn anew: no longer on any side, in this format. */
+/** How a picture is re-encoded: maximum length of its sides, and format. */
 export interface Redraw {
   side: number;
   type: Extract<FileType, `image/${string}`>;

@@ -13,7 +13,7 @@ const TOO_SLOW = 'The upload took too long. Please try again.';
 
 export interface UploadForm {
   folderName: string;
-  /** What it was called where it came from. */
+  /** The original file name. */
   name: string;
   bytes: number;
 }

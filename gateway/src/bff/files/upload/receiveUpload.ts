@@ -63,7 +63,7 @@ function folderFor(uploader: Uploader, form: UploadForm): FileFolder {
 
 type Document = Exclude<UploadType, PictureType>;
 
-/** What is going to be kept: a document as it came, a picture as it was drawn anew. */
+/** The file to store: a document unchanged, a picture re-encoded. */
 async function judge(path: string, bytes: number, folder: FileFolder) {
   const type = await typeOf(path, bytes);
   const accepted = type && ACCEPTED[folder][type];

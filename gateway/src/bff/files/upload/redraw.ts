@@ -34,8 +34,10 @@ const ENCODE: Record<Redraw['type'], (picture: Sharp) => Sharp> = {
 const drawing = createSemaphore(2);
 
 /**
- * Draws a picture anew: upright, at most so large, its first frame, and nothing else of the file it came in: no place,
- * no camera, nothing hidden behind the pixels (safety 15). Answers the bytes of the new file.
+ * Re-encodes a picture: upright, within the maximum size, its first frame only, without metadata such as location or
+ * camera, or data hidden in the file (safety 15).
+ *
+ * @returns the bytes of the new file
  */
 export const redraw = (from: string, type: PictureType, to: string, as: Redraw): Promise<number> =>
   drawing(async () => {

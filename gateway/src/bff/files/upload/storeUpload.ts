@@ -17,7 +17,7 @@ const EXTENSION: Record<FileType, string> = {
 interface Judged {
   ownerId: string;
   folder: FileFolder;
-  /** As it was called where it came from. */
+  /** The original file name. */
   name: string;
   type: FileType;
   path: string;

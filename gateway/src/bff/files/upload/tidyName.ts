@@ -4,7 +4,7 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const FOLDERS = /^.*[/\\]/s;
 const UNSAFE = /[<>:"|?*;%`$]/g;
 
-/** What a file was called where it came from, as it may be shown and saved: one line, no path, the extension of what it is. */
+/** A safe file name for display and download: one line, no path, the extension of its actual type. */
 export function tidyName(given: string, extension: string): string {
   const name = given
     .normalize('NFC')

@@ -23,11 +23,11 @@ const PDF_BEGINS = /^%PDF-[12]\.\d\s/;
 const PDF_ENDS = /startxref\s+\d+\s+%%EOF[\s\0]*$/;
 const VTT_BEGINS = /^\uFEFF?WEBVTT[ \t\r\n]/;
 const MAX_VTT_BYTES = 1_000_000;
-/** Where browsers that guess would look for a page. */
+/** The bytes in which content sniffing would look for HTML. */
 const SNIFFED = 1024;
 const PAGE = /<(!doctype|html|head|body|script|iframe|svg|\?php)/i;
 
-/** What a file is by what it holds, whatever it is called; null for everything that is never taken. */
+/** The type of a file by its content, regardless of its name; null for types that are never accepted. */
 export async function typeOf(path: string, bytes: number): Promise<UploadType | null> {
   const { head, tail } = await endsOf(path, bytes);
   if (isPdf(head.toString('latin1'), tail.toString('latin1'))) return 'application/pdf';

@@ -1,4 +1,4 @@
-/** An upload that is not taken: the status of the answer and what a person can do about it. */
+/** A refused upload: the status of the response, and what the user can do. */
 export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
   constructor(

@@ -74,7 +74,7 @@ export const refundLetter = defineLetter({
   },
 });
 
-/** A paid order and whose it is; null when there is nobody to write about. */
+/** A paid order and its buyer; null when there is nobody to write to. */
 async function saleOf(orderId: string, { sources }: LetterContext) {
   const order = await sources.seatOrderNotice(orderId);
   const member = order?.paid_at && (await sources.contact(order.user_id));

@@ -65,7 +65,7 @@ const TWO = { contract: 1, area: 'two', pages: [{ path: '/two', title: 'Two' }] 
 const listening = (port: number) => new Promise<void>((resolve) => host.listen(port, '127.0.0.1', resolve));
 const areas = async () => (await admin.get('/api/operations/areas')).json.data;
 
-it('tells of each part whether it answers, with version, owner and who published it', async () => {
+it('reports for each part whether it answers, with version, owner and publisher', async () => {
   const { database, shell, subgraphs, registry } = await areas();
 
   expect([database.is_reachable, shell.is_reachable]).toEqual([true, true]);
@@ -92,7 +92,7 @@ it('tells of each part whether it answers, with version, owner and who published
   expect(registry.remotes[0].since).toBeLessThanOrEqual(Date.now());
 });
 
-it('shows a subgraph that is gone, and that it is back, at the next look', async () => {
+it('shows at each request whether a subgraph is down or back', async () => {
   await services.stop('coaching');
   const without = await areas();
   await services.start('coaching');
@@ -105,7 +105,7 @@ it('shows a subgraph that is gone, and that it is back, at the next look', async
   expect(coaching(after)).toMatchObject({ is_reachable: true });
 });
 
-it('shows a host of a remote that is gone', async () => {
+it('shows that the host of a remote is down', async () => {
   const { port } = host.address() as AddressInfo;
   host.closeAllConnections();
   await new Promise((resolve) => host.close(resolve));

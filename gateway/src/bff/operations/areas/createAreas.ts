@@ -9,7 +9,7 @@ export interface AreasParts {
   clients: SubgraphClients;
 }
 
-/** How every part of the product is at this moment, as the gateway finds it: nothing is remembered from before. */
+/** Whether every part of the product is reachable from the gateway at this moment: nothing is cached. */
 export function createAreas({ env, clients }: AreasParts) {
   const startedAt = Date.now();
   const shell = env.SHELL_URL ?? env.PUBLIC_ORIGIN;
@@ -20,7 +20,7 @@ export function createAreas({ env, clients }: AreasParts) {
       reach(async () => ((await databaseAnswers()) ? null : 'does not answer')),
       reachAddress(`${shell}/ready`, 'GET'),
       Promise.all(Object.values(clients).map(subgraphNow)),
-      // Read from the database: with that away, the rest is told all the same.
+      // Read from the database: without it the rest is reported all the same.
       remotesNow(addresses).catch(() => null),
     ]);
     return {

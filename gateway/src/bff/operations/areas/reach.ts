@@ -1,25 +1,28 @@
 import { request } from 'undici';
 
-/** How a part answered just now. */
+/** The outcome of one attempt to reach a part. */
 export interface Reach {
   is_reachable: boolean;
-  /** How long it took to answer, ms; null where it is not well. */
+  /** Response time, ms; null where it cannot be reached. */
   ms: number | null;
-  /** In a word or two, where it is not well. */
+  /** What is wrong, in a few words; null where it is reachable. */
   problem: string | null;
 }
 
-const LONGEST = 1500;
+const REACH_TIMEOUT_MS = 1500;
 
-/** Asks an address of ours whether it answers; never rejects. */
+/** Requests one of our addresses and reports whether it answers; never rejects. */
 export const reachAddress = (url: string, method: 'GET' | 'HEAD'): Promise<Reach> =>
   reach(async () => {
-    const { statusCode, body } = await request(url, { method, signal: AbortSignal.timeout(LONGEST) });
+    const { statusCode, body } = await request(url, {
+      method,
+      signal: AbortSignal.timeout(REACH_TIMEOUT_MS),
+    });
     await body.dump();
     return statusCode < 400 ? null : `answers ${statusCode}`;
   });
 
-/** Measures one attempt, which answers what is wrong; null when nothing is. */
+/** Times one attempt, which resolves to what is wrong, or to null; never rejects. */
 export async function reach(attempt: () => Promise<string | null>): Promise<Reach> {
   const startedAt = performance.now();
   try {

@@ -3,11 +3,11 @@ import mongoose from 'mongoose';
 import { reachAddress, type Reach } from './reach';
 
 export interface Addresses {
-  /** Where remotes come from that have no host of their own: the shell's. */
+  /** Origin of remotes that have no host of their own: the shell's. */
   shell: string;
-  /** Hosts that the shell takes remotes from, by their names. */
+  /** Origins that serve remotes, by the remote's name. */
   hosts: Readonly<Record<string, string>>;
-  /** Where remotes stand as sites of their own. */
+  /** Origins of remotes that are also sites of their own, by the remote's name. */
   sites: Readonly<Record<string, string>>;
 }
 
@@ -17,19 +17,19 @@ export interface RemoteNow {
   version: string;
   owner: string | null;
   contract: number;
-  /** How many pages it declares. */
+  /** Number of pages that its manifest declares. */
   pages: number;
-  /** Since when members get this version, epoch ms, and from whom. */
+  /** Since when this version is live, epoch ms; null where unknown. */
   since: number | null;
   since_is_earlier: boolean;
   by: string | null;
-  /** Its code, where browsers load it from. */
+  /** Its entry file, where browsers load it from. */
   code: Reach & { address: string };
-  /** The site that it is by itself. */
+  /** Its site of its own; null where it has none. */
   site: (Reach & { address: string }) | null;
 }
 
-/** What of the registry members get now, and whether each remote can be had. Null when nothing was ever published. */
+/** The current snapshot, and whether each of its remotes can be reached. Null when nothing was ever published. */
 export async function remotesNow(addresses: Addresses) {
   const current = await readCurrent(mongoose.connection);
   if (!current) return null;
@@ -37,7 +37,7 @@ export async function remotesNow(addresses: Addresses) {
   return {
     snapshot: { id, number, created_at, by, note },
     quarantined,
-    /** Versions that some get already. */
+    /** Canaries. */
     tried: canaries.map(({ entry: { name, version }, percent }) => ({ name, version, percent })),
     remotes: await Promise.all(current.remotes.map((entry) => remoteNow(entry, current, addresses))),
   };

@@ -1,6 +1,6 @@
 import { inTransaction } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
-import { beginOverride, endOverride, overrideCookie, OVERRIDE_LASTS } from '@athenaeum/registry';
+import { beginOverride, endOverride, overrideCookie, OVERRIDE_TTL_MS } from '@athenaeum/registry';
 import express, { Router } from 'express';
 import mongoose from 'mongoose';
 import * as z from 'zod';
@@ -24,7 +24,7 @@ interface Parts {
   assertConfirmed: SignedIn['assertConfirmed'];
 }
 
-/** One remote from an admin's own machine, in her own browser. The shell's server asks again with each page who she is. */
+/** Overrides one remote by an admin's own machine, in one browser. The shell's server checks the admin again with each page. */
 export function overrideRoutes({ env, adminOf, assertConfirmed }: Parts): Router {
   const router = Router();
   const isHttps = env.PUBLIC_ORIGIN.startsWith('https:');
@@ -38,22 +38,22 @@ export function overrideRoutes({ env, adminOf, assertConfirmed }: Parts): Router
       const admin = await adminOf(req);
       await assertConfirmed(req);
       const { remote, port } = overrideInput.parse(req.body);
-      // An area that nobody has published yet may come from a machine too: that is how it begins.
+      // An unpublished area may be overridden too: that is how a new one is first tried.
       const secret = await inTransaction(async (session) => {
         await recordWrite(session, admin, {
           operation: 'overrideRemote',
           target_id: remote,
           before: { port: null },
           after: { port },
-          reason: 'To try it from her own machine, in her own browser',
+          reason: 'To try it from the admin’s own machine, in one browser',
         });
         return beginOverride(mongoose.connection, { user_id: admin.id, remote, port }, session);
       });
-      res.cookie(cookie, secret, { ...options, maxAge: OVERRIDE_LASTS });
+      res.cookie(cookie, secret, { ...options, maxAge: OVERRIDE_TTL_MS });
       return { remote, port };
     }),
   );
-  // From the page itself, whose scripts may be the ones that do not work.
+  // A plain form on the page posts here: its scripts may be the ones that do not work.
   router.post('/reset', async (req, res) => {
     const secret = readCookie(req, cookie);
     if (secret) await endOverride(mongoose.connection, secret);

@@ -39,7 +39,7 @@ const ask = (wanted: object = KILL, browser = grace, headers = {}) =>
   browser.post('/api/operations/release-token', wanted, headers);
 const tokenOf = async (wanted: object = KILL) => (await ask(wanted)).json.data.token as string;
 
-it('lets an admin send these letters once, within two minutes, to this installation', async () => {
+it('mints a token for one exact request, for two minutes, for this installation', async () => {
   const token = await tokenOf();
 
   const { alg, typ, kid } = decodeProtectedHeader(token);
@@ -56,7 +56,7 @@ it('lets an admin send these letters once, within two minutes, to this installat
   expect(decodeJwt(await tokenOf()).jti).not.toBe(payload.jti);
 });
 
-it('has the same key sign all of its tokens for a while, and keeps the private part to itself', async () => {
+it('signs with one key until it rotates, and never stores the private part', async () => {
   const kids = [await tokenOf(), await tokenOf()].map((token) => decodeProtectedHeader(token).kid);
 
   expect(new Set(kids).size).toBe(1);
@@ -72,7 +72,7 @@ it.each([
   ['a path with a way out', { method: 'POST', path: '/api/releases/areas/mfe-one/kill/../deploy' }],
   ['a query', { method: 'GET', path: '/api/releases/keys?x=1' }],
   ['a body of a GET', { method: 'GET', path: '/api/releases/keys', body: '{}' }],
-])('gives no token for %s', async (_what, wanted) => {
+])('mints no token for %s', async (_what, wanted) => {
   expect(await ask(wanted)).toMatchObject({ status: 400, json: { ok: false, code: 'INVALID' } });
 });
 
@@ -80,19 +80,19 @@ it.each([
   ['nobody', null, 401],
   ['a member', MEMBER, 403],
   ['an editor', EDITOR, 403],
-] as const)('gives none to %s', async (_who, who, status) => {
+] as const)('mints none for %s', async (_who, who, status) => {
   const browser = who ? await signedIn(who) : world.browser();
 
   expect(await ask(KILL, browser)).toMatchObject({ status, json: { data: null } });
   expect(await ask({ method: 'GET', path: '/api/releases/keys' }, browser)).toMatchObject({ status });
 });
 
-it('gives none to a page of another site, nor for what is not JSON', async () => {
+it('mints none for a page of another origin, nor for what is not JSON', async () => {
   expect((await ask(KILL, grace, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await ask(KILL, grace, { 'content-type': 'text/plain' })).status).toBe(400);
 });
 
-it('wants to know who is there before anything is changed, not before it is looked at', async () => {
+it('asks for step-up authentication before a change, not before a read', async () => {
   const browser = await signedIn(GRACE);
   await WebSessionModel.updateMany({ user_id: 'grace' }, { confirmed_at: new Date(0) });
 
@@ -103,15 +103,15 @@ it('wants to know who is there before anything is changed, not before it is look
   await WebSessionModel.updateMany({ user_id: 'grace' }, { confirmed_at: new Date() });
 });
 
-it('gives no more than so many in a minute', async () => {
+it('limits tokens per minute', async () => {
   const statuses = new Set<number>();
   for (let n = 0; n < 41; n++) statuses.add((await ask()).status);
 
   expect([...statuses]).toEqual([200, 429]);
 });
 
-describe('tells the release service who may release still', () => {
-  const standing = async (
+describe('confirms to the release service that the caller', () => {
+  const mayRelease = async (
     { sub, sid }: { sub?: string | undefined; sid?: unknown },
     token = mintPublisherToken(house, world.origin),
   ) => {
@@ -126,28 +126,28 @@ describe('tells the release service who may release still', () => {
     return { browser, claims: decodeJwt(json.data.token as string) };
   };
 
-  it('an admin, until she is suspended, is none any more, or has signed out', async () => {
+  it('is still an admin: not suspended, demoted or signed out', async () => {
     const ADA = person('ada', ['admin', 'member']);
     const { browser, claims } = await claimsFor(ADA);
-    expect(await standing(claims)).toEqual([200, { may: true }]);
+    expect(await mayRelease(claims)).toEqual([200, { may: true }]);
 
     world.people.set(ADA.id, { ...ADA, disabled: true });
-    expect(await standing(claims)).toEqual([200, { may: false }]);
+    expect(await mayRelease(claims)).toEqual([200, { may: false }]);
     world.people.set(ADA.id, { ...ADA, roles: ['editor', 'member'] });
-    expect(await standing(claims)).toEqual([200, { may: false }]);
+    expect(await mayRelease(claims)).toEqual([200, { may: false }]);
     world.people.set(ADA.id, ADA);
-    expect(await standing(claims)).toEqual([200, { may: true }]);
-    expect(await standing({ ...claims, sub: 'grace' })).toEqual([200, { may: false }]);
+    expect(await mayRelease(claims)).toEqual([200, { may: true }]);
+    expect(await mayRelease({ ...claims, sub: 'grace' })).toEqual([200, { may: false }]);
 
     await browser.post('/api/auth/logout', {});
-    expect(await standing(claims)).toEqual([200, { may: false }]);
+    expect(await mayRelease(claims)).toEqual([200, { may: false }]);
   });
 
-  it('and nobody else', async () => {
+  it('is asked by a service with a trusted key only', async () => {
     const stranger = createSigner(generateKeyPairSync('ed25519').privateKey);
     const { claims } = await claimsFor(person('eve', ['admin', 'member']));
 
     for (const token of ['', 'e30', mintPublisherToken(stranger, world.origin)])
-      expect(await standing(claims, token)).toEqual([401, null]);
+      expect(await mayRelease(claims, token)).toEqual([401, null]);
   });
 });

@@ -9,8 +9,8 @@ import type { AdminOf } from '../staff';
 import { createStaffTokens } from './staffTokens';
 
 const AREA = 'areas/mfe(-[a-z0-9]+)+';
-/** All that the pages of the staff area ask of the release service: a token for anything else is not given. */
-const ASKED = {
+/** The requests that the staff area sends to the release service: a token is minted for no other. */
+const ALLOWED_PATHS = {
   GET: new RegExp(`^/api/releases/(${AREA}|keys)$`),
   POST: new RegExp(`^/api/releases/(${AREA}/(promote|ramp|hold|rollback|kill)|keys|keys/[\\w-]{43}/revoke)$`),
 };
@@ -19,10 +19,10 @@ export const releaseTokenInput = z
   .strictObject({
     method: z.enum(['GET', 'POST']),
     path: z.string().max(200),
-    /** As it will be sent, to the letter. */
+    /** Exactly as it will be sent. */
     body: z.string().max(4000).default(''),
   })
-  .refine(({ method, path }) => ASKED[method].test(path), {
+  .refine(({ method, path }) => ALLOWED_PATHS[method].test(path), {
     path: ['path'],
     message: 'No token is given for that',
   })
@@ -39,8 +39,8 @@ interface Parts {
 }
 
 /**
- * What lets an admin's browser send one request to the release service, which takes no cookie. Whatever changes something wants to
- * know first who is there. The service leaves the rows in the audit trail.
+ * Mints a token for one request of an admin's browser to the release service, which takes no cookie. A change needs step-up
+ * authentication first. The service writes the audit rows.
  */
 export function releaseTokenRoute({ env, adminOf, signedIn, limit }: Parts): Router {
   const router = Router();

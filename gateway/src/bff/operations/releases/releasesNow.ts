@@ -10,39 +10,39 @@ import {
 import mongoose from 'mongoose';
 
 const HOUR = 60 * 60_000;
-const CHANGES_SHOWN = 20;
+const MAX_CHANGES = 20;
 
-/** `everybody` has it, `some` try it, or only tabs that were opened before do. */
-export type Standing = 'everybody' | 'some' | 'earlier' | 'killed';
+/** `everybody`: live. `some`: a canary. `earlier`: only in tabs that were opened before. */
+export type ReleaseStatus = 'everybody' | 'some' | 'earlier' | 'killed';
 
 export interface ReleaseNow extends VersionFigures {
-  standing: Standing;
-  /** Since when it is given and by whom; null where it is not any more. */
+  standing: ReleaseStatus;
+  /** Since when it is live, epoch ms, and who released it; null where it is not any more. */
   at: number | null;
   by: string | null;
-  /** Of its operations, how many failed. */
+  /** How many of its GraphQL operations were sent and failed. */
   operations: AskedFigures['operations'];
-  /** Of the minutes in which its pages were in use, in how many a handler failed, or which were not good. */
+  /** Of the minutes in which its pages were in use: how many had a failing handler, or poor web vitals. */
   felt: AskedFigures['felt'];
-  /** How many of a hundred try it, and how many get it next by itself; null where it is not tried. */
+  /** Percentage of the canary and of the next steps of its ramp; null where it is no canary. */
   trial: { percent: number; next: number[] } | null;
 }
 
-/** How each version of each remote went in the last hour, what was killed, and the latest changes. */
+/** Figures of each version of each remote in the last hour, killed versions, and the latest snapshots. */
 export async function releasesNow(now = Date.now()) {
   const connection = mongoose.connection;
-  const [{ live, killed }, told, asked, history] = await Promise.all([
+  const [{ live, killed }, reported, asked, history] = await Promise.all([
     readReleases(connection),
     readFigures(connection, now - HOUR),
     readAskedFigures(connection, now - HOUR),
-    readHistory(connection, CHANGES_SHOWN),
+    readHistory(connection, MAX_CHANGES),
   ]);
-  const known = [...told];
+  const known = [...reported];
   for (const { remote, version } of [
     ...asked,
     ...live.map(({ name, version }) => ({ remote: name, version })),
   ])
-    if (!known.some(isOf({ remote, version }))) known.push(nothingTold(remote, version));
+    if (!known.some(isOf({ remote, version }))) known.push(noFigures(remote, version));
   const versions = known.map((figures): ReleaseNow => {
     const release = live.find(({ name, version }) => isOf(figures)({ remote: name, version }));
     const standing = release ? (release.isTried ? 'some' : 'everybody') : 'earlier';
@@ -59,7 +59,7 @@ export async function releasesNow(now = Date.now()) {
         release?.percent === undefined ? null : { percent: release.percent, next: release.ramp?.next ?? [] },
     };
   });
-  return { at: now, versions: versions.sort(byRemoteThenStanding), killed, history };
+  return { at: now, versions: versions.sort(byRemoteThenStatus), killed, history };
 }
 
 interface Named {
@@ -71,12 +71,12 @@ const isOf = (one: Named) => (other: Named) => one.remote === other.remote && on
 
 const NONE = { asked: 0, failed: 0 };
 
-const ORDER: readonly Standing[] = ['everybody', 'some', 'earlier', 'killed'];
+const ORDER: readonly ReleaseStatus[] = ['everybody', 'some', 'earlier', 'killed'];
 
-const byRemoteThenStanding = (a: ReleaseNow, b: ReleaseNow) =>
+const byRemoteThenStatus = (a: ReleaseNow, b: ReleaseNow) =>
   a.remote.localeCompare(b.remote) || ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing);
 
-const nothingTold = (remote: string, version: string): VersionFigures => ({
+const noFigures = (remote: string, version: string): VersionFigures => ({
   remote,
   version,
   loads: 0,

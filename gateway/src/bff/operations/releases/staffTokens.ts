@@ -3,9 +3,8 @@ import { announceStaffKey, STAFF_TOKEN, type StaffClaims } from '@athenaeum/regi
 import { calculateJwkThumbprint, SignJWT } from 'jose';
 import mongoose from 'mongoose';
 
-/** Seconds. */
-export const STAFF_TOKEN_LASTS = 120;
-const KEY_SIGNS_FOR = 60 * 60_000;
+export const STAFF_TOKEN_TTL_SECONDS = 120;
+const KEY_TTL_MS = 60 * 60_000;
 
 interface StaffRequest {
   sub: string;
@@ -23,7 +22,7 @@ interface SigningKey {
   until: number;
 }
 
-/** Lets somebody send one request to the release service, by a key of this process that nobody else ever has. */
+/** Mints tokens for single requests to the release service, signed by a key that never leaves this process. */
 export function createStaffTokens({ audience }: { audience: string }) {
   let current: Promise<SigningKey> | undefined;
 
@@ -38,7 +37,7 @@ export function createStaffTokens({ audience }: { audience: string }) {
     const { id, key } = await signingKey(now);
     const iat = Math.floor(now / 1000);
     const claims: StaffClaims = {
-      ...{ aud: audience, iat, exp: iat + STAFF_TOKEN_LASTS, jti: randomUUID(), sub, name, sid },
+      ...{ aud: audience, iat, exp: iat + STAFF_TOKEN_TTL_SECONDS, jti: randomUUID(), sub, name, sid },
       ...{ htm: method, htu: path, body: createHash('sha256').update(body).digest('base64url') },
     };
     return new SignJWT({ ...claims })
@@ -51,12 +50,12 @@ async function newKey(now: number): Promise<SigningKey> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const jwk = publicKey.export({ format: 'jwk' });
   const id = await calculateJwkThumbprint({ kty: 'OKP', crv: 'Ed25519', x: jwk.x! });
-  const until = now + KEY_SIGNS_FOR;
+  const until = now + KEY_TTL_MS;
   await announceStaffKey(mongoose.connection, {
     id,
     public_part: jwk.x!,
-    // As long as the last token that it signed.
-    expires_at: until + STAFF_TOKEN_LASTS * 1000,
+    // The last token it signed expires then.
+    expires_at: until + STAFF_TOKEN_TTL_SECONDS * 1000,
   });
   return { id, key: privateKey, until };
 }

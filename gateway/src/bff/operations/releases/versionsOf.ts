@@ -3,7 +3,7 @@ import { readVersions } from '@athenaeum/registry';
 import mongoose from 'mongoose';
 
 /**
- * Who had which version of a remote when, and what each changed: bytes as sent, operations, shared libraries.
+ * Each version of a remote: when it was live for whom, and what it changed: compressed bytes, GraphQL operations, shared libraries.
  *
  * @throws Refusal NOT_FOUND where no version of it was ever published
  */

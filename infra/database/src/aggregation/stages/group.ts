@@ -30,7 +30,7 @@ export const groupStages: Record<string, StageCompiler> = {
       ([name, pipeline]) => [name, compilePipeline(pipeline as unknown[], context)] as const,
     );
     return (documents) => {
-      const all = heldWithin(documents, context.workspace);
+      const all = collectWithin(documents, context.workspace);
       const answer: Document = {};
       for (const [name, run] of facets) setOwnField(answer, name, [...run(all)]);
       return [answer];
@@ -39,7 +39,7 @@ export const groupStages: Record<string, StageCompiler> = {
 };
 
 /** Every facet reads the same documents. */
-function heldWithin(documents: Iterable<Document>, { bytes }: Workspace): Document[] {
+function collectWithin(documents: Iterable<Document>, { bytes }: Workspace): Document[] {
   const held: Document[] = [];
   let size = 0;
   for (const document of documents) {
@@ -59,7 +59,7 @@ function group(specification: unknown, context: PipelineContext): Stage {
   return groupBy(compileExpression(_id, Object.keys(context.variables)), fields, context);
 }
 
-/** Groups by the greatest boundary a value has reached; the last boundary is out of reach. */
+/** Groups by the greatest boundary that is not above the value; the last boundary is exclusive. */
 function bucket(specification: unknown, context: PipelineContext): Stage {
   if (!isDocument(specification)) throw location(40201, 'Argument to $bucket stage must be an object');
   const {
@@ -91,7 +91,7 @@ interface Group {
   accumulators: GroupAccumulator[];
 }
 
-const GROUP_BYTES = 128;
+const GROUP_OVERHEAD_BYTES = 128;
 
 function groupBy(
   identify: Evaluate,
@@ -111,7 +111,7 @@ function groupBy(
     return document;
   }
 
-  /** What belongs to a group there is no room for any more is left for another round. */
+  /** Documents of groups that do not fit into memory are spilled, and grouped in another pass. */
   return function* (documents) {
     let later: SpillFile | undefined;
     let current: SpillFile | undefined;
@@ -119,7 +119,7 @@ function groupBy(
       do {
         const groups = new Map<string, Group>();
         let bytes = 0;
-        const round: Iterable<Document> = current ? putAwayDocuments(current) : documents;
+        const round: Iterable<Document> = current ? spillDocuments(current) : documents;
         for (const document of round) {
           const scope = { root: document, variables };
           const id = identify(scope) ?? null;
@@ -127,12 +127,12 @@ function groupBy(
           let found = groups.get(key);
           if (!found) {
             if (bytes > workspace.bytes) {
-              later ??= putAwayFile(workspace);
+              later ??= createSpillFile(workspace);
               later.append(encodeDocument(document));
               continue;
             }
             groups.set(key, (found = createGroup(id)));
-            bytes += sizeOf(id) + GROUP_BYTES * (1 + fields.length);
+            bytes += sizeOf(id) + GROUP_OVERHEAD_BYTES * (1 + fields.length);
           }
           for (const accumulator of found.accumulators) bytes += accumulator.add(scope);
           if (bytes > workspace.bytes * 2) throw memoryExceeded('$group', workspace.bytes);
@@ -149,11 +149,11 @@ function groupBy(
   };
 }
 
-function putAwayFile(workspace: Workspace): SpillFile {
+function createSpillFile(workspace: Workspace): SpillFile {
   if (workspace.folder === undefined) throw diskNotAllowed('$group', workspace);
   return new SpillFile(workspace.folder);
 }
 
-function* putAwayDocuments(file: SpillFile): Iterable<Document> {
+function* spillDocuments(file: SpillFile): Iterable<Document> {
   for (const record of file.records()) yield decodeExact(record);
 }

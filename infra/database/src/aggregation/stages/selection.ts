@@ -69,7 +69,7 @@ export const WHOLE_DOCUMENTS: Sortable<Document> = {
   unpack: decodeExact,
 };
 
-/** So many, each as likely as any other, without holding more of them. */
+/** Reservoir sampling: `size` items, each equally likely, without holding more than `size`. */
 function reservoir<T>(items: Iterable<T>, size: number): T[] {
   const chosen: T[] = [];
   let seen = 0;

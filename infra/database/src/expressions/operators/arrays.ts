@@ -2,7 +2,7 @@ import { toNumber } from '../../bson/numbers';
 import { areEqual } from '../../bson/order';
 import { isDocument, isNumeric, setOwnField, typeName, type Document } from '../../bson/valueTypes';
 import { location } from '../../errors';
-import { MEMORY_BYTES, memoryExceeded } from '../../memory/workspace';
+import { MEMORY_LIMIT_BYTES, memoryExceeded } from '../../memory/workspace';
 import { sortBy } from '../../query/sorting';
 import type { ExpressionOperator } from '../expression';
 import { countOf, isNothing, withArguments, withNames, withOne, withOneOrNull } from '../operands';
@@ -52,7 +52,7 @@ export const arrayOperators: Record<string, ExpressionOperator> = {
       if (![from, to, by].every(Number.isInteger)) throw location(34445, '$range requires whole numbers');
       if (by === 0) throw location(34449, '$range requires a non-zero step value');
       const length = Math.max(0, Math.ceil((to - from) / by));
-      if (length > LONGEST_RANGE) throw memoryExceeded('$range', MEMORY_BYTES);
+      if (length > MAX_RANGE_ITEMS) throw memoryExceeded('$range', MEMORY_LIMIT_BYTES);
       return Array.from({ length }, (_, i) => from + i * by);
     },
     2,
@@ -96,7 +96,7 @@ function whole(operator: string, value: unknown): number {
   throw location(28691, `${operator} takes whole numbers, not ${String(value)}`);
 }
 
-const LONGEST_RANGE = MEMORY_BYTES / 16;
+const MAX_RANGE_ITEMS = MEMORY_LIMIT_BYTES / 16;
 
 /** Positions as `$slice` counts them, in expressions and in projections. */
 export function sliceArray(array: unknown[], a: number, b?: number): unknown[] {

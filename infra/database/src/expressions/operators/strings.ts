@@ -10,17 +10,17 @@ export const stringOperators: Record<string, ExpressionOperator> = {
   $concat: withArguments((...values) =>
     values.some(isNothing) ? null : values.map((value) => textFor('$concat', value)).join(''),
   ),
-  $toLower: withOne((value) => lowered(looseText(value))),
-  $toUpper: withOne((value) => looseText(value).replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
+  $toLower: withOne((value) => lowered(textOrEmpty(value))),
+  $toUpper: withOne((value) => textOrEmpty(value).replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
   $strcasecmp: withArguments(
-    (a, b) => Math.sign(compareStrings(lowered(looseText(a)), lowered(looseText(b)))),
+    (a, b) => Math.sign(compareStrings(lowered(textOrEmpty(a)), lowered(textOrEmpty(b)))),
     2,
   ),
   $strLenCP: withOne((value) => [...textFor('$strLenCP', value)].length),
   $strLenBytes: withOne((value) => Buffer.byteLength(textFor('$strLenBytes', value))),
   $substrCP: withArguments((value, start, length) => {
     const [from, count] = [position('$substrCP', start), position('$substrCP', length)];
-    return [...looseText(value)].slice(from, from + count).join('');
+    return [...textOrEmpty(value)].slice(from, from + count).join('');
   }, 3),
   $substrBytes: withArguments(substringOfBytes, 3),
   $substr: withArguments(substringOfBytes, 3),
@@ -45,7 +45,7 @@ export const stringOperators: Record<string, ExpressionOperator> = {
 const lowered = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 function substringOfBytes(value: unknown, start: unknown, length: unknown): string {
-  const bytes = Buffer.from(looseText(value));
+  const bytes = Buffer.from(textOrEmpty(value));
   const from = position('$substrBytes', start);
   const count = toNumber(length);
   const to = count < 0 ? bytes.length : Math.min(from + count, bytes.length);
@@ -93,7 +93,7 @@ function position(operator: string, value: unknown): number {
 }
 
 /** Missing reads as the empty string; numbers and dates are written out. */
-const looseText = (value: unknown): string =>
+const textOrEmpty = (value: unknown): string =>
   isNothing(value) ? '' : typeof value === 'string' ? value : String(convertToString(value));
 
 export function textFor(operator: string, value: unknown): string {

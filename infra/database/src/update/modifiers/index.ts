@@ -2,9 +2,9 @@ import { arrayModifiers } from './arrays';
 import { fieldModifiers } from './fields';
 
 export interface Modifier {
-  /** whether missing parents and fields are made on the way */
+  /** whether missing parents and fields are created */
   creates: boolean;
-  /** the field's new value, `undefined` to take it away */
+  /** the field's new value, `undefined` to remove it */
   apply(current: unknown): unknown;
 }
 

@@ -1,18 +1,22 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-const PATIENCE = 30_000;
-const UNTIL_QUIET = 5_000;
-/** What the shell and the areas show in the place of something that failed. */
+const PAGE_TIMEOUT_MS = 30_000;
+const IDLE_TIMEOUT_MS = 5_000;
+/** What the shell and the areas show in place of something that failed. */
 const FAILURE = /is taking a moment|Not loaded/;
 
-/** What is wrong with a page that somebody opens, each once; nothing when it shows its heading and stays calm. */
+/** Opens a page and returns its distinct problems; none when its heading appears and nothing fails. */
 export async function openPage(context: BrowserContext, address: string): Promise<string[]> {
   const page = await context.newPage();
   const troubles = listen(page);
   try {
-    await page.goto(address, { waitUntil: 'domcontentloaded', timeout: PATIENCE });
-    await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor({ timeout: PATIENCE });
-    await page.waitForLoadState('networkidle', { timeout: UNTIL_QUIET }).catch(() => undefined);
+    await page.goto(address, { waitUntil: 'domcontentloaded', timeout: PAGE_TIMEOUT_MS });
+    await page
+      .getByRole('main')
+      .getByRole('heading', { level: 1 })
+      .first()
+      .waitFor({ timeout: PAGE_TIMEOUT_MS });
+    await page.waitForLoadState('networkidle', { timeout: IDLE_TIMEOUT_MS }).catch(() => undefined);
     const failed = await page.getByRole('alert').filter({ hasText: FAILURE }).allInnerTexts();
     return [...new Set([...failed.map((text) => `it says “${shortened(text)}”`), ...troubles])];
   } catch {

@@ -1,16 +1,16 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Account } from './visits';
 
-const PATIENCE = 30_000;
+const PAGE_TIMEOUT_MS = 30_000;
 
-/** Signs in by the form, as a person would; false when she did not come in. */
+/** Signs in by the form; false when that fails. */
 export async function signIn(
   context: BrowserContext,
   origin: string,
   { email, password }: Pick<Account, 'email' | 'password'>,
 ): Promise<boolean> {
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(PAGE_TIMEOUT_MS);
   try {
     await page.goto(`${origin}/api/auth/login?returnTo=/privacy-policy`);
     await page.getByLabel('Email').fill(email);

@@ -6,7 +6,7 @@ import { testBuild, testEntry } from '../../testing/testBuild';
 import { testLive } from '../testing';
 import { smokeTest } from './smokeTest';
 
-/** A shell that can do no more than show what its registry names. */
+/** A minimal shell that mounts the remotes of its registry. */
 const SHELL = `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"></head><body><main></main>
 <script type="application/json" id="registry">{"id":"live","remotes":[{"name":"mfe-one","version":"v001","base":"/remotes/mfe-one/v001/","entry":"live.js","integrity":{}}]}</script>
 <script>
@@ -80,7 +80,7 @@ it('loads from a remote’s own host on this machine, as a member’s page does'
   host.close();
 });
 
-it('opens a build in the live shell though nobody else can get it', async () => {
+it('opens a build in the live shell without publishing it', async () => {
   expect(await verdictOn(SOUND)).toEqual({ summary: '1 page opened in the live shell', problems: [] });
 
   expect(asked).toEqual(['/one']);
@@ -92,26 +92,26 @@ it('refuses a build that throws on mount', async () => {
   expect(problems).toEqual(['/one: it says “One is taking a moment”; not caught: no mount.']);
 });
 
-it('refuses a build that says an error on the console', async () => {
+it('refuses a build that logs an error', async () => {
   const { problems } = await verdictOn(`${SOUND} console.error('a key is missing');`);
 
   expect(problems).toEqual(['/one: on the console: a key is missing.']);
 });
 
-it('refuses a build that asks for a file which is none of its own', async () => {
+it('refuses a build that requests a file it does not have', async () => {
   const chunk = "const lost = document.createElement('script'); lost.src = '/remotes/mfe-one/v002/lost.js';";
   const { problems } = await verdictOn(`${SOUND} { ${chunk} document.head.append(lost); }`);
 
   expect(problems.join()).toContain('/remotes/mfe-one/v002/lost.js was answered with 404');
 });
 
-it('refuses a build whose pages can be shown without it', async () => {
+it('refuses a build whose pages do not load its code', async () => {
   const { problems } = await verdictOn(SOUND, { name: 'mfe-two' });
 
   expect(problems).toEqual(['/two: shown without its code, so nothing was tried.']);
 });
 
-it('does not pass where there is no browser, and says how to go on', async () => {
+it('fails without a browser, and says what to do', async () => {
   const candidate = { entry: testEntry(), folder: '.' };
 
   const { problems } = await smokeTest({ browser: null }).run(candidate, testLive({ origin }));

@@ -7,19 +7,19 @@ import { signIn } from './signIn';
 import { stageRemote } from './stagedRemote';
 import { accountsFrom, planVisits, type Account, type Visit } from './visits';
 
-/** Enough to see what is wrong; the other pages of a broken area would say the same. */
-const ENOUGH = 3;
+/** Stops after these: the other pages of a broken area would fail in the same way. */
+const MAX_BROKEN_PAGES = 3;
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-sync',
-  // What containers have of it is too little for pages.
+  // `/dev/shm` of containers is too small for pages.
   '--disable-dev-shm-usage',
 ];
 
-/** What it opens is the code of an area: the keys of the process that opens it are none of its business. */
+/** The browser runs an area's code, so it does not inherit the keys in this process's environment. */
 const WITHOUT_SECRETS = { PATH: process.env.PATH ?? '', HOME: tmpdir(), TMPDIR: tmpdir() };
 
 interface Means {
@@ -27,7 +27,7 @@ interface Means {
   accounts?: readonly Account[];
 }
 
-/** The build in the live shell, in a browser of this check's own: each page that needs no name is opened and looked at. */
+/** Opens each page without path parameters of the build in the live shell, in a headless browser. */
 export const smokeTest = ({ browser = findChromium(), accounts = accountsFrom() }: Means = {}): Check => ({
   name: 'smoke test',
   async run(candidate, { origin }) {
@@ -40,7 +40,8 @@ export const smokeTest = ({ browser = findChromium(), accounts = accountsFrom() 
     const problems: string[] = [];
     try {
       for (const visit of visits) {
-        if (problems.length < ENOUGH) problems.push(...(await make(visit, launched, candidate, origin)));
+        if (problems.length < MAX_BROKEN_PAGES)
+          problems.push(...(await make(visit, launched, candidate, origin)));
       }
     } finally {
       await launched.close();
@@ -67,9 +68,9 @@ async function make(
     const asked = await stageRemote(context, origin, candidate);
     const problems: string[] = [];
     for (const path of paths) {
-      if (problems.length >= ENOUGH) break;
+      if (problems.length >= MAX_BROKEN_PAGES) break;
       const found = await openPage(context, `${origin}${path}`);
-      if (found.length > 0) problems.push(`${path}: ${found.slice(0, ENOUGH).join('; ')}.`);
+      if (found.length > 0) problems.push(`${path}: ${found.slice(0, MAX_BROKEN_PAGES).join('; ')}.`);
     }
     if (problems.length === 0 && !asked.has(candidate.entry.entry))
       problems.push(`${paths.join(', ')}: shown without its code, so nothing was tried.`);

@@ -9,11 +9,13 @@ interface View {
 }
 
 /**
- * Puts a build in the place of what is live, for the pages of one browser only: the registry of the live shell is made to name
- * it, its files come from its folder. Nobody else can see it. Answers which of its files were asked for.
+ * Replaces the live version by a build for one browser only: the registry in the live shell's pages names it, and its files are
+ * served from its folder.
  *
- * Pages themselves come from the live shell untouched: to a browser one that was put together here would be from nowhere,
- * and could load nothing from hosts of remotes on private addresses or on this machine, as members' pages can.
+ * Pages come from the live shell unchanged: one fulfilled here would have no IP address space, so that the browser would not let
+ * it load from remotes' hosts on private addresses or this machine, as members' pages can.
+ *
+ * @returns the requested files of the build
  */
 export async function stageRemote(
   context: BrowserContext,
@@ -42,7 +44,7 @@ export async function stageRemote(
       const url = new URL(request.url());
       if (url.pathname.startsWith(path)) return answerFile(route, url.pathname.slice(path.length));
       if (url.origin !== origin) return route.continue();
-      // Nobody visited: it is not counted.
+      // Not a visit: analytics must not count it.
       if (url.pathname === '/api/analytics') return route.fulfill({ status: 204 });
       if (url.pathname === '/registry.json')
         return rewrite(route, (body) =>
@@ -51,12 +53,12 @@ export async function stageRemote(
       return route.continue();
     },
   );
-  await context.addInitScript({ content: stagesItself(entry) });
+  await context.addInitScript({ content: stagingScript(entry) });
   return asked;
 }
 
-/** A script that runs before those of a page, and puts the staged version in its registry before they can read it. */
-const stagesItself = (entry: Candidate['entry']) => `
+/** A script that runs before the page's own, and puts the staged version into its registry. */
+const stagingScript = (entry: Candidate['entry']) => `
   const withStaged = ${withStaged.toString()};
   const observer = new MutationObserver(() => {
     const registry = document.getElementById('registry');
@@ -70,13 +72,13 @@ const stagesItself = (entry: Candidate['entry']) => `
   observer.observe(document, { childList: true, subtree: true });
 `;
 
-/** As it is known where everything is served by the shell itself. */
+/** The view of the staged version, as if the shell served everything itself. */
 const stagedView = (entry: Candidate['entry']) => remoteView(entry, remotePath(entry));
 
-/** Runs in pages too, and so uses nothing from outside of it. */
+/** Serialized into pages, so it uses nothing from its module. */
 function withStaged(view: View, staged: View['remotes'][number]): View {
   const live = view.remotes.find(({ name }) => name === staged.name);
-  // Where its files are served today, which may be a host of its own.
+  // The live version's files may be served by a host of its own.
   const host = live ? live.base.slice(0, live.base.lastIndexOf(`/remotes/${live.name}/`)) : '';
   return {
     ...view,

@@ -9,7 +9,7 @@ const pages = [
   { path: '/help/*', title: 'Help' },
 ];
 
-it('opens each page that needs no name once, as somebody who may', () => {
+it('opens each page without path parameters once, with an account that may', () => {
   const visits = planVisits(pages, accountsFrom({}));
 
   expect(visits.map(({ account, paths }) => [account?.email ?? 'nobody', paths])).toEqual([
@@ -19,7 +19,7 @@ it('opens each page that needs no name once, as somebody who may', () => {
   ]);
 });
 
-it('leaves what the member of a real installation may not open', () => {
+it('leaves out pages that the member of a real installation may not open', () => {
   const visits = planVisits(pages, accountsFrom({ SMOKE_EMAIL: 'ada@example.com', SMOKE_PASSWORD: 'hers' }));
 
   expect(visits.map(({ account, paths }) => [account?.email, paths])).toEqual([

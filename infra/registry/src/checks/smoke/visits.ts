@@ -12,21 +12,21 @@ export interface Visit {
   paths: string[];
 }
 
-/** Whom every installation but the real one knows, those who may open most first. */
-const DEMO: readonly Role[] = ['member', 'admin', 'coach', 'editor', 'support', 'prospect'];
+/** Roles of the demo accounts, those that may open most pages first. */
+const DEMO_ROLES: readonly Role[] = ['member', 'admin', 'coach', 'editor', 'support', 'prospect'];
 
-/** Who can be signed in: the member that the environment names, else those of the demo data. */
+/** The accounts to sign in with: the member in the environment, else the demo accounts. */
 export function accountsFrom({ SMOKE_EMAIL, SMOKE_PASSWORD }: NodeJS.ProcessEnv = process.env): Account[] {
   if (SMOKE_EMAIL && SMOKE_PASSWORD)
     return [{ email: SMOKE_EMAIL, password: SMOKE_PASSWORD, roles: ['member'] }];
-  return DEMO.map((role) => ({
+  return DEMO_ROLES.map((role) => ({
     email: `${role}@demo.athenaeum.test`,
     password: 'Athenaeum!2026',
     roles: [role],
   }));
 }
 
-/** Each page that has an address of its own, once, by the first who may open it; without those nobody here may. */
+/** Each page without path parameters once, with the first account that may open it; pages that none may open are left out. */
 export function planVisits(pages: readonly ManifestPage[], accounts: readonly Account[]): Visit[] {
   const left = new Map(
     pages

@@ -6,17 +6,17 @@ export interface Bar {
   id: string;
   name: string;
   value: number;
-  /** The value as it is told. */
-  told: string;
+  /** The formatted value. */
+  label: string;
 }
 
 interface BarsProps {
   bars: readonly Bar[];
-  /** What a full bar stands for; the largest value where nothing is said. */
+  /** The value of a full bar; the largest value by default. */
   full?: number;
 }
 
-/** One thing a line, the longest bar the most. The words say it all; the bars are for the eye. */
+/** A bar chart as a list. The text has all data; the bars are decorative. */
 export function Bars({ bars, full }: BarsProps) {
   const length = scaleLinear()
     .domain([0, full ?? Math.max(1, ...bars.map(({ value }) => value))])
@@ -24,10 +24,10 @@ export function Bars({ bars, full }: BarsProps) {
     .clamp(true);
   return (
     <List>
-      {bars.map(({ id, name, value, told }) => (
+      {bars.map(({ id, name, value, label }) => (
         <li key={id}>
           <span>{name}</span>
-          <strong>{told}</strong>
+          <strong>{label}</strong>
           <Line aria-hidden="true">
             <span style={{ width: `${length(value)}%` }} />
           </Line>

@@ -11,15 +11,15 @@ const TICKS = 4;
 export const SERIES_COLORS = [token.color.accent, token.color.waitlistLine, token.color.noteLine];
 
 interface ColumnsProps {
-  /** What is seen at a glance: the table below it says the rest. */
+  /** The accessible summary; the table has the data. */
   summary: string;
   series: readonly string[];
   rows: readonly { day: string; values: readonly number[] }[];
-  /** How a value is told; as a number where nothing is said. */
+  /** Formats a value; as a number by default. */
   tell?: (value: number) => string;
 }
 
-/** Columns over time, the series of a day on top of each other. */
+/** A stacked column chart over time. */
 export function Columns({ summary, series, rows, tell = number }: ColumnsProps) {
   const x = scaleBand<string>()
     .domain(rows.map(({ day }) => day))
@@ -70,7 +70,7 @@ export function Columns({ summary, series, rows, tell = number }: ColumnsProps) 
   );
 }
 
-/** First, middle and last, where there are as many. */
+/** The first, middle and last row, for the axis. */
 const endsOf = <Row,>(rows: readonly Row[]): Row[] =>
   [...new Set([0, Math.floor((rows.length - 1) / 2), rows.length - 1])].flatMap((at) => rows[at] ?? []);
 

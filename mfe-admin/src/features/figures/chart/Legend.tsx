@@ -2,7 +2,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { SERIES_COLORS } from './Columns';
 
-/** Which colour is which, from the bottom up. */
+/** The colours of the series, from the bottom up. */
 export function Legend({ names }: { names: readonly string[] }) {
   return (
     <List>

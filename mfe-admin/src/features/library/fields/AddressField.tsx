@@ -11,7 +11,7 @@ interface AddressFieldProps {
   isNew: boolean;
 }
 
-/** The end of the page's address. While the entry is new and nobody has written one, it follows the title. */
+/** The slug. Of a new entry it is derived from the title until it is edited. */
 export function AddressField({ field: { name, label, hint, from, before }, form, isNew }: AddressFieldProps) {
   const { setValue, getFieldState, formState } = form;
   const title = form.watch(from);

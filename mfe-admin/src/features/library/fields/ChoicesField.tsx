@@ -24,7 +24,7 @@ interface ChoicesFieldProps {
   form: EntryZodForm;
 }
 
-/** Several others in the order in which members see them: found by words, moved and taken off by buttons. */
+/** An ordered list of other entries: added by search, moved and removed by buttons. */
 export function ChoicesField({ field: { name, label, hint, of, add, max }, form }: ChoicesFieldProps) {
   const { value, onChange, error, id } = form.chosen(name);
   const ids = Array.isArray(value) ? (value as string[]) : [];
@@ -90,11 +90,11 @@ export function ChoicesField({ field: { name, label, hint, of, add, max }, form 
 interface ChoiceFieldProps {
   field: Extract<EntryField, { as: 'one' }>;
   form: EntryZodForm;
-  /** It was chosen once and for all. */
+  /** Cannot be changed. */
   isFixed: boolean;
 }
 
-/** One other thing, found by words. */
+/** One other entry, chosen by search. */
 export function ChoiceField({ field: { name, label, hint, of }, form, isFixed }: ChoiceFieldProps) {
   const { value, onChange, error, id } = form.chosen(name);
   const chosen = typeof value === 'string' ? value : '';
@@ -129,7 +129,7 @@ interface FinderProps {
   error?: string | undefined;
   of: ChoicesOf;
   without?: readonly string[];
-  /** The one there is; without it the field is empty again after each choice. */
+  /** The chosen one; without it the field is cleared after each choice. */
   chosen?: Choice | null;
   onChoose: (choice: Choice) => void;
 }
@@ -141,7 +141,7 @@ function Finder({ of, without = [], chosen, onChoose, ...field }: FinderProps) {
     input: { of, ...(words.trim() && { words: words.trim() }) },
   });
   const found = (data?.choices?.data ?? []).filter(({ id }) => !without.includes(id));
-  // Begun anew after each choice, so that the field is empty for the next.
+  // Remounted after each choice, so that the field is empty again.
   return (
     <Combobox
       key={without.join()}

@@ -14,7 +14,7 @@ interface EntryFieldInputProps {
   isNew: boolean;
 }
 
-/** The control of a field, by what it holds. */
+/** The control of a field, by its kind. */
 export function EntryFieldInput({ field, form, isNew }: EntryFieldInputProps) {
   const { name, label, hint } = field;
   switch (field.as) {

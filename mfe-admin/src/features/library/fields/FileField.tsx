@@ -25,7 +25,7 @@ const takes = () => ({
   },
 });
 
-/** One file: what it has by its address, or an upload by its key, which is its own once the form is saved. */
+/** One file: the stored one by its address, or an upload by its key until the form is saved. */
 export function FileField({ field: { name, label, hint, what }, form }: FileFieldProps) {
   const { apiBase } = usePlatform();
   const { value, onChange, id, error } = form.chosen(name);
@@ -53,11 +53,11 @@ export function FileField({ field: { name, label, hint, what }, form }: FileFiel
   );
 }
 
-/** An upload is shown to who sent it before it is saved, too. */
+/** The address of a file; an unsaved upload is visible to its uploader. */
 const addressOf = (file: string): string =>
   /^(\/|https?:)/.test(file) ? file : `/files/content/${file.slice(file.lastIndexOf('/') + 1)}`;
 
-/** What is stored under a name of ours says nothing by it. */
+/** The shown name; generated file names are replaced by the label. */
 const nameOf = (file: string, label: string): string => {
   const name = file.slice(file.lastIndexOf('/') + 1);
   return /^[0-9a-f-]{36}\./.test(name) ? `${label}${name.slice(36)}` : name;

@@ -10,7 +10,7 @@ interface MomentFieldProps {
   form: EntryZodForm;
 }
 
-/** A moment by the clock of whoever writes it; kept as epoch ms, null while it is empty. */
+/** A date and time in the user's zone; the value is epoch ms, null while empty. */
 export function MomentField({ name, label, hint, optional, form }: MomentFieldProps) {
   const { value, onChange, ...rest } = form.chosen(name);
   const zone = ownZone();
@@ -22,7 +22,7 @@ export function MomentField({ name, label, hint, optional, form }: MomentFieldPr
       hint={hint}
       optional={optional}
       value={typeof value === 'number' && !Number.isNaN(value) ? toLocalTime(value, zone) : ''}
-      // Where it has to be there, nothing is no moment either: the form says so.
+      // An empty required field is invalid, which the form reports.
       onChange={({ target }) =>
         onChange(target.value === '' && optional ? null : fromLocalTime(target.value, zone))
       }

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { libraryText } from '../library.messages';
 
 interface MoveButtonsProps {
-  /** Ids of the buttons begin with it. */
+  /** Prefix of the buttons' ids. */
   id: string;
-  /** What is moved, read out. */
+  /** The name of the item, for the accessible labels. */
   what: string;
   place: number;
   count: number;
@@ -13,7 +13,7 @@ interface MoveButtonsProps {
   onRemove: () => void;
 }
 
-/** Up, down and off: buttons, so that a list can be put in order by keyboard alone. */
+/** Buttons to move an item up or down and to remove it, usable by keyboard. */
 export function MoveButtons({ id, what, place, count, onMove, onRemove }: MoveButtonsProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function MoveButtons({ id, what, place, count, onMove, onRemove }: MoveBu
   );
 }
 
-/** Puts the focus, after the list is drawn anew, onto what has this id. */
+/** Focuses the element with an id after the list has rendered. */
 export function useFocusAfterwards() {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useFocusAfterwards() {
   return (id: string) => void (wanted.current = id);
 }
 
-/** The list with one of it in another place. */
+/** The list with one item moved. */
 export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, place) => place !== from);
   return [...rest.slice(0, to), list[from]!, ...rest.slice(to)];

@@ -23,7 +23,7 @@ interface PartsFieldProps {
 
 type Part = Record<string, string>;
 
-/** Several of the same in an order: tips, parts of a text. */
+/** An ordered list of equal parts: tips, parts of a text. */
 export function PartsField({ field: { name, label, hint, add, nth, columns, max }, form }: PartsFieldProps) {
   const { value, onChange, error, id } = form.chosen(name);
   const parts = Array.isArray(value) ? (value as Part[]) : [];
@@ -32,7 +32,7 @@ export function PartsField({ field: { name, label, hint, add, nth, columns, max 
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= parts.length) return;
-    // Parts have no name of their own: the button in the new place has the focus.
+    // Parts have no ids: the button at the new position gets the focus.
     focus(`${id}-${to}-${to < from ? 'up' : 'down'}`);
     onChange(movedTo(parts, from, to));
   };

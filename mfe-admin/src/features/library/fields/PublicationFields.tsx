@@ -6,7 +6,7 @@ import { MomentField } from './MomentField';
 
 type Choice = 'draft' | 'now' | 'later';
 
-/** Whether members see it: not yet, at once, or from a time on. */
+/** Draft, published or scheduled. */
 export function PublicationFields({ form }: { form: EntryZodForm }) {
   const published = form.watch('published') === true;
   const { value: publishAt, onChange: setPublishAt } = form.chosen('publish_at');

@@ -221,7 +221,7 @@ describe('seats for invented addresses', () => {
     expect(JSON.stringify(await GuestMail.find().lean())).not.toContain('flooded');
   });
 
-  it('are not held longer by typing them again, and held anew after that', async () => {
+  it('are not held longer by repeating the request, and held again after that', async () => {
     const salon = await open({ capacity: 1 });
     const first = await hold(salon, 'nadia@example.org');
 

@@ -247,7 +247,7 @@ describe('asking for a seat', () => {
   });
 });
 
-describe('asking anew by an RSVP', () => {
+describe('repeating an RSVP', () => {
   const answered = async (given: Partial<SalonRow>, viewer = member) => {
     const salon = await aSalon(given);
     const { _id } = await anRSVP({ salon_id: salon._id, user_id: viewer.id!, status: 'INVITED' });

@@ -73,7 +73,7 @@ async function ask(
   const salon = await salonForSeat(session, salonId);
   if (!salon) throw notFound('event');
   if (current && !mayAskAgain(current, salon)) {
-    // The seat is still held: after a refused or expired payment it may be paid anew.
+    // The seat is still held: after a refused or expired payment it may be paid again.
     await orderSeat(session, current, salon);
     return current;
   }

@@ -44,7 +44,7 @@ const SEARCHED_FIELDS = [
   'email',
 ] as const satisfies readonly ProfileField[];
 
-/** Paths that must not be changed without deriving anew. */
+/** Paths whose changes require deriving the fields again. */
 export const FINDABLE_SOURCES: readonly string[] = [
   ...Object.values(CATEGORY_SOURCES).map(({ field }) => field),
   ...SEARCHED_FIELDS,

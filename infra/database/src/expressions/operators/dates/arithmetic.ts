@@ -34,7 +34,7 @@ function added({ startDate, unit: givenUnit, amount: givenAmount, timezone }: Do
 const MONTHS: Partial<Record<Unit, number>> = { year: 12, quarter: 3, month: 1 };
 const DAYS: Partial<Record<Unit, number>> = { week: 7, day: 1 };
 
-/** By months, a day that its month does not have becomes the last one of it. */
+/** By months, a day beyond the month's end becomes its last day. */
 function movedBy(local: number, unit: Unit, amount: number): number {
   const months = MONTHS[unit];
   if (months === undefined) return local + amount * DAYS[unit]! * DAY;
@@ -52,7 +52,7 @@ function difference({ startDate, endDate, unit: givenUnit, timezone, startOfWeek
   const [start, end] = [instantIn(startDate), instantIn(endDate)];
   const zone = readZone(timezone);
   const length = LENGTHS[unit];
-  // A clock that is put forward or back has not let more or less time go by.
+  // Elapsed time: a change to or from daylight saving adds or removes nothing.
   if (length !== undefined) {
     const ahead = zone(start);
     return Long.fromNumber(Math.floor((end + ahead) / length) - Math.floor((start + ahead) / length));

@@ -1,7 +1,7 @@
 import { TextLink } from '@athenaeum/shared-ui';
 import { aboutLinkText } from './aboutLink.messages';
 
-/** At the end of the bar with the area's name. */
+/** A slot at the end of the area's top bar. */
 export function AboutLink() {
   return <TextLink href="/book-club/about">{aboutLinkText.about}</TextLink>;
 }

@@ -16,7 +16,7 @@ import styled from 'styled-components';
 import { useBookClubEveningsQuery } from './evenings.api';
 import { eveningsText } from './evenings.messages';
 
-/** What the club reads for: the salons ahead. */
+/** The upcoming salons that the club reads for. */
 export function Evenings() {
   const { data, isError, isFetching, refetch } = useBookClubEveningsQuery({});
   const evenings = data?.salons?.data;

@@ -1,4 +1,4 @@
-import { askShell, overrideLink } from './shellElsewhere';
+import { checkHostShell, overrideLink } from './hostShell';
 
 const SHELL = 'https://portal.example';
 const answers = new Map<string, Response>();
@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('knows the areas that are there, and takes one that is not', async () => {
-  expect(await askShell(SHELL, 'mfe-one')).toEqual({ knowsArea: true });
+it('knows the published areas, and accepts a new one', async () => {
+  expect(await checkHostShell(SHELL, 'mfe-one')).toEqual({ knowsArea: true });
   answers.set('/registry.json', registry('mfe-one')).set('/override.js', new Response('script'));
-  expect(await askShell(SHELL, 'mfe-new')).toEqual({ knowsArea: false });
+  expect(await checkHostShell(SHELL, 'mfe-new')).toEqual({ knowsArea: false });
 });
 
 it.each<[string, () => void, string, RegExp]>([
@@ -43,17 +43,17 @@ it.each<[string, () => void, string, RegExp]>([
     /takes no area from a developer's machine: it answers 404/,
   ],
   ['its pages may reach no machine', () => {}, 'http://portal.example', /is not https/],
-])('says it where %s', async (_what, arrange, origin, reason) => {
+])('reports that %s', async (_what, arrange, origin, reason) => {
   arrange();
 
-  expect(await askShell(origin, 'mfe-one')).toEqual({ problem: expect.stringMatching(reason) });
+  expect(await checkHostShell(origin, 'mfe-one')).toEqual({ problem: expect.stringMatching(reason) });
 });
 
-it('takes a shell of this machine without https', async () => {
-  expect(await askShell('http://localhost:3000', 'mfe-one')).toEqual({ knowsArea: true });
+it('accepts a shell of this machine without https', async () => {
+  expect(await checkHostShell('http://localhost:3000', 'mfe-one')).toEqual({ knowsArea: true });
 });
 
-it('leads to where everything is filled in', () => {
+it('links to the form with area and port filled in', () => {
   expect(overrideLink(SHELL, { area: 'mfe-one', port: 3010 })).toBe(
     'https://portal.example/admin/operations/health?area=mfe-one&port=3010',
   );

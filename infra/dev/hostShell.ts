@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 const registry = z.object({ remotes: z.array(z.object({ name: z.string() })) });
 
-/** What a shell elsewhere says of an area, or why none can be shown there. */
-export type Elsewhere = { knowsArea: boolean } | { problem: string };
+/** Whether another installation's shell has the area, or why it cannot show one. */
+export type HostShell = { knowsArea: boolean } | { problem: string };
 
-/** Asks before anything begins: nobody is to wonder about a page that stays as it was. */
-export async function askShell(origin: string, area: string): Promise<Elsewhere> {
+/** Checks, before anything is started, that the shell can show an area of this machine. */
+export async function checkHostShell(origin: string, area: string): Promise<HostShell> {
   const [listed, script] = await Promise.all([ask(`${origin}/registry.json`), ask(`${origin}/override.js`)]);
   if (!listed) return { problem: `${origin} does not answer: is the address right, and is it running?` };
   const answered = registry.safeParse(await listed.json().catch(() => null));
@@ -17,21 +17,22 @@ export async function askShell(origin: string, area: string): Promise<Elsewhere>
     return {
       problem: `${origin} takes no area from a developer's machine: it answers ${script?.status ?? 'nothing'} for /override.js. It may be of an older release.`,
     };
-  if (isOpen(origin))
+  if (isInsecure(origin))
     return {
       problem: `${origin} is not https, and browsers let such a page reach nothing on this machine: use its https address.`,
     };
   return { knowsArea: answered.data.remotes.some(({ name }) => name === area) };
 }
 
-const ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+const ask = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }).catch(() => null);
 
-/** A page of this very machine may, whatever it came by. */
-function isOpen(origin: string): boolean {
+/** Whether browsers forbid its pages to reach this machine: plain http from another host. */
+function isInsecure(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$|\.localhost$/.test(hostname);
 }
 
-/** Where an admin takes an area from this machine: all is filled in there. */
+/** The address of the override form for an admin, with area and port filled in. */
 export const overrideLink = (origin: string, { area, port }: { area: string; port: number }): string =>
   `${origin}/admin/operations/health?${new URLSearchParams({ area, port: String(port) }).toString()}`;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-export const outboxStandingText = defineMessages('adminOutboxStandings', {
+export const outboxStatusText = defineMessages('adminOutboxStatus', {
   dead: 'Failed',
   retrying: 'Retrying',
   waiting: 'Waiting',

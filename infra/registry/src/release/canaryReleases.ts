@@ -7,9 +7,9 @@ import type { Approval, Registry } from '../registry';
 import type { Means, Released } from './deployBuild';
 import { unlessAborted } from './unlessAborted';
 
-/** Gives everybody the version that some are trying, which is the one named where one is. Rejects with a RegistryProblem. */
-export async function promoteTried(means: Means, name: string, only?: string): Promise<Released> {
-  const { version: tried, approve } = await checkTried(means, name, only);
+/** Promotes the canary to everybody. @throws RegistryProblem when there is none, or another one than `only` */
+export async function promoteCanary(means: Means, name: string, only?: string): Promise<Released> {
+  const { version: tried, approve } = await checkCanary(means, name, only);
   const promoted = await means.registry.promote(name, { only: tried, approve });
   const { version, before } = promoted;
   return {
@@ -20,18 +20,18 @@ export async function promoteTried(means: Means, name: string, only?: string): P
 
 interface Ramp {
   version: string;
-  /** How many of a hundred get it from now on, and how many after that; rising. */
+  /** The percentage from now on, and the next ones, rising. */
   percent: number;
   next: number[];
 }
 
-/** Has the version that some are trying go on by itself while nothing is the matter with it. Rejects with a RegistryProblem. */
-export async function rampTried(
+/** Ramps the canary automatically while it is healthy. @throws RegistryProblem when it is not the canary */
+export async function rampCanary(
   means: Means,
   name: string,
   { version, percent, next }: Ramp,
 ): Promise<Released> {
-  const { approve } = await checkTried(means, name, version);
+  const { approve } = await checkCanary(means, name, version);
   const ramped = await means.registry.ramp(name, { only: version, percent, next, approve });
   return {
     ...ramped,
@@ -39,8 +39,8 @@ export async function rampTried(
   };
 }
 
-/** Leaves it with those who get it now, without any check. Rejects with a RegistryProblem. */
-export async function holdTried(registry: Registry, name: string, version: string): Promise<Released> {
+/** Keeps the canary at its percentage, without a check. @throws RegistryProblem when it is not the canary */
+export async function holdCanary(registry: Registry, name: string, version: string): Promise<Released> {
   const held = await registry.hold(name, version);
   return {
     ...held,
@@ -50,8 +50,8 @@ export async function holdTried(registry: Registry, name: string, version: strin
   };
 }
 
-/** Staff have been using it, but what it was held against may have changed since. */
-async function checkTried(
+/** Checks a canary again, without the smoke test: other versions may have changed since. */
+async function checkCanary(
   { registry, product, say, signal }: Means,
   name: string,
   only?: string,

@@ -8,8 +8,8 @@ interface Ready {
   isWhole: boolean;
 }
 
-/** Where to go, once everything that was asked for is live. */
-export function sayReady({ seconds, areas, isWhole }: Ready): void {
+/** Prints the addresses once everything is ready. */
+export function printReady({ seconds, areas, isWhole }: Ready): void {
   const shell = process.env.PUBLIC_ORIGIN ?? originOf('shell');
   const lines = [
     '',

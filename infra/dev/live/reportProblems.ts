@@ -1,9 +1,9 @@
 import type { Compiler, Stats } from 'webpack';
 
-const LINES_SHOWN = 12;
+const MAX_PROBLEM_LINES = 12;
 
-/** For the terminal: what does not compile, and that it compiles again. */
-export function tellProblems(compiler: Compiler, app: string, say: (line: string) => void): void {
+/** Prints compile errors, and when the app compiles again. */
+export function reportProblems(compiler: Compiler, app: string, say: (line: string) => void): void {
   let wasWrong = false;
   compiler.hooks.done.tap('told', (stats) => {
     const isWrong = stats.hasErrors();
@@ -15,5 +15,5 @@ export function tellProblems(compiler: Compiler, app: string, say: (line: string
 
 function firstProblem(stats: Stats): string[] {
   const [error] = stats.toJson({ all: false, errors: true }).errors ?? [];
-  return `${error?.moduleName ?? ''} ${error?.message ?? ''}`.trim().split('\n').slice(0, LINES_SHOWN);
+  return `${error?.moduleName ?? ''} ${error?.message ?? ''}`.trim().split('\n').slice(0, MAX_PROBLEM_LINES);
 }

@@ -1,10 +1,10 @@
 import { notSupported, type CommandError } from './errors';
 
 /**
- * What MongoDB documents and this server does not do, by kind. It is refused by name, so that nobody takes a misspelt
- * name for one that is not offered, and nothing is answered wrongly.
+ * Features of MongoDB that this server does not have, by kind. They are refused by name, so that an unsupported name is
+ * told apart from a misspelt one.
  */
-export const NOT_OFFERED = {
+export const UNSUPPORTED = {
   command: [
     'abortReshardCollection',
     'analyze',
@@ -207,11 +207,11 @@ export const NOT_OFFERED = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-type Kind = keyof typeof NOT_OFFERED;
+type Kind = keyof typeof UNSUPPORTED;
 
-/** The refusal of what MongoDB has and this server has not; nothing for a name MongoDB does not know either. */
+/** The error for an unsupported name; undefined for a name that MongoDB does not know either. */
 export function refusalOf(kind: Kind, name: string): CommandError | undefined {
-  const names: readonly string[] = NOT_OFFERED[kind];
+  const names: readonly string[] = UNSUPPORTED[kind];
   return names.includes(name)
     ? notSupported(`${kind === 'command' ? 'the command ' : ''}${name}`)
     : undefined;

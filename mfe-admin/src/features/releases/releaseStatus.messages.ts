@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-export const standingText = defineMessages('adminReleaseStandings', {
+export const releaseStatusText = defineMessages('adminReleaseStatus', {
   everybody: 'Everyone',
   some: 'Canary',
   earlier: 'Open tabs only',

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await notes.insertMany(Array.from({ length: 250 }, (_, index) => ({ _id: index, text: 'before' })));
 });
 
-it('shows every read of a snapshot session the same moment, in all collections', async () => {
+it('gives all reads of a snapshot session the same snapshot, in all collections', async () => {
   const others = database.db.collection<{ _id: number }>('others');
   await others.deleteMany({});
   await database.client.withSession({ snapshot: true }, async (session) => {
@@ -32,7 +32,7 @@ it('shows every read of a snapshot session the same moment, in all collections',
   expect(await notes.countDocuments({ text: 'after' })).toBe(250);
 });
 
-it('begins a moment of its own with each session', async () => {
+it('takes a new snapshot for each session', async () => {
   const textOf = (session: mongo.ClientSession) => notes.findOne({ _id: 0 }, { session });
   const [early, late] = [0, 1].map(() => database.client.startSession({ snapshot: true })) as [
     mongo.ClientSession,
@@ -47,7 +47,7 @@ it('begins a moment of its own with each session', async () => {
   await Promise.all([early.endSession(), late.endSession()]);
 });
 
-it('refuses a moment that it no longer holds', async () => {
+it('refuses a cluster time whose snapshot has been released', async () => {
   const { client, db } = database;
   await client.withSession(async (session) => {
     const readConcern = { level: 'snapshot', atClusterTime: new mongo.Timestamp({ t: 1, i: 1 }) };

@@ -4,7 +4,7 @@ import type { Snapshot, Storage } from '../storage/storage';
 import type { ReadView } from '../storage/views';
 import { currentTimestamp } from '../update/timestamps';
 
-/** A snapshot with several readers: released when the last of them lets go. */
+/** A snapshot with a reference count: released with its last reader. */
 export class SharedSnapshot {
   readonly view: ReadView;
   readonly #snapshot: Snapshot;
@@ -12,14 +12,14 @@ export class SharedSnapshot {
 
   constructor(
     storage: Storage,
-    /** set when the commands of a session read it, one after the other */
+    /** the cluster time, set for snapshot sessions */
     readonly time?: Timestamp,
   ) {
     this.#snapshot = storage.snapshot();
     this.view = this.#snapshot.view;
   }
 
-  /** Answers how to let go of it. */
+  /** Adds a reader; returns the function that releases it. */
   use(): () => void {
     let isUsing = true;
     this.#readers++;
@@ -31,19 +31,23 @@ export class SharedSnapshot {
   }
 }
 
-interface Moment {
+interface SessionSnapshot {
   snapshot: SharedSnapshot;
   end: () => void;
   lastUsed: number;
 }
 
-/** The moment that each session reads whose driver asked for reads of one snapshot. */
-export class Moments {
-  readonly #bySession = new Map<string, Moment>();
+/** The snapshots of sessions with the read concern `snapshot`. */
+export class SessionSnapshots {
+  readonly #bySession = new Map<string, SessionSnapshot>();
 
   constructor(private readonly storage: Storage) {}
 
-  /** A session's first read names no time: its moment begins. Every further one names the time it was told. */
+  /**
+   * The first read of a session has no `atClusterTime` and takes a snapshot; every further one names its time.
+   *
+   * @throws CommandError SnapshotTooOld when the session has no snapshot of that time
+   */
   at(session: string, time: Timestamp | undefined): SharedSnapshot {
     if (!time) return this.#begin(session);
     const moment = this.#bySession.get(session);

@@ -4,7 +4,7 @@ import type { mongo } from 'mongoose';
 import { stages } from '../src/aggregation/stages';
 import { commands } from '../src/commands/commands';
 import { expressionOperators } from '../src/expressions/operators';
-import { NOT_OFFERED } from '../src/notOffered';
+import { UNSUPPORTED } from '../src/unsupported';
 import { openDatabase, type OpenDatabase } from './openDatabase';
 
 let database: OpenDatabase;
@@ -16,29 +16,29 @@ afterAll(() => database.close());
 
 const run = (pipeline: mongo.Document[]) => database.db.collection('documents').aggregate(pipeline).toArray();
 const find = (filter: mongo.Document) => database.db.collection('documents').find(filter).toArray();
-const notOffered = { code: 115, codeName: 'CommandNotSupported' };
+const notSupported = { code: 115, codeName: 'CommandNotSupported' };
 
-it.each(NOT_OFFERED.command)('refuses the command %s', async (name) => {
-  await expect(database.db.admin().command({ [name]: 1 })).rejects.toMatchObject(notOffered);
+it.each(UNSUPPORTED.command)('refuses the command %s', async (name) => {
+  await expect(database.db.admin().command({ [name]: 1 })).rejects.toMatchObject(notSupported);
 });
 
-it.each(NOT_OFFERED.stage)('refuses the stage %s, wherever it stands', async (name) => {
-  await expect(run([{ [name]: {} }])).rejects.toMatchObject(notOffered);
-  await expect(run([{ $match: {} }, { [name]: {} }])).rejects.toMatchObject(notOffered);
+it.each(UNSUPPORTED.stage)('refuses the stage %s at any position', async (name) => {
+  await expect(run([{ [name]: {} }])).rejects.toMatchObject(notSupported);
+  await expect(run([{ $match: {} }, { [name]: {} }])).rejects.toMatchObject(notSupported);
 });
 
-it.each(NOT_OFFERED.expression)('refuses the expression %s', async (name) => {
-  await expect(run([{ $project: { x: { [name]: '$a' } } }])).rejects.toMatchObject(notOffered);
-  await expect(find({ $expr: { [name]: '$a' } })).rejects.toMatchObject(notOffered);
+it.each(UNSUPPORTED.expression)('refuses the expression %s', async (name) => {
+  await expect(run([{ $project: { x: { [name]: '$a' } } }])).rejects.toMatchObject(notSupported);
+  await expect(find({ $expr: { [name]: '$a' } })).rejects.toMatchObject(notSupported);
 });
 
-it.each(NOT_OFFERED.accumulator)('refuses the accumulator %s', async (name) => {
-  await expect(run([{ $group: { _id: null, x: { [name]: '$a' } } }])).rejects.toMatchObject(notOffered);
+it.each(UNSUPPORTED.accumulator)('refuses the accumulator %s', async (name) => {
+  await expect(run([{ $group: { _id: null, x: { [name]: '$a' } } }])).rejects.toMatchObject(notSupported);
 });
 
-it.each(NOT_OFFERED.query)('refuses the query operator %s', async (name) => {
-  await expect(find({ a: { [name]: 1 } })).rejects.toMatchObject(notOffered);
-  await expect(find({ [name]: 1 })).rejects.toMatchObject(notOffered);
+it.each(UNSUPPORTED.query)('refuses the query operator %s', async (name) => {
+  await expect(find({ a: { [name]: 1 } })).rejects.toMatchObject(notSupported);
+  await expect(find({ [name]: 1 })).rejects.toMatchObject(notSupported);
 });
 
 it('refuses names that MongoDB does not know either with the codes it has for them', async () => {
@@ -62,13 +62,13 @@ it('is named in the README, name by name', () => {
     expression: listed('expressions'),
     accumulator: listed('accumulators'),
     query: listed('query operators'),
-  }).toEqual(NOT_OFFERED);
+  }).toEqual(UNSUPPORTED);
 });
 
 it('lists nothing that it offers', () => {
   const names = (registry: object) => new Set(Object.keys(registry));
 
-  expect(NOT_OFFERED.command.filter((name) => names(commands).has(name))).toEqual([]);
-  expect(NOT_OFFERED.stage.filter((name) => names(stages).has(name))).toEqual([]);
-  expect(NOT_OFFERED.expression.filter((name) => names(expressionOperators).has(name))).toEqual([]);
+  expect(UNSUPPORTED.command.filter((name) => names(commands).has(name))).toEqual([]);
+  expect(UNSUPPORTED.stage.filter((name) => names(stages).has(name))).toEqual([]);
+  expect(UNSUPPORTED.expression.filter((name) => names(expressionOperators).has(name))).toEqual([]);
 });
