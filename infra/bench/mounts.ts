@@ -11,7 +11,7 @@ const base = process.env.BENCH_BASE_URL ?? 'http://localhost:3000';
 const cycles = Number(process.argv[2] ?? 200);
 const AREAS = ['/', '/expert-strategists', '/community/members', '/opportunities'];
 const WARM = 50;
-const EVERY = 25;
+const SAMPLE_INTERVAL = 25;
 const GROWTH = 1.1;
 
 interface Held {
@@ -31,7 +31,7 @@ try {
   const seen: Held[] = [];
   for (let cycle = 1; cycle <= cycles; cycle++) {
     for (const area of AREAS) await move(page, area);
-    if (cycle === 1 || cycle % EVERY === 0) {
+    if (cycle === 1 || cycle % SAMPLE_INTERVAL === 0) {
       await move(page, '/');
       await page.waitForLoadState('networkidle');
       const held = { cycle, ...(await heldBy(session)) };

@@ -27,7 +27,7 @@ export const NAMES: readonly Term[] = [
   { not: 'SHORTEST(_[A-Z_]+)?', write: 'MIN_*' },
   { not: '([A-Z_]+_)?AT_ONCE', write: 'MAX_CONCURRENT_*' },
   { not: '([A-Z]+_)*EVERY|(ASK|CHECK|LOOK)_AGAIN', write: '*_INTERVAL_MS' },
-  { not: '([A-Z]+_)*LASTS|(FRESH|KEPT)_FOR', write: '*_TTL_MS' },
+  { not: 'LASTS|(FRESH|KEPT)_FOR', write: '*_TTL_MS' },
   { not: 'fewAtOnce', write: 'keyedSemaphore' },
   { not: 'joinTurn', write: 'batch' },
   { not: 'createAdmission', write: 'createConcurrencyLimiter' },

@@ -22,7 +22,7 @@ it.each([
   ['const MOST_ROWS = 5;', '"MOST_ROWS"'],
   ["import { fewAtOnce } from './x';", '"fewAtOnce"'],
   ['const LOOK_EVERY = 5;', '"LOOK_EVERY"'],
-  ['const TOKEN_LASTS = 5;', '"TOKEN_LASTS"'],
+  ['const LASTS = 5;', '"LASTS"'],
   ['const hers = [];', '"hers"'],
   ['type Standing = string;', '"Standing"'],
   ['// The build is held against the schema.', '"held against"'],

@@ -115,7 +115,7 @@ async function useArea(): Promise<void> {
     await step('it is changed, built and tried by staff', () => remote('deploy', '--canary', '0'));
     assert.equal(await leadOf(browser, origin, 'admin'), NOVEL);
     assert.equal(await leadOf(browser, origin), BOOK);
-    await takeBack('that is taken back');
+    await rollBack('that is taken back');
     assert.equal(await leadOf(browser, origin, 'admin'), BOOK);
 
     await step('it is tried again, and given to everybody', async () => {
@@ -123,7 +123,7 @@ async function useArea(): Promise<void> {
       await remote('deploy', '--promote');
     });
     assert.equal(await leadOf(browser, origin), NOVEL);
-    await takeBack('everybody gets back what was before');
+    await rollBack('everybody gets back what was before');
     assert.equal(await leadOf(browser, origin), BOOK);
     await step('it may do nothing else', async () => {
       await assert.rejects(remote('kill', first.version), /may not kill a version of mfe-book-club/);
@@ -138,7 +138,7 @@ async function useArea(): Promise<void> {
   }
 }
 
-async function takeBack(what: string): Promise<void> {
+async function rollBack(what: string): Promise<void> {
   const startedAt = Date.now();
   await remote('rollback');
   const took = Date.now() - startedAt;

@@ -6,7 +6,7 @@ import { readEnv } from './env';
 import { closeAtEnd, listen } from './listen';
 import { createRegistrySource } from './registrySource';
 import { createShellApp } from './shellApp';
-import { startTakingBack } from './takingBack';
+import { startAutomaticRollback } from './automaticRollback';
 
 try {
   const env = readEnv();
@@ -17,7 +17,7 @@ try {
   const registry = createRegistrySource({ ...database, trusted, builds, log });
   const announcement = announceOperations({ ...database, folder: env.SHELL_DIST, log });
   const server = await listen(createShellApp({ env, registry, log }), env.SHELL_PORT, env.HOST);
-  const stopTakingBack = startTakingBack({ env, trusted, builds, log });
+  const stopTakingBack = startAutomaticRollback({ env, trusted, builds, log });
   closeAtEnd({
     servers: [server],
     env,

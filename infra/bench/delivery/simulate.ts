@@ -3,7 +3,7 @@ import {
   noteAsked,
   noteFelt,
   openRegistry,
-  takeBackFailing,
+  rollBackFailing,
   askedTabsOf,
 } from '@athenaeum/registry';
 import { anEntry } from './anEntry';
@@ -100,7 +100,7 @@ export async function simulate(
     ) {
       await noteAsked(registry.connection, asked(released + after - REPORT_DELAY_MS));
       await noteFelt(registry.connection, felt(released + after));
-      const verdicts = await takeBackFailing(
+      const verdicts = await rollBackFailing(
         { registry, limits, check: () => Promise.resolve() },
         released + after,
       );

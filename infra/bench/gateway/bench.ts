@@ -16,7 +16,7 @@ import { serveSubgraphs } from './subgraphs';
  * Who asks and the subgraphs are this one process, so that on two cores a gateway has one of them to itself.
  */
 const ROUNDS = Number(process.argv[2] ?? 7);
-const LASTS = Number(process.argv[3] ?? 2000);
+const ROUND_MS = Number(process.argv[3] ?? 2000);
 /** Until what is called often is compiled, ms. */
 const WARM_UP = 10_000;
 const CONNECTIONS = 16;
@@ -107,7 +107,7 @@ try {
   for (let round = 0; round < ROUNDS; round++)
     for (const { pid, load, rounds } of contenders) {
       const before = { gateway: cpuOf(pid), harness: ownCpu() };
-      const { times, failed, elapsed } = await load.run(LASTS);
+      const { times, failed, elapsed } = await load.run(ROUND_MS);
       rounds.push({
         perSecond: (times.length / elapsed) * 1000,
         p50: percentile(times, 50),
@@ -172,7 +172,7 @@ function report(contenders: readonly { name: string; rounds: readonly Round[] }[
       ]),
     ),
   );
-  console.log(`medians of ${ROUNDS} rounds of ${LASTS} ms, ${CONNECTIONS} connections`);
+  console.log(`medians of ${ROUNDS} rounds of ${ROUND_MS} ms, ${CONNECTIONS} connections`);
 }
 
 function tellMachine(begun: ReturnType<typeof machineTime>, ended: ReturnType<typeof machineTime>): void {

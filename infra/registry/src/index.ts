@@ -57,8 +57,8 @@ export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot
 export { type CurrentRegistry, readCurrent, type Since } from './recent';
 export { type Change, readHistory, readReleases, type Release, versionsIn } from './releases';
 export { type AskedFigures, feltOf, readAskedFigures } from './delivery/askedFigures';
-export { raiseHealthy, type RampLimits, type Step } from './delivery/ramp';
-export { AUTOMATIC, takeBackFailing, type Verdict, type WatchLimits } from './takeBack';
+export { advanceRamps, type RampLimits, type Step } from './delivery/ramp';
+export { AUTOMATIC, rollBackFailing, type Verdict, type WatchLimits } from './automaticRollback';
 export {
   createSigner,
   distrust,

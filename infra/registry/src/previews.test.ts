@@ -30,7 +30,7 @@ afterEach(() => registry.close());
 
 const make = (version = 'v002', signer = house) =>
   registry.preview(signer.sign(testEntry({ version })), approve);
-/** As Grace opens it, and her browser's next page looks for it. */
+/** As Grace opens it, and the next page load of the same browser looks it up. */
 async function open(token: string) {
   const opened = await openPreview(registry.connection, token, 'grace');
   return opened!.secret;

@@ -28,9 +28,9 @@ export interface Preview {
 interface PreviewRecord extends Preview {
   /** Hash of the token in its link. */
   _id: string;
-  /** As it was signed; whoever reads it parses it. */
+  /** As it was signed; readers parse it. */
   entry: { name: string; version: string };
-  /** Taken back before its time, epoch ms. */
+  /** Ended early, epoch ms. */
   ended_at: number | null;
   expires_at: Date;
 }

@@ -205,7 +205,7 @@ it('gives a version to everybody for nobody who may only have some try it', asyn
     );
 });
 
-it('takes back first what some are trying', async () => {
+it('withdraws the canary first', async () => {
   await sendAll(world, key, built('v001'));
   await sendAll(world, key, built('v002'), { percent: 0 });
 
@@ -323,7 +323,7 @@ describe('a version that was published stays what it was', () => {
   });
 });
 
-it('gives nobody unchecked what was taken back after it was found to be live', async () => {
+it('does not publish unchecked what was rolled back after it was found to be live', async () => {
   for (const version of ['v001', 'v002']) await sendAll(world, key, built(version));
   const { product } = world;
   const registry: typeof world.registry = {

@@ -23,12 +23,12 @@ test('checks an attendee in with one press, finds another by a few letters, and 
 
   await expect(count).toHaveText(`${before + 1} of 52 checked in`);
   await page.reload();
-  const hers = people.getByRole('listitem').filter({ hasText: name });
-  await expect(hers).toContainText('Here,');
+  const row = people.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('Here,');
   await expect(count).toHaveText(`${before + 1} of 52 checked in`);
 
-  await hers.getByRole('button', { name: `Undo check-in for ${name}` }).click();
-  await expect(hers.getByRole('button', { name: `Check in ${name}` })).toBeVisible();
+  await row.getByRole('button', { name: `Undo check-in for ${name}` }).click();
+  await expect(row.getByRole('button', { name: `Check in ${name}` })).toBeVisible();
   await page.reload();
   await expect(count).toHaveText(`${before} of 52 checked in`);
 });

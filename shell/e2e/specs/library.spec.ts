@@ -19,9 +19,9 @@ test('an editor adds a goal that members find, renames it, and takes it away aga
   await expect(page.getByRole('heading', { level: 1, name: `${GOAL} at all` })).toBeVisible();
 
   const context = await browser.newContext();
-  const hers = await context.newPage();
-  await signIn(hers, 'member', '/goals/ask-before-it-is-urgent');
-  await expect(hers.getByRole('heading', { level: 1, name: `${GOAL} at all` })).toBeVisible();
+  const otherPage = await context.newPage();
+  await signIn(otherPage, 'member', '/goals/ask-before-it-is-urgent');
+  await expect(otherPage.getByRole('heading', { level: 1, name: `${GOAL} at all` })).toBeVisible();
   await context.close();
 
   await page.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -15,14 +15,14 @@ test('two members get to know each other: one asks, the other accepts, and it ca
   await expect(page.getByRole('main').getByRole('link', { name: CHIARA })).toBeVisible();
 
   const other = await browser.newContext();
-  const hers = await other.newPage();
-  await signIn(hers, 'editor', '/community/connections');
-  await hers.getByRole('tab', { name: /^Received/ }).click();
-  await expect(hers).toHaveURL(/list=received/);
-  await hers.getByRole('button', { name: `Accept the request from ${URSULA}` }).click();
-  await expect(hers.getByRole('button', { name: `Accept the request from ${URSULA}` })).toBeHidden();
-  await hers.getByRole('tab', { name: /^Connections/ }).click();
-  await expect(hers.getByRole('main').getByRole('link', { name: URSULA })).toBeVisible();
+  const recipientPage = await other.newPage();
+  await signIn(recipientPage, 'editor', '/community/connections');
+  await recipientPage.getByRole('tab', { name: /^Received/ }).click();
+  await expect(recipientPage).toHaveURL(/list=received/);
+  await recipientPage.getByRole('button', { name: `Accept the request from ${URSULA}` }).click();
+  await expect(recipientPage.getByRole('button', { name: `Accept the request from ${URSULA}` })).toBeHidden();
+  await recipientPage.getByRole('tab', { name: /^Connections/ }).click();
+  await expect(recipientPage.getByRole('main').getByRole('link', { name: URSULA })).toBeVisible();
   await other.close();
 
   await page.goto('/community/connections');

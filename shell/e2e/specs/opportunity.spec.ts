@@ -66,7 +66,7 @@ test(
   },
 );
 
-/** Takes back what an earlier try of this journey left. */
+/** Withdraws what an earlier attempt of this journey left. */
 async function withdrawn(page: Page): Promise<void> {
   const { applications } = await ask<{ applications: { data: { id: string; title: string }[] } }>(
     page,

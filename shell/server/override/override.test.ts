@@ -13,7 +13,7 @@ const snapshot: ReadableSnapshot = {
 };
 const SECRET = 'a-secret-of-32-characters-in-all';
 const COOKIES = `session=1; remote_override=${SECRET}`;
-const hers: Override = { user_id: 'ada', remote: 'mfe-learning', port: 3001 };
+const adasOverride: Override = { user_id: 'ada', remote: 'mfe-learning', port: 3001 };
 
 let close = () => {};
 afterEach(() => close());
@@ -34,7 +34,7 @@ async function shellFor(user: object | null, { https = false } = {}) {
     }),
     registry: {
       current: () => Promise.resolve(snapshot),
-      findOverride: (secret) => Promise.resolve(secret === SECRET ? hers : null),
+      findOverride: (secret) => Promise.resolve(secret === SECRET ? adasOverride : null),
     },
     log: pino({ level: 'silent' }),
   });
@@ -71,9 +71,9 @@ it('is kept by no cache, and is not what a cache has of before', async () => {
 
 it('does not require https of a machine of the admin', async () => {
   const app = await shellFor(ada, { https: true });
-  const hers = `session=1; __Host-athenaeum-override=${SECRET}`;
+  const cookie = `session=1; __Host-athenaeum-override=${SECRET}`;
 
-  expect(policyOf(await request(app).get('/').set('Cookie', hers))).not.toContain('upgrade-insecure');
+  expect(policyOf(await request(app).get('/').set('Cookie', cookie))).not.toContain('upgrade-insecure');
   expect(policyOf(await request(app).get('/').set('Cookie', 'session=1'))).toContain('upgrade-insecure');
 });
 

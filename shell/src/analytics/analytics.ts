@@ -2,7 +2,7 @@ import type { TrackedEvent } from '@athenaeum/shell-contract';
 
 export type CountedEvent = TrackedEvent | { name: 'page_view'; page: string };
 
-const EVERY = 15_000;
+const SEND_INTERVAL_MS = 15_000;
 const MAX_EVENTS = 20;
 
 /** Sends queued events periodically and when the page is left; none for users who opted out of tracking. */
@@ -18,7 +18,7 @@ export function createAnalytics(): (event: CountedEvent) => void {
     // Outlives the page; a failure is ignored.
     navigator.sendBeacon('/api/analytics', body);
   };
-  setInterval(send, EVERY);
+  setInterval(send, SEND_INTERVAL_MS);
   document.addEventListener('visibilitychange', send);
   return (event) => {
     if (events.push(event) >= MAX_EVENTS) send();

@@ -159,7 +159,7 @@ describe('in an area whose version was killed', () => {
     await told();
   });
 
-  it('loads the page anew as soon as nobody looks at it', async () => {
+  it('reloads the page as soon as it is unattended', async () => {
     open(killedHere);
     await told();
     hide();

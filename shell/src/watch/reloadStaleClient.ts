@@ -7,9 +7,9 @@ interface Parts {
   registry: Pick<RegistryStore, 'get'>;
   route: Readable<Route>;
   loader: Pick<RemoteLoader, 'versionOf'>;
-  /** Says whether the area in view is to be left, and the page to be loaded anew by who looks at it. */
+  /** Whether the user is asked to leave the area in view and to reload the page. */
   mustLeave: (isNow: boolean) => void;
-  /** Loads the page in view anew. */
+  /** Reloads the page in view. */
   reload?: () => void;
 }
 
@@ -19,22 +19,22 @@ interface Now {
 }
 
 const MIN_CHECK_INTERVAL_MS = 30_000;
-/** Who stays where they are learns within a minute that they should not. */
+/** A user who stays in an area learns within a minute that its version was killed. */
 const POLL_INTERVAL_MS = 60_000;
-/** So long without a sign of life nobody is looking. */
+/** A page without user input for this long counts as unattended. */
 const UNATTENDED_AFTER = 60_000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'];
 const CHECK_TIMEOUT_MS = 4000;
-/** A tab that is open for so long takes what is new at its next step. */
+/** A tab open for longer gets new versions at its next navigation. */
 const OLD = 8 * 60 * 60_000;
-/** What the area that was left was still sending is on its way by then. */
+/** Time for requests of the area that was left to be sent. */
 const GRACE = 500;
 
 /**
- * A tab keeps the versions it began with. It takes those of now by loading the page anew as somebody steps from one area to
- * another, where nothing of theirs is open: when one that it has was killed, or when it is old and there is something new.
- * In an area whose version was killed the page is loaded anew as soon as nobody looks at it; until then a line says so, and
- * the user reloads it.
+ * A tab keeps the versions that it started with. It gets the current ones by reloading the page when the user navigates from one
+ * area to another with no unsaved work: if one of its versions was killed, or if the tab is old and there are newer versions.
+ * In an area whose version was killed the page reloads as soon as it is unattended; until then a banner asks the user to
+ * reload it.
  */
 export function reloadStaleClient({
   registry,

@@ -16,7 +16,7 @@ interface Report {
   code?: TroubleCode;
 }
 
-const EVERY = 5000;
+const REPORT_INTERVAL_MS = 5000;
 const MAX_REPORTS = 10;
 
 /** Sends what happened to areas in batches, and trouble at once; nothing of where somebody was or who they are. */
@@ -45,7 +45,7 @@ export function createReports(registry: Readable<RegistryView>): Reports {
     loaded(remote, version, ms) {
       if (!add({ remote, version, ms: Math.round(ms) }, 'loaded')) return;
       if (reports.length >= MAX_REPORTS) send();
-      else timer ??= setTimeout(send, EVERY);
+      else timer ??= setTimeout(send, REPORT_INTERVAL_MS);
     },
     failed(remote, version, code) {
       if (add({ remote, version, code }, 'failed')) send();

@@ -2,7 +2,7 @@ import type { AreaState } from '../app/area';
 import type { RemoteLoadError } from '../registry/loadError';
 import type { RemoteView } from '../registry/registryView';
 
-/** What was the matter, in a word: never what an error said, which may hold anything. */
+/** The kind of failure: never the text of an error, which may contain anything. */
 export type TroubleCode = 'entry' | 'chunk' | 'integrity' | 'timeout' | 'invalid' | 'mount' | 'crash';
 
 const CHECK_TIMEOUT_MS = 2000;

@@ -27,8 +27,8 @@ interface Begun {
 let begun: Begun | null = null;
 
 /**
- * Tells how areas load and what they are like to use from now on, how those went that are there already, and what the matter is
- * now, if anything is.
+ * From now on reports how areas load and how they perform, including loads that have finished already, and the current trouble, if
+ * there is any.
  *
  * @param what trouble of an area, or what happened in the page: the first press in it, or an error that nobody caught
  */

@@ -141,7 +141,7 @@ it('counts a tab once, with nothing that leads to anybody', async () => {
   expect(JSON.stringify(row)).not.toContain(token.split('.')[1]);
 });
 
-it('counts a page once however often its token is sent, and a member by a hash, from hers alone', async () => {
+it('counts a page once however often its token is sent, and a member by a hash from the own page only', async () => {
   const amara = await world.signedIn();
   const session = sessionIn(amara.cookieHeader('/'));
   const token = pageOf({ member: 'amara', session });
@@ -185,7 +185,7 @@ it('counts a preview apart, and holds nothing of it against what others have', a
   expect(text).toMatch(/remote_loads_total\{remote="mfe-one",version="preview",outcome="loaded"\} 1/);
 });
 
-it('tells whoever scrapes how many loaded, how many had trouble, and how long it took', async () => {
+it('exposes metrics of successful loads, failures and load times', async () => {
   await report([loaded, failed]);
 
   const { text } = await world.browser().get('/metrics');
@@ -288,7 +288,7 @@ describe('how it was to use a version', () => {
     expect(await keptFelt()).toEqual([]);
   });
 
-  it('is told to whoever scrapes, and to admins by version', async () => {
+  it('is exposed as metrics, and to admins by version', async () => {
     await report([felt({ failed: true, interaction: 300, shift: 0.3 })]);
 
     const { text } = await world.browser().get('/metrics');
@@ -313,7 +313,7 @@ describe('how it was to use a version', () => {
   });
 });
 
-it('lets go of what is too much from one address', async () => {
+it('drops reports from one address above its rate limit', async () => {
   for (let n = 0; n < 80; n++) await report([loaded]);
   await tabsOf(mongoose.connection).deleteMany({});
 
@@ -325,7 +325,7 @@ describe('an area from one’s own machine', () => {
   const wish = { remote: 'mfe-one', port: 3001 };
   const overrides = () => overridesOf(mongoose.connection).find().lean();
 
-  it('is an admin’s alone, in her browser alone, and is written down', async () => {
+  it('is limited to an admin and one browser, and is recorded in the audit log', async () => {
     const amara = await world.signedIn();
     expect((await amara.post('/api/operations/override', wish)).status).toBe(403);
     expect((await world.browser().post('/api/operations/override', wish)).status).toBe(401);

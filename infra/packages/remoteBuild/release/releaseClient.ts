@@ -131,7 +131,7 @@ async function* linesOf({ body }: Response, heard: () => void): AsyncGenerator<s
       yield* lines.filter(Boolean);
     }
   } catch {
-    // Whoever reads says that it broke off.
+    // The caller reports the interruption.
   }
 }
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { noteTab } from '../healthTabs';
 import { type CheckBuild, openRegistry, type Registry } from '../registry';
 import { readHistory, readReleases } from '../releases';
-import { AUTOMATIC, takeBackFailing } from '../takeBack';
+import { AUTOMATIC, rollBackFailing } from '../automaticRollback';
 import { testEntry } from '../testing/testBuild';
 import { noteAsked, noteFelt, type FeltNote, type Outcome } from './askedTabs';
-import { raiseHealthy } from './ramp';
+import { advanceRamps } from './ramp';
 
 const MINUTE = 60_000;
 const limits = { least: 10 * MINUTE, people: 20, failing: { networks: 3, people: 3 }, more: 0.05 };
@@ -54,8 +54,8 @@ const feel = (levels: FeltNote['levels'], count: number) =>
       return { ...about, tab: `tab-${came}`, network: `network-${came}`, member: `member-${came}` };
     }),
   );
-const takeBack = (now: number) =>
-  takeBackFailing(
+const evaluate = (now: number) =>
+  rollBackFailing(
     {
       registry: automatic,
       check,
@@ -86,7 +86,7 @@ const cannotShow = (tabs: string[], network?: string) =>
   );
 const later = (minutes = 11) => Date.now() + minutes * MINUTE;
 const look = (now = later(), checked: CheckBuild = check) =>
-  raiseHealthy({ registry: automatic, limits, check: checked }, now);
+  advanceRamps({ registry: automatic, limits, check: checked }, now);
 const live = async () =>
   (await readReleases(person.connection)).live.map(({ version, percent, ramp }) => [
     version,
@@ -189,7 +189,7 @@ it('ends when it fails', async () => {
   await ask('answered', 20);
   await ask('failed', 20);
 
-  await takeBack(later());
+  await evaluate(later());
 
   expect(await live()).toEqual([['v001', undefined, undefined]]);
   expect(await look()).toEqual([]);
@@ -213,7 +213,7 @@ it('is rolled back from everybody as well, though nobody released it to them', a
 
   await ask('failed', 30);
 
-  expect(await takeBack(Date.now())).toMatchObject([{ version: 'v002', to: 'v001' }]);
+  expect(await evaluate(Date.now())).toMatchObject([{ version: 'v002', to: 'v001' }]);
   expect(await live()).toEqual([['v001', undefined, undefined]]);
 });
 

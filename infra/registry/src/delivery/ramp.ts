@@ -3,7 +3,7 @@ import type { CheckBuild, Registry } from '../registry';
 import { doubtAbout, goingOf, type Limits } from '../failing';
 import { messageOf } from '../problem';
 import { readReleases, type Release, type Releases } from '../releases';
-import { beforeOf } from '../takeBack';
+import { beforeOf } from '../automaticRollback';
 import { type Evidence, evidenceOf } from './evidence';
 import { minuteOf, questionOf, ratesOf } from './harm';
 import { findingOf } from './sequentialTest';
@@ -48,7 +48,7 @@ type Ramped = Release & { percent: number; ramp: RampRecord };
  * Advances each ramp whose canary is shown to be as good as the live version. Several instances may run: each step is done
  * once, by compare-and-swap. Rollbacks of failing versions are decided before.
  */
-export async function raiseHealthy({ registry, limits, check }: Parts, now = Date.now()): Promise<Step[]> {
+export async function advanceRamps({ registry, limits, check }: Parts, now = Date.now()): Promise<Step[]> {
   const steps: Step[] = [];
   const releases = await readReleases(registry.connection);
   for (const release of releases.live.filter(isRamped)) {

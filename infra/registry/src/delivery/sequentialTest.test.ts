@@ -29,7 +29,7 @@ function watch(rate: number, random: () => number, longest = 3000): { finding: F
   return { finding: 'open', after: longest };
 }
 
-/** Looks on when it was found healthy, as somebody does who may take back at any time. */
+/** Goes on evaluating after a verdict of healthy, as a rollback stays possible at any time. */
 function everFails(rate: number, random: () => number, seenBefore?: number): boolean {
   const question = askedBefore(random, seenBefore);
   let failing = 0;

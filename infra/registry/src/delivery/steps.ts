@@ -14,7 +14,7 @@ export function stepsOf({
   return ramp === undefined ? [] : rampOf(ramp);
 }
 
-/** What is said of it to whoever deploys. */
+/** How a release goes on, as printed to its deployer. */
 export const goesOn = (next: readonly number[]): string =>
   next.length === 0
     ? ''

@@ -23,7 +23,7 @@ interface WayBack {
 }
 
 /**
- * What some are trying is taken back first; without that, members get the version before, or the earlier one that is named, on
+ * Withdraws the canary, if there is one; otherwise members get the previous version, or the earlier one that is named, on
  * their next load. Nothing is built. Its previews end in any case. Rejects with a RegistryProblem.
  */
 export async function rollBackRemote(
@@ -106,6 +106,6 @@ const isWhole =
   (entry: RemoteEntry) =>
     checkArtifact(artifactFolder(dataDir, entry), entry);
 
-/** Of a version from before builds were signed, whoever gives it back says that it is to be trusted. */
+/** A version from before builds were signed is signed now: rolling back to it means trusting it. */
 const signUnsigned = ({ registry, dataDir, loadSigner }: Means, name: string) =>
   signLive(registry, dataDir, loadSigner, { only: name, onlyUnsigned: true });

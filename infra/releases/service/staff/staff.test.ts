@@ -134,7 +134,7 @@ describe('refuses, and changes nothing', () => {
     world.staff.answers = true;
   });
 
-  it('to take back another version than is meant', async () => {
+  it('to withdraw another version than the named one', async () => {
     expect(await asStaff('POST', '/areas/mfe-one/rollback', { from: 'v000' })).toMatchObject({
       status: 409,
       message: 'Nothing was taken back: mfe-one v000 is not what members get any more, v002 is.',
@@ -203,7 +203,7 @@ describe('what some are trying', () => {
     expect(await rows()).toMatchObject({ operation: 'promoteRemote', actor_id: 'grace-id' });
   });
 
-  it('is taken back by its name, and what everybody has stays', async () => {
+  it('is withdrawn by its name, and the live version stays', async () => {
     const { body } = await asStaff('POST', '/areas/mfe-one/rollback', { from: 'v002' });
 
     expect(JSON.parse(body).text).toBe(
@@ -212,7 +212,7 @@ describe('what some are trying', () => {
     expect(await statusOf()).toMatchObject({ live: { version: 'v001' }, tried: null });
   });
 
-  it('is not ramped, held or put back once it was taken back', async () => {
+  it('is not ramped, held or released again once it was withdrawn', async () => {
     await asStaff('POST', '/areas/mfe-one/rollback', { from: 'v002' });
 
     expect(await asStaff('POST', '/areas/mfe-one/hold', { version: 'v002' })).toMatchObject({
@@ -223,7 +223,7 @@ describe('what some are trying', () => {
       (await asStaff('POST', '/areas/mfe-one/ramp', { version: 'v002', percent: 5, next: [100] })).body,
     );
     expect(refusal).toEqual({ type: 'refused', text: 'No version of mfe-one is being tried.' });
-    // What was taken back as a canary is not rolled back further by the same press.
+    // Withdrawing a canary does not also roll back the live version by the same press.
     expect(await asStaff('POST', '/areas/mfe-one/rollback', { from: 'v002' })).toMatchObject({ status: 409 });
     expect(await live()).toBe('v001');
   });

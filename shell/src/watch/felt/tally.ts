@@ -63,7 +63,7 @@ export function createTally(registry: Readable<RegistryView>, watched: readonly 
         return;
       }
       lastFailure.set(keyOf(owner), now);
-      // A release that fails is taken back the sooner.
+      // The sooner it is reported, the sooner a failing release is rolled back.
       send();
     },
     measured(owner, vital, value) {

@@ -194,10 +194,10 @@ describe('the notice of an RSVP', () => {
   });
 
   it('has the place on the waitlist, and whether others can still get a seat', async () => {
-    const STANDING = `query ($id: ID!) { rsvpNotice(id: $id) { data {
+    const RSVP_NOTICE = `query ($id: ID!) { rsvpNotice(id: $id) { data {
       id responded_at waitlist_position salon { is_closed phase } } } }`;
     const notice = async (id: string) =>
-      (await world.run<{ rsvpNotice: { data: object } }>(serviceViewer, STANDING, { id })).rsvpNotice.data;
+      (await world.run<{ rsvpNotice: { data: object } }>(serviceViewer, RSVP_NOTICE, { id })).rsvpNotice.data;
     const [full, closed] = [await aSalon({ capacity: 1, seats_free: 0 }), await aSalon({ is_closed: true })];
     const free = await aSalon({ capacity: 1, seats_free: 1 });
     const rsvp = (salon: SalonRow, given: object) =>

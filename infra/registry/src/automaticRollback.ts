@@ -37,10 +37,10 @@ interface Parts {
 }
 
 /**
- * Takes back each young version that is failing: from those it is tried with, or from everybody. Several instances may: a
- * version is taken back by whoever is first, and never the one that has taken its place.
+ * Rolls back each young version that is failing: withdraws a canary, or goes back to the previous version for everybody. Safe on
+ * several instances: the first one rolls it back, and never the version that has replaced it.
  */
-export async function takeBackFailing(
+export async function rollBackFailing(
   { registry, limits, check }: Parts,
   now = Date.now(),
 ): Promise<Verdict[]> {
@@ -61,9 +61,9 @@ export async function takeBackFailing(
   }
   return verdicts;
 
-  /** What its tabs tell, or what people met where those leave a doubt: nobody's made-up failures keep a bad version in place. */
+  /** By the reports of its tabs, or if those are in doubt by failed operations: forged failures cannot keep a bad version live. */
   async function troubleWith(release: Release, releases: Releases): Promise<Harm | null> {
-    // What a version before it was given may have told is not held against it.
+    // Reports from before its release do not count.
     const since = Math.max(release.at, now - limits.window);
     const going = await goingOf(registry.connection, release, { since, failures: limits.failures });
     const inTabs = isFailing(going, limits)
@@ -104,7 +104,7 @@ export async function takeBackFailing(
   }
 }
 
-/** Each step of a ramp is held against what there was before it. */
+/** Each step of a ramp is compared with the period before it. */
 const comparisonOf = (release: Release, releases: Releases) => ({
   ...release,
   at: release.ramp?.at ?? release.at,

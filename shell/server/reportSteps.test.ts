@@ -1,5 +1,5 @@
 import type { Step } from '@athenaeum/registry';
-import { createTellSteps } from './tellSteps';
+import { createReportSteps } from './reportSteps';
 
 const about = { name: 'mfe-one', version: 'v002', from: 5 };
 const waitsFor = (what: NonNullable<Step['waitsFor']>, waits: string): Step => ({
@@ -10,7 +10,7 @@ const waitsFor = (what: NonNullable<Step['waitsFor']>, waits: string): Step => (
 
 function telling() {
   const log = { info: jest.fn(), warn: jest.fn() };
-  const tell = createTellSteps(log);
+  const tell = createReportSteps(log);
   const said = () =>
     [log.info, log.warn].flatMap(({ mock }) => mock.calls.map(([{ waits, to }]) => (waits ?? to) as unknown));
   return { tell, log, said };

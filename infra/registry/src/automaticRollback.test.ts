@@ -4,7 +4,7 @@ import { noteTab, tabsOf } from './healthTabs';
 import { RegistryProblem } from './problem';
 import { openRegistry, type Registry } from './registry';
 import { readHistory } from './releases';
-import { AUTOMATIC, takeBackFailing } from './takeBack';
+import { AUTOMATIC, rollBackFailing } from './automaticRollback';
 import { testEntry } from './testing/testBuild';
 
 const HOUR = 3_600_000;
@@ -35,9 +35,9 @@ interface Told {
   version?: string;
   /** How many tabs. */
   count: number;
-  /** Each from a network of its own unless said. */
+  /** By default each from a network of its own. */
   network?: string;
-  /** Visitors unless said. */
+  /** Visitors by default. */
   member?: string;
   tab?: string;
   at?: number;
@@ -61,13 +61,13 @@ async function told(
   await Promise.all(notes.map((note) => noteTab(person.connection, note, at)));
 }
 const look = (registry = automatic, now = Date.now()) =>
-  takeBackFailing({ registry, limits, check: asPublished }, now);
+  rollBackFailing({ registry, limits, check: asPublished }, now);
 const live = async () => {
   const snapshot = (await person.read(await person.currentId()))!;
   return [snapshot.remotes[0]!.version, ...(snapshot.canaries ?? []).map(({ entry }) => entry.version)];
 };
 
-it('takes back a version that fails, and writes down that nobody decided it, and why', async () => {
+it('rolls back a failing version, and records that it was automatic, and why', async () => {
   await told('fails', { count: 10 });
   await told('loads', { count: 2 });
 
@@ -121,14 +121,14 @@ describe('leaves a version for a person to decide', () => {
   }, 120_000);
 });
 
-it('takes back a version although one network tells that the version before fails too', async () => {
+it('rolls back a version although one network reports that the previous version fails too', async () => {
   await told('fails', { count: 10 });
   await told('fails', { version: 'v002', count: 20, network: 'forger' });
 
   expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
 });
 
-it('takes back a version that members of few networks have trouble with, where they are enough', async () => {
+it('rolls back a version that fails for enough members, even if they are in few networks', async () => {
   for (const [n, member] of ['ada', 'bo', 'cy', 'di'].entries())
     await told('fails', { count: 3, member, network: `office-${n % 3}` });
 
@@ -173,7 +173,7 @@ describe('leaves a version', () => {
   });
 });
 
-it('takes back a version although somebody sends made-up good news of it from one network', async () => {
+it('rolls back a version although forged successful reports come from one network', async () => {
   await told('fails', { count: 10 });
   await told('loads', { count: 300, network: 'forger' });
 
@@ -239,13 +239,13 @@ it('keeps the failing version when the earlier build is no longer whole', async 
   await told('fails', { count: 10 });
 
   const check = () => Promise.reject(new RegistryProblem('remote.js is missing'));
-  expect(await takeBackFailing({ registry: automatic, limits, check })).toMatchObject([
+  expect(await rollBackFailing({ registry: automatic, limits, check })).toMatchObject([
     { version: 'v003', left: 'remote.js is missing' },
   ]);
   expect(await live()).toEqual(['v003']);
 });
 
-it('takes back what was promoted by itself, whatever else was tried and taken back since', async () => {
+it('rolls back an automatically promoted version even if other canaries were withdrawn since', async () => {
   await person.stage(testEntry({ version: 'v004' }), 10);
   await automatic.promote('mfe-one');
   await person.stage(testEntry({ version: 'v005' }), 10);
@@ -263,7 +263,7 @@ it('goes on to the next version where the earlier build of one cannot be read', 
 
   const check = ({ name }: { name: string }) =>
     name === 'mfe-one' ? Promise.reject(new Error('EIO: i/o error')) : Promise.resolve();
-  expect(await takeBackFailing({ registry: automatic, limits, check })).toMatchObject([
+  expect(await rollBackFailing({ registry: automatic, limits, check })).toMatchObject([
     { name: 'mfe-one', left: 'EIO: i/o error' },
     { name: 'mfe-two', to: 'v002' },
   ]);
@@ -271,7 +271,7 @@ it('goes on to the next version where the earlier build of one cannot be read', 
 
 describe('a version of whose operations more fail', () => {
   interface Asking extends Pick<Told, 'remote' | 'version' | 'count' | 'network' | 'at'> {
-    /** Each somebody else unless said. */
+    /** By default each a different person. */
     member?: string;
     kind?: AskedNote['kind'] | undefined;
     /** In how many minutes each of them asks, one after the other. */
@@ -315,7 +315,7 @@ describe('a version of whose operations more fail', () => {
       ask('failed', { version: 'v002', count: 2, at: before, kind }),
     ]);
 
-  it.each(['mutations', 'queries'] as const)('is taken back, with its figures: %s', async (kind) => {
+  it.each(['mutations', 'queries'] as const)('is rolled back, with its figures: %s', async (kind) => {
     await usual(kind);
     await ask('answered', { count: 20, each: 5, kind });
     await ask('failed', { count: 6, kind });
@@ -330,7 +330,7 @@ describe('a version of whose operations more fail', () => {
     );
   });
 
-  it('is taken back although somebody sends made-up failing tabs of it from one network', async () => {
+  it('is rolled back although forged failing tabs come from one network', async () => {
     await usual();
     await told('fails', { count: 12, network: 'forger' });
     await ask('failed', { count: 3 });
@@ -357,7 +357,7 @@ describe('a version of whose operations more fail', () => {
     for (const version of ['v002', 'v003']) await person.publish(testEntry({ ...two, version }));
   };
 
-  it('is taken back though another is as bad that came at the same time', async () => {
+  it('is rolled back although another version released at the same time is as bad', async () => {
     await withTwo();
     await ask('failed', { count: 8 });
     await ask('failed', { remote: 'mfe-two', count: 8 });
@@ -368,7 +368,7 @@ describe('a version of whose operations more fail', () => {
     ]);
   });
 
-  it('is taken back though another was taken back before it that people still have', async () => {
+  it('is rolled back although people still have another version that was rolled back before', async () => {
     await withTwo();
     await person.connection
       .collection('registry_snapshots')
@@ -461,11 +461,11 @@ describe('a version of whose operations more fail', () => {
     expect(await live()).toEqual(['v003']);
   });
 
-  it('stays where nobody wants such versions taken back', async () => {
+  it('stays where this automatic rollback is disabled', async () => {
     await ask('failed', { count: 20 });
 
     expect(
-      await takeBackFailing({ registry: automatic, limits: { ...limits, more: 0 }, check: asPublished }),
+      await rollBackFailing({ registry: automatic, limits: { ...limits, more: 0 }, check: asPublished }),
     ).toEqual([]);
   });
 
@@ -521,7 +521,7 @@ describe('a version of whose operations more fail', () => {
     expect(await live()).toEqual(['v003']);
   });
 
-  it('is taken back where something does not answer with it alone', async () => {
+  it('is rolled back where only with it something does not answer', async () => {
     await usual();
     await Promise.all([
       ask('answered', { count: 20 }),
@@ -577,7 +577,7 @@ describe('a version that is worse to use', () => {
       { arrivals: 3 },
       /the page takes longer than 2.5 s to load or 1 s to step to for 24 of/,
     ],
-  ])('is taken back, with its figures: %s', async (_what, levels, why) => {
+  ])('is rolled back, with its figures: %s', async (_what, levels, why) => {
     await usual();
     await feel(WELL, { count: 20 });
     await feel(levels, { count: 24 });
@@ -586,7 +586,7 @@ describe('a version that is worse to use', () => {
     expect(await live()).toEqual(['v002']);
   });
 
-  it('is held against what the version before was like, where that one is slow as well', async () => {
+  it('is compared with the previous version, where that one is slow as well', async () => {
     // One in two is slower than what is good, hardly any slower than twice that.
     await feel({ interactions: 1 }, { version: 'v002', count: 100, at: before });
     await feel({ interactions: 0 }, { version: 'v002', count: 100, at: before });
@@ -637,15 +637,18 @@ describe('a version that is worse to use', () => {
   it.each([
     ['network', 'it is told from 1 of the 3 networks that are asked for'],
     ['member', null],
-  ] as const)('is not taken back on the word of one %s, however many pages tell it', async (who, left) => {
-    await usual();
-    await feel({ handlers: 1 }, { count: 200, [who]: 'forger' });
+  ] as const)(
+    'is not rolled back on the reports of one %s, however many pages send them',
+    async (who, left) => {
+      await usual();
+      await feel({ handlers: 1 }, { count: 200, [who]: 'forger' });
 
-    expect(await look()).toMatchObject(left ? [{ version: 'v003', left }] : []);
-    expect(await live()).toEqual(['v003']);
-  });
+      expect(await look()).toMatchObject(left ? [{ version: 'v003', left }] : []);
+      expect(await live()).toEqual(['v003']);
+    },
+  );
 
-  it('is taken back although one network tells that all is well, over and over', async () => {
+  it('is rolled back although one network keeps reporting that all is well', async () => {
     await usual();
     await feel({ handlers: 1 }, { count: 6 });
     await noteFelt(

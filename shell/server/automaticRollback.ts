@@ -5,17 +5,17 @@ import {
   distrust,
   openRegistry,
   RegistryProblem,
-  raiseHealthy,
-  takeBackFailing,
+  advanceRamps,
+  rollBackFailing,
 } from '@athenaeum/registry';
 import type { PulledBuilds, Registry, TrustedKeys, Verdict } from '@athenaeum/registry';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
-import { createTellSteps } from './tellSteps';
+import { createReportSteps } from './reportSteps';
 
-/** The tenth failure must be answered within 30 seconds; this leaves most of them to spare. */
-const EVERY = 5000;
-/** What a ramp stops for where nothing is taken back for it. */
+/** A rollback must follow the tenth failure within 30 seconds; this leaves most of them to spare. */
+const EVALUATION_INTERVAL_MS = 5000;
+/** The increase in failures that stops a ramp if automatic rollback by failing operations is off. */
 const MORE_FAILING = 0.03;
 
 interface Parts {
@@ -26,10 +26,10 @@ interface Parts {
 }
 
 /**
- * Looks every few seconds whether a young version is failing, and takes it back; and gives one to more people that is on its way
- * to everybody and well. Every instance may do so.
+ * Checks every few seconds whether a young version is failing, and rolls it back; and advances the ramps of healthy versions.
+ * Safe on every instance.
  */
-export function startTakingBack({ env, trusted, builds, log }: Parts): () => Promise<void> {
+export function startAutomaticRollback({ env, trusted, builds, log }: Parts): () => Promise<void> {
   const { ROLLBACK_FAILURES: failures, ROLLBACK_SHARE: percent } = env;
   const limits = {
     failures,
@@ -46,9 +46,9 @@ export function startTakingBack({ env, trusted, builds, log }: Parts): () => Pro
     failing: { networks: limits.networks, people: limits.people },
     more: limits.more || MORE_FAILING,
   };
-  const tellSteps = createTellSteps(log);
-  /** Said once, not every few seconds. */
-  const said = new Set<string>();
+  const reportSteps = createReportSteps(log);
+  /** Logged once, not every few seconds. */
+  const logged = new Set<string>();
   let opened: Promise<Registry> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -61,7 +61,7 @@ export function startTakingBack({ env, trusted, builds, log }: Parts): () => Pro
       },
     ));
 
-  async function look(): Promise<void> {
+  async function evaluate(): Promise<void> {
     try {
       const registry = await open();
       const check = async (entry: Parameters<typeof checkArtifact>[1]) => {
@@ -70,26 +70,26 @@ export function startTakingBack({ env, trusted, builds, log }: Parts): () => Pro
         await builds?.ensure(entry);
         await checkArtifact(artifactFolder(env.DATA_DIR, entry), entry);
       };
-      // Nobody wants anything taken back where no failures are too many.
+      // ROLLBACK_FAILURES=0 disables automatic rollback.
       if (failures > 0)
-        for (const verdict of await takeBackFailing({ registry, limits, check })) tell(verdict);
-      tellSteps(await raiseHealthy({ registry, limits: ramp, check }));
+        for (const verdict of await rollBackFailing({ registry, limits, check })) logVerdict(verdict);
+      reportSteps(await advanceRamps({ registry, limits: ramp, check }));
     } catch (error) {
-      // With the database away nothing can be told either; there is another look soon.
-      if (!isClosed) log.warn({ reason: String(error) }, 'could not look whether a version is failing');
+      // Without the database nothing can be recorded either; the next check follows soon.
+      if (!isClosed) log.warn({ reason: String(error) }, 'could not check whether a version is failing');
     }
-    if (!isClosed) timer = setTimeout(() => void look(), EVERY).unref();
+    if (!isClosed) timer = setTimeout(() => void evaluate(), EVALUATION_INTERVAL_MS).unref();
   }
 
-  function tell({ name, version, why, to, left }: Verdict): void {
+  function logVerdict({ name, version, why, to, left }: Verdict): void {
     const key = `${name} ${version} ${left ?? ''}`;
-    if (left && said.has(key)) return;
-    said.add(key);
+    if (left && logged.has(key)) return;
+    logged.add(key);
     if (left) log.error({ remote: name, version, why, left }, 'a version is failing and stays');
-    else log.warn({ remote: name, version, why, to }, 'a failing version was taken back');
+    else log.warn({ remote: name, version, why, to }, 'a failing version was rolled back');
   }
 
-  void look();
+  void evaluate();
   return async () => {
     isClosed = true;
     clearTimeout(timer);
