@@ -2,6 +2,7 @@ import type { CanaryRecord, SnapshotRecord } from './models';
 
 type Derived = Pick<SnapshotRecord, 'note' | 'remotes' | 'history' | 'canaries'>;
 
+/** The current canary of an area; null when it has none, or nothing has been published. */
 export const canaryOf = (current: SnapshotRecord | null, name: string): CanaryRecord | null =>
   current?.canaries?.find(({ entry }) => entry.name === name) ?? null;
 

@@ -69,7 +69,12 @@ function figuresOf(groups: readonly Group[]): VersionFigures {
   };
 }
 
-/** A percentile of a histogram, ms; times are interpolated linearly within a span. */
+/**
+ * A percentile of a histogram, ms; times are interpolated linearly within a span.
+ *
+ * @param part from 0 to 1: 0.95 is the 95th percentile
+ * @returns null when nothing was counted
+ */
 export function percentile(spans: readonly number[], part: number): number | null {
   const wanted = spans.reduce((sum, count) => sum + count, 0) * part;
   if (wanted === 0) return null;

@@ -26,7 +26,11 @@ export async function readOperations(
   return read(artifactFolder(dataDir, entry), entry.operations, `${entry.name} ${entry.version}`);
 }
 
-/** The same from a build's own folder, such as the shell's `dist/shell`. */
+/**
+ * The same from a build's own folder, such as the shell's `dist/shell`.
+ *
+ * @throws RegistryProblem when the folder has no valid `build.json`
+ */
 export async function readBuildOperations(folder: string): Promise<Map<string, string>> {
   const text = await readFile(join(folder, 'build.json'), 'utf8').catch(() => null);
   const build = withOperations.safeParse(parseJson(text ?? ''));

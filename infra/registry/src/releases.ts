@@ -111,6 +111,7 @@ export async function versionsIn(connection: Connection, id: string): Promise<Re
   return new Set(given.map(({ name, version }) => `${name} ${version}`));
 }
 
+/** The current snapshot; null before the first publication. */
 export async function readPointed(connection: Connection): Promise<SnapshotRecord | null> {
   const { Snapshot, Pointer } = defineModels(connection);
   const pointer = await Pointer.findById('current').lean();

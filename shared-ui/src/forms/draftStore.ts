@@ -13,7 +13,12 @@ const DRAFT_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 /** The storage key of a draft; storage events have it. */
 export const storageKey = (key: string) => PREFIX + key;
 
-/** The kept draft, unless it is of another version of the form or older than 30 days. */
+/**
+ * The saved draft of a form in this browser.
+ *
+ * @param key identifies the form and what it edits
+ * @returns null when there is none, when it is of another version of the form, or older than 30 days
+ */
 export function readDraft(key: string, version: number): Draft | null {
   const draft = parsed(readItem(storageKey(key)));
   return draft && draft.version === version && isAlive(draft) ? draft : null;

@@ -58,8 +58,10 @@ function countQuery({ commandName }: { commandName: string }): void {
 }
 
 /**
- * A second connection to the same database, for long operations: no socket timeout, while the driver's heartbeat still
- * detects a database that hangs. The caller closes it.
+ * A second connection to the same database, for long operations: no socket timeout, while the driver's heartbeat still detects a
+ * database that hangs. The caller closes it.
+ *
+ * @throws Error when no database is connected
  */
 export function openConnectionWithoutTimeout(): Promise<Connection> {
   if (!opened) throw new Error('No database is connected');

@@ -24,6 +24,13 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * NOT_FOUND, for something that does not exist or that the viewer may not know of.
+ *
+ * @param what a noun, as in "We could not find that salon."
+ */
 export const notFound = (what: string) => new Refusal('NOT_FOUND', `We could not find that ${what}.`);
+/** UNAUTHENTICATED, for a visitor. */
 export const signInFirst = () => new Refusal('UNAUTHENTICATED', 'Please sign in to continue.');
+/** FORBIDDEN, for a viewer whose role lacks the right. */
 export const notAllowed = () => new Refusal('FORBIDDEN', 'You do not have access to this.');

@@ -15,6 +15,10 @@ export interface AnswerEvent extends PlatformEvent {
   readonly again: () => Promise<Trouble | null>;
 }
 
+/**
+ * How an answer failed as a whole or in part; null when it is complete. `unreachable`: no connection; `partial`: some of its
+ * services are unavailable.
+ */
 export function troubleOf({ data, error }: Sent<unknown>): Trouble | null {
   if (error) return error.code === 'NETWORK' ? 'unreachable' : AWAY.includes(error.code) ? 'partial' : null;
   const { partial = [] } = data as Answer<object>;

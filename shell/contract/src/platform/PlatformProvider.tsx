@@ -7,6 +7,11 @@ export function PlatformProvider({ platform, children }: { platform: PlatformV1;
   return <PlatformContext value={platform}>{children}</PlatformContext>;
 }
 
+/**
+ * The platform that the shell, or the standalone site, gives to the area.
+ *
+ * @throws Error outside of a PlatformProvider, which `defineMfe` renders
+ */
 export function usePlatform(): PlatformV1 {
   const platform = useContext(PlatformContext);
   if (!platform) throw new Error('usePlatform needs a PlatformProvider above it: mount through defineMfe.');

@@ -20,6 +20,11 @@ export interface Place {
 
 export const PlaceContext = createContext<Place | null>(null);
 
+/**
+ * The address that the area shows: path, search and hash.
+ *
+ * @throws Error outside of a RemoteRouter
+ */
 export function useLocation(): PageLocation {
   const place = useContext(PlaceContext);
   if (!place) throw new Error('A route needs a RemoteRouter above it.');

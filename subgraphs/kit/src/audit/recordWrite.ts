@@ -21,8 +21,10 @@ export interface StaffWrite {
 export const SERVICE_ACTOR = 'service';
 
 /**
- * Writes an audit row in the transaction of the change itself, so that both are stored or neither is. Each row carries the
- * digest of the one before it; the second of two writers to the same place repeats its transaction.
+ * Writes an audit row in the transaction of the change itself, so that both are stored or neither is. Each row carries the digest
+ * of the one before it; the second of two writers to the same place repeats its transaction.
+ *
+ * @throws Refusal UNAUTHENTICATED when the viewer is neither a person nor a service
  */
 export async function recordWrite(session: ClientSession, viewer: Viewer, write: StaffWrite): Promise<void> {
   const actor_id = viewer.id ?? (hasRole(viewer, 'service') ? SERVICE_ACTOR : null);

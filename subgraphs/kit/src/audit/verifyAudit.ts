@@ -72,7 +72,7 @@ export async function verifyAudit({ isForgotten, known }: Options): Promise<Audi
   return stray ? wrong('it was inserted beside the chain', stray) : report;
 }
 
-/** The newest row of the chain, to be noted outside the database. */
+/** The newest row of the chain, to be noted outside the database; null while the chain is empty. */
 export async function auditHead(): Promise<AuditHead | null> {
   const [last] = await AuditRow.find(IN_CHAIN).sort({ seq: -1 }).limit(1).select('seq digest').lean();
   return last ? { seq: last.seq!, digest: last.digest! } : null;

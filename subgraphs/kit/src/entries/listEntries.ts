@@ -25,7 +25,11 @@ export const entriesInput = z.strictObject({
   skip: z.number().int().min(0).max(100_000).nullish(),
 });
 
-/** One page of a kind, in its order, else by title. */
+/**
+ * One page of a kind, in its order, else by title.
+ *
+ * @throws Refusal FORBIDDEN when the viewer may not edit entries of this kind
+ */
 export async function listEntries(
   viewer: Viewer,
   kind: EntryKind,
@@ -44,6 +48,11 @@ export async function listEntries(
   return { data: await asEntries(kind, data), count };
 }
 
+/**
+ * One entry of a kind.
+ *
+ * @throws Refusal FORBIDDEN when the viewer may not edit entries of this kind, NOT_FOUND when there is none with this id
+ */
 export async function findEntry(viewer: Viewer, kind: EntryKind, id: string): Promise<Entry> {
   if (!kind.mayEdit(viewer)) throw notAllowed();
   const row = await kind.model.findOne(rowsOf(kind, { _id: id })).lean<EntryRow>();

@@ -17,7 +17,11 @@ export interface EntryInput {
   [field: string]: unknown;
 }
 
-/** Saves all fields that staff write of an entry, and an audit row. Saving without a difference writes nothing. */
+/**
+ * Saves all fields that staff write of an entry, and an audit row. Saving without a difference writes nothing.
+ *
+ * @throws Refusal FORBIDDEN when the viewer may not edit entries of this kind, INVALID when a unique value is taken
+ */
 export async function saveEntry(viewer: Viewer, kind: EntryKind, input: EntryInput): Promise<Entry> {
   if (!kind.mayEdit(viewer)) throw notAllowed();
   try {

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { OutboxMessage, type OutboxMessageRow } from './outboxMessage.model';
 
 /**
- * Takes the message of a channel that has been due longest, for `lease` ms. One conditional update decides between
- * workers: for the second one it is due later. When a worker dies, its message falls due again by itself.
+ * Leases the message of a channel that has been due longest, for `lease` ms. One conditional update decides between workers: for
+ * the second one it is due later. When a worker dies, its message falls due again by itself.
+ *
+ * @returns null when no message is due
  */
 export const takeNext = (channel: string, lease: number, now: number): Promise<OutboxMessageRow | null> =>
   OutboxMessage.findOneAndUpdate(

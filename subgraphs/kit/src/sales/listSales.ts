@@ -41,8 +41,9 @@ interface SalesWish {
 }
 
 /**
- * A page of a domain's orders, newest first, with totals over all orders that match, so that the totals agree with the
- * list.
+ * A page of a domain's orders, newest first, with totals over all orders that match, so that the totals agree with the list.
+ *
+ * @throws Refusal FORBIDDEN when the viewer may not see sales
  */
 export async function listSales<Row extends Sale>(
   viewer: Viewer,
