@@ -24,7 +24,7 @@ it.each([
   ['const LOOK_EVERY = 5;', '"LOOK_EVERY"'],
   ['const LASTS = 5;', '"LASTS"'],
   ['const hers = [];', '"hers"'],
-  ['type Standing = string;', '"Standing"'],
+  ['const STANDINGS = [];', '"STANDINGS"'],
   ['// The build is held against the schema.', '"held against"'],
   ["it('loads the page anew', () => {});", '"anew"'],
   ['// Ten, unless told otherwise.', '"unless told otherwise"'],
