@@ -36,8 +36,8 @@ export const variables = {
     .enum(['development', 'test', 'production'])
     .default('development')
     .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
-  PORT: port.optional().describe('Where the service listens.'),
-  GATEWAY_PORT: port.default(4000).describe('Where the gateway listens when `PORT` does not say.'),
+  PORT: port.optional().describe('The port that the service listens on.'),
+  GATEWAY_PORT: port.default(4000).describe('The port of the gateway when `PORT` is not set.'),
   HOST: z.string().default('127.0.0.1').describe('The address it listens on; `0.0.0.0` in a container.'),
   GATEWAY_MODE: z
     .enum(['embedded', 'services'])
@@ -47,7 +47,7 @@ export const variables = {
     .enum(ENGINES)
     .default('planned')
     .describe(
-      'What carries out operations behind the same edge: `planned`, Apollo’s plans carried out by us, or `apollo`, ApolloGateway in ApolloServer.',
+      'What executes operations behind the HTTP edge: `planned`, our own executor of Apollo’s query plans, or `apollo`, ApolloGateway in ApolloServer.',
     ),
   GATEWAY_SHADOW: z.coerce
     .number()
@@ -55,7 +55,7 @@ export const variables = {
     .max(1)
     .default(0)
     .describe(
-      'The share of queries (`0.01`: one of a hundred) that the other engine answers too, after the answer has left: what differs is counted and logged, without data.',
+      'The share of queries (`0.01`: 1 %) that the other engine executes as well, after the response was sent: differences are counted and logged, without data.',
     ),
   MONGODB_URI: z
     .string()
@@ -74,41 +74,39 @@ export const variables = {
     .string()
     .default('.data')
     .transform((folder) => resolve(folder))
-    .describe('Where files, uploads under way and the builds of remotes are.'),
+    .describe('The folder of files, unfinished uploads and builds of remotes.'),
   SUPERGRAPH_FILE: z
     .string()
     .default(resolve(import.meta.dirname, '../supergraph.graphql'))
     .transform((file) => resolve(file))
-    .describe('The composed graph; a change of the file is taken without a restart.'),
+    .describe('The supergraph; a changed file is loaded without a restart.'),
 
-  PUBLIC_ORIGIN: origin.default('http://localhost:3000').describe('The address members use.'),
+  PUBLIC_ORIGIN: origin.default('http://localhost:3000').describe('The address that members open.'),
   TRUSTED_ORIGINS: commaList
     .pipe(z.array(origin))
-    .describe('Further origins that pages of ours are served from, separated by commas.'),
+    .describe('Further origins that serve our pages, separated by commas.'),
 
   TRUSTED_PROXIES: z
     .string()
     .min(1)
     .default('loopback')
     .describe(
-      'Whose word counts for where a request came from: addresses, networks, or `loopback`, `uniquelocal`.',
+      'Proxies whose forwarded client address is trusted: addresses, networks, or `loopback`, `uniquelocal`.',
     ),
 
   TRUSTED_DOCUMENTS: z
     .enum(['only', 'report', 'off'])
     .optional()
     .describe(
-      'What becomes of operations that no registered version sends: refused with `only`, the default in production; counted with `report`.',
+      'Operations that no registered version sends: rejected with `only`, the default in production; executed and counted with `report`.',
     ),
 
-  SHELL_URL: origin
-    .optional()
-    .describe('Where the shell is reached from here, if not by its public address.'),
+  SHELL_URL: origin.optional().describe("The shell's address inside the network, if not the public one."),
   REMOTE_ORIGINS: remoteOrigins.describe(
-    'Remotes that browsers load from hosts of their own: `mfe-learning=https://...,...`; all others come from the shell.',
+    'Remotes that browsers load from other origins: `mfe-learning=https://...,...`; the shell serves all others.',
   ),
   SITE_ORIGINS: remoteOrigins.describe(
-    'Where remotes stand that are sites of their own, written in the same way.',
+    'The origins of remotes that are sites of their own, in the same format.',
   ),
 
   MEETING_ROOM_URL: z
@@ -116,14 +114,12 @@ export const variables = {
     .regex(/^https:\/\/\S+$/)
     .refine((address) => address.includes('{room}'), 'It has to say where {room} stands')
     .default('https://meet.jit.si/athenaeum-{room}')
-    .describe(
-      'The address of the video room of one coaching session; `{room}` stands for its name, which nobody guesses.',
-    ),
+    .describe("The address of a coaching session's video room; `{room}` is replaced by its random name."),
 
   ANSWER_LONGEST_MS: positive
     .default(18_000)
     .describe(
-      'How long anybody waits for an answer before being told to try again: from when the request has come in, and a tenth of a second longer for each megabyte of it.',
+      'The time limit of a request before it is answered with an error that asks to try again: from when it has been received, plus 100 ms for each megabyte of its body.',
     ),
   SHUTDOWN_DELAY_MS: z.coerce
     .number()
@@ -135,87 +131,89 @@ export const variables = {
 
   INTERNAL_KEY: secret
     .default(DEVELOPMENT_INTERNAL_KEY)
-    .describe('What the gateway signs its requests to subgraphs with; the same in all of them.'),
+    .describe("The key that signs the gateway's requests to subgraphs; the same in all of them."),
   REPORT_KEY: secret
     .default(DEVELOPMENT_REPORT_KEY)
     .describe(
-      'What pages prove with that they were drawn here when they report; the same at the shell and the gateway.',
+      'The key that signs the report token of a page that the shell rendered; the same at the shell and the gateway.',
     ),
   TRUSTED_BUILDERS: trustedBuildersVariable.describe(
-    'Public keys of those who may publish, as the shell is given them: they are told the supergraph, nobody else is. Outside of production the key of the data folder.',
+    'Public keys of publishers, the same as at the shell: only they can read the supergraph. Outside of production the key of the data folder.',
   ),
   INTERNAL_KEY_PREVIOUS: secretsBefore.describe(
-    'Those before `INTERNAL_KEY` that requests may still come with: `<one>,<another>`.',
+    'Previous values of `INTERNAL_KEY` that are still accepted: `<one>,<another>`.',
   ),
-  REPORT_KEY_PREVIOUS: secretsBefore.describe('The same of `REPORT_KEY`, for pages that are open.'),
+  REPORT_KEY_PREVIOUS: secretsBefore.describe('Previous values of `REPORT_KEY`, for open pages.'),
   SESSION_SECRET_PREVIOUS: secretsBefore.describe(
-    'Those before `SESSION_SECRET`, the newest first: what was made with them is good until they are left out here.',
+    'Previous values of `SESSION_SECRET`, the newest first: what they signed stays valid until they are removed here.',
   ),
   SESSION_SECRET: secret
     .default(DEVELOPMENT_SESSION_SECRET)
-    .describe('What cookies and links are signed with.'),
-  SESSION_IDLE_MINUTES: positive
-    .default(12 * 60)
-    .describe('After how long without a request a session ends.'),
-  SESSION_LONGEST_HOURS: positive.default(7 * 24).describe('After how long a session ends in any case.'),
+    .describe('The key that signs cookies and links.'),
+  SESSION_IDLE_MINUTES: positive.default(12 * 60).describe('The idle timeout of a session.'),
+  SESSION_LONGEST_HOURS: positive.default(7 * 24).describe('The maximum lifetime of a session.'),
 
   CONFIRMED_FOR_MINUTES: positive
     .default(10)
     .describe(
-      'How long after signing in, or confirming by password or passkey, what matters most is done without being asked again.',
+      'How long after signing in, or confirming by password or passkey, sensitive actions need no further confirmation.',
     ),
   STAFF_SECOND_FACTOR: z
     .enum(['required', 'off'])
     .optional()
     .describe(
-      'Whether the embedded provider lets staff in by two factors alone: `required`, the default in production; `off` lets a password do, and has to be said by name there.',
+      'Whether staff need a second factor at the embedded provider: `required`, the default in production; `off` accepts a password alone, and has to be set explicitly there.',
     ),
 
   OIDC_ISSUER: url.optional().describe('An identity provider in place of the embedded one.'),
   OIDC_CLIENT_ID: z.string().min(1).optional().describe('Needed with `OIDC_ISSUER`.'),
-  OIDC_CLIENT_SECRET: z.string().min(1).optional().describe('The secret of that client, when it has one.'),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional().describe('The secret of that client, if it has one.'),
 
   BREACHED_PASSWORDS_URL: url
     .optional()
     .describe(
-      'Where new passwords are looked up among breached ones, by five characters of their SHA-1: `<url>/<five>`, as `https://api.pwnedpasswords.com/range`. Without an address only our own list is asked.',
+      'Where new passwords are looked up among breached ones, by the first five characters of their SHA-1: `<url>/<five>`, such as `https://api.pwnedpasswords.com/range`. Without an address only the built-in list is used.',
     ),
 
   ...storageVariables,
-  UPLOAD_PAUSE_MS: positive.default(15_000).describe('How long an upload may pause.'),
-  UPLOAD_LONGEST_MS: positive.default(180_000).describe('How long it may take in all.'),
+  UPLOAD_PAUSE_MS: positive.default(15_000).describe('How long an upload may stall.'),
+  UPLOAD_LONGEST_MS: positive.default(180_000).describe('How long an upload may take in total.'),
   UPLOAD_RECORDING_LONGEST_MS: positive
     .default(3_600_000)
-    .describe("The same of an editor's, who may send a recording."),
+    .describe('The same for an upload by an editor, which may be a recording.'),
 
   SUBGRAPH_USERS_URL: url
     .default('http://127.0.0.1:4001/graphql')
-    .describe('Where the subgraph answers, in `services` mode.'),
+    .describe('The address of the subgraph in `services` mode.'),
   SUBGRAPH_CONTENT_URL: url
     .default('http://127.0.0.1:4002/graphql')
-    .describe('Where the subgraph answers, in `services` mode.'),
+    .describe('The address of the subgraph in `services` mode.'),
   SUBGRAPH_COACHING_URL: url
     .default('http://127.0.0.1:4003/graphql')
-    .describe('Where the subgraph answers, in `services` mode.'),
+    .describe('The address of the subgraph in `services` mode.'),
   SUBGRAPH_OPPORTUNITIES_URL: url
     .default('http://127.0.0.1:4004/graphql')
-    .describe('Where the subgraph answers, in `services` mode.'),
+    .describe('The address of the subgraph in `services` mode.'),
   SUBGRAPH_TIMEOUT_MS: positive
     .default(4000)
-    .describe('How long a subgraph may take; afterwards its fields are missing.'),
-  SUBGRAPH_SOCKETS: positive.default(32).describe('The most connections to one subgraph.'),
+    .describe(
+      'The timeout of a subgraph; after it the fields of the subgraph are missing from the response.',
+    ),
+  SUBGRAPH_SOCKETS: positive.default(32).describe('The maximum number of connections to one subgraph.'),
   GRAPH_AT_ONCE: positive
     .default(8)
-    .describe('The most operations under way that need one subgraph; what comes beyond waits in line.'),
+    .describe('The maximum number of concurrent operations that need one subgraph; further ones are queued.'),
   GRAPH_LONGEST_WAIT_MS: positive
     .default(1500)
-    .describe('How long one waits in line before it is refused, to be tried again later.'),
+    .describe(
+      'How long an operation may be queued before it is rejected with an error that asks to try again.',
+    ),
   TELL_COSTS: z
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true')
     .describe(
-      '`true`: each answer says in `Server-Timing` how many fetches and database queries it took, which itself costs time. In one process only, and not in production.',
+      '`true`: the `Server-Timing` header of each response has the numbers of its subgraph fetches and database queries. This costs time, works in one process only, and not in production.',
     ),
   NAME_COMMANDS: commandsAreNamed,
   PUBLIC_ANSWERS_KEPT_MS: z.coerce
@@ -224,7 +222,7 @@ export const variables = {
     .min(0)
     .default(5000)
     .describe(
-      'How long what everybody may read is kept for visitors who ask the same, unless something is changed through this gateway; `0` keeps nothing.',
+      'How long answers with public content only are cached for visitors; a write through this gateway invalidates them. `0` disables the cache.',
     ),
 
   OUTBOX_CONCURRENCY: z.coerce
@@ -232,35 +230,37 @@ export const variables = {
     .int()
     .min(0)
     .default(4)
-    .describe('How many messages to each other system are under way at once; 0: other instances deliver.'),
+    .describe(
+      'How many messages to each external system are delivered concurrently; `0`: none, other instances deliver.',
+    ),
   OUTBOX_POLL_MS: positive
     .default(1000)
-    .describe('How often to look for messages that other processes wrote.'),
+    .describe('How often to poll for messages that other processes wrote.'),
 
   WORKFLOW_URL: url
     .optional()
-    .describe('The workflow system; without an address, what it would be told is recorded.'),
+    .describe('The workflow system; without an address its messages are only recorded.'),
   WORKFLOW_TOKEN: z.string().min(1).optional().describe('Needed with `WORKFLOW_URL`.'),
-  CRM_URL: url.optional().describe('The CRM; without an address, what it would be told is recorded.'),
+  CRM_URL: url.optional().describe('The CRM; without an address its messages are only recorded.'),
   CRM_TOKEN: z.string().min(1).optional().describe('Needed with `CRM_URL`.'),
   CONTENT_STORE_URL: url
     .optional()
-    .describe('The content store; without an address, what it would be told is recorded.'),
+    .describe('The content store; without an address its messages are only recorded.'),
   CONTENT_STORE_TOKEN: z.string().min(1).optional().describe('Needed with `CONTENT_STORE_URL`.'),
   CONTENT_STORE_WEBHOOK_SECRET: secret
     .optional()
-    .describe('What the content store signs its reviews and entries with; without one, none are taken.'),
+    .describe(
+      'The key with which the content store signs reviews and entries; without one, they are rejected.',
+    ),
   JOB_TOKENS: commaList
     .pipe(z.array(z.string().regex(/^\w+=.+$/)))
     .transform((pairs) => Object.fromEntries(pairs.map(splitPair)))
-    .describe('Bearers of single jobs: `rsvp_flow=...,update_contact=...`.'),
+    .describe('Bearer tokens of individual jobs: `rsvp_flow=...,update_contact=...`.'),
   SCHEDULING_SECRETS: commaList
     .pipe(z.array(z.string().regex(SCHEDULING_SECRET)))
     .transform((pairs) => Object.fromEntries(pairs.map(splitPair)))
-    .describe(
-      'What the places where coaches are booked elsewhere sign their news with: `calendly=...,acuity=...`.',
-    ),
-  JOB_TIMEOUT_MS: positive.default(30_000).describe('How long another system may take to be told something.'),
+    .describe('The webhook signing keys of external scheduling services: `calendly=...,acuity=...`.'),
+  JOB_TIMEOUT_MS: positive.default(30_000).describe('The timeout of a request to an external system.'),
 
   BRAND: z
     .string()
@@ -273,19 +273,22 @@ export const variables = {
     .regex(/^smtps?:\/\/./)
     .optional()
     .describe(
-      '`smtp://user:password@host:587` or `smtps://...`; without one, mail is kept on `/dev/mailbox`.',
+      '`smtp://user:password@host:587` or `smtps://...`; without one, mail is not sent but shown at `/dev/mailbox`.',
     ),
-  MAIL_FROM: z.email().default(DEVELOPMENT_ADDRESSES.MAIL_FROM).describe('Who mail comes from.'),
+  MAIL_FROM: z.email().default(DEVELOPMENT_ADDRESSES.MAIL_FROM).describe('The sender of mail.'),
   MEMBER_SUPPORT_EMAIL: z
     .email()
     .default(DEVELOPMENT_ADDRESSES.MEMBER_SUPPORT_EMAIL)
-    .describe('Who gets what members ask member support.'),
+    .describe("The recipient of members' messages to member support."),
   BOARD_SUPPORT_EMAIL: z
     .email()
     .default(DEVELOPMENT_ADDRESSES.BOARD_SUPPORT_EMAIL)
-    .describe('Who gets news of opportunities to review.'),
-  MAIL_DEVELOPMENT_COPY: z.email().optional().describe('Gets a copy of what members ask member support.'),
-  MAIL_TIMEOUT_MS: positive.default(4 * 60_000).describe('The longest silence of a mail server.'),
+    .describe('The recipient of notifications of opportunities to review.'),
+  MAIL_DEVELOPMENT_COPY: z
+    .email()
+    .optional()
+    .describe("Receives a copy of members' messages to member support."),
+  MAIL_TIMEOUT_MS: positive.default(4 * 60_000).describe('The timeout of a mail server.'),
 
   ...billingVariables,
 
@@ -294,41 +297,43 @@ export const variables = {
   LIMIT_GUESSES: positive
     .default(5)
     .describe(
-      'Wrong passwords for one account, from wherever, before each further try waits: 5 seconds, then twice as long each time.',
+      'Wrong passwords for one account, from any address, before further attempts are delayed: 5 seconds, doubled each time.',
     ),
   LIMIT_SECOND_FACTOR: positive
     .default(10)
     .describe('Wrong codes of authenticator apps in a quarter of an hour, by account.'),
-  LIMIT_PASSKEYS: positive.default(20).describe('Passkeys added or begun a minute, by person.'),
+  LIMIT_PASSKEYS: positive
+    .default(20)
+    .describe('Passkey registrations started or completed a minute, by person.'),
   LIMIT_SEARCH: positive.default(60).describe('Searches a minute, by person.'),
   LIMIT_RSVP: positive.default(10).describe('RSVPs a minute, by person.'),
   LIMIT_BOOKING: positive.default(20).describe('Bookings of coaches a minute, by person.'),
   LIMIT_APPLYING: positive.default(10).describe('Applications a minute, by person.'),
   LIMIT_RECORDS: positive
     .default(60)
-    .describe('Companies added, and changes told to the CRM, a minute, by person.'),
+    .describe('Companies added, and changes sent to the CRM, a minute, by person.'),
   LIMIT_UPLOAD: positive.default(10).describe('Uploads a minute, by person.'),
   LIMIT_PUBLIC_FORM: positive.default(10).describe('Public forms a minute, by address.'),
   LIMIT_GUEST_HOLDS: positive
     .default(30)
-    .describe('Seats asked for by the public form in the half hour they are held, by address.'),
-  LIMIT_MAIL: positive.default(5).describe('Mails to support a minute, by person.'),
+    .describe('Seats held by the public form within the half hour that a hold lasts, by address.'),
+  LIMIT_MAIL: positive.default(5).describe('Messages to support a minute, by person.'),
   LIMIT_UNASKED_MAIL: positive
     .default(1)
-    .describe('Letters an hour to an address that somebody typed, by address and kind of letter.'),
+    .describe('Mails an hour to an address that was entered in a form, by address and kind of mail.'),
   LIMIT_CHECKOUT: positive.default(20).describe('Checkouts a minute, by person.'),
-  LIMIT_FEED: positive.default(30).describe('Readings of a calendar a minute.'),
+  LIMIT_FEED: positive.default(30).describe('Requests for one calendar feed a minute.'),
   LIMIT_EXPORT: positive.default(3).describe('Exports of own data a minute, by person.'),
   LIMIT_CONNECT: positive.default(20).describe('Connection requests a minute, by person.'),
   LIMIT_ANALYTICS: positive.default(60).describe('Batches of analytics a minute, by address.'),
   LIMIT_REPORTS: positive.default(120).describe('Batches of reports on areas a minute, by address.'),
   LIMIT_RELEASING: positive
     .default(60)
-    .describe('Requests to the release service a minute that an admin is let send, by person.'),
+    .describe('Requests of an admin to the release service a minute, by person.'),
   LIMIT_TRYING: positive
     .default(120)
     .describe(
-      'Operations a minute that no version sends yet, of an admin with an override to their own machine.',
+      'Operations a minute that no published version sends, by an admin with an override to their own machine.',
     ),
   LIMIT_INVITE_CODE: positive.default(5).describe('Wrong invite codes in a quarter of an hour, by person.'),
   ...telemetryVariables,

@@ -9,7 +9,7 @@ const REMOTE = 'mfe-public-events';
 interface Options {
   /** As every part has it. */
   shared: Record<string, string>;
-  /** Where the gateway is reached. */
+  /** The address of the gateway. */
   gateway: string;
   /** The port by which browsers shall reach the host of the remote. */
   reachedBy(port: number): Promise<number>;

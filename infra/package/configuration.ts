@@ -23,9 +23,9 @@ export const configurationPage = (): string => [INTRODUCTION, ...KINDS.map(secti
 
 const INTRODUCTION = `# Configuration
 
-Every variable that a service reads, made of the schemas that read them by \`npm run configuration\`. An empty variable counts as
-none. A service that is not satisfied says which variables need attention, never their values, and does not start. In production
-the gateway also asks for secrets and addresses of your own in place of the defaults below (\`gateway/src/env.ts\`).
+All environment variables of the services, generated from the schemas that read them by \`npm run configuration\`. An empty variable
+counts as unset. A service with an invalid configuration names the variables, never their values, and does not start. In production
+the gateway also requires secrets and addresses of your own in place of the defaults below (\`gateway/src/env.ts\`).
 `;
 
 function section([title, name]: (typeof KINDS)[number]): string {

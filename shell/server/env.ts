@@ -61,22 +61,22 @@ export const variables = {
     .enum(['development', 'test', 'production'])
     .default('development')
     .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
-  SHELL_PORT: port.default(3000).describe('Where the shell listens.'),
+  SHELL_PORT: port.default(3000).describe('The port that the shell listens on.'),
   HOST: z.string().default('127.0.0.1').describe('The address it listens on; `0.0.0.0` in a container.'),
   PUBLIC_ORIGIN: url
     .default('http://localhost:3000')
     .transform((given) => new URL(given).origin)
-    .describe('The address members use.'),
-  GATEWAY_URL: url.default('http://127.0.0.1:4000').describe('Where the gateway is reached.'),
+    .describe('The address that members open.'),
+  GATEWAY_URL: url.default('http://127.0.0.1:4000').describe('The address of the gateway.'),
   RELEASES_URL: url
     .default('http://127.0.0.1:4006')
-    .describe('Where the release service is reached; the shell hands `/api/releases` on to it.'),
+    .describe('The address of the release service, to which the shell proxies `/api/releases`.'),
   ANSWER_LONGEST_MS: z.coerce
     .number()
     .int()
     .min(1)
     .default(18_000)
-    .describe('How long the gateway takes at most to answer, as it is told there: it is waited for longer.'),
+    .describe("The gateway's own `ANSWER_LONGEST_MS`; the shell waits somewhat longer."),
   MONGODB_URI: z
     .string()
     .optional()
@@ -96,7 +96,7 @@ export const variables = {
     .string()
     .default('.data')
     .transform((folder) => resolve(folder))
-    .describe('Where files, uploads under way and the builds of remotes are.'),
+    .describe('The folder of files, unfinished uploads and builds of remotes.'),
   SHELL_DIST: z
     .string()
     .default('dist/shell')
@@ -106,19 +106,19 @@ export const variables = {
     .optional()
     .transform((given) => given?.replace(/\/+$/, ''))
     .describe(
-      'Where builds of remotes are fetched from, `<name>/<version>/<file>` below it: a bucket, or a CDN in front of one. Without it they are in a folder below `DATA_DIR` that is shared with whoever publishes.',
+      'Where builds of remotes are fetched from, as `<name>/<version>/<file>` below it: a bucket, or a CDN in front of one. Without it they are in a folder below `DATA_DIR` that is shared with the publisher.',
     ),
   REMOTE_ORIGINS: origins.describe(
-    'Remotes that browsers load from hosts of their own: `mfe-learning=https://...,...`; all others come from the shell.',
+    'Remotes that browsers load from other origins: `mfe-learning=https://...,...`; the shell serves all others.',
   ),
-  SITE_ORIGINS: origins.describe('Where remotes stand that are sites of their own, written in the same way.'),
+  SITE_ORIGINS: origins.describe('The origins of remotes that are sites of their own, in the same format.'),
   REMOTE_HOSTS: hosts.describe(
-    'For a host of remotes: which it serves, and on which ports: `mfe-learning=3001`.',
+    'For a host of remotes: the remotes that it serves, with their ports: `mfe-learning=3001`.',
   ),
   BRAND: z.string().min(1).default('Athenaeum').describe("The product's name on its pages and in its mail."),
-  HELP_CENTER_URL: address.default('mailto:help@athenaeum.test').describe('Where Help leads.'),
-  CONTACT_URL: address.default('mailto:support@athenaeum.test').describe('Where Contact leads.'),
-  SOCIAL_LINKS: socialLinks.describe('What the footer shows under Follow: `LinkedIn=https://...,...`.'),
+  HELP_CENTER_URL: address.default('mailto:help@athenaeum.test').describe('The target of the link Help.'),
+  CONTACT_URL: address.default('mailto:support@athenaeum.test').describe('The target of the link Contact.'),
+  SOCIAL_LINKS: socialLinks.describe('The links in the footer under Follow: `LinkedIn=https://...,...`.'),
   SHUTDOWN_DELAY_MS: z.coerce
     .number()
     .int()
@@ -136,53 +136,55 @@ export const variables = {
     .int()
     .min(0)
     .default(10)
-    .describe('A young version of a remote is taken back when it fails in so many tabs; 0: never.'),
+    .describe(
+      'A new version of a remote is rolled back automatically when it fails in this many tabs; `0`: never.',
+    ),
   ROLLBACK_SHARE: z.coerce
     .number()
     .min(1)
     .max(99)
     .default(20)
-    .describe('... and in more than so many of a hundred.'),
+    .describe('... and in more than this percentage of tabs.'),
   ROLLBACK_NETWORKS: z.coerce
     .number()
     .int()
     .min(1)
     .default(3)
-    .describe('... and from so many networks at least (IPv4 /24, IPv6 /64).'),
+    .describe('... and in at least this many networks (IPv4 /24, IPv6 /64).'),
   ROLLBACK_PEOPLE: z.coerce
     .number()
     .int()
     .min(1)
     .default(3)
-    .describe('... and told by so many people: members, and one visitor for each network.'),
+    .describe('... and for at least this many people: members, and one visitor for each network.'),
   ROLLBACK_MORE_FAILING: z.coerce
     .number()
     .min(0)
     .max(50)
     .default(3)
     .describe(
-      '... or when its operations fail in about so many more of a hundred minutes of people, or its code throws for so many more people, than with the version before (first hour, told by as many networks and people); 0: however many, and however slow it is.',
+      '... or when, in its first hour, its operations fail in about this many percentage points more minutes of people, or its code throws for this many more people in a hundred, than with the previous version (reported by as many networks and people); `0` disables this, for slowness too.',
     ),
   RAMP_STEP_MINUTES: z.coerce
     .number()
     .min(0)
     .default(10)
-    .describe('How long a step of `deploy --ramp` lasts at least.'),
+    .describe('The minimum duration of a step of `deploy --ramp`.'),
   RAMP_STEP_PEOPLE: z.coerce
     .number()
     .int()
     .min(1)
     .default(20)
-    .describe('... and how many people (members, and for each network one visitor) must have come in it.'),
+    .describe('... and the minimum number of people in it (members, and one visitor for each network).'),
   TRUSTED_BUILDERS: trustedBuildersVariable.describe(
-    'Public keys of those whose builds are given to members: `<id>=<base64>,...`. Outside of production the key of the data folder.',
+    'Public keys of publishers whose builds are served: `<id>=<base64>,...`. Outside of production the key of the data folder.',
   ),
   REPORT_KEY: z
     .string()
     .min(32)
     .default(DEVELOPMENT_REPORT_KEY)
     .describe(
-      'What pages prove with that they were drawn here when they report; the same at the shell and the gateway.',
+      'The key that signs the report token of a page that the shell rendered; the same at the shell and the gateway.',
     ),
   ROLLBACK_WINDOW_MINUTES: z.coerce
     .number()
@@ -190,19 +192,19 @@ export const variables = {
     .min(1)
     .max(60)
     .default(10)
-    .describe('For how long a tab counts.'),
+    .describe('How long the report of a tab counts.'),
   ROLLBACK_WATCHED_HOURS: z.coerce
     .number()
     .min(1)
     .default(24)
-    .describe('For how long after its release a version is watched.'),
+    .describe('How long after its release a version is watched.'),
   TRUST_PROXY: z
     .string()
     .default('')
     .transform((names) => (names === 'false' ? '' : names))
     .refine(areProxies, 'needs the addresses of proxies')
     .describe(
-      'The proxies in front whose X-Forwarded-* headers are believed: addresses, networks, or `loopback`, `uniquelocal`, separated by commas; nobody without one.',
+      'Proxies whose X-Forwarded-* headers are trusted: addresses, networks, or `loopback`, `uniquelocal`, separated by commas; none by default.',
     ),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])

@@ -11,14 +11,14 @@ export const variables = {
     .enum(['development', 'test', 'production'])
     .default('development')
     .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
-  PORT: port.default(4006).describe('Where the service listens.'),
+  PORT: port.default(4006).describe('The port that the service listens on.'),
   HOST: z.string().default('127.0.0.1').describe('The address it listens on; `0.0.0.0` in a container.'),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:3000')
     .transform((given) => new URL(given).origin)
     .describe(
-      'The address members use: tokens are for it, and builds are opened there before they are published.',
+      'The address that members open: the audience of tokens, and where the smoke test opens builds before they are published.',
     ),
   MONGODB_URI: z
     .string()
@@ -39,22 +39,22 @@ export const variables = {
     .string()
     .default('.data')
     .transform((folder) => resolve(folder))
-    .describe('Builds are put into `remotes` below it, and are there while they are uploaded.'),
+    .describe('The data folder; builds are in its `remotes`, also while they are uploaded.'),
   ...buildBucketVariables,
   BUILD_SIGNING_KEY: z
     .string()
     .optional()
-    .describe("The house's key that published builds are signed with, as PEM with `\\n` for line breaks."),
+    .describe("The platform's private key that signs published builds, as PEM with `\\n` for line breaks."),
   BUILD_SIGNING_KEY_FILE: z
     .string()
     .optional()
-    .describe('The same as a file. Outside of production the key of the data folder is used.'),
+    .describe('The path of a file with that key. Outside of production the key of the data folder is used.'),
   TRUSTED_PROXIES: z
     .string()
     .min(1)
     .default('loopback')
     .describe(
-      'Whose word counts for where a request came from: addresses, networks, or `loopback`, `uniquelocal`.',
+      'Proxies whose forwarded client address is trusted: addresses, networks, or `loopback`, `uniquelocal`.',
     ),
   RELEASE_ISSUERS: issuersVariable.describe(
     'OpenID issuers whose tokens may release, as JSON: `[{"issuer","audience","grants":[{"claims","areas","rights"}]}]`.',
@@ -63,13 +63,13 @@ export const variables = {
     .string()
     .optional()
     .describe(
-      'A member for the pages that need one in the smoke test; the demo accounts where there are any.',
+      'The account of the smoke test for pages that need one; by default a demo account, if there is one.',
     ),
-  SMOKE_PASSWORD: z.string().optional().describe('The password of that member.'),
+  SMOKE_PASSWORD: z.string().optional().describe('The password of that account.'),
   CHROMIUM_PATH: z
     .string()
     .optional()
-    .describe('The Chromium of the smoke test, where it is not in the usual place.'),
+    .describe('The path of the Chromium for the smoke test, if it is not in the usual place.'),
   SHUTDOWN_DELAY_MS: z.coerce
     .number()
     .int()

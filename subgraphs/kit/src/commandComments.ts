@@ -8,7 +8,7 @@ export const commandsAreNamed = z
   .default('false')
   .transform((value) => value === 'true')
   .describe(
-    '`true`: what the database is asked carries the id of the request as its `comment`, for the profiler and the slow log to say. Costs time itself.',
+    '`true`: database commands carry the request id as their `comment`, so that the profiler and the slow query log show it. This costs time.',
   );
 
 const current = new AsyncLocalStorage<string>();

@@ -93,14 +93,20 @@ export const serviceVariables = (defaultPort: number) => ({
     .min(1)
     .default('127.0.0.1')
     .describe('The address it listens on; `0.0.0.0` in a container.'),
-  PORT: z.coerce.number().int().min(1).max(65535).default(defaultPort).describe('Where the service listens.'),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .default(defaultPort)
+    .describe('The port that the service listens on.'),
   INTERNAL_KEY: z
     .string()
     .min(16)
-    .describe('What the gateway signs its requests to subgraphs with; the same in all of them.'),
+    .describe("The key that signs the gateway's requests to subgraphs; the same in all of them."),
   INTERNAL_KEY_PREVIOUS: commaList
     .pipe(z.array(z.string().min(16)))
-    .describe('Those before `INTERNAL_KEY` that requests may still come with: `<one>,<another>`.'),
+    .describe('Previous values of `INTERNAL_KEY` that are still accepted: `<one>,<another>`.'),
   SHUTDOWN_DELAY_MS: z.coerce
     .number()
     .int()

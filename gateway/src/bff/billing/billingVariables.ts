@@ -9,25 +9,31 @@ export const billingVariables = {
   BILLING_PROVIDER: z
     .enum(PROVIDERS)
     .default('embedded')
-    .describe('Who takes payments; `embedded` is a test checkout of our own, in which no money moves.'),
+    .describe('The payment provider; `embedded` is a built-in test checkout without real payments.'),
   STRIPE_SECRET_KEY: secret.describe('Needed with `BILLING_PROVIDER=stripe`.'),
   STRIPE_WEBHOOK_SECRET: secret.describe('Needed with `BILLING_PROVIDER=stripe`.'),
-  STRIPE_API_BASE: address.describe("Another address than Stripe's own."),
+  STRIPE_API_BASE: address.describe("An address in place of Stripe's own."),
   CHARGEBEE_SITE: z
     .string()
     .regex(/^[\w-]+$/)
     .optional()
     .describe('Needed with `BILLING_PROVIDER=chargebee`.'),
   CHARGEBEE_API_KEY: secret.describe('Needed with `BILLING_PROVIDER=chargebee`.'),
-  CHARGEBEE_WEBHOOK_USER: secret.describe('What Chargebee signs in to our webhook with; needed with it.'),
-  CHARGEBEE_WEBHOOK_PASSWORD: secret.describe('What Chargebee signs in to our webhook with; needed with it.'),
-  CHARGEBEE_API_BASE: address.describe("Another address than Chargebee's own."),
+  CHARGEBEE_WEBHOOK_USER: secret.describe(
+    "Credentials of Chargebee's requests to our webhook; needed with `BILLING_PROVIDER=chargebee`.",
+  ),
+  CHARGEBEE_WEBHOOK_PASSWORD: secret.describe(
+    "Credentials of Chargebee's requests to our webhook; needed with `BILLING_PROVIDER=chargebee`.",
+  ),
+  CHARGEBEE_API_BASE: address.describe("An address in place of Chargebee's own."),
   MEMBERSHIP_PRICE: z.coerce
     .number()
     .int()
     .min(1)
     .default(240_000)
-    .describe('What a year of membership costs, in the smallest unit of the currency: `240000` is 2,400.00.'),
+    .describe(
+      'The price of a year of membership, in the smallest unit of the currency: `240000` is 2,400.00.',
+    ),
   MEMBERSHIP_CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/)
@@ -51,7 +57,7 @@ export const billingVariables = {
     .int()
     .min(1)
     .default(8000)
-    .describe('How long the billing provider may take to answer.'),
+    .describe('The timeout of a request to the billing provider.'),
 };
 
 const schema = z.object(billingVariables);

@@ -18,23 +18,23 @@ export const buildBucketVariables = {
     .min(3)
     .max(63)
     .optional()
-    .describe('A bucket that builds of remotes are put into as well, for servers that fetch them.'),
+    .describe('A bucket that builds of remotes are also uploaded to, for servers that fetch them.'),
   S3_REGION: z.string().min(1).default('us-east-1').describe('The region of the bucket.'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Of another service that speaks the S3 API.'),
+    .describe('The address of another service with the S3 API.'),
   S3_ACCESS_KEY_ID: z
     .string()
     .min(1)
     .optional()
-    .describe('A key of our own; without one, whatever the machine has been given.'),
+    .describe('An explicit access key; without one, the credentials that the AWS SDK finds on the machine.'),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Needed with `S3_ACCESS_KEY_ID`.'),
   S3_PATH_STYLE: z
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true')
-    .describe('`true` where buckets are folders of one host instead of hosts of their own.'),
+    .describe('`true`: the bucket is part of the path instead of the host name.'),
 };
 
 /** The key that is missing beside the other: with one alone the client would quietly take the machine's credentials. */

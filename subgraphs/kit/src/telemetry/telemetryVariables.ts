@@ -7,27 +7,24 @@ export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: url
     .optional()
     .describe(
-      'The OpenTelemetry collector that figures are sent to, OTLP over HTTP; without one, to nobody.',
+      'The OpenTelemetry collector that metrics are sent to, by OTLP over HTTP; without one they are not sent.',
     ),
   OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: url
     .optional()
-    .describe('The whole address for figures, where it is not `/v1/metrics` below that one.'),
+    .describe('The full address for metrics, if it is not `/v1/metrics` below that one.'),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .optional()
-    .describe('What the collector asks for, a key say: `name=value,...`.'),
+    .describe('Headers that the collector needs, such as an API key: `name=value,...`.'),
   OTEL_METRIC_EXPORT_INTERVAL: z.coerce
     .number()
     .int()
     .min(100)
     .default(60_000)
-    .describe('How often figures are sent, in milliseconds.'),
-  OTEL_SERVICE_NAME: z
-    .string()
-    .optional()
-    .describe('What the service is called there, if not by its own name.'),
+    .describe('How often metrics are sent, in milliseconds.'),
+  OTEL_SERVICE_NAME: z.string().optional().describe("The service's name there, if not its own."),
   OTEL_RESOURCE_ATTRIBUTES: z
     .string()
     .optional()
-    .describe('What else is said of it: `deployment.environment.name=production,...`.'),
+    .describe('Further resource attributes: `deployment.environment.name=production,...`.'),
 };

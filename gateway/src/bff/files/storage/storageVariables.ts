@@ -12,24 +12,24 @@ export const storageVariables = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Of another service that speaks the S3 API.'),
+    .describe('The address of another service with the S3 API.'),
   S3_ACCESS_KEY_ID: z
     .string()
     .min(1)
     .optional()
-    .describe('A key of our own; without one, whatever the machine has been given.'),
+    .describe('An explicit access key; without one, the credentials that the AWS SDK finds on the machine.'),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Needed with `S3_ACCESS_KEY_ID`.'),
   S3_PATH_STYLE: z
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true')
-    .describe('`true` where buckets are folders of one host instead of hosts of their own.'),
+    .describe('`true`: the bucket is part of the path instead of the host name.'),
   STORAGE_TIMEOUT_MS: z.coerce
     .number()
     .int()
     .min(1)
     .default(5000)
-    .describe('How long storage may take to answer, or to take the next piece of a file.'),
+    .describe('The timeout of storage, for an answer or for the next part of a file.'),
 };
 
 const schema = z.object(storageVariables);
