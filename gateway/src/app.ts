@@ -81,7 +81,7 @@ import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
 import { createSources } from './outbox/sources';
 
 const UPLOAD_PATH = '/aws-proxy/s3/upload-file';
-/** Looked at by people, who are told by a page what is wrong. */
+/** Pages for people, which explain errors as text. */
 const PAGES = ['/api/auth', '/oidc', EMAIL_CONFIRMATION_PATH, POSTING_CONFIRMATION_PATH, CONFIRM_PATH];
 
 interface Parts {

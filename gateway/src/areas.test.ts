@@ -118,7 +118,7 @@ describe('a search through everything', () => {
   const searchAs = async (account: { email: string }, query: string) =>
     (await (await signedInAs(account)).ask(SEARCH, { query })).json.data;
 
-  it('finds what is said in a recording, a coach and a member, each by its own service', async () => {
+  it('finds a passage of a recording, a coach and a member, each by its own service', async () => {
     const spoken = await searchAs(DEMO_ACCOUNTS.member, 'anchor high');
     const coach = await searchAs(DEMO_ACCOUNTS.member, 'maya chen');
 
@@ -151,7 +151,7 @@ describe('a search through everything', () => {
     30_000,
   );
 
-  it('asks a visitor to sign in, and tells a prospect of no coach and no member', async () => {
+  it('asks a visitor to sign in, and shows a prospect no coach and no member', async () => {
     const visitor = await world.browser().ask(SEARCH, { query: 'board' });
     const prospect = await searchAs(DEMO_ACCOUNTS.prospect, 'board');
 

@@ -78,7 +78,7 @@ it('is content with real ones', () => {
   });
 });
 
-it('answers only trusted documents in production, and elsewhere when it is told to', () => {
+it('executes only trusted documents in production, and elsewhere when configured', () => {
   expect(readEnv({}).TRUSTED_DOCUMENTS).toBe('off');
   expect(readEnv({ TRUSTED_DOCUMENTS: 'only' }).TRUSTED_DOCUMENTS).toBe('only');
   expect(problemsOf({ TRUSTED_DOCUMENTS: 'some' })).toContain('TRUSTED_DOCUMENTS');

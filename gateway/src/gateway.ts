@@ -143,7 +143,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   return { server, close, log, countUnexpected: (kind) => unexpected.inc({ kind }) };
 }
 
-/** What our clients send, by version; where it decides nothing, nobody is told either that it is not known. */
+/** The operations of our clients, by version; where they decide nothing, an unknown one is not reported either. */
 function followSent(env: Env, senders: Senders, log: Log): Promise<TrustedDocuments> {
   const told = env.TRUSTED_DOCUMENTS === 'off' ? SILENT : log;
   return followDocuments({

@@ -23,7 +23,7 @@ try {
     count: gateway.countUnexpected,
   });
 } catch (error) {
-  // A mistake in the configuration is said in one line; anything else needs its stack.
+  // A configuration error is printed in one line; anything else needs its stack.
   console.error(error instanceof ConfigurationProblem ? error.message : error);
   process.exit(1);
 }

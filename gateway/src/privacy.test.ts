@@ -164,7 +164,7 @@ function questions(): Question[] {
   return [...open, ...about, ...found];
 }
 
-/** Asks everything and answers all that came back, and how many a question by the marker itself found. */
+/** Runs every operation and answers all responses, and how many of them found something by the marker itself. */
 async function sweep(browser: Browser): Promise<{ text: string; found: number; refusedByLimits: string[] }> {
   const answers: string[] = [];
   const refusedByLimits: string[] = [];

@@ -147,7 +147,7 @@ describe('what is restored', () => {
     expect(await numberIn('z_second')).toBe(await numberIn('a_first'));
   });
 
-  it('takes the place of all there is only when it is told to, files nobody knows included', async () => {
+  it('replaces existing data only with the option, including unknown files', async () => {
     const product = await anEmptyProduct();
     const notes = client.db(product.database).collection<{ _id: string }>('notes');
     await notes.insertOne({ _id: 'before' });

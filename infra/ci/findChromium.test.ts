@@ -5,13 +5,13 @@ const on =
   (path: string) =>
     paths.includes(path);
 
-it('takes the browser it is told to', () => {
+it('takes the configured browser', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/browser' }, on('/opt/browser', '/usr/bin/chromium'))).toBe(
     '/opt/browser',
   );
 });
 
-it('looks elsewhere when the one it is told to is not there', () => {
+it('searches elsewhere when the configured one does not exist', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/gone' }, on('/usr/bin/chromium'))).toBe('/usr/bin/chromium');
 });
 

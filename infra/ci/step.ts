@@ -1,6 +1,6 @@
 import { clock } from './reporters/progress.cjs';
 
-/** One of the things that a proof goes through: told when it is done, with how long it took. */
+/** One step of a proof: printed when it is done, with its duration. */
 export async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const startedAt = Date.now();
   const result = await work();

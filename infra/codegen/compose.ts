@@ -10,7 +10,7 @@ export function composeSupergraph({ shared, subgraphs }: Inputs): Supergraph {
   const composed = composeServices(
     subgraphs.map((subgraph) => ({
       name: subgraph.name,
-      // When it is a process of its own; the gateway may be told other addresses.
+      // For a subgraph in a process of its own; the gateway may have other addresses configured.
       url: `http://127.0.0.1:${standardPortOf(subgraph.name)}/graphql`,
       typeDefs: parse(sdlOf(shared, subgraph)),
     })),

@@ -7,7 +7,7 @@ import { SUPERGRAPH, type Inputs } from './inputs';
 import { writeIfChanged, type OutputFile } from './outputFile';
 import { resolverTypes } from './resolverTypes';
 
-/** Generates everything it can; what it could not is told in `problems`, one text each. */
+/** Generates everything it can; `problems` has one text for each failure. */
 export async function generate(
   root: string,
   inputs: Inputs,

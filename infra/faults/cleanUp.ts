@@ -1,4 +1,4 @@
-/** What a run has to end and remove, whether it comes to its end, fails, or is told to end from outside. */
+/** What a run has to stop and delete, whether it finishes, fails, or is interrupted. */
 export function createCleanUp() {
   const works: (() => unknown)[] = [];
   let cleaning: Promise<void> | undefined;

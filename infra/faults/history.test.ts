@@ -7,7 +7,7 @@ it.each([
   ['failed', async () => 'failed' as const],
   ['unknown', async () => 'unknown' as const],
   ['unknown', async () => Promise.reject(new Error('the line went dead'))],
-])('what is heard of an operation makes it %s', async (outcome, work) => {
+])('the response to an operation makes it %s', async (outcome, work) => {
   const history = createHistory();
 
   await history.record(asked, work);

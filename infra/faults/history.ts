@@ -38,7 +38,7 @@ export type Heard = Answer | 'failed' | 'unknown';
 export function createHistory() {
   let operations: Operation[] = [];
   return {
-    /** Writes down what is asked before it is, and what is heard of it. */
+    /** Records each request before it is sent, and its response. */
     async record(asked: Asked, work: () => Promise<Heard>): Promise<Heard> {
       const operation: Operation = {
         ...asked,

@@ -14,7 +14,7 @@ const TICK = 10;
 /** Shorter than any server stays after it has said that it leaves. */
 const MAX_REST_MS = 2000;
 
-/** So many requests a second, whether those before were answered or not, until told to stop; nothing is asked twice. */
+/** A constant rate of requests a second, whether earlier ones were answered or not, until stopped; no retries. */
 export function startLoad(perSecond: number, ask: Ask) {
   // One that rests is ended by a server that leaves, perhaps as the next request goes out on it: we end it sooner.
   const agent = new Agent({

@@ -40,7 +40,7 @@ it('an index is built for longer than the silence timeout of clients', async () 
   expect(indexes.map(({ name }) => name)).toEqual(['_id_', 'place_1']);
 });
 
-it('an index that what is stored breaks is told of', async () => {
+it('an index that stored documents violate is reported', async () => {
   const shelves = client.db('athenaeum').collection('shelves');
   await shelves.dropIndexes();
   await shelves.insertMany([{ place: 'left' }, { place: 'left' }]);

@@ -25,7 +25,7 @@ export const SMTP_421: Refusal = { text: '421 4.3.2 Not just now\r\n', greets: t
 
 const SLOWNESS = 300;
 
-/** Stands on loopback before a port and passes everything on, until it is told to ail. */
+/** A proxy on loopback that forwards to a port, and injects faults on demand. */
 export async function startProxy(target: number, { text, greets }: Refusal = HTTP_500) {
   let ailment: Ailment | null = null;
   let held = Promise.resolve();

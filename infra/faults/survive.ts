@@ -36,7 +36,7 @@ export interface Survived {
   acknowledged: number;
   refused: number;
   unanswered: number;
-  /** Seconds from its end until everything could be done again, and until everybody outside had been told. */
+  /** Seconds from its end until every operation worked again, and until all messages to other systems were delivered. */
   'usable after': number | null;
   'told after': number | null;
   problems: string[];
@@ -133,7 +133,7 @@ async function hasLeft(writtenBefore: number): Promise<boolean> {
   );
 }
 
-/** Progress is told of once in a while: as if the while were over. */
+/** Progress is sent once per interval: makes the interval expire. */
 async function letProgressLeave(): Promise<void> {
   await database()
     .collection('outbox')

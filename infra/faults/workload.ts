@@ -85,7 +85,7 @@ export function createRoutine(acts: Acts, { salons, recordings, coach, starts }:
 
 export type Routine = ReturnType<typeof createRoutine>;
 
-/** Everybody goes on until told to stop; then waits for what is under way. */
+/** All users go on until stopped; then waits for pending operations. */
 export function startWorkload(routines: readonly Routine[]) {
   let isOver = false;
   const going = routines.map(async ({ next }) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** The secrets that have a predecessor, in the order in which they are told about. */
+/** The secrets that have a predecessor, in the order in which they are printed. */
 export const ROTATED = ['SESSION_SECRET', 'INTERNAL_KEY', 'REPORT_KEY'] as const;
 export type Rotated = (typeof ROTATED)[number];
 

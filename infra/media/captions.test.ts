@@ -9,7 +9,7 @@ const cues = readCues(join(__dirname, 'negotiating-your-next-role.cues.json'));
 const blocks = (file: string) => file.trim().split('\n\n').slice(1);
 const seconds = (clock: string) => clock.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 
-it('says everything that is said, in order, in at most two short lines at a time', () => {
+it('contains all spoken text, in order, in at most two short lines at a time', () => {
   const shown = blocks(captions(cues)).map((block) => block.split('\n').slice(1));
 
   expect(shown.flat().join(' ')).toBe(cues.map(({ text }) => text).join(' '));

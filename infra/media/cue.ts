@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** One sentence of a transcript and when it is said, in seconds. */
+/** One sentence of a transcript and its time, in seconds. */
 export interface Cue {
   start: number;
   end: number;

@@ -5,7 +5,7 @@ import { deployables } from './deployables';
 
 const inOneLine = (page: string) => page.replace(/[ -]+/g, ' ');
 
-it('is told on one page as the services read it: npm run configuration', () => {
+it('is documented on one page as the services read it: npm run configuration', () => {
   const page = readFileSync(join(__dirname, '../../infra/guides/configuration.md'), 'utf8');
 
   // The columns are as wide as their widest cell, which is the formatter's to say.

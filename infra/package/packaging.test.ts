@@ -147,7 +147,7 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in contain
   it('is built from its own entry, which exists', () => {
     const { entry, workspace, port, target } = deployable;
     expect(service.build).toMatchObject({ dockerfile: 'infra/docker/Dockerfile', target });
-    // What is in the image of the tools is said which of it is to run.
+    // The tools image has several commands; the manifest names the one to run.
     if (target === 'tools') expect(service.command).toEqual(['node', '--import', 'tsx', entry]);
     else expect(service.build!.args).toEqual({ ENTRY: entry, WORKSPACE: workspace, PORT: String(port) });
     expect(existsSync(join(root, deployable.entry))).toBe(true);

@@ -73,7 +73,7 @@ const projectOf = (root: string, folder: string, doors: Readonly<Record<string, 
   files: [...Object.values(doors), 'shared-ui/src/assets.d.ts'].map((file) => join(root, file)),
 });
 
-/** What Node and browsers need to be told, and our sources leave out. */
+/** The extension, which Node and browsers need and our sources omit. */
 const withEnding =
   (folder: string) =>
   (name: string): string => {

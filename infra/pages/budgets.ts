@@ -7,7 +7,7 @@ export interface Budget extends Omit<Traffic, 'requests' | 'untold'> {
   requests: number;
 }
 
-/** What a visit took, and whether all of it was told. */
+/** The measurements of a visit, and whether they are complete. */
 export interface Spent extends Budget, Pick<Traffic, 'untold'> {}
 
 /** Every page's: `npm run bench:pages -- --budgets` writes it, the journey to every page holds them against it. */

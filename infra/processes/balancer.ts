@@ -34,7 +34,7 @@ export async function startBalancer(ports: readonly number[]) {
 
   let isOver = false;
   const lookAt = async (port: number) => void ((await isReady(port)) ? ready.add(port) : ready.delete(port));
-  /** Each by itself: one that is long in answering must not keep what another says from being heard. */
+  /** Each independently: a slow one must not delay the health checks of others. */
   const follow = async (port: number) => {
     while (!isOver) {
       await pause(CHECK_INTERVAL_MS);

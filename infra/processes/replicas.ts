@@ -8,7 +8,7 @@ interface Options {
   reachedBy?(port: number): Promise<number>;
 }
 
-/** So many instances of one server behind one door, which each of them is told; one alone needs no balancer. */
+/** Several instances of one server behind one address, which each of them knows; one alone needs no balancer. */
 export async function createReplicas(
   create: (port: number, door: number) => Instance,
   { count = 1, reachedBy = async (port) => port }: Options = {},

@@ -5,7 +5,7 @@ import { originOf, portOf, REMOTES, SUBGRAPHS } from './ports';
 export const dataDir = resolve(process.env.DATA_DIR ?? '.data');
 export const isProduction = process.env.NODE_ENV === 'production';
 
-/** What every part is told about where the others are. */
+/** The addresses of all parts, which each part gets. */
 export function sharedEnvironment(databaseUri: string, internalKey: string): Record<string, string> {
   return {
     DATA_DIR: dataDir,

@@ -8,7 +8,7 @@ export interface CompileOrder {
 
 // One compiler beside another: takes an app at a time until nobody is there to send more.
 process.on('message', ({ root, app, settings }: CompileOrder) => {
-  // A compiler that never calls back leaves nothing to wait for: this process exits then, and its parent is told.
+  // A compiler that never calls back leaves the event loop empty: this process exits then, and its parent notices.
   process.channel?.unref();
   const answer = (outcome: object) => {
     process.channel?.ref();

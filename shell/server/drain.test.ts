@@ -32,7 +32,7 @@ const ask = (path = '/') =>
     }).once('error', reject);
   });
 
-/** Answers only when told to. */
+/** Answers only when the test says so. */
 async function openSlow() {
   let arrive = () => undefined as void;
   let answer = () => undefined as void;
@@ -44,7 +44,7 @@ async function openSlow() {
   return { arrived, answer: () => answer() };
 }
 
-it('keeps a connection for the next request until it is told to end', async () => {
+it('keeps a connection for the next request until shutdown begins', async () => {
   await open((_request, response) => response.end());
 
   expect((await ask()).headers.connection).toBe('keep-alive');

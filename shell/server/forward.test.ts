@@ -107,7 +107,7 @@ it.each([
   ['another proxy', '203.0.113.0/24', '127.0.0.1'],
   ['the proxy in front', 'loopback', '198.51.100.7, 127.0.0.1'],
   ['the proxy in front, by its network', '127.0.0.0/8', '198.51.100.7, 127.0.0.1'],
-])('says where a request came from by the word of %s', async (_who, proxies, expected) => {
+])('forwards the client address as reported by %s', async (_who, proxies, expected) => {
   const send = await before((asked, answer) => {
     asked.resume();
     answer.end(String(asked.headers['x-forwarded-for']).replaceAll('::ffff:', ''));

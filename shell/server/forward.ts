@@ -54,7 +54,7 @@ export function forward(
       for (const name of Object.keys(request.headers))
         if (name.startsWith('x-forwarded-') || name === 'forwarded') delete request.headers[name];
     request.headers['x-request-id'] = randomUUID();
-    // Our server has said already that the sender may go on; a request that still asks is not shown to `proxyReq`.
+    // Our server has already sent 100 Continue; a request that still expects it is not passed to `proxyReq`.
     delete request.headers.expect;
     void proxy(request, response, next);
   };

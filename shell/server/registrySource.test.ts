@@ -43,7 +43,7 @@ describe('a server that fetches builds', () => {
     });
     const close = () => Promise.all([source.close(), registry.close()]);
     const versions = async () => (await source.current())!.remotes.map(({ version }) => version);
-    /** Asks, as pages do, until it is so. */
+    /** Polls, as pages do, until it is so. */
     const until = async (isSo: () => Promise<boolean> | boolean) => {
       while (!(await isSo())) await source.current();
     };

@@ -43,7 +43,7 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
   app.use(onlyReads);
   app.use(remoteFiles(env.DATA_DIR, { only: name, pull: registry.pull }));
 
-  // For the developer override: an admin's page asks the admin's own machine what the remote is there.
+  // For the developer override: an admin's page reads the remote's entry from the admin's own machine.
   app.get('/remote.json', async (_request, response) => {
     const remote = await current();
     response.setHeader('Cache-Control', 'no-store');

@@ -66,7 +66,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
       response.status(503).json({ ok: false, code: 'UNAVAILABLE', message: 'The registry cannot be read.' });
   });
 
-  // What a tab that is open asks now and then: whether there is something else, and whether what it has must go.
+  // Polled by open tabs: whether there is a new snapshot, and whether a version they have was killed.
   app.get('/registry/now.json', async (request, response) => {
     const snapshot = await registry.current();
     const ended = await endedPreview(request, registry, snapshot, secure);
@@ -89,7 +89,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
   // Not by a pattern: an address that cannot be decoded is one that leads nowhere, not an error.
   app.use(async (request, response, next) => {
     const name = request.path.slice(1);
-    // A name with an ending asks for a file; a page in its place would be run as code.
+    // A path with an extension is a file; a page in its place would be run as code.
     if (!/\.\w+$/.test(name)) return page(request, response, next);
     const file = fileBelow(env.SHELL_DIST, name);
     if (!file || !(await sendStaticFile(request, response, file))) sendMissing(response);

@@ -45,7 +45,7 @@ export async function editUntilSeen(page: Page, place: Place, words: string, tex
   return took;
 }
 
-/** Told by the page itself, in the frame that shows it: polling from outside would notice it late. */
+/** Reported by the page itself, in the frame that shows it: polling from outside would notice it late. */
 const untilShown = (words: string) => `new Promise((resolve) => {
   const look = () => {
     if (!document.body.textContent.includes(${JSON.stringify(words)})) return;

@@ -157,7 +157,7 @@ async function saveProgress(caller: Caller, { recordings }: World, random: DemoR
 const rsvp = (caller: Caller, salonId: string) =>
   caller.graph('mfe-learning', 'CreateRSVP', { input: { salonId, userId: caller.id, status: 'RESERVED' } });
 
-/** What a page asks for at once; the first thing that was wrong is told. */
+/** The concurrent requests of a page; throws the first error. */
 async function all(...asked: Promise<Problem>[]): Promise<Problem> {
   return (await Promise.all(asked)).find((problem) => problem !== null) ?? null;
 }

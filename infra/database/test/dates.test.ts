@@ -42,7 +42,7 @@ it.each([
   expect(format(at('2014-01-01T08:15:39.736Z'), pattern, timezone)).toBe(expected);
 });
 
-it('writes all of a date unless it is told what, with a Z in UTC only', () => {
+it('formats all parts of a date by default, with a Z in UTC only', () => {
   const date = at('2024-07-01T10:00:00.5Z');
 
   expect(format(date)).toBe('2024-07-01T10:00:00.500Z');

@@ -260,7 +260,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('what others were told', () => {
+describe('what other systems received', () => {
   const nobody: Outside = { seats: [], progress: [], letters: new Set() };
   const heard = (...statuses: string[]) => ({
     ...nobody,
@@ -302,7 +302,7 @@ describe('what others were told', () => {
     expect(checkTold(nobody)(period([], { outbox: [reminder] }))).toEqual([]);
   });
 
-  it('not well: progress that the CRM has not heard of', () => {
+  it('unhealthy: progress that the CRM has not received', () => {
     const progress = [{ user_id: 'ada', salon_id: 'salon', progress: 0.4 }];
     const stale = { ...nobody, progress: [{ userId: 'ada', salonId: 'salon', progress: 0.3 }] };
 

@@ -4,18 +4,17 @@ import { groupBy, type Check } from './period';
 
 /** What has arrived outside, each once, in the order in which it first did. */
 export interface Outside {
-  /** What the CRM was told of RSVPs in this period. */
+  /** What the CRM received about RSVPs in this period. */
   seats: readonly { user_id: string; event_id: string; rsvp: string }[];
-  /** What it was ever told of progress. */
+  /** All progress that it ever received. */
   progress: readonly { userId: string; salonId: string; progress: number }[];
   /** The ids of the outbox messages that came as letters. */
   letters: ReadonlySet<string>;
 }
 
 /**
- * Nothing waits or was given up; the CRM was told of every acknowledged change of a seat in its order and knows what is
- * true now; every promoted member and both parties of every booked session
- * have their mail.
+ * No message is pending or dead; the CRM received every acknowledged change of a seat in order and has the current state;
+ * every promoted member and both parties of every booked session have their mail.
  */
 export const checkTold =
   (outside: Outside): Check =>
@@ -102,7 +101,7 @@ function missingLetters(operations: readonly Operation[], after: State, { letter
     .map((name) => `${name} ${byKey.has(name) ? 'did not arrive' : 'was never written'}`);
 }
 
-/** Whether the member was told of the place in line before being promoted. */
+/** Whether the member was notified of the place on the waitlist before being promoted. */
 const hasWaited = ({ _id, queued_at }: RSVPState, operations: readonly Operation[]): boolean =>
   operations.some(
     ({ answer, invokedAt, endedAt }) =>

@@ -1,4 +1,4 @@
-// A part for the supervisor's tests: serves its pid, and refuses to start when told to.
+// A part for the supervisor's tests: serves its pid, and fails to start on demand.
 import { createServer } from 'node:http';
 
 if (process.env.BROKEN) {

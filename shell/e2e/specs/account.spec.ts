@@ -50,7 +50,7 @@ test('a member exports their data', async ({ page }) => {
   expect(JSON.stringify(data.users)).toContain('Quillfeather');
 });
 
-test('a member asks to be forgotten, and takes it back', async ({ page }) => {
+test('a member requests deletion of the account, and cancels it', async ({ page }) => {
   await signIn(page, 'hidden', ACCOUNT);
   const leaving = part(page, 'Delete account');
   const keep = leaving.getByRole('button', { name: 'Keep my account' });

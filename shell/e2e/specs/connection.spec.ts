@@ -24,7 +24,10 @@ const withoutPart = (page: Page, part: string) =>
     });
   });
 
-test('offline is said in one line that moves nothing and goes by itself', async ({ page, context }) => {
+test('offline is shown in one line that causes no layout shift and disappears by itself', async ({
+  page,
+  context,
+}) => {
   await watchShifts(page);
   await signIn(page);
   await page.waitForLoadState('networkidle');

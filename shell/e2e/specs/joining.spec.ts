@@ -45,7 +45,7 @@ test('a visitor joins: details, payment, a password, then the intake @phone', as
   await page.waitForURL(INTAKE);
   await expect(page.getByRole('heading', { name: 'Welcome, Vera' })).toBeVisible();
 
-  // The address has a member now, which only the browser is told in which that member has signed in.
+  // The address is a member's now, which is revealed only in the browser in which that member has signed in.
   await page.context().clearCookies();
   await page.goto('/api/auth/login');
   await page.getByLabel('Email').fill(email);
@@ -129,7 +129,7 @@ test('a tab that is closed at the checkout goes on by the link of the mail, on a
   await later.close();
 });
 
-test('the way back waits for a payment that is told late, and says so', async ({ page }) => {
+test('the return page waits for a payment that is reported late, and says so', async ({ page }) => {
   await begin(page, newAddress());
   let isLate = true;
   await page.route('**/api/billing/membership', async (route) => {

@@ -46,7 +46,7 @@ test('who wants to leave is led where the link leads', async ({ page }) => {
   await expect(editor(page)).toBeVisible();
 });
 
-test('the browser asks before the document goes, and nobody once nothing is unsaved', async ({ page }) => {
+test('the browser asks before the document is left, but not once everything is saved', async ({ page }) => {
   await openRecord(page);
   await title(page).fill(WRITTEN);
 

@@ -29,19 +29,15 @@ test('an editor adds a goal that members find, renames it, and takes it away aga
   await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
 });
 
-test(
-  'an editor is told why a category that is used cannot be removed',
-  { tag: '@admin' },
-  async ({ page }) => {
-    await beSignedIn(page, 'editor', '/admin/content/categories?words=govern');
-    await page.getByRole('link', { name: 'Govern', exact: true }).click();
-    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+test('an editor sees why a category that is used cannot be removed', { tag: '@admin' }, async ({ page }) => {
+  await beSignedIn(page, 'editor', '/admin/content/categories?words=govern');
+  await page.getByRole('link', { name: 'Govern', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
 
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/Used by \d+ coach/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Remove', exact: true })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/Used by \d+ coach/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Remove', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});

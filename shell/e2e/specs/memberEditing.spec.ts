@@ -7,7 +7,7 @@ const EDITED = 'Thandiwe Mokoena';
 const LEFT = 'Soo-jin Park';
 const WAS = 'Managing Director';
 
-test('an admin finds a member, changes the title, is told what is missing, and reads who changed it, by keyboard alone', async ({
+test('an admin finds a member, changes the title, sees what is missing, and reads who changed it, by keyboard only', async ({
   page,
 }) => {
   test.slow();

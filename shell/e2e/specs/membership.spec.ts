@@ -2,9 +2,7 @@ import { mailTo } from '../fixtures/mailbox';
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
-test('one whose membership is over is told so where it counts, and led to renew it @phone', async ({
-  page,
-}) => {
+test('a lapsed member sees it where it matters, and a way to renew @phone', async ({ page }) => {
   await beSignedIn(page, 'lapsed', '/community/members');
   await expect(page.getByRole('heading', { name: 'This page is for members' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

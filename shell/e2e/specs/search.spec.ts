@@ -40,18 +40,22 @@ test('a misspelled word finds what was meant', { tag: '@learning' }, async ({ pa
   ).toBeVisible();
 });
 
-test('what is said in a recording leads to the moment it is said', { tag: '@learning' }, async ({ page }) => {
-  await beSignedIn(page, 'member', '/?query_search=anchor+high');
+test(
+  'a passage of a transcript leads to its moment in the recording',
+  { tag: '@learning' },
+  async ({ page }) => {
+    await beSignedIn(page, 'member', '/?query_search=anchor+high');
 
-  await page.getByRole('link', { name: /anchor high/ }).click();
+    await page.getByRole('link', { name: /anchor high/ }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Negotiating Your Next Role' })).toBeVisible();
-  const asked = Number(new URL(page.url()).searchParams.get('t'));
-  expect(asked).toBeGreaterThan(0);
-  await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThanOrEqual(asked);
-});
+    await expect(page.getByRole('heading', { level: 1, name: 'Negotiating Your Next Role' })).toBeVisible();
+    const asked = Number(new URL(page.url()).searchParams.get('t'));
+    expect(asked).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThanOrEqual(asked);
+  },
+);
 
 test('a private council is found by nobody who was not invited, an admin finds it', async ({ browser }) => {
   const [member, admin] = [await browser.newPage(), await browser.newPage()];

@@ -97,7 +97,7 @@ test.describe('the agreement', () => {
   });
 });
 
-test('a session that ended is told by a notice, and the page stays as it is', async ({ page, context }) => {
+test('an ended session is shown by a notice, and the page stays as it is', async ({ page, context }) => {
   await page.clock.install();
   await beSignedIn(page, 'member', '/');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

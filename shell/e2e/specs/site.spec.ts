@@ -152,7 +152,7 @@ test('is usable before it has run more than a few kilobytes of code, and stays s
   expect(loaded(), 'to filter while she types').toBeLessThanOrEqual(ALL_OF_IT);
 });
 
-test.describe('far from where an event is told', () => {
+test.describe('far from the time zone of an event', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   for (const address of [LIST, EVENT, `${site}/embed/events`])

@@ -15,8 +15,8 @@ export interface PagePreview extends OpenedPreview {
 type Source = Partial<Pick<RegistrySource, 'findPreview'>>;
 
 /**
- * What the browser opened: only for the very person who did, while it lasts. The browser keeps the cookie of one that is over, by
- * which its other tabs are told.
+ * The preview that the browser opened: only for the person who did, while it is valid. The browser keeps the cookie of an
+ * expired one, so that its other tabs learn that it ended.
  */
 export async function previewFor(
   request: Request,

@@ -161,7 +161,7 @@ describe('mail', () => {
 describe('another address', () => {
   const APPROVE = `mutation ($input: ApproveEmailChangeInput!) { approveEmailChange(input: $input) { ok code fields } }`;
 
-  it('is let by an admin alone, confirmed by its link, and told to the old one', async () => {
+  it('is approved by admins only, confirmed by its link, and reported to the old address', async () => {
     const [amara, ruth] = [await world.signedInAs(AMARA), await world.signedInAs(RUTH)];
     const email = 'amara.new@example.org';
     const input = { user_id: AMARA.id, email, reason: 'Asked on Monday.' };

@@ -123,7 +123,7 @@ describe('an active member', () => {
     ]);
   });
 
-  it('cannot be told from what is kept, and only until the week is over', async () => {
+  it('cannot be identified by what is stored, and is stored only until the end of the week', async () => {
     await here('amara', MONDAY);
     await countActive({ userId: 'amara', role: 'member', key: 'another' }, MONDAY);
 

@@ -37,7 +37,7 @@ async function callbackOf(browser: Browser, form: string): Promise<string> {
   return (await browser.get(location!)).location!;
 }
 
-/** A browser that the provider has let in and the gateway has not. */
+/** A browser that is signed in at the provider but not at the gateway. */
 async function inTheMiddle(): Promise<Browser> {
   const browser = world.browser();
   await callbackOf(browser, await browser.openSignIn());
@@ -127,7 +127,7 @@ it('is not helped by a cookie that was put aside: the code is good once', async 
   expect((await browser.get('/api/auth/me')).json).toEqual({ user: null });
 });
 
-it('asks for the password again where the cookie of a form that was used is put back', async () => {
+it('asks for the password again if the cookie of a used form is restored', async () => {
   const browser = world.browser();
   const form = await browser.openSignIn();
   const kept = browser.cookies.get(KEPT)!;

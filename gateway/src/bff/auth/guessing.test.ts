@@ -102,7 +102,7 @@ it('waits twice as long each time, up to a quarter of an hour, and not at all af
   expect(await SignInFailure.countDocuments()).toBe(0);
 });
 
-it('is told to the holder of the address, once a day', async () => {
+it('is reported to the account’s address, once a day', async () => {
   for (let n = 0; n < 13; n++) {
     expect(await statusOf(world.browser(), WRONG)).toBe(401);
     await letTheWaitPass();

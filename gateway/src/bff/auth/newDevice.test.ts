@@ -39,7 +39,7 @@ const letters = async () =>
     ({ payload }) => payload as { template: string; to: object; params: Record<string, unknown> },
   );
 
-describe('the owner of an account is told', () => {
+describe('the owner of an account is notified', () => {
   beforeAll(() => open({ OUTBOX_CONCURRENCY: '0', TELL_COSTS: 'true' }));
   afterAll(() => world.close());
 

@@ -134,7 +134,7 @@ describe('a member who buys', () => {
     expect(mails.json.data[0].text).toContain(`/manage-plan?order=${id}`);
   });
 
-  it('is told that the card was declined, and pays with another', async () => {
+  it('gets a message that the card was declined, and pays with another', async () => {
     const { id, url } = await order();
     const page = await pageFor(url);
 
@@ -173,7 +173,7 @@ describe('a member who buys', () => {
     ['cvc', '12', 'Enter the 3 or 4 digits of the security code.'],
     ['cvc', '<b>', 'Enter the 3 or 4 digits of the security code.'],
   ])(
-    'is told beside the field what is wrong with %s %j, and no card data is returned',
+    'shows next to the field what is wrong with %s %j, and no card data is returned',
     async (name, value, message) => {
       const page = await pageFor((await order()).url);
 
@@ -308,7 +308,7 @@ describe('an event', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('told twenty times at once, and again, counts once', async () => {
+  it('reported twenty times concurrently, and again, counts once', async () => {
     const before = (await credits()).quantity;
     const { id, total, minutes } = await order();
     const event = paidEvent('evt_twenty', `coaching.${id}`, total);
@@ -334,7 +334,7 @@ describe('an event', () => {
     await BillingEventRecord.createIndexes();
   });
 
-  it('of a payment told by two events adds the credits once', async () => {
+  it('of a payment reported by two events adds the credits once', async () => {
     const before = (await credits()).quantity;
     const { id, total, minutes } = await order();
 
@@ -499,7 +499,7 @@ it('one page is remembered for an order', async () => {
   expect(await EmbeddedCheckout.countDocuments({ reference: `coaching.${id}` })).toBe(1);
 });
 
-it('an address asks so often whose email is known and no more, neither by the check nor by joining', async () => {
+it('limits how often an address may check whether an email is known, by the check and by joining', async () => {
   const ask = () => world.browser().post('/stripe/validate-customer', { email: 'a@example.org' });
   let last = await ask();
   for (let asked = 1; asked < 12; asked++) last = await ask();

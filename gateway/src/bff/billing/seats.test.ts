@@ -103,7 +103,7 @@ it('leads from a held seat to the payment page, and back to a confirmed seat', a
   const purchases = (await amara.ask('{ purchases { data { product_id } } }')).json.data.purchases.data;
   expect(purchases).toContainEqual({ product_id: `salon-${SALON.id}` });
 
-  // Told again, by the same event and by another, it stays one payment.
+  // Reported again, by the same event and by another, it stays one payment.
   expect(await tellPaid('evt_again', order.id, order.total)).toBe(200);
   expect(await tellPaid('evt_again', order.id, order.total)).toBe(200);
   await settled();

@@ -15,7 +15,7 @@ import { AMARA, createTestGateway, type TestGateway } from '../../testing/testGa
 let stripe: FakeStripe;
 let world: TestGateway;
 let amara: Browser;
-/** What the users domain was told. */
+/** What the users domain received. */
 const told: object[] = [];
 const coaching = createEmbeddedClient(coachingSubgraph);
 
@@ -100,7 +100,7 @@ const pay = (session: Record<string, unknown>) =>
   );
 
 it.each(['failing', 'hanging', 'resetting', 'down'] as ServerFault[])(
-  'while Stripe is %s the member is told so and can try again; nothing is bought, and then once',
+  'while Stripe is %s the member gets a message and can retry; nothing is bought, and then once',
   async (fault) => {
     const before = { minutes: await minutes(), sessions: stripe.sessions.size };
     const { id, url } = await order(stripe.sessions.size + 1);

@@ -62,7 +62,7 @@ describe('the address of a feed', () => {
     expect(google).toBe(`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`);
   });
 
-  it('can be told from nothing that is stored', async () => {
+  it('cannot be derived from anything that is stored', async () => {
     const path = await feedOf(amara);
     const kept = JSON.stringify(await mongoose.connection.collection('calendar_feeds').find().toArray());
 
@@ -156,7 +156,7 @@ describe('a member’s feed', () => {
     expect(cancelled.DESCRIPTION).not.toContain('Join');
   });
 
-  it('is told whole only when something has changed', async () => {
+  it('is sent in full only when something has changed', async () => {
     const path = await feedOf(amara);
     const first = await read(path);
     const etag = first.headers.get('etag')!;

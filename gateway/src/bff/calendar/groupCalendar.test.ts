@@ -102,7 +102,7 @@ it('is the group’s events as two parsers read them, named for the group, of wh
   expect(entry?.type === 'VEVENT' && entry.uid).toBe(UID);
 });
 
-it('has the join link of a seat alone, and is told whole only when something has changed', async () => {
+it('has a join link only with a seat, and is sent in full only when something has changed', async () => {
   await seat(imani.id);
   const browser = await world.signedInAs(imani);
   const path = await addressOf(browser);

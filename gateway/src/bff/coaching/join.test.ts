@@ -38,7 +38,7 @@ const join = async (browser: Browser, id: string) => {
   return { status, location, referrer: headers.get('referrer-policy'), cache: headers.get('cache-control') };
 };
 
-it('leads both into the room from fifteen minutes before until the end, and nobody is told from where', async () => {
+it('redirects both to the room from fifteen minutes before until the end, without a referrer', async () => {
   const { _id, room } = await sessionIn(14);
   const maya = await world.signedInAs(coach);
 
@@ -80,7 +80,7 @@ it('is for the two of them: others find nothing, and visitors sign in first', as
   });
 });
 
-it('stands in the calendar file instead of the room, which is nowhere told', async () => {
+it('is in the calendar file instead of the room, whose address appears nowhere', async () => {
   const { _id, room } = await sessionIn(60);
 
   const { text } = await editing.get(`/calendar/sessions/${_id}.ics`);

@@ -110,7 +110,7 @@ it('is the member’s once the portfolio is delivered, to write about the writer
   });
 });
 
-it('makes one portfolio, however often and by however many events the payment is told', async () => {
+it('creates one portfolio, however often and by however many events the payment is reported', async () => {
   const boss = await signedInAs(admin);
   const { id, total } = await place(boss, 'branded-career-portfolio');
 

@@ -40,7 +40,7 @@ export interface CsvList<Row> {
   columns: readonly CsvColumn<Row>[];
 }
 
-/** Who asks for which of them. */
+/** The roles that may request each of them. */
 export interface CsvQuestion extends Caller {
   /** The `input` of the list's query. */
   input: Record<string, unknown>;

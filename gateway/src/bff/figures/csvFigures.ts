@@ -2,7 +2,7 @@ import type { Period } from '@athenaeum/kit';
 import { figuresOfUse } from '../analytics/figuresOfUse';
 
 type Cell = string | number | null;
-/** Asks an operation about the period, in the name of who wants the file. */
+/** Runs an operation for the period, as the user who requested the file. */
 type Ask = <Data>(query: string) => Promise<Data>;
 
 interface CsvFigure {

@@ -93,7 +93,7 @@ describe('a recording', () => {
     expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
   });
 
-  it('is told about, sought in and not sent again to who has it', async () => {
+  it('supports HEAD, ranges and conditional requests', async () => {
     const { url } = (await link(KEY)).json;
     const browser = world.browser();
     const about = await browser.head(url);

@@ -218,7 +218,7 @@ describe('a picture', () => {
     expect((await presigned(amara, { key, ...asked })).status).toBe(400);
   });
 
-  it('is drawn once for everybody who asks at once', async () => {
+  it('is generated once for concurrent requests', async () => {
     const { key } = await aPortrait();
     const links = await Promise.all([1, 2, 3].map(() => presignedLink(amara, { key, width: '64' })));
     fake.asked.length = 0;

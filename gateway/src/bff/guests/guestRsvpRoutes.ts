@@ -62,7 +62,7 @@ interface Parts {
 /** `/api/guest-rsvp`: behind the page that the mail to a visitor leads to. Opening the page changes nothing. */
 export function guestRsvpRoutes({ env, rsvps, limits }: Parts): Router {
   const router = Router();
-  // A page asks whether its link still means something: that it does not is an answer.
+  // The page checks whether its link is still valid; that it is not is an answer, too.
   router.get(
     '/',
     answering(async (req) => shown(await rsvps.read(bearerOf(req), addressOf(req))), {

@@ -26,7 +26,7 @@ it('a company is created by its title', async () => {
   expect(await composed('apex_create_company', { title: 'Halden' })).toEqual({ title: 'Halden' });
 });
 
-it('a bookmark and progress are told as they are', async () => {
+it('sends a bookmark and progress in their current state', async () => {
   const bookmark = { id: 'b', userId: 'u', salonOrCoachId: 's' };
   const progress = { salonId: 's', userId: 'u', progress: 0.4 };
 
@@ -121,7 +121,7 @@ describe('a contact', () => {
     goals: [{ title: 'Build a public voice', type: 'Career Goal', current: 'true', created_at: 0 }],
   };
 
-  it('is told in yes and no, with goals in their own shape and without what stays here', async () => {
+  it('is sent as yes and no, with goals in their own shape and without internal fields', async () => {
     expect(await composed('update_contact', { user_id: NGOZI.id, data })).toEqual({
       user_id: NGOZI.id,
       data: {
@@ -166,7 +166,7 @@ describe('a review for the content store', () => {
     feedback: 'I counted to nine.',
   };
 
-  it('has all the survey asks, and is never private', async () => {
+  it('has all fields of the survey, and is never private', async () => {
     expect(await composed('review', row)).toEqual({
       contentfulId: 'entry-1',
       reviews: [

@@ -8,7 +8,7 @@ import { reviewWebhook } from './reviewWebhook';
 import { rsvpFlow } from './rsvpFlow';
 import { updateContact } from './updateContact';
 
-/** Everything other systems are told. */
+/** All messages to other systems. */
 export const jobs: readonly AnyJob[] = [
   createCompany,
   careerOpportunityCandidate,

@@ -115,7 +115,7 @@ it('has only so many sent in a while', async () => {
 describe('stopping mail of a kind', () => {
   const linkOf = (mail: { unsubscribe: string }) => new URL(mail.unsubscribe).pathname;
 
-  it('asks before it does anything, since programs open links too', async () => {
+  it('asks for confirmation first, since programs open links too', async () => {
     await invite('nadia@example.org');
     const [mail] = await arrived(1);
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** What is new about one entry of the content store; its fields are judged where they are saved, as the staff's are. */
 export const entryInput = z.strictObject({
-  /** The store's name for this news: told again, it changes nothing. */
+  /** The store's id of this change: received again, it changes nothing. */
   event_id: z.string().min(1).max(200),
   type: z.enum(['salon', 'speaker'], 'A salon or a speaker'),
   /** When it was so there, epoch ms. */

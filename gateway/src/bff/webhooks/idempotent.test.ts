@@ -13,7 +13,7 @@ afterAll(async () => {
   await disconnectDatabase();
 });
 
-/** Work that is under way until it is told how it ends. */
+/** Work that is in progress until the test ends it. */
 function underWay() {
   let begin = () => {};
   let end: (outcome: Promise<string>) => void = () => {};

@@ -99,7 +99,7 @@ describe('watch progress', () => {
     expect((await save(world.browser())).status).toBe(401);
   });
 
-  it('is saved and told once, beside the mutation too, and never goes back', async () => {
+  it('is saved and sent once, like the mutation, and never decreases', async () => {
     await amara.ask('mutation ($input: CreateProgressInput!) { createProgress(input: $input) { ok } }', {
       input: { salon_id: RECORDED, user_id: member.id, progress: 0.81 },
     });

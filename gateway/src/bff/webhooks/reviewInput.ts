@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const text = (longest: number) => z.string().max(longest).nullish();
 
-/** A review as the survey and the content store send it; what its words must keep to is said where it is saved. */
+/** A review as the survey and the content store send it; its text is validated where it is saved. */
 const review = z.strictObject({
   email: text(254),
   userId: text(64),

@@ -11,7 +11,7 @@ export interface BuildBucket {
   put(folder: string, entry: Pick<RemoteEntry, 'name' | 'version'>): Promise<void>;
 }
 
-/** Told apart from files that members upload by the bucket alone. */
+/** Distinguished from files that members upload by the bucket only. */
 export const buildBucketVariables = {
   BUILDS_BUCKET: z
     .string()

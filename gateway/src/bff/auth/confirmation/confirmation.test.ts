@@ -161,7 +161,7 @@ describe('later', () => {
     expect((await byPassword(browser)).status).toBe(429);
   });
 
-  it('a wrong password counts as one at the sign-in: it is slowed, told to the owner, and ended by the right one', async () => {
+  it('a wrong password counts as one at the sign-in: it is throttled, reported to the owner, and reset by the right one', async () => {
     const browser = await signedInBefore(11, DEMO_ACCOUNTS.coach);
     const letThePausesPass = async () => {
       await mongoose.connection.collection('rate_limits').deleteMany({ key: /^confirming/ });

@@ -11,7 +11,7 @@ export const createEndProviderSession =
     if (!id) return;
     const session = await provider.Session.find(id);
     await session?.destroy();
-    // A browser takes nothing back by a name with a prefix unless it is said as it was when it was given.
+    // A browser deletes a cookie with a prefixed name only if it has the attributes with which it was set.
     const secure = cookie.startsWith('__Host-');
     for (const name of [cookie, `${cookie}.sig`])
       res.clearCookie(name, { httpOnly: true, sameSite: 'lax', path: '/', secure });

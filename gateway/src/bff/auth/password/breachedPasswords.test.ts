@@ -77,7 +77,7 @@ it.each<[string, string, RequestListener]>([
   },
 );
 
-it('asks nobody unless an address is configured', async () => {
+it('sends no request if no address is configured', async () => {
   answer = lines(`${hash.slice(5)}:3`);
   const unasked = createBreachedPasswords({ env: {}, log: { warn } });
 

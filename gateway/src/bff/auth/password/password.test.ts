@@ -101,7 +101,7 @@ describe('the first password of a paid account', () => {
     expect(status).toBe(403);
   });
 
-  it('makes the browser known: a new device is told of from the next one on', async () => {
+  it('makes the browser known: the next new device is reported', async () => {
     const { id, email, token } = await paid();
     const browser = world.browser();
     await create(browser, id, token);

@@ -134,7 +134,7 @@ export function resetRoutes({
     const { email } = askForResetInput.parse(req.body ?? {});
     const whose = isSignedIn(viewer) ? { user_id: viewer.id } : { email: addressIn.parse({ email }).email };
     if (!(await limits.publicForm.take(addressOf(req)))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
-    // Past this limit nothing is sent, and nothing says so: who asks may be a stranger to the address.
+    // Above this limit no mail is sent, and the response does not reveal it: the caller may not own the address.
     if (!(await limits.mail.take(keyOf(whose)))) return;
     await inTransaction((session) => askForPassword(session, whose));
   }

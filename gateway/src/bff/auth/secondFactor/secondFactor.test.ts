@@ -302,7 +302,7 @@ describe('an admin', () => {
   const reset = (browser: Browser, id: string, reason: string | null = 'Lost the telephone.') =>
     browser.post(`/api/auth/members/${id}/reset-factors`, reason === null ? {} : { reason });
 
-  it('resets those of another, who is signed out and told, with a row of it', async () => {
+  it('resets those of another member, who is signed out and notified, with an audit row', async () => {
     const amara = await world.signedIn();
     const { secret } = (await amara.post(`${PATH}/set-up`, {})).json.data;
     await amara.post(PATH, { code: codeOf(secret) });

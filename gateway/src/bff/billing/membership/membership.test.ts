@@ -357,7 +357,7 @@ describe('the right to set the first password', () => {
 });
 
 describe('who is known', () => {
-  it('cannot join twice, and is told so by both routes in a browser with an earlier sign-in', async () => {
+  it('cannot join twice, which both routes report in a browser with an earlier sign-in', async () => {
     const { email } = DEMO_ACCOUNTS.member;
     const browser = await world.signedInAs(DEMO_ACCOUNTS.member);
     await browser.visit('/api/auth/logout');
@@ -402,7 +402,7 @@ describe('who is known', () => {
     expect(letter.text).toContain('/api/auth/login');
   });
 
-  it('is not told by the account or the billing of an address that somebody typed', async () => {
+  it('does not reveal the account or the billing of an address that somebody typed', async () => {
     const prospect = (await users().findOne({
       relationship_type: 'Prospect',
       email: { $ne: DEMO_ACCOUNTS.prospect.email },

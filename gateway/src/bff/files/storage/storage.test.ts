@@ -234,7 +234,7 @@ describe('a bucket', () => {
   const put = (body = Readable.from([Buffer.alloc(1000)]), bytes = 1000) =>
     storage.put('letters/two.txt', body, { bytes, type: 'text/plain' });
 
-  it('is told what a file is', async () => {
+  it('is sent the content type of a file', async () => {
     await put();
 
     expect(fake.objects.get('letters/two.txt')?.type).toBe('text/plain');

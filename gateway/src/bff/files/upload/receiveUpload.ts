@@ -20,7 +20,7 @@ export interface Receiving {
   timeouts: UploadTimeouts;
   /** Of those whose uploads may be large. */
   recordingTimeouts: UploadTimeouts;
-  /** Keeps what is said in captions, beside the file. */
+  /** Stores the text of captions with the file. */
   keepCaptions: (key: string, file: string) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function receiveUpload(
     const folder = folderFor(uploader, form);
     const judged = await judge(path, form.bytes, folder);
     const stored = await storeUpload(storage, { ...judged, folder, ownerId: uploader.id, name: form.name });
-    // Should it fail, nobody is told of the file and the sweep takes it away.
+    // If this fails, the file is unknown to everybody and the sweep deletes it.
     if (stored.type === 'text/vtt') await keepCaptions(stored.key, await readFile(path, 'utf8'));
     return stored;
   } finally {

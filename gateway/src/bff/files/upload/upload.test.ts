@@ -356,7 +356,7 @@ describe('an upload that does not come in', () => {
     expect(await leftBehind()).toEqual(NOTHING);
   });
 
-  it('because it is too large is heard to its end, so that the answer arrives', async () => {
+  it('because it is too large is read to its end, so that the answer arrives', async () => {
     expect(await uploadTo(OWN_FOLDER, aPdf(25_000_000))).toMatchObject({ status: 413, json: REFUSED });
   });
 

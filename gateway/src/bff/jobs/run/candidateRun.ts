@@ -60,7 +60,7 @@ async function tell(
   const user_id = await sources.memberAt(contact_email);
   if (!user_id) throw notFound('member');
   const payload = { user_id, ...application };
-  // The same candidate for the same opportunity is told once, however often a service repeats itself.
+  // The same candidate for the same opportunity is sent once, however often a service repeats the request.
   const key = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
   await inTransaction((session) => enqueue(session, candidateApplied, { payload, key }));
 }

@@ -85,7 +85,7 @@ describe('a job is refused', () => {
 });
 
 describe('a company', () => {
-  it('is added to the list and told once, however often', async () => {
+  it('is added to the list and sent once, however often it is repeated', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => amara.post(COMPANY, { title: 'Ferrous & Daughters' })),
     );
@@ -116,14 +116,14 @@ describe('a candidate', () => {
     expect(status).toBe(404);
   });
 
-  it('is confirmed for the member’s own application, which the CRM was told of when it was sent', async () => {
+  it('is confirmed for the member’s own application, which the CRM received when it was submitted', async () => {
     const { status, json } = await amara.post(CANDIDATE, await application());
 
     expect({ status, ok: json.ok }).toEqual({ status: 202, ok: true });
     expect(await told('create_career_opportunity_candidate')).toEqual([]);
   });
 
-  it('is told once for a service', async () => {
+  it('is sent once for a service', async () => {
     const body = await application();
     const unknown = await world
       .browser()

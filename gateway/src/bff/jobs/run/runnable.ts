@@ -17,7 +17,7 @@ export interface Runnable {
   docs: RouteDescription;
   /** The largest body it takes. */
   limit: string;
-  /** Sees to it that the other system is told, once, by the outbox; what it answers is the route's `data`. */
+  /** Delivers the message to the other system once, by the outbox; its answer is the route's `data`. */
   run(caller: Caller, body: unknown, parts: RunParts): Promise<unknown>;
 }
 

@@ -94,7 +94,7 @@ function assertOwnFields(caller: Caller, userId: string, data: Record<string, un
   throw new Refusal('INVALID', 'Something in this is not yours to change.', fields);
 }
 
-/** A repetition adds nothing to what is about to be told; once that has left, telling it again harms nobody. */
+/** A repetition adds nothing to a pending message; once that is delivered, sending it again is harmless. */
 async function isWaiting(
   session: ClientSession,
   payload: { user_id: string; data: object },

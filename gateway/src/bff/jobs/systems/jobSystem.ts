@@ -7,7 +7,7 @@ export interface JobCall {
   key: string;
 }
 
-/** Another system that is told something; throws a `DeliveryProblem` when it was not. */
+/** Another system that receives messages; throws a `DeliveryProblem` when a delivery fails. */
 export interface JobSystem {
   run(call: JobCall, signal: AbortSignal): Promise<void>;
 }

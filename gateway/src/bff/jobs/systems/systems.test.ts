@@ -50,7 +50,7 @@ describe.each([
     had: async () => [...other.effects.values()].map(({ authorization: _secret, ...had }) => had),
   },
 ])('$name', ({ system, had }) => {
-  it('is told what was to be said, where and by which name', async () => {
+  it('receives the payload at its address, under its name', async () => {
     await system().run(call('one'), signal());
 
     expect(await had()).toEqual([
@@ -106,7 +106,7 @@ describe('a system over HTTP', () => {
     expect(other.asked).toHaveLength(before + 1);
   });
 
-  it('that asks for patience says for how long', async () => {
+  it('that asks to retry later says when', async () => {
     other.mood = failing(429, { 'retry-after': '120' });
 
     await expect(http().run(call('eight'), signal())).rejects.toMatchObject({ retryAfter: 120_000 });

@@ -5,7 +5,7 @@ import { fitted } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
 
-/** A member asks for another address: the member and the current address are read when it is sent. */
+/** A member requests another address: the member and the current address are read when it is sent. */
 export const emailChangeRequested = {
   channel: 'mail',
   kind: 'email_change_request',

@@ -61,7 +61,7 @@ const GROUPS_PATH = '/peer-groups';
 const pageOf = ({ slug }: GroupNotice, { origin }: Brand): string =>
   `${origin}${GROUPS_PATH}/${encodeURIComponent(slug)}`;
 
-/** A leader who is no member any more could not answer: member support is told instead. */
+/** A leader whose membership has ended could not answer: member support is notified instead. */
 async function readerOf(leaderId: string | null, { sources, brand }: LetterContext) {
   const leader = leaderId && (await sources.isMember(leaderId)) ? await sources.contact(leaderId) : null;
   return leader

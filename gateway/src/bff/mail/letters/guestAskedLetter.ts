@@ -7,7 +7,7 @@ import type { AnyTemplate } from '../templates/template';
 import { defineLetter, type LetterContext } from './letterKind';
 import { about, attendanceOf, type Reader } from './rsvpLetters';
 
-/** An address was typed into the public form: what is the case is found out when the letter leaves, and told nobody else. */
+/** An address was typed into the public form. Its state is read when the mail is sent, and revealed to nobody else. */
 export const guestAskedLetter = defineLetter({
   message: guestAsked,
   async prepare({ rsvp_id }, context) {

@@ -126,7 +126,7 @@ describe('an address that was typed into the public form', () => {
   const letterOf = async (given: Parameters<typeof aNotice>[0], sources: Partial<Sources> = NOBODY) =>
     written(await prepare(guestAskedLetter, typed, { ...sourcesOf(aNotice(given)), ...sources }, now));
 
-  it('is told until when a seat is held, and where it is confirmed', async () => {
+  it('says until when a seat is held, and where it is confirmed', async () => {
     const mail = await letterOf({ ...held, held_until: now + HOUR / 2 });
 
     expect(mail).toMatchObject({
@@ -140,7 +140,7 @@ describe('an address that was typed into the public form', () => {
     expect(mail.text).not.toMatch(/meet\.example|Sign in/);
   });
 
-  it('is told that no seat is held when the time is over, and that all are taken when they are', async () => {
+  it('says that no seat is held once the hold has expired, and that all are taken when they are', async () => {
     const late = await letterOf({ ...held, held_until: now - 1 });
     const full = await letterOf({ ...held, salon: { is_closed: true } });
 
@@ -149,7 +149,7 @@ describe('an address that was typed into the public form', () => {
     expect(full.text).toContain('Every seat is taken right now. Confirm to join the waitlist.');
   });
 
-  it('is told what it has already, with the link to it', async () => {
+  it('says which seat the address has already, with the link to it', async () => {
     const seat = await letterOf({ user_id: null, guest: GUEST });
     const place = await letterOf({ user_id: null, guest: GUEST, status: 'PENDING' });
 
@@ -159,7 +159,7 @@ describe('an address that was typed into the public form', () => {
     expect(place.text).toContain('Added to Waitlist.');
   });
 
-  it('is told to sign in when it is a member’s, and of the seat that the member has', async () => {
+  it('says to sign in when the address is a member’s, and which seat the member has', async () => {
     const member = { memberAt: async () => NGOZI.id };
     const without = await letterOf(held, member);
     const seated = await letterOf(held, { ...member, memberStanding: async () => 'RESERVED' as const });
@@ -172,7 +172,7 @@ describe('an address that was typed into the public form', () => {
     expect(seated.text).not.toContain('/rsvp#');
   });
 
-  it('is told nothing once it was given back or the event was called off', async () => {
+  it('is not sent once the seat was given up or the event was cancelled', async () => {
     for (const given of [
       { ...held, status: 'INVITED' as const },
       { ...held, salon: { salon_status: 'cancelled' } },
@@ -229,7 +229,7 @@ describe('a seat that staff have cancelled', () => {
     ['there is a new RSVP', aNotice(), ASK.date - DAY],
     ['it is over', aNotice({ status: 'INVITED' }), ASK.date + 9 * DAY],
     ['the RSVP is gone', null, ASK.date - DAY],
-  ])('is not told when %s', async (_why, notice, now) => {
+  ])('is not notified when %s', async (_why, notice, now) => {
     expect(await prepare(cancelledSeatLetter, taken, sourcesOf(notice), now)).toBeNull();
   });
 });
@@ -338,7 +338,7 @@ describe('news of an event', () => {
     ['it takes place after all', news('cancelled'), aNotice()],
     ['it was cancelled since', news('moved', 2), aNotice({ salon: off })],
     ['it has moved once more', news('moved', 1), aNotice()],
-  ])('is not told where %s', async (_why, given, notice) => {
+  ])('is not notified where %s', async (_why, given, notice) => {
     expect(await prepare(newsLetter, given, sourcesOf(notice))).toBeNull();
   });
 

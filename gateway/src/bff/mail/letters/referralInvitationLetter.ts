@@ -7,7 +7,7 @@ import type { AnyTemplate } from '../templates/template';
 import { withoutAddresses } from '../templates/withoutAddresses';
 import { defineLetter } from './letterKind';
 
-/** To a friend of a member's; who wants no invitations gets none, and nobody is told. */
+/** To a friend of a member's. A friend who has opted out of invitations gets none, without notice to anybody. */
 export const referralInvitationLetter = defineLetter({
   message,
   async prepare({ referral_id }, { sources, brand }) {

@@ -27,7 +27,7 @@ export const event = z.strictObject({
 });
 export type MailEvent = z.infer<typeof event>;
 
-/** When something takes place, and by whose clock that is said. */
+/** When something takes place, with the time zone. */
 type When = Pick<MailEvent, 'date' | 'minutes' | 'timezone' | 'isVirtual' | 'reader_zone'>;
 
 export const eventFacts = (given: MailEvent): Block =>

@@ -14,9 +14,9 @@ export const session = z.strictObject({
   /** Epoch ms. */
   date: z.number(),
   minutes: z.number().positive(),
-  /** By whose clock the time is told: the platform's for the member, the coach's own for the coach. */
+  /** The time zone of the time: the platform's for the member, the coach's own for the coach. */
   timezone: z.string(),
-  /** The reader's, where it is known and the time is told by another. */
+  /** The recipient's, where it is known and differs. */
   reader_zone: z.string().nullish(),
   /** What the member wrote for the coach; only in the coach's mail. */
   note: paragraphs(MAX_NOTE_LENGTH).nullable(),

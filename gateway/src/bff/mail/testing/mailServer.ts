@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 type Answer = (raw: string) => Promise<Error | null> | Error | null;
 
-/** A real mail server on this machine, as well or unwell as it is told to be. */
+/** A real mail server on this machine, which fails as it is configured to. */
 export async function aMailServer() {
   const received: string[] = [];
   const sockets = new Set<Socket>();
