@@ -170,7 +170,7 @@ export function createApp({
     }),
   );
   app.use(forgetOnChange(graph));
-  // The graph sees to it by itself, in its own words.
+  // The GraphQL handler does this itself, with errors of its own.
   app.use(PAGES, answerInTime(env.ANSWER_LONGEST_MS, errorPage(log)));
   const rsvpIsAway = errorPage(log, { what: 'an RSVP', page: awayPage(env.PUBLIC_ORIGIN) });
   app.use([RSVP_FORM_PATH, RSVP_LINK_PATH], answerInTime(env.ANSWER_LONGEST_MS, rsvpIsAway));

@@ -174,7 +174,7 @@ describe('making an account', () => {
       .browser()
       .post('/graphql', { query: CREATE, variables: { input } }, { authorization: `Bearer ${token}` });
 
-  it('is for services, which say who they are by a token of ours', async () => {
+  it('is for services, which authenticate with a token', async () => {
     const { json } = await create(tokenOf(serviceViewer));
 
     expect(json).toEqual({

@@ -250,6 +250,6 @@ it('and leaves nothing of it in the log, nor what was asked for', () => {
   expect(lines).not.toContain(MARKER);
 });
 
-/** Where the marker stands in what was answered. */
+/** Where the marker is in the response. */
 const around = (text: string): string[] =>
   [...text.matchAll(new RegExp(`.{0,60}${KEPT}.{0,20}`, 'g'))].map(([piece]) => piece).slice(0, 5);

@@ -53,7 +53,7 @@ it('loading demo data sends nothing', async () => {
   expect(await OutboxMessage.countDocuments()).toBe(0);
 });
 
-it('an RSVP stands while the other system is down, fails, hangs and hangs up, and is delivered once when it recovers', async () => {
+it('an RSVP is kept while the other system is down, fails, hangs and disconnects, and is delivered once when it recovers', async () => {
   await workflow.goAway();
   const { json } = await takeSeat();
   expect(json.data.createRSVP).toMatchObject({ ok: true, data: { status: 'RESERVED' } });

@@ -148,7 +148,7 @@ it.each([
   expect(searchText(given)).toBe(kept);
 });
 
-it('tells no more than so many values of a day apart', async () => {
+it('limits the number of distinct values a day', async () => {
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);
   await AnalyticsDay.insertMany(
@@ -175,7 +175,7 @@ it('tells no more than so many values of a day apart', async () => {
   expect(await AnalyticsDay.countDocuments({ name: 'transcript_expand' })).toBe(1);
 });
 
-it('takes only so much in a while', async () => {
+it('has a rate limit', async () => {
   const statuses = [];
   for (let n = 0; n <= 40; n++) statuses.push((await world.browser().post(PATH, { events: [VIEW] })).status);
 

@@ -92,7 +92,7 @@ it('lets tabs that begin at the same moment all come in', async () => {
   expect(attemptsOf(browser)).toEqual([]);
 });
 
-it('forgets the attempt that was begun first when there are many', async () => {
+it('discards the oldest attempt when there are too many', async () => {
   const browser = world.browser();
   const forms = [];
   for (let tab = 0; tab < 9; tab++) forms.push(await browser.openSignIn(`/tab-${tab}`));
@@ -158,7 +158,7 @@ it('opens a form for its own browser and its own address alone', async () => {
   expect((await elsewhere.get(form)).status).toBe(400);
 });
 
-it('goes on with a form that a version before has kept in the database', async () => {
+it('accepts a form that an earlier version has stored in the database', async () => {
   const browser = world.browser();
   const form = await browser.openSignIn('/my-salons');
   const id = form.split('/').at(-1)!;

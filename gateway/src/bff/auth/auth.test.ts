@@ -206,7 +206,7 @@ describe('an answer of the provider', () => {
     expect(page.text).toContain('href="/api/auth/login"');
   });
 
-  it('is only ever sent to addresses of ours', async () => {
+  it('redirects only to our own addresses', async () => {
     const { location } = await world.browser().get('/api/auth/login');
     const url = new URL(location!);
     url.searchParams.set('redirect_uri', 'https://evil.example/api/auth/callback');

@@ -53,7 +53,7 @@ it('does not keep out the browser in which the account has been signed in', asyn
   expect(await statusOf(own, AMARA.password)).toBe(303);
 });
 
-it('from a browser that the account is known in is slowed as well, by itself', async () => {
+it('from a browser that is known for the account is throttled too, separately', async () => {
   const own = world.browser();
   await own.signIn(AMARA.email, AMARA.password);
   for (let n = 0; n < FREE; n++) await statusOf(own, WRONG);

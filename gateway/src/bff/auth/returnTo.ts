@@ -3,7 +3,7 @@ const BASE = 'http://here.invalid';
 /** Paths that only redirect: returning there would loop. */
 const NEVER_BACK_TO = ['/api/', '/oidc/'];
 
-/** Where to go after signing in or out: a path of ours, or the front page for anything else (no open redirects). */
+/** Where to go after signing in or out: a path of this origin, or the front page for anything else (no open redirects). */
 export function localPath(given: unknown): string {
   if (typeof given !== 'string' || given.length > MAX_LENGTH) return '/';
   // Browsers read a backslash as a slash and skip control characters, so `/\evil` and `/<tab>/evil` are other hosts.

@@ -64,7 +64,7 @@ export function createSignInAttempts(env: SecretEnv & Pick<Env, 'isProduction'>)
   };
 }
 
-/** In the order in which they were begun, which is how browsers send them. */
+/** Oldest first, which is how browsers send them. */
 const attemptsOf = (req: Request, prefix: string): [string, string][] =>
   Object.entries(parse(req.headers.cookie ?? '')).flatMap(([name, value]) =>
     name.startsWith(prefix) && value ? [[name, value] as [string, string]] : [],

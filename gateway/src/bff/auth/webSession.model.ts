@@ -12,7 +12,7 @@ const webSessionSchema = new Schema(
     confirmed_at: { type: Date, default: null },
     /** The device as shown to the user: "Firefox on Windows". */
     device: { type: String, default: null },
-    /** How it was begun, as `amr` of OpenID Connect names it. */
+    /** How it was authenticated, in the values of `amr` of OpenID Connect. */
     methods: { type: [String], default: [] },
     /** Kept to end the session of an external provider too; the embedded one needs none. */
     id_token: { type: String, default: null },

@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 let world: TestGateway;
 let amara: Browser;
 let amaraId: string;
-/** Stands between the gateway and coaching. */
+/** A proxy between the gateway and coaching. */
 let coachingIsAway = false;
 beforeAll(async () => {
   world = await createTestGateway({
@@ -244,7 +244,7 @@ describe('a way to pay is not opened', () => {
   });
 });
 
-it('a checkout that cannot be opened says so with a way to try again, and the order stands', async () => {
+it('a checkout that cannot be opened shows an error with a retry, and the order is kept', async () => {
   const { id, url } = await order();
   coachingIsAway = true;
 

@@ -135,7 +135,7 @@ describe('a member’s feed', () => {
     expect(await joins('pricing-your-own-value')).toBe(false);
   });
 
-  it('keeps what is cancelled, says so, and counts every change of time', async () => {
+  it('keeps cancelled events, marked as such, and counts every change of time', async () => {
     const path = await feedOf(amara);
     const here = async () => eventsIn((await read(path)).text).get(uid('first-time-directors-circle'))!;
     const before = await here();

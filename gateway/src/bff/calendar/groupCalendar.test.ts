@@ -68,7 +68,7 @@ it('leads nowhere once the member has left, and is had again with the seat', asy
   expect((await read(path)).status).toBe(200);
 });
 
-it('is another address than that of the member’s own calendar; each is revoked by itself', async () => {
+it('has an address of its own beside the member’s calendar; each is revoked separately', async () => {
   await seat(member.id);
   const group = await addressOf(amara);
   const own = new URL((await amara.post('/api/calendar/feed', {})).json.data.feed as string).pathname;

@@ -90,7 +90,7 @@ it('is in the calendar file instead of the room, whose address appears nowhere',
   expect(whole).not.toContain(room);
 });
 
-it('stands in the feeds of both, each meeting the other, until it is cancelled', async () => {
+it('is in the calendar feeds of both, each with the other’s name, until it is cancelled', async () => {
   const { _id } = await sessionIn(60);
   const feeds = await Promise.all(
     [editing, await world.signedInAs(coach)].map(async (browser) => {

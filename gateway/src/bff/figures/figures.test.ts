@@ -32,7 +32,7 @@ it.each(['member', 'coach', 'support', 'editor'] as const)(
   },
 );
 
-it('are not for visitors, know their names, and want a period', async () => {
+it('reject visitors, have known names, and require a period', async () => {
   const admin = await world.signedInAs(DEMO_ACCOUNTS.admin);
 
   expect((await world.browser().get(`/api/figures/use?${PERIOD}`)).status).toBe(401);

@@ -31,7 +31,7 @@ const link = async (key: string, type?: unknown) => {
 };
 
 describe('a public picture', () => {
-  it('is served to anyone, for good', async () => {
+  it('is served to anyone, as immutable', async () => {
     const answer = await world.browser().get('/files/public/portraits/amara.webp');
 
     expect(answer).toMatchObject({ status: 200, text: 'picture' });

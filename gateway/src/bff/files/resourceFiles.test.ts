@@ -19,7 +19,7 @@ afterAll(() => world.close());
 const link = async (browser: Browser, key: string, type = 0) =>
   (await browser.post('/aws-proxy/s3/get-data-from-bucket', { key, type })).json.url as string | null;
 
-it('every paper of the demo is one that stands beside something, and a PDF', () => {
+it('every file of the demo belongs to a resource, and is a PDF', () => {
   for (const { key, body } of demoPapers()) {
     const text = body.toString('latin1');
     const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);

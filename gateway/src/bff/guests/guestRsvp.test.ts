@@ -115,7 +115,7 @@ describe('a seat that is held', () => {
     expect((await world.browser().get(`${PATH}/${token}.ics`)).status).toBe(200);
   });
 
-  it('is held no longer after its time, and the page says so before anybody has let it go', async () => {
+  it('expires after its time, and the page says so even before the hold is released', async () => {
     const token = await ask('late@example.org');
     const over = Date.now() - 1;
     await rsvps().updateOne(
@@ -169,7 +169,7 @@ describe('the link of the mail', () => {
   });
 });
 
-it('takes so many forms of one network a minute and in the time they are held, and says so', async () => {
+it('limits the forms of one network a minute and during a hold, and says so', async () => {
   const input = { ...FORM, event_id: demoId('salon', 'the-art-of-the-ask'), email: 'again@example.org' };
   const send = async () => (await world.browser().ask(SEND, { input })).json.data.publicRSVP;
   for (let n = 0; n < 12; n++) await send();

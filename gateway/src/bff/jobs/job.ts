@@ -8,7 +8,7 @@ export type System = (typeof SYSTEMS)[number];
 
 /** One call to another system, as the specification has it. */
 export interface Job<Row, Payload> {
-  /** How it stands in the outbox. */
+  /** Its status in the outbox. */
   message: Outgoing<Row>;
   method: 'POST' | 'PUT';
   path: string;

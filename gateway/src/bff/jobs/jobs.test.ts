@@ -142,7 +142,7 @@ describe('a contact', () => {
     });
   });
 
-  it('without a UUID is refused for good, in the specification’s words', async () => {
+  it('without a UUID fails permanently, with the specification’s message', async () => {
     await expect(composed('update_contact', { user_id: 'member-1', data })).rejects.toEqual(
       new DeliveryProblem('refused', 'INVALID_UUID'),
     );

@@ -105,7 +105,7 @@ it('a request for another address reaches member support and nobody the page nam
   expect(JSON.stringify(mail)).not.toMatch(/evil|everybody|all@/);
 });
 
-it('has only so many sent in a while', async () => {
+it('has a rate limit', async () => {
   const answers = [];
   for (let n = 0; n < 6; n++) answers.push(await amara.post(SEND, REQUEST));
 

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   name: string;
   bytes: number;
-  /** Exactly so many bytes. */
+  /** Exactly this many bytes. */
   open(): Promise<Readable | Buffer>;
 }
 

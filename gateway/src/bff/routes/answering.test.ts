@@ -44,7 +44,7 @@ it('gives a route what was sent without control characters', async () => {
   });
 });
 
-it('leaves bytes that a route reads by itself as they are', async () => {
+it('leaves a body that a route reads itself as it is', async () => {
   expect(await post('/bytes', 'a\u0000b')).toBe('610062');
 });
 

@@ -1,6 +1,6 @@
 import type { core } from 'zod';
 
-/** One route as `/api/docs` tells it; it stands beside the route and names the schema the route parses with. */
+/** One route as `/api/docs` describes it, next to the route and with the schema that the route parses with. */
 export interface RouteDescription {
   method: 'get' | 'post' | 'put' | 'delete';
   /** From the root, as Express has it. */

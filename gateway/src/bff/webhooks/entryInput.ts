@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What is new about one entry of the content store; its fields are judged where they are saved, as the staff's are. */
+/** A change of one entry of the content store; its fields are validated where they are saved, as the staff's are. */
 export const entryInput = z.strictObject({
   /** The store's id of this change: received again, it changes nothing. */
   event_id: z.string().min(1).max(200),

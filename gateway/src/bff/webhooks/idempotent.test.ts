@@ -35,7 +35,7 @@ it('is done once, and a repetition comes to nothing', async () => {
   expect(again).not.toHaveBeenCalled();
 });
 
-it('a repetition says nothing of what is under way before that is done', async () => {
+it('a repetition does not answer before the pending request is done', async () => {
   const { begun, work, end } = underWay();
   const first = idempotent('t=1', work);
   await begun;
@@ -54,7 +54,7 @@ it('a repetition says nothing of what is under way before that is done', async (
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('a repetition does what was under way and failed', async () => {
+it('a repetition runs what was pending and failed', async () => {
   const { begun, work, end } = underWay();
   const first = idempotent('t=1', work);
   await begun;
@@ -67,7 +67,7 @@ it('a repetition does what was under way and failed', async () => {
   expect(await idempotent('t=1', work)).toBeNull();
 });
 
-it('a repetition does what was under way when a gateway was killed', async () => {
+it('a repetition runs what was pending when a gateway was killed', async () => {
   const { begun, work, end } = underWay();
   const killed = idempotent('t=1', work);
   await begun;

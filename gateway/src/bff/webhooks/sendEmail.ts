@@ -52,7 +52,7 @@ export function sendEmailRoute({ signedIn, limits, log, users }: Parts): Router 
     await signedIn.assertConfirmed(req);
     if (!(await limits.mail.take(viewer.id))) throw new Refusal('LIMITED', FAILED);
     const { new_email = null, body = null } = parsed.data.emailParams;
-    // Into the staff's queue first: asked again after a failure, it is still one wish there.
+    // Into the staff's queue first: retried after a failure, it is still one request there.
     await askService(users, ASK, { input: { user_id: viewer.id, new_email, body } });
     await inTransaction((session) =>
       enqueue(session, emailChangeRequested, { payload: { user_id: viewer.id, new_email, body } }),

@@ -29,9 +29,9 @@ export interface SecondStepParts {
   /** The support address for a lost second factor. */
   support: string;
   publicOrigin: string;
-  /** Passkeys begun and added, by account. */
+  /** Passkey registrations started and completed, by account. */
   limit: RateLimit;
-  /** Whether this is the browser of the sign-in in the address; otherwise it has got a page that says so. */
+  /** Whether this is the browser of the sign-in in the address; otherwise it has been sent an error page. */
   isUnderWay(req: Request, res: Response): Promise<boolean>;
   takesPasskeys(req: Request): boolean;
   letIn: LetIn;

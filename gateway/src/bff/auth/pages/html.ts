@@ -11,7 +11,7 @@ export class Html {
   constructor(readonly markup: string) {}
 }
 
-/** A template whose values are text unless they are markup of ours. */
+/** A template that escapes its values, except markup made by the same function. */
 export function html(strings: TemplateStringsArray, ...values: (string | Html | null)[]): Html {
   return new Html(strings.reduce((page, part, index) => page + inserted(values[index - 1]) + part));
 }

@@ -40,11 +40,11 @@ export const NEW_PASSKEY_SCRIPTS = ['webauthn.js', 'new-passkey.js'];
 interface Assets {
   styles?: readonly string[];
   scripts?: readonly string[];
-  /** The origin of the portal, for a page that other sites of ours show too: the pages it leads to are there. */
+  /** The origin of the portal, for a page that our other sites show too: its links lead there. */
   portal?: string;
 }
 
-/** The title of a form: one that is shown again because something is wrong says so first. */
+/** The title of a form, with a prefix when it is shown again because of an error. */
 export const titleOf = (title: string, isWrong: boolean): string =>
   isWrong ? pageText.errorTitle({ title }) : title;
 

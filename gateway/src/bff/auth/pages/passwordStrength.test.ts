@@ -9,7 +9,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { newPasswordPage } from './passwordPages';
 import { ESTIMATE_FILES } from './strengthEstimate';
 
-/** What the page has asked for, in a page that loads nothing by itself. */
+/** The requests of the page, in a page that loads nothing itself. */
 let asked: HTMLScriptElement[];
 
 /** Opens the page as a browser does: its scripts run when all of it is there. */

@@ -278,7 +278,7 @@ describe('signing in by one is refused', () => {
 });
 
 describe('the sign-in page', () => {
-  it('offers passkeys on the public origin alone, and by scripts of ours', async () => {
+  it('offers passkeys on the public origin only, with our own scripts', async () => {
     const browser = world.browser();
     const page = await browser.get(await browser.openSignIn());
     const { url } = await browser.visit(

@@ -3,7 +3,7 @@ import { PRODUCT_WORDS } from '@athenaeum/users-contract';
 /** Shorter parts say little about what surrounds them; `isCommonPassword` knows those that matter. */
 const MIN_PART_LENGTH = 4;
 const MIN_BRAND_WORD_LENGTH = 3;
-/** Nothing longer is looked at: the rules allow fewer characters. */
+/** Longer ones are not checked: the rules allow fewer characters. */
 const MAX_LENGTH = 60;
 
 /** Two readings of a disguised password: a `1` or `!` stands for an i or for an l. */

@@ -236,7 +236,7 @@ describe('asking for a new password', () => {
     });
   });
 
-  it('sends only so many to one address, and says no different', async () => {
+  it('limits mails to one address, without a different answer', async () => {
     const { email } = DEMO_ACCOUNTS.hidden;
     const answers = [];
     for (let n = 0; n < 5; n++) answers.push(await world.browser().post(RESET, { email }));

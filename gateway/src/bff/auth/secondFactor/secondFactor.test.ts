@@ -56,7 +56,7 @@ async function stepAt(origin: string): Promise<string> {
   return (await browser.get(`${form}/second`)).text;
 }
 
-/** Goes on where an answer of the sign-in leads. */
+/** Follows the redirect of a sign-in response. */
 const goOn = (browser: Browser, { location }: Answer) => browser.visit(location!);
 
 /** Staff set up an app on the way in; ends signed in. */

@@ -17,7 +17,7 @@ const secondStepSchema = new Schema(
 
 // Who sets up a first factor ends every other step of the account; so does who leaves.
 secondStepSchema.index({ user_id: 1 });
-// What was never finished leaves by itself; reading checks the time as well.
+// Unfinished ones expire by a TTL index; reads check the time as well.
 secondStepSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
 
 export type SecondStepRow = InferRawDocTypeFromSchema<typeof secondStepSchema>;

@@ -122,7 +122,7 @@ describe('staff without a second factor', () => {
 });
 
 describe('the page', () => {
-  it('offers a passkey before the app, by scripts of ours', async () => {
+  it('offers a passkey before the app, with our own scripts', async () => {
     const { browser, second } = await givePassword();
 
     const { text } = await browser.get(second);
@@ -261,7 +261,7 @@ describe('a passkey is not taken', () => {
     const again = await givePassword();
     const options = await begin(again);
     const sent = await send(again, authenticator().create(json.data));
-    // The sign-in that was under way has to begin again.
+    // The pending sign-in has to start again.
     const late = await send(before, authenticator().create(json.data));
 
     expect(options.status).toBe(401);

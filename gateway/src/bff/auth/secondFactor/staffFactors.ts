@@ -3,7 +3,7 @@ import { hasRole, type Role, type Viewer } from '@athenaeum/kit';
 /** Every role above member. */
 const STAFF: readonly Role[] = ['coach', 'support', 'editor', 'admin'];
 
-/** How a session was begun, as `amr` of OpenID Connect names it (RFC 8176); `mfa`: with two factors. */
+/** How the session was authenticated, in the values of `amr` of OpenID Connect (RFC 8176); `mfa`: with two factors. */
 export type Methods = readonly string[];
 export const BY_PASSWORD: Methods = ['pwd'];
 export const BY_PASSKEY: Methods = ['pop', 'user', 'mfa'];

@@ -60,7 +60,7 @@ export function readChargebeeEvent(given: unknown): BillingEvent {
 
 function orderOf(content: unknown, at: number): OrderOutcome | null {
   const paid = payment.safeParse(content);
-  // Payments without an invoice, or of another shape, are none of ours: ours carry a reference.
+  // Payments without an invoice, or of another shape, are not from this product: ours have a reference.
   if (!paid.success) return null;
   const { invoice } = paid.data;
   if (!invoice.po_number || invoice.status !== 'paid') return null;

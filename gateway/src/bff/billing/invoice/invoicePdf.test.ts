@@ -58,7 +58,7 @@ it('leaves out what the member has not given', async () => {
   expect(text).toContain('Amounts are before tax.');
 });
 
-it('goes on to another page rather than off the paper', async () => {
+it('continues on another page instead of overflowing', async () => {
   const order = anInvoice().order;
   const lines = Array.from({ length: 60 }, (_, index) => ({
     label: `Thing ${index + 1}`,

@@ -181,7 +181,7 @@ describe('joining', () => {
     expect(JSON.stringify(await deadLetters(10))).toContain('CONFLICT');
   });
 
-  it('waits for late news, and says so', async () => {
+  it('waits for a late webhook, and says so', async () => {
     const browser = world.browser();
     const page = await begin(browser, somebody());
 
@@ -209,7 +209,7 @@ describe('joining', () => {
 });
 
 describe('a tab that was closed at the checkout', () => {
-  it('goes on by the link of the mail, on any device, once', async () => {
+  it('continues by the link of the mail, on any device, once', async () => {
     const { details } = await paid();
     const mail = await mailTo(details.email);
     const [, user_id, token] = linkIn(mail)!;

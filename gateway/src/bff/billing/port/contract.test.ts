@@ -457,7 +457,7 @@ describe('Chargebee', () => {
   it.each([
     ['subscription_renewed', 'active', true, 1_800_000_000_000],
     ['subscription_cancelled', 'cancelled', false, 1_790_000_000_000],
-  ])('tells by %s how a subscription stands', async (event_type, status, live, ends_at) => {
+  ])('reports the status of a subscription by %s', async (event_type, status, live, ends_at) => {
     const subscription = {
       id: 'sub',
       customer_id: 'u',

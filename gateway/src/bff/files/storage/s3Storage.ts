@@ -26,7 +26,7 @@ export function createS3Storage(env: S3Options): FileStorage {
   return {
     async put(key, body, { bytes, type }) {
       const given = object(key);
-      // A body takes as long as it is large, but it goes on.
+      // The time of a transfer depends on its size; only a stall is an error.
       const deadline = createDeadline(timeoutMs);
       const measured = exactly(bytes, deadline.renew);
       // The client only notices that a body ends, not that it breaks; without this it would wait for the rest.

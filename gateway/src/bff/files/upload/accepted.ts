@@ -27,7 +27,7 @@ const scan = (type: 'image/png' | 'image/jpeg'): Acceptance => ({
   redraw: { side: 4000, type },
 });
 
-/** Bytes of what stands in the library. */
+/** The maximum size of a library file, in bytes. */
 const CONTENT_LIMITS = { video: 2_000_000_000, captions: 1_000_000, paper: 50_000_000 } as const;
 const video: Acceptance = { limit: CONTENT_LIMITS.video };
 

@@ -55,7 +55,7 @@ export async function readForm(req: Request, path: string, { limit, timeouts }: 
     content.once('limit', () => refuse(413, TOO_LARGE));
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     const written = pipeline(content, target).then(() => target.bytesWritten);
-    // Looked at once the whole form is in; until then nobody waits for it.
+    // Checked when the whole form has arrived; nothing awaits it before.
     written.catch(() => {});
     file = { name: filename ?? '', written };
   });

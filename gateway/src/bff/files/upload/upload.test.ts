@@ -109,7 +109,7 @@ describe('a picture', () => {
     expect(json.data.type).toBe('image/webp');
   });
 
-  it('that moves stands still', async () => {
+  it('that is animated becomes still', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((colour) => aPicture(9, 9, colour).png().toBuffer()),
     );

@@ -118,7 +118,7 @@ describe('the sweep', () => {
     expect(existsSync(join(incoming, 'new'))).toBe(true);
   });
 
-  it('does no more than so much at once', async () => {
+  it('limits concurrent work', async () => {
     const rows = Array.from({ length: 250 }, (_, index) => ({
       key: `profile-docs/many-${index}.pdf`,
       owner_id: 'amara',

@@ -22,7 +22,7 @@ const EVENT = `query GatewayGuestEvent($slug: String!) { salon(input: { slug: $s
 export const guestEvent = (askGraph: AskGraph, visitor: Caller, slug: string): Promise<GuestEvent | null> =>
   found404(() => askGraph<GuestEvent>(visitor, EVENT, { slug }));
 
-/** Why a visitor cannot ask for a seat at it; null when nothing stands in the way. The domain decides again. */
+/** Why a visitor cannot request a seat; null when nothing prevents it. The domain decides again. */
 export function whyNot(event: GuestEvent): { why: string; needsAccount: boolean } | null {
   if (event.salon_status)
     return { why: CONTENT_MESSAGES.statusStands(event.salon_status), needsAccount: false };

@@ -11,7 +11,7 @@ const MAX_LENGTH = 4000;
 export const tokenIn = (pasted: unknown): string =>
   (typeof pasted === 'string' && TOKEN.exec(pasted.slice(0, MAX_LENGTH).trim())?.[1]) || '';
 
-/** Takes the link of a mail: what stands after its `#` is sent by no browser, and in a form it gets into no log. */
+/** Takes the link of a mail: browsers do not send its fragment, and as a form field it gets into no log. */
 export const linkForm = (problem: string | null = null) =>
   html`<form method="post" action="${RSVP_LINK_PATH}" novalidate>
     <div class="field">

@@ -46,7 +46,7 @@ export function heldPage(portal: string, { rsvp, token, problem = null }: Held):
   return page(titleOf(said.yourRsvp, problem !== null), content, portal);
 }
 
-/** An event that is off or over says so, whatever was held. */
+/** A cancelled or past event says so, whatever the hold. */
 function standing(rsvp: RSVPNotice, token: string): Html {
   const { salon, status } = rsvp;
   const isTaken = salon.is_closed;

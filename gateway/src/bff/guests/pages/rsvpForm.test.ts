@@ -34,7 +34,7 @@ const rsvpOf = (email: string) =>
 const send = (fields: Record<string, string>, path = OPEN, headers = {}) =>
   world.browser().submit(path, fields, headers);
 
-it('is a page under the policy of pages, with links to where the portal stands', async () => {
+it('has the content security policy of pages, and links to the portal', async () => {
   const { status, text, headers } = await world.browser().get(OPEN);
 
   expect(status).toBe(200);
@@ -89,7 +89,7 @@ it('says at each field what it needs, in the words of the schema, and keeps what
   expect(answer.text).not.toContain('Please enter your last name');
 });
 
-it('takes nothing from a body that is no form of ours', async () => {
+it('rejects a body that is not this form', async () => {
   const before = await mongoose.connection.collection('rsvps').countDocuments();
 
   for (const body of ['', 'first_name=a&first_name=b&__proto__[x]=1', `email=${'x'.repeat(300)}`])

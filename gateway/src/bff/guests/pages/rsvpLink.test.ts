@@ -40,7 +40,7 @@ async function ask(email: string, slug = 'the-art-of-the-ask'): Promise<string> 
   return createRsvpLinks(world.env).pageFor({ id: _id, slug });
 }
 
-it('is pasted, looked at without a change, confirmed by a press, and given back by another', async () => {
+it('is pasted, opened without a change, confirmed by a button, and given up by another', async () => {
   const link = await ask('pasted@example.org');
   expect((await world.browser().get(PATH)).text).toContain('name="link"');
 
@@ -114,7 +114,7 @@ it('is refused from a page of another site, though the link is right', async () 
   expect(await statusOf(link)).toBe('PENDING');
 });
 
-it('is confirmed so many times a minute, and no more', async () => {
+it('has a rate limit for confirmations', async () => {
   const link = await ask('often@example.org');
   for (let n = 0; n < 3; n++) await post(`${PATH}/confirm`, link);
 

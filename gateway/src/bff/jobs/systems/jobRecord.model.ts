@@ -16,7 +16,7 @@ const jobRecordSchema = new Schema(
 
 const RETENTION_DAYS = 30;
 
-// What admins look through, newest first, and what leaves by itself.
+// Listed for admins, newest first, and removed by a TTL index.
 jobRecordSchema.index({ recorded_at: -1 }, { expireAfterSeconds: RETENTION_DAYS * 86_400 });
 
 export type JobRecordRow = InferRawDocTypeFromSchema<typeof jobRecordSchema>;

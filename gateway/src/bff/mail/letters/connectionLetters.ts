@@ -6,7 +6,7 @@ import type { AnyTemplate } from '../templates/template';
 import { defineLetter, type LetterContext } from './letterKind';
 import { memberRecipient } from './recipient';
 
-/** To the one who was asked, while the request stands. */
+/** To the recipient, while the request is pending. */
 export const requestedLetter = defineLetter({
   message: connectionRequested,
   async prepare({ connection_id }, context) {

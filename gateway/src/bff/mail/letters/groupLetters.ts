@@ -34,7 +34,7 @@ export const groupRequestLetter = defineLetter({
   },
 });
 
-/** To who asked, while the answer stands. */
+/** To the requester, while the decision is current. */
 export const groupAnswerLetter = defineLetter({
   message: decidedMessage,
   async prepare({ membership_id }, { sources, brand }) {

@@ -9,7 +9,7 @@ import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
 import { memberRecipient } from './recipient';
 
-/** Where a first password is set. What opens it stands after the `#`: browsers send that to nobody, and nobody logs it. */
+/** Where a first password is set. The token is in the fragment: browsers do not send it, so no log contains it. */
 const PASSWORD_PATH = '/sign-up/password';
 
 /** To the buyer of a membership; its link signs in on any device. */

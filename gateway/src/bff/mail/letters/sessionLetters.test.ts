@@ -168,7 +168,7 @@ it('reminds without another calendar file, and can be stopped', async () => {
   expect(written(prepared).calendar).toBeUndefined();
 });
 
-it('tells that a session is cancelled even when it would have begun by now', async () => {
+it('announces a cancellation even when the session would have begun by now', async () => {
   const cancelled = aSession({ status: 'Cancelled', sequence: 1, cancelled_by: 'coach', is_released: true });
 
   const mail = written(

@@ -91,7 +91,7 @@ async function meetingOf({ session_id, sequence, to }: Row, { sources, brand, no
   const notice = await sources.sessionNotice(session_id);
   // It has changed since: that has a mail of its own.
   if (!notice || notice.sequence !== sequence) return null;
-  // That it does not take place is worth knowing even when it would have begun by now.
+  // The cancellation matters even when the session would have begun by now.
   if (notice.session_date < now() && notice.status !== 'Cancelled') return null;
   const readerId = to === 'member' ? notice.user_id : notice.coach_user_id;
   const member = await sources.contact(notice.user_id);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** What stands around every mail. */
+/** The frame of every mail: header and footer. */
 export const frameText = defineMessages('mailFrame', {
   questions: 'Questions?',
   stop: 'Stop emails like this',

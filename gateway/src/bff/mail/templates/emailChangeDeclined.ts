@@ -5,7 +5,7 @@ import { toName } from './greeting';
 import { greetingName, line } from './params';
 import { defineTemplate } from './template';
 
-/** To a member whose wish for another address was declined. */
+/** To a member whose request for another address was declined. */
 export const emailChangeDeclined = defineTemplate({
   name: 'email-change-declined',
   list: null,

@@ -4,7 +4,7 @@ import { opportunityText as said } from './opportunity.messages';
 import { href, typedLine } from './params';
 import { defineTemplate } from './template';
 
-/** To board support. Who posted it, and for which company, stands at the desk. */
+/** To board support. The poster and the company are shown on the staff page. */
 export const postingForReview = defineTemplate({
   name: 'posting-for-review',
   list: null,

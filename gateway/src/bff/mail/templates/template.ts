@@ -11,7 +11,7 @@ export interface Template<P> {
   list: MailList | null;
   /** Not translated: half a mail in each language is worse than one in English. */
   onlyIn?: 'en';
-  /** Every value bounded and of the kind it stands for: what is not is refused before anything is written. */
+  /** Every value is validated and bounded: what is not is refused before anything is written. */
   params: z.ZodType<P>;
   write(params: P, brand: Brand): Letter;
 }

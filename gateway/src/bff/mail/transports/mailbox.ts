@@ -3,7 +3,7 @@ import type { MailTransport } from '../mail';
 import { MailboxMail } from './mailboxMail.model';
 import { toMessage } from './toMessage';
 
-/** Keeps mail where it can be looked at, made by the same library as mail that leaves. */
+/** Stores mail for the mailbox page, composed by the same library as mail that is sent. */
 export function createMailbox(): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -155,7 +155,7 @@ describe('a mail server that', () => {
     await expect(send()).rejects.toMatchObject({ kind, code: `SMTP_${code}`, message: `SMTP_${code}` });
   });
 
-  it('does not know the address refuses for good', async () => {
+  it('does not know the address fails permanently', async () => {
     server.refuses = 'zoe@example.org';
 
     await expect(send()).rejects.toMatchObject({ kind: 'refused', code: 'SMTP_550' });

@@ -12,7 +12,7 @@ export const UNSUBSCRIBE_PATH = '/api/mail/unsubscribe';
 export interface Suppressions {
   /** Where one click ends mail of a list to an address. */
   urlFor(list: MailList, address: string): string;
-  /** What a link of ours stands for; null for any other. */
+  /** What one of our links means; null for any other. */
   read(token: string): { list: MailList; key: string } | null;
   add(key: string): Promise<void>;
   /** Unsubscribes the verified address of a member. */
@@ -22,7 +22,7 @@ export interface Suppressions {
   has(list: MailList, address: string): Promise<boolean>;
 }
 
-/** Who wants no more of what. A link names nobody: it holds a list, the hash of an address and our signature. */
+/** Unsubscriptions. A link names nobody: it contains a list, the hash of an address and our signature. */
 export function createSuppressions(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN'>): Suppressions {
   const signatures = signaturesFor(env, 'mail lists');
 
