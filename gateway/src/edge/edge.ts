@@ -2,7 +2,7 @@ import { commandsNamed } from '@athenaeum/kit';
 import type { Meter } from '@athenaeum/kit/telemetry';
 import express, { type Express, type Request, type Router } from 'express';
 import type { Registry } from 'prom-client';
-import type { Env } from '../env';
+import type { GraphEnv } from '../graph/graphVariables';
 import type { Log } from '../graph/context';
 import { originGuard } from './originGuard';
 import type { Origins } from './origins';
@@ -14,7 +14,7 @@ import { securityHeaders } from './securityHeaders';
 import { serverTiming, sendsServerTiming } from './serverTiming';
 
 interface Parts {
-  env: Pick<Env, 'isProduction' | 'GATEWAY_MODE' | 'NAME_COMMANDS' | 'TELL_COSTS' | 'TRUSTED_PROXIES'>;
+  env: Pick<GraphEnv, 'isProduction' | 'GATEWAY_MODE' | 'NAME_COMMANDS' | 'TELL_COSTS' | 'TRUSTED_PROXIES'>;
   origins: Origins;
   /** Called by machines, from any origin. */
   readiness: Router;

@@ -1,4 +1,4 @@
-import { describeRoute } from '../bff/routes/describeRoute';
+import { describeRoute } from './describeRoute';
 
 const caller = 'Operations';
 

@@ -1,7 +1,5 @@
-import { BillingUnavailable } from '../bff/billing/port/billingUnavailable';
-import { StorageUnavailable } from '../bff/files/storage';
+import { DependencyUnavailable } from '@athenaeum/kit';
 import { Overloaded } from '../graph/limits/concurrencyLimiter';
-import { SubgraphUnavailable } from '../graph/subgraphs/subgraphClient';
 import { ResponseTimedOut } from './responseTimeout';
 
 const DATABASE_AWAY =
@@ -9,9 +7,7 @@ const DATABASE_AWAY =
 
 /** True for an error of a dependency that cannot be reached now: a retry later may help. */
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof SubgraphUnavailable ||
+  error instanceof DependencyUnavailable ||
   error instanceof Overloaded ||
   error instanceof ResponseTimedOut ||
-  error instanceof StorageUnavailable ||
-  error instanceof BillingUnavailable ||
   (error instanceof Error && DATABASE_AWAY.test(error.name));

@@ -1,7 +1,7 @@
 import { GUEST_LIMITS } from '@athenaeum/content-contract';
 import mongoose from 'mongoose';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Env } from '../env';
+import type { GraphEnv } from '../graph/graphVariables';
 
 export interface RateLimit {
   /** Takes one point of `key` in the current window; false when none is left. */
@@ -15,7 +15,7 @@ const DAY = 24 * 60 * MINUTE;
 export const LIMITED_MESSAGE = 'That was a lot at once. Please wait a little, then try again.';
 
 /** Counted in the database, shared by all instances; in memory while the database is unavailable. */
-export const createRateLimits = (env: Env) => ({
+export const createRateLimits = (env: GraphEnv) => ({
   login: createRateLimit('login', env.LIMIT_LOGIN, MINUTE),
   secondFactor: createRateLimit('second-factor', env.LIMIT_SECOND_FACTOR, 15 * MINUTE),
   confirming: createRateLimit('confirming', env.LIMIT_CONFIRMING, MINUTE),

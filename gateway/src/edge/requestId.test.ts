@@ -34,13 +34,7 @@ beforeAll(async () => {
     await createGraphApp({
       env,
       clients: { ...clients, users },
-      signedIn: {
-        viewer: async () => visitor,
-        user: async () => null,
-        sessionNameOf: () => null,
-        isConfirmed: async () => false,
-        assertConfirmed: async () => {},
-      },
+      identity: { viewer: async () => visitor, isConfirmed: async () => false },
       limits: {} as Parameters<typeof createGraphApp>[0]['limits'],
       registry: new Registry(),
       meter,

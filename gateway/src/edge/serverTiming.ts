@@ -1,9 +1,9 @@
 import { countingInto, type Costs } from '@athenaeum/kit';
 import type { RequestHandler } from 'express';
-import type { Env } from '../env';
+import type { GraphEnv } from '../graph/graphVariables';
 
 /** Only in embedded mode: when subgraphs are separate processes, their database commands are not known here. */
-export const sendsServerTiming = (env: Pick<Env, 'TELL_COSTS' | 'isProduction' | 'GATEWAY_MODE'>) =>
+export const sendsServerTiming = (env: Pick<GraphEnv, 'TELL_COSTS' | 'isProduction' | 'GATEWAY_MODE'>) =>
   env.TELL_COSTS && !env.isProduction && env.GATEWAY_MODE === 'embedded';
 
 /** Adds the costs of a response for the browser's developer tools: `Server-Timing: fetches;desc=3, queries;desc=12`. */

@@ -2,7 +2,7 @@ import type { InternalCaller } from '@athenaeum/kit';
 import type { GraphQLSchema } from 'graphql';
 import type { Registry } from 'prom-client';
 import type { RateLimits } from '../edge/rateLimits';
-import type { Env } from '../env';
+import type { GraphEnv } from './graphVariables';
 import { answerOf, refusalOf, type GraphAnswer } from './answers';
 import type { GatewayContext, Log } from './context';
 import { createEngine } from './engines/createEngine';
@@ -48,7 +48,7 @@ export interface Graph {
 
 interface Parts {
   env: Pick<
-    Env,
+    GraphEnv,
     | 'SUPERGRAPH_FILE'
     | 'GATEWAY_ENGINE'
     | 'GATEWAY_SHADOW'

@@ -1,13 +1,13 @@
 import type { Meter } from '@athenaeum/kit/telemetry';
 import { Router, type Express } from 'express';
 import type { Registry } from 'prom-client';
-import type { SignedIn } from '../bff/auth/signedIn';
-import { createServiceOf } from '../bff/routes/caller';
 import { createEdge } from '../edge/edge';
 import { errorHandler, notFound } from '../edge/errorHandler';
+import type { Identity } from '../edge/identity';
 import { createOrigins } from '../edge/origins';
 import type { RateLimits } from '../edge/rateLimits';
-import type { Env } from '../env';
+import { createServiceOf } from '../edge/serviceToken';
+import type { GraphEnv } from './graphVariables';
 import type { Log } from './context';
 import { createGraph } from './graph';
 import { graphRoute } from './graphRoute';
@@ -15,9 +15,9 @@ import { createPersistedDocuments } from './persisted/persistedDocuments';
 import type { SubgraphClients } from './subgraphs/subgraphClient';
 
 interface Parts {
-  env: Env;
+  env: GraphEnv;
   clients: SubgraphClients;
-  signedIn: SignedIn;
+  identity: Identity;
   limits: RateLimits;
   registry: Registry;
   meter: Meter;
@@ -28,7 +28,7 @@ interface Parts {
 export async function createGraphApp({
   env,
   clients,
-  signedIn,
+  identity,
   limits,
   registry,
   meter,
@@ -48,7 +48,7 @@ export async function createGraphApp({
     '/graphql',
     graphRoute({
       graph,
-      signedIn,
+      identity,
       serviceOf: createServiceOf(env),
       persisted: createPersistedDocuments(null),
       onlyTrusted: null,

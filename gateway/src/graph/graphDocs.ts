@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeRoute } from '../bff/routes/describeRoute';
+import { describeRoute } from '../edge/describeRoute';
 
 export const graphDocs = [
   describeRoute({

@@ -7,8 +7,8 @@ import express, {
 } from 'express';
 import { addressOf } from '../edge/addressOf';
 import { callerBy, logOf } from '../edge/requestId';
-import type { CountAsked } from '../bff/releases/countAsked';
-import type { SignedIn } from '../bff/auth/signedIn';
+import type { Identity } from '../edge/identity';
+import type { CountAsked } from './countAsked';
 import type { Log } from './context';
 import type { GraphAnswer } from './answers';
 import type { Graph } from './graph';
@@ -24,7 +24,7 @@ const RETRY_AFTER_SECONDS = '5';
 
 interface Parts {
   graph: Graph;
-  signedIn: SignedIn;
+  identity: Identity;
   /** The service that a request's bearer token names; null without one, thrown for one that is not known. */
   serviceOf: (req: Request) => Viewer | null;
   /** Documents that may be sent as a digest. */
@@ -39,7 +39,7 @@ interface Parts {
 /** `POST /graphql` only: a GET could be triggered by a link, so none is answered. */
 export function graphRoute({
   graph,
-  signedIn,
+  identity,
   serviceOf,
   persisted,
   onlyTrusted,
@@ -101,9 +101,9 @@ export function graphRoute({
     // When the caller cannot be determined, the request is neither answered as a visitor's nor treated as signed out.
     return graph.ask(request, {
       async callerOf() {
-        return callerBy(req, services.get(req) ?? (await signedIn.viewer(req)));
+        return callerBy(req, services.get(req) ?? (await identity.viewer(req)));
       },
-      isConfirmed: () => signedIn.isConfirmed(req),
+      isConfirmed: () => identity.isConfirmed(req),
       afterwards: (work) => void res.once('close', work),
       address: addressOf(req),
       log: logOf(req, log),

@@ -1,6 +1,5 @@
 import { mintInternalToken, visitor } from '@athenaeum/kit';
-import { OidcRecordModel } from '../bff/auth/embedded/oidcRecord.model';
-import { WebSessionModel } from '../bff/auth/webSession.model';
+import mongoose from 'mongoose';
 import { createFakeSubgraphs, type People } from '../testing/fakeSubgraphs';
 import { ENGINES } from './engines/engine';
 import { createServices, INTERNAL_KEY } from '../testing/services';
@@ -188,7 +187,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
     it('a browser that wants to sign in gets an HTML page, and an API client JSON', async () => {
       const browser = world.browser();
       browser.cookies.set('athenaeum_identity', 'of-a-sign-in-that-was-not-finished');
-      jest.spyOn(OidcRecordModel, 'findOne').mockImplementation(away);
+      jest.spyOn(mongoose.model('OidcRecord'), 'findOne').mockImplementation(away);
 
       const page = await browser.get('/api/auth/login', { accept: 'text/html,*/*;q=0.8' });
       const answer = await browser.get('/api/auth/login');
@@ -201,7 +200,7 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
 
     it('signed-in users are told to retry', async () => {
       const browser = await world.signedIn();
-      jest.spyOn(WebSessionModel, 'findById').mockImplementation(away);
+      jest.spyOn(mongoose.model('WebSession'), 'findById').mockImplementation(away);
 
       const { status, json } = await browser.ask('{ salons { ok } }');
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, unwatchFile, watchFile } from 'node:fs';
-import { ConfigurationProblem } from '../env';
+import { ConfigurationProblem } from './configuration';
 import type { Log } from './context';
 
 interface Options {

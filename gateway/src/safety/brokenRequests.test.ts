@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '@athenaeum/kit/testing';
 import { startBrokenProcess, type BrokenProcess } from '@athenaeum/kit/testing/brokenProcess';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { routeAccess } from '../access/routeAccess';
-import { models } from '../models';
+import { models } from '../bff/models';
 import { createBrowser } from '../testing/browser';
 import { seedDemo } from '../testing/seedDemo';
 import { brokenRequest } from './inputs/brokenRequest';

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, demoRandom } from '@athenaeum/kit/demo';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { rolesWith, routeAccess } from '../access/routeAccess';
 import { allDocs } from '../bff/docs/allDocs';
-import type { RouteDescription } from '../bff/routes/describeRoute';
+import type { RouteDescription } from '../edge/describeRoute';
 import type { Answer, Browser } from '../testing/browser';
 import { createDemoGateway, type DemoGateway } from '../testing/demoGateway';
 import { seedDemo } from '../testing/seedDemo';
@@ -19,8 +19,6 @@ import { liveSchema } from './liveSchema';
 import { isPaged, operationsFor, type Operation } from './operations';
 import { faultIn } from './faultIn';
 
-// Periodic jobs would write independently of the requests sent here.
-jest.mock('../reconciliation/startReconciliation', () => ({ startReconciliation: () => () => undefined }));
 // Thousands of requests on a busy machine.
 jest.setTimeout(3_600_000);
 
@@ -49,7 +47,8 @@ const faults: string[] = [];
 let sent = 0;
 
 beforeAll(async () => {
-  world = await createDemoGateway({ ...RAISED_LIMITS, ...SIGNING });
+  // Periodic jobs would write independently of the requests sent here.
+  world = await createDemoGateway({ ...RAISED_LIMITS, ...SIGNING, RUN_WORKER: 'false' });
   await seedDemo('coaching', 'opportunities');
   schema = await liveSchema(world.browser());
   stock = await takeStock(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));

@@ -11,7 +11,7 @@ import mongoose from 'mongoose';
 import * as z from 'zod';
 import { rolesWith, routeAccess } from '../access/routeAccess';
 import { allDocs } from '../bff/docs/allDocs';
-import type { RouteDescription } from '../bff/routes/describeRoute';
+import type { RouteDescription } from '../edge/describeRoute';
 import type { Browser } from '../testing/browser';
 import { createDemoGateway, type DemoGateway } from '../testing/demoGateway';
 import { contractOf } from './inputs/contractOf';
@@ -28,9 +28,6 @@ import { operationsFor, type Operation } from './operations';
 import { faultIn } from './faultIn';
 import { watchWrites, type WriteWatch } from './watchWrites';
 import { seedDemo } from '../testing/seedDemo';
-
-// Periodic jobs would write independently, and every write is attributed to a request here.
-jest.mock('../reconciliation/startReconciliation', () => ({ startReconciliation: () => () => undefined }));
 
 /**
  * The same seed sends the same requests. Without rounds: minimal and maximal inputs and one hostile one, by the least
@@ -60,7 +57,8 @@ const accepted = new Map<string, number>();
 const faults: string[] = [];
 
 beforeAll(async () => {
-  world = await createDemoGateway({ ...RAISED_LIMITS, ...SIGNING });
+  // Periodic jobs would write independently, and every write is attributed to a request here.
+  world = await createDemoGateway({ ...RAISED_LIMITS, ...SIGNING, RUN_WORKER: 'false' });
   await seedDemo('coaching', 'opportunities');
   await createOpenCases(SENDERS.flatMap((sender) => idOf(sender) ?? []));
   schema = await liveSchema(world.browser());

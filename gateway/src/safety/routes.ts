@@ -1,4 +1,4 @@
-import type { RouteDescription } from '../bff/routes/describeRoute';
+import type { RouteDescription } from '../edge/describeRoute';
 import type { Stock } from './inputs/stock';
 
 /** Routes for developers and internal machines: absent in production, or without personal data. */

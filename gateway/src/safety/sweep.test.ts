@@ -15,7 +15,7 @@ import { createNoteMail } from '../bff/mail/log/noteMail';
 import { mailChannel } from '../bff/mail/mailChannel';
 import { createSuppressions } from '../bff/mail/unsubscribe/suppressions';
 import { createClients } from '../graph/subgraphs/createClients';
-import { createSources } from '../outbox/sources';
+import { createSources } from '../bff/sources/sources';
 import { logged } from '../testing/loggedLines';
 import { askEverything, sendEverything } from './askEverything';
 import { LETTERS_ABOUT, sendEveryLetter, type SentLetter } from './letters';

@@ -37,12 +37,9 @@ const app = await createGraphApp({
   env,
   // All four of them.
   clients: Object.fromEntries(DOMAINS.map((name) => [name, clientOf(name)])) as SubgraphClients,
-  signedIn: {
+  identity: {
     viewer: async (req) => ({ id: String(req.headers[VIEWER_HEADER]), roles: new Set(['member']) }),
-    user: async () => null,
-    sessionNameOf: () => null,
     isConfirmed: async () => false,
-    assertConfirmed: async () => {},
   },
   // Nothing that the bench asks is counted.
   limits: {} as Parameters<typeof createGraphApp>[0]['limits'],

@@ -1,5 +1,5 @@
 import type { Role } from '@athenaeum/kit';
-import type { RouteDescription } from '../../bff/routes/describeRoute';
+import type { RouteDescription } from '../../edge/describeRoute';
 import type { Answer, Browser } from '../../testing/browser';
 import type { DemoGateway } from '../../testing/demoGateway';
 

@@ -1,5 +1,4 @@
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
-import { StoredFile } from '@athenaeum/kit/files';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import mongoose from 'mongoose';
 import { createClients } from '../../graph/subgraphs/createClients';
@@ -9,9 +8,6 @@ import { aPdf } from '../../testing/uploads';
 import { Passkey } from '../auth/passkeys/passkey.model';
 import { WebSessionModel } from '../auth/webSession.model';
 import { createEmailTokens } from '../auth/password/resetTokens';
-import { createFeeds } from '../calendar/feeds';
-import { forgetMembers } from './forgetMembers';
-import { createForgottenList } from './forgotten';
 
 const { member: AMARA, admin: RUTH } = DEMO_ACCOUNTS;
 const SAVE = `mutation ($input: ProfileInput!) { profile(input: $input) {
@@ -24,7 +20,6 @@ beforeAll(async () => {
   world = await createDemoGateway();
 });
 afterAll(async () => {
-  await mongoose.connection.getClient().db(`${world.env.MONGODB_DATABASE}_forgotten`).dropDatabase();
   await world.close();
 });
 
@@ -221,48 +216,5 @@ describe('a deletion', () => {
     expect(asked.data.deletion_due_at).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     expect(await ask(leaving, DELETE, LEAVING.id)).toEqual(asked);
     expect((await ask(leaving, KEEP, LEAVING.id)).data.deletion_due_at).toBeNull();
-  });
-
-  it('leaves nothing that names the member in any domain, and is repeated after a restore', async () => {
-    const leaving = await world.signedInAs(LEAVING);
-    await leaving.ask(DELETE, { input: { id: LEAVING.id } });
-    const key = (await upload(leaving, aPdf(), 'cv.pdf', 'application/pdf')).json.data.key;
-    await leaving.ask(SAVE, { input: { fields: { summary: 'zqxmarker', phone: '+1 555 0100' } } });
-    await Passkey.create(aPasskeyOf(LEAVING.id, 'leaving-credential'));
-    for (const feed of [{ user_id: LEAVING.id }, { user_id: LEAVING.id, group_id: 'a-group' }])
-      await createFeeds(world.env).tokenOf(feed);
-    const backup = (await userRow(LEAVING.id))!;
-    const parts = {
-      clients: await createClients(world.env),
-      forgotten: createForgottenList(world.env.MONGODB_DATABASE),
-    };
-    expect(await forgetMembers(parts)).toBe(0);
-    await raw('users').updateOne({ _id: LEAVING.id }, { $set: { deletion_due_at: Date.now() - 1 } });
-
-    expect(await forgetMembers(parts)).toBe(1);
-
-    const gone = JSON.stringify(await userRow(LEAVING.id));
-    for (const trace of ['zqxmarker', '555 0100', LEAVING.email, backup.last_name!])
-      expect(gone).not.toContain(trace);
-    expect((await leaving.get('/api/auth/me')).json.user).toBeNull();
-    expect((await StoredFile.findOne({ key }).lean())!.state).toBe('leaving');
-    for (const name of [
-      'bookmarks',
-      'progresses',
-      'applications',
-      'credentials',
-      'connections',
-      'passkeys',
-      'signed_in_before',
-      'calendar_feeds',
-    ])
-      expect(await raw(name).countDocuments({ $or: [{ user_id: LEAVING.id }, { _id: LEAVING.id }] })).toBe(0);
-    expect(await raw('reviews').countDocuments({ user_id: LEAVING.id })).toBe(0);
-    expect(await OutboxMessage.countDocuments({ kind: 'delete_contact' })).toBe(1);
-    expect(await forgetMembers(parts)).toBe(0);
-
-    await raw('users').replaceOne({ _id: LEAVING.id }, backup);
-    expect(await forgetMembers(parts)).toBe(1);
-    expect(JSON.stringify(await userRow(LEAVING.id))).not.toContain('zqxmarker');
   });
 });

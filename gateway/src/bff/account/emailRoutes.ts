@@ -2,15 +2,15 @@ import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request, type Response } from 'express';
 import { addressOf } from '../../edge/addressOf';
 import type { RateLimits } from '../../edge/rateLimits';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import { errorPage } from '../auth/pages/errorPage';
 import { PAGE_HEADERS } from '../auth/pages/layout';
 import { createEmailTokens } from '../auth/password/resetTokens';
 import { EMAIL_CONFIRMATION_PATH } from '../auth/paths';
-import { askService } from '../routes/askService';
-import { describeRoute } from '../routes/describeRoute';
+import { askService } from '../../graph/subgraphs/askService';
+import { describeRoute } from '../../edge/describeRoute';
 import { confirmedPage, confirmPage, unusablePage } from './emailPages';
 
 const caller = 'The link of the mail: once, for a day';

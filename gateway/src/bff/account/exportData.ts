@@ -5,7 +5,7 @@ import { listPasskeys } from '../auth/passkeys/passkeys';
 import { appOf } from '../auth/secondFactor/secondFactors';
 import type { WebSessions } from '../auth/webSessions';
 import type { Links } from '../files/links';
-import { askService } from '../routes/askService';
+import { askService } from '../../graph/subgraphs/askService';
 
 const personalDataIn = (domain: string) => `query GatewayPersonalData($user_id: ID!) {
   ${domain}PersonalData(user_id: $user_id) { ok code message data } }`;

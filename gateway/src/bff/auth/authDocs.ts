@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { codeInput } from './secondFactor/secondFactorRoutes';
 
 const returnTo = z.object({ returnTo: z.string().max(2000).optional() });

@@ -1,7 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import type { Origins } from '../../edge/origins';
 import type { RateLimits } from '../../edge/rateLimits';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import { createAccounts, type Accounts } from './accounts';

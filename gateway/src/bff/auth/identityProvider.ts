@@ -1,5 +1,5 @@
 import * as openid from 'openid-client';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 
 export interface SignInRequest {
   redirectUri: string;

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import { type SecretEnv, signaturesFor } from './secrets';
-import { readCookie } from './sessionCookie';
+import { readCookie } from '../../edge/readCookie';
 
 const DAY = 86_400_000;
 const DEVICE_TTL_MS = 180 * DAY;

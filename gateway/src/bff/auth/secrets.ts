@@ -1,5 +1,5 @@
 import { createHash, createHmac, createPrivateKey, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 
 const LENGTH = 32;
 const ID_LENGTH = 8;

@@ -1,6 +1,6 @@
-import { parse } from 'cookie';
 import type { Request, Response } from 'express';
-import type { Env } from '../../env';
+import { readCookie } from '../../edge/readCookie';
+import type { Env } from '../env';
 
 export interface SessionCookie {
   read(req: Request): string | undefined;
@@ -20,6 +20,3 @@ export function createSessionCookie(env: Pick<Env, 'isProduction' | 'SESSION_LON
     clear: (res) => void res.clearCookie(name, options),
   };
 }
-
-export const readCookie = (req: Request, name: string): string | undefined =>
-  parse(req.headers.cookie ?? '')[name] || undefined;

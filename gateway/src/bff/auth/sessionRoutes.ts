@@ -1,7 +1,7 @@
 import { notFound } from '@athenaeum/kit';
 import { Router, type Request } from 'express';
 import { answering } from '../routes/answering';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import type { SessionCookie } from './sessionCookie';
 import { requireViewer, type SignedIn } from './signedIn';
 import type { WebSessions } from './webSessions';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'cookie';
 import type { Request, Response } from 'express';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import { createSealFor, openGiven } from './seal';
 import type { SecretEnv } from './secrets';
 

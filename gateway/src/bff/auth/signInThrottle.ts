@@ -3,7 +3,7 @@ import { inTransaction, isDuplicateKey } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
 import type { Request } from 'express';
 import type { RateLimits } from '../../edge/rateLimits';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import { signInsRefused } from '../mail/letters/signInsRefusedLetter';
 import type { KnownDevice } from './knownDevice';
 import { deriveKeys, type SecretEnv } from './secrets';

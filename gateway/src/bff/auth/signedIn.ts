@@ -1,20 +1,18 @@
 import { isSignedIn, signInFirst, visitor, type Viewer } from '@athenaeum/kit';
 import type { Request } from 'express';
+import type { Identity } from '../../edge/identity';
 import { callerBy } from '../../edge/requestId';
+import { confirmFirst } from '../../edge/confirmFirst';
 import type { Accounts, SignedInUser } from './accounts';
 import { withoutStaffRights } from './secondFactor/staffFactors';
-import { confirmFirst } from './confirmation/confirmFirst';
 import type { SessionCookie } from './sessionCookie';
 import type { WebSessions } from './webSessions';
 
 /** The signed-in user of a browser, looked up for each request: a revoked role is gone on the next one. */
-export interface SignedIn {
-  viewer(req: Request): Promise<Viewer>;
+export interface SignedIn extends Identity {
   user(req: Request): Promise<SignedInUser | null>;
   /** The public name of the session that a request comes with, which opens nothing; null without one. */
   sessionNameOf(req: Request): string | null;
-  /** Whether step-up authentication was done a short time ago. */
-  isConfirmed(req: Request): Promise<boolean>;
   /** Throws `REAUTHENTICATION_REQUIRED` where it was not. */
   assertConfirmed(req: Request): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import type { Methods } from './secondFactor/staffFactors';
 import { WebSessionModel, type WebSession } from './webSession.model';
 

@@ -1,5 +1,5 @@
 import { signUpInput } from '@athenaeum/users-contract';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { cardInput } from './embedded/cardInput';
 import { hostedPageInput } from './hostedPageInput';
 import { confirmDocs } from './membership/confirmRoutes';

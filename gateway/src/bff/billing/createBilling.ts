@@ -1,7 +1,6 @@
 import { Router } from 'express';
-import type { Channel } from '@athenaeum/kit/outbox';
 import type { RateLimits } from '../../edge/rateLimits';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import type { Log } from '../../graph/context';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
 import { createKnownDevice } from '../auth/knownDevice';
@@ -9,18 +8,14 @@ import type { SignedIn } from '../auth/signedIn';
 import { createAddressHolder } from './addressHolder';
 import { createBillingAccounts } from './billingAccounts';
 import { checkoutRoute } from './checkout/checkoutRoute';
-import { embeddedChannel } from './embedded/embeddedChannel';
 import { embeddedCheckoutRoutes } from './embedded/checkoutRoutes';
-import { billingChannel } from './events/billingChannel';
 import { webhookRoute } from './events/webhookRoute';
 import { hostedPageRoute } from './hostedPage';
 import { invoiceRoute } from './invoice/invoiceRoute';
 import { createFindPaidOrder } from './invoice/paidOrders';
 import { createMemberships } from './membership/memberships';
-import { MEMBERSHIP_DOMAIN, membershipRoutes } from './membership/membershipRoutes';
-import { coachingOrders } from './orders/coachingOrders';
-import { contentOrders } from './orders/contentOrders';
-import type { OrdersByDomain, Settlers } from './orders/domainOrders';
+import { membershipRoutes } from './membership/membershipRoutes';
+import { ordersByDomain } from './orders/ordersByDomain';
 import { planRoutes } from './planRoutes';
 import type { Billing } from './port/billing';
 import { validateCustomerRoute } from './validateCustomer';
@@ -64,19 +59,3 @@ export function createBillingRoutes({ env, provider, clients, signedIn, limits, 
     chargebee: hostedPageRoute({ ...shared, coaching: clients.coaching }),
   };
 }
-
-/** What leaves the outbox because of payments. */
-export const billingChannels = (env: Env, clients: SubgraphClients): Channel[] => [
-  billingChannel({ env, settlers: settlersOf(clients), accounts: createBillingAccounts(clients.users) }),
-  ...(env.BILLING_PROVIDER === 'embedded' ? [embeddedChannel(env)] : []),
-];
-
-const ordersByDomain = ({ coaching, content }: SubgraphClients): OrdersByDomain => ({
-  coaching: coachingOrders(coaching),
-  content: contentOrders(content),
-});
-
-const settlersOf = (clients: SubgraphClients): Settlers => ({
-  ...ordersByDomain(clients),
-  [MEMBERSHIP_DOMAIN]: createMemberships(clients.users),
-});

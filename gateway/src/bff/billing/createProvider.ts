@@ -1,4 +1,4 @@
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import type { SecretEnv } from '../auth/secrets';
 import { createEmbeddedBilling } from './embedded/embeddedBilling';
 import type { Billing } from './port/billing';

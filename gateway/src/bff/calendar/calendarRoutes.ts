@@ -4,12 +4,12 @@ import { Router, type NextFunction, type Request, type Response } from 'express'
 import { addressOf } from '../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimit } from '../../edge/rateLimits';
 import { callerBy } from '../../edge/requestId';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import type { Accounts } from '../auth/accounts';
 import type { SignedIn } from '../auth/signedIn';
 import type { AskGraph } from '../routes/askGraph';
 import { isMember, type Caller } from '../routes/caller';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { found404 } from '../routes/found404';
 import { RSVP_FIELDS, SALON_FIELDS, toCalendarSalon, type AskedRSVP, type AskedSalon } from './calendarSalon';
 import { SESSION_FIELDS, toCalendarSession, type AskedSession } from './calendarSession';

@@ -1,10 +1,10 @@
 import { notFound } from '@athenaeum/kit';
 import { Router, type Request } from 'express';
 import * as z from 'zod';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import { answering } from '../routes/answering';
 import { ownId, type CallerOf } from '../routes/caller';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import type { Feed, Feeds } from './feeds';
 import type { GroupCalendarOf } from './groupCalendar';
 

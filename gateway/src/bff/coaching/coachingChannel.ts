@@ -2,9 +2,9 @@ import { portfolioDelivered, reviewRightChanged } from '@athenaeum/coaching-cont
 import { PORTFOLIO_SERVICE } from '@athenaeum/content-contract';
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import { isUnavailable } from '../../edge/isUnavailable';
-import type { Env } from '../../env';
+import type { ChannelEnv } from '../delivery/deliveryVariables';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
-import { askService } from '../routes/askService';
+import { askService } from '../../graph/subgraphs/askService';
 
 const COACHED = `query GatewayCoached($user_id: ID!, $coach_id: ID!) {
   coachedNotice(user_id: $user_id, coach_id: $coach_id) { ok code message data { is_coached coach_name } } }`;
@@ -15,7 +15,7 @@ const SET_RIGHT = `mutation GatewaySetReviewRight($input: SetReviewRightInput!) 
 const PORTFOLIO_TITLE = 'Branded Career Portfolio';
 
 /** Delivers review rights to the content domain: for finished coaching and delivered portfolios. */
-export function coachingChannel(env: Env, { coaching, content }: SubgraphClients): Channel {
+export function coachingChannel(env: ChannelEnv, { coaching, content }: SubgraphClients): Channel {
   const setRight = (input: object) => askService<boolean>(content, SET_RIGHT, { input });
   const deliveries: Record<string, (payload: unknown) => Promise<'delivered' | 'obsolete'>> = {
     [reviewRightChanged.kind]: async (payload) => {

@@ -5,12 +5,12 @@ import { Router, type NextFunction, type Request, type Response } from 'express'
 import { addressOf } from '../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimit } from '../../edge/rateLimits';
 import { callerBy } from '../../edge/requestId';
-import type { SessionNotice, Sources } from '../../outbox/sources';
+import type { SessionNotice, Sources } from '../sources/sources';
 import type { SignedIn } from '../auth/signedIn';
 import { sessionsPage } from '../calendar/calendarSession';
 import type { AskGraph } from '../routes/askGraph';
 import { found404 } from '../routes/found404';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import type { MeetingRooms } from './meetingRooms';
 
 export const JOIN_PATH = '/api/coaching/sessions';

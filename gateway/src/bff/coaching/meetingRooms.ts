@@ -1,4 +1,4 @@
-import type { Env } from '../../env';
+import type { Env } from '../env';
 
 /** Where sessions take place that have no place of their own. */
 export interface MeetingRooms {

@@ -10,7 +10,7 @@ import { askDomain } from '../billing/askDomain';
 import { sendFile } from '../files/sendFile';
 import type { FileStorage } from '../files/storage';
 import { asItIs } from '../files/storedFile';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 
 export const PORTFOLIO_FILES_PATH = '/files/portfolios';
 

@@ -1,5 +1,5 @@
 import { isOnline, joinPath, meetingWords } from '@athenaeum/coaching-contract';
-import type { SessionNotice } from '../../outbox/sources';
+import type { SessionNotice } from '../sources/sources';
 
 interface Where {
   /** The address or number of a session that takes place at one. */

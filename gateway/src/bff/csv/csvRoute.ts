@@ -7,7 +7,7 @@ import type { Log } from '../../graph/context';
 import { requireViewer, type SignedIn } from '../auth/signedIn';
 import { answering } from '../routes/answering';
 import type { Caller } from '../routes/caller';
-import { describeRoute, type RouteDescription } from '../routes/describeRoute';
+import { describeRoute, type RouteDescription } from '../../edge/describeRoute';
 import { csvLine } from './csv';
 import { sendCsv } from './sendCsv';
 

@@ -28,7 +28,7 @@ import { placesDocs } from '../places/placesRoutes';
 import { reportsDocs } from '../releases/reportsRoute';
 import { releaseStaffDocs } from '../releases/releaseStaffRoute';
 import { supergraphDocs } from '../releases/supergraphRoute';
-import type { RouteDescription } from '../routes/describeRoute';
+import type { RouteDescription } from '../../edge/describeRoute';
 import { portfolioFileDocs } from '../coaching/portfolioFileRoute';
 import { applicationFileDocs } from '../opportunities/applicationFileRoutes';
 import { confirmPostingDocs } from '../opportunities/confirmRoutes';

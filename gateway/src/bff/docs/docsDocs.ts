@@ -1,4 +1,4 @@
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 
 export const DOCS_PATH = '/api/docs';
 const caller = 'Developers; not in production';

@@ -1,5 +1,5 @@
 import { html, Html } from '../auth/pages/html';
-import type { RouteDescription } from '../routes/describeRoute';
+import type { RouteDescription } from '../../edge/describeRoute';
 import { DOCS_PATH } from './docsDocs';
 import { schemaOf, toTemplate } from './openapi';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RouteDescription } from '../routes/describeRoute';
+import type { RouteDescription } from '../../edge/describeRoute';
 
 /** What an answer in JSON looks like, good or not. */
 const ANSWER = {

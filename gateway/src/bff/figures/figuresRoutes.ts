@@ -13,7 +13,7 @@ import { csvLine } from '../csv/csv';
 import { answering } from '../routes/answering';
 import type { AskGraph } from '../routes/askGraph';
 import type { Caller, CallerOf } from '../routes/caller';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { CSV_FIGURES } from './csvFigures';
 
 export const FIGURES_PATH = '/api/figures';

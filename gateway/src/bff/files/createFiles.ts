@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Router } from 'express';
 import type { RateLimits } from '../../edge/rateLimits';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { SignedIn } from '../auth/signedIn';
-import { askService } from '../routes/askService';
+import { askService } from '../../graph/subgraphs/askService';
 import { fileRoutes } from './fileRoutes';
 import { createLinks } from './links';
 import { incomingOf, type FileStorage } from './storage';

@@ -1,4 +1,4 @@
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { dataInput, documentInput, presignInput, uploadInput } from './inputs';
 
 const caller = 'Session, owner-checked';

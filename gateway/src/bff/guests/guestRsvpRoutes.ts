@@ -1,11 +1,11 @@
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { addressOf } from '../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimits } from '../../edge/rateLimits';
-import type { Env } from '../../env';
-import type { RSVPNotice } from '../../outbox/sources';
+import type { Env } from '../env';
+import type { RSVPNotice } from '../sources/sources';
 import { salonCalendar } from '../calendar/salonCalendar';
 import { answering } from '../routes/answering';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { type GuestRsvps, heldNow } from './guestRsvps';
 import { GUEST_RSVP_PATH } from './pages/paths';
 

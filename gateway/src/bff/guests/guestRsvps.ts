@@ -1,8 +1,8 @@
 import { notFound, Refusal } from '@athenaeum/kit';
 import { LIMITED_MESSAGE, type RateLimits } from '../../edge/rateLimits';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
-import type { RSVPNotice, Sources } from '../../outbox/sources';
-import { askService } from '../routes/askService';
+import type { RSVPNotice, Sources } from '../sources/sources';
+import { askService } from '../../graph/subgraphs/askService';
 import type { RsvpLinks } from './rsvpLinks';
 
 const CONFIRM = `mutation GatewayConfirmGuestRSVP($id: ID!) {

@@ -1,4 +1,4 @@
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import { type SecretEnv, signaturesFor } from '../auth/secrets';
 
 export interface RsvpLinks {

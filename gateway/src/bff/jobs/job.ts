@@ -1,6 +1,6 @@
 import type { Outgoing } from '@athenaeum/kit/outbox';
 import type * as z from 'zod';
-import type { Sources } from '../../outbox/sources';
+import type { Sources } from '../sources/sources';
 
 /** The other systems, each behind an address of its own. */
 export const SYSTEMS = ['workflow', 'crm', 'content_store'] as const;

@@ -1,6 +1,6 @@
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
-import type { Env } from '../../env';
-import type { Sources } from '../../outbox/sources';
+import type { DeliveryEnv } from '../delivery/deliveryVariables';
+import type { Sources } from '../sources/sources';
 import { SYSTEMS, type AnyJob, type System } from './job';
 import { jobs } from './jobs';
 import { createHttpSystem } from './systems/httpSystem';
@@ -8,14 +8,14 @@ import type { JobSystem } from './systems/jobSystem';
 import { recorder } from './systems/recorder';
 
 /** One outbox channel per external system, so that a hanging one delays only its own messages. */
-export const jobChannels = (env: Env, sources: Sources): Channel[] =>
+export const jobChannels = (env: DeliveryEnv, sources: Sources): Channel[] =>
   SYSTEMS.map((system) => jobChannel(system, systemFor(env, system), sources, env));
 
 function jobChannel(
   name: System,
   system: JobSystem,
   sources: Sources,
-  { OUTBOX_CONCURRENCY, JOB_TIMEOUT_MS }: Env,
+  { OUTBOX_CONCURRENCY, JOB_TIMEOUT_MS }: DeliveryEnv,
 ): Channel {
   const known = new Map<string, AnyJob>(
     jobs.filter((job) => job.system === name).map((job) => [job.kind, job]),
@@ -37,7 +37,7 @@ function jobChannel(
 }
 
 /** Over HTTP when a URL is configured; otherwise calls are only recorded. */
-function systemFor(env: Env, system: System): JobSystem {
+function systemFor(env: DeliveryEnv, system: System): JobSystem {
   const { url, token } = {
     workflow: { url: env.WORKFLOW_URL, token: env.WORKFLOW_TOKEN },
     crm: { url: env.CRM_URL, token: env.CRM_TOKEN },

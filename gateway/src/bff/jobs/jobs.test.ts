@@ -1,5 +1,5 @@
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
-import type { Sources } from '../../outbox/sources';
+import type { Sources } from '../sources/sources';
 import { jobs } from './jobs';
 import { aNotice, NGOZI, sourcesOf } from './testing';
 import { INVALID_UUID, updateContactPayload } from './updateContact';

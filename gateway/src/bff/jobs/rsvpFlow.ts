@@ -1,6 +1,6 @@
 import { rsvpChanged } from '@athenaeum/content-contract/outgoing';
 import * as z from 'zod';
-import type { Contact, Guest } from '../../outbox/sources';
+import type { Contact, Guest } from '../sources/sources';
 import { defineJob } from './job';
 
 const known = z.string().optional();

@@ -5,7 +5,7 @@ import type {
   SeatOrderNotice,
   SessionNotice,
   Sources,
-} from '../../outbox/sources';
+} from '../sources/sources';
 
 export const NGOZI: Contact = {
   id: '0b5c1c1e-5d0f-4c0e-9f53-1f6f7a3f2a11',

@@ -1,4 +1,4 @@
-import type { Env } from '../../env';
+import type { DeliveryEnv } from '../delivery/deliveryVariables';
 
 /** Whose mail it is, and where its people are. */
 export interface Brand {
@@ -11,7 +11,7 @@ export interface Brand {
   boardSupport: string;
 }
 
-export const brandOf = (env: Env): Brand => ({
+export const brandOf = (env: DeliveryEnv): Brand => ({
   name: env.BRAND,
   origin: env.PUBLIC_ORIGIN,
   from: { name: env.BRAND, address: env.MAIL_FROM },

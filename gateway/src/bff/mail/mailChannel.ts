@@ -1,6 +1,6 @@
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
-import type { Env } from '../../env';
-import type { Sources } from '../../outbox/sources';
+import type { DeliveryEnv } from '../delivery/deliveryVariables';
+import type { Sources } from '../sources/sources';
 import { createEmailTokens, createResetTokens } from '../auth/password/resetTokens';
 import { createConfirmLinks } from '../billing/membership/confirmLinks';
 import { createRsvpLinks } from '../guests/rsvpLinks';
@@ -18,7 +18,7 @@ import type { Suppressions } from './unsubscribe/suppressions';
 const CONNECT_MARGIN_MS = 60_000;
 
 interface Parts {
-  env: Env;
+  env: DeliveryEnv;
   sources: Sources;
   suppressions: Suppressions;
   note: NoteMail;
@@ -84,5 +84,5 @@ export function mailChannel({
 }
 
 /** The mail server of the configuration; without one, the mailbox on `/dev/mailbox`. */
-const transportOf = ({ SMTP_URL, MAIL_TIMEOUT_MS }: Env): MailTransport =>
+const transportOf = ({ SMTP_URL, MAIL_TIMEOUT_MS }: DeliveryEnv): MailTransport =>
   SMTP_URL ? createSmtp({ url: SMTP_URL, timeoutMs: MAIL_TIMEOUT_MS }) : createMailbox();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { MAILBOX_PATH } from './mailbox/mailboxView';
 import { UNSUBSCRIBE_PATH } from './unsubscribe/suppressions';
 

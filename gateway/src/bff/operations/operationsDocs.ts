@@ -1,4 +1,4 @@
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { auditCsvQuery } from './auditCsvRoute';
 import { overrideInput } from './releases/overrideRoutes';
 import { releaseTokenInput } from './releases/releaseTokenRoute';

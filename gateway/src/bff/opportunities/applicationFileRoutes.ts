@@ -5,13 +5,13 @@ import { Router, type NextFunction, type Request, type Response } from 'express'
 import { callerBy, logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
-import type { Sources } from '../../outbox/sources';
+import type { Sources } from '../sources/sources';
 import { LOGIN_PATH } from '../auth/paths';
 import type { SignedIn } from '../auth/signedIn';
 import { sendFile } from '../files/sendFile';
 import type { FileStorage } from '../files/storage';
 import { asItIs } from '../files/storedFile';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { packetName, packetOf, type Applied } from './packet';
 import { zipOf } from './zip';
 

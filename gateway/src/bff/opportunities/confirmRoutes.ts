@@ -1,15 +1,15 @@
 import express, { Router, type Request, type Response } from 'express';
 import { addressOf } from '../../edge/addressOf';
 import type { RateLimits } from '../../edge/rateLimits';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
-import type { PostingNotice, Sources } from '../../outbox/sources';
+import type { PostingNotice, Sources } from '../sources/sources';
 import { errorPage } from '../auth/pages/errorPage';
 import { PAGE_HEADERS } from '../auth/pages/layout';
 import { POSTING_CONFIRMATION_PATH } from '../auth/paths';
-import { askService } from '../routes/askService';
-import { describeRoute } from '../routes/describeRoute';
+import { askService } from '../../graph/subgraphs/askService';
+import { describeRoute } from '../../edge/describeRoute';
 import { confirmedPage, confirmPage, unusablePage } from './confirmPages';
 import { createPostingLinks } from './postingLinks';
 

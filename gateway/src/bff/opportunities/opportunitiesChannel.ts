@@ -1,15 +1,15 @@
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import { opportunityPublished } from '@athenaeum/opportunities-contract/outgoing';
 import { isUnavailable } from '../../edge/isUnavailable';
-import type { Env } from '../../env';
+import type { ChannelEnv } from '../delivery/deliveryVariables';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
-import { askService } from '../routes/askService';
+import { askService } from '../../graph/subgraphs/askService';
 
 const ALERT = `mutation GatewayAlertMembers($opportunity_id: ID!) {
   alertMembers(opportunity_id: $opportunity_id) { ok code message data } }`;
 
 /** Enqueues alerts for every saved filter that a published opportunity matches; idempotent. */
-export const opportunitiesChannel = (env: Env, { opportunities }: SubgraphClients): Channel => ({
+export const opportunitiesChannel = (env: ChannelEnv, { opportunities }: SubgraphClients): Channel => ({
   name: opportunityPublished.channel,
   concurrency: env.OUTBOX_CONCURRENCY,
   timeout: env.SUBGRAPH_TIMEOUT_MS + 10_000,

@@ -1,5 +1,5 @@
 import type { FileRow } from '@athenaeum/kit/files';
-import type { Contact } from '../../outbox/sources';
+import type { Contact } from '../sources/sources';
 import { StorageUnavailable, type FileStorage } from '../files/storage';
 import type { ZipEntry } from './zip';
 

@@ -1,5 +1,5 @@
 import { POSTED_PATH } from '@athenaeum/opportunities-contract';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import type { SecretEnv } from '../auth/secrets';
 import { createTokens, type ResetTokens } from '../auth/password/resetTokens';
 import { POSTING_CONFIRMATION_PATH } from '../auth/paths';

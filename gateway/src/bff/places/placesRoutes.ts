@@ -3,7 +3,7 @@ import { Router, type Request } from 'express';
 import { addressOf } from '../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimit } from '../../edge/rateLimits';
 import { answering } from '../routes/answering';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { citiesIn, countries, statesOf } from './places';
 
 export const PLACES_PATH = '/api/places';

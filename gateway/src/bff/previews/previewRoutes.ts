@@ -2,13 +2,13 @@ import { isSignedIn } from '@athenaeum/kit';
 import { findPreview, leavePreview, openPreview, previewCookie } from '@athenaeum/registry';
 import { Router, type Request, type Response } from 'express';
 import mongoose from 'mongoose';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import type { Log } from '../../graph/context';
 import { errorPage } from '../auth/pages/errorPage';
 import { PAGE_HEADERS } from '../auth/pages/layout';
-import { readCookie } from '../auth/sessionCookie';
+import { readCookie } from '../../edge/readCookie';
 import type { SignedIn } from '../auth/signedIn';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { gonePage, previewPage, signInFirstPage } from './previewPages';
 
 export const PREVIEWS_PATH = '/api/previews';

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { type AskedNote, createReportTokens, noteAsked, sessionIn } from '@athenaeum/registry';
 import mongoose from 'mongoose';
 import { Counter, type Registry } from 'prom-client';
-import type { Env } from '../../env';
-import type { GraphAnswer } from '../../graph/answers';
+import type { Env } from '../env';
 import type { Log } from '../../graph/context';
+import type { Asked, CountAsked } from '../../graph/countAsked';
 import type { Senders } from '../../graph/documents/senders';
 import { networkOf } from './networkOf';
 import { outcomeOf } from './outcomeOf';
@@ -17,16 +16,6 @@ export const PAGE_HEADER = 'x-page';
 const EVERY = 2000;
 /** Where the database is away for so long, what more there is to write down is let go. */
 const MOST = 20_000;
-
-/** One operation of a page, and how it was answered. */
-export interface Asked {
-  headers: IncomingHttpHeaders;
-  address: string;
-  document: string;
-  answer: GraphAnswer;
-}
-
-export type CountAsked = (asked: Asked) => void;
 
 interface Parts {
   env: Pick<Env, 'INTERNAL_KEY' | 'REPORT_KEY' | 'REPORT_KEY_PREVIOUS'>;

@@ -1,6 +1,6 @@
 import { isPublisherToken, trustedBuilders } from '@athenaeum/registry';
 import type { Request } from 'express';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 
 export type PublisherSettings = Pick<Env, 'TRUSTED_BUILDERS' | 'DATA_DIR' | 'PUBLIC_ORIGIN' | 'isProduction'>;
 

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import type { Accounts } from '../auth/accounts';
 import type { WebSessions } from '../auth/webSessions';
 import { answering } from '../routes/answering';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { createMayPublish, type PublisherSettings } from './mayPublish';
 
 export const RELEASE_STAFF_PATH = '/api/release-staff';

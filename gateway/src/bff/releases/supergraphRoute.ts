@@ -3,7 +3,7 @@ import { Refusal } from '@athenaeum/kit';
 import { Router } from 'express';
 import type { Graph } from '../../graph/graph';
 import { answering } from '../routes/answering';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { createMayPublish, type PublisherSettings } from './mayPublish';
 
 export const SUPERGRAPH_PATH = '/api/supergraph';

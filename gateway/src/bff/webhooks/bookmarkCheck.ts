@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { answering } from '../routes/answering';
 import type { AskGraph } from '../routes/askGraph';
 import { ownId, type Caller, type CallerOf } from '../routes/caller';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 
 const id = z.string().trim().min(1).max(64);
 

@@ -1,12 +1,12 @@
 import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
 import { logOf } from '../../edge/requestId';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import { answering } from '../routes/answering';
-import { askService } from '../routes/askService';
-import { describeRoute } from '../routes/describeRoute';
+import { askService } from '../../graph/subgraphs/askService';
+import { describeRoute } from '../../edge/describeRoute';
 import { entryInput } from './entryInput';
 import { jsonIn } from './jsonIn';
 import { idempotent } from './idempotent';

@@ -1,12 +1,12 @@
 import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
-import type { Env } from '../../env';
+import type { Env } from '../env';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import { answering } from '../routes/answering';
 import type { AskGraph } from '../routes/askGraph';
-import { askService } from '../routes/askService';
+import { askService } from '../../graph/subgraphs/askService';
 import { ownId, type Caller, type CallerOf } from '../routes/caller';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { jsonIn } from './jsonIn';
 import { idempotent } from './idempotent';
 import { ownReviewInput, reviewInput, type SentReview } from './reviewInput';

@@ -7,9 +7,9 @@ import type { Log } from '../../graph/context';
 import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
 import type { SignedIn } from '../auth/signedIn';
 import { emailChangeRequested } from '../mail/letters/emailChangeLetter';
-import { askService } from '../routes/askService';
+import { askService } from '../../graph/subgraphs/askService';
 import { answering } from '../routes/answering';
-import { describeRoute } from '../routes/describeRoute';
+import { describeRoute } from '../../edge/describeRoute';
 import { failingWith } from '../routes/failingWith';
 import { sendEmailInput } from './sendEmailInput';
 

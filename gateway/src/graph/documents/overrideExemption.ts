@@ -4,8 +4,8 @@ import { recordWrite } from '@athenaeum/kit/audit';
 import { findOverride, overrideCookie } from '@athenaeum/registry';
 import type { Request } from 'express';
 import mongoose from 'mongoose';
-import { readCookie } from '../../bff/auth/sessionCookie';
-import type { SignedIn } from '../../bff/auth/signedIn';
+import type { Identity } from '../../edge/identity';
+import { readCookie } from '../../edge/readCookie';
 import type { RateLimit } from '../../edge/rateLimits';
 import { operationNameOf } from './operationNameOf';
 
@@ -13,7 +13,7 @@ import { operationNameOf } from './operationNameOf';
 export type IsExempt = (req: Request, document: string) => Promise<boolean>;
 
 interface Parts {
-  signedIn: SignedIn;
+  identity: Identity;
   limit: RateLimit;
   isHttps: boolean;
 }
@@ -25,7 +25,7 @@ const MAX_NOTED = 5000;
  * Exempts admins from the trusted-documents check while an override loads an area from their own machine. All later checks
  * (cost, depth, policies) still apply. Each document is audited before it is answered for the first time.
  */
-export function createOverrideExemption({ signedIn, limit, isHttps }: Parts): IsExempt {
+export function createOverrideExemption({ identity, limit, isHttps }: Parts): IsExempt {
   const cookie = overrideCookie(isHttps);
   const noted = new Set<string>();
 
@@ -33,7 +33,7 @@ export function createOverrideExemption({ signedIn, limit, isHttps }: Parts): Is
     const secret = readCookie(req, cookie);
     const override = secret ? await findOverride(mongoose.connection, secret) : null;
     if (!override) return false;
-    const admin = await signedIn.viewer(req);
+    const admin = await identity.viewer(req);
     if (!isSignedIn(admin) || !hasRole(admin, 'admin') || override.user_id !== admin.id) return false;
     if (!(await limit.take(admin.id))) return false;
 

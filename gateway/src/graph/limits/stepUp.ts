@@ -1,5 +1,5 @@
 import { isSignedIn } from '@athenaeum/kit';
-import { CONFIRM_FIRST } from '../../bff/auth/confirmation/confirmFirst';
+import { CONFIRM_FIRST } from '../../edge/confirmFirst';
 import type { GatewayContext } from '../context';
 import { argumentsOf, type Asked } from './asked';
 import { STEP_UP_FIELDS } from './stepUpFields';

@@ -1,6 +1,6 @@
 import type { Domain } from '@athenaeum/kit';
 import type { Registry } from 'prom-client';
-import type { Env } from '../../env';
+import type { GraphEnv } from '../graphVariables';
 import type { Log } from '../context';
 import { createEngine } from '../engines/createEngine';
 import type { Engine } from '../engines/engine';
@@ -8,7 +8,7 @@ import type { SubgraphClients } from '../subgraphs/subgraphClient';
 import { createShadow, type Shadow } from './createShadow';
 
 interface Parts {
-  env: Pick<Env, 'GATEWAY_SHADOW' | 'ANSWER_LONGEST_MS'>;
+  env: Pick<GraphEnv, 'GATEWAY_SHADOW' | 'ANSWER_LONGEST_MS'>;
   /** The primary engine. */
   engine: Engine;
   supergraphSdl: string;

@@ -1,14 +1,18 @@
 import { DOMAINS, type Domain } from '@athenaeum/kit';
-import type { Env } from '../../env';
+import type { GraphEnv } from '../graphVariables';
 import { createHttpClient } from './httpClient';
 import type { SubgraphClients } from './subgraphClient';
+import type { SubgraphEnv } from './subgraphVariables';
 
 /** The subgraphs as configured: inside this process, or each behind its address. */
-export async function createClients(env: Env): Promise<SubgraphClients> {
-  if (env.GATEWAY_MODE === 'embedded') {
-    const { createEmbeddedClients } = await import('./embeddedClients');
-    return createEmbeddedClients(env);
-  }
+export async function createClients(env: GraphEnv): Promise<SubgraphClients> {
+  if (env.GATEWAY_MODE === 'services') return createHttpClients(env);
+  const { createEmbeddedClients } = await import('./embeddedClients');
+  return createEmbeddedClients(env);
+}
+
+/** Each subgraph behind its address. */
+export function createHttpClients(env: SubgraphEnv): SubgraphClients {
   const client = (name: Domain) =>
     createHttpClient({
       name,

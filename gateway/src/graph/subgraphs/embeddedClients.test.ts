@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
 import mongoose from 'mongoose';
-import { ConfigurationProblem } from '../../env';
+import { ConfigurationProblem } from '../configuration';
 import { createEmbeddedClients } from './embeddedClients';
 
 const database = `test_${randomUUID().slice(0, 12)}`;

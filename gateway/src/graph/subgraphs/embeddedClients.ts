@@ -1,12 +1,13 @@
 import { countCost, ensureIndexes, type Subgraph } from '@athenaeum/kit';
-import { ConfigurationProblem, type Env } from '../../env';
+import { ConfigurationProblem } from '../configuration';
+import type { GraphEnv } from '../graphVariables';
 import { loadSubgraphs } from './loadSubgraphs';
 import type { SubgraphClient, SubgraphClients } from './subgraphClient';
 
 /** The subgraphs inside this process; loaded only in embedded mode. */
 export async function createEmbeddedClients({
   isProduction,
-}: Pick<Env, 'isProduction'>): Promise<SubgraphClients> {
+}: Pick<GraphEnv, 'isProduction'>): Promise<SubgraphClients> {
   const subgraphs = Object.values(await loadSubgraphs());
   for (const { findProductionProblem } of isProduction ? subgraphs : []) {
     const problem = await findProductionProblem?.();

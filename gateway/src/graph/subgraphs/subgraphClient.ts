@@ -1,4 +1,10 @@
-import type { Domain, GraphQLCall, InternalCaller, SubgraphAbout } from '@athenaeum/kit';
+import {
+  DependencyUnavailable,
+  type Domain,
+  type GraphQLCall,
+  type InternalCaller,
+  type SubgraphAbout,
+} from '@athenaeum/kit';
 import type { ExecutionResult } from 'graphql';
 
 /** The gateway's client for one subgraph, in this process or in another. */
@@ -14,7 +20,7 @@ export interface SubgraphClient {
 
 export type SubgraphClients = Readonly<Record<Domain, SubgraphClient>>;
 
-export class SubgraphUnavailable extends Error {
+export class SubgraphUnavailable extends DependencyUnavailable {
   override readonly name = 'SubgraphUnavailable';
   constructor(
     readonly subgraph: Domain,

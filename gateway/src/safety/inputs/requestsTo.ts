@@ -1,6 +1,6 @@
 import type { DemoRandom } from '@athenaeum/kit/demo';
 import type { core } from 'zod';
-import type { RouteDescription } from '../../bff/routes/describeRoute';
+import type { RouteDescription } from '../../edge/describeRoute';
 import { jsonSchemaOf } from './contractOf';
 import { draw } from './draw';
 import type { Shape } from './shapeOf';

@@ -1,4 +1,4 @@
-import type { RouteDescription } from '../../bff/routes/describeRoute';
+import type { RouteDescription } from '../../edge/describeRoute';
 import { SIGNATURE_HEADER as STORE_HEADER } from '../../bff/webhooks/reviewRoute';
 import { SCHEDULING_HEADER } from '../../bff/webhooks/schedulingRoute';
 import { sign } from '../../bff/webhooks/signature';

@@ -3,7 +3,7 @@ import express, { Router, type Request } from 'express';
 import * as z from 'zod';
 import { LIMITED_MESSAGE, type RateLimit } from '../../../edge/rateLimits';
 import { answering } from '../../routes/answering';
-import { describeRoute } from '../../routes/describeRoute';
+import { describeRoute } from '../../../edge/describeRoute';
 import type { Accounts } from '../accounts';
 import { assertion } from '../passkeys/passkeyInput';
 import type { Passkeys } from '../passkeys/passkeys';

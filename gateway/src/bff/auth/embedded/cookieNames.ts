@@ -1,4 +1,4 @@
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 
 /**
  * What the embedded provider keeps in a browser while somebody signs in. In production the prefixes make browsers insist on

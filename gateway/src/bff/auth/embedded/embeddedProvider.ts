@@ -1,7 +1,7 @@
 import * as openid from 'openid-client';
 import Provider, { type ProviderContext } from 'oidc-provider';
 import type { Origins } from '../../../edge/origins';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import { createIdentityProvider, type IdentityProvider } from '../identityProvider';
 import { CALLBACK_PATH } from '../paths';
 import { deriveKeys, deriveSigningKeys } from '../secrets';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type Provider from 'oidc-provider';
-import { readCookie } from '../sessionCookie';
+import { readCookie } from '../../../edge/readCookie';
 
 /** Forgets the browser at the embedded provider too, so that the next sign-in asks for the password. */
 export const createEndProviderSession =

@@ -1,8 +1,8 @@
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import { createSealFor, openGiven } from '../seal';
 import type { SecretEnv } from '../secrets';
-import { readCookie } from '../sessionCookie';
+import { readCookie } from '../../../edge/readCookie';
 import { keptInteraction } from './cookieNames';
 import { currentExchange } from './exchange';
 

@@ -6,7 +6,7 @@ import express, { Router, type Request } from 'express';
 import * as z from 'zod';
 import { createAdminOf } from '../../operations/staff';
 import { answering } from '../../routes/answering';
-import { describeRoute } from '../../routes/describeRoute';
+import { describeRoute } from '../../../edge/describeRoute';
 import type { Accounts } from '../accounts';
 import { Passkey } from '../passkeys/passkey.model';
 import { MEMBER_ACCESS_PATH as path } from '../paths';

@@ -2,7 +2,7 @@ import { Refusal, signInFirst } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
 import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
 import { answering } from '../../routes/answering';
-import { describeRoute } from '../../routes/describeRoute';
+import { describeRoute } from '../../../edge/describeRoute';
 import { PASSKEYS_PATH } from '../paths';
 import type { SessionCookie } from '../sessionCookie';
 import { requireViewer, type SignedIn } from '../signedIn';

@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import type { SecretEnv } from '../secrets';
 import { createChallenges, type AskedOf } from './challenges';
 import type { Within } from '../secondFactor/keepFirst';

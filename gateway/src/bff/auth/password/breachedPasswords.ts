@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import type { Log } from '../../../graph/context';
 
 /** How many characters of a hash are told: some thousand passwords share them (k-anonymity). */

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { addressOf } from '../../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
 import { answering } from '../../routes/answering';
-import { describeRoute } from '../../routes/describeRoute';
+import { describeRoute } from '../../../edge/describeRoute';
 import type { Passwords } from './passwords';
 
 export const createUserInput = z.strictObject({ user_id: z.string().min(1).max(64), password });

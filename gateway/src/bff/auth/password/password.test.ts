@@ -9,7 +9,7 @@ import type { SubgraphClients } from '../../../graph/subgraphs/subgraphClient';
 import type { Browser } from '../../../testing/browser';
 import { createDemoGateway, type DemoGateway } from '../../../testing/demoGateway';
 import { MailboxMail } from '../../mail/transports/mailboxMail.model';
-import { askService } from '../../routes/askService';
+import { askService } from '../../../graph/subgraphs/askService';
 
 const CREATE_USER = '/jobs/run_wait_result/f/f/auth0/create_user';
 const RESET = '/api/auth/password-reset';

@@ -1,7 +1,7 @@
 import { Refusal } from '@athenaeum/kit';
 import { PASSWORD_MESSAGES } from '@athenaeum/users-contract';
 import type { SubgraphClient } from '../../../graph/subgraphs/subgraphClient';
-import { askService } from '../../routes/askService';
+import { askService } from '../../../graph/subgraphs/askService';
 
 /**
  * What the gateway alone may do about passwords; each throws the refusal of the users subgraph, and those that set one an

@@ -7,7 +7,7 @@ import { addressOf } from '../../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
 import type { Log } from '../../../graph/context';
 import { answering } from '../../routes/answering';
-import { describeRoute } from '../../routes/describeRoute';
+import { describeRoute } from '../../../edge/describeRoute';
 import type { Accounts } from '../accounts';
 import type { NewDevices } from '../newDevices';
 import { errorPage } from '../pages/errorPage';

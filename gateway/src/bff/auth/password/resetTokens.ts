@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import { deriveKeys, type DerivedKey, type SecretEnv } from '../secrets';
 import { EMAIL_CONFIRMATION_PATH, PASSWORD_RESET_PATH } from '../paths';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '@athenaeum/kit';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import type { Accounts } from '../accounts';
 import { listPasskeys } from '../passkeys/passkeys';
 import { appOf } from './secondFactors';

@@ -2,7 +2,7 @@ import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
 import * as z from 'zod';
 import { answering } from '../../routes/answering';
-import { describeRoute } from '../../routes/describeRoute';
+import { describeRoute } from '../../../edge/describeRoute';
 import type { Accounts } from '../accounts';
 import { SECOND_FACTOR_PATH as path } from '../paths';
 import type { SessionCookie } from '../sessionCookie';

@@ -2,7 +2,7 @@ import { inTransaction, notFound, Refusal } from '@athenaeum/kit';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { RateLimit } from '../../../edge/rateLimits';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import { hashOfCode, newRecoveryCodes } from './recoveryCodes';
 import type { SecretEnv } from '../secrets';
 import type { Within } from './keepFirst';

@@ -1,14 +1,13 @@
 import { DeliveryProblem, problemCode, type Channel } from '@athenaeum/kit/outbox';
-import type { Env } from '../../../env';
+import type { DeliveryEnv } from '../../delivery/deliveryVariables';
 import { embeddedSecret } from './embeddedBilling';
 import { embeddedEvent } from './embeddedEvent';
 import { sign, SIGNATURE_HEADER } from './signature';
 
 /** Delivers payment events like a real provider: by a signed call to our own webhook, retried until accepted. */
-export function embeddedChannel(env: Env): Channel {
+export function embeddedChannel(env: DeliveryEnv, gatewayUrl: string): Channel {
   const secret = embeddedSecret(env);
-  const host = env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST;
-  const url = `http://${host}:${env.PORT}/webhooks/billing/embedded`;
+  const url = `${gatewayUrl}/webhooks/billing/embedded`;
   return {
     name: embeddedEvent.channel,
     concurrency: env.OUTBOX_CONCURRENCY,

@@ -1,7 +1,7 @@
 import { productsBought } from '@athenaeum/coaching-contract/outgoing';
 import { seatsBought } from '@athenaeum/content-contract/outgoing';
 import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
-import type { Env } from '../../../env';
+import type { ChannelEnv } from '../../delivery/deliveryVariables';
 import { isUnavailable } from '../../../edge/isUnavailable';
 import type { BillingAccounts } from '../billingAccounts';
 import type { Settlers } from '../orders/domainOrders';
@@ -9,7 +9,7 @@ import { readReference } from '../port/billing';
 import { orderOutcome, subscriptionChanged } from '../port/billingEvent';
 
 interface Parts {
-  env: Env;
+  env: ChannelEnv;
   settlers: Settlers;
   accounts: BillingAccounts;
 }

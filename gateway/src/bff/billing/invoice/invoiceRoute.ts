@@ -1,7 +1,7 @@
 import { hasRole, isSignedIn, type Viewer } from '@athenaeum/kit';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import * as z from 'zod';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import { LOGIN_PATH } from '../../auth/paths';
 import type { SignedIn } from '../../auth/signedIn';
 import type { BillingAccounts } from '../billingAccounts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { Env } from '../../../env';
-import { readCookie } from '../../auth/sessionCookie';
+import type { Env } from '../../env';
+import { readCookie } from '../../../edge/readCookie';
 import type { Claim } from './memberships';
 
 export const MEMBERSHIP_PATH = '/api/billing/membership';

@@ -1,4 +1,4 @@
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import { type SecretEnv, signaturesFor } from '../../auth/secrets';
 import { MEMBERSHIP_PATH } from './claimCookie';
 

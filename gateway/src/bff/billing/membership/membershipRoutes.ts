@@ -4,7 +4,7 @@ import { signUpInput, type SignUpInput } from '@athenaeum/users-contract';
 import express, { Router, type Request, type Response } from 'express';
 import { addressOf } from '../../../edge/addressOf';
 import { LIMITED_MESSAGE, type RateLimits } from '../../../edge/rateLimits';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import type { Log } from '../../../graph/context';
 import type { SecretEnv } from '../../auth/secrets';
 import type { SignedIn } from '../../auth/signedIn';

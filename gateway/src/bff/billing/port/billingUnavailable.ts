@@ -1,7 +1,8 @@
+import { DependencyUnavailable } from '@athenaeum/kit';
 import { problemCode } from '@athenaeum/kit/outbox';
 
 /** The provider did not do what was asked of it. Only the name of the problem is kept: its words may name people. */
-export class BillingUnavailable extends Error {
+export class BillingUnavailable extends DependencyUnavailable {
   override readonly name = 'BillingUnavailable';
   readonly code: string;
   constructor(

@@ -1,4 +1,5 @@
 import { Transform, type Readable } from 'node:stream';
+import { DependencyUnavailable } from '@athenaeum/kit';
 
 /** Where bytes are kept. It knows no people: who may read what is decided before it is asked. */
 export interface FileStorage {
@@ -28,7 +29,7 @@ export interface ByteRange {
 }
 
 /** Storage did not do what was asked of it: down, too slow, or breaking off. Trying again may help. */
-export class StorageUnavailable extends Error {
+export class StorageUnavailable extends DependencyUnavailable {
   override readonly name = 'StorageUnavailable';
   constructor(cause: unknown) {
     super('Storage is not available', { cause });

@@ -1,4 +1,14 @@
+import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { VariableProblem } from '../../../graph/configuration';
+
+export const dataDirVariable = {
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => resolve(folder))
+    .describe('Where files, uploads under way and the builds of remotes are.'),
+};
 
 /** Where files are kept: a bucket when one is named, else a folder below `DATA_DIR`. */
 export const storageVariables = {
@@ -37,3 +47,11 @@ export type StorageEnv = z.infer<typeof schema>;
 
 export const readStorageEnv = (source: Record<string, string | undefined>): StorageEnv =>
   schema.parse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
+
+export function storageProblems(env: StorageEnv): VariableProblem[] {
+  if (env.S3_ACCESS_KEY_ID && !env.S3_SECRET_ACCESS_KEY)
+    return [['S3_SECRET_ACCESS_KEY', 'is needed with S3_ACCESS_KEY_ID']];
+  if (env.S3_SECRET_ACCESS_KEY && !env.S3_ACCESS_KEY_ID)
+    return [['S3_ACCESS_KEY_ID', 'is needed with S3_SECRET_ACCESS_KEY']];
+  return [];
+}

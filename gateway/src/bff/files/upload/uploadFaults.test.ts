@@ -7,6 +7,7 @@ import { createTestGateway, type TestGateway } from '../../../testing/testGatewa
 import { aPdf } from '../../../testing/uploads';
 import { createStorage, type FileStorage } from '../storage';
 import { sweepFiles } from '../sweepFiles';
+import { sweepIncoming } from '../sweepIncoming';
 
 const HOUR = 60 * 60_000;
 
@@ -43,7 +44,10 @@ function upload() {
 }
 const linkTo = async (key: string) =>
   (await amara.post('/aws-proxy/s3/get-document-from-bucket', { key })).json.url as string | null;
-const sweep = (now?: number) => sweepFiles({ storage, incoming }, now);
+async function sweep(now?: number): Promise<number> {
+  await sweepIncoming(incoming, now);
+  return sweepFiles(storage, now);
+}
 const records = () => StoredFile.find().lean<FileRow[]>();
 
 describe.each(['failing', 'resetting', 'down'] as const)('while storage is %s', (fault) => {

@@ -1,6 +1,6 @@
 import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
 import { translateSentence } from '@athenaeum/messages';
-import type { RSVPNotice } from '../../../outbox/sources';
+import type { RSVPNotice } from '../../sources/sources';
 import { notice } from '../../auth/pages/fields';
 import { type Html, html } from '../../auth/pages/html';
 import { layout, titleOf } from '../../auth/pages/layout';

@@ -4,7 +4,7 @@ import { enqueue } from '@athenaeum/kit/outbox';
 import { candidateApplied } from '@athenaeum/opportunities-contract/outgoing';
 import * as z from 'zod';
 import { isService, ownId, type Caller } from '../../routes/caller';
-import { describeRoute } from '../../routes/describeRoute';
+import { describeRoute } from '../../../edge/describeRoute';
 import { CALLERS, REFUSALS, type RunParts, type Runnable } from './runnable';
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);

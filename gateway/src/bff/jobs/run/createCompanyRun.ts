@@ -1,6 +1,6 @@
 import { Refusal } from '@athenaeum/kit';
 import { createAccountInput } from '@athenaeum/users-contract';
-import { describeRoute } from '../../routes/describeRoute';
+import { describeRoute } from '../../../edge/describeRoute';
 import { CALLERS, REFUSALS, type Runnable } from './runnable';
 
 const CREATE = `mutation GatewayCreateAccount($input: CreateAccountInput!) {

@@ -2,7 +2,7 @@ import { RSVP_STATUSES } from '@athenaeum/content-contract';
 import { isSignedIn, notFound, signInFirst, visitor } from '@athenaeum/kit';
 import * as z from 'zod';
 import { isService, ownId, type Caller } from '../../routes/caller';
-import { describeRoute } from '../../routes/describeRoute';
+import { describeRoute } from '../../../edge/describeRoute';
 import { REFUSALS, type RunParts, type Runnable } from './runnable';
 
 const text = (longest: number) => z.string().max(longest).nullish();

@@ -1,9 +1,9 @@
 import type { Accounts } from '../../auth/accounts';
 import type { AskGraph } from '../../routes/askGraph';
 import type { Caller } from '../../routes/caller';
-import type { RouteDescription } from '../../routes/describeRoute';
+import type { RouteDescription } from '../../../edge/describeRoute';
 import type { RateLimits } from '../../../edge/rateLimits';
-import type { Sources } from '../../../outbox/sources';
+import type { Sources } from '../../sources/sources';
 
 export interface RunParts {
   askGraph: AskGraph;

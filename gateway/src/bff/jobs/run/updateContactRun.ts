@@ -7,7 +7,7 @@ import type { ClientSession } from 'mongoose';
 import * as z from 'zod';
 import { LIMITED_MESSAGE } from '../../../edge/rateLimits';
 import { isService, ownId, type Caller } from '../../routes/caller';
-import { describeRoute } from '../../routes/describeRoute';
+import { describeRoute } from '../../../edge/describeRoute';
 import { INVALID_UUID } from '../updateContact';
 import { CALLERS, REFUSALS, type RunParts, type Runnable } from './runnable';
 

@@ -4,7 +4,7 @@ import {
   applicationReceived as receivedMessage,
   applicationWithdrawn as withdrawnMessage,
 } from '@athenaeum/opportunities-contract/outgoing';
-import type { ApplicationNotice } from '../../../outbox/sources';
+import type { ApplicationNotice } from '../../sources/sources';
 import type { Brand } from '../brand';
 import { applicationStage, isNews } from '../templates/applicationStage';
 import { applicationWithdrawn } from '../templates/applicationWithdrawn';

@@ -1,4 +1,4 @@
-import type { Contact, GroupNotice, Sources } from '../../../outbox/sources';
+import type { Contact, GroupNotice, Sources } from '../../sources/sources';
 import { NGOZI, sourcesOf } from '../../jobs/testing';
 import { compose, type Prepared } from '../compose';
 import { BRAND } from '../testing/samples';

@@ -2,7 +2,7 @@ import {
   groupRequestDecided as decidedMessage,
   groupRequested as requestedMessage,
 } from '@athenaeum/content-contract/outgoing';
-import type { Contact, GroupNotice } from '../../../outbox/sources';
+import type { Contact, GroupNotice } from '../../sources/sources';
 import type { Brand } from '../brand';
 import { groupAnswer } from '../templates/groupAnswer';
 import { groupRequest } from '../templates/groupRequest';

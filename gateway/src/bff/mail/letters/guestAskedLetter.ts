@@ -1,5 +1,5 @@
 import { guestAsked } from '@athenaeum/content-contract/outgoing';
-import type { RSVPNotice } from '../../../outbox/sources';
+import type { RSVPNotice } from '../../sources/sources';
 import { LOGIN_PATH } from '../../auth/paths';
 import { rsvpKept } from '../templates/rsvpKept';
 import { rsvpRequest } from '../templates/rsvpRequest';

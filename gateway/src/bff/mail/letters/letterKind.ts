@@ -1,5 +1,5 @@
 import type { Outgoing } from '@athenaeum/kit/outbox';
-import type { Sources } from '../../../outbox/sources';
+import type { Sources } from '../../sources/sources';
 import type { ResetTokens } from '../../auth/password/resetTokens';
 import type { ConfirmLinks } from '../../billing/membership/confirmLinks';
 import type { RsvpLinks } from '../../guests/rsvpLinks';

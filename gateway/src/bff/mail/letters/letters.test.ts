@@ -1,4 +1,4 @@
-import type { Sources } from '../../../outbox/sources';
+import type { Sources } from '../../sources/sources';
 import { createEmailTokens, createResetTokens } from '../../auth/password/resetTokens';
 import { createConfirmLinks } from '../../billing/membership/confirmLinks';
 import { createRsvpLinks } from '../../guests/rsvpLinks';

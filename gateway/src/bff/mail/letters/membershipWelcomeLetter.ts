@@ -1,6 +1,6 @@
 import { Refusal } from '@athenaeum/kit';
 import { membershipWelcome as message } from '@athenaeum/users-contract/outgoing';
-import type { Sources } from '../../../outbox/sources';
+import type { Sources } from '../../sources/sources';
 import { LOGIN_PATH } from '../../auth/paths';
 import { membershipWelcome } from '../templates/membershipWelcome';
 import { membershipConfirmation } from '../templates/membershipConfirmation';

@@ -1,5 +1,5 @@
 import { portfolioNews as message, type PortfolioNews } from '@athenaeum/coaching-contract/outgoing';
-import type { Contact } from '../../../outbox/sources';
+import type { Contact } from '../../sources/sources';
 import { fitted } from '../templates/params';
 import { portfolioNews } from '../templates/portfolioNews';
 import type { AnyTemplate } from '../templates/template';

@@ -6,7 +6,7 @@ import {
   postingStands as standsMessage,
   postingSubmitted as submittedMessage,
 } from '@athenaeum/opportunities-contract/outgoing';
-import type { PostingNotice } from '../../../outbox/sources';
+import type { PostingNotice } from '../../sources/sources';
 import { addressConfirmation } from '../templates/addressConfirmation';
 import { fitted } from '../templates/params';
 import { posterLink } from '../templates/posterLink';

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@athenaeum/messages';
-import type { Contact, Guest } from '../../../outbox/sources';
+import type { Contact, Guest } from '../../sources/sources';
 import type { Address } from '../mail';
 import { fitted } from '../templates/params';
 

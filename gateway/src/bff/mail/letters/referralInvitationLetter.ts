@@ -1,5 +1,5 @@
 import { referralInvitation as message } from '@athenaeum/users-contract/outgoing';
-import type { ReferralNotice } from '../../../outbox/sources';
+import type { ReferralNotice } from '../../sources/sources';
 import { SIGN_UP_PATH } from '../../auth/paths';
 import { fitted } from '../templates/params';
 import { referralInvitation } from '../templates/referralInvitation';

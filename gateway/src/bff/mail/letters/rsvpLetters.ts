@@ -9,7 +9,7 @@ import {
   waitlistPromotion as promotionMessage,
   type SalonNews,
 } from '@athenaeum/content-contract/outgoing';
-import type { NoticedSalon, RSVPNotice } from '../../../outbox/sources';
+import type { NoticedSalon, RSVPNotice } from '../../sources/sources';
 import { inLanguage } from '../../../messages/inLanguage';
 import { waitlisted } from '../../calendar/calendarSalon';
 import { salonInvitation } from '../../calendar/salonCalendar';

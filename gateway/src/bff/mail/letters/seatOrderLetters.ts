@@ -2,7 +2,7 @@ import {
   refundDue as refundMessage,
   seatReceipt as receiptMessage,
 } from '@athenaeum/content-contract/outgoing';
-import type { SeatOrderNotice } from '../../../outbox/sources';
+import type { SeatOrderNotice } from '../../sources/sources';
 import type { Brand } from '../brand';
 import { requestsPage } from '../requestsPage';
 import { fitted } from '../templates/params';

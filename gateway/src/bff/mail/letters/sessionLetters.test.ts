@@ -1,4 +1,4 @@
-import type { SessionNotice } from '../../../outbox/sources';
+import type { SessionNotice } from '../../sources/sources';
 import { createEmailTokens, createResetTokens } from '../../auth/password/resetTokens';
 import { createConfirmLinks } from '../../billing/membership/confirmLinks';
 import { createRsvpLinks } from '../../guests/rsvpLinks';

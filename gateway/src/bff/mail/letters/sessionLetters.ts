@@ -7,7 +7,7 @@ import {
   sessionReminder as reminderMessage,
   type SessionParty,
 } from '@athenaeum/coaching-contract/outgoing';
-import type { SessionNotice } from '../../../outbox/sources';
+import type { SessionNotice } from '../../sources/sources';
 import { sessionsPage } from '../../calendar/calendarSession';
 import { sessionInvitation } from '../../calendar/sessionCalendar';
 import { whereOf } from '../../coaching/whereOf';

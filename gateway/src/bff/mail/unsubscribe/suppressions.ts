@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inTransaction } from '@athenaeum/kit';
 import { noteFact } from '@athenaeum/kit/journal';
 import type { ClientSession } from 'mongoose';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import { type SecretEnv, signaturesFor } from '../../auth/secrets';
 import { MAIL_LISTS, type MailList } from '../templates/template';
 import { MailSuppression } from './mailSuppression.model';

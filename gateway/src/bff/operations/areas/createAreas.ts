@@ -1,5 +1,5 @@
 import { databaseAnswers } from '../../../edge/health';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import type { SubgraphClient, SubgraphClients } from '../../../graph/subgraphs/subgraphClient';
 import { reach, reachAddress } from './reach';
 import { remotesNow } from './remotesNow';

@@ -4,9 +4,9 @@ import { beginOverride, endOverride, overrideCookie, OVERRIDE_LASTS } from '@ath
 import express, { Router } from 'express';
 import mongoose from 'mongoose';
 import * as z from 'zod';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import type { SignedIn } from '../../auth/signedIn';
-import { readCookie } from '../../auth/sessionCookie';
+import { readCookie } from '../../../edge/readCookie';
 import { answering } from '../../routes/answering';
 import type { AdminOf } from '../staff';
 

@@ -2,7 +2,7 @@ import { Refusal } from '@athenaeum/kit';
 import express, { Router } from 'express';
 import * as z from 'zod';
 import { LIMITED_MESSAGE, type RateLimit } from '../../../edge/rateLimits';
-import type { Env } from '../../../env';
+import type { Env } from '../../env';
 import type { SignedIn } from '../../auth/signedIn';
 import { answering } from '../../routes/answering';
 import type { AdminOf } from '../staff';

@@ -1,6 +1,6 @@
 import { announce } from '@athenaeum/registry';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
-import { WebSessionModel } from '../../../bff/auth/webSession.model';
+import mongoose from 'mongoose';
 import { createDemoGateway, type DemoGateway } from '../../../testing/demoGateway';
 import { createApolloEngine } from './apolloEngine';
 import type * as ApolloEngine from './apolloEngine';
@@ -64,10 +64,9 @@ it('never receives an unknown digest', async () => {
 
 it('never receives a mutation that needs step-up authentication first', async () => {
   const browser = await world.signedInAs(RUTH);
-  await WebSessionModel.updateMany(
-    { user_id: RUTH.id },
-    { confirmed_at: new Date(Date.now() - 11 * 60_000) },
-  );
+  await mongoose.connection
+    .collection('web_sessions')
+    .updateMany({ user_id: RUTH.id }, { $set: { confirmed_at: new Date(Date.now() - 11 * 60_000) } });
 
   const { json } = await browser.post('/graphql', {
     query: KEEP,

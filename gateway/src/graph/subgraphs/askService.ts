@@ -1,6 +1,6 @@
 import { Refusal, type Result } from '@athenaeum/kit';
 import { gatewayCaller } from '../../edge/requestId';
-import type { SubgraphClient } from '../../graph/subgraphs/subgraphClient';
+import type { SubgraphClient } from './subgraphClient';
 
 /** Runs a gateway-only operation on a subgraph: returns the data of its one field, or throws its refusal. */
 export async function askService<T>(

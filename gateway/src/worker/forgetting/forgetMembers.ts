@@ -1,18 +1,10 @@
 import { DOMAINS } from '@athenaeum/kit';
 import { StoredFile } from '@athenaeum/kit/files';
-import type { Log } from '../../graph/context';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
-import { Passkey } from '../auth/passkeys/passkey.model';
-import { SecondFactor } from '../auth/secondFactor/secondFactor.model';
-import { SecondStep } from '../auth/secondFactor/secondStep.model';
-import { SignedInBefore } from '../auth/signedInBefore.model';
-import { WebSessionModel } from '../auth/webSession.model';
-import { CalendarFeed } from '../calendar/calendarFeed.model';
-import { MailLogEntry } from '../mail/log/mailLogEntry.model';
-import { askService } from '../routes/askService';
+import { askService } from '../../graph/subgraphs/askService';
+import { forgetMails, forgetSignIns } from '../../bff/account/forgetHere';
 import type { ForgottenList } from './forgotten';
 
-const RUN_INTERVAL_MS = 10 * 60_000;
 const MAX_PER_RUN = 100;
 
 const DUE = 'query GatewayDueDeletions { dueDeletions { ok code message data } }';
@@ -49,14 +41,9 @@ async function broughtBack({ clients, forgotten }: Parts): Promise<string[]> {
 /** Every step is idempotent. The users domain comes last: until it has deleted the member, all steps are repeated. */
 async function forget(user_id: string, { clients, forgotten }: Parts): Promise<void> {
   await forgotten.add(user_id);
-  await WebSessionModel.deleteMany({ user_id });
-  await SignedInBefore.deleteOne({ _id: user_id });
-  await Passkey.deleteMany({ user_id });
-  await SecondFactor.deleteOne({ _id: user_id });
-  await SecondStep.deleteMany({ user_id });
-  await CalendarFeed.deleteMany({ $or: [{ _id: user_id }, { user_id }] });
+  await forgetSignIns(user_id);
   const contact = await askService<{ email: string }>(clients.users, CONTACT, { id: user_id });
-  if (contact) await MailLogEntry.deleteMany({ to: contact.email });
+  if (contact) await forgetMails(contact.email);
   for (const domain of DOMAINS.filter((name) => name !== 'users'))
     await askService(clients[domain], forgetIn(domain), { user_id });
   // From here on the files are unreadable; the sweep removes their bytes.
@@ -65,20 +52,4 @@ async function forget(user_id: string, { clients, forgotten }: Parts): Promise<v
     { state: 'leaving', since: Date.now() },
   );
   await askService(clients.users, forgetIn('users'), { user_id });
-}
-
-/** Runs at the start and every few minutes until it is stopped; several instances may. */
-export function startForgetting({ log, ...parts }: Parts & { log: Log }): () => void {
-  const timer = setInterval(() => void work(), RUN_INTERVAL_MS);
-  timer.unref();
-  async function work(): Promise<void> {
-    try {
-      const count = await forgetMembers(parts);
-      if (count > 0) log.info({ count }, 'members forgotten');
-    } catch (error) {
-      log.warn({ err: error }, 'members could not be forgotten; they will be next time');
-    }
-  }
-  void work();
-  return () => clearInterval(timer);
 }

@@ -1,19 +1,14 @@
+import { endAllSessions } from '../../bff/account/forgetHere';
 import { createEmbeddedClients } from '../../graph/subgraphs/embeddedClients';
-import { OidcRecordModel } from '../auth/embedded/oidcRecord.model';
-import { WebSessionModel } from '../auth/webSession.model';
 import { forgetMembers } from './forgetMembers';
 import { createForgottenList } from './forgotten';
-
-export { reinstateFactors } from '../auth/secondFactor/reinstate';
-export { reinstateSuppressions } from '../mail/unsubscribe/reinstate';
 
 /**
  * Removes from a restored database what must not come back with it: sessions, which may have been ended since, and
  * members who were deleted since. Needs the connection that the models use; returns the number of those members.
  */
 export async function afterRestore(databaseName: string): Promise<number> {
-  await WebSessionModel.deleteMany({});
-  await OidcRecordModel.deleteMany({});
+  await endAllSessions();
   const parts = {
     clients: await createEmbeddedClients({ isProduction: false }),
     forgotten: createForgottenList(databaseName),

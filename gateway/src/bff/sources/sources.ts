@@ -2,9 +2,9 @@ import type { RefundReason, SalonPhase } from '@athenaeum/content-contract';
 import type { Role } from '@athenaeum/kit';
 import type { Language } from '@athenaeum/messages';
 import type { OpportunityStage } from '@athenaeum/opportunities-contract';
-import { askService } from '../bff/routes/askService';
-import { isMember } from '../bff/routes/caller';
-import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
+import { askService } from '../../graph/subgraphs/askService';
+import { isMember } from '../routes/caller';
+import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
 
 /** A member's address, names and languages for mail, and the member's id in the CRM. */
 export interface Contact {

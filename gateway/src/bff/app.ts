@@ -1,11 +1,11 @@
 import type { Meter } from '@athenaeum/kit/telemetry';
 import type { Express } from 'express';
 import type { Registry } from 'prom-client';
-import { accountRoutes } from './bff/account/accountRoutes';
-import { emailRoutes } from './bff/account/emailRoutes';
-import { analyticsRoute } from './bff/analytics/analyticsRoute';
-import { createAuth } from './bff/auth/createAuth';
-import { errorPage } from './bff/auth/pages/errorPage';
+import { accountRoutes } from './account/accountRoutes';
+import { emailRoutes } from './account/emailRoutes';
+import { analyticsRoute } from './analytics/analyticsRoute';
+import { createAuth } from './auth/createAuth';
+import { errorPage } from './auth/pages/errorPage';
 import {
   CONFIRMATION_PATH,
   EMAIL_CONFIRMATION_PATH,
@@ -14,71 +14,74 @@ import {
   PASSWORD_RESET_PATH,
   POSTING_CONFIRMATION_PATH,
   SECOND_FACTOR_PATH,
-} from './bff/auth/paths';
-import { createBillingRoutes } from './bff/billing/createBilling';
-import { CONFIRM_PATH } from './bff/billing/membership/confirmLinks';
-import type { Billing } from './bff/billing/port/billing';
-import { createMeetingRooms } from './bff/coaching/meetingRooms';
-import { JOIN_PATH, joinRoute } from './bff/coaching/joinRoute';
-import { calendarRoutes } from './bff/calendar/calendarRoutes';
-import { feedAddressRoutes } from './bff/calendar/feedAddressRoutes';
-import { createFeeds } from './bff/calendar/feeds';
-import { createGroupCalendars } from './bff/calendar/groupCalendar';
-import { DOCS_PATH } from './bff/docs/docsDocs';
-import { docsRoutes } from './bff/docs/docsRoutes';
-import { createFiles } from './bff/files/createFiles';
-import { guestRsvpRoutes } from './bff/guests/guestRsvpRoutes';
-import { createGuestRsvps } from './bff/guests/guestRsvps';
-import { rsvpFormRoutes } from './bff/guests/pages/formRoutes';
-import { rsvpLinkRoutes } from './bff/guests/pages/linkRoutes';
-import { GUEST_RSVP_PATH, RSVP_FORM_PATH, RSVP_LINK_PATH } from './bff/guests/pages/paths';
-import { awayPage } from './bff/guests/pages/rsvpFormPages';
-import { createRsvpLinks } from './bff/guests/rsvpLinks';
-import type { FileStorage } from './bff/files/storage';
-import { mailboxRoutes } from './bff/mail/mailbox/mailboxRoutes';
-import { MAILBOX_PATH } from './bff/mail/mailbox/mailboxView';
-import { UNSUBSCRIBE_PATH, type Suppressions } from './bff/mail/unsubscribe/suppressions';
-import { unsubscribeRoutes } from './bff/mail/unsubscribe/unsubscribeRoutes';
-import { PLACES_PATH, placesRoutes } from './bff/places/placesRoutes';
-import { jobRoutes } from './bff/jobs/run/jobRoutes';
-import { FIGURES_PATH, figuresRoutes } from './bff/figures/figuresRoutes';
-import { MEMBERS_CSV_PATH, membersCsvRoute } from './bff/members/membersCsvRoute';
-import { OPERATIONS_PATH } from './bff/operations/operationsDocs';
-import { operationsRoutes } from './bff/operations/operationsRoutes';
-import { PORTFOLIO_FILES_PATH, portfolioFileRoute } from './bff/coaching/portfolioFileRoute';
-import { APPLICATION_FILES_PATH, applicationFileRoutes } from './bff/opportunities/applicationFileRoutes';
-import { confirmRoutes } from './bff/opportunities/confirmRoutes';
-import type { CountAsked } from './bff/releases/countAsked';
-import { REPORTS_PATH, reportsRoute } from './bff/releases/reportsRoute';
-import { RELEASE_STAFF_PATH, releaseStaffRoute } from './bff/releases/releaseStaffRoute';
-import { SUPERGRAPH_PATH, supergraphRoute } from './bff/releases/supergraphRoute';
-import { PREVIEWS_PATH, previewRoutes } from './bff/previews/previewRoutes';
-import { createAskGraph } from './bff/routes/askGraph';
-import { staffLists } from './bff/staffLists/staffLists';
-import { createCallers, createServiceOf } from './bff/routes/caller';
-import { bookmarkCheckRoute } from './bff/webhooks/bookmarkCheck';
-import { entryRoute } from './bff/webhooks/entryRoute';
-import { reviewRoute } from './bff/webhooks/reviewRoute';
-import { saveProgressRoute } from './bff/webhooks/saveProgress';
-import { schedulingRoute } from './bff/webhooks/schedulingRoute';
-import { sendEmailRoute } from './bff/webhooks/sendEmail';
-import { responseTimeout as answerInTime } from './edge/responseTimeout';
-import { createEdge } from './edge/edge';
-import { errorHandler, notFound } from './edge/errorHandler';
-import type { Readiness } from './edge/health';
-import { createOrigins } from './edge/origins';
-import type { RateLimits } from './edge/rateLimits';
+} from './auth/paths';
+import { createBillingRoutes } from './billing/createBilling';
+import { CONFIRM_PATH } from './billing/membership/confirmLinks';
+import type { Billing } from './billing/port/billing';
+import { createMeetingRooms } from './coaching/meetingRooms';
+import { JOIN_PATH, joinRoute } from './coaching/joinRoute';
+import { calendarRoutes } from './calendar/calendarRoutes';
+import { feedAddressRoutes } from './calendar/feedAddressRoutes';
+import { createFeeds } from './calendar/feeds';
+import { createGroupCalendars } from './calendar/groupCalendar';
+import { DOCS_PATH } from './docs/docsDocs';
+import { docsRoutes } from './docs/docsRoutes';
+import { createFiles } from './files/createFiles';
+import { guestRsvpRoutes } from './guests/guestRsvpRoutes';
+import { createGuestRsvps } from './guests/guestRsvps';
+import { rsvpFormRoutes } from './guests/pages/formRoutes';
+import { rsvpLinkRoutes } from './guests/pages/linkRoutes';
+import { GUEST_RSVP_PATH, RSVP_FORM_PATH, RSVP_LINK_PATH } from './guests/pages/paths';
+import { awayPage } from './guests/pages/rsvpFormPages';
+import { createRsvpLinks } from './guests/rsvpLinks';
+import type { FileStorage } from './files/storage';
+import { mailboxRoutes } from './mail/mailbox/mailboxRoutes';
+import { MAILBOX_PATH } from './mail/mailbox/mailboxView';
+import { UNSUBSCRIBE_PATH, type Suppressions } from './mail/unsubscribe/suppressions';
+import { unsubscribeRoutes } from './mail/unsubscribe/unsubscribeRoutes';
+import { PLACES_PATH, placesRoutes } from './places/placesRoutes';
+// Makes what the gateway writes known in Spanish.
+import '../messages/inLanguage';
+import { jobRoutes } from './jobs/run/jobRoutes';
+import { FIGURES_PATH, figuresRoutes } from './figures/figuresRoutes';
+import { MEMBERS_CSV_PATH, membersCsvRoute } from './members/membersCsvRoute';
+import { OPERATIONS_PATH } from './operations/operationsDocs';
+import { operationsRoutes } from './operations/operationsRoutes';
+import { PORTFOLIO_FILES_PATH, portfolioFileRoute } from './coaching/portfolioFileRoute';
+import { APPLICATION_FILES_PATH, applicationFileRoutes } from './opportunities/applicationFileRoutes';
+import { confirmRoutes } from './opportunities/confirmRoutes';
+import { REPORTS_PATH, reportsRoute } from './releases/reportsRoute';
+import { RELEASE_STAFF_PATH, releaseStaffRoute } from './releases/releaseStaffRoute';
+import { SUPERGRAPH_PATH, supergraphRoute } from './releases/supergraphRoute';
+import { PREVIEWS_PATH, previewRoutes } from './previews/previewRoutes';
+import { createAskGraph } from './routes/askGraph';
+import { staffLists } from './staffLists/staffLists';
+import { createCallers } from './routes/caller';
+import { bookmarkCheckRoute } from './webhooks/bookmarkCheck';
+import { entryRoute } from './webhooks/entryRoute';
+import { reviewRoute } from './webhooks/reviewRoute';
+import { saveProgressRoute } from './webhooks/saveProgress';
+import { schedulingRoute } from './webhooks/schedulingRoute';
+import { sendEmailRoute } from './webhooks/sendEmail';
+import { responseTimeout as answerInTime } from '../edge/responseTimeout';
+import { createEdge } from '../edge/edge';
+import { errorHandler, notFound } from '../edge/errorHandler';
+import type { Readiness } from '../edge/health';
+import { createOrigins } from '../edge/origins';
+import type { RateLimits } from '../edge/rateLimits';
+import { createServiceOf } from '../edge/serviceToken';
 import type { Env } from './env';
-import type { Log } from './graph/context';
-import { requireTrustedDocument as onlyTrusted } from './graph/documents/requireTrustedDocument';
-import { createOverrideExemption as createStaffTrials } from './graph/documents/overrideExemption';
-import type { TrustedDocuments } from './graph/documents/trustedDocuments';
-import type { Graph } from './graph/graph';
-import { graphRoute } from './graph/graphRoute';
-import { createPersistedDocuments } from './graph/persisted/persistedDocuments';
-import { invalidateOnWrite as forgetOnChange } from './graph/coalescing/invalidateOnWrite';
-import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
-import { createSources } from './outbox/sources';
+import type { Log } from '../graph/context';
+import type { CountAsked } from '../graph/countAsked';
+import { requireTrustedDocument as onlyTrusted } from '../graph/documents/requireTrustedDocument';
+import { createOverrideExemption as createStaffTrials } from '../graph/documents/overrideExemption';
+import type { TrustedDocuments } from '../graph/documents/trustedDocuments';
+import type { Graph } from '../graph/graph';
+import { graphRoute } from '../graph/graphRoute';
+import { createPersistedDocuments } from '../graph/persisted/persistedDocuments';
+import { invalidateOnWrite as forgetOnChange } from '../graph/coalescing/invalidateOnWrite';
+import type { SubgraphClients } from '../graph/subgraphs/subgraphClient';
+import { createSources } from './sources/sources';
 
 const UPLOAD_PATH = '/aws-proxy/s3/upload-file';
 /** Looked at by people, who are told by a page what is wrong. */
@@ -149,7 +152,7 @@ export function createApp({
 
   // First: most requests are for it, and every route before it would be tried.
   const mayTry = createStaffTrials({
-    signedIn,
+    identity: signedIn,
     limit: limits.trying,
     isHttps: env.PUBLIC_ORIGIN.startsWith('https:'),
   });
@@ -161,7 +164,7 @@ export function createApp({
     '/graphql',
     graphRoute({
       graph,
-      signedIn,
+      identity: signedIn,
       serviceOf: createServiceOf(env),
       persisted,
       onlyTrusted: door,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoId } from '@athenaeum/kit/demo';
 import { deadLetters, OutboxMessage } from '@athenaeum/kit/outbox';
-import { JobRecord } from '../bff/jobs/systems/jobRecord.model';
-import type { Browser } from '../testing/browser';
-import { createFakeHttpSystem, failing, hanging, resetting, well } from '../testing/fakeHttpSystem';
-import { createTestGateway, type TestGateway } from '../testing/testGateway';
-import { seedDemo } from '../testing/seedDemo';
+import { JobRecord } from '../../bff/jobs/systems/jobRecord.model';
+import type { Browser } from '../../testing/browser';
+import { createFakeHttpSystem, failing, hanging, resetting, well } from '../../testing/fakeHttpSystem';
+import { createTestGateway, type TestGateway } from '../../testing/testGateway';
+import { seedDemo } from '../../testing/seedDemo';
 
-const supergraph = readFileSync(resolve(__dirname, '../../supergraph.graphql'), 'utf8');
+const supergraph = readFileSync(resolve(__dirname, '../../../supergraph.graphql'), 'utf8');
 const salonId = demoId('salon', 'boardroom-ready');
 
 let workflow: Awaited<ReturnType<typeof createFakeHttpSystem>>;
