@@ -18,7 +18,7 @@ const CONTRACTS = ['subgraphs/*/contract/src/**'];
 /** What has not been gone through by the glossary yet. */
 const OLDER_WORDS = [
   'gateway/src/access/**',
-  'gateway/src/bff/{operations,previews,releases}/**',
+  'gateway/bff/src/{operations,previews,releases}/**',
   'infra/{bench/delivery,database,dev,packages,registry,releases}/**',
   'mfe-admin/**',
 ];
@@ -97,7 +97,7 @@ export default tseslint.config(
   { files: ['**/*.cjs'], languageOptions: { globals: globals.node } },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   {
-    files: ['infra/test/dom.*.cjs', 'gateway/src/**/assets/*.js', 'shell/server/**/assets/*.js'],
+    files: ['infra/test/dom.*.cjs', 'gateway/bff/src/**/assets/*.js', 'shell/server/**/assets/*.js'],
     languageOptions: { globals: globals.browser },
   },
   {

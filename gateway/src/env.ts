@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { bffProblems, bffVariables, withDefaults } from './bff/env';
-import { readConfiguration } from './graph/configuration';
-import { workerVariables } from './worker/workerVariables';
+import { bffProblems, bffVariables, withDefaults } from '@athenaeum/bff/configuration';
+import { readConfiguration } from '@athenaeum/graph/configuration';
+import { workerVariables } from '@athenaeum/worker';
 
-export { ConfigurationProblem } from './graph/configuration';
+export { ConfigurationProblem } from '@athenaeum/graph/configuration';
 
 /** Every variable the gateway reads: those of the routes and the graph, and those of the worker inside of it. */
 export const variables = {

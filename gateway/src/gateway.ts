@@ -11,28 +11,34 @@ import {
 } from '@athenaeum/kit';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
 import type { UnexpectedKind } from '@athenaeum/kit/unexpectedErrors';
-import { createApp } from './bff/app';
-import { createProvider } from './bff/billing/createProvider';
-import { createStorage, incomingOf } from './bff/files/storage';
-import { createChannels } from './bff/delivery/createChannels';
-import { startSweepingIncoming } from './bff/files/sweepIncoming';
-import { createSuppressions } from './bff/mail/unsubscribe/suppressions';
-import { models } from './bff/models';
-import { createReadiness } from './edge/health';
-import { createProcessMetrics } from './edge/processMetrics';
-import { createRateLimits } from './edge/rateLimits';
-import { sendsServerTiming } from './edge/serverTiming';
+import {
+  createApp,
+  createCountAsked,
+  createProvider,
+  createSuppressions,
+  startSweepingIncoming,
+} from '@athenaeum/bff';
+import { createStorage, incomingOf } from '@athenaeum/bff/files';
+import { createChannels } from '@athenaeum/bff/delivery';
+import { models } from '@athenaeum/bff/models';
+import {
+  createProcessMetrics,
+  createRateLimits,
+  createReadiness,
+  type Log,
+  sendsServerTiming,
+} from '@athenaeum/graph/edge';
+import {
+  createDocumentReader,
+  createGraph,
+  createSenders,
+  followDocuments,
+  type Senders,
+  type TrustedDocuments,
+} from '@athenaeum/graph';
+import { createClients, type SubgraphClients } from '@athenaeum/graph/subgraphs';
+import { models as workerModels, startWorker } from '@athenaeum/worker';
 import type { Env } from './env';
-import type { Log } from './graph/context';
-import { createCountAsked } from './bff/releases/countAsked';
-import { createDocumentReader } from './graph/documents/readDocuments';
-import { createSenders, type Senders } from './graph/documents/senders';
-import { followDocuments, type TrustedDocuments } from './graph/documents/trustedDocuments';
-import { createGraph } from './graph/graph';
-import { createClients } from './graph/subgraphs/createClients';
-import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
-import { models as workerModels } from './worker/models';
-import { startWorker } from './worker/startWorker';
 
 export interface Gateway {
   server: Server;

@@ -1,5 +1,5 @@
+import { runProcess } from '@athenaeum/graph/process';
 import { readEnv } from './env';
-import { runProcess } from './graph/runProcess';
 
 await runProcess(async () => {
   const env = readEnv();

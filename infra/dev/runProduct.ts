@@ -30,7 +30,7 @@ const root = process.cwd();
 const GATEWAY = {
   entry: 'gateway/src/main.ts',
   parts: 'gateway/src/gateway.ts',
-  ahead: 'gateway/src/graph/operations/readAhead.ts',
+  ahead: 'gateway/graph/src/operations/readAhead.ts',
 };
 /** A compiler makes much that is gone at once: with more room for it, it is swept less often. */
 const COMPILING = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`;

@@ -1,10 +1,6 @@
-import {
-  createGraphApp,
-  createHttpClient,
-  type SubgraphClient,
-  type SubgraphClients,
-} from '@athenaeum/gateway/graph';
 import { readEnv } from '@athenaeum/gateway/env';
+import { createGraphApp } from '@athenaeum/graph';
+import { createHttpClient, type SubgraphClient, type SubgraphClients } from '@athenaeum/graph/subgraphs';
 import { createExpressServer, createLogger, DEVELOPMENT_INTERNAL_KEY, executorOf } from '@athenaeum/kit';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
 import { Registry } from 'prom-client';

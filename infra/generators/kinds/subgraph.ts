@@ -39,8 +39,9 @@ export const subgraph: Generator = (root, [domain, wanted]) => {
     changes: [
       ...workspace(`subgraphs/${domain}`, service, /^ +"subgraphs\/[a-z/]+",\n/),
       ...workspace(`subgraphs/${domain}/contract`, contract, /^ +"subgraphs\/[a-z/]+",\n/),
-      ...dependency('gateway', contract.name),
-      ...dependency('gateway', service.name),
+      ...dependency('gateway/graph', service.name),
+      ...dependency('gateway/testing', service.name),
+      ...dependency('gateway', contract.name, 'devDependencies'),
       ...sources(of, name, port),
       ...aggregateModules(domain, name),
       ...personalData(of, name),

@@ -1,9 +1,0 @@
-import { runProcess } from '../graph/runProcess';
-import { readEnv } from './env';
-
-await runProcess(async () => {
-  const env = readEnv();
-  const { startWorkerProcess } = await import('./workerProcess');
-  const worker = await startWorkerProcess(env);
-  return { ...worker, closingMs: env.SHUTDOWN_DELAY_MS + env.SHUTDOWN_LONGEST_MS };
-});
