@@ -62,8 +62,6 @@ import { MAILBOX_PATH } from './mail/mailbox/mailboxView';
 import { UNSUBSCRIBE_PATH, type Suppressions } from './mail/unsubscribe/suppressions';
 import { unsubscribeRoutes } from './mail/unsubscribe/unsubscribeRoutes';
 import { PLACES_PATH, placesRoutes } from './places/placesRoutes';
-// Makes what the gateway writes known in Spanish.
-import './messages/inLanguage';
 import { jobRoutes } from './jobs/run/jobRoutes';
 import { FIGURES_PATH, figuresRoutes } from './figures/figuresRoutes';
 import { MEMBERS_CSV_PATH, membersCsvRoute } from './members/membersCsvRoute';
@@ -86,6 +84,7 @@ import { saveProgressRoute } from './webhooks/saveProgress';
 import { schedulingRoute } from './webhooks/schedulingRoute';
 import { sendEmailRoute } from './webhooks/sendEmail';
 import type { Env } from './env';
+import { addTranslations } from './messages/addTranslations';
 import { createSources } from './sources/sources';
 
 const UPLOAD_PATH = '/aws-proxy/s3/upload-file';
@@ -128,6 +127,7 @@ export function createApp({
   channels,
   log,
 }: Parts): Express {
+  addTranslations();
   const origins = createOrigins(env.PUBLIC_ORIGIN, env.TRUSTED_ORIGINS);
   const app = createEdge({
     env,

@@ -15,6 +15,7 @@ const OTHER_PARTS = [
   'kit',
   'shell',
   'gateway',
+  'worker',
   'database',
   'remotes',
   'files',

@@ -1,7 +1,5 @@
-import { addSentences, addTranslation } from '@athenaeum/messages';
-import { es } from './es';
+import { addTranslations } from './addTranslations';
 
-addTranslation('es', es.messages);
-addSentences('es', es.sentences);
+addTranslations();
 
 export { acceptedLanguage, inLanguage } from '@athenaeum/messages/server';

@@ -76,8 +76,8 @@ describe('a schedule', () => {
 
     expect(runs).toEqual(['sweeping']);
     const counted = `${await first.metrics()}\n${await second.metrics()}`;
-    expect(counted.match(/job_runs_total\{job="sweeping",outcome="done"\} 1/g)).toHaveLength(1);
-    expect(counted.match(/job_runs_total\{job="failing",outcome="failed"\} 1/g)).toHaveLength(1);
+    expect(counted.match(/job_runs_total\{name="sweeping",outcome="done"\} 1/g)).toHaveLength(1);
+    expect(counted.match(/job_runs_total\{name="failing",outcome="failed"\} 1/g)).toHaveLength(1);
     expect(counted).not.toContain('later');
   });
 

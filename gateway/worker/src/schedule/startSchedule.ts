@@ -20,7 +20,7 @@ export function startSchedule({ jobs, registry, log }: Parts): () => Promise<voi
   const runs = new Counter({
     name: 'job_runs_total',
     help: 'Runs of background jobs by this worker (outcome: done, failed)',
-    labelNames: ['job', 'outcome'],
+    labelNames: ['name', 'outcome'],
     registers: [registry],
   });
   const active = new Set<Promise<void>>();
@@ -38,10 +38,10 @@ export function startSchedule({ jobs, registry, log }: Parts): () => Promise<voi
     try {
       if (!(await claimRun(name, everyMs * DUE_AFTER))) return;
       const count = await run();
-      runs.inc({ job: name, outcome: 'done' });
+      runs.inc({ name, outcome: 'done' });
       if (count > 0) log.info({ job: name, count }, done);
     } catch (error) {
-      runs.inc({ job: name, outcome: 'failed' });
+      runs.inc({ name, outcome: 'failed' });
       log.warn({ err: error, job: name }, failed);
     }
   }
