@@ -1,9 +1,11 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
+const { cacheLabels } = require('./formLabels.cjs');
 const { visibleStyles } = require('./visibleStyles.cjs');
 
 configure({ asyncUtilTimeout: 5000 });
 window.getComputedStyle = visibleStyles(window);
+cacheLabels(window);
 
 // jsdom has no layout and no top layer: the least that lets components which ask for them run.
 window.matchMedia ??= (media) => ({
