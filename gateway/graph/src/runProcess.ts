@@ -1,4 +1,8 @@
-import type { UnexpectedKind } from '@athenaeum/kit/unexpectedErrors';
+import {
+  CLOSING_TIMEOUT_MS,
+  exitOnUnexpectedError,
+  type UnexpectedKind,
+} from '@athenaeum/kit/unexpectedErrors';
 import { ConfigurationProblem } from './configuration/readConfiguration';
 import type { Log } from './context';
 
@@ -25,7 +29,6 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
 
   try {
     running = await start();
-    const { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } = await import('@athenaeum/kit/unexpectedErrors');
     exitOnUnexpectedError({
       log: running.log,
       close: closeOnce,

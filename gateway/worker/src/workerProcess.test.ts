@@ -16,6 +16,10 @@ const { schemas } = createFakeSubgraphs(new Map());
 let subgraphs: Awaited<ReturnType<typeof createServices>>;
 let worker: BrokenProcess;
 let port: number;
+// The subgraphs are ready while their own process has a database.
+beforeAll(async () => {
+  await mongoose.connect(process.env.TEST_MONGODB_URI ?? '', { dbName: MONGODB_DATABASE });
+});
 beforeEach(async () => {
   subgraphs = await createServices(schemas);
   port = await freePort();
@@ -35,7 +39,6 @@ afterEach(async () => {
   await subgraphs.closeAll();
 });
 afterAll(async () => {
-  await mongoose.connect(process.env.TEST_MONGODB_URI ?? '', { dbName: MONGODB_DATABASE });
   await mongoose.connection.dropDatabase();
   await mongoose.disconnect();
   rmSync(folder, { recursive: true });
