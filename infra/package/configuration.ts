@@ -7,6 +7,7 @@ const ROOT = process.cwd() + sep;
 /** One of each kind: what the others read is the same. */
 const KINDS = [
   ['Gateway', 'gateway'],
+  ['Workers', 'worker'],
   ['Subgraphs', 'users'],
   ["The shell's server, and the hosts of remotes", 'shell'],
   ['The release service', 'releases'],
@@ -25,7 +26,7 @@ const INTRODUCTION = `# Configuration
 
 Every variable that a service reads, made of the schemas that read them by \`npm run configuration\`. An empty variable counts as
 none. A service that is not satisfied says which variables need attention, never their values, and does not start. In production
-the gateway also asks for secrets and addresses of your own in place of the defaults below (\`gateway/src/env.ts\`).
+the gateway and its workers also ask for secrets and addresses of your own in place of the defaults below (\`gateway/bff/src/env.ts\`).
 `;
 
 function section([title, name]: (typeof KINDS)[number]): string {

@@ -1,0 +1,111 @@
+import { commaList } from '@athenaeum/kit';
+import * as z from 'zod';
+import {
+  origin,
+  positive,
+  secret,
+  secretsBefore,
+  type SubgraphEnv,
+  url,
+  type VariableProblem,
+} from '@athenaeum/graph/configuration';
+import { billingVariables } from '../billing/billingVariables';
+
+const DEVELOPMENT_SESSION_SECRET = 'athenaeum-development-session-secret';
+const DEVELOPMENT_ADDRESSES = {
+  MAIL_FROM: 'no-reply@athenaeum.test',
+  MEMBER_SUPPORT_EMAIL: 'support@athenaeum.test',
+  BOARD_SUPPORT_EMAIL: 'board-support@athenaeum.test',
+} as const;
+
+/** What everything that leaves by the outbox needs: mail with its links, other systems, and payments. */
+export const deliveryVariables = {
+  PUBLIC_ORIGIN: origin.default('http://localhost:3000').describe('The address members use.'),
+  SESSION_SECRET: secret
+    .default(DEVELOPMENT_SESSION_SECRET)
+    .describe('What cookies and links are signed with.'),
+  SESSION_SECRET_PREVIOUS: secretsBefore.describe(
+    'Those before `SESSION_SECRET`, the newest first: what was made with them is good until they are left out here.',
+  ),
+  OIDC_ISSUER: url.optional().describe('An identity provider in place of the embedded one.'),
+  OUTBOX_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(4)
+    .describe('How many messages to each other system are under way at once; 0: other instances deliver.'),
+  WORKFLOW_URL: url
+    .optional()
+    .describe('The workflow system; without an address, what it would be told is recorded.'),
+  WORKFLOW_TOKEN: z.string().min(1).optional().describe('Needed with `WORKFLOW_URL`.'),
+  CRM_URL: url.optional().describe('The CRM; without an address, what it would be told is recorded.'),
+  CRM_TOKEN: z.string().min(1).optional().describe('Needed with `CRM_URL`.'),
+  CONTENT_STORE_URL: url
+    .optional()
+    .describe('The content store; without an address, what it would be told is recorded.'),
+  CONTENT_STORE_TOKEN: z.string().min(1).optional().describe('Needed with `CONTENT_STORE_URL`.'),
+  JOB_TOKENS: commaList
+    .pipe(z.array(z.string().regex(/^\w+=.+$/)))
+    .transform((pairs) => Object.fromEntries(pairs.map(splitPair)))
+    .describe('Bearers of single jobs: `rsvp_flow=...,update_contact=...`.'),
+  JOB_TIMEOUT_MS: positive.default(30_000).describe('How long another system may take to be told something.'),
+  BRAND: z
+    .string()
+    .min(1)
+    .max(60)
+    .default('Athenaeum')
+    .describe("The product's name on its pages and in its mail."),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./)
+    .optional()
+    .describe(
+      '`smtp://user:password@host:587` or `smtps://...`; without one, mail is kept on `/dev/mailbox`.',
+    ),
+  MAIL_FROM: z.email().default(DEVELOPMENT_ADDRESSES.MAIL_FROM).describe('Who mail comes from.'),
+  MEMBER_SUPPORT_EMAIL: z
+    .email()
+    .default(DEVELOPMENT_ADDRESSES.MEMBER_SUPPORT_EMAIL)
+    .describe('Who gets what members ask member support.'),
+  BOARD_SUPPORT_EMAIL: z
+    .email()
+    .default(DEVELOPMENT_ADDRESSES.BOARD_SUPPORT_EMAIL)
+    .describe('Who gets news of opportunities to review.'),
+  MAIL_DEVELOPMENT_COPY: z.email().optional().describe('Gets a copy of what members ask member support.'),
+  MAIL_TIMEOUT_MS: positive.default(4 * 60_000).describe('The longest silence of a mail server.'),
+  BILLING_PROVIDER: billingVariables.BILLING_PROVIDER,
+  BILLING_TIMEOUT_MS: billingVariables.BILLING_TIMEOUT_MS,
+};
+
+export type DeliveryEnv = z.infer<z.ZodObject<typeof deliveryVariables>>;
+
+/** What a channel is made with. */
+export type ChannelEnv = DeliveryEnv & Pick<SubgraphEnv, 'SUBGRAPH_TIMEOUT_MS'>;
+
+export function deliveryProblems(env: DeliveryEnv, isProduction: boolean): VariableProblem[] {
+  const problems: VariableProblem[] = [];
+  for (const system of ['WORKFLOW', 'CRM', 'CONTENT_STORE'] as const)
+    if (env[`${system}_URL`] && !env[`${system}_TOKEN`])
+      problems.push([`${system}_TOKEN`, `is needed with ${system}_URL`]);
+  return isProduction ? [...problems, ...productionProblems(env)] : problems;
+}
+
+function productionProblems(env: DeliveryEnv): VariableProblem[] {
+  const problems: VariableProblem[] = [];
+  if (env.SESSION_SECRET === DEVELOPMENT_SESSION_SECRET)
+    problems.push(['SESSION_SECRET', 'needs a secret of its own']);
+  if (env.SESSION_SECRET_PREVIOUS.includes(DEVELOPMENT_SESSION_SECRET))
+    problems.push(['SESSION_SECRET_PREVIOUS', 'needs secrets of its own']);
+  if (!env.SMTP_URL) problems.push(['SMTP_URL', 'needs the address of a mail server']);
+  for (const [name, address] of Object.entries(DEVELOPMENT_ADDRESSES))
+    if (env[name as keyof typeof DEVELOPMENT_ADDRESSES] === address)
+      problems.push([name, 'needs an address of your own']);
+  if (env.OIDC_ISSUER && new URL(env.OIDC_ISSUER).protocol !== 'https:')
+    problems.push(['OIDC_ISSUER', 'needs https']);
+  return problems;
+}
+
+function splitPair(pair: string): [string, string] {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), pair.slice(at + 1)];
+}
