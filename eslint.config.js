@@ -88,7 +88,7 @@ export default tseslint.config(
   { files: ['**/*.cjs'], languageOptions: { globals: globals.node } },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   {
-    files: ['infra/test/dom.*.cjs', 'gateway/src/**/assets/*.js', 'shell/server/**/assets/*.js'],
+    files: ['infra/test/dom.*.cjs', 'gateway/bff/src/**/assets/*.js', 'shell/server/**/assets/*.js'],
     languageOptions: { globals: globals.browser },
   },
   {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEVELOPMENT_INTERNAL_KEY, mintInternalToken, serviceViewer, type Viewer } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
-import { GATEWAY_AUDIENCE } from './bff/routes/caller';
-import type { Browser } from './testing/browser';
 import { BUSINESS_MODELS, BUSINESS_SIZES, INDUSTRIES, REGIONAL_HUBS } from '@athenaeum/users-contract';
-import { createTestGateway, type TestGateway } from './testing/testGateway';
-import { seedDemo } from './testing/seedDemo';
+import { GATEWAY_AUDIENCE } from '@athenaeum/graph/edge';
+import type { Browser } from '@athenaeum/gateway-testing/browser';
+import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 
 let world: TestGateway;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import mongoose from 'mongoose';
-import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import {
   connectDatabase,
   createDrain,
@@ -12,29 +11,34 @@ import {
 } from '@athenaeum/kit';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
 import type { UnexpectedKind } from '@athenaeum/kit/unexpectedErrors';
-import { createApp } from './app';
-import { startForgetting } from './bff/account/forgetMembers';
-import { createForgottenList } from './bff/account/forgotten';
-import { startNotingAuditHead } from './bff/account/noteAuditHead';
-import { createProvider } from './bff/billing/createProvider';
-import { createStorage, incomingOf } from './bff/files/storage';
-import { startSweeping } from './bff/files/sweepFiles';
-import { createSuppressions } from './bff/mail/unsubscribe/suppressions';
-import { models } from './models';
-import { createReadiness } from './edge/health';
-import { createRateLimits } from './edge/rateLimits';
-import { sendsServerTiming } from './edge/serverTiming';
+import {
+  createApp,
+  createCountAsked,
+  createProvider,
+  createSuppressions,
+  startSweepingIncoming,
+} from '@athenaeum/bff';
+import { createStorage, incomingOf } from '@athenaeum/bff/files';
+import { createChannels } from '@athenaeum/bff/delivery';
+import { models } from '@athenaeum/bff/models';
+import {
+  createProcessMetrics,
+  createRateLimits,
+  createReadiness,
+  type Log,
+  sendsServerTiming,
+} from '@athenaeum/graph/edge';
+import {
+  createDocumentReader,
+  createGraph,
+  createSenders,
+  followDocuments,
+  type Senders,
+  type TrustedDocuments,
+} from '@athenaeum/graph';
+import { createClients, type SubgraphClients } from '@athenaeum/graph/subgraphs';
+import { models as workerModels, startWorker } from '@athenaeum/worker';
 import type { Env } from './env';
-import type { Log } from './graph/context';
-import { createCountAsked } from './bff/releases/countAsked';
-import { createDocumentReader } from './graph/documents/readDocuments';
-import { createSenders, type Senders } from './graph/documents/senders';
-import { followDocuments, type TrustedDocuments } from './graph/documents/trustedDocuments';
-import { createGraph } from './graph/graph';
-import { createClients } from './graph/subgraphs/createClients';
-import type { SubgraphClients } from './graph/subgraphs/subgraphClient';
-import { createOutbox } from './outbox/createOutbox';
-import { startReconciliation } from './reconciliation/startReconciliation';
 
 export interface Gateway {
   server: Server;
@@ -62,7 +66,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     monitorCommands: sendsServerTiming(env),
     nameCommands: env.NAME_COMMANDS,
   });
-  await ensureIndexes(models);
+  await ensureIndexes([...models, ...workerModels]);
   const subgraphs = clients ?? (await createClients(env));
   const storage = await createStorage(env);
   const billing = await createProvider(env);
@@ -72,7 +76,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   // Where anything may be asked, nothing but figures waits for them.
   const documents = env.TRUSTED_DOCUMENTS === 'off' ? null : await following;
   const announced = documents && (() => documents.all());
-  const registry = new Registry();
+  const { registry, countUnexpected } = createProcessMetrics();
   const asked = createCountAsked({ env, senders, registry, log });
   const graph = await createGraph({ env, clients: subgraphs, limits, documents: announced, registry, log });
   await graph.warm(WARM_UP_TIMEOUT_MS);
@@ -81,16 +85,8 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const readiness = createReadiness(subgraphs);
   const { version } = packageOf(import.meta.url);
   const telemetry = await startTelemetry({ env, service: 'gateway', version, log });
-  collectDefaultMetrics({ register: registry });
-  const unexpected = new Counter({
-    name: 'process_unexpected_errors_total',
-    help: 'Errors that nobody caught; the first ends the process',
-    labelNames: ['kind'],
-    registers: [registry],
-  });
-  for (const kind of ['uncaughtException', 'unhandledRejection'] as const) unexpected.inc({ kind }, 0);
   const suppressions = createSuppressions(env);
-  const outbox = createOutbox({ env, clients: subgraphs, suppressions, registry, log });
+  const channels = createChannels({ env, clients: subgraphs, gatewayUrl: ownUrl(env), log });
   const server = createExpressServer(
     createApp({
       env,
@@ -105,7 +101,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       registry,
       meter: telemetry.meter,
       suppressions,
-      channels: outbox.channels,
+      channels: channels.map(({ name }) => name),
       log,
     }),
   );
@@ -116,23 +112,21 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   server.requestTimeout = Math.max(env.UPLOAD_LONGEST_MS, env.UPLOAD_RECORDING_LONGEST_MS) + 20_000;
   await listen(server, env);
   void graph.warm();
-  if (env.OUTBOX_CONCURRENCY > 0) outbox.start();
-  const stopReconciliation = startReconciliation({ clients: subgraphs, log });
-  const forgotten = createForgottenList(env.MONGODB_DATABASE);
-  const stopForgetting = startForgetting({ clients: subgraphs, forgotten, log });
-  const stopNotingAuditHead = startNotingAuditHead(log);
-  const stopSweeping = startSweeping({ storage, incoming: incomingOf(env), log });
-  log.info({ port: env.PORT, mode: env.GATEWAY_MODE, engine: env.GATEWAY_ENGINE }, 'gateway is listening');
+  const worker = env.RUN_WORKER
+    ? startWorker({ env, clients: subgraphs, storage, channels, registry, log })
+    : null;
+  const stopSweeping = startSweepingIncoming(incomingOf(env), log);
+  log.info(
+    { port: env.PORT, mode: env.GATEWAY_MODE, engine: env.GATEWAY_ENGINE, runsWorker: env.RUN_WORKER },
+    'gateway is listening',
+  );
 
   async function close(): Promise<void> {
     readiness.drain();
-    stopForgetting();
-    stopNotingAuditHead();
     stopSweeping();
-    stopReconciliation();
     await Promise.all([
       drain.end({ delay: env.SHUTDOWN_DELAY_MS, longest: env.SHUTDOWN_LONGEST_MS }),
-      outbox.stop(),
+      worker?.stop(),
     ]);
     await Promise.all([following.then((followed) => followed.close()), asked.close()]);
     await graph.close();
@@ -140,7 +134,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
     await Promise.all([disconnectDatabase(), telemetry.close()]);
   }
-  return { server, close, log, countUnexpected: (kind) => unexpected.inc({ kind }) };
+  return { server, close, log, countUnexpected };
 }
 
 /** The operations of our clients, by version; where they decide nothing, an unknown one is not reported either. */
@@ -156,6 +150,9 @@ function followSent(env: Env, senders: Senders, log: Log): Promise<TrustedDocume
     log: told,
   });
 }
+
+/** Where this very process answers. */
+const ownUrl = ({ HOST, PORT }: Env) => `http://${HOST === '0.0.0.0' ? '127.0.0.1' : HOST}:${PORT}`;
 
 const SILENT = { info: () => undefined, warn: () => undefined };
 

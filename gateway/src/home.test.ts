@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoId } from '@athenaeum/kit/demo';
 import { Kind, parse, print, visit } from 'graphql';
 import mongoose from 'mongoose';
-import type { Browser } from './testing/browser';
-import { createTestGateway, type TestGateway } from './testing/testGateway';
-import { seedDemo } from './testing/seedDemo';
+import type { Browser } from '@athenaeum/gateway-testing/browser';
+import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 
 const LEARNING = resolve(__dirname, '../../mfe-learning/src');
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoId } from '@athenaeum/kit/demo';
-import type { Browser } from './testing/browser';
-import { createTestGateway, type TestGateway } from './testing/testGateway';
-import { seedDemo } from './testing/seedDemo';
+import type { Browser } from '@athenaeum/gateway-testing/browser';
+import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 
 let world: TestGateway;
 beforeAll(async () => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { connectDatabase, disconnectDatabase, ensureIndexes } from '@athenaeum/kit';
 import mongoose from 'mongoose';
-import { loadSubgraphs } from './graph/subgraphs/loadSubgraphs';
-import { models } from './models';
+import { loadSubgraphs } from '@athenaeum/graph/subgraphs';
+import { models } from '@athenaeum/bff/models';
+import { models as workerModels } from '@athenaeum/worker';
 
 // Runs alone: the models that other files load would have collections too, as one that is not declared has.
 it('every model of every service gets the collection and the indexes that it declares', async () => {
   const services = Object.values(await loadSubgraphs());
-  const all = [...models, ...services.flatMap((service) => service.models)];
+  const all = [...models, ...workerModels, ...services.flatMap((service) => service.models)];
   const declared = await made(async () => {
     for (const { modelName } of all) {
       const model = mongoose.model(modelName);

@@ -11,9 +11,9 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import mongoose from 'mongoose';
-import type { Browser } from './testing/browser';
-import { createDemoGateway, type DemoGateway } from './testing/demoGateway';
-import { logged } from './testing/loggedLines';
+import type { Browser } from '@athenaeum/gateway-testing/browser';
+import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { logged } from '@athenaeum/gateway-testing/loggedLines';
 
 /** Every private value begins with this. It is also what is asked for, so an answer must not carry what follows it. */
 const MARKER = 'zqxmarker';
@@ -28,7 +28,7 @@ const { member, new: joined, coach, support, editor, admin, prospect } = DEMO_AC
 // None of the named accounts is connected with the owner: the connections are removed.
 const [hidden, forConnections] = [demoMembers()[40]!, demoMembers()[41]!];
 
-jest.mock('pino', () => jest.requireActual('./testing/loggedLines'));
+jest.mock('pino', () => jest.requireActual('@athenaeum/gateway-testing/loggedLines'));
 
 let world: DemoGateway;
 

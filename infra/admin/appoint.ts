@@ -1,4 +1,4 @@
-import { askForPassword } from '@athenaeum/gateway/askForPassword';
+import { askForPassword } from '@athenaeum/bff/askForPassword';
 import { inTransaction } from '@athenaeum/kit';
 import { appointAdmin, appointInput, type Appointed } from '@athenaeum/users-subgraph/appointAdmin';
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { isKey } from '@athenaeum/gateway/storage';
+import { isKey } from '@athenaeum/bff/files';
 import * as z from 'zod';
 import { Problem } from '../start/problem';
 import { writeHashed, type Hashed } from './hashing';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startDatabase } from '@athenaeum/database';
-import { createStorage, readStorageEnv, type FileStorage } from '@athenaeum/gateway/storage';
+import { createStorage, readStorageEnv, type FileStorage } from '@athenaeum/bff/files';
 import { mongo } from 'mongoose';
 import { portOf } from '../start/ports';
 import { asConnectionProblem } from '../start/asConnectionProblem';

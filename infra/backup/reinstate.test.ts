@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStorage, readStorageEnv } from '@athenaeum/gateway/storage';
+import { createStorage, readStorageEnv } from '@athenaeum/bff/files';
 import { serviceViewer } from '@athenaeum/kit';
 import { createTestWorld, type TestWorld, viewerOf } from '@athenaeum/kit/testing';
 import { journalOf, noteFact } from '@athenaeum/kit/journal';

@@ -1,4 +1,4 @@
-import { reinstateFactors, reinstateSuppressions } from '@athenaeum/gateway/afterRestore';
+import { reinstateFactors, reinstateSuppressions } from '@athenaeum/bff/members';
 import { journalOf } from '@athenaeum/kit/journal';
 import { reinstateAlerts } from '@athenaeum/opportunities-subgraph/reinstate';
 import { reinstateUsers } from '@athenaeum/users-subgraph/reinstate';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { afterRestore } from '@athenaeum/gateway/afterRestore';
+import { afterRestore } from '@athenaeum/worker/afterRestore';
 import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import { mongo } from 'mongoose';
 import { Problem } from '../start/problem';

@@ -3,7 +3,15 @@ import { once } from 'node:events';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { portVariable, REMOTES, SUBGRAPHS, type Part } from '../start/ports';
 
-const PARTS: readonly Part[] = ['shell', ...REMOTES, 'gateway', 'releases', ...SUBGRAPHS, 'database'];
+const PARTS: readonly Part[] = [
+  'shell',
+  ...REMOTES,
+  'gateway',
+  'worker',
+  'releases',
+  ...SUBGRAPHS,
+  'database',
+];
 const START_TIMEOUT = 5 * 60_000;
 const STOP_TIMEOUT = 30_000;
 

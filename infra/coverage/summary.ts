@@ -39,10 +39,13 @@ export function summarize(root: string, summary: JestSummary, least = 15) {
   };
 }
 
-/** `subgraphs/users`, `infra/database`, `shell/server`, `gateway`. */
+/** `subgraphs/users`, `infra/database`, `shell/server`, `gateway/bff`, `gateway`. */
 export function packageOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
-  const hasParts = first === 'subgraphs' || first === 'infra' || (first === 'shell' && second !== 'src');
+  const hasParts =
+    first === 'subgraphs' ||
+    first === 'infra' ||
+    ((first === 'shell' || first === 'gateway') && second !== 'src');
   return hasParts ? `${first}/${second}` : first;
 }
 

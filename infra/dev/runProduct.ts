@@ -30,7 +30,7 @@ const root = process.cwd();
 const GATEWAY = {
   entry: 'gateway/src/main.ts',
   parts: 'gateway/src/gateway.ts',
-  warmUp: 'gateway/src/graph/operations/readAhead.ts',
+  warmUp: 'gateway/graph/src/operations/readAhead.ts',
 };
 /** Compilers allocate many short-lived objects: a larger young generation needs fewer collections. */
 const COMPILER_NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`;

@@ -1,4 +1,4 @@
-import { stripeEventBy } from '@athenaeum/gateway/testing';
+import { stripeEventBy } from '@athenaeum/gateway-testing/fakeStripe';
 import type { Asked, Heard, History } from './history';
 import type { Answer as Told } from './member';
 import { digestOf, type OutsideSystems } from './outside';

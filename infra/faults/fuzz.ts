@@ -18,8 +18,8 @@ const test = spawn(
     'node_modules/jest/bin/jest.js',
     '--config',
     'infra/test/jest.config.cjs',
-    'gateway/src/safety/fuzz.test.ts',
-    'gateway/src/safety/brokenRequests.test.ts',
+    'gateway/safety/fuzz.test.ts',
+    'gateway/safety/brokenRequests.test.ts',
   ],
   {
     stdio: 'inherit',

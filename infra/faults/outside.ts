@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createFakeHttpSystem, createFakeS3, createFakeStripe } from '@athenaeum/gateway/testing';
+import { createFakeHttpSystem } from '@athenaeum/gateway-testing/fakeHttpSystem';
+import { createFakeS3 } from '@athenaeum/gateway-testing/fakeS3';
+import { createFakeStripe } from '@athenaeum/gateway-testing/fakeStripe';
 import { startMailServer } from '../production/mailServer';
 import type { Outside } from './checks/told';
 import type { Stored } from './checks/kept';

@@ -12,7 +12,8 @@ export async function derive(root: string, written: readonly string[]): Promise<
   }
   if (written.some((path) => path.startsWith('subgraphs/kit/src/access/')))
     run(root, 'gateway/src/access/writeRights.ts');
-  if (written.includes('gateway/src/env.ts')) run(root, 'infra/package/writeConfiguration.ts');
+  if (written.includes('gateway/graph/src/subgraphs/subgraphVariables.ts'))
+    run(root, 'infra/package/writeConfiguration.ts');
 }
 
 const run = (root: string, script: string) =>

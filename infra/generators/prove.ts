@@ -7,8 +7,8 @@ import { tryGenerators } from './testing/tryGenerators';
 const LISTS = [
   'gateway/src/access',
   'gateway/src/models',
-  'gateway/src/bff/account/account.test',
-  'gateway/src/graph/documents/everyArea',
+  'gateway/bff/src/account/account.test',
+  'gateway/graph/src/documents/everyArea',
   'infra/package/packaging',
   'infra/package/imports',
   'infra/package/configuration',

@@ -3,6 +3,8 @@ export interface Zone {
   zone: string;
   /** Our packages that it may import, besides its own. `*` as above. */
   mayImport: readonly string[];
+  /** Our packages that its tests may import beside those. */
+  testsMayImport?: readonly string[];
   /** The only other packages it may import; anything when left out. */
   libraries?: readonly string[];
   /** Folders outside of it that a relative path may lead to; where left out, any of the same package. */
@@ -111,11 +113,64 @@ export const zones: readonly Zone[] = [
       '@athenaeum/kit',
       '@athenaeum/messages',
       '@athenaeum/*-contract',
+      '@athenaeum/graph',
+      '@athenaeum/bff',
+      '@athenaeum/worker',
+      '@athenaeum/registry',
+    ],
+    testsMayImport: ['@athenaeum/gateway-testing'],
+    instead: 'The gateway is put together of the graph, the routes and the worker, each by its door.',
+  },
+  {
+    zone: 'gateway/graph',
+    mayImport: [
+      '@athenaeum/kit',
+      '@athenaeum/messages',
+      '@athenaeum/*-contract',
       '@athenaeum/*-subgraph',
       '@athenaeum/registry',
     ],
+    testsMayImport: ['@athenaeum/gateway-testing'],
     instead:
-      "The gateway reaches domains through their subgraphs' doors, and reads of remotes what @athenaeum/registry says.",
+      "The graph reaches domains through their subgraphs' doors, and knows neither routes nor jobs: they hand it what it needs.",
+  },
+  {
+    zone: 'gateway/bff',
+    mayImport: [
+      '@athenaeum/kit',
+      '@athenaeum/messages',
+      '@athenaeum/*-contract',
+      '@athenaeum/graph',
+      '@athenaeum/registry',
+    ],
+    testsMayImport: ['@athenaeum/gateway-testing', '@athenaeum/*-subgraph'],
+    instead:
+      'A route asks the graph, or a subgraph through @athenaeum/graph/subgraphs, and reads of remotes what @athenaeum/registry says.',
+  },
+  {
+    zone: 'gateway/worker',
+    mayImport: ['@athenaeum/kit', '@athenaeum/*-contract', '@athenaeum/graph', '@athenaeum/bff'],
+    testsMayImport: ['@athenaeum/gateway-testing'],
+    instead:
+      'A job asks a subgraph through @athenaeum/graph/subgraphs, and sends by the channels of @athenaeum/bff/delivery.',
+  },
+  {
+    zone: 'gateway/testing',
+    mayImport: [
+      '@athenaeum/kit',
+      '@athenaeum/*-contract',
+      '@athenaeum/*-subgraph',
+      '@athenaeum/gateway',
+      '@athenaeum/graph',
+      '@athenaeum/registry',
+    ],
+    instead:
+      'A test world starts the gateway as it is started in production, on subgraphs and systems of its own.',
+  },
+  {
+    zone: 'gateway/safety',
+    mayImport: ['@athenaeum/*'],
+    instead: 'What looks for leaks everywhere may look everywhere, through doors.',
   },
   {
     zone: 'infra',

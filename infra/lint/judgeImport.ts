@@ -20,7 +20,7 @@ export function judgeImport(file: string, specifier: string, rules: Rules): stri
 }
 
 function judgePackage(
-  { zone, mayImport, instead }: Zone,
+  { zone, mayImport, testsMayImport = [], instead }: Zone,
   file: string,
   specifier: string,
   target: Workspace,
@@ -28,7 +28,8 @@ function judgePackage(
 ): string | null {
   const own = workspaceOf(file, workspaces);
   const [, name = ''] = matchZone(zone, file) ?? [];
-  const allowed = mayImport.map((pattern) => pattern.replace('{1}', name));
+  const patterns = isTest(file) || isForTests(file) ? [...mayImport, ...testsMayImport] : mayImport;
+  const allowed = patterns.map((pattern) => pattern.replace('{1}', name));
   if (target !== own && !allowed.some((pattern) => matches(pattern, target.name))) {
     return `${whereOf(file, own)} may not import ${target.name}. ${instead}`;
   }
@@ -82,6 +83,9 @@ function placeOf(path: string): { layer: string; part: string; rest: string } | 
 /** The catalogue of an area names the messages of all its features; nothing that runs imports it. */
 const isCatalogued = (from: { layer: string }, target: string) =>
   from.layer === 'messages' && target.endsWith('.messages');
+
+/** Worlds and samples of tests, which nothing that runs imports. */
+const isForTests = (file: string) => /\/testing(\/|\.ts$)/.test(file);
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 

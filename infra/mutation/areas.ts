@@ -42,9 +42,9 @@ export const areas: readonly Area[] = [
   {
     name: 'orders',
     sources:
-      /^(subgraphs\/coaching\/src\/modules\/order\/(order\.service|settleOrder)|subgraphs\/content\/src\/modules\/seatOrder\/(seatOrder\.service|settleSeatOrder)|gateway\/src\/bff\/billing\/orders\/(coachingDesk|contentDesk))\.ts$/,
+      /^(subgraphs\/coaching\/src\/modules\/order\/(order\.service|settleOrder)|subgraphs\/content\/src\/modules\/seatOrder\/(seatOrder\.service|settleSeatOrder)|gateway\/bff\/src\/billing\/orders\/(coachingDesk|contentDesk))\.ts$/,
     tests:
-      /^(subgraphs\/coaching\/src\/modules\/order\/|subgraphs\/content\/src\/modules\/(seatOrder|rsvp)\/|gateway\/src\/bff\/billing\/)/,
+      /^(subgraphs\/coaching\/src\/modules\/order\/|subgraphs\/content\/src\/modules\/(seatOrder|rsvp)\/|gateway\/bff\/src\/billing\/)/,
   },
 ];
 

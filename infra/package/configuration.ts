@@ -7,6 +7,7 @@ const ROOT = process.cwd() + sep;
 /** One of each kind: what the others read is the same. */
 const KINDS = [
   ['Gateway', 'gateway'],
+  ['Workers', 'worker'],
   ['Subgraphs', 'users'],
   ["The shell's server, and the hosts of remotes", 'shell'],
   ['The release service', 'releases'],
@@ -25,7 +26,7 @@ const INTRODUCTION = `# Configuration
 
 All environment variables of the services, generated from the schemas that read them by \`npm run configuration\`. An empty variable
 counts as unset. A service with an invalid configuration names the variables, never their values, and does not start. In production
-the gateway also requires secrets and addresses of your own in place of the defaults below (\`gateway/src/env.ts\`).
+the gateway and its workers also require secrets and addresses of your own in place of the defaults below (\`gateway/bff/src/env.ts\`).
 `;
 
 function section([title, name]: (typeof KINDS)[number]): string {

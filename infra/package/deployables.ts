@@ -1,6 +1,7 @@
 import { readEnv as readGatewayEnv, variables as gatewayVariables } from '@athenaeum/gateway/env';
 import { readServiceEnv, serviceVariables } from '@athenaeum/kit/service';
 import { readEnv as readShellEnv, variables as shellVariables } from '@athenaeum/shell/server/env';
+import { readEnv as readWorkerEnv, variables as workerVariables } from '@athenaeum/worker/env';
 import type * as z from 'zod';
 import { readEnv as readReleasesEnv, variables as releasesVariables } from '../releases/service/env';
 import { REMOTES, standardPortOf, SUBGRAPHS } from '../start/ports';
@@ -29,6 +30,15 @@ export const deployables: readonly Deployable[] = [
     target: 'service',
     variables: gatewayVariables,
     read: readGatewayEnv,
+  },
+  {
+    name: 'worker',
+    port: standardPortOf('worker'),
+    entry: 'gateway/worker/src/main.ts',
+    workspace: 'gateway/worker',
+    target: 'service',
+    variables: workerVariables,
+    read: readWorkerEnv,
   },
   ...SUBGRAPHS.map((name) => ({
     name,

@@ -179,19 +179,22 @@ describe('the network of a cluster', () => {
     expect(policyOf('nothing-by-default')).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   });
 
-  it.each(SUBGRAPHS)('lets the gateway alone speak to %s', (name) => {
+  it.each(SUBGRAPHS)('lets the gateway and its workers alone speak to %s', (name) => {
     const { port } = deployables.find((one) => one.name === name)!;
 
     expect(policyOf(name)).toMatchObject({
       podSelector: { matchLabels: { 'app.kubernetes.io/name': name } },
       ingress: [
         {
-          from: [{ podSelector: { matchLabels: { 'app.kubernetes.io/name': 'gateway' } } }],
+          from: ['gateway', 'worker'].map((one) => ({
+            podSelector: { matchLabels: { 'app.kubernetes.io/name': one } },
+          })),
           ports: [{ port }],
         },
       ],
     });
-    expect(JSON.stringify(policyOf('gateway').egress)).toContain(`"app.kubernetes.io/name":"${name}"`);
+    for (const one of ['gateway', 'worker'])
+      expect(JSON.stringify(policyOf(one).egress)).toContain(`"app.kubernetes.io/name":"${name}"`);
   });
 
   it('lets a pod speak only to what it needs, by its ports, and few to what is outside', () => {
@@ -203,7 +206,8 @@ describe('the network of a cluster', () => {
     for (const { name, to, ports } of rules)
       expect({ name, isNarrow: to.length > 0 && (ports?.length ?? 0) > 0 }).toEqual({ name, isNarrow: true });
     expect(outside.map(({ name, ports }) => [name, ports!.map(({ port }) => port)])).toEqual([
-      ['gateway', [443, 465, 587]],
+      ['gateway', [443]],
+      ['worker', [443, 465, 587]],
       ['releases', [443]],
       ['jobs', [443]],
     ]);

@@ -4,7 +4,7 @@ import { createReplicas, type Replicas } from './replicas';
 
 export type Subgraph = (typeof SUBGRAPHS)[number];
 /** Each needs those before it. */
-export const SERVICES = [...SUBGRAPHS, 'gateway'] as const;
+export const SERVICES = [...SUBGRAPHS, 'gateway', 'worker'] as const;
 export type Service = (typeof SERVICES)[number];
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   reachedBy?(service: Service, port: number): Promise<number>;
 }
 
-/** The gateway and its subgraphs in services mode, each instance a process; nothing runs before it is started. */
+/** The gateway, its worker and its subgraphs in services mode, each instance a process; nothing runs before it is started. */
 export async function createServices({
   databaseUri,
   dataDir,
@@ -49,9 +49,16 @@ export async function createServices({
   const gateway = await create('gateway', (door) => ({
     ...Object.fromEntries(urls),
     GATEWAY_MODE: 'services',
+    RUN_WORKER: 'false',
     PUBLIC_ORIGIN: originAt(door),
   }));
   services.set('gateway', gateway);
+  const worker = await create('worker', () => ({
+    ...Object.fromEntries(urls),
+    PUBLIC_ORIGIN: originAt(gateway.door),
+    GATEWAY_URL: `http://127.0.0.1:${gateway.door}`,
+  }));
+  services.set('worker', worker);
 
   return {
     /** What every service is given. */
@@ -74,5 +81,7 @@ export async function createServices({
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-const entryOf = (service: Service) =>
-  service === 'gateway' ? 'gateway/src/main.ts' : `subgraphs/${service}/src/main.ts`;
+function entryOf(service: Service): string {
+  if (service === 'gateway') return 'gateway/src/main.ts';
+  return service === 'worker' ? 'gateway/worker/src/main.ts' : `subgraphs/${service}/src/main.ts`;
+}

@@ -110,13 +110,14 @@ export async function startProduction() {
   }
 
   const partsNamed = (wanted: (name: string) => boolean) => deployables.filter(({ name }) => wanted(name));
+  const isGateway = (name: string) => ['gateway', 'worker'].includes(name);
   const isSubgraph = (name: string) => (SUBGRAPHS as readonly string[]).includes(name);
   try {
     const { code, said } = await command('infra/registry/src/publishBuilt.cli.ts');
     if (code !== 0) throw new Problem(`The remotes were not published:\n${said}`);
     await Promise.all(partsNamed(isSubgraph).map(start));
-    await Promise.all(partsNamed((name) => name === 'gateway').map(start));
-    await Promise.all(partsNamed((name) => name !== 'gateway' && !isSubgraph(name)).map(start));
+    await Promise.all(partsNamed(isGateway).map(start));
+    await Promise.all(partsNamed((name) => !isGateway(name) && !isSubgraph(name)).map(start));
   } catch (error) {
     await stop();
     throw error;

@@ -12,6 +12,7 @@ const PORTS = {
   content: ['CONTENT_PORT', 4002],
   coaching: ['COACHING_PORT', 4003],
   opportunities: ['OPPORTUNITIES_PORT', 4004],
+  worker: ['WORKER_PORT', 4005],
   releases: ['RELEASES_PORT', 4006],
   database: ['DATABASE_PORT', 27027],
 } as const;

@@ -8,7 +8,7 @@ import {
   demoPapers,
   demoSpeakerSlugs,
 } from '@athenaeum/content-subgraph/seed';
-import { createStorage, readStorageEnv } from '@athenaeum/gateway/storage';
+import { createStorage, readStorageEnv } from '@athenaeum/bff/files';
 import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, demoMembers, demoProspects, writeDemoPortraits } from '@athenaeum/kit/demo';
 import { demoApplicationFiles } from '@athenaeum/opportunities-subgraph/seed';

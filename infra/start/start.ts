@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     ...REMOTES,
     'gateway',
     'releases',
-    ...(inServices ? SUBGRAPHS : []),
+    ...(inServices ? ([...SUBGRAPHS, 'worker'] as const) : []),
     ...(embeddedDatabase ? (['database'] as const) : []),
   ]);
   say(`Starting Athenaeum${inServices ? ', each service as a process of its own' : ''}`);
@@ -110,10 +110,14 @@ async function startBack(parts: Supervisor, env: Record<string, string>): Promis
     });
 
   if (inServices) await Promise.all(SUBGRAPHS.map((name) => service(name, `subgraphs/${name}/src/main.ts`)));
-  await service('gateway', 'gateway/src/main.ts', {
-    GATEWAY_MODE: inServices ? 'services' : 'embedded',
-    ...hostsOfRemotes(),
-  });
+  await Promise.all([
+    service('gateway', 'gateway/src/main.ts', {
+      GATEWAY_MODE: inServices ? 'services' : 'embedded',
+      RUN_WORKER: String(!inServices),
+      ...hostsOfRemotes(),
+    }),
+    inServices && service('worker', 'gateway/worker/src/main.ts'),
+  ]);
 }
 
 async function startFront(parts: Supervisor, env: Record<string, string>): Promise<void> {

@@ -26,8 +26,7 @@ const wholeGetters = new Map(
     return [tag, Object.getOwnPropertyDescriptor(prototype, 'labels')!.get!];
   }),
 );
-const byJsdom: Reader = (control) =>
-  wholeGetters.get(control.localName)!.call(control) as ReturnType<Reader>;
+const byJsdom: Reader = (control) => wholeGetters.get(control.localName)!.call(control) as ReturnType<Reader>;
 const byCache: Reader = (control) => (control as HTMLInputElement).labels;
 
 beforeAll(() => cacheLabels(window));

@@ -14,10 +14,10 @@ import {
 } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
 import type { GraphQLObjectType } from 'graphql';
-import { allDocs } from '../bff/docs/allDocs';
-import { loadSubgraphs } from '../graph/subgraphs/loadSubgraphs';
-import type { Answer, Browser } from '../testing/browser';
-import { createDemoGateway, type DemoGateway } from '../testing/demoGateway';
+import { allDocs } from '@athenaeum/bff/testing';
+import { loadSubgraphs } from '@athenaeum/graph/subgraphs';
+import type { Answer, Browser } from '@athenaeum/gateway-testing/browser';
+import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { rightsPage } from './rights';
 import { rolesWith, routeAccess, type RouteAccess } from './routeAccess';
 import { callRoute } from './testing/callRoute';

@@ -1,10 +1,6 @@
-import {
-  createGraphApp,
-  createHttpClient,
-  type SubgraphClient,
-  type SubgraphClients,
-} from '@athenaeum/gateway/graph';
 import { readEnv } from '@athenaeum/gateway/env';
+import { createGraphApp } from '@athenaeum/graph';
+import { createHttpClient, type SubgraphClient, type SubgraphClients } from '@athenaeum/graph/subgraphs';
 import { createExpressServer, createLogger, DEVELOPMENT_INTERNAL_KEY, executorOf } from '@athenaeum/kit';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
 import { Registry } from 'prom-client';
@@ -37,12 +33,9 @@ const app = await createGraphApp({
   env,
   // All four of them.
   clients: Object.fromEntries(DOMAINS.map((name) => [name, clientOf(name)])) as SubgraphClients,
-  signedIn: {
+  identity: {
     viewer: async (req) => ({ id: String(req.headers[VIEWER_HEADER]), roles: new Set(['member']) }),
-    user: async () => null,
-    sessionNameOf: () => null,
     isConfirmed: async () => false,
-    assertConfirmed: async () => {},
   },
   // Nothing that the bench asks is counted.
   limits: {} as Parameters<typeof createGraphApp>[0]['limits'],

@@ -15,7 +15,15 @@ export interface DeepPart {
 }
 
 const DATABASE = ['infra/database/src', 'infra/database/package.json'];
-const SERVERS = ['gateway/src', 'subgraphs', 'infra/database/src', 'infra/processes'];
+const SERVERS = [
+  'gateway/src',
+  'gateway/graph/src',
+  'gateway/bff/src',
+  'gateway/worker/src',
+  'subgraphs',
+  'infra/database/src',
+  'infra/processes',
+];
 
 export const deepParts: readonly DeepPart[] = [
   {
@@ -116,7 +124,7 @@ export const deepParts: readonly DeepPart[] = [
   {
     name: 'input-fuzz',
     about: 'every operation and route with inputs that nobody sends',
-    covers: SERVERS,
+    covers: [...SERVERS, 'gateway/safety', 'gateway/testing'],
     commands: [['infra/faults/fuzz.ts', '--rounds', '40', '--seed', 'deep']],
     minutes: 15,
     isForCi: false,
@@ -133,7 +141,7 @@ export const deepParts: readonly DeepPart[] = [
     name: 'stock-engine',
     about: 'the main path of every area through Apollo’s own gateway, each answer compared with ours',
     covers: [
-      'gateway/src/graph',
+      'gateway/graph/src',
       'gateway/supergraph.graphql',
       'shell/e2e/specs',
       'infra/ci/deep/stockEngine.ts',
@@ -145,7 +153,7 @@ export const deepParts: readonly DeepPart[] = [
   {
     name: 'mutation',
     about: 'rules changed one by one: policies, seats, ledger, bookings, orders',
-    covers: ['subgraphs', 'gateway/src/bff/billing', 'infra/mutation'],
+    covers: ['subgraphs', 'gateway/bff/src/billing', 'infra/mutation'],
     commands: [['infra/mutation/run.ts']],
     minutes: 60,
     isForCi: false,

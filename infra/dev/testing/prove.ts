@@ -18,7 +18,7 @@ const AREA = 'mfe-coaching';
 const PAGE = 'mfe-coaching/src/routes/CoachesPage.tsx';
 const TITLE = 'title={coachDirectoryText.title}';
 const OVERLAY = '#webpack-dev-server-client-overlay';
-const SIGN_IN = 'gateway/src/bff/auth/pages/signInPage.ts';
+const SIGN_IN = 'gateway/bff/src/auth/pages/signInPage.ts';
 const OPERATION = 'mfe-coaching/src/features/coachDirectory/coaches.graphql';
 
 const copy = copyToEdit(process.cwd());

@@ -7,7 +7,7 @@ export const SERVER_FOLDERS = ['gateway', 'subgraphs', 'infra/registry/src', 'sh
 export const sourceFolders = (root: string): string[] =>
   readdirSync(root).filter((name) => /^(gateway|infra|mfe-.+|shared-ui|shell|subgraphs)$/.test(name));
 
-const IGNORED = /(^|\/)(node_modules|__generated__|testing|dist)\/|\.test\.|\.tmp$|~$/;
+const IGNORED = /(^|\/)(node_modules|__generated__|testing|safety|dist)\/|\.test\.|\.tmp$|~$/;
 
 /**
  * Whether a server has to restart. Subgraphs read their schemas as they start; the gateway watches the supergraph itself.

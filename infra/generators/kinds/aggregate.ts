@@ -148,7 +148,7 @@ function personalData(root: string, domain: string, { camel, pascal, plural }: N
       ? []
       : [
           {
-            path: 'gateway/src/bff/account/account.test.ts',
+            path: 'gateway/bff/src/account/account.test.ts',
             edit: (text: string) =>
               text
                 .replace(new RegExp(`^ {6}${domain}: \\[`, 'm'), (found) => `${found}'${key}', `)

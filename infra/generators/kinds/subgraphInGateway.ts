@@ -5,7 +5,7 @@ import { capability, gatewayMay, mayKeep, ROLE_TABLE } from './rights';
 /** Where the gateway, the rights and the demo data name each subgraph. */
 export function inTheGateway({ camel: domain, pascal: Domain }: Name, name: Name, port: number): Change[] {
   const { camel, pascal, plural } = name;
-  const subgraphs = 'gateway/src/graph/subgraphs/loadSubgraphs.ts';
+  const subgraphs = 'gateway/graph/src/subgraphs/loadSubgraphs.ts';
   return [
     {
       path: `subgraphs/kit/src/access/${domain}.ts`,
@@ -52,7 +52,7 @@ export function inTheGateway({ camel: domain, pascal: Domain }: Name, name: Name
       ),
     },
     {
-      path: 'gateway/src/env.ts',
+      path: 'gateway/graph/src/subgraphs/subgraphVariables.ts',
       edit: insertAfterLast(
         /^ {2}SUBGRAPH_\w+_URL: url\n(?: {4}.*\n)+/,
         `  SUBGRAPH_${domain.toUpperCase()}_URL: url
@@ -61,7 +61,7 @@ export function inTheGateway({ camel: domain, pascal: Domain }: Name, name: Name
       ),
     },
     {
-      path: 'gateway/src/safety/inputs/contractOf.ts',
+      path: 'gateway/safety/inputs/contractOf.ts',
       edit: inOrder(
         insertAfterLast(
           /^import \* as \w+ from '@athenaeum\/\w+-contract';\n/,
@@ -71,7 +71,7 @@ export function inTheGateway({ camel: domain, pascal: Domain }: Name, name: Name
       ),
     },
     {
-      path: 'gateway/src/testing/seedDemo.ts',
+      path: 'gateway/testing/seedDemo.ts',
       edit: inOrder(
         insertAfterLast(
           /^import \{ seed\w+ \} from '.*';\n/,
@@ -94,7 +94,7 @@ export function inTheGateway({ camel: domain, pascal: Domain }: Name, name: Name
       ),
     },
     {
-      path: 'gateway/src/bff/account/account.test.ts',
+      path: 'gateway/bff/src/account/account.test.ts',
       edit: insertAfterLast(/^ {6}\w+: \['\w+'.*\],\n/, `      ${domain}: ['${snakeOf(plural)}'],\n`),
     },
   ];

@@ -24,6 +24,9 @@ export function subgraphPackaging(root: string, domain: string, port: number): C
       .replaceAll(SIBLING, domain)
       .replaceAll(SIBLING.toUpperCase(), domain.toUpperCase())
       .replaceAll(String(siblingPort), String(port));
+  /** The gateway is told where it answers, and so are the workers. */
+  const afterAddresses = (text: string) =>
+    afterBlock(text, new RegExp(`^ +SUBGRAPH_${SIBLING.toUpperCase()}_URL: .*\\n`, 'gm'), asOurs);
   return [
     {
       path: PORTS,
@@ -42,10 +45,7 @@ export function subgraphPackaging(root: string, domain: string, port: number): C
     },
     {
       path: `${CLUSTER}/config.yaml`,
-      edit: insertAfterLast(
-        /^ +SUBGRAPH_\w+_URL: .*\n/,
-        `  SUBGRAPH_${domain.toUpperCase()}_URL: http://${domain}:${port}/graphql\n`,
-      ),
+      edit: afterAddresses,
     },
     {
       path: `${CLUSTER}/network-policies.yaml`,
@@ -64,7 +64,7 @@ export function subgraphPackaging(root: string, domain: string, port: number): C
             text,
             new RegExp(
               `^ {4}- to:\\n {8}- podSelector:\\n {12}matchLabels:\\n {14}app\\.kubernetes\\.io/name: ${SIBLING}\\n {6}ports:\\n {8}- port: \\d+\\n`,
-              'm',
+              'gm',
             ),
             asOurs,
           ),
@@ -79,16 +79,13 @@ export function subgraphPackaging(root: string, domain: string, port: number): C
       path: 'infra/docker/compose.yaml',
       edit: inOrder(
         (text) => afterBlock(text, new RegExp(`^ {2}${SIBLING}:\\n(?: {4}.*\\n)+\\n?`, 'm'), asOurs),
-        insertAfterLast(
-          /^ +SUBGRAPH_\w+_URL: .*\n/,
-          `      SUBGRAPH_${domain.toUpperCase()}_URL: http://${domain}:${port}/graphql\n`,
-        ),
-        (text) => afterBlock(text, new RegExp(`^ {6}${SIBLING}:\\n {8}condition: .*\\n`, 'm'), asOurs),
+        afterAddresses,
+        (text) => afterBlock(text, new RegExp(`^ {6}${SIBLING}:\\n {8}condition: .*\\n`, 'gm'), asOurs),
       ),
     },
   ];
 }
 
-/** The block of the sibling, and after it the same as ours. */
+/** The block of the sibling, wherever it is, and after it the same as ours. */
 const afterBlock = (text: string, block: RegExp, asOurs: (text: string) => string) =>
   text.replace(block, (found) => found + asOurs(found));

@@ -4,12 +4,17 @@ interface PackageJson {
   name: string;
   version: string;
   dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 interface LockFile {
   packages: Record<
     string,
-    { workspaces?: string[]; dependencies?: Record<string, string> } & Record<string, unknown>
+    {
+      workspaces?: string[];
+      dependencies?: Record<string, string>;
+      devDependencies?: Record<string, string>;
+    } & Record<string, unknown>
   >;
 }
 
@@ -41,26 +46,32 @@ export function workspace(
   ];
 }
 
-/** A package of ours that another needs from now on. */
-export function dependency(folder: string, name: string, version = '0.1.0'): Change[] {
+/** A package of ours that another needs from now on, to run or for its tests alone. */
+export function dependency(
+  folder: string,
+  name: string,
+  kind: 'dependencies' | 'devDependencies' = 'dependencies',
+  version = '0.1.0',
+): Change[] {
   return [
     {
       path: `${folder}/package.json`,
       edit: (text) => {
         const json = JSON.parse(text) as PackageJson;
-        if (json.dependencies[name]) return text;
+        const before = json[kind] ?? {};
+        if (before[name]) return text;
         const [ours, others] = [true, false].map((isOurs) =>
-          Object.entries(json.dependencies).filter(([one]) => one.startsWith('@athenaeum/') === isOurs),
+          Object.entries(before).filter(([one]) => one.startsWith('@athenaeum/') === isOurs),
         ) as [[string, string][], [string, string][]];
         const all = [...ours, [name, version] as const].sort(([a], [b]) => a.localeCompare(b, 'en'));
-        return JSON.stringify({ ...json, dependencies: Object.fromEntries([...all, ...others]) }, null, 2);
+        return JSON.stringify({ ...json, [kind]: Object.fromEntries([...all, ...others]) }, null, 2);
       },
     },
     {
       path: 'package-lock.json',
       edit: inLock(({ packages }) => {
         const entry = packages[folder]!;
-        entry.dependencies = sorted({ ...entry.dependencies, [name]: version });
+        entry[kind] = sorted({ ...entry[kind], [name]: version });
       }),
     },
   ];

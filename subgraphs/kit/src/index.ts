@@ -5,6 +5,7 @@ export { withoutControlCharacters } from './access/withoutControlCharacters';
 export { commaList } from './commaList';
 export { commandsAreNamed, commandsNamed } from './commandComments';
 export { countCost, countingInto, type Costs } from './costs';
+export { DependencyUnavailable } from './dependencyUnavailable';
 export { createDrain, type Drain } from './drain';
 export { ensureIndexes } from './ensureIndexes';
 export { createExpressServer } from './expressServer';

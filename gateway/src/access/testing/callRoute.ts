@@ -1,7 +1,7 @@
 import type { Role } from '@athenaeum/kit';
-import type { RouteDescription } from '../../bff/routes/describeRoute';
-import type { Answer, Browser } from '../../testing/browser';
-import type { DemoGateway } from '../../testing/demoGateway';
+import type { RouteDescription } from '@athenaeum/graph/edge';
+import type { Answer, Browser } from '@athenaeum/gateway-testing/browser';
+import type { DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 
 const NOBODY = '00000000-0000-4000-8000-00000000dead';
 const PARAMS: Readonly<Record<string, string>> = {

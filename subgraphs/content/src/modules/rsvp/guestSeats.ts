@@ -25,7 +25,7 @@ interface Form extends Details {
 /**
  * Holds a seat for a visitor until the link of the mail is used. The answer is about the event alone (whether there was
  * room for one more), never about its address. Every address takes the same queries, stored or not
- * (`gateway/src/safety/accountEnumeration.test.ts`).
+ * (`gateway/safety/accountEnumeration.test.ts`).
  */
 export const askAsGuest = (salonId: string, email: string, form: Form): Promise<RSVPStatus> =>
   seatChange(salonId, () => inTransaction((session) => ask(session, salonId, email, form)));

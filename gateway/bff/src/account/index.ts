@@ -1,0 +1,2 @@
+export { endAllSessions, forgetMails, forgetSignIns } from './forgetHere';
+export { reinstateFactors, reinstateSuppressions } from './reinstate';

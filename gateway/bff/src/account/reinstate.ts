@@ -1,0 +1,2 @@
+export { reinstateFactors } from '../auth/secondFactor/reinstate';
+export { reinstateSuppressions } from '../mail/unsubscribe/reinstate';

@@ -1,0 +1,5 @@
+export { createApp } from './app';
+export { createProvider } from './billing/createProvider';
+export { startSweepingIncoming } from './files/sweepIncoming';
+export { createSuppressions } from './mail/unsubscribe/suppressions';
+export { createCountAsked } from './releases/countAsked';

@@ -1,0 +1,5 @@
+import { addTranslations } from './addTranslations';
+
+addTranslations();
+
+export { acceptedLanguage, inLanguage } from '@athenaeum/messages/server';

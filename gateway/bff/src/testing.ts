@@ -1,0 +1,13 @@
+export { Passkey } from './auth/passkeys/passkey.model';
+export { createFeeds } from './calendar/feeds';
+export { allDocs } from './docs/allDocs';
+export { JobRecord } from './jobs/systems/jobRecord.model';
+export { allLetters } from './mail/letters/allLetters';
+export { createNoteMail } from './mail/log/noteMail';
+export { mailChannel } from './mail/mailChannel';
+export { MailboxMail, type MailboxMailRow } from './mail/transports/mailboxMail.model';
+export { createSources } from './sources/sources';
+export { SIGNATURE_HEADER } from './webhooks/reviewRoute';
+export { schedulingInput } from './webhooks/schedulingInput';
+export { SCHEDULING_HEADER } from './webhooks/schedulingRoute';
+export { sign } from './webhooks/signature';

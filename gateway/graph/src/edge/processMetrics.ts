@@ -1,0 +1,20 @@
+import type { UnexpectedKind } from '@athenaeum/kit/unexpectedErrors';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+
+/** The figures of one process for Prometheus, with those of Node itself. */
+export function createProcessMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const unexpected = new Counter({
+    name: 'process_unexpected_errors_total',
+    help: 'Errors that nobody caught; the first ends the process',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  for (const kind of ['uncaughtException', 'unhandledRejection'] as const) unexpected.inc({ kind }, 0);
+  return {
+    registry,
+    /** Counts an error that nobody caught. */
+    countUnexpected: (kind: UnexpectedKind): void => unexpected.inc({ kind }),
+  };
+}

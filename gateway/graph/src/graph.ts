@@ -1,0 +1,194 @@
+import type { InternalCaller } from '@athenaeum/kit';
+import type { GraphQLSchema } from 'graphql';
+import type { Registry } from 'prom-client';
+import type { RateLimits } from './edge/rateLimits';
+import type { GraphEnv } from './configuration/graphVariables';
+import { answerOf, refusalOf, type GraphAnswer } from './answers';
+import type { GatewayContext, Log } from './context';
+import { createEngine } from './engines/createEngine';
+import type { Outcome } from './engines/engine';
+import { unavailable } from './errors';
+import { createConcurrencyLimiter } from './limits/concurrencyLimiter';
+import { assertAffordable } from './limits/costLimit';
+import { findStepUpRequired, STEP_UP_REQUIRED } from './limits/stepUp';
+import { countUse, TOO_MUCH, type Counted } from './limits/rateLimited';
+import { refusedAnswer } from './limits/refusedAnswer';
+import type { Operation } from './operations/operation';
+import { createOperationStore, type OperationStore } from './operations/operationStore';
+import { readSupergraph } from './operations/supergraph';
+import { warmOperations } from './operations/warmOperations';
+import { openShadow } from './shadow/shadow';
+import { createCoalescedOutcomes } from './coalescing/coalescedOutcomes';
+import type { SubgraphClients } from './subgraphs/subgraphClient';
+import { openSupergraph } from './supergraph';
+
+export interface GraphRequest {
+  query: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
+}
+
+/** Who sends the operation. */
+export interface Asker extends Omit<GatewayContext, 'caller'> {
+  /** Resolved once the operation is admitted, since it costs work too. */
+  callerOf(): Promise<InternalCaller>;
+}
+
+export interface Graph {
+  /** Answers one operation. Never rejects: failures are in the answer or in the log. */
+  ask(request: GraphRequest, asker: Asker): Promise<GraphAnswer>;
+  /** The text of the supergraph in use. */
+  supergraph(): string;
+  /** Plans announced operations that have no plan yet, for at most this many ms. */
+  warm(timeoutMs?: number): Promise<void>;
+  /** Invalidates cached and shared answers after a write outside the graph. */
+  forget(): void;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  env: Pick<
+    GraphEnv,
+    | 'SUPERGRAPH_FILE'
+    | 'GATEWAY_ENGINE'
+    | 'GATEWAY_SHADOW'
+    | 'GRAPH_AT_ONCE'
+    | 'GRAPH_LONGEST_WAIT_MS'
+    | 'ANSWER_LONGEST_MS'
+    | 'PUBLIC_ANSWERS_KEPT_MS'
+    | 'isProduction'
+  >;
+  clients: SubgraphClients;
+  limits: RateLimits;
+  /** The documents that are planned ahead; null where none are announced. */
+  documents: (() => Iterable<string>) | null;
+  registry: Registry;
+  log: Log;
+}
+
+interface Admitted {
+  schema: GraphQLSchema;
+  operation: Operation;
+  sent: Record<string, unknown>;
+  variables: Record<string, unknown>;
+}
+
+/** The rest of the answer, for which no slot of the limiter is held. */
+type Answering = () => Promise<GraphAnswer>;
+
+/** The composed graph, closed by default: every limit is checked before the engine runs, and so before the first subgraph fetch. */
+export async function createGraph({ env, clients, limits, documents, registry, log }: Parts): Promise<Graph> {
+  const openness = { isClosed: env.isProduction };
+  const limiter = createConcurrencyLimiter({
+    maxConcurrent: env.GRAPH_AT_ONCE,
+    timeoutMs: env.GRAPH_LONGEST_WAIT_MS,
+  });
+  const coalesced = createCoalescedOutcomes({ ttlMs: env.PUBLIC_ANSWERS_KEPT_MS });
+  const file = openSupergraph({ file: env.SUPERGRAPH_FILE, log });
+  let inPlace = file.sdl;
+  let store = storeOf(inPlace);
+  const parts = { supergraphSdl: file.sdl, clients, log };
+  const engine = await createEngine(env.GATEWAY_ENGINE, parts);
+  const shadow = await openShadow({ env, engine, ...parts, isQuiet: limiter.isQuiet, registry });
+
+  file.follow(async (sdl) => {
+    const next = storeOf(sdl);
+    await warmStore(next);
+    return () => {
+      engine.follow(sdl);
+      shadow?.follow(sdl);
+      store = next;
+      inPlace = sdl;
+      // Documents that were announced in the meantime.
+      void warmStore(next);
+    };
+  });
+
+  return {
+    ask: (request, asker) =>
+      inTime(admit(store, request, asker).catch((error: unknown) => refusalOf(error, asker.log))),
+    supergraph: () => inPlace,
+    warm: (timeoutMs) => warmStore(store, timeoutMs),
+    forget: coalesced.forget,
+    async close() {
+      file.close();
+      await Promise.all([engine.close(), shadow?.close()]);
+    },
+  };
+
+  /** Answers with a timeout error when execution takes too long; the execution itself is not cancelled. */
+  function inTime(answer: Promise<GraphAnswer>): Promise<GraphAnswer> {
+    return new Promise((resolve) => {
+      const late = setTimeout(() => resolve({ status: 503, errors: [unavailable()] }), env.ANSWER_LONGEST_MS);
+      void answer.then((given) => {
+        clearTimeout(late);
+        resolve(given);
+      });
+    });
+  }
+
+  function storeOf(sdl: string): OperationStore {
+    return createOperationStore(readSupergraph(sdl), openness);
+  }
+
+  async function warmStore(warmed: OperationStore, timeoutMs?: number): Promise<void> {
+    if (!documents) return;
+    const { prepare } = engine;
+    await warmOperations(warmed, { documents: documents(), prepare, log, timeoutMs });
+  }
+
+  async function admit(
+    { supergraph: { schema }, get }: OperationStore,
+    { query, operationName, variables: sent = {} }: GraphRequest,
+    { callerOf, ...about }: Asker,
+  ): Promise<GraphAnswer> {
+    const operation = get(query, operationName);
+    const variables = operation.variablesOf(sent);
+    assertAffordable(operation, variables);
+    const answering = await limiter.enter(operation.subgraphs(), async () =>
+      answer({ schema, operation, sent, variables }, { caller: await callerOf(), ...about }),
+    );
+    return answering();
+  }
+
+  /** Resolves once no subgraph fetch of this request is pending. */
+  async function answer(
+    { schema, operation, sent, variables }: Admitted,
+    context: GatewayContext,
+  ): Promise<Answering> {
+    const unconfirmed = await findStepUpRequired({ schema, operation, variables }, context);
+    if (unconfirmed.size > 0) {
+      const { data, errors } = refusedAnswer(
+        { schema, operation, variables: sent },
+        unconfirmed,
+        STEP_UP_REQUIRED,
+      );
+      return async () => ({ status: 200, ...(errors.length > 0 && { errors }), data });
+    }
+    const counted = await countUse({ schema, operation, variables }, context, limits);
+    if (counted && counted.over.size > 0) {
+      const limited = {
+        event: 'limited',
+        user_id: context.caller.viewer.id,
+        fields: [...counted.over],
+      };
+      context.log.warn(limited, 'an operation was asked for too often');
+      const { data, errors } = refusedAnswer({ schema, operation, variables: sent }, counted.over, TOO_MUCH);
+      return async () => ({ status: 200, ...(errors.length > 0 && { errors }), data });
+    }
+
+    const question = { operation, sent, viewer: context.caller.viewer };
+    const met = coalesced.find(question);
+    if (met) return async () => finish(await met, counted, context);
+    const asked = { context, sent, variables };
+    const outcome = await coalesced.run(question, () => engine.run(operation, asked));
+    shadow?.consider({ operation, asked, outcome });
+    const given = await finish(outcome, counted, context);
+    return async () => given;
+  }
+
+  async function finish(outcome: Outcome, counted: Counted | null, { log }: GatewayContext) {
+    await counted?.settle(outcome.data);
+    return answerOf(outcome, { isProduction: env.isProduction, log });
+  }
+}

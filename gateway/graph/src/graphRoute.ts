@@ -1,0 +1,122 @@
+import express, {
+  Router,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import { addressOf } from './edge/addressOf';
+import { callerBy, logOf } from './edge/requestId';
+import type { Identity } from './edge/identity';
+import type { CountAsked } from './countAsked';
+import type { Log } from './context';
+import type { GraphAnswer } from './answers';
+import type { Graph } from './graph';
+import type { Viewer } from '@athenaeum/kit';
+import { byDigest } from './persisted/byDigest';
+import type { PersistedDocuments } from './persisted/persistedDocuments';
+import { unknownToken } from './errors';
+import { readRequest } from './readRequest';
+
+const MAX_BODY_SIZE = '100kb';
+/** Seconds. */
+const RETRY_AFTER_SECONDS = '5';
+
+interface Parts {
+  graph: Graph;
+  identity: Identity;
+  /** The service that a request's bearer token names; null without one, thrown for one that is not known. */
+  serviceOf: (req: Request) => Viewer | null;
+  /** Documents that may be sent as a digest. */
+  persisted: PersistedDocuments;
+  /** The trusted-documents middleware; null where every document is answered. */
+  onlyTrusted: RequestHandler | null;
+  /** Called with the outcome of each operation; null where it is not counted. */
+  countAsked: CountAsked | null;
+  log: Log;
+}
+
+/** `POST /graphql` only: a GET could be triggered by a link, so none is answered. */
+export function graphRoute({
+  graph,
+  identity,
+  serviceOf,
+  persisted,
+  onlyTrusted,
+  countAsked,
+  log,
+}: Parts): Router {
+  const services = new WeakMap<Request, Viewer | null>();
+  const answers = new WeakMap<Request, GraphAnswer>();
+  const router = Router();
+  router.post(
+    '/',
+    ...(countAsked ? [tellOnce(countAsked)] : []),
+    // The limit is on the decompressed body. Content types that a cross-site form can send are not parsed.
+    express.json({ limit: MAX_BODY_SIZE }),
+    byDigest(persisted),
+    takeService,
+    ...(onlyTrusted ? [exceptServices(onlyTrusted)] : []),
+    async (req, res) => {
+      const given = await answer(req, res);
+      answers.set(req, given);
+      send(res, given);
+    },
+  );
+  router.all('/', (_req, res) => {
+    res.status(405).set('allow', 'POST').json({ ok: false, code: 'INVALID', message: 'Ask by POST.' });
+  });
+  return router;
+
+  /** A service authenticates by a bearer token; its documents are its own, published by no remote. */
+  function takeService(req: Request, res: Response, next: NextFunction): void {
+    try {
+      services.set(req, serviceOf(req));
+    } catch {
+      return send(res, { status: 401, errors: [unknownToken] });
+    }
+    next();
+  }
+
+  /** Counts once the request was answered, by any middleware. */
+  function tellOnce(tell: CountAsked): RequestHandler {
+    return (req, res, next) => {
+      res.once('finish', () => {
+        const document = (req.body as { query?: unknown } | undefined)?.query;
+        if (typeof document !== 'string') return;
+        const answer = answers.get(req) ?? { status: res.statusCode };
+        tell({ headers: req.headers, address: addressOf(req), document, answer });
+      });
+      next();
+    };
+  }
+
+  function exceptServices(check: RequestHandler): RequestHandler {
+    return (req, res, next) => (services.get(req) ? next() : check(req, res, next));
+  }
+
+  async function answer(req: Request, res: Response): Promise<GraphAnswer> {
+    const request = readRequest(req.body);
+    if ('refusal' in request) return { status: 400, errors: [request.refusal] };
+    // When the caller cannot be determined, the request is neither answered as a visitor's nor treated as signed out.
+    return graph.ask(request, {
+      async callerOf() {
+        return callerBy(req, services.get(req) ?? (await identity.viewer(req)));
+      },
+      isConfirmed: () => identity.isConfirmed(req),
+      afterwards: (work) => void res.once('close', work),
+      address: addressOf(req),
+      log: logOf(req, log),
+    });
+  }
+}
+
+function send(res: Response, { status, errors, data, extensions }: GraphAnswer): void {
+  const body = Buffer.from(JSON.stringify({ errors, data, extensions }));
+  res.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+    ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+  });
+  res.end(body);
+}

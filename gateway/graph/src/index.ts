@@ -1,0 +1,13 @@
+export type { GraphAnswer } from './answers';
+export { invalidateOnWrite } from './coalescing/invalidateOnWrite';
+export type { Asked, CountAsked } from './countAsked';
+export { createOverrideExemption } from './documents/overrideExemption';
+export { createDocumentReader } from './documents/readDocuments';
+export { requireTrustedDocument } from './documents/requireTrustedDocument';
+export { createSenders, type Senders } from './documents/senders';
+export { followDocuments, type TrustedDocuments } from './documents/trustedDocuments';
+export { createGraph, type Graph } from './graph';
+export { createGraphApp } from './graphApp';
+export { graphDocs } from './graphDocs';
+export { graphRoute } from './graphRoute';
+export { createPersistedDocuments } from './persisted/persistedDocuments';

@@ -1,0 +1,25 @@
+import { DOMAINS, type Domain } from '@athenaeum/kit';
+import type { GraphEnv } from '../configuration/graphVariables';
+import { createHttpClient } from './httpClient';
+import type { SubgraphClients } from './subgraphClient';
+import type { SubgraphEnv } from './subgraphVariables';
+
+/** The subgraphs as configured: inside this process, or each behind its address. */
+export async function createClients(env: GraphEnv): Promise<SubgraphClients> {
+  if (env.GATEWAY_MODE === 'services') return createHttpClients(env);
+  const { createEmbeddedClients } = await import('./embeddedClients');
+  return createEmbeddedClients(env);
+}
+
+/** Each subgraph behind its address. */
+export function createHttpClients(env: SubgraphEnv): SubgraphClients {
+  const client = (name: Domain) =>
+    createHttpClient({
+      name,
+      url: env[`SUBGRAPH_${name.toUpperCase() as Uppercase<Domain>}_URL`],
+      internalKey: env.INTERNAL_KEY,
+      timeoutMs: env.SUBGRAPH_TIMEOUT_MS,
+      sockets: env.SUBGRAPH_SOCKETS,
+    });
+  return Object.fromEntries(DOMAINS.map((name) => [name, client(name)])) as SubgraphClients;
+}

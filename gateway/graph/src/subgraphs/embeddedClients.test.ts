@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
+import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
+import mongoose from 'mongoose';
+import { ConfigurationProblem } from '../configuration/readConfiguration';
+import { createEmbeddedClients } from './embeddedClients';
+
+const database = `test_${randomUUID().slice(0, 12)}`;
+beforeAll(() => connectDatabase(process.env.TEST_MONGODB_URI!, { dbName: database }));
+afterAll(async () => {
+  await mongoose.connection.dropDatabase();
+  await disconnectDatabase();
+});
+
+it('does not serve demo accounts in production, and serves all others', async () => {
+  const users = mongoose.connection.collection<{ _id: string; slug: string; email: string }>('users');
+  await users.insertOne({ _id: 'ada', slug: 'ada', email: 'ada@example.org' });
+  expect(Object.keys(await createEmbeddedClients({ isProduction: true }))).toContain('users');
+
+  await users.insertOne({ _id: 'demo', slug: 'demo', email: DEMO_ACCOUNTS.admin.email });
+
+  const refused = createEmbeddedClients({ isProduction: true });
+  await expect(refused).rejects.toThrow(ConfigurationProblem);
+  await expect(refused).rejects.toThrow(/holds the demo accounts .* production does not start on it/);
+  await expect(createEmbeddedClients({ isProduction: false })).resolves.toBeDefined();
+});

@@ -1,0 +1,6 @@
+export { askService } from './askService';
+export { createClients, createHttpClients } from './createClients';
+export { createEmbeddedClient, createEmbeddedClients } from './embeddedClients';
+export { createHttpClient } from './httpClient';
+export { loadSubgraphs } from './loadSubgraphs';
+export { type SubgraphClient, type SubgraphClients, SubgraphUnavailable } from './subgraphClient';

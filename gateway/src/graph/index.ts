@@ -1,3 +1,0 @@
-export { createGraphApp } from './graphApp';
-export { createHttpClient } from './subgraphs/httpClient';
-export type { SubgraphClient, SubgraphClients } from './subgraphs/subgraphClient';

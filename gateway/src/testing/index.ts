@@ -1,3 +1,0 @@
-export { createFakeS3 } from './fakeS3';
-export { createFakeStripe, stripeEventBy } from './fakeStripe';
-export { createFakeHttpSystem } from './fakeHttpSystem';

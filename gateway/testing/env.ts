@@ -1,0 +1,1 @@
+export { readEnv } from '@athenaeum/gateway/env';

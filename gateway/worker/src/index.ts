@@ -1,0 +1,3 @@
+export { models } from './models';
+export { startWorker, type Worker } from './startWorker';
+export { workerVariables } from './workerVariables';

@@ -1,0 +1,4 @@
+import { JobRun } from './schedule/jobRun.model';
+
+/** What workers keep. */
+export const models = [JobRun] as never[];
