@@ -7,7 +7,7 @@ import { ConfigurationProblem } from './configuration/readConfiguration';
 import type { Log } from './context';
 
 interface Running {
-  /** Takes nothing new, lets what is under way finish, then lets go of everything. */
+  /** Graceful shutdown: accepts nothing new, lets pending work finish, then closes all resources. */
   close(): Promise<void>;
   /** How long that may take, ms. */
   closingMs: number;
