@@ -1,7 +1,6 @@
 import { valueAt } from '../bson/paths';
 import { isDocument, type Document } from '../bson/valueTypes';
-import { compileElementMatch } from './elementOperators';
-import { compileFilter, type FilterOptions } from './filter';
+import { compileElementMatch, compileFilter, type FilterOptions } from './filter';
 
 /** Where in the array at `path` the filter found its match, -1 when the filter does not look there: the `$` position. */
 export function matchedPosition(
