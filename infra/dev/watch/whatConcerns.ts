@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 
 /** Where the sources of servers are. */
-export const SERVER_FOLDERS = ['gateway', 'subgraphs', 'infra/registry/src', 'shared-ui/messages/src'];
+export const SERVER_FOLDERS = [
+  'gateway',
+  'subgraphs',
+  'infra/registry/src',
+  'shared-ui/messages/src',
+  'shared-ui/common/src',
+];
 
 /** Where everything is that has types, as `tsconfig.node.json` and `tsconfig.web.json` name it. */
 export const sourceFolders = (root: string): string[] =>

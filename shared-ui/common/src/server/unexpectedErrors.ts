@@ -1,22 +1,20 @@
-import type { Logger } from 'pino';
-
-/** What closing may take beside the drain, ms. */
+/** How long closing may take beyond the drain. */
 export const CLOSING_TIMEOUT_MS = 5000;
 
 export type UnexpectedKind = 'uncaughtException' | 'unhandledRejection';
 
 interface Options {
-  log: Pick<Logger, 'fatal' | 'error'>;
-  /** Drains and lets go of everything, as on SIGTERM; readiness fails from its first moment. */
+  log: Record<'fatal' | 'error', (fields: object, message: string) => void>;
+  /** Drains and closes everything, as on SIGTERM; readiness fails from the start. */
   close: () => Promise<void>;
-  /** How long `close` may take, ms; the process ends without it after that. */
+  /** How long `close` may take, ms; after that the process ends without it. */
   timeout: number;
   count?: (kind: UnexpectedKind) => void;
 }
 
 /**
- * An error that nobody caught leaves the process in an unknown state: it is counted and logged, requests in flight are
- * answered, and the process ends with 1. Any further one is only counted and logged.
+ * An uncaught error leaves the process in an unknown state: it is counted and logged, requests in flight are answered, and
+ * the process ends with 1. Any further one is only counted and logged.
  */
 export function exitOnUnexpectedError({ log, close, timeout, count }: Options): void {
   let isEnding = false;
@@ -28,7 +26,7 @@ export function exitOnUnexpectedError({ log, close, timeout, count }: Options): 
     );
     if (isEnding) return;
     isEnding = true;
-    // Also where a signal has begun to end the process with 0.
+    // With 1 even when a signal has begun to end the process with 0.
     process.once('exit', () => (process.exitCode = 1));
     setTimeout(() => process.exit(1), timeout).unref();
     close()
@@ -38,7 +36,7 @@ export function exitOnUnexpectedError({ log, close, timeout, count }: Options): 
   for (const kind of ['uncaughtException', 'unhandledRejection'] as const) process.on(kind, handle(kind));
 }
 
-/** What it is and where it was thrown. Not its message: a duplicate key's has the member's address in it (safety 21). */
+/** The error's name and stack. Not its message: that of a duplicate key contains a member's address (safety 21). */
 function describe(error: unknown): { error: string; stack?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = error.stack
