@@ -1,6 +1,6 @@
 import { DownloadIcon, LinkButton } from '@athenaeum/shared-ui';
 import { listText, useListView } from '../../components/list';
-import { queryString } from '../../components/route';
+import { queryString } from '../../components/queryString';
 import { auditView, periodOf } from './auditView';
 
 /** The log as it is narrowed now, all of its pages, as a file. */

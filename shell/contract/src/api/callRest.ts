@@ -15,25 +15,33 @@ interface Call {
   body?: object | undefined;
   /** A one-time token. */
   bearer?: string;
+  /** Sent even if the page closes. */
+  keepalive?: boolean;
+  /** Public: the browser may cache it. */
+  isPublic?: boolean;
+  signal?: AbortSignal;
 }
 
 /**
- * Calls a REST route of the gateway: GET without a body, POST with one, unless `method` is given. Messages are in the reader's
- * language. Throws when there is no response.
+ * Calls a REST route of the gateway. Messages of the answer are in the reader's language.
+ *
+ * @throws TypeError when there is no response
  */
 export async function callRest<Data>(
   url: string,
-  { method, body, bearer }: Call = {},
+  { method, body, bearer, keepalive = false, isPublic = false, signal }: Call = {},
 ): Promise<RestAnswer<Data>> {
   const response = await fetch(url, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      ...(body && { 'content-type': 'application/json' }),
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
     credentials: 'same-origin',
-    cache: 'no-store',
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    keepalive,
+    ...(signal && { signal }),
+    ...(!isPublic && { cache: 'no-store' }),
+    ...(body && { body: JSON.stringify(body) }),
   });
   const answer = (await response.json()) as RestAnswer<Data>;
   return {
