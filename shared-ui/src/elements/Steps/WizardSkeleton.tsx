@@ -1,12 +1,12 @@
-import { Container, Loading, Skeleton, Stack } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { intakeText } from './intake.messages';
+import { token } from '../../theme';
+import { Container, Stack } from '../Layout/Layout';
+import { Loading, Skeleton } from '../Skeleton/Skeleton';
 
-/** Placeholder for a heading and some fields. */
-export const IntakeSkeleton = () => (
+/** Stands for a step of a wizard: a heading and some fields. */
+export const WizardSkeleton = ({ label }: { label: string }) => (
   <Page $narrow>
-    <Loading label={intakeText.loading}>
+    <Loading label={label}>
       <Stack $gap={32}>
         <Skeleton $height="48px" />
         <Skeleton $height="72px" />

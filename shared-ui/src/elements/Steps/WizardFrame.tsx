@@ -1,53 +1,43 @@
-import { useUser } from '@athenaeum/shell-contract';
-import { CheckIcon, Container, Hint, LinkButton, Steps } from '@athenaeum/shared-ui';
-import { media, token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { intakeText, stepsText } from './intake.messages';
-import { type IntakeStep, placeOf, stepPath } from './steps';
+import { CheckIcon } from '../../icons';
+import { media, token } from '../../theme';
+import { LinkButton } from '../Button/LinkButton';
+import { Container } from '../Layout/Layout';
+import { Hint } from '../Layout/Text';
+import { Steps, type StepsProps } from './Steps';
 
-interface IntakeFrameProps {
-  step: IntakeStep;
-  steps: readonly { name: IntakeStep; isDone: boolean }[];
-  /** "Saved 10:42" */
-  savedText: string | null;
+export type WizardFrameProps = StepsProps & {
+  /** "Saved 10:42", announced as it changes. */
+  saved: string | null;
+  /** Being saved now: `saved` says so, without a tick. */
+  isSaving?: boolean;
+  /** How to leave and come back later. */
+  later: { label: string; href: string; hint: string };
   children: ReactNode;
-}
+};
 
-/** The wizard's frame: progress, one column of 640 px, and a link to leave beside the brand. */
-export function IntakeFrame({ step, steps, savedText, children }: IntakeFrameProps) {
-  const user = useUser();
+/** The frame of a wizard: progress, one column of 640 px, and a link to leave beside the brand. */
+export function WizardFrame({ saved, isSaving = false, later, children, ...steps }: WizardFrameProps) {
   const laterId = useId();
   return (
     <Page>
       <WayOut>
         <Container>
           <Saved role="status">
-            {savedText && (
-              <>
-                <CheckIcon size={16} />
-                {savedText}
-              </>
-            )}
+            {saved && !isSaving && <CheckIcon size={16} />}
+            {saved}
           </Saved>
-          <LinkButton look="quiet" href={user ? '/opportunities' : '/'} aria-describedby={laterId}>
-            {intakeText.later}
+          <LinkButton look="quiet" href={later.href} aria-describedby={laterId}>
+            {later.label}
           </LinkButton>
         </Container>
       </WayOut>
       <Columns>
-        <Steps
-          label={intakeText.steps}
-          current={placeOf(step)}
-          steps={steps.map(({ name, isDone }) => ({
-            label: stepsText[name],
-            done: isDone,
-            ...(isDone && { href: stepPath(name) }),
-          }))}
-        />
+        <Steps {...steps} />
         <Column>
           {children}
-          <Later id={laterId}>{intakeText.laterHow}</Later>
+          <Later id={laterId}>{later.hint}</Later>
         </Column>
       </Columns>
     </Page>
