@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
 const MAX_CACHED = 200;
 
-const kept = new Map<string, Promise<Buffer>>();
+const kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED });
 
 /** An SVG as PNG. Drawn once: the same picture is asked for by everybody who shares an address. */
 export function drawPicture(svg: string): Promise<Buffer> {
@@ -13,6 +14,5 @@ export function drawPicture(svg: string): Promise<Buffer> {
     .toBuffer();
   kept.set(svg, drawing);
   drawing.catch(() => kept.delete(svg));
-  if (kept.size > MAX_CACHED) kept.delete(kept.keys().next().value!);
   return drawing;
 }
