@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import mongoose from 'mongoose';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { createDrain, type UnexpectedKind } from '@athenaeum/common/server';
 import {
   connectDatabase,
-  createDrain,
   createExpressServer,
   createLogger,
   disconnectDatabase,
@@ -11,7 +11,6 @@ import {
   packageOf,
 } from '@athenaeum/kit';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
-import type { UnexpectedKind } from '@athenaeum/kit/unexpectedErrors';
 import { createApp } from './app';
 import { startForgetting } from './bff/account/forgetMembers';
 import { createForgottenList } from './bff/account/forgotten';

@@ -15,7 +15,7 @@ try {
   const env = readEnv();
   const { startGateway } = await import('./gateway');
   gateway = await startGateway(env);
-  const { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } = await import('@athenaeum/kit/unexpectedErrors');
+  const { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } = await import('@athenaeum/common/server');
   exitOnUnexpectedError({
     log: gateway.log,
     close: closeOnce,

@@ -8,7 +8,7 @@ import { requireViewer, type SignedIn } from '../auth/signedIn';
 import { answering } from '../routes/answering';
 import type { Caller } from '../routes/caller';
 import { describeRoute, type RouteDescription } from '../routes/describeRoute';
-import { csvLine } from './csv';
+import { csvLine } from '@athenaeum/common/escaping';
 import { sendCsv } from './sendCsv';
 
 const MAX_QUERY_LENGTH = 8000;

@@ -9,7 +9,7 @@ import {
 } from '@athenaeum/kit';
 import { Router, type Request, type Response } from 'express';
 import { figuresOfUse } from '../analytics/figuresOfUse';
-import { csvLine } from '../csv/csv';
+import { csvLine } from '@athenaeum/common/escaping';
 import { answering } from '../routes/answering';
 import type { AskGraph } from '../routes/askGraph';
 import type { Caller, CallerOf } from '../routes/caller';

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { callerBy, logOf } from '../../edge/requestId';
 import type { Log } from '../../graph/context';
 import type { SubgraphClients } from '../../graph/subgraphs/subgraphClient';
-import { csvLine } from '../csv/csv';
+import { csvLine } from '@athenaeum/common/escaping';
 import { sendCsv } from '../csv/sendCsv';
 import { answering } from '../routes/answering';
 import type { AdminOf } from './staff';

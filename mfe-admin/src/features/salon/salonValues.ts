@@ -1,7 +1,7 @@
 import { DEFAULT_TIMEZONE, type SalonFields, salonFields } from '@athenaeum/content-contract';
 import * as z from 'zod/mini';
 import { commonText } from '../../components/common.messages';
-import { fromLocalTime, toLocalTime } from '../../components/time';
+import { fromLocalTime, isTimeZone, toLocalTime } from '@athenaeum/common/zones';
 import type { StaffSalon } from './salon.api';
 
 /** Somebody who hosts or speaks, with her name for the page. */
@@ -170,17 +170,9 @@ function toFields(values: SalonValues): Record<keyof SalonFields, unknown> {
 
 /** What is left empty is missing; what cannot be read is no time. */
 const timeOr = (text: string, zone: string): number | undefined => {
-  const at = isZone(zone) ? fromLocalTime(text, zone) : NaN;
+  const at = isTimeZone(zone) ? fromLocalTime(text, zone) : NaN;
   return Number.isNaN(at) ? undefined : at;
 };
-
-function isZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
 
 /** Checks the form by the schema of the mutation. The library does not type a pipe from the fields' texts into a form's values. */
 export const salonForm = z.pipe(

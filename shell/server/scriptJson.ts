@@ -1,13 +1,3 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
-
 /** JSON that may stand in a script element: nothing in it can end the element. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value)

@@ -1,4 +1,4 @@
-import { withKept } from '../withKept';
+import { withKept } from './withKept';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
