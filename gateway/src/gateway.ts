@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import mongoose from 'mongoose';
+import { createDrain, type UnexpectedKind } from '@athenaeum/common/server';
 import {
   connectDatabase,
-  createDrain,
   createExpressServer,
   createLogger,
   disconnectDatabase,
@@ -10,7 +10,6 @@ import {
   packageOf,
 } from '@athenaeum/kit';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
-import type { UnexpectedKind } from '@athenaeum/kit/unexpectedErrors';
 import {
   createApp,
   createCountAsked,

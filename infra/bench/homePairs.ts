@@ -1,5 +1,6 @@
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
-import { findChromium } from '../ci/findChromium';
+import type { Browser, CDPSession } from 'playwright-core';
+import { openBrowser } from '../ci/openBrowser';
+import { signedIn } from './browser';
 
 /**
  * First visits to Home of two running products in turn, so that whatever else the machine does meets both alike:
@@ -11,10 +12,7 @@ const pairs = Number(process.argv[2] ?? 15);
 const SLOW_CPU = 4;
 const SLOW_LINE = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   for (const isSlow of [false, true]) {
     const measured: Record<keyof typeof origins, number[]> = { before: [], after: [] };
@@ -34,7 +32,7 @@ try {
 
 /** With nothing cached: when the heading of Home was in the page, ms since the navigation began. */
 async function firstVisit(from: Browser, origin: string, isSlow: boolean): Promise<number> {
-  const page = await signedIn(from, origin);
+  const page = await signedIn(from, { origin });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
@@ -57,17 +55,6 @@ async function firstVisit(from: Browser, origin: string, isSlow: boolean): Promi
 async function slow(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
   await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-}
-
-async function signedIn(from: Browser, origin: string): Promise<Page> {
-  const context = await from.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${origin}/api/auth/login?returnTo=${encodeURIComponent('/privacy-policy')}`);
-  await page.getByLabel('Email').fill('member@demo.athenaeum.test');
-  await page.getByLabel('Password').fill('Athenaeum!2026');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: /account menu/ }).waitFor();
-  return page;
 }
 
 function report(name: string, before: number[], after: number[]): void {

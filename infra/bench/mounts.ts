@@ -1,5 +1,6 @@
-import { type Browser, chromium, type CDPSession, type Page } from 'playwright-core';
-import { findChromium } from '../ci/findChromium';
+import type { CDPSession, Page } from 'playwright-core';
+import { openBrowser } from '../ci/openBrowser';
+import { signedIn } from './browser';
 
 /**
  * Whether an area leaves anything behind, on the running product: `node --import tsx infra/bench/mounts.ts [cycles]`. One
@@ -21,12 +22,9 @@ interface Held {
   listeners: number;
 }
 
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
-  const page = await signedIn(browser);
+  const page = await signedIn(browser, { origin: base, path: '/' });
   const session = await page.context().newCDPSession(page);
   const seen: Held[] = [];
   for (let cycle = 1; cycle <= cycles; cycle++) {
@@ -70,14 +68,4 @@ async function move(page: Page, to: string): Promise<void> {
     link.remove();
   }, to);
   await page.locator('main h1:not([data-left])').first().waitFor();
-}
-
-async function signedIn(from: Browser): Promise<Page> {
-  const page = await from.newPage();
-  await page.goto(`${base}/api/auth/login?returnTo=/`);
-  await page.getByLabel('Email').fill('member@demo.athenaeum.test');
-  await page.getByLabel('Password').fill('Athenaeum!2026');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.locator('main h1').first().waitFor();
-  return page;
 }

@@ -1,5 +1,6 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { findChromium } from '../ci/findChromium';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../ci/openBrowser';
+import { report, signedIn } from './browser';
 
 /**
  * What a person feels, measured on the running product: `node --import tsx infra/bench/page.ts [rounds]`.
@@ -13,10 +14,7 @@ const PAGES_OF_AREA = ['/calendar', '/my-salons', '/view-all/recently-added'];
 /** Until a page has drawn what it fetched, ms: nobody leaves it sooner. */
 const AT_REST = 1000;
 
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   const visits = [];
   for (let round = 0; round < rounds; round++) visits.push(await firstVisit(browser));
@@ -46,7 +44,7 @@ try {
 }
 
 async function firstVisit(from: Browser) {
-  const page = await signedIn(from, '/privacy-policy');
+  const page = await signedIn(from, { origin: base });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
@@ -68,7 +66,7 @@ async function firstVisit(from: Browser) {
 }
 
 async function warmMoves(from: Browser, item: string, to: string): Promise<number[]> {
-  const page = await signedIn(from, HOME);
+  const page = await signedIn(from, { origin: base, path: HOME });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
@@ -105,27 +103,6 @@ function move(page: Page, to: string): Promise<number> {
   );
 }
 
-async function signedIn(from: Browser, path: string): Promise<Page> {
-  const context = await from.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${base}/api/auth/login?returnTo=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email').fill('member@demo.athenaeum.test');
-  await page.getByLabel('Password').fill('Athenaeum!2026');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: /account menu/ }).waitFor();
-  return page;
-}
-
 function sinceNavigation(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
-}
-
-function report(name: string, values: number[]): void {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [least = NaN, middle = NaN, most = NaN] = [
-    sorted[0],
-    sorted[Math.floor(sorted.length / 2)],
-    sorted.at(-1),
-  ];
-  console.log(`${name.padEnd(44)} median ${middle.toFixed(0)}  (${least.toFixed(0)} to ${most.toFixed(0)})`);
 }

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
-import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from '../ci/findChromium';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../ci/openBrowser';
+import { report } from './browser';
 
 /**
  * How soon the public site is there on a slow machine and line: `node --import tsx infra/bench/site.ts [rounds]`. First
@@ -12,10 +13,7 @@ const SLOWER = 4;
 const BYTES_A_SECOND = 10_000_000 / 8;
 const LATENCY = 40;
 
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   console.log(`load average ${loadavg()[0]!.toFixed(1)}`);
   for (const path of ['/upcoming-events', '/upcoming-events/the-art-of-the-ask']) {
@@ -84,16 +82,4 @@ async function visit(from: Browser, path: string) {
   );
   await context.close();
   return { ...paints, document: sizes.Document ?? 0, javascript: sizes.Script ?? 0, requests: kinds.size };
-}
-
-function report(name: string, values: number[]): void {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [least = NaN, middle = NaN, most = NaN] = [
-    sorted[0],
-    sorted[Math.floor(sorted.length / 2)],
-    sorted.at(-1),
-  ];
-  console.log(
-    `  ${name.padEnd(30)} median ${middle.toFixed(0)}  (${least.toFixed(0)} to ${most.toFixed(0)})`,
-  );
 }

@@ -16,7 +16,7 @@ module.exports = {
   collectCoverageFrom: [
     '{gateway,shell,mfe-*}/src/**/*.{ts,tsx}',
     'shell/{contract,server}/**/*.{ts,tsx}',
-    'shared-ui/src/**/*.{ts,tsx}',
+    'shared-ui/{,common/}src/**/*.{ts,tsx}',
     'subgraphs/*/{src,contract/src}/**/*.ts',
     'infra/{database,registry}/src/**/*.ts',
     'infra/{admin,backup,processes,start,webpack}/**/*.ts',

@@ -37,11 +37,24 @@ export const zones: readonly Zone[] = [
     instead: 'Checks of catalogues read messages and the files that define them.',
   },
   {
+    zone: 'shared-ui/common',
+    mayImport: ['@athenaeum/messages'],
+    libraries: [],
+    instead: 'What pages and servers share needs neither a browser nor a server.',
+  },
+  {
+    zone: 'shared-ui/common/src/server',
+    mayImport: [],
+    libraries: ['node:http', 'node:timers'],
+    instead: 'What every server of ours does needs Node alone, and no framework.',
+  },
+  {
     zone: 'mfe-*',
     mayImport: [
       '@athenaeum/shell-contract',
       '@athenaeum/shared-ui',
       '@athenaeum/messages',
+      '@athenaeum/common',
       '@athenaeum/*-contract',
     ],
     instead:
@@ -49,7 +62,12 @@ export const zones: readonly Zone[] = [
   },
   {
     zone: 'shell',
-    mayImport: ['@athenaeum/shell-contract', '@athenaeum/shared-ui', '@athenaeum/messages'],
+    mayImport: [
+      '@athenaeum/shell-contract',
+      '@athenaeum/shared-ui',
+      '@athenaeum/messages',
+      '@athenaeum/common',
+    ],
     instead:
       'The shell knows areas by their manifests in the registry, and asks for data with a .graphql operation.',
   },
@@ -59,6 +77,7 @@ export const zones: readonly Zone[] = [
       '@athenaeum/shell-contract',
       '@athenaeum/shared-ui',
       '@athenaeum/messages',
+      '@athenaeum/common',
       '@athenaeum/registry',
     ],
     instead:
@@ -72,12 +91,12 @@ export const zones: readonly Zone[] = [
   },
   {
     zone: 'shell/contract',
-    mayImport: ['@athenaeum/shared-ui', '@athenaeum/messages'],
+    mayImport: ['@athenaeum/shared-ui', '@athenaeum/messages', '@athenaeum/common'],
     instead: 'The contract is what areas and shell agree on; it builds on @athenaeum/shared-ui alone.',
   },
   {
     zone: 'shared-ui',
-    mayImport: ['@athenaeum/messages'],
+    mayImport: ['@athenaeum/messages', '@athenaeum/common'],
     instead: 'An element gets data and callbacks by its props.',
   },
   {
@@ -93,25 +112,26 @@ export const zones: readonly Zone[] = [
   },
   {
     zone: 'subgraphs/kit',
-    mayImport: [],
+    mayImport: ['@athenaeum/common'],
     instead: 'The kit is plumbing that knows no domain; a domain hands it what it needs.',
   },
   {
     zone: 'subgraphs/*',
-    mayImport: ['@athenaeum/kit', '@athenaeum/{1}-contract'],
+    mayImport: ['@athenaeum/kit', '@athenaeum/common', '@athenaeum/{1}-contract'],
     instead: "Another domain's object is { __typename, id }: the gateway asks its subgraph for the rest.",
   },
   {
     zone: 'subgraphs/*/contract',
-    mayImport: [],
+    mayImport: ['@athenaeum/common'],
     libraries: ['zod'],
-    instead: 'A contract is schemas, limits and lists, and needs zod only.',
+    instead: 'A contract is schemas, limits and lists, and needs zod and common only.',
   },
   {
     zone: 'gateway',
     mayImport: [
       '@athenaeum/kit',
       '@athenaeum/messages',
+      '@athenaeum/common',
       '@athenaeum/*-contract',
       '@athenaeum/graph',
       '@athenaeum/bff',
@@ -126,6 +146,7 @@ export const zones: readonly Zone[] = [
     mayImport: [
       '@athenaeum/kit',
       '@athenaeum/messages',
+      '@athenaeum/common',
       '@athenaeum/*-contract',
       '@athenaeum/*-subgraph',
       '@athenaeum/registry',
@@ -139,6 +160,7 @@ export const zones: readonly Zone[] = [
     mayImport: [
       '@athenaeum/kit',
       '@athenaeum/messages',
+      '@athenaeum/common',
       '@athenaeum/*-contract',
       '@athenaeum/graph',
       '@athenaeum/registry',
@@ -149,7 +171,13 @@ export const zones: readonly Zone[] = [
   },
   {
     zone: 'gateway/worker',
-    mayImport: ['@athenaeum/kit', '@athenaeum/*-contract', '@athenaeum/graph', '@athenaeum/bff'],
+    mayImport: [
+      '@athenaeum/kit',
+      '@athenaeum/common',
+      '@athenaeum/*-contract',
+      '@athenaeum/graph',
+      '@athenaeum/bff',
+    ],
     testsMayImport: ['@athenaeum/gateway-testing'],
     instead:
       'A job asks a subgraph through @athenaeum/graph/subgraphs, and sends by the channels of @athenaeum/bff/delivery.',

@@ -60,7 +60,7 @@ function judgeLayers(file: string, target: string, layers: readonly Layer[]): st
   const from = placeOf(file);
   const to = placeOf(target);
   const toLayer = layers.find(({ layer }) => layer === to?.layer);
-  if (!from || !to || !toLayer || isTest(file) || isCatalogued(from, target)) return null;
+  if (!from || !to || !toLayer || isTest(file)) return null;
   const isSame = from.layer === to.layer && (!toLayer.separate || from.part === to.part);
   if (isSame) return null;
   const fromLayer = layers.find(({ layer }) => layer === from.layer);
@@ -79,10 +79,6 @@ function placeOf(path: string): { layer: string; part: string; rest: string } | 
   const match = /^mfe-[^/]+\/src\/([^/]+)(?:\/([^/]+))?(?:\/(.+))?$/.exec(path.replace(/\/index$/, ''));
   return match ? { layer: match[1] ?? '', part: match[2] ?? '', rest: match[3] ?? '' } : null;
 }
-
-/** The catalogue of an area names the messages of all its features; nothing that runs imports it. */
-const isCatalogued = (from: { layer: string }, target: string) =>
-  from.layer === 'messages' && target.endsWith('.messages');
 
 /** Worlds and samples of tests, which nothing that runs imports. */
 const isForTests = (file: string) => /\/testing(\/|\.ts$)/.test(file);

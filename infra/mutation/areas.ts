@@ -36,7 +36,7 @@ export const areas: readonly Area[] = [
   {
     name: 'sessions',
     sources:
-      /^subgraphs\/coaching\/src\/modules\/(session\/(?!.*\.(policy|model|resolvers|test)\.ts$).*|availability\/(slots|zonedTime|availability\.service))\.ts$/,
+      /^subgraphs\/coaching\/src\/modules\/(session\/(?!.*\.(policy|model|resolvers|test)\.ts$).*|availability\/(slots|availability\.service))\.ts$/,
     tests: /^subgraphs\/coaching\/src\/modules\/(session|availability)\//,
   },
   {

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
 import { writtenKey } from '@athenaeum/registry';
-import { readYaml } from './readYaml';
 
 const BASE = join(__dirname, '../k8s/base');
 
@@ -55,12 +55,13 @@ export interface Manifest {
   spec: any;
 }
 
-export async function readManifests(folder = BASE): Promise<Manifest[]> {
+export function readManifests(folder = BASE): Manifest[] {
   const files = readdirSync(folder).filter((name) => name !== 'kustomization.yaml');
-  const read = files.map(
-    async (name) => (await readYaml(readFileSync(join(folder, name), 'utf8'))) as Manifest[],
+  return files.flatMap((name) =>
+    parseAllDocuments(readFileSync(join(folder, name), 'utf8')).map(
+      (document) => document.toJS() as Manifest,
+    ),
   );
-  return (await Promise.all(read)).flat();
 }
 
 /** What a container is started with; a secret is a stand-in that looks like one. */

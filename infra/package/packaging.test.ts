@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { deployables, type Deployable } from './deployables';
 import {
   environmentOf,
@@ -9,7 +10,6 @@ import {
   type Manifest,
   type Pod,
 } from './manifests';
-import { readYaml } from './readYaml';
 import { SUBGRAPHS } from '../start/ports';
 
 const root = join(__dirname, '../..');
@@ -40,8 +40,8 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in a clust
   let pod: Pod;
   let container: Container;
   const named = (kind: string) => all.find((one) => one.kind === kind && one.metadata.name === name);
-  beforeAll(async () => {
-    all = await readManifests();
+  beforeAll(() => {
+    all = readManifests();
     pod = named('Deployment')?.spec.template;
     container = pod?.spec.containers[0] as Container;
   });
@@ -137,10 +137,8 @@ const imageOf = ({ name, target }: Deployable) => (target === 'tools' ? 'tools' 
 
 describe.each(deployables.map((one) => [one.name, one] as const))('%s in containers', (name, deployable) => {
   let service: ComposeService;
-  beforeAll(async () => {
-    const [compose] = (await readYaml(read('infra/docker/compose.yaml'))) as [
-      { services: Record<string, ComposeService> },
-    ];
+  beforeAll(() => {
+    const compose = parse(read('infra/docker/compose.yaml')) as { services: Record<string, ComposeService> };
     service = compose.services[name]!;
   });
 
@@ -170,8 +168,8 @@ interface EgressRule {
 
 describe('the network of a cluster', () => {
   let policies: Manifest[];
-  beforeAll(async () => {
-    policies = (await readManifests()).filter(({ kind }) => kind === 'NetworkPolicy');
+  beforeAll(() => {
+    policies = readManifests().filter(({ kind }) => kind === 'NetworkPolicy');
   });
   const policyOf = (name: string) => policies.find(({ metadata }) => metadata.name === name)?.spec;
 
@@ -224,9 +222,9 @@ describe('the network of a cluster', () => {
     expect(JSON.stringify(policyOf('shell').egress)).toContain('"app.kubernetes.io/name":"releases"');
   });
 
-  it('has a policy for every pod there is', async () => {
+  it('has a policy for every pod there is', () => {
     const selectors = policies.map(({ spec }) => Object.entries(spec.podSelector.matchLabels ?? {}).flat());
-    const pods = (await readManifests())
+    const pods = readManifests()
       .filter(({ kind }) => kind === 'Deployment')
       .map(({ spec }) => spec.template.metadata.labels as Record<string, string>);
 
@@ -236,8 +234,8 @@ describe('the network of a cluster', () => {
 });
 
 describe('secrets', () => {
-  it('are named in the manifests and are nowhere in them', async () => {
-    const all = await readManifests();
+  it('are named in the manifests and are nowhere in them', () => {
+    const all = readManifests();
 
     expect(all.map(({ kind }) => kind)).not.toContain('Secret');
     const inMaps = all
@@ -255,16 +253,14 @@ describe('secrets', () => {
 });
 
 describe('what is run once', () => {
-  const containerOf = async (name: string) => {
-    const job = (await readManifests()).find(
-      ({ kind, metadata }) => kind === 'CronJob' && metadata.name === name,
-    );
+  const containerOf = (name: string) => {
+    const job = readManifests().find(({ kind, metadata }) => kind === 'CronJob' && metadata.name === name);
     return job!.spec.jobTemplate.spec.template.spec.containers[0] as Container;
   };
 
-  it('backs up the very bucket and database that the gateway uses', async () => {
-    const { env } = await containerOf('backup');
-    const all = await readManifests();
+  it('backs up the very bucket and database that the gateway uses', () => {
+    const { env } = containerOf('backup');
+    const all = readManifests();
     const config = all.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'gateway')!;
     const shared = env.flatMap(({ name, valueFrom }) => (valueFrom?.configMapKeyRef ? [name] : []));
 
@@ -278,8 +274,8 @@ describe('what is run once', () => {
     expect(Object.keys(config.data!)).toEqual(expect.arrayContaining(needed.map(({ name }) => name)));
   });
 
-  it('has what a deploy asks for in the pod of the tools', async () => {
-    const { env, command } = await containerOf('tools');
+  it('has what a deploy asks for in the pod of the tools', () => {
+    const { env, command } = containerOf('tools');
     const names = env.map(({ name }) => name);
 
     expect(names).toEqual(expect.arrayContaining(['MONGODB_URI', 'BUILD_SIGNING_KEY', 'PUBLIC_ORIGIN']));

@@ -17,6 +17,12 @@ export const PACKAGES: readonly OurPackage[] = [
     description: 'Texts as typed data, in the languages of the platform.',
   },
   {
+    name: '@athenaeum/common',
+    folder: 'shared-ui/common',
+    description: 'Money, dates, time zones and escaping, the same in pages as on servers.',
+    hasDoor: (door) => door !== './server',
+  },
+  {
     name: '@athenaeum/kit',
     folder: 'subgraphs/kit',
     description: 'What a schema says where it has no sentence of its own, in forms as on servers.',

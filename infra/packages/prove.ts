@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { productEnvironment } from '../ci/product';
 import { startShellAndGateway } from '../ci/shellAndGateway';
 import { step } from '../ci/step';
-import { openBrowser } from '../dev/testing/member';
+import { openBrowser } from '../ci/openBrowser';
 import { originOf, portOf } from '../start/ports';
 import { runScript } from '../start/runScript';
 import { createSupervisor } from '../start/supervisor';

@@ -21,8 +21,8 @@ const instead = {
   SMTP_URL: 'smtp://127.0.0.1:9',
 };
 
-it.each(deployables)('$name has the environment of its container, moved to this machine', async (part) => {
-  const all = await environmentsOnLoopback({ portFor: (port) => port + MOVED, secrets, instead });
+it.each(deployables)('$name has the environment of its container, moved to this machine', (part) => {
+  const all = environmentsOnLoopback({ portFor: (port) => port + MOVED, secrets, instead });
 
   const env = all.get(part.name)!;
 

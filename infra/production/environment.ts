@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { deployables } from '../package/deployables';
-import { readYaml } from '../package/readYaml';
 
 const COMPOSE = join(import.meta.dirname, '../docker/compose.yaml');
 /** An address of a part, as the containers know each other or as browsers know them. */
@@ -24,12 +24,12 @@ interface Composed {
 }
 
 /** What the containers of production are given, part by part, with the addresses of this machine. */
-export async function environmentsOnLoopback({
+export function environmentsOnLoopback({
   portFor,
   secrets,
   instead,
-}: Loopback): Promise<ReadonlyMap<string, Record<string, string>>> {
-  const [{ services }] = (await readYaml(readFileSync(COMPOSE, 'utf8'))) as [Composed];
+}: Loopback): ReadonlyMap<string, Record<string, string>> {
+  const { services } = parse(readFileSync(COMPOSE, 'utf8')) as Composed;
   return new Map(
     ['publish', ...deployables.map(({ name }) => name)].map((name) => [
       name,

@@ -37,7 +37,7 @@ export async function startProduction() {
   const portFor = (port: number) => ports.get(port) ?? port;
   const origin = `http://localhost:${portFor(3000)}`;
   const builder = generateKeyPairSync('ed25519');
-  const environments = await environmentsOnLoopback({
+  const environments = environmentsOnLoopback({
     portFor,
     secrets: {
       ...secretsOf([

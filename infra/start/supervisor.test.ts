@@ -1,3 +1,4 @@
+import { until } from '@athenaeum/common/waiting';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -85,10 +86,6 @@ async function answerOf(port: number, accept: (text: string) => boolean = () => 
     return text !== '' && accept(text);
   });
   return text;
-}
-
-async function until(met: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await met())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 function isAlive(pid: number): boolean {

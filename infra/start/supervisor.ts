@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync, rmSync, writeFileSync, type WriteStream }
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { backoff } from '@athenaeum/common/waiting';
 import { Problem } from './problem';
 
 export interface PartOptions {
@@ -68,7 +69,7 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
     part.child.once('exit', (code, signal) => {
       if (stopping) return;
       if (Date.now() - startedAt > SETTLED_AFTER) part.restarts = 0;
-      const delay = Math.min(FIRST_RESTART_DELAY * 2 ** part.restarts++, MAX_RESTART_DELAY_MS);
+      const delay = backoff(++part.restarts, { first: FIRST_RESTART_DELAY, max: MAX_RESTART_DELAY_MS });
       say(`${part.options.name} ended (${signal ?? code}); starting it again in ${delay / 1000} s`);
       setTimeout(() => {
         if (stopping) return;

@@ -44,7 +44,7 @@ module.exports = {
       ...common,
       displayName: 'node',
       testEnvironment: here('node.environment.cjs'),
-      roots: present(['subgraphs', 'gateway', 'infra', 'shell/server']),
+      roots: present(['shared-ui/common', 'subgraphs', 'gateway', 'infra', 'shell/server']),
       globalSetup: here('database.setup.cjs'),
       globalTeardown: here('database.teardown.cjs'),
     },
@@ -53,6 +53,7 @@ module.exports = {
       displayName: 'dom',
       testEnvironment: here('dom.environment.cjs'),
       setupFilesAfterEnv: [here('web.setup.cjs')],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared-ui/common/'],
       roots: present([
         'shell/src',
         'shell/contract',

@@ -36,7 +36,7 @@ export { FilterMenu, type FilterMenuProps } from './elements/FilterPanel/FilterM
 export { FilterPanel, type FilterPanelProps } from './elements/FilterPanel/FilterPanel';
 export { FilterSheet, type FilterSheetProps } from './elements/FilterPanel/FilterSheet';
 export { Goals, GoalTile, type GoalTileProps } from './elements/GoalTile/GoalTile';
-export { Card, Container, Row, Split, Stack } from './elements/Layout/Layout';
+export { Card, Container, Facts, PageFrame, Row, Split, Stack } from './elements/Layout/Layout';
 export { Hint, Lead, Meta, Prose, visuallyHidden, VisuallyHidden } from './elements/Layout/Text';
 export { MemberCard, type MemberCardProps } from './elements/MemberCard/MemberCard';
 export { CardAction, CardState } from './elements/MemberCard/PersonCard';
@@ -58,6 +58,7 @@ export { ProgressBar, type ProgressBarProps } from './elements/ProgressBar/Progr
 export { ProgressRing, type ProgressRingProps } from './elements/ProgressRing/ProgressRing';
 export { RadioGroup, type RadioGroupProps } from './elements/RadioGroup/RadioGroup';
 export { ReadMore, type ReadMoreProps } from './elements/ReadMore/ReadMore';
+export { Review, type ReviewProps } from './elements/Review/Review';
 export { RichText, type RichTextProps } from './elements/RichText/RichText';
 export { Bookmark, type BookmarkProps } from './elements/SalonCard/Bookmark';
 export { RecordingCard, type RecordingCardProps } from './elements/SalonCard/RecordingCard';
@@ -71,6 +72,8 @@ export { SkipLink } from './elements/SkipLink/SkipLink';
 export { StarInput, type StarInputProps } from './elements/StarRating/StarInput';
 export { StarRating } from './elements/StarRating/StarRating';
 export { Steps, type StepsProps } from './elements/Steps/Steps';
+export { WizardFrame, type WizardFrameProps } from './elements/Steps/WizardFrame';
+export { WizardSkeleton } from './elements/Steps/WizardSkeleton';
 export { type Column, type Sort, Table, type TableProps } from './elements/Table/Table';
 export { Pills, type PillsProps } from './elements/Tabs/Pills';
 export { Tabs, type TabsProps } from './elements/Tabs/Tabs';

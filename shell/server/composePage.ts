@@ -1,6 +1,7 @@
+import { escapeHtml } from '@athenaeum/common/escaping';
 import { baseCss, themeCss } from '@athenaeum/shared-ui/theme';
 import type { Language } from '@athenaeum/messages';
-import { escapeHtml, scriptJson } from './escapeHtml';
+import { scriptJson } from './scriptJson';
 
 export interface PageParts {
   title: string;

@@ -1,9 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
+import { CLOSING_TIMEOUT_MS, createDrain, exitOnUnexpectedError, type Drain } from '@athenaeum/common/server';
 import type { Logger } from 'pino';
-import { createDrain, type Drain } from './drain';
 import type { ShellEnv } from './env';
 import { failReadiness } from './health';
-import { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } from './unexpectedErrors';
 
 const REQUEST_TIMEOUT_MS = 3_700_000;
 

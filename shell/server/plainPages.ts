@@ -1,6 +1,6 @@
+import { escapeHtml } from '@athenaeum/common/escaping';
 import { addTranslation, type Language } from '@athenaeum/messages';
 import { inLanguage } from '@athenaeum/messages/server';
-import { escapeHtml } from './escapeHtml';
 import { plainPagesSpanish } from './plainPages.es';
 import { plainPagesText as said } from './plainPages.messages';
 

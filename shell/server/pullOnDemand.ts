@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { distrust, type PulledBuilds, type Registry, type TrustedKeys } from '@athenaeum/registry';
 
 /** Whether a missing build is here now. */
@@ -18,7 +19,7 @@ const MAX_CONCURRENCY = 8;
 
 /** Fetches an earlier build that open tabs still use, for a server that was started later. */
 export function pullOnDemand({ registry, builds, trusted }: Parts): PullBuild {
-  const unpublished = new Map<string, number>();
+  const unpublished = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: FORGOTTEN_AFTER_MS });
   let underWay = 0;
 
   async function pull(name: string, version: string): Promise<boolean> {
@@ -27,14 +28,13 @@ export function pullOnDemand({ registry, builds, trusted }: Parts): PullBuild {
       await builds.ensure(entry);
       return true;
     }
-    if (unpublished.size >= MAX_REMEMBERED) unpublished.clear();
-    unpublished.set(`${name} ${version}`, Date.now());
+    unpublished.set(`${name} ${version}`, true);
     return false;
   }
 
   return async (name, version) => {
     if (!NAME.test(name) || !VERSION.test(version) || underWay >= MAX_CONCURRENCY) return false;
-    if (Date.now() - (unpublished.get(`${name} ${version}`) ?? 0) < FORGOTTEN_AFTER_MS) return false;
+    if (unpublished.has(`${name} ${version}`)) return false;
     underWay += 1;
     try {
       return await pull(name, version);

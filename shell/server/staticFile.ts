@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { pipeline } from 'node:stream';
+import { basename, dirname, extname, join } from 'node:path';
 import type { Request, Response } from 'express';
+import send from 'send';
 import type { Keeping } from '@athenaeum/shell-contract/site';
 
 const TYPES: Record<string, string> = {
@@ -34,6 +32,7 @@ const OF_DOCUMENTS = [
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
+  [null, ''],
 ] as const;
 
 /**
@@ -50,29 +49,41 @@ export async function sendStaticFile(
   const type = TYPES[ending];
   if (!type) return false;
   const accepted = request.headers['accept-encoding'] ?? '';
-  for (const [encoding, suffix] of [...ENCODINGS, ['', ''] as const]) {
-    if (encoding && !new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
-    const found = await stat(file + suffix).catch(() => null);
-    if (!found?.isFile()) continue;
+  const describe = (encoding: string | null) => () => {
     if (PARTS.includes(ending)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
-    response.setHeader('Content-Type', type);
-    response.setHeader('Content-Length', found.size);
-    response.setHeader(
-      'Cache-Control',
-      keep
+    response.set({
+      'Content-Type': type,
+      'Cache-Control': keep
         ? `public, max-age=${keep.fresh}, stale-while-revalidate=${keep.stale}`
         : 'public, max-age=31536000, immutable',
-    );
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Timing-Allow-Origin', '*');
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    if (request.method === 'HEAD') response.end();
-    else pipeline(createReadStream(file + suffix), response, () => undefined);
-    return true;
+      Vary: 'Accept-Encoding',
+      'Access-Control-Allow-Origin': '*',
+      'Timing-Allow-Origin': '*',
+      ...(encoding && { 'Content-Encoding': encoding }),
+    });
+  };
+  for (const [encoding, suffix] of ENCODINGS) {
+    if (encoding && !new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+    if (await sendIfThere(request, response, file + suffix, describe(encoding))) return true;
   }
   return false;
 }
+
+/** Its address changes with its content: it is never asked for whether it has changed, nor for a part of it. */
+const WHOLE = { acceptRanges: false, cacheControl: false, etag: false, lastModified: false };
+
+const sendIfThere = (request: Request, response: Response, file: string, describe: () => void) =>
+  new Promise<boolean>((resolve) => {
+    const name = encodeURIComponent(basename(file));
+    send(request, name, { ...WHOLE, root: dirname(file), dotfiles: 'allow' })
+      .on('error', () => resolve(false))
+      .on('directory', () => resolve(false))
+      .on('headers', () => {
+        describe();
+        resolve(true);
+      })
+      .pipe(response);
+  });
 
 /** The 404 for missing code: never an HTML page, and never cached. */
 export function sendMissing(response: Response): void {

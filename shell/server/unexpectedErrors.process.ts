@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createDrain } from '@athenaeum/common/server';
 import { pino } from 'pino';
-import { createDrain } from './drain';
 import { closeAtEnd } from './listen';
 
 /** For the test: breaks at a request in the way its address says, and is ended by `closeAtEnd` alone. */

@@ -2,7 +2,7 @@ import {
   CLOSING_TIMEOUT_MS,
   exitOnUnexpectedError,
   type UnexpectedKind,
-} from '@athenaeum/kit/unexpectedErrors';
+} from '@athenaeum/common/server';
 import { ConfigurationProblem } from './configuration/readConfiguration';
 import type { Log } from './context';
 

@@ -1,6 +1,6 @@
+import { createDrain } from '@athenaeum/common/server';
 import {
   connectDatabase,
-  createDrain,
   createExpressServer,
   createLogger,
   disconnectDatabase,

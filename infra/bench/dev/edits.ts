@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { chromium } from 'playwright-core';
-import { findChromium } from '../../ci/findChromium';
+import { openBrowser } from '../../ci/openBrowser';
+import { signedIn } from '../browser';
 import { quantile } from '../ranks';
 import { editUntilSeen, PLACES, textOf } from './edit';
 
@@ -12,19 +12,10 @@ import { editUntilSeen, PLACES, textOf } from './edit';
 const base = process.env.BENCH_BASE_URL ?? 'http://localhost:3000';
 const EDITS = Number(process.argv[2] ?? 20);
 const only = process.argv[3] ?? '';
-const WIDTH = { width: 1440, height: 900 };
 
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
-  const page = await browser.newPage({ viewport: WIDTH });
-  page.setDefaultTimeout(120_000);
-  await page.goto(`${base}/api/auth/login`);
-  await page.fill('input[name=email]', 'member@demo.athenaeum.test');
-  await page.fill('input[name=password]', 'Athenaeum!2026');
-  await page.click('button[type=submit]');
+  const page = await signedIn(browser, { origin: base, path: '/' });
   await page.getByRole('heading', { name: 'Upcoming' }).waitFor();
   console.log(`load ${loadavg()[0]!.toFixed(1)} | median | fastest | slowest (ms, ${EDITS} edits)`);
   for (const place of PLACES.filter(({ name }) => name.includes(only))) {

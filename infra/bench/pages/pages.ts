@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
+import { openBrowser } from '../../ci/openBrowser';
 import { type Budget, budgetFor, BUDGETS_FILE, nameOf, readBudgets, UNTOLD } from '../../pages/budgets';
 import { isVisitor, places } from '../../pages/places';
-import { findChromium } from '../../ci/findChromium';
+import { signedIn } from '../browser';
 import { type Machine, measureVisit, type Visit } from './visit';
 
 /**
@@ -41,10 +42,7 @@ const COLUMNS: readonly (keyof Visit)[] = [
   'blocked',
 ];
 
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   await (chosen.budgets ? writeBudgets() : printTable());
 } finally {
@@ -94,21 +92,15 @@ function inShort({ requests, graph, fetches, queries, javascript }: Visit): stri
 async function* chosenPlaces() {
   for (const [who, paths] of Object.entries(places)) {
     if (onlyWho && who !== onlyWho) continue;
-    const cookies = isVisitor(who) ? [] : await signedIn(browser, who);
+    const cookies = isVisitor(who) ? [] : await cookiesOf(who);
     const origin = who === 'site' ? site : base;
     for (const path of paths)
       if (!onlyPath || path === onlyPath) yield { who, path, address: origin + path, cookies };
   }
 }
 
-async function signedIn(from: Browser, account: string): ReturnType<BrowserContext['cookies']> {
-  const context = await from.newContext();
-  const page = await context.newPage();
-  await page.goto(`${base}/api/auth/login?returnTo=/privacy-policy`);
-  await page.getByLabel('Email').fill(`${account}@demo.athenaeum.test`);
-  await page.getByLabel('Password').fill('Athenaeum!2026');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: /account menu/ }).waitFor();
+async function cookiesOf(account: string): ReturnType<BrowserContext['cookies']> {
+  const context = (await signedIn(browser, { origin: base, account })).context();
   const cookies = await context.cookies();
   await context.close();
   return cookies;

@@ -111,6 +111,7 @@ export const deepParts: readonly DeepPart[] = [
       'shared-ui/package.json',
       'shared-ui/src',
       'shared-ui/messages',
+      'shared-ui/common',
       'shell/contract',
       'shell/src/registry',
       'subgraphs/kit/src/schemaMessages.ts',

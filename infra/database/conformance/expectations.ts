@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { match } from './matching';
-import { shownResult } from './operations';
+import { shownResult } from './shownResult';
 import { Skip } from './skip';
 import type { CollectionData, ExpectedError, ExpectedEvents } from './testFile';
 import type { SeenEvent, World } from './world';

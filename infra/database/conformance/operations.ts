@@ -1,10 +1,12 @@
 import type { mongo } from 'mongoose';
-import { runOperation } from './runOperation';
+import { shownResult } from './shownResult';
 import type { Operation } from './testFile';
 import { driverOptions, type World } from './world';
 
 type Given = Record<string, unknown>;
-type DriverOperation = (target: never, given: Given, world: World) => unknown;
+/** `run` is for an operation that holds others. */
+type DriverOperation = (target: never, given: Given, world: World, run: RunOperation) => unknown;
+type RunOperation = (operation: Operation, world: World) => Promise<void>;
 
 // Arguments come from files written for the driver's own API, so they are handed over as they are.
 const as = <T>(value: unknown) => value as T;
@@ -131,29 +133,9 @@ function sessionOperations(): Record<string, DriverOperation> {
     commitTransaction: (on: On) => on.commitTransaction(),
     abortTransaction: (on: On) => on.abortTransaction(),
     endSession: (on: On) => on.endSession(),
-    withTransaction: (on: On, { callback, ...options }, world) =>
+    withTransaction: (on: On, { callback, ...options }, world, run) =>
       on.withTransaction(async () => {
-        for (const operation of as<Operation[]>(callback)) await runOperation(operation, world);
+        for (const operation of as<Operation[]>(callback)) await run(operation, world);
       }, driverOptions(options)),
   };
 }
-
-/** A bulk write's result as the tests write it: the driver's has getters, maps and a field of its own. */
-export function shownResult(result: object): Given {
-  const source = result as Given;
-  const shown: Given = {};
-  for (const name of ['inserted', 'matched', 'modified', 'deleted', 'upserted']) {
-    shown[`${name}Count`] = source[`${name}Count`];
-  }
-  for (const name of ['upsertedIds', 'insertedIds', 'acknowledged']) {
-    if (source[name] !== undefined) shown[name] = source[name];
-  }
-  for (const name of ['insertResults', 'updateResults', 'deleteResults']) {
-    const results = source[name];
-    if (results instanceof Map)
-      shown[name] = Object.fromEntries([...results].map(([i, item]) => [String(i), withoutFlag(item)]));
-  }
-  return shown;
-}
-
-const withoutFlag = ({ didUpsert: _didUpsert, ...result }: Given & { didUpsert?: unknown }): Given => result;

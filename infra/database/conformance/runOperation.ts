@@ -38,5 +38,5 @@ async function perform(operation: Operation, world: World): Promise<unknown> {
   }
   const run = operations[name];
   if (!run) throw new Skip(`with the operation ${name}`);
-  return run(world.entities[object] as never, given, world);
+  return run(world.entities[object] as never, given, world, runOperation);
 }

@@ -1,8 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../../ci/findChromium';
-
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox', '--disable-gpu'] });
+import type { Browser, Page } from 'playwright-core';
 
 /** Opens a path as a demo account. */
 export async function openPage(

@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { productEnvironment } from '../../ci/product';
 import { copyToEdit } from './copyToEdit';
-import { openBrowser, openPage } from './member';
+import { openBrowser } from '../../ci/openBrowser';
+import { openPage } from './member';
 import { processesIn } from './processesIn';
 import { startDev } from './startDev';
 

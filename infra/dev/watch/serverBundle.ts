@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { escapeRegExp } from '@athenaeum/common/escaping';
 import { type BuildFailure, type BuildOptions, context, type Metafile, type Plugin, stop } from 'esbuild';
 
 /** A server's own code bundled into few files: loading its thousand modules one by one is most of the start time. */
@@ -126,7 +127,7 @@ const externalizeOwnVersions = (root: string, names: readonly string[]): Plugin 
   name: 'externalize-own-versions',
   setup({ onResolve, resolve }) {
     if (names.length === 0) return;
-    const filter = new RegExp(`^(${names.map(escaped).join('|')})(/|$)`);
+    const filter = new RegExp(`^(${names.map(escapeRegExp).join('|')})(/|$)`);
     onResolve({ filter }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (pluginData === RESOLVED || kind === 'entry-point') return undefined;
       if (!hasOwnVersion(root, importer, path)) return { path, external: true };
@@ -175,7 +176,7 @@ const injectImportMeta = (files: ReadonlySet<string>): Plugin => ({
   name: 'inject-import-meta',
   setup({ onLoad }) {
     if (files.size === 0) return;
-    onLoad({ filter: new RegExp(`^(${[...files].map(escaped).join('|')})$`) }, ({ path }) => {
+    onLoad({ filter: new RegExp(`^(${[...files].map(escapeRegExp).join('|')})$`) }, ({ path }) => {
       const contents = readFileSync(path, 'utf8')
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
         .replaceAll('import.meta.filename', JSON.stringify(path))
@@ -184,8 +185,6 @@ const injectImportMeta = (files: ReadonlySet<string>): Plugin => ({
     });
   },
 });
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Libraries that are imported statically. */
 function librariesOf({ outputs }: Metafile): string[] {

@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 
 /** Folders with sources of servers. */
-export const SERVER_FOLDERS = ['gateway', 'subgraphs', 'infra/registry/src', 'shared-ui/messages/src'];
+export const SERVER_FOLDERS = [
+  'gateway',
+  'subgraphs',
+  'infra/registry/src',
+  'shared-ui/messages/src',
+  'shared-ui/common/src',
+];
 
 /** Folders with typed sources, as in `tsconfig.node.json` and `tsconfig.web.json`. */
 export const sourceFolders = (root: string): string[] =>

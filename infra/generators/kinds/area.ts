@@ -30,7 +30,7 @@ export const area: Generator = (root, [wanted]) => {
       ...workspace(app, json, /^ +"mfe-[a-z0-9-]+",\n/),
       ...packaging(root, app),
       ...remote(made, name),
-      ...pageParts(root, {
+      ...pageParts({
         area: made,
         name,
         title: [name.sentence, name.sentence],
@@ -131,47 +131,13 @@ function remote({ app }: Area, { camel, pascal, kebab, sentence }: Name): Change
       `,
     },
     {
-      path: `${app}/src/components/PageFrame.tsx`,
-      text: `
-        import { Container } from '@athenaeum/shared-ui';
-        import { token } from '@athenaeum/shared-ui/theme';
-        import styled from 'styled-components';
-
-        /** The width and the air of a page. */
-        export const PageFrame = styled(Container)\`
-          padding-block: \${token.space[32]} \${token.space[64]};
-        \`;
-      `,
-    },
-    {
-      path: `${app}/src/messages/catalogue.ts`,
-      // Its first feature adds itself.
-      text: `
-import { contractCatalogue } from '@athenaeum/shell-contract/messages/catalogue';
-
-/** Every message of the area, by namespace. */
-export const catalogue = {
-  ...contractCatalogue,
-};
-`,
-    },
-    {
       path: `${app}/src/messages/catalogue.test.ts`,
       text: `
-        import { readdirSync, readFileSync } from 'node:fs';
         import { join } from 'node:path';
-        import { contractCatalogue } from '@athenaeum/shell-contract/messages/catalogue';
-        import { catalogue } from './catalogue';
+        import { emptyMessages, readCatalogue } from '@athenaeum/messages/testing';
 
-        it('names every message of the area, by the namespace it is defined with', () => {
-          const source = join(__dirname, '..');
-          const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-          const defined = files
-            .filter((file) => file.endsWith('.messages.ts'))
-            .flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(/defineMessages\\('(\\w+)'/g)])
-            .map(([, namespace]) => namespace);
-
-          expect([...defined, ...Object.keys(contractCatalogue)].sort()).toEqual(Object.keys(catalogue).sort());
+        it('leaves no message empty, and defines each namespace once', async () => {
+          expect(emptyMessages(await readCatalogue(join(__dirname, '..')))).toEqual([]);
         });
       `,
     },

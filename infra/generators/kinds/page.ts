@@ -27,7 +27,7 @@ export const page: Generator = (root, [givenAreaName, wanted], { es, path: wante
   assertNewFeature(root, { area, name });
   const title = titleOf(name.sentence, es);
   return {
-    changes: [...pageParts(root, { area, name, title, path }), ...places(root, area, name, path, title)],
+    changes: [...pageParts({ area, name, title, path }), ...places(root, area, name, path, title)],
     left: [
       `It is at ${path}, for those whom the area's first page is for: change that in ${area.app}/src/manifest.ts, where "navigation" can lead to it too.`,
       `Ask for its data in ${area.app}/src/features/${name.camel}/${name.camel}.graphql.`,

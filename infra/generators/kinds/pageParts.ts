@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Change } from '../change';
 import { featureParts, type Feature } from './featureParts';
 
@@ -10,42 +8,32 @@ interface Page extends Feature {
 }
 
 /** A page, the feature that it is composed of, and its test; without its place in manifest, routes and prefetch. */
-export function pageParts(root: string, page: Page): Change[] {
+export function pageParts(page: Page): Change[] {
   const { area, name, isFirst = false } = page;
   const { camel, pascal } = name;
-  const hasFrame = isFirst || existsSync(join(root, area.app, 'src/components/PageFrame.tsx'));
-  const frame = hasFrame ? 'PageFrame' : 'Page';
   return [
     ...featureParts({ ...page, isOfPage: true }),
     {
       path: `${area.app}/src/routes/${pascal}Page.tsx`,
       text: `
-        import { ${hasFrame ? '' : 'Container, '}PageHeading } from '@athenaeum/shared-ui';
-        ${hasFrame ? "import { PageFrame } from '../components/PageFrame';" : "import { token } from '@athenaeum/shared-ui/theme';\nimport styled from 'styled-components';"}
+        import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
         import { ${pascal}, ${camel}Text } from '../features/${camel}';
 
         export { prefetch${pascal} } from '../features/${camel}';
 
         export ${isFirst ? '' : 'default '}function ${pascal}Page() {
           return (
-            <${frame}>
+            <PageFrame>
               <PageHeading title={${camel}Text.title} />
               <${pascal} />
-            </${frame}>
+            </PageFrame>
           );
         }
-        ${hasFrame ? '' : FRAME}
       `,
     },
     { path: `${area.app}/src/routes/${pascal}Page.test.tsx`, text: test(page) },
   ];
 }
-
-const FRAME = `
-  const Page = styled(Container)\`
-    padding-block: \${token.space[32]} \${token.space[64]};
-  \`;
-`;
 
 const test = ({ name: { camel, pascal, sentence }, path, isFirst }: Page) => `
   import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';

@@ -1,4 +1,4 @@
-import { insertAfter, insertAfterLast, insertSorted, inOrder, type Change } from '../change';
+import { insertAfter, insertSorted, type Change } from '../change';
 import type { Area } from '../given';
 
 /** A text in both languages; where there is no Spanish one, the English stands for it until somebody translates it. */
@@ -12,7 +12,7 @@ interface Messages {
   texts: Readonly<Record<string, Text>>;
 }
 
-/** A file of messages, its place in the catalogue of the area and, where the area has it, the Spanish of it. */
+/** A file of messages and, where the area has it, the Spanish of it. */
 export function messages({ app, isInSpanish }: Area, { folder, file, namespace, texts }: Messages): Change[] {
   const name = `${file}Text`;
   const listed = (language: 0 | 1) =>
@@ -27,19 +27,6 @@ export function messages({ app, isInSpanish }: Area, { folder, file, namespace, 
 
         export const ${name} = defineMessages('${namespace}', { ${listed(0)} });
       `,
-    },
-    {
-      path: `${app}/src/messages/catalogue.ts`,
-      edit: inOrder(
-        insertAfterLast(
-          /^(import|\}) .*from '.*';\n/,
-          `import { ${name} } from '../${folder}/${file}.messages';\n`,
-        ),
-        (text) =>
-          /^ {2}\w+: \w+,\n/m.test(text)
-            ? insertSorted(/^ {2}(\w+): \w+,\n/, namespace, `  ${namespace}: ${name},\n`)(text)
-            : insertAfter(/^ {2}\.\.\.contractCatalogue,\n/m, `  ${namespace}: ${name},\n`)(text),
-      ),
     },
     ...(isInSpanish ? [spanish(app, namespace, `    ${namespace}: { ${listed(1)} },\n`)] : []),
   ];

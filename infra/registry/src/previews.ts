@@ -131,7 +131,7 @@ export async function leavePreview(connection: Connection, secret: string): Prom
   await openingsOf(connection).deleteOne({ _id: hashOf(secret) });
 }
 
-/** Ends every preview of a remote at once, whoever has it open; answers how many there were. */
+/** Ends every preview of a remote at once; returns how many there were. */
 export async function endPreviews(connection: Connection, remote: string, now = Date.now()): Promise<number> {
   const { modifiedCount } = await previewsOf(connection).updateMany(
     { remote, ended_at: null, until: { $gt: now } },

@@ -1,3 +1,4 @@
+import { until } from '@athenaeum/common/waiting';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -531,7 +532,3 @@ it('is reached by nobody who took another address, and says so', async () => {
     /does not answer \(ECONNREFUSED\)\. Nothing is known to have changed\.$/,
   );
 });
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
-}

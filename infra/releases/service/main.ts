@@ -1,12 +1,11 @@
 import {
   connectDatabase,
-  createDrain,
   createExpressServer,
   createLogger,
   disconnectDatabase,
   ensureIndexes,
 } from '@athenaeum/kit';
-import { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } from '@athenaeum/kit/unexpectedErrors';
+import { CLOSING_TIMEOUT_MS, createDrain, exitOnUnexpectedError } from '@athenaeum/common/server';
 import { loadSigner } from '@athenaeum/registry';
 import express from 'express';
 import mongoose from 'mongoose';

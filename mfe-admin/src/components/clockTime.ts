@@ -1,4 +1,5 @@
-import { dateFormat } from './dateFormat';
+import { dateFormat } from '@athenaeum/common/dates';
 
 /** "6:02 PM", in the reader's zone. */
-export const clockTime = dateFormat({ hour: 'numeric', minute: '2-digit' });
+export const clockTime = (at: number): string =>
+  dateFormat({ hour: 'numeric', minute: '2-digit' }).format(at);

@@ -1,6 +1,4 @@
-import { Container, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { Dashboard } from '../features/figures';
 import { pagesText } from './pages.messages';
 
@@ -9,13 +7,9 @@ export { prefetchFigures } from '../features/figures';
 /** `/admin/analytics` */
 export default function AnalyticsPage() {
   return (
-    <Page>
+    <PageFrame>
       <PageHeading title={pagesText.analytics} />
       <Dashboard />
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

@@ -1,16 +1,7 @@
 import { isMissing, useParams, usePageTitle } from '@athenaeum/shell-contract';
-import {
-  Container,
-  EmptyState,
-  ErrorPanel,
-  formatEventTime,
-  LinkButton,
-  Loading,
-  PageHeading,
-  Skeleton,
-} from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { formatEventTime, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
+import { RecordPlaceholder } from '../components/record';
 import { Attendees, useContentAttendedSalonQuery } from '../features/attendees';
 import { pagesText } from './pages.messages';
 
@@ -28,43 +19,34 @@ export default function AttendeesPage() {
 
   if (salon)
     return (
-      <Page>
+      <PageFrame>
         <PageHeading
           back={{ href: `${SALONS}/${salon.id}`, label: pagesText.salon }}
           title={salon.title}
           eyebrow={<Mark>{whenOf(salon)}</Mark>}
         />
         <Attendees key={salon.id} salon={salon} />
-      </Page>
+      </PageFrame>
     );
   return (
-    <Page>
+    <PageFrame>
       <PageHeading
         back={{ href: SALONS, label: pagesText.salons }}
         title={pagesText.attendees}
         eyebrow={<Mark />}
       />
-      {answer?.code === 'NOT_FOUND' ? (
-        <EmptyState
-          headingLevel={2}
-          title={pagesText.eventMissing}
-          action={<LinkButton href={SALONS}>{pagesText.toSalons}</LinkButton>}
-        />
-      ) : isError || isMissing(data, 'salon') || answer ? (
-        <ErrorPanel
-          headingLevel={2}
-          title={pagesText.eventFailed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {answer?.message ?? undefined}
-        </ErrorPanel>
-      ) : (
-        <Loading label={pagesText.loadingAttendees}>
-          <Skeleton $height="640px" />
-        </Loading>
-      )}
-    </Page>
+      <RecordPlaceholder
+        query={{ isError, isFetching, refetch }}
+        answer={answer}
+        isMissing={isMissing(data, 'salon')}
+        text={{
+          loading: pagesText.loadingAttendees,
+          missing: pagesText.eventMissing,
+          failed: pagesText.eventFailed,
+        }}
+        list={{ href: SALONS, label: pagesText.toSalons }}
+      />
+    </PageFrame>
   );
 }
 
@@ -85,10 +67,6 @@ const whenOf = ({ date, event_duration, timezone, event_location, salon_status }
   });
   return [`${day}, ${range}`, salon_status].filter(Boolean).join(' · ');
 };
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;
 
 /* Reserves its space against layout shift of the title. */
 const Mark = styled.span`

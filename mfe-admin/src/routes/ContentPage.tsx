@@ -1,19 +1,13 @@
-import { Container, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { ContentKinds } from '../features/contentKinds';
 import { pagesText } from './pages.messages';
 
 /** `/admin/content`: the kinds of content. */
 export default function ContentPage() {
   return (
-    <Page>
+    <PageFrame>
       <PageHeading title={pagesText.content} />
       <ContentKinds />
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

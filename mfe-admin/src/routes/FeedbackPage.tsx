@@ -1,6 +1,4 @@
-import { Container, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { Feedback } from '../features/feedback';
 import { pagesText } from './pages.messages';
 
@@ -8,13 +6,9 @@ export { prefetchFeedback } from '../features/feedback';
 
 export default function FeedbackPage() {
   return (
-    <Page>
+    <PageFrame>
       <PageHeading title={pagesText.reviews} />
       <Feedback />
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

@@ -1,15 +1,15 @@
 import { renderRemote } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import { leaveFor } from '../components/leaveFor';
+import { assignLocation } from '@athenaeum/shell-contract/location';
 import type { ReleaseNow, Releases } from '../features/releases/releases.api';
 import { manifest } from '../manifest';
 import { refusal } from '../testing/answers';
 import { asked, refuseWith, respondRoute } from '../testing/operations';
 import HealthPage from './HealthPage';
 
-jest.mock('../components/leaveFor');
-const left = jest.mocked(leaveFor);
+jest.mock('@athenaeum/shell-contract/location');
+const left = jest.mocked(assignLocation);
 
 const NONE = { asked: 0, failed: 0 };
 const nothingFelt = { handlers: NONE, interactions: NONE, tasks: NONE, layout: NONE, arrivals: NONE };

@@ -1,16 +1,6 @@
 import { isMissing, useParams, usePageTitle, useReadAgain, useSearchParams } from '@athenaeum/shell-contract';
-import {
-  Container,
-  EmptyState,
-  ErrorPanel,
-  LinkButton,
-  Loading,
-  PageHeading,
-  Skeleton,
-  Stack,
-} from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { LinkButton, Loading, PageFrame, PageHeading, Skeleton, Stack } from '@athenaeum/shared-ui';
+import { RecordPlaceholder } from '../components/record';
 import {
   AgreementText,
   EntryForm,
@@ -37,7 +27,7 @@ function NewEntry({ view }: { view: KindView }) {
   usePageTitle(view.add);
   const { data, isLoading } = useContentEntryQuery({ kind: view.kind, id: from ?? '' }, { skip: !from });
   return (
-    <Page>
+    <PageFrame>
       <PageHeading back={backTo(view)} title={view.add} />
       {isLoading ? (
         <Loading label={pagesText.loading}>
@@ -46,7 +36,7 @@ function NewEntry({ view }: { view: KindView }) {
       ) : (
         <EntryForm view={view} entry={null} from={data?.entry?.data ?? null} readAgain={async () => null} />
       )}
-    </Page>
+    </PageFrame>
   );
 }
 
@@ -60,7 +50,7 @@ function StoredEntry({ view, id }: { view: KindView; id: string }) {
 
   if (entry)
     return (
-      <Page>
+      <PageFrame>
         <PageHeading back={backTo(view)} title={entry.title} lead={entry.detail} />
         {view.isFinal ? (
           <Stack $gap={32}>
@@ -78,41 +68,27 @@ function StoredEntry({ view, id }: { view: KindView; id: string }) {
             readAgain={async () => (await readAgain())?.entry?.data ?? null}
           />
         )}
-      </Page>
+      </PageFrame>
     );
   return (
-    <Page>
+    <PageFrame>
       <PageHeading back={backTo(view)} title={view.title} />
-      {answer?.code === 'NOT_FOUND' ? (
-        <EmptyState
-          headingLevel={2}
-          title={pagesText.entryMissing}
-          action={
-            <LinkButton href={`/admin/content/${view.kind}`}>
-              {pagesText.goTo({ list: view.title.toLowerCase() })}
-            </LinkButton>
-          }
-        />
-      ) : isError || isMissing(data, 'entry') || answer ? (
-        <ErrorPanel
-          headingLevel={2}
-          title={pagesText.entryFailed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {answer?.message ?? undefined}
-        </ErrorPanel>
-      ) : (
-        <Loading label={pagesText.loading}>
-          <Skeleton $height="640px" />
-        </Loading>
-      )}
-    </Page>
+      <RecordPlaceholder
+        query={{ isError, isFetching, refetch }}
+        answer={answer}
+        isMissing={isMissing(data, 'entry')}
+        text={{
+          loading: pagesText.loading,
+          missing: pagesText.entryMissing,
+          failed: pagesText.entryFailed,
+        }}
+        list={{
+          href: `/admin/content/${view.kind}`,
+          label: pagesText.goTo({ list: view.title.toLowerCase() }),
+        }}
+      />
+    </PageFrame>
   );
 }
 
 const backTo = ({ kind, title }: KindView) => ({ href: `/admin/content/${kind}`, label: title });
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

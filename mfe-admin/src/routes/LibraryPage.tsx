@@ -1,7 +1,5 @@
 import { useParams, usePageTitle } from '@athenaeum/shell-contract';
-import { Container, LinkButton, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { kindViewOf, LibraryList, libraryListView, prefetchEntries, wishOf } from '../features/library';
 import { NoSuchKind } from './NoSuchKind';
 import { pagesText } from './pages.messages';
@@ -13,7 +11,7 @@ export default function LibraryPage() {
   usePageTitle(view?.title);
   if (!view) return <NoSuchKind />;
   return (
-    <Page>
+    <PageFrame>
       <PageHeading
         back={{ href: '/admin/content', label: pagesText.content }}
         title={view.title}
@@ -21,14 +19,10 @@ export default function LibraryPage() {
         actions={<LinkButton href={`/admin/content/${view.kind}/new`}>{view.add}</LinkButton>}
       />
       <LibraryList key={view.kind} view={view} />
-    </Page>
+    </PageFrame>
   );
 }
 
 /** The first query of the page. */
 export const prefetchLibrary = (kind: string, search: URLSearchParams) =>
   prefetchEntries(wishOf(kind, libraryListView.read(search)));
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

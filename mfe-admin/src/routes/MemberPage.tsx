@@ -1,18 +1,9 @@
 import { isMissing, useParams, usePageTitle } from '@athenaeum/shell-contract';
-import {
-  Container,
-  EmptyState,
-  ErrorPanel,
-  LinkButton,
-  Loading,
-  PageHeading,
-  Skeleton,
-  Stack,
-  TextLink,
-} from '@athenaeum/shared-ui';
+import { PageFrame, PageHeading, Stack, TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { memberSectionText } from '../components/memberSections.messages';
+import { RecordPlaceholder } from '../components/record';
 import { MemberCredits } from '../features/credits';
 import { MemberAccess } from '../features/memberAccess';
 import {
@@ -60,31 +51,24 @@ export default function MemberPage() {
 
   if (!member)
     return (
-      <Page>
+      <PageFrame>
         <PageHeading back={{ href: MEMBERS, label: pagesText.members }} title={pagesText.member} />
-        {answer?.code === 'NOT_FOUND' ? (
-          <EmptyState
-            headingLevel={2}
-            title={pagesText.memberMissing}
-            action={<LinkButton href={MEMBERS}>{pagesText.toMembers}</LinkButton>}
-          />
-        ) : isError || isMissing(currentData, 'user') || answer ? (
-          <ErrorPanel
-            headingLevel={2}
-            title={pagesText.memberFailed}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
-        ) : (
-          <Loading label={pagesText.loadingMember}>
-            <Skeleton $height="640px" />
-          </Loading>
-        )}
-      </Page>
+        <RecordPlaceholder
+          query={{ isError, isFetching, refetch }}
+          answer={answer}
+          isMissing={isMissing(currentData, 'user')}
+          text={{
+            loading: pagesText.loadingMember,
+            missing: pagesText.memberMissing,
+            failed: pagesText.memberFailed,
+          }}
+          list={{ href: MEMBERS, label: pagesText.toMembers }}
+        />
+      </PageFrame>
     );
 
   return (
-    <Page>
+    <PageFrame>
       <p>
         <TextLink look="back" href={MEMBERS}>
           {pagesText.members}
@@ -116,13 +100,9 @@ export default function MemberPage() {
           </Block>
         </Stack>
       </Columns>
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;
 
 const Columns = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { lazyRoute, Navigate, useSearchParams } from '@athenaeum/shell-contract';
-import { Container, PageHeading } from '@athenaeum/shared-ui';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { Suspense } from 'react';
 import styled from 'styled-components';
@@ -21,7 +21,7 @@ export function MembersListPage() {
   // Old links, from when a record opened beside the list, redirect to its page.
   if (former) return <Navigate to={memberPath(former)} replace />;
   return (
-    <Page>
+    <PageFrame>
       <PageHeading title={pagesText.members} actions={<ExportMembers />} />
       <MembersList
         views={(shown) => (
@@ -35,13 +35,9 @@ export function MembersListPage() {
           </Suspense>
         )}
       />
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;
 
 /* Space for the views on a narrow screen, reserved against layout shift. */
 const RoomToSave = styled.div`

@@ -1,5 +1,5 @@
 import { AppLink } from '@athenaeum/shell-contract';
-import { Card, Container, PageHeading } from '@athenaeum/shared-ui';
+import { Card, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { pagesText } from './pages.messages';
@@ -16,7 +16,7 @@ const pages = () => [
 /** `/admin/operations`: links to its pages. */
 export default function OperationsPage() {
   return (
-    <Page>
+    <PageFrame>
       <PageHeading title={pagesText.operations} />
       <Tiles>
         {pages().map(({ to, title, about }) => (
@@ -28,13 +28,9 @@ export default function OperationsPage() {
           </Tile>
         ))}
       </Tiles>
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;
 
 const Tiles = styled.ul`
   display: grid;

@@ -1,16 +1,9 @@
 import { isMissing, useParams, usePageTitle, useReadAgain } from '@athenaeum/shell-contract';
-import {
-  Container,
-  EmptyState,
-  ErrorPanel,
-  LinkButton,
-  Loading,
-  PageHeading,
-  Skeleton,
-} from '@athenaeum/shared-ui';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { StageBadge } from '../components/stage';
+import { RecordPlaceholder } from '../components/record';
 import { PostingDesk, useOpportunitiesDeskPostingQuery } from '../features/posting';
 import { pagesText } from './pages.messages';
 
@@ -29,7 +22,7 @@ export default function PostingPage() {
 
   if (posting)
     return (
-      <Page>
+      <PageFrame>
         <PageHeading
           back={{ href: OPPORTUNITIES, label: pagesText.opportunities }}
           title={posting.title}
@@ -44,42 +37,29 @@ export default function PostingPage() {
           posting={posting}
           onStale={async () => (await readAgain())?.opportunity?.data ?? null}
         />
-      </Page>
+      </PageFrame>
     );
   return (
-    <Page>
+    <PageFrame>
       <PageHeading
         back={{ href: OPPORTUNITIES, label: pagesText.opportunities }}
         title={pagesText.opportunity}
         eyebrow={<Mark />}
       />
-      {answer?.code === 'NOT_FOUND' ? (
-        <EmptyState
-          headingLevel={2}
-          title={pagesText.opportunityMissing}
-          action={<LinkButton href={OPPORTUNITIES}>{pagesText.toOpportunities}</LinkButton>}
-        />
-      ) : isError || isMissing(data, 'opportunity') || answer ? (
-        <ErrorPanel
-          headingLevel={2}
-          title={pagesText.opportunityFailed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {answer?.message ?? undefined}
-        </ErrorPanel>
-      ) : (
-        <Loading label={pagesText.loadingOpportunity}>
-          <Skeleton $height="640px" />
-        </Loading>
-      )}
-    </Page>
+      <RecordPlaceholder
+        query={{ isError, isFetching, refetch }}
+        answer={answer}
+        isMissing={isMissing(data, 'opportunity')}
+        text={{
+          loading: pagesText.loadingOpportunity,
+          missing: pagesText.opportunityMissing,
+          failed: pagesText.opportunityFailed,
+        }}
+        list={{ href: OPPORTUNITIES, label: pagesText.toOpportunities }}
+      />
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;
 
 const Mark = styled.span`
   display: block;

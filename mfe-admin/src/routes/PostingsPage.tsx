@@ -1,6 +1,4 @@
-import { Container, LinkButton, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { Postings } from '../features/postings';
 import { pagesText } from './pages.messages';
 
@@ -9,7 +7,7 @@ export { prefetchPostings } from '../features/postings';
 /** `/admin/opportunities`: the desk of board support. */
 export default function PostingsPage() {
   return (
-    <Page>
+    <PageFrame>
       <PageHeading
         title={pagesText.opportunities}
         actions={
@@ -22,10 +20,6 @@ export default function PostingsPage() {
         }
       />
       <Postings />
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

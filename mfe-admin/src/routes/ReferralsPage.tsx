@@ -1,6 +1,4 @@
-import { Container, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { ExportReferrals, Referrals } from '../features/referrals';
 import { pagesText } from './pages.messages';
 
@@ -9,13 +7,9 @@ export { prefetchReferrals } from '../features/referrals';
 /** `/admin/referrals`: all referrals. */
 export default function ReferralsPage() {
   return (
-    <Page>
+    <PageFrame>
       <PageHeading title={pagesText.referrals} actions={<ExportReferrals />} />
       <Referrals />
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

@@ -1,6 +1,4 @@
-import { Container, LinkButton, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { Requests } from '../features/requests';
 import { pagesText } from './pages.messages';
 
@@ -9,7 +7,7 @@ export { prefetchRequests } from '../features/requests';
 /** `/admin/requests`: members' requests that staff decide. */
 export default function RequestsPage() {
   return (
-    <Page>
+    <PageFrame>
       <PageHeading
         title={pagesText.requests}
         actions={
@@ -19,10 +17,6 @@ export default function RequestsPage() {
         }
       />
       <Requests />
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

@@ -1,19 +1,13 @@
-import { Container, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { Sales } from '../features/sales';
 import { pagesText } from './pages.messages';
 
 /** `/admin/purchases`: all orders and payments. */
 export default function SalesPage() {
   return (
-    <Page>
+    <PageFrame>
       <PageHeading title={pagesText.purchases} />
       <Sales />
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

@@ -1,16 +1,9 @@
 import { isMissing, useParams, usePageTitle, useReadAgain } from '@athenaeum/shell-contract';
-import {
-  Container,
-  EmptyState,
-  ErrorPanel,
-  LinkButton,
-  Loading,
-  PageHeading,
-  Skeleton,
-} from '@athenaeum/shared-ui';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { SalonState } from '../components/salonState';
+import { RecordPlaceholder } from '../components/record';
 import { SalonActions, SalonEditor, useContentStaffSalonQuery } from '../features/salon';
 import { pagesText } from './pages.messages';
 
@@ -26,14 +19,14 @@ export default function SalonPage() {
 
 function NewSalon() {
   return (
-    <Page>
+    <PageFrame>
       <PageHeading
         back={{ href: SALONS, label: pagesText.salons }}
         title={pagesText.newSalon}
         eyebrow={<Mark />}
       />
       <SalonEditor salon={null} readAgain={async () => null} />
-    </Page>
+    </PageFrame>
   );
 }
 
@@ -46,7 +39,7 @@ function KnownSalon({ id }: { id: string }) {
 
   if (salon)
     return (
-      <Page>
+      <PageFrame>
         <PageHeading
           back={{ href: SALONS, label: pagesText.salons }}
           title={salon.title}
@@ -63,42 +56,30 @@ function KnownSalon({ id }: { id: string }) {
           salon={salon}
           readAgain={async () => (await readAgain())?.staffSalon?.data ?? null}
         />
-      </Page>
+      </PageFrame>
     );
   return (
-    <Page>
+    <PageFrame>
       <PageHeading
         back={{ href: SALONS, label: pagesText.salons }}
         title={pagesText.salon}
         eyebrow={<Mark />}
       />
-      {answer?.code === 'NOT_FOUND' ? (
-        <EmptyState
-          headingLevel={2}
-          title={pagesText.salonMissing}
-          action={<LinkButton href={SALONS}>{pagesText.toSalons}</LinkButton>}
-        />
-      ) : isError || isMissing(data, 'staffSalon') || answer ? (
-        <ErrorPanel
-          headingLevel={2}
-          title={pagesText.salonFailed}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {answer?.message ?? undefined}
-        </ErrorPanel>
-      ) : (
-        <Loading label={pagesText.loadingSalon}>
-          <Skeleton $height="960px" />
-        </Loading>
-      )}
-    </Page>
+      <RecordPlaceholder
+        query={{ isError, isFetching, refetch }}
+        answer={answer}
+        isMissing={isMissing(data, 'staffSalon')}
+        text={{
+          loading: pagesText.loadingSalon,
+          missing: pagesText.salonMissing,
+          failed: pagesText.salonFailed,
+        }}
+        list={{ href: SALONS, label: pagesText.toSalons }}
+        height="960px"
+      />
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;
 
 const Mark = styled.span`
   display: block;

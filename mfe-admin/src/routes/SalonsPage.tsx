@@ -1,6 +1,4 @@
-import { Container, LinkButton, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { Salons } from '../features/salons';
 import { pagesText } from './pages.messages';
 
@@ -9,17 +7,13 @@ export { prefetchSalons } from '../features/salons';
 /** `/admin/content/salons`: upcoming, past and draft salons. */
 export default function SalonsPage() {
   return (
-    <Page>
+    <PageFrame>
       <PageHeading
         back={{ href: '/admin/content', label: pagesText.content }}
         title={pagesText.salons}
         actions={<LinkButton href="/admin/content/salons/new">{pagesText.newSalon}</LinkButton>}
       />
       <Salons />
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

@@ -1,9 +1,9 @@
+import { googleCalendarLink } from '@athenaeum/common/calendar';
 import { isOnline, joinPath, meetingWords, sessionTitle } from '@athenaeum/coaching-contract';
 import { translateSentence } from '@athenaeum/messages';
 import { usePlatform } from '@athenaeum/shell-contract';
 import { CalendarIcon, CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
 import { addToCalendarText } from './addToCalendar.messages';
-import { googleCalendarLink } from './googleCalendarLink';
 import type { Meeting } from './meeting';
 
 interface AddToCalendarProps {
@@ -26,7 +26,13 @@ export function AddToCalendar({ session, coachName }: AddToCalendarProps) {
         {
           label: addToCalendarText.google,
           icon: <CalendarIcon size={20} />,
-          href: googleCalendarLink({ ...session, title, place: placeOf(session), page }),
+          href: googleCalendarLink({
+            title,
+            start: session.session_date,
+            minutes: session.duration,
+            place: placeOf(session),
+            page,
+          }),
           newTab: true,
         },
         {

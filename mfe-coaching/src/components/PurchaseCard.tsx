@@ -2,7 +2,7 @@ import { Button, Card, Hint, Meta, Select } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { formatMoney } from './formatMoney';
+import { formatMoney } from '@athenaeum/common/money';
 import { purchaseCardText } from './purchaseCard.messages';
 
 interface PurchaseCardProps {

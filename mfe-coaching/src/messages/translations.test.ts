@@ -1,11 +1,12 @@
-import { translationFaults } from '@athenaeum/messages/testing';
-import { coachingCatalogue } from './catalogue';
+import { join } from 'node:path';
+import { emptyMessages, readCatalogue, translationFaults } from '@athenaeum/messages/testing';
+import { contractCatalogue } from '@athenaeum/shell-contract/messages/catalogue';
 import es from './es';
 
-type Namespace = keyof typeof coachingCatalogue;
+const catalogue = async () => ({ ...contractCatalogue, ...(await readCatalogue(join(__dirname, '..'))) });
 
 /** In English for everybody: purchases, the portfolio and the coaches' pages are not translated. */
-const ENGLISH: readonly Namespace[] = [
+const ENGLISH: readonly string[] = [
   'answerDraft',
   'billingDetails',
   'bookedOutside',
@@ -42,8 +43,14 @@ const ENGLISH: readonly Namespace[] = [
   'timeHistory',
 ];
 
-it('is complete in Spanish where Spanish is promised', () => {
-  const promised = Object.entries(coachingCatalogue).filter(([name]) => !ENGLISH.includes(name as Namespace));
+it('is complete in Spanish where Spanish is promised', async () => {
+  const all = await catalogue();
+  const promised = Object.entries(all).filter(([name]) => !ENGLISH.includes(name));
 
+  expect(ENGLISH.filter((name) => !(name in all))).toEqual([]);
   expect(translationFaults(Object.fromEntries(promised), es.messages)).toEqual([]);
+});
+
+it('leaves no message empty, and defines each namespace once', async () => {
+  expect(emptyMessages(await catalogue())).toEqual([]);
 });

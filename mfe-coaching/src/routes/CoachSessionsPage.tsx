@@ -1,5 +1,4 @@
-import { LinkButton, PageHeading } from '@athenaeum/shared-ui';
-import { PageFrame } from '../components/PageFrame';
+import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { CoachSessions, coachSessionsText } from '../features/coachSessions';
 
 export default function CoachSessionsPage() {

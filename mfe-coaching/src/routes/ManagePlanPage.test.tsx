@@ -2,7 +2,7 @@ import { failWith, mockServer, renderRemote, respond, sent } from '@athenaeum/sh
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
-import { assignLocation } from '../components/assignLocation';
+import { assignLocation } from '@athenaeum/shell-contract/location';
 import { CheckoutDocument } from '../features/checkout/__generated__/checkout';
 import { PlacedOrderDocument } from '../features/checkout/__generated__/placedOrder';
 import { PlanDocument, type PlanQuery } from '../features/plan/__generated__/plan';
@@ -11,7 +11,7 @@ import type { Subscriptions } from '../features/plan/subscriptions';
 import { answer, anOrder, aProduct, memberWithCredits, refusal } from '../testing/coaching';
 import ManagePlanPage from './ManagePlanPage';
 
-jest.mock('../components/assignLocation');
+jest.mock('@athenaeum/shell-contract/location');
 const left = jest.mocked(assignLocation);
 beforeEach(() => left.mockReset());
 

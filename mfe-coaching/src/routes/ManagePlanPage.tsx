@@ -1,8 +1,7 @@
 import { useSearchParams } from '@athenaeum/shell-contract';
-import { PageHeading } from '@athenaeum/shared-ui';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { PageFrame } from '../components/PageFrame';
 import { OrderNotice, useCheckout } from '../features/checkout';
 import { Plan, planText } from '../features/plan';
 

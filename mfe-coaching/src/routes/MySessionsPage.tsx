@@ -1,7 +1,6 @@
 import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
 import { translateSentence } from '@athenaeum/messages';
-import { LinkButton, PageHeading } from '@athenaeum/shared-ui';
-import { PageFrame } from '../components/PageFrame';
+import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { MySessions, mySessionsText } from '../features/mySessions';
 
 export { prefetchMySessions } from '../features/mySessions';

@@ -1,5 +1,4 @@
-import { PageHeading } from '@athenaeum/shared-ui';
-import { PageFrame } from '../components/PageFrame';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { PortfolioDesk, portfolioDeskText } from '../features/portfolioDesk';
 
 export default function PortfolioDeskPage() {

@@ -1,4 +1,4 @@
-import { PageFrame } from '../components/PageFrame';
+import { PageFrame } from '@athenaeum/shared-ui';
 import { useCheckout } from '../features/checkout';
 import { Benefits, Portfolio, PortfolioHero } from '../features/portfolio';
 

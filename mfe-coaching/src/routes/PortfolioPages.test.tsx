@@ -9,7 +9,7 @@ import {
 } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import { assignLocation } from '../components/assignLocation';
+import { assignLocation } from '@athenaeum/shell-contract/location';
 import { CheckoutDocument } from '../features/checkout/__generated__/checkout';
 import { PortfolioDocument } from '../features/portfolio/__generated__/portfolio';
 import type { OwnPortfolio, PortfolioOrder, PortfolioService } from '../features/portfolio/portfolio.api';
@@ -23,7 +23,7 @@ import { answer, anOrder, anOrderLine, aProduct, refusal } from '../testing/coac
 import PortfolioFeedbackPage from './PortfolioFeedbackPage';
 import PortfolioPage from './PortfolioPage';
 
-jest.mock('../components/assignLocation');
+jest.mock('@athenaeum/shell-contract/location');
 beforeEach(() => {
   jest.mocked(assignLocation).mockReset();
   localStorage.clear();

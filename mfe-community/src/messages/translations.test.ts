@@ -1,10 +1,13 @@
-import { translationFaults } from '@athenaeum/messages/testing';
+import { join } from 'node:path';
+import { emptyMessages, readCatalogue, translationFaults } from '@athenaeum/messages/testing';
+import { contractCatalogue } from '@athenaeum/shell-contract/messages/catalogue';
 import * as contract from '@athenaeum/users-contract';
-import { communityCatalogue } from './catalogue';
 import es from './es';
 
-it('is complete in Spanish', () => {
-  expect(translationFaults(communityCatalogue, es.messages)).toEqual([]);
+const catalogue = async () => ({ ...contractCatalogue, ...(await readCatalogue(join(__dirname, '..'))) });
+
+it('is complete in Spanish', async () => {
+  expect(translationFaults(await catalogue(), es.messages)).toEqual([]);
 });
 
 const known: Readonly<Record<string, string>> = es.sentences;
@@ -62,4 +65,8 @@ it.each([
   ['roles in boards', contract.BOARD_ROLES],
 ])('translates the list of %s', (_what, values: readonly string[]) => {
   expect(unknownIn(values.filter((value) => !NAMES.includes(value)))).toEqual([]);
+});
+
+it('leaves no message empty, and defines each namespace once', async () => {
+  expect(emptyMessages(await catalogue())).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import { isMissing } from '@athenaeum/shell-contract';
-import { Container, ErrorPanel, Loading, PageHeading, Section, Skeleton, Stack } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { ErrorPanel, Loading, PageFrame, PageHeading, Section, Skeleton, Stack } from '@athenaeum/shared-ui';
 import { ReferForm, SentInvitations, useUsersReferrerQuery } from '../features/invitations';
 import { memberPagesText } from './memberPages.messages';
 
@@ -10,7 +8,7 @@ export default function ReferPage() {
   const { currentData: data, isError, isFetching, refetch } = useUsersReferrerQuery({});
   const referrer = data?.me?.data;
   return (
-    <Page $narrow>
+    <PageFrame $narrow>
       <PageHeading title={memberPagesText.refer} lead={memberPagesText.referLead} />
       <Stack $gap={48}>
         {referrer ? (
@@ -34,10 +32,6 @@ export default function ReferPage() {
           </Section>
         )}
       </Stack>
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

@@ -2,7 +2,7 @@ import { useLocation, usePlatform } from '@athenaeum/shell-contract';
 import { Loading, RichText, Skeleton, TextLink } from '@athenaeum/shared-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { JoinFrame } from '../components/JoinFrame';
-import { assignLocation } from '../components/assignLocation';
+import { assignLocation } from '@athenaeum/shell-contract/location';
 import { NewLinkForm, rightIn, SetPasswordForm } from '../features/setPassword';
 import { LOGIN, usePaymentStatus } from '../features/signUp';
 import { setPasswordPageText } from './setPasswordPage.messages';

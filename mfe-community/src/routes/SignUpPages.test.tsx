@@ -2,7 +2,7 @@ import { mockServer, renderRemote, respond, testMember } from '@athenaeum/shell-
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
-import { assignLocation } from '../components/assignLocation';
+import { assignLocation } from '@athenaeum/shell-contract/location';
 import {
   MembershipTermDocument,
   type MembershipTermQuery,
@@ -12,7 +12,7 @@ import { inSpanish } from '../testing/inSpanish';
 import SetPasswordPage from './SetPasswordPage';
 import SignUpPage from './SignUpPage';
 
-jest.mock('../components/assignLocation');
+jest.mock('@athenaeum/shell-contract/location');
 const left = jest.mocked(assignLocation);
 beforeEach(() => {
   left.mockReset();

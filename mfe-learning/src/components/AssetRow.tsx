@@ -1,10 +1,9 @@
-import { usePlatform } from '@athenaeum/shell-contract';
+import { signedLink, usePlatform } from '@athenaeum/shell-contract';
 import { Dialog, DownloadIcon, FileTextIcon, Hint, PlayIcon, VideoPlayer } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { resourceText } from './resource.messages';
 import { resourceLine, ResourceWords } from './ResourceLink';
-import { signedLink } from './signedLink';
 
 interface Asset {
   title: string;
@@ -31,7 +30,7 @@ export function AssetRow({ resource, onOpen }: AssetRowProps) {
     if (status === 'asking') return;
     setStatus('asking');
     onOpen?.();
-    const url = await signedLink(apiBase, resource.asset).catch(() => null);
+    const url = await signedLink(apiBase, resource.asset, { of: 'salon' }).catch(() => null);
     setStatus(url ? 'idle' : 'failed');
     if (url && isVideo) setAddress(url);
     else if (url) save(url, resource.filename ?? resource.title);

@@ -1,10 +1,19 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
-import { Dialog, TextButton } from '@athenaeum/shared-ui';
+import { translateSentence } from '@athenaeum/messages';
+import { Dialog, Review, TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Review, type SelectedReview } from './Review';
 import { reviewsText } from './review.messages';
+
+export interface SelectedReview {
+  id: string;
+  rating: number;
+  feedback?: string | null;
+  reviewer_name: string;
+  reviewer?: { image?: string | null } | null;
+  created_at: number;
+}
 
 /** The first two; Show More opens all of them. */
 export function Reviews({ reviews }: { reviews: readonly SelectedReview[] }) {
@@ -27,9 +36,18 @@ export function Reviews({ reviews }: { reviews: readonly SelectedReview[] }) {
 
 const ReviewList = ({ reviews }: { reviews: readonly SelectedReview[] }) => (
   <List>
-    {reviews.map((review) => (
-      <li key={review.id}>
-        <Review review={review} />
+    {reviews.map(({ id, rating, feedback, reviewer_name, reviewer, created_at }) => (
+      <li key={id}>
+        <Review
+          // The label of an anonymous review is translated.
+          name={reviewer ? reviewer_name : translateSentence(reviewer_name)}
+          reviewer={reviewer}
+          at={created_at}
+          rating={rating}
+          text={feedback}
+          limit={LIBRARY_LIMITS.reviewText}
+          less={reviewsText.readLess}
+        />
       </li>
     ))}
   </List>

@@ -514,13 +514,7 @@ export default {
     learningSurvey: {
       leave: 'Deja una reseña',
       edit: 'Edita tu reseña',
-      rating: 'Tu calificación',
-      feedback: 'Tus comentarios',
       feedbackHint: '¿Qué te sirvió y a quién se lo recomendarías?',
-      anonymous: 'Publicar mi reseña de forma anónima.',
-      noRating: 'Elige una calificación para enviarla.',
-      submit: 'Enviar',
-      sending: 'Enviando tu reseña',
       signIn: 'Vuelve a iniciar sesión.',
       notSent: 'No se envió tu reseña.',
     },

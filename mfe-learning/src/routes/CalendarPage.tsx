@@ -1,5 +1,4 @@
-import { PageHeading } from '@athenaeum/shared-ui';
-import { PageFrame } from '../components/PageFrame';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { SubscribeToCalendar } from '../components/subscribe/SubscribeToCalendar';
 import { Calendar } from '../features/calendar';
 import { RsvpRow } from '../features/rsvp';

@@ -1,4 +1,4 @@
-import { PageFrame } from '../components/PageFrame';
+import { PageFrame } from '@athenaeum/shared-ui';
 import { Collections } from '../features/viewAll';
 
 export { prefetchAll } from '../features/viewAll';

@@ -1,5 +1,5 @@
+import { PageFrame } from '@athenaeum/shared-ui';
 import { useParams } from '@athenaeum/shell-contract';
-import { PageFrame } from '../components/PageFrame';
 import { GoalListing } from '../features/listing';
 
 export { prefetchGoal } from '../features/listing';

@@ -1,9 +1,8 @@
 import { currentLocale } from '@athenaeum/messages';
 import { Slot, usePageTitle, useUser } from '@athenaeum/shell-contract';
-import { PageHeading, Skeleton } from '@athenaeum/shared-ui';
+import { PageFrame, PageHeading, Skeleton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { PageFrame } from '../components/PageFrame';
 import { sentenceCase } from '../components/sentenceCase';
 import { HomeSections, useContentHomeQuery } from '../features/home';
 import { useIsMember } from '../components/useIsMember';

@@ -1,5 +1,4 @@
-import { PageHeading } from '@athenaeum/shared-ui';
-import { PageFrame } from '../components/PageFrame';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { MySalons } from '../features/mySalons';
 import { SeatRow } from '../features/rsvp';
 import { mySalonsPageText } from './mySalonsPage.messages';

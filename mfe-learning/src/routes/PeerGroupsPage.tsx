@@ -1,4 +1,4 @@
-import { PageFrame } from '../components/PageFrame';
+import { PageFrame } from '@athenaeum/shared-ui';
 import { PeerGroups } from '../features/viewAll';
 
 export { prefetchPeerGroups } from '../features/viewAll';

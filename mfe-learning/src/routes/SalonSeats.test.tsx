@@ -2,7 +2,7 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
-import { assignLocation } from '../components/assignLocation';
+import { assignLocation } from '@athenaeum/shell-contract/location';
 import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
 import { SeatOrderDocument } from '../features/rsvp/__generated__/seatOrder';
 import { UpdateRSVPDocument } from '../features/rsvp/__generated__/updateRsvp';
@@ -13,7 +13,7 @@ import { answer, refusal } from '../testing/answers';
 import { aSalon, aSeat } from '../testing/salons';
 import SalonPage from './SalonPage';
 
-jest.mock('../components/assignLocation');
+jest.mock('@athenaeum/shell-contract/location');
 const left = jest.mocked(assignLocation);
 beforeEach(() => left.mockReset());
 

@@ -1,7 +1,7 @@
+import { PageFrame } from '@athenaeum/shared-ui';
 import { searchProblem } from '@athenaeum/content-contract';
 import { usePageTitle, useSearchParams, useTrack } from '@athenaeum/shell-contract';
 import { useEffect, useLayoutEffect } from 'react';
-import { PageFrame } from '../components/PageFrame';
 import { SearchResults, UnusableTerm } from '../features/search';
 import { searchPageText } from './searchPage.messages';
 

@@ -1,5 +1,5 @@
+import { PageFrame } from '@athenaeum/shared-ui';
 import { useParams } from '@athenaeum/shell-contract';
-import { PageFrame } from '../components/PageFrame';
 import { SpeakerListing } from '../features/listing';
 
 export { prefetchSpeaker } from '../features/listing';

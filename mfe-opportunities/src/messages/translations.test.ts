@@ -1,11 +1,14 @@
 import { readLanguageFrom, translateSentence } from '@athenaeum/messages';
-import { translationFaults } from '@athenaeum/messages/testing';
+import { join } from 'node:path';
+import { emptyMessages, readCatalogue, translationFaults } from '@athenaeum/messages/testing';
+import { contractCatalogue } from '@athenaeum/shell-contract/messages/catalogue';
 import { boardText } from '../features/board/board.messages';
 import { stepsText } from '../features/intake/intake.messages';
 import { translations } from '../manifest';
 import { translate } from '../remote';
-import { opportunitiesCatalogue } from './catalogue';
 import es from './es';
+
+const catalogue = async () => ({ ...contractCatalogue, ...(await readCatalogue(join(__dirname, '..'))) });
 
 afterEach(() => readLanguageFrom(null));
 
@@ -19,8 +22,12 @@ it('has the titles of its pages in Spanish, as the navigation has its labels', a
   expect(translateSentence('Your posting')).toBe('Tu publicación');
 });
 
-it('translates only existing messages', () => {
-  const faults = translationFaults(opportunitiesCatalogue, es.messages);
+it('translates only existing messages', async () => {
+  const faults = translationFaults(await catalogue(), es.messages);
 
   expect(faults.filter((fault) => !fault.endsWith(': not translated'))).toEqual([]);
+});
+
+it('leaves no message empty, and defines each namespace once', async () => {
+  expect(emptyMessages(await catalogue())).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { PageHeading, Split, Stack } from '@athenaeum/shared-ui';
-import { PageFrame } from '../components/PageFrame';
+import { PageFrame, PageHeading, Split, Stack } from '@athenaeum/shared-ui';
 import { AboutOpportunities } from '../features/about';
 import { ApplyAction } from '../features/apply';
 import { Board, boardText } from '../features/board';

@@ -1,3 +1,4 @@
+import { dateFormat } from '@athenaeum/common/dates';
 import { currentLocale } from '@athenaeum/messages';
 import { timeText } from './time.messages';
 
@@ -48,7 +49,7 @@ function monthNames() {
   const names =
     months.get(locale) ??
     Array.from({ length: 12 }, (_, month) =>
-      kept('months', { timeZone: 'UTC', month: 'short' }).format(Date.UTC(2000, month)),
+      dateFormat({ timeZone: 'UTC', month: 'short' }).format(Date.UTC(2000, month)),
     );
   months.set(locale, names);
   return names;
@@ -69,12 +70,12 @@ function eachMinute<Told>(tell: (at: number, zone: string) => Told): typeof tell
 }
 
 function namedZone(at: number, zone: string, timeZoneName: 'short' | 'shortGeneric') {
-  const parts = kept(`${zone} ${timeZoneName}`, { timeZone: zone, timeZoneName }).formatToParts(at);
+  const parts = dateFormat({ timeZone: zone, timeZoneName }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 function wallFormat(timeZone: string) {
-  return kept(timeZone, {
+  return dateFormat({
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -84,14 +85,4 @@ function wallFormat(timeZone: string) {
     minute: '2-digit',
     weekday: 'short',
   });
-}
-
-// Making a formatter costs more than using it a hundred times, and a page needs the same few.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function kept(key: string, options: Intl.DateTimeFormatOptions) {
-  const locale = currentLocale();
-  const format = formats.get(`${locale} ${key}`) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(`${locale} ${key}`, format);
-  return format;
 }

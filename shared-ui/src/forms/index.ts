@@ -3,6 +3,7 @@ export { DraftStatus } from './DraftStatus';
 export { type ErrorEntry, errorEntries } from './errorEntries';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
 export { fieldId } from './fieldId';
+export { ReviewForm, type ReviewFormProps } from './ReviewForm';
 export { type FieldMessages, type Refusal, setServerErrors } from './setServerErrors';
 export { type KeptDraft, useDraft } from './useDraft';
 export { useFirstInvalidFocus } from './useFirstInvalidFocus';

@@ -26,6 +26,7 @@ import { uploadFormText } from '../elements/UploadForm/uploadForm.messages';
 import { durationText } from '../format/duration.messages';
 import { timeText } from '../format/time.messages';
 import { formsText } from '../forms/forms.messages';
+import { reviewFormText } from '../forms/reviewForm.messages';
 
 /** Every message of the elements, formats and forms, by namespace: each begins with `ui`, which no area's namespace does. */
 export const uiCatalogue = {
@@ -48,6 +49,7 @@ export const uiCatalogue = {
   uiPasswordField: passwordFieldText,
   uiProgressRing: progressRingText,
   uiReadMore: readMoreText,
+  uiReviewForm: reviewFormText,
   uiSalonCard: salonCardText,
   uiSkipLink: skipLinkText,
   uiStarRating: starRatingText,

@@ -66,6 +66,14 @@ export const messages: Translation = {
     discard: 'Descartarlos',
     toFix: { one: 'Hay algo que corregir', other: 'Hay {count} cosas que corregir' },
   },
+  uiReviewForm: {
+    rating: 'Tu calificación',
+    feedback: 'Tus comentarios',
+    anonymous: 'Publicar mi reseña de forma anónima.',
+    missing: 'Elige una calificación para enviarla.',
+    submit: 'Enviar',
+    sending: 'Enviando tu reseña',
+  },
   uiGoalTile: { mine: 'Tu meta' },
   uiMultiSelect: {
     findIn: 'Buscar en {label}',

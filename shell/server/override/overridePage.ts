@@ -1,5 +1,5 @@
+import { escapeHtml } from '@athenaeum/common/escaping';
 import type { Override } from '@athenaeum/registry';
-import { escapeHtml } from '../escapeHtml';
 import type { PageScript } from '../composePage';
 
 export const originOf = ({ port }: Pick<Override, 'port'>) => `http://localhost:${port}`;

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@athenaeum/common/escaping';
 import { addTranslation, type Language } from '@athenaeum/messages';
 import { inLanguage } from '@athenaeum/messages/server';
-import { escapeHtml } from '../escapeHtml';
 import { previewSpanish } from './preview.es';
 import { previewText as said } from './preview.messages';
 import type { PagePreview } from './previewFor';

@@ -1,7 +1,8 @@
+import { escapeHtml } from '@athenaeum/common/escaping';
 import type { Language } from '@athenaeum/messages';
 import type { SitePage } from '@athenaeum/shell-contract/site';
 import { headOf, type PageScript } from '../composePage';
-import { escapeHtml, scriptJson } from '../escapeHtml';
+import { scriptJson } from '../scriptJson';
 
 interface Frame {
   brand: string;

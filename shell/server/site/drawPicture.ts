@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
 const MAX_CACHED = 200;
 
-const kept = new Map<string, Promise<Buffer>>();
+const kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED });
 
 /** Renders an SVG as PNG; cached, as link previews request the same picture often. */
 export function drawPicture(svg: string): Promise<Buffer> {
@@ -13,6 +14,5 @@ export function drawPicture(svg: string): Promise<Buffer> {
     .toBuffer();
   kept.set(svg, drawing);
   drawing.catch(() => kept.delete(svg));
-  if (kept.size > MAX_CACHED) kept.delete(kept.keys().next().value!);
   return drawing;
 }

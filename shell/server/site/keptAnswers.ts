@@ -1,4 +1,5 @@
 import type { SiteAnswer } from '@athenaeum/shell-contract/site';
+import { LRUCache } from 'lru-cache';
 
 const MAX_CACHED = 200;
 
@@ -13,7 +14,7 @@ interface Kept {
  * removed from the site must not be served longer than other caches keep it.
  */
 export function keepAnswers(now: () => number = Date.now) {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: MAX_CACHED });
 
   return (key: string, make: () => Promise<SiteAnswer>): Promise<SiteAnswer> => {
     const known = kept.get(key);
@@ -21,13 +22,11 @@ export function keepAnswers(now: () => number = Date.now) {
 
     const entry: Kept = { answer: make(), until: null };
     const forget = () => void (kept.get(key) === entry && kept.delete(key));
-    kept.delete(key);
     kept.set(key, entry);
     entry.answer.then((answer) => {
       if (answer.kind === 'move' || !answer.keep) return forget();
       entry.until = now() + answer.keep.fresh * 1000;
     }, forget);
-    if (kept.size > MAX_CACHED) kept.delete(kept.keys().next().value!);
     return entry.answer;
   };
 }

@@ -1,4 +1,4 @@
-import { translateSentence } from '@athenaeum/messages';
+import { callRest, type RestAnswer } from '@athenaeum/shell-contract';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { confirmText } from './confirm.messages';
 
@@ -9,11 +9,7 @@ export interface Ways {
   passkey: boolean;
 }
 
-interface Told<Data> {
-  ok: boolean;
-  message: string | null;
-  data: Data | null;
-}
+type Told<Data> = Pick<RestAnswer<Data>, 'ok' | 'message' | 'data'>;
 
 export const readWays = (): Promise<Told<Ways>> => call<Ways>('');
 
@@ -35,21 +31,7 @@ export async function confirmByPasskey(): Promise<string | null> {
 }
 
 const problemIn = ({ ok, message }: Told<unknown>): string | null =>
-  ok ? null : message ? translateSentence(message) : confirmText.failed;
+  ok ? null : (message ?? confirmText.failed);
 
-async function call<Data>(path: string, body?: object): Promise<Told<Data>> {
-  try {
-    const response = await fetch(PATH + path, {
-      credentials: 'same-origin',
-      cache: 'no-store',
-      ...(body && {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    });
-    return (await response.json()) as Told<Data>;
-  } catch {
-    return { ok: false, message: null, data: null };
-  }
-}
+const call = <Data>(path: string, body?: object): Promise<Told<Data>> =>
+  callRest<Data>(PATH + path, { body }).catch(() => ({ ok: false, message: null, data: null }));

@@ -1,7 +1,14 @@
-import { translationFaults } from '@athenaeum/messages/testing';
-import { shellCatalogue } from './catalogue';
+import { join } from 'node:path';
+import { emptyMessages, readCatalogue, translationFaults } from '@athenaeum/messages/testing';
+import { contractCatalogue } from '@athenaeum/shell-contract/messages/catalogue';
 import es from './es';
 
-it('is whole in Spanish', () => {
-  expect(translationFaults(shellCatalogue, es.messages)).toEqual([]);
+const catalogue = async () => ({ ...contractCatalogue, ...(await readCatalogue(join(__dirname, '..'))) });
+
+it('is whole in Spanish', async () => {
+  expect(translationFaults(await catalogue(), es.messages)).toEqual([]);
+});
+
+it('leaves no message empty, and defines each namespace once', async () => {
+  expect(emptyMessages(await catalogue())).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const CACHE_TTL_MS = 5_000;
 const MAX_ENTRIES = 50;
 
@@ -6,14 +8,18 @@ const MAX_ENTRIES = 50;
  * concurrent requests read a large library once.
  */
 export function cachedForEveryone<T>(read: (key: string) => Promise<T>, now = () => Date.now()) {
-  const cached = new Map<string, { answer: Promise<T>; at: number }>();
+  const cached = new LRUCache<string, Promise<T>>({
+    max: MAX_ENTRIES,
+    ttl: CACHE_TTL_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   return (key: string): Promise<T> => {
     const known = cached.get(key);
-    if (known && now() - known.at < CACHE_TTL_MS) return known.answer;
-    if (cached.size >= MAX_ENTRIES) cached.clear();
+    if (known) return known;
     const answer = read(key);
-    cached.set(key, { answer, at: now() });
+    cached.set(key, answer);
     // Errors are not cached.
     answer.catch(() => cached.delete(key));
     return answer;

@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
 import type { InternalCaller } from './internalToken';
 
 export interface GraphQLCall {
@@ -38,13 +39,12 @@ export function executorOf(
   schema: GraphQLSchema,
   createContext: (caller: InternalCaller) => unknown,
 ): Executor {
-  const known = new Map<string, Run>();
+  const known = new LRUCache<string, Run>({ max: MAX_COMPILED_OPERATIONS });
   return async ({ query, variables, operationName }, caller) => {
     const key = operationName ? `${operationName}\n${query}` : query;
     let run = known.get(key);
     if (!run) {
       run = compile(schema, query, operationName ?? undefined);
-      if (known.size >= MAX_COMPILED_OPERATIONS) known.clear();
       known.set(key, run);
     }
     return run(createContext(caller), variables ?? {});

@@ -6,7 +6,6 @@ export { commaList } from './commaList';
 export { commandsAreNamed, commandsNamed } from './commandComments';
 export { countCost, countingInto, type Costs } from './costs';
 export { DependencyUnavailable } from './dependencyUnavailable';
-export { createDrain, type Drain } from './drain';
 export { ensureIndexes } from './ensureIndexes';
 export { createExpressServer } from './expressServer';
 export { keyedSemaphore } from './keyedSemaphore';
@@ -20,7 +19,6 @@ export {
 export {
   booleanFilter,
   DEFAULT_TAKE,
-  escapeRegExp,
   listInput,
   stringFilter,
   TAKE_LIMIT,
@@ -29,7 +27,7 @@ export {
   toConditions,
   toSort,
 } from './listInput';
-export { listPage, nestedTake } from './listPage';
+export { listPage, nestedTake, pageOf } from './listPage';
 export { byId, listsBy } from './loaders';
 export { createLogger } from './log';
 export { executorOf, type GraphQLCall } from './executor';

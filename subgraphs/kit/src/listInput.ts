@@ -1,3 +1,4 @@
+import { escapeRegExp } from '@athenaeum/common/escaping';
 import * as z from 'zod';
 
 const MAX_FILTER_LENGTH = 200;
@@ -79,5 +80,3 @@ export function toSort(
   );
   return { ...(given.length > 0 ? Object.fromEntries(given) : fallback), _id: 1 };
 }
-
-export const escapeRegExp = (literal: string) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { createDrain } from '@athenaeum/common/server';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -10,7 +11,6 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { commandsNamed } from './commandComments';
-import { createDrain } from './drain';
 import { createExpressServer } from './expressServer';
 import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
 import { createLogger } from './log';

@@ -1,3 +1,4 @@
+import { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } from '@athenaeum/common/server';
 import * as z from 'zod';
 import { commaList } from './commaList';
 import { commandsAreNamed } from './commandComments';
@@ -8,7 +9,6 @@ import { connectDatabase, disconnectDatabase } from './mongo';
 import { serveSubgraph } from './server';
 import type { Subgraph } from './subgraph';
 import { countUnexpected, startTelemetry, telemetryVariables } from './telemetry';
-import { CLOSING_TIMEOUT_MS, exitOnUnexpectedError } from './unexpectedErrors';
 
 export { serveSubgraph } from './server';
 

@@ -1,3 +1,4 @@
+import { until } from '@athenaeum/common/waiting';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DOMAINS } from '@athenaeum/kit';
@@ -61,9 +62,6 @@ async function realClients(): Promise<SubgraphClients> {
   return Object.fromEntries(DOMAINS.map((name) => [name, client(name)])) as SubgraphClients;
 }
 
-const until = async (met: () => boolean | Promise<boolean>) => {
-  while (!(await met())) await new Promise((resume) => setTimeout(resume, 20));
-};
 const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { ok code message data { url order { id total } } } }`;
 let bought = 0;
 /** A different basket each time: the same one would be the same order. */

@@ -1,4 +1,5 @@
-import { offsetAt } from './zonedDate';
+import { utcStamp } from '@athenaeum/common/calendar';
+import { changeBetween, offsetAt } from '@athenaeum/common/zones';
 
 const DAY = 86_400_000;
 /** Shorter than the time between two offset changes of any zone. */
@@ -25,21 +26,9 @@ function changesBetween(zone: string, from: number, to: number): Change[] {
   const changes: Change[] = [];
   for (let at = from; at < to; at += WEEK) {
     const [before, after] = [offsetAt(at, zone), offsetAt(at + WEEK, zone)];
-    if (before !== after) changes.push({ at: momentOfChange(zone, at, at + WEEK), before, after });
+    if (before !== after) changes.push({ at: changeBetween(at, at + WEEK, zone), before, after });
   }
   return changes;
-}
-
-/** To the minute, by halves. */
-function momentOfChange(zone: string, low: number, high: number): number {
-  const before = offsetAt(low, zone);
-  while (high - low > MINUTE) {
-    const middle = Math.floor((low + high) / 2 / MINUTE) * MINUTE;
-    if (middle <= low) break;
-    if (offsetAt(middle, zone) === before) low = middle;
-    else high = middle;
-  }
-  return high;
 }
 
 function observance(zone: string, at: number, before: number, after: number): string[] {
@@ -47,7 +36,7 @@ function observance(zone: string, at: number, before: number, after: number): st
   return [
     `BEGIN:${name}`,
     // By the clock that was in force until then.
-    `DTSTART:${new Date(at + before).toISOString().replace(/[-:]|\.\d+Z/g, '')}`,
+    `DTSTART:${utcStamp(at + before).slice(0, -1)}`,
     `TZOFFSETFROM:${offsetText(before)}`,
     `TZOFFSETTO:${offsetText(after)}`,
     `END:${name}`,

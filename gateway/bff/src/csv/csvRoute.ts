@@ -12,7 +12,7 @@ import {
 import { requireViewer, type SignedIn } from '../auth/signedIn';
 import { answering } from '../routes/answering';
 import type { Caller } from '../routes/caller';
-import { csvLine } from './csv';
+import { csvLine } from '@athenaeum/common/escaping';
 import { sendCsv } from './sendCsv';
 
 const MAX_QUERY_LENGTH = 8000;

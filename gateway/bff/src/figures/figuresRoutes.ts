@@ -10,7 +10,7 @@ import {
 import { Router, type Request, type Response } from 'express';
 import { describeRoute } from '@athenaeum/graph/edge';
 import { figuresOfUse } from '../analytics/figuresOfUse';
-import { csvLine } from '../csv/csv';
+import { csvLine } from '@athenaeum/common/escaping';
 import { answering } from '../routes/answering';
 import type { AskGraph } from '../routes/askGraph';
 import type { Caller, CallerOf } from '../routes/caller';

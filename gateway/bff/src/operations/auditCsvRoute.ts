@@ -1,9 +1,9 @@
 import { Refusal, type InternalCaller, type Result } from '@athenaeum/kit';
 import type { RequestHandler } from 'express';
 import * as z from 'zod';
+import { csvLine } from '@athenaeum/common/escaping';
 import { callerBy, type Log, logOf } from '@athenaeum/graph/edge';
 import type { SubgraphClients } from '@athenaeum/graph/subgraphs';
-import { csvLine } from '../csv/csv';
 import { sendCsv } from '../csv/sendCsv';
 import { answering } from '../routes/answering';
 import type { AdminOf } from './staff';

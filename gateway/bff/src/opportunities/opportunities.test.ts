@@ -1,3 +1,4 @@
+import { until } from '@athenaeum/common/waiting';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
@@ -97,9 +98,6 @@ async function everythingHasLeft(): Promise<void> {
     await OutboxMessage.updateMany({ ...soon, lease: null }, { due_at: 0 });
     await new Promise((resume) => setTimeout(resume, 50));
   }
-}
-async function until(isSo: () => Promise<unknown>): Promise<void> {
-  while (!(await isSo())) await new Promise((resume) => setTimeout(resume, 20));
 }
 /** Mail as a person reads it: its lines joined again. */
 const read = (raw: string) =>

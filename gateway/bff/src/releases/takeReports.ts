@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { levelsOf, noteFelt, noteTab, type ProvenPage, versionsIn } from '@athenaeum/registry';
+import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import type { Log } from '@athenaeum/graph/edge';
 import type { MeasureFelt } from './measureFelt';
@@ -20,15 +21,11 @@ interface Parts {
 
 /** Counts reports of a page, for the versions that it has only. */
 export function createTakeReports({ key, measure, measureFelt, log }: Parts) {
-  const known = new Map<string, ReadonlySet<string>>();
+  const known = new LRUCache<string, ReadonlySet<string>>({ max: MAX_SNAPSHOTS });
 
   async function given(snapshot: string): Promise<ReadonlySet<string> | null> {
     const found = known.get(snapshot) ?? (await versionsIn(mongoose.connection, snapshot));
-    if (!found) return null;
-    known.delete(snapshot);
-    known.set(snapshot, found);
-    const [oldest] = known.keys();
-    if (known.size > MAX_SNAPSHOTS && oldest !== undefined) known.delete(oldest);
+    if (found) known.set(snapshot, found);
     return found;
   }
 

@@ -1,4 +1,4 @@
-import { plainAmount } from '../billing/money';
+import { plainAmount } from '@athenaeum/common/money';
 import { csvDay, csvDocs, type CsvList } from '../csv/csvRoute';
 import { graphList } from './graphList';
 

@@ -3,6 +3,7 @@ import { hasRole, inTransaction, isSignedIn } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
 import { findOverride, overrideCookie } from '@athenaeum/registry';
 import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import type { Identity } from '../edge/identity';
 import { readCookie } from '../edge/readCookie';
@@ -27,7 +28,7 @@ const MAX_NOTED = 5000;
  */
 export function createOverrideExemption({ identity, limit, isHttps }: Parts): IsExempt {
   const cookie = overrideCookie(isHttps);
-  const noted = new Set<string>();
+  const noted = new LRUCache<string, true>({ max: MAX_NOTED });
 
   return async (req, document) => {
     const secret = readCookie(req, cookie);
@@ -39,7 +40,7 @@ export function createOverrideExemption({ identity, limit, isHttps }: Parts): Is
 
     const sha256 = createHash('sha256').update(document).digest('hex');
     const note = `${secret} ${sha256}`;
-    if (noted.has(note)) return true;
+    if (noted.get(note)) return true;
     await inTransaction((session) =>
       recordWrite(session, admin, {
         operation: 'tryOperation',
@@ -49,8 +50,7 @@ export function createOverrideExemption({ identity, limit, isHttps }: Parts): Is
         reason: 'Sent by an area from the admin’s own machine, and by no version yet',
       }),
     );
-    if (noted.size >= MAX_NOTED) noted.clear();
-    noted.add(note);
+    noted.set(note, true);
     return true;
   };
 }

@@ -1,4 +1,4 @@
-import type { UnexpectedKind } from '@athenaeum/kit/unexpectedErrors';
+import type { UnexpectedKind } from '@athenaeum/common/server';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 
 /** The figures of one process for Prometheus, with those of Node itself. */

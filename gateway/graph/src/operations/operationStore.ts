@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { prepareOperation, type Operation } from './operation';
 import type { Openness } from './readDocument';
 import type { Supergraph } from './supergraph';
@@ -17,7 +18,7 @@ export interface OperationStore {
 /** The prepared operations of one supergraph; another supergraph gets its own store. */
 export function createOperationStore(supergraph: Supergraph, openness: Openness): OperationStore {
   const kept = new Map<string, Operation>();
-  const passing = new Map<string, Operation>();
+  const passing = new LRUCache<string, Operation>({ max: MAX_UNANNOUNCED });
 
   return {
     supergraph,
@@ -28,7 +29,6 @@ export function createOperationStore(supergraph: Supergraph, openness: Openness)
       if (known) return known;
       const operation = prepareOperation(supergraph, text, name, openness);
       passing.set(operation.isAlone ? text : keyOf(text, name), operation);
-      if (passing.size > MAX_UNANNOUNCED) passing.delete(passing.keys().next().value!);
       return operation;
     },
     keep(text, name) {
@@ -42,9 +42,7 @@ export function createOperationStore(supergraph: Supergraph, openness: Openness)
   };
 
   function find(key: string): Operation | undefined {
-    const operation = kept.get(key) ?? passing.get(key);
-    if (operation && passing.delete(key)) passing.set(key, operation);
-    return operation;
+    return kept.get(key) ?? passing.get(key);
   }
 }
 

@@ -1,5 +1,5 @@
+import { until } from '@athenaeum/common/waiting';
 import { writeFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { QueryPlanner } from '@apollo/query-planner';
 import { announce } from '@athenaeum/registry';
 import { createFakeSubgraphs } from '@athenaeum/gateway-testing/fakeSubgraphs';
@@ -28,9 +28,6 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause(50);
-}
 const ask = (query: string, operationName: string) =>
   world.browser().post('/graphql', { query, operationName });
 const isGone = async () => (await ask(COACHES, 'Coaches')).status === 400;

@@ -1,3 +1,4 @@
+import { until } from '@athenaeum/common/waiting';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoId } from '@athenaeum/kit/demo';
@@ -44,9 +45,6 @@ const takeSeat = () =>
   });
 const giveBack = (id: string) =>
   browser.ask(`mutation ($id: ID!) { updateRSVP(id: $id, status: INVITED) { ok } }`, { id });
-const until = async (met: () => boolean | Promise<boolean>) => {
-  while (!(await met())) await new Promise((resume) => setTimeout(resume, 20));
-};
 const hasProblem = (last_problem: string) =>
   until(
     async () => (await OutboxMessage.exists({ kind: 'rsvp_flow', state: 'open', last_problem })) !== null,

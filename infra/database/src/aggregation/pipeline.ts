@@ -18,7 +18,13 @@ export interface PipelineContext {
 }
 
 export type Stage = (documents: Iterable<Document>) => Iterable<Document>;
-export type StageCompiler = (specification: unknown, context: PipelineContext) => Stage;
+export type PipelineCompiler = (pipeline: unknown[], context: PipelineContext) => Stage;
+/** `compile` is for stages that hold pipelines of their own. */
+export type StageCompiler = (
+  specification: unknown,
+  context: PipelineContext,
+  compile: PipelineCompiler,
+) => Stage;
 
 /** A pipeline as one function. Stages never change the documents they are given. */
 export function compilePipeline(pipeline: unknown[], context: PipelineContext): Stage {
@@ -37,7 +43,7 @@ function compileStage(stage: unknown, context: PipelineContext): Stage {
   if (!compile)
     throw refusalOf('stage', name) ?? location(40324, `Unrecognized pipeline stage name: '${name}'`);
   if (context.collator) refuseUncollated(name, specification);
-  return compile(specification, context);
+  return compile(specification, context, compilePipeline);
 }
 
 /** Stages that apply the collation: filters do, and nested pipelines are compiled as pipelines. */

@@ -2,7 +2,7 @@ import { decodeExact, encodeDocument } from '../bson/codec';
 import { toNumber } from '../bson/numbers';
 import { fieldNames, omitFields, pickFields } from '../bson/rawDocument';
 import { isDocument, isOperatorDocument, type Document } from '../bson/valueTypes';
-import { compileElementMatch } from '../query/elementOperators';
+import { compileElementMatch } from '../query/filter';
 import type { FilterOptions } from '../query/filter';
 import { matchedPosition } from '../query/matchedPosition';
 import { sliceArray } from '../expressions/operators/arrays';

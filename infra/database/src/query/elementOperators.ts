@@ -3,41 +3,48 @@ import { visitPath } from '../bson/paths';
 import { isDocument, isNumeric, isOperatorDocument, isRegularExpression } from '../bson/valueTypes';
 import { badValue, failedToParse } from '../errors';
 import { not, type FieldOperator } from './fieldOperators';
-import { compileFilter, type FilterOptions } from './filter';
+import type { FilterOptions, Predicate } from './filter';
 
-/** Operators about arrays, and `$not`, which holds operators of its own. */
-export const elementOperators: Record<string, FieldOperator> = {
-  $size: (path, operand) => {
-    if (!isNumeric(operand)) throw failedToParse('Failed to parse $size. Expected a number');
-    const size = toNumber(operand);
-    if (!Number.isInteger(size) || size < 0)
-      throw failedToParse(`Failed to parse $size. Expected a whole number of at least 0: ${size}`);
-    return (document) => visitPath(document, path, (value) => Array.isArray(value) && value.length === size);
-  },
-  $elemMatch: (path, operand, options) => {
-    const matches = compileElementMatch(operand, options);
+type FilterCompiler = (filter: unknown, options: FilterOptions) => Predicate;
+
+/** Operators about arrays, and `$not`: those that hold operators of their own. */
+export function elementOperatorsOf(compileFilter: FilterCompiler): Record<string, FieldOperator> {
+  const $elemMatch: FieldOperator = (path, operand, options) => {
+    const matches = elementMatch(compileFilter, operand, options);
     return (document) => visitPath(document, path, (value) => Array.isArray(value) && value.some(matches));
-  },
-  $all: (path, operand, options) => {
-    if (!Array.isArray(operand)) throw badValue('$all needs an array');
-    const field = path.map((step) => step.name).join('.');
-    const predicates = operand.map((item) =>
-      isDocument(item) && '$elemMatch' in item
-        ? elementOperators.$elemMatch!(path, item.$elemMatch, options)
-        : compileFilter({ [field]: isRegularExpression(item) ? item : { $eq: item } }, options),
-    );
-    return (document) => predicates.length > 0 && predicates.every((matches) => matches(document));
-  },
-  $not: (path, operand, options) => {
-    if (!isRegularExpression(operand) && !isDocument(operand))
-      throw badValue('$not needs a regex or a document');
-    const field = path.map((step) => step.name).join('.');
-    return not(compileFilter({ [field]: operand }, options));
-  },
-};
+  };
+  return {
+    $elemMatch,
+    $size: (path, operand) => {
+      if (!isNumeric(operand)) throw failedToParse('Failed to parse $size. Expected a number');
+      const size = toNumber(operand);
+      if (!Number.isInteger(size) || size < 0)
+        throw failedToParse(`Failed to parse $size. Expected a whole number of at least 0: ${size}`);
+      return (document) =>
+        visitPath(document, path, (value) => Array.isArray(value) && value.length === size);
+    },
+    $all: (path, operand, options) => {
+      if (!Array.isArray(operand)) throw badValue('$all needs an array');
+      const field = path.map((step) => step.name).join('.');
+      const predicates = operand.map((item) =>
+        isDocument(item) && '$elemMatch' in item
+          ? $elemMatch(path, item.$elemMatch, options)
+          : compileFilter({ [field]: isRegularExpression(item) ? item : { $eq: item } }, options),
+      );
+      return (document) => predicates.length > 0 && predicates.every((matches) => matches(document));
+    },
+    $not: (path, operand, options) => {
+      if (!isRegularExpression(operand) && !isDocument(operand))
+        throw badValue('$not needs a regex or a document');
+      const field = path.map((step) => step.name).join('.');
+      return not(compileFilter({ [field]: operand }, options));
+    },
+  };
+}
 
 /** The condition one array element has to meet: operators on the element itself, or a query on its fields. */
-export function compileElementMatch(
+export function elementMatch(
+  compileFilter: FilterCompiler,
   condition: unknown,
   options: FilterOptions,
 ): (element: unknown) => boolean {

@@ -4,7 +4,7 @@ import { badValue } from '../errors';
 import { refuseComparing } from '../expressions/collated';
 import { compileCondition } from '../expressions/condition';
 import { refusalOf } from '../unsupported';
-import { elementOperators } from './elementOperators';
+import { elementMatch, elementOperatorsOf } from './elementOperators';
 import { fieldOperators } from './fieldOperators';
 import { toRegExp } from './regularExpressions';
 
@@ -22,6 +22,11 @@ export function compileFilter(filter: unknown, options: FilterOptions = {}): Pre
   return allOf(Object.keys(filter).flatMap((key) => compileClause(key, filter[key], options)));
 }
 
+/** `$elemMatch` as a function that answers whether one element of an array matches. */
+export const compileElementMatch = (condition: unknown, options: FilterOptions): Predicate =>
+  elementMatch(compileFilter, condition, options);
+
+const elementOperators = elementOperatorsOf(compileFilter);
 const LOGICAL = new Set(['$and', '$or', '$nor']);
 
 function compileClause(key: string, operand: unknown, options: FilterOptions): Predicate[] {

@@ -1,7 +1,6 @@
 import { valueAt } from '../bson/paths';
 import { isDocument, type Document } from '../bson/valueTypes';
-import { compileElementMatch } from './elementOperators';
-import { compileFilter, type FilterOptions } from './filter';
+import { compileElementMatch, compileFilter, type FilterOptions } from './filter';
 
 /** The `$` position: the index of the array element at `path` that the filter matched; -1 without a condition on it. */
 export function matchedPosition(

@@ -1,5 +1,5 @@
 import { isDocument, isReference, setOwnField, typeName, type Document } from '../bson/valueTypes';
-import { badValue, CommandError, failedToParse } from '../errors';
+import { CommandError, failedToParse } from '../errors';
 import type { UpdateContext } from './applyUpdate';
 import { compileArrayFilters, type ArrayFilters } from './arrayFilters';
 import { renameField } from './rename';
@@ -79,13 +79,3 @@ function copyTree(value: unknown): unknown {
   for (const key of Object.keys(value)) setOwnField(copy, key, copyTree(value[key]));
   return copy;
 }
-
-export const immutableId = () =>
-  new CommandError(
-    66,
-    'ImmutableField',
-    "Performing an update on the path '_id' would modify the immutable field '_id'",
-  );
-
-export const positionNotFound = () =>
-  badValue('The positional operator did not find the match needed from the query.');

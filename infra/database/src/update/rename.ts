@@ -1,6 +1,6 @@
 import { isDocument, ownField, setOwnField, type Document } from '../bson/valueTypes';
 import { badValue } from '../errors';
-import { immutableId } from './operators';
+import { immutableId } from './updateErrors';
 
 /** `$rename`: never through an array. A field that is not there is left alone. */
 export function renameField(document: Document, from: string, to: string): void {

@@ -4,7 +4,7 @@ import { matchedPosition } from '../query/matchedPosition';
 import type { UpdateContext } from './applyUpdate';
 import type { ArrayFilters } from './arrayFilters';
 import type { Modifier } from './modifiers';
-import { positionNotFound } from './operators';
+import { positionNotFound } from './updateErrors';
 
 export interface PathContext {
   /** the document before the update, which the query matched */

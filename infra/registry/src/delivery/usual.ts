@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Connection } from 'mongoose';
 import { evidenceOf, type EvidenceBySignal, NOTHING } from './evidence';
 
@@ -5,7 +6,7 @@ import { evidenceOf, type EvidenceBySignal, NOTHING } from './evidence';
 export const BASELINE_MS = 60 * 60_000;
 const MAX_CACHED = 50;
 
-const remembered = new WeakMap<Connection, Map<string, Promise<EvidenceBySignal>>>();
+const remembered = new WeakMap<Connection, LRUCache<string, Promise<EvidenceBySignal>>>();
 
 /** Figures of the previous version in the hour before a release; they do not change, so they are cached. */
 export function usualOf(
@@ -13,7 +14,7 @@ export function usualOf(
   { name, before, from }: { name: string; before: string | undefined; from: number },
 ): Promise<EvidenceBySignal> {
   if (!before) return Promise.resolve(NOTHING);
-  const known = remembered.get(connection) ?? new Map<string, Promise<EvidenceBySignal>>();
+  const known = remembered.get(connection) ?? new LRUCache({ max: MAX_CACHED });
   remembered.set(connection, known);
   const key = `${name} ${before} ${from}`;
   const usual =
@@ -21,7 +22,5 @@ export function usualOf(
     evidenceOf(connection, { remote: name, version: before }, { from: from - BASELINE_MS, to: from });
   known.set(key, usual);
   usual.catch(() => known.delete(key));
-  const [oldest] = known.keys();
-  if (known.size > MAX_CACHED && oldest !== undefined) known.delete(oldest);
   return usual;
 }

@@ -1,8 +1,6 @@
 import { usePageTitle } from '@athenaeum/shell-contract';
-import { Container, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { operationsFrameText } from './operationsFrame.messages';
 
 interface OperationsFrameProps {
@@ -18,7 +16,7 @@ interface OperationsFrameProps {
 export function OperationsFrame({ title, lead, actions, back, children }: OperationsFrameProps) {
   usePageTitle(title);
   return (
-    <Page>
+    <PageFrame>
       <PageHeading
         title={title}
         lead={lead}
@@ -26,10 +24,6 @@ export function OperationsFrame({ title, lead, actions, back, children }: Operat
         back={back ?? { href: '/admin/operations', label: operationsFrameText.operations }}
       />
       {children}
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled(Container)`
-  padding-block: ${token.space[32]} ${token.space[64]};
-`;

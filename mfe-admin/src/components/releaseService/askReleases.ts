@@ -1,7 +1,11 @@
-import { type ApiError, isApiError, type PlatformV1 } from '@athenaeum/shell-contract';
+import {
+  type ApiError,
+  isApiError,
+  messageOf,
+  type PlatformV1,
+  restQueryFn,
+} from '@athenaeum/shell-contract';
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
-import { asksRoute } from '../route';
-import { routeText } from '../route/route.messages';
 import { readAnswer } from './readAnswer';
 
 export interface Wanted {
@@ -25,10 +29,9 @@ interface TokenWanted {
   path: string;
   body?: string;
 }
-const askToken = asksRoute<{ token: string }, TokenWanted>(
-  () => '/api/operations/release-token',
-  (wanted) => wanted,
-);
+const askToken = restQueryFn<{ token: string }, TokenWanted>('/api/operations/release-token', {
+  body: (wanted) => wanted,
+});
 
 /**
  * The `queryFn` of an endpoint of the release service, which takes no cookie: the gateway mints a token for each request,
@@ -62,6 +65,6 @@ export const askReleases =
       return await readAnswer<Data>(response, say);
     } catch (error) {
       if (isApiError(error)) return { error };
-      return { error: { kind: 'failed', code: 'NETWORK', message: routeText.failed } };
+      return { error: { kind: 'failed', code: 'NETWORK', message: messageOf(error) } };
     }
   };

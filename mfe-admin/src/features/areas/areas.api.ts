@@ -1,5 +1,5 @@
+import { restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { asksRoute } from '../../components/route';
 
 /** Whether a part answered just now. */
 export interface Reach {
@@ -49,7 +49,7 @@ export interface Areas {
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     operationsAreas: build.query<Areas, void>({
-      queryFn: asksRoute(() => '/api/operations/areas'),
+      queryFn: restQueryFn('/api/operations/areas'),
       // A health check is valid at its moment only.
       keepUnusedDataFor: 0,
     }),

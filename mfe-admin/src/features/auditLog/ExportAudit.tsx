@@ -1,6 +1,6 @@
 import { DownloadIcon, LinkButton } from '@athenaeum/shared-ui';
 import { listText, useListView } from '../../components/list';
-import { queryString } from '../../components/route';
+import { queryString } from '../../components/queryString';
 import { auditView, periodOf } from './auditView';
 
 /** Downloads all pages of the filtered log. */

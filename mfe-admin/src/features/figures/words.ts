@@ -1,17 +1,17 @@
+import { dateFormat } from '@athenaeum/common/dates';
 import { currentLocale } from '@athenaeum/messages';
-import { dateFormat } from '../../components/dateFormat';
 import { figuresText } from './figures.messages';
 import type { Step } from './spans';
 
 /** Days of figures are UTC days. */
-const short = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
-const long = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
-
-export const shortDay = (day: string): string => short(Date.parse(day));
+export const shortDay = (day: string): string =>
+  dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(Date.parse(day));
 
 /** "Nov 22, 2026" or "Week of Nov 16, 2026". */
-export const longDay = (day: string, step: Step): string =>
-  step === 'week' ? figuresText.weekOf({ day: long(Date.parse(day)) }) : long(Date.parse(day));
+export function longDay(day: string, step: Step): string {
+  const long = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
+  return step === 'week' ? figuresText.weekOf({ day: long }) : long;
+}
 
 export const number = (value: number): string => value.toLocaleString(currentLocale());
 

@@ -1,6 +1,6 @@
-import { FRESH } from '@athenaeum/shell-contract';
+import { FRESH, restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { asksRoute, queryString } from '../../components/route';
+import { queryString } from '../../components/queryString';
 import { mailView, type MailView } from './mailView';
 
 /** A row of the mail log, without the text of the mail. */
@@ -29,7 +29,7 @@ const injected = api.injectEndpoints({
   endpoints: (build) => ({
     operationsMail: build.query<ReturnType<typeof listed>, MailView>({
       queryFn: async (view, { extra, signal }) => {
-        const answer = await asksRoute<Told, MailView>(
+        const answer = await restQueryFn<Told, MailView>(
           ({ address, ...asked }) =>
             `/api/operations/mail${queryString({ address: address.trim(), ...asked })}`,
         )(view, { extra, signal });

@@ -1,27 +1,26 @@
+import { restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { asksRoute } from '../../components/route';
 
 interface Wish {
   id: string;
   reason: string;
 }
 
-const about = (what: 'sign-out' | 'reset-factors') => ({
-  path: ({ id }: Wish) => `/api/auth/members/${encodeURIComponent(id)}/${what}`,
-  body: ({ reason }: Wish) => ({ reason }),
-});
-const signOut = about('sign-out');
-const resetFactors = about('reset-factors');
+const about = (what: 'sign-out' | 'reset-factors') =>
+  [
+    ({ id }: Wish) => `/api/auth/members/${encodeURIComponent(id)}/${what}`,
+    { body: ({ reason }: Wish) => ({ reason }) },
+  ] as const;
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     /** Returns how many sessions ended. */
     accessSignOut: build.mutation<number, Wish>({
-      queryFn: asksRoute(signOut.path, signOut.body),
+      queryFn: restQueryFn(...about('sign-out')),
       invalidatesTags: ['Member'],
     }),
     accessResetFactors: build.mutation<boolean, Wish>({
-      queryFn: asksRoute(resetFactors.path, resetFactors.body),
+      queryFn: restQueryFn(...about('reset-factors')),
       invalidatesTags: ['Member'],
     }),
   }),

@@ -3,7 +3,7 @@ import { StatusBadge, type Tone } from '@athenaeum/shared-ui';
 import { day } from '../../components/day';
 import { memberSectionText } from '../../components/memberSections.messages';
 import { messageAt } from '../../components/messageAt';
-import { money } from '../../components/money';
+import { formatFullMoney } from '@athenaeum/common/money';
 import { saleStateText } from '../../components/saleStates.messages';
 import { Block, BlockLine, BlockList } from './Block';
 import { useMemberPurchasesQuery } from './memberDesk.api';
@@ -73,7 +73,7 @@ export function PurchasesBlock({ id, email }: { id: string; email: string | null
             day={day(order.created_at)}
             what={order.title}
             state={<State order={order} />}
-            end={money(order.total, order.currency)}
+            end={formatFullMoney(order.total, order.currency)}
           />
         )}
       </BlockList>

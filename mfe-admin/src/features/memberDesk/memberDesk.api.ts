@@ -1,6 +1,6 @@
-import { FRESH, operation } from '@athenaeum/shell-contract';
+import { FRESH, operation, restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { asksRoute, queryString } from '../../components/route';
+import { queryString } from '../../components/queryString';
 import {
   MemberDeskDocument,
   type MemberDeskQuery,
@@ -30,7 +30,7 @@ const injected = api.injectEndpoints({
     memberSessions: build.query({ ...operation(MemberSessionsDocument), providesTags: ['Credits'] }),
     memberReferrals: build.query({ ...operation(MemberReferralsDocument), providesTags: ['Referrals'] }),
     memberMail: build.query<{ rows: MailOfMember[]; count: number }, { address: string }>({
-      queryFn: asksRoute(({ address }) => `/api/operations/mail${queryString({ address })}`),
+      queryFn: restQueryFn(({ address }) => `/api/operations/mail${queryString({ address })}`),
     }),
   }),
 });

@@ -1,6 +1,6 @@
-import { FRESH } from '@athenaeum/shell-contract';
+import { FRESH, restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { asksRoute, queryString } from '../../components/route';
+import { queryString } from '../../components/queryString';
 import { outboxView, type OutboxView } from './outboxView';
 
 export type MessageStatus = OutboxView['standing'];
@@ -35,7 +35,7 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Outbox'] }).injectEndpoin
   endpoints: (build) => ({
     operationsOutbox: build.query<ReturnType<typeof listed>, OutboxView>({
       queryFn: async (view, { extra, signal }) => {
-        const answer = await asksRoute<Told, OutboxView>(
+        const answer = await restQueryFn<Told, OutboxView>(
           (asked) => `/api/operations/outbox${queryString({ ...asked })}`,
         )(view, { extra, signal });
         return answer.error ? { error: answer.error } : { data: listed(answer.data!) };
@@ -43,10 +43,7 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Outbox'] }).injectEndpoin
       providesTags: ['Outbox'],
     }),
     operationsTryAgain: build.mutation<{ tried: number; left: number }, TryAgain>({
-      queryFn: asksRoute(
-        () => '/api/operations/outbox/try-again',
-        (wish) => wish,
-      ),
+      queryFn: restQueryFn('/api/operations/outbox/try-again', { body: (wish) => wish }),
       invalidatesTags: ['Outbox'],
     }),
   }),

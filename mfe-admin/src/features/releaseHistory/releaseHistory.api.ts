@@ -1,5 +1,5 @@
+import { restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { asksRoute } from '../../components/route';
 
 /** A period in which a version was served to a percentage of visitors. */
 export interface Served {
@@ -41,7 +41,7 @@ export interface VersionsOfArea {
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     operationsVersions: build.query<VersionsOfArea, string>({
-      queryFn: asksRoute((remote) => `/api/operations/releases/${encodeURIComponent(remote)}`),
+      queryFn: restQueryFn((remote) => `/api/operations/releases/${encodeURIComponent(remote)}`),
       // Not cached for long, as releases may follow each other quickly.
       keepUnusedDataFor: 0,
       providesTags: ['Releases'],

@@ -3,7 +3,7 @@ import { Button, Meta, Notice, Section, Select, Stack, TextField } from '@athena
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { leaveFor } from '../../components/leaveFor';
+import { assignLocation } from '@athenaeum/shell-contract/location';
 import { useOperationsOverrideMutation } from './releases.api';
 import { releasesText } from './releases.messages';
 
@@ -20,7 +20,7 @@ export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
     event.preventDefault();
     const { data } = await override({ remote, port: Number(port) });
     // The override applies from the next page load.
-    if (data) leaveFor('/');
+    if (data) assignLocation('/');
   };
 
   return (

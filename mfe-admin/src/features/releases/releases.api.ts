@@ -1,5 +1,5 @@
+import { restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { asksRoute } from '../../components/route';
 
 export type ReleaseStatus = 'everybody' | 'some' | 'earlier' | 'killed';
 
@@ -61,15 +61,12 @@ export interface Override {
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     operationsReleases: build.query<Releases, void>({
-      queryFn: asksRoute(() => '/api/operations/releases'),
+      queryFn: restQueryFn('/api/operations/releases'),
       // The figures are valid at their moment only.
       keepUnusedDataFor: 0,
     }),
     operationsOverride: build.mutation<Override, Override>({
-      queryFn: asksRoute(
-        () => '/api/operations/override',
-        (wish) => wish,
-      ),
+      queryFn: restQueryFn('/api/operations/override', { body: (wish) => wish }),
     }),
   }),
 });

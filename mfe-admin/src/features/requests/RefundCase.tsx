@@ -3,7 +3,7 @@ import { Button } from '@athenaeum/shared-ui';
 import { settleRefundInput } from '@athenaeum/content-contract';
 import { commonText } from '../../components/common.messages';
 import { day } from '../../components/day';
-import { money } from '../../components/money';
+import { formatFullMoney } from '@athenaeum/common/money';
 import { AskReason } from '../../components/reason';
 import { refundReason } from '../../components/refundReasons';
 import { CaseFrame } from './CaseFrame';
@@ -17,7 +17,7 @@ export function RefundCase({ order }: { order: Refund }) {
   const { id, title, total, currency, paid_at, invoice_id, refund_due, buyer, salon } = order;
   const notify = useNotify();
   const [settle] = useContentSettleRefundMutation();
-  const amount = money(total, currency);
+  const amount = formatFullMoney(total, currency);
   return (
     <CaseFrame
       title={requestsText.refundTitle({ name: buyer?.name ?? commonText.formerMember, amount })}

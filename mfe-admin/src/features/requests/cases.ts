@@ -1,6 +1,6 @@
 import { DELETION_GRACE_DAYS } from '@athenaeum/users-contract';
 import { day } from '../../components/day';
-import { money } from '../../components/money';
+import { formatFullMoney } from '@athenaeum/common/money';
 import { refundReason } from '../../components/refundReasons';
 import type { StaffRequestsQuery } from './__generated__/requests';
 import { requestsText } from './requests.messages';
@@ -62,7 +62,7 @@ export function casesIn(answer: StaffRequestsQuery): Case[] {
     ...(answer.seatSales?.data ?? []).map((about): Case => ({
       kind: 'refund',
       key: `refund-${about.id}`,
-      what: requestsText.refundOf({ amount: money(about.total, about.currency) }),
+      what: requestsText.refundOf({ amount: formatFullMoney(about.total, about.currency) }),
       who: about.buyer,
       need: refundReason(about.refund_due ?? ''),
       since: about.paid_at ?? 0,

@@ -1,7 +1,7 @@
 import { Card, Meta } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { money } from '../../components/money';
+import { formatFullMoney } from '@athenaeum/common/money';
 import type { SalesTotal } from './sales.api';
 import { salesText } from './sales.messages';
 
@@ -53,8 +53,8 @@ function inWords(rows: readonly SalesTotal[], what: 'total' | 'refund_due'): str
   const sums = new Map<string, number>();
   for (const row of rows) sums.set(row.currency, (sums.get(row.currency) ?? 0) + row[what]);
   return sums.size === 0
-    ? money(0, 'USD')
-    : [...sums].map(([currency, amount]) => money(amount, currency)).join(' + ');
+    ? formatFullMoney(0, 'USD')
+    : [...sums].map(([currency, amount]) => formatFullMoney(amount, currency)).join(' + ');
 }
 
 const Figures = styled.ul`

@@ -17,7 +17,7 @@ import { commonText } from '../../components/common.messages';
 import { day } from '../../components/day';
 import { listText } from '../../components/list';
 import { memberPath } from '../../components/memberPath';
-import { money } from '../../components/money';
+import { formatFullMoney } from '@athenaeum/common/money';
 import { refundReason } from '../../components/refundReasons';
 import type { Sale } from './sales.api';
 import { salesText } from './sales.messages';
@@ -50,7 +50,7 @@ export const columns = (): readonly Column<Sale>[] => [
   {
     key: 'amount',
     label: salesText.amount,
-    render: ({ total, currency }) => <Amount>{money(total, currency)}</Amount>,
+    render: ({ total, currency }) => <Amount>{formatFullMoney(total, currency)}</Amount>,
   },
   { key: 'ordered', label: salesText.ordered, render: ({ created_at }) => day(created_at) },
   { key: 'paid', label: salesText.paid, render: ({ paid_at }) => day(paid_at) },

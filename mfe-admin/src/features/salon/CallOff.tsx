@@ -2,7 +2,7 @@ import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contrac
 import { Button, Dialog, Notice, Stack, TextArea, TextField } from '@athenaeum/shared-ui';
 import { SALON_LIMITS } from '@athenaeum/content-contract';
 import { useState } from 'react';
-import { fromLocalTime, toLocalTime } from '../../components/time';
+import { fromLocalTime, toLocalTime } from '@athenaeum/common/zones';
 import { type StaffSalon, useContentSetSalonStatusMutation } from './salon.api';
 import { salonText } from './salon.messages';
 

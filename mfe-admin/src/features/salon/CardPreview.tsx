@@ -1,6 +1,6 @@
 import { Meta, SalonCard, Stack, TextLink } from '@athenaeum/shared-ui';
 import { commonText } from '../../components/common.messages';
-import { fromLocalTime } from '../../components/time';
+import { fromLocalTime } from '@athenaeum/common/zones';
 import type { StaffSalon } from './salon.api';
 import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';

@@ -1,6 +1,6 @@
 import { RadioGroup, Select, TextField } from '@athenaeum/shared-ui';
 import { EVENT_LOCATIONS, SALON_LIMITS } from '@athenaeum/content-contract';
-import { timeZonesWith } from '../../components/time';
+import { timeZonesWith } from '../../components/timeZones';
 import { EditorSection, Fields } from './EditorSection';
 import { PlaceFields } from './PlaceFields';
 import { salonText } from './salon.messages';

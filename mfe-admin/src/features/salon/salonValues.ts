@@ -1,7 +1,7 @@
 import { DEFAULT_TIMEZONE, type SalonFields, salonFields } from '@athenaeum/content-contract';
 import * as z from 'zod/mini';
 import { commonText } from '../../components/common.messages';
-import { fromLocalTime, toLocalTime } from '../../components/time';
+import { fromLocalTime, isTimeZone, toLocalTime } from '@athenaeum/common/zones';
 import type { StaffSalon } from './salon.api';
 
 /** A host or expert, with the name to show. */
@@ -170,17 +170,9 @@ function toFields(values: SalonValues): Record<keyof SalonFields, unknown> {
 
 /** Undefined when empty; NaN when invalid. */
 const timeOr = (text: string, zone: string): number | undefined => {
-  const at = isZone(zone) ? fromLocalTime(text, zone) : NaN;
+  const at = isTimeZone(zone) ? fromLocalTime(text, zone) : NaN;
   return Number.isNaN(at) ? undefined : at;
 };
-
-function isZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
 
 /** Validates the form by the mutation's schema. The form library cannot type this pipe. */
 export const salonForm = z.pipe(

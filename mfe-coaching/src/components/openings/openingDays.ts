@@ -1,4 +1,5 @@
-import { inZone } from '../inZone';
+import { dateFormat } from '@athenaeum/common/dates';
+import { dayAt } from '@athenaeum/common/zones';
 
 export interface OpeningDay {
   /** "2026-11-24" */
@@ -14,7 +15,7 @@ export interface OpeningDay {
 export function openingDays(starts: readonly number[], zone: string): OpeningDay[] {
   const days = new Map<string, OpeningDay>();
   for (const start of starts) {
-    const date = dateOf(start, zone);
+    const date = dayAt(start, zone);
     const day = days.get(date) ?? { date, ...dayLabels(start, zone), times: [] };
     day.times.push({ start, label: timeLabel(start, zone) });
     days.set(date, day);
@@ -32,27 +33,21 @@ function toldApart(times: OpeningDay['times'], zone: string): OpeningDay['times'
 
 /** "1:30 PM" */
 export const timeLabel = (at: number, zone: string): string =>
-  inZone(zone, { hour: 'numeric', minute: '2-digit' }).format(at).replace(/\s/g, ' ');
+  dateFormat({ timeZone: zone, hour: 'numeric', minute: '2-digit' }).format(at).replace(/\s/g, ' ');
 
 /** "Tue 1:30 PM" */
 export const shortLabel = (at: number, zone: string): string =>
-  `${inZone(zone, { weekday: 'short' }).format(at)} ${timeLabel(at, zone)}`;
+  `${dateFormat({ timeZone: zone, weekday: 'short' }).format(at)} ${timeLabel(at, zone)}`;
 
 /** "Pacific Time" */
 export const zoneLabel = (at: number, zone: string): string => nameOf(at, zone, 'longGeneric');
 
 const dayLabels = (at: number, zone: string) => ({
-  label: inZone(zone, { weekday: 'long', month: 'long', day: 'numeric' }).format(at),
-  short: inZone(zone, { weekday: 'short', month: 'short', day: 'numeric' }).format(at),
+  label: dateFormat({ timeZone: zone, weekday: 'long', month: 'long', day: 'numeric' }).format(at),
+  short: dateFormat({ timeZone: zone, weekday: 'short', month: 'short', day: 'numeric' }).format(at),
 });
 
-function dateOf(at: number, zone: string): string {
-  const parts = inZone(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at);
-  const value = (type: string) => parts.find((part) => part.type === type)?.value;
-  return `${value('year')}-${value('month')}-${value('day')}`;
-}
-
 const nameOf = (at: number, zone: string, timeZoneName: 'short' | 'longGeneric') =>
-  inZone(zone, { timeZoneName })
+  dateFormat({ timeZone: zone, timeZoneName })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;

@@ -1,3 +1,4 @@
+import { dateFormat } from '@athenaeum/common/dates';
 import {
   Card,
   Hint,
@@ -11,7 +12,6 @@ import {
 import { fieldId, type ErrorEntry } from '@athenaeum/shared-ui/forms';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { inZone } from '../../components/inZone';
 import { exceptionsText, hoursText } from './availability.messages';
 import type { Exception, Hours } from './availabilityForm';
 import { nextHours } from './nextHours';
@@ -99,7 +99,7 @@ function as(kind: Kind, hours: Hours[]): Pick<Exception, 'closed' | 'hours'> {
 
 /** "Dec 24" */
 const dayWords = (date: string): string =>
-  inZone('UTC', { month: 'short', day: 'numeric' }).format(Date.parse(date));
+  dateFormat({ timeZone: 'UTC', month: 'short', day: 'numeric' }).format(Date.parse(date));
 
 const Frame = styled(Card)`
   display: grid;

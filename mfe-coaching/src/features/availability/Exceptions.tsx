@@ -1,3 +1,4 @@
+import { dayAfter, dayAt } from '@athenaeum/common/zones';
 import { Button, Hint, PlusIcon } from '@athenaeum/shared-ui';
 import type { ErrorEntry } from '@athenaeum/shared-ui/forms';
 import { token } from '@athenaeum/shared-ui/theme';
@@ -5,7 +6,6 @@ import styled from 'styled-components';
 import { exceptionsText } from './availability.messages';
 import type { Exception } from './availabilityForm';
 import { ExceptionFields } from './ExceptionFields';
-import { dayAfter, wallClock } from './wallClock';
 
 interface ExceptionsProps {
   id: string;
@@ -20,7 +20,7 @@ interface ExceptionsProps {
 
 /** Days with exceptional hours. */
 export function Exceptions({ id, value, error, errors, timezone, now, onChange }: ExceptionsProps) {
-  const today = wallClock(now, timezone).date;
+  const today = dayAt(now, timezone);
   // Each new exception starts on the day after the last, so a week off takes five presses.
   const next = dayAfter(value.reduce((last, { date }) => (date > last ? date : last), today));
   return (

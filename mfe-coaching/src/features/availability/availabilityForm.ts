@@ -1,7 +1,7 @@
 import { availabilityForm, type MeetingKind, type SaveAvailabilityInput } from '@athenaeum/coaching-contract';
+import { dayAt } from '@athenaeum/common/zones';
 import type * as z from 'zod/mini';
 import type { KeptAvailability } from './availability.api';
-import { wallClock } from './wallClock';
 
 export { availabilityForm };
 export type AvailabilityValues = z.infer<typeof availabilityForm>;
@@ -12,7 +12,7 @@ export type Hours = Exception['hours'][number];
 /** Initial values of the form; past exceptions are dropped. */
 export function valuesOf(kept: KeptAvailability, now: number): AvailabilityValues {
   const { timezone, hours, exceptions, durations, notice_hours, horizon_days, meeting } = kept;
-  const today = wallClock(now, timezone).date;
+  const today = dayAt(now, timezone);
   return {
     timezone,
     hours: hours.map(({ weekday, from, to }) => ({ weekday, from, to })),

@@ -1,7 +1,7 @@
 import { clockMinutes } from '@athenaeum/coaching-contract';
+import { dayAt, wallClock, weekdayOf } from '@athenaeum/common/zones';
 import type { BookedSession } from './availability.api';
 import type { AvailabilityValues, Hours } from './availabilityForm';
-import { wallClock } from './wallClock';
 
 type Said = Pick<AvailabilityValues, 'timezone' | 'hours' | 'exceptions'>;
 
@@ -10,7 +10,10 @@ export const bookedOutside = (booked: readonly BookedSession[], said: Said): Boo
   booked.filter((session) => !session.is_elsewhere && !fits(session, said));
 
 function fits({ session_date, duration }: BookedSession, said: Said): boolean {
-  const { date, minute, weekday } = wallClock(session_date, said.timezone);
+  const date = dayAt(session_date, said.timezone);
+  const clock = wallClock(session_date, said.timezone);
+  const minute = clock.hour * 60 + clock.minute;
+  const weekday = weekdayOf(date);
   const exception = said.exceptions.find((one) => one.date === date);
   const weekly = exception?.closed ? [] : said.hours.filter((hours) => hours.weekday === weekday);
   const open = joined([...weekly, ...(exception?.hours ?? [])]);

@@ -1,6 +1,6 @@
 import { isApiError, usePlatform } from '@athenaeum/shell-contract';
 import { useEffect, useRef, useState } from 'react';
-import { assignLocation } from '../../components/assignLocation';
+import { assignLocation } from '@athenaeum/shell-contract/location';
 import { requestHostedPage } from './requestHostedPage';
 import { useCoachingCheckoutMutation } from './checkout.api';
 import { checkoutText } from './checkout.messages';

@@ -1,4 +1,4 @@
-import { usePlatform } from '@athenaeum/shell-contract';
+import { signedLink, usePlatform } from '@athenaeum/shell-contract';
 import { ErrorPanel, Loading, Skeleton, VideoPlayer } from '@athenaeum/shared-ui';
 import { coverUri } from '@athenaeum/shared-ui/art';
 import { token } from '@athenaeum/shared-ui/theme';
@@ -15,7 +15,6 @@ interface IntroVideoProps {
   poster: string | null;
 }
 
-const COACH_TYPE = 1;
 const MAX_RENEWALS = 2;
 
 /** The coach's introduction. Its link expires after five minutes and is renewed, but a broken file only a few times. */
@@ -28,7 +27,7 @@ export function IntroVideo({ slug, name, filename, poster }: IntroVideoProps) {
 
   useEffect(() => {
     const leaving = new AbortController();
-    signedLink(apiBase, filename, leaving.signal).then(
+    signedLink(apiBase, filename, { of: 'coach', signal: leaving.signal }).then(
       (url) => (setLink(url), setFailed(url === null)),
       () => !leaving.signal.aborted && setFailed(true),
     );
@@ -55,19 +54,6 @@ export function IntroVideo({ slug, name, filename, poster }: IntroVideoProps) {
       )}
     </Place>
   );
-}
-
-async function signedLink(apiBase: string, key: string, signal: AbortSignal): Promise<string | null> {
-  const response = await fetch(`${apiBase}/aws-proxy/s3/get-data-from-bucket`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
-    credentials: 'same-origin',
-    body: JSON.stringify({ key, type: COACH_TYPE }),
-    signal,
-  });
-  if (!response.ok) return null;
-  const answer = (await response.json()) as { url?: string | null } | null;
-  return answer?.url ?? null;
 }
 
 const Place = styled.div`

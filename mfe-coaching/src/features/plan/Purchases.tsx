@@ -10,7 +10,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { formatMoney } from '../../components/formatMoney';
+import { formatMoney } from '@athenaeum/common/money';
 import { BillingDetails } from './BillingDetails';
 import { DiscardOrder } from './DiscardOrder';
 import { purchasesText } from './purchases.messages';

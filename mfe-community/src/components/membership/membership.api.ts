@@ -1,6 +1,5 @@
-import { operation } from '@athenaeum/shell-contract';
+import { operation, restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { restQueryFn } from '../restQueryFn';
 import { MembershipTermDocument, type MembershipTermQuery } from './__generated__/membershipTerm';
 
 /** The price of a year, in the smallest unit of the currency. */

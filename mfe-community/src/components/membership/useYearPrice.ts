@@ -1,4 +1,4 @@
-import { formatMoney } from '../formatMoney';
+import { formatMoney } from '@athenaeum/common/money';
 import { useBillingMembershipPriceQuery } from './membership.api';
 
 /** The price of a year: "$2,400"; null while loading and when it failed to load. */

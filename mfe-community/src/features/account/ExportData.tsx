@@ -1,7 +1,6 @@
-import { usePlatform, whenConfirmed } from '@athenaeum/shell-contract';
+import { callRest, usePlatform, whenConfirmed } from '@athenaeum/shell-contract';
 import { Button, DownloadIcon, Notice } from '@athenaeum/shared-ui';
 import { useState } from 'react';
-import { callRest } from '../../components/callRest';
 import { restText } from '../../components/rest.messages';
 import { accountText } from './account.messages';
 import { saveFile } from './saveFile';

@@ -1,4 +1,4 @@
-import { operation } from '@athenaeum/shell-contract';
+import { operation, restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import {
   AccountDocument,
@@ -7,7 +7,6 @@ import {
   DeleteUserDocument,
   KeepUserDocument,
 } from './__generated__/account';
-import { restQueryFn } from '../../components/restQueryFn';
 import { makePasskey, type NewPasskey, PASSKEYS_PATH } from './makePasskey';
 
 export type OwnAccount = NonNullable<NonNullable<AccountQuery['me']>['data']>;

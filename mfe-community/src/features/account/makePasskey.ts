@@ -1,7 +1,7 @@
+import { restQueryFn } from '@athenaeum/shell-contract';
 import type { ApiError } from '@athenaeum/shell-contract';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { Passkey } from './account.api';
-import { restQueryFn } from '../../components/restQueryFn';
 import { passkeysText } from './passkeys.messages';
 
 export const PASSKEYS_PATH = '/api/auth/passkeys';

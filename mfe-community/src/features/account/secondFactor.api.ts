@@ -1,5 +1,5 @@
+import { restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { restQueryFn } from '../../components/restQueryFn';
 
 const PATH = '/api/auth/second-factor';
 

@@ -1,4 +1,4 @@
 export { Intake } from './Intake';
-export { type Newcomer, useUsersIntakeQuery } from './intake.api';
 export { IntakeSkeleton } from './IntakeSkeleton';
+export { type Newcomer, useUsersIntakeQuery } from './intake.api';
 export { InviteStep } from './steps/InviteStep';

@@ -1,9 +1,8 @@
 import { translateSentence } from '@athenaeum/messages';
-import { usePlatform } from '@athenaeum/shell-contract';
+import { type RestAnswer, usePlatform } from '@athenaeum/shell-contract';
 import { Button, Hint, Notice, PasswordField, Stack } from '@athenaeum/shared-ui';
 import { PASSWORD_LIMITS, PASSWORD_MESSAGES } from '@athenaeum/users-contract';
 import { type SyntheticEvent, useId, useState } from 'react';
-import type { RestAnswer } from '../../components/callRest';
 import { restText } from '../../components/rest.messages';
 import { claimRight, createUser, type Right } from './firstPassword';
 import { passwordRules, problemOf } from './rules';

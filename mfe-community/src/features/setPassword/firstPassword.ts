@@ -1,4 +1,4 @@
-import { callRest, type RestAnswer } from '../../components/callRest';
+import { callRest, type RestAnswer } from '@athenaeum/shell-contract';
 
 /** A token to set one account's first password. */
 export interface Right {

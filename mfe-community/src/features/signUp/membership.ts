@@ -1,5 +1,5 @@
+import { callRest, type RestAnswer } from '@athenaeum/shell-contract';
 import type { SignUpInput } from '@athenaeum/users-contract';
-import { callRest, type RestAnswer } from '../../components/callRest';
 
 /** The status of the last checkout begun in this browser. */
 export interface PaymentStatus {

@@ -2,7 +2,7 @@ import { translateSentence } from '@athenaeum/messages';
 import { usePlatform } from '@athenaeum/shell-contract';
 import { SIGN_UP_MESSAGES, type SignUpInput } from '@athenaeum/users-contract';
 import { useEffect, useState } from 'react';
-import { assignLocation } from '../../components/assignLocation';
+import { assignLocation } from '@athenaeum/shell-contract/location';
 import { restText } from '../../components/rest.messages';
 import { beginMembership, validateCustomer } from './membership';
 

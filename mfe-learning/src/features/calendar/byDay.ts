@@ -1,4 +1,4 @@
-import { currentLocale } from '@athenaeum/messages';
+import { dateFormat } from '@athenaeum/common/dates';
 import { formatEventTime } from '@athenaeum/shared-ui';
 import { sentenceCase } from '../../components/sentenceCase';
 
@@ -48,42 +48,17 @@ export function byDay<Salon extends Dated>(salons: readonly Salon[], now = Date.
 }
 
 function namesOf(moment: Moment, now: number) {
-  const { zone, day, relativeDay, leaf } = formatEventTime({ ...moment, now });
-  const format = formatsOf(zone);
-  const isOtherYear = format.year.format(moment.start) !== format.year.format(now);
+  const { zone: timeZone, day, relativeDay, leaf } = formatEventTime({ ...moment, now });
+  const said = (parts: Intl.DateTimeFormatOptions, at = moment.start) =>
+    dateFormat({ timeZone, ...parts }).format(at);
+  const year = { year: 'numeric' } as const;
   const isNear = relativeDay !== day;
-  const inFull = (isOtherYear ? format.dayOfYear : format.day).format(moment.start);
-  const month = (isOtherYear ? format.monthOfYear : format.month).format(moment.start);
+  const yearIfOther = said(year) === said(year, now) ? {} : year;
+  const inFull = said({ weekday: 'long', month: 'long', day: 'numeric', ...yearIfOther });
+  const month = said({ month: 'long', ...yearIfOther });
   return {
     name: isNear ? `${relativeDay}, ${inFull}` : inFull,
-    title: isNear ? relativeDay : sentenceCase(format.weekday.format(moment.start)),
+    title: isNear ? relativeDay : sentenceCase(said({ weekday: 'long' })),
     note: isNear ? `${leaf.weekday}, ${month}` : month,
   };
 }
-
-function formatsOf(timeZone: string): Formats {
-  const locale = currentLocale();
-  const key = `${locale} ${timeZone}`;
-  const kept = formats.get(key);
-  if (kept) return kept;
-  const format = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...parts });
-  const made: Formats = {
-    weekday: format({ weekday: 'long' }),
-    day: format({ weekday: 'long', month: 'long', day: 'numeric' }),
-    dayOfYear: format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
-    month: format({ month: 'long' }),
-    monthOfYear: format({ month: 'long', year: 'numeric' }),
-    year: format({ year: 'numeric' }),
-  };
-  formats.set(key, made);
-  return made;
-}
-
-type Formats = Record<
-  'weekday' | 'day' | 'dayOfYear' | 'month' | 'monthOfYear' | 'year',
-  Intl.DateTimeFormat
->;
-
-// Cached by language and zone: creating a formatter costs more than formatting a page of days.
-const formats = new Map<string, Formats>();

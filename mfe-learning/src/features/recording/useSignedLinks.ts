@@ -1,6 +1,5 @@
-import { usePlatform } from '@athenaeum/shell-contract';
+import { signedLink, usePlatform } from '@athenaeum/shell-contract';
 import { useCallback, useEffect, useState } from 'react';
-import { signedLink } from '../../components/signedLink';
 
 interface SignedLinks {
   video: string | null;
@@ -22,7 +21,7 @@ export function useSignedLinks(video: string, captions: string | null): SignedLi
 
   useEffect(() => {
     const leaving = new AbortController();
-    const sign = (key: string) => signedLink(apiBase, key, leaving.signal);
+    const sign = (key: string) => signedLink(apiBase, key, { of: 'salon', signal: leaving.signal });
     // Playback from an older link goes on as long as it works.
     const fail = () => !leaving.signal.aborted && setLinks((known) => ({ ...known, status: 'failed' }));
     Promise.all([sign(video), captions ? sign(captions) : null]).then(

@@ -1,7 +1,6 @@
-import { Button, type ButtonLook, Hint, StarIcon } from '@athenaeum/shared-ui';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { Button, type ButtonLook, Hint, StarIcon, useOnDemand } from '@athenaeum/shared-ui';
+import type { ReactNode } from 'react';
 import { reviewText } from './review.messages';
-import type { SurveyProps } from './Survey';
 
 export interface OwnReview {
   id: string;
@@ -36,34 +35,22 @@ export function ReviewButton({
   icon = <StarIcon />,
   children = reviewText.leave,
 }: ReviewButtonProps) {
-  const [Survey, setSurvey] = useState<ComponentType<SurveyProps> | null>(null);
-  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
-
-  const open = async () => {
-    setState('loading');
-    try {
-      const loaded = await import('./Survey');
-      setSurvey(() => loaded.Survey);
-      setState('open');
-    } catch {
-      setState('failed');
-    }
-  };
-
+  const survey = useOnDemand(() => import('./Survey'));
+  const Survey = survey.part?.Survey;
   return (
     <>
       <Button
         look={look}
         block={block}
         icon={icon}
-        loading={state === 'loading'}
+        loading={survey.isLoading}
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={survey.open}
       >
         {children}
       </Button>
-      {state === 'failed' && <Hint role="alert">{reviewText.notLoaded}</Hint>}
-      {Survey && <Survey thing={thing} open={state === 'open'} onClose={() => setState('closed')} />}
+      {survey.hasFailed && <Hint role="alert">{reviewText.notLoaded}</Hint>}
+      {Survey && <Survey thing={thing} open={survey.isOpen} onClose={survey.close} />}
     </>
   );
 }

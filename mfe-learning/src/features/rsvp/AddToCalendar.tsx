@@ -1,9 +1,9 @@
+import { googleCalendarLink } from '@athenaeum/common/calendar';
 import { type ButtonLook, CalendarIcon, CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
 import { usePlatform } from '@athenaeum/shell-contract';
 import styled from 'styled-components';
 import { addToCalendarText } from './addToCalendar.messages';
 import type { FactsSalon } from './RsvpFacts';
-import { googleCalendarLink } from './googleCalendarLink';
 import { placeOf } from './placeOf';
 
 interface AddToCalendarProps {
@@ -26,7 +26,14 @@ export function AddToCalendar({ salon, look = 'outlined' }: AddToCalendarProps) 
           {
             label: addToCalendarText.google,
             icon: <CalendarIcon size={20} />,
-            href: googleCalendarLink({ ...salon, place: salon.link ?? placeOf(salon), page }),
+            href: googleCalendarLink({
+              title: salon.title,
+              start: salon.date,
+              minutes: salon.event_duration,
+              timezone: salon.timezone,
+              place: salon.link ?? placeOf(salon),
+              page,
+            }),
             newTab: true,
           },
           {

@@ -4,6 +4,7 @@ import {
   Countdown,
   Dot,
   EventTime,
+  Facts,
   formatDuration,
   HourglassIcon,
   InboxIcon,
@@ -14,9 +15,7 @@ import {
   type Tone,
   UsersIcon,
 } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { ordinal } from '../../components/ordinal';
 import { standingText } from '../../components/standing.messages';
 import { cancelledText } from './cancelledText';
@@ -173,22 +172,3 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
     <span>{children}</span>
   </li>
 );
-
-const Facts = styled.ul`
-  display: grid;
-  gap: ${token.space[12]};
-
-  & > li {
-    display: flex;
-    align-items: flex-start;
-    gap: ${token.space[12]};
-  }
-
-  & svg {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin-top: 2px;
-    color: ${token.color.ink2};
-  }
-`;

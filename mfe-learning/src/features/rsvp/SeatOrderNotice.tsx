@@ -2,7 +2,7 @@ import { Notice, TextButton, TextLink } from '@athenaeum/shared-ui';
 import { useDispatch } from '@athenaeum/shell-contract';
 import { useEffect } from 'react';
 import { api } from '../../api';
-import { formatMoney } from '../../components/formatMoney';
+import { formatMoney } from '@athenaeum/common/money';
 import { clockTime } from './clockTime';
 import { type SeatOrder, useContentSeatOrderQuery } from './rsvp.api';
 import { seatOrderText } from './seatOrder.messages';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../components/formatMoney';
+import { formatMoney } from '@athenaeum/common/money';
 import type { RsvpSalon } from './rsvpStatus';
 
 /** "$450", or null where a seat costs nothing or is not for sale. */

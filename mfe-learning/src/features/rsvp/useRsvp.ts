@@ -9,7 +9,7 @@ import {
   useUser,
 } from '@athenaeum/shell-contract';
 import { useEffect, useState } from 'react';
-import { assignLocation } from '../../components/assignLocation';
+import { assignLocation } from '@athenaeum/shell-contract/location';
 import { UpdateRSVPDocument } from './__generated__/updateRsvp';
 import { useContentCreateRsvpMutation, useContentUpdateRsvpMutation } from './rsvp.api';
 import { rsvpNoticesText } from './rsvpNotices.messages';

@@ -1,9 +1,8 @@
-import { Navigate, useNavigate, usePageTitle } from '@athenaeum/shell-contract';
+import { Navigate, useNavigate, usePageTitle, useUser } from '@athenaeum/shell-contract';
+import { WizardFrame, WizardSkeleton } from '@athenaeum/shared-ui';
 import { useEffect, useState } from 'react';
 import { FieldsStep } from './FieldsStep';
-import { stepsText } from './intake.messages';
-import { IntakeFrame } from './IntakeFrame';
-import { IntakeSkeleton } from './IntakeSkeleton';
+import { intakeText, stepsText } from './intake.messages';
 import { ReviewStep } from './ReviewStep';
 import { INTAKE_STEPS, isStep, placeOf, stepPath } from './steps';
 import { Submitted } from './Submitted';
@@ -16,6 +15,7 @@ interface IntakeProps {
 
 /** Sharing an opportunity: four steps over one draft, the last of which sends it. */
 export function Intake({ step }: IntakeProps) {
+  const user = useUser();
   const posting = usePosting();
   const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -36,19 +36,28 @@ export function Intake({ step }: IntakeProps) {
   };
 
   if (sentTo !== null) return <Submitted email={sentTo} onAnother={begin} />;
-  if (!isRestored) return <IntakeSkeleton />;
+  if (!isRestored) return <WizardSkeleton label={intakeText.loading} />;
   if (!at) return <Navigate to={stepPath(isOpen ? wanted : reached)} replace />;
   return (
-    <IntakeFrame
-      step={at}
-      steps={INTAKE_STEPS.map((name) => ({ name, isDone: posting.isDone(name, at) }))}
-      savedText={draft.savedText}
+    <WizardFrame
+      label={intakeText.steps}
+      current={placeOf(at)}
+      steps={INTAKE_STEPS.map((name) => {
+        const done = posting.isDone(name, at);
+        return { label: stepsText[name], done, ...(done && { href: stepPath(name) }) };
+      })}
+      saved={draft.savedText}
+      later={{
+        label: intakeText.later,
+        href: user ? '/opportunities' : '/',
+        hint: intakeText.laterHow,
+      }}
     >
       {at === 'submit' ? (
         <ReviewStep posting={posting} onReset={begin} onSent={setSentTo} />
       ) : (
         <FieldsStep key={at} step={at} posting={posting} onReset={begin} />
       )}
-    </IntakeFrame>
+    </WizardFrame>
   );
 }

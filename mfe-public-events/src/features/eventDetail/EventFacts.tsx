@@ -1,16 +1,15 @@
 import {
   EventTime,
+  Facts,
   formatHours,
   HourglassIcon,
   MapPinIcon,
   MonitorPlayIcon,
   RichText,
 } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
 import { isInPerson, momentOf, whereOf } from '../../components/eventWords';
 import { inviteIcon, inviteLabel } from '../../components/invite';
-import { money } from '../../components/money';
+import { formatMoney } from '@athenaeum/common/money';
 import { OffBadge } from '../../components/OffBadge';
 import type { PublicEventDetail } from './eventDetail.api';
 import { eventDetailText } from './eventDetail.messages';
@@ -43,7 +42,7 @@ export function EventFacts({ event }: { event: PublicEventDetail }) {
       {event.requires_payment && typeof event.price === 'number' && (
         <p>
           <RichText
-            text={eventDetailText.price({ amount: money(event.price, event.currency) })}
+            text={eventDetailText.price({ amount: formatMoney(event.price, event.currency) })}
             parts={{ amount: (words) => <strong>{words}</strong> }}
           />
         </p>
@@ -51,22 +50,3 @@ export function EventFacts({ event }: { event: PublicEventDetail }) {
     </>
   );
 }
-
-const Facts = styled.ul`
-  display: grid;
-  gap: ${token.space[12]};
-
-  & > li {
-    display: flex;
-    align-items: flex-start;
-    gap: ${token.space[12]};
-  }
-
-  & svg {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin-top: 2px;
-    color: ${token.color.ink2};
-  }
-`;

@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   EventTime,
+  Facts,
   formatHours,
   Hint,
   HourglassIcon,
@@ -13,8 +14,6 @@ import {
   Stack,
   VideoIcon,
 } from '@athenaeum/shared-ui';
-import { token as style } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
 import { CalendarLinks } from '../../components/CalendarLinks';
 import { eventText } from '../../components/event.messages';
 import { isInPerson, momentOf } from '../../components/eventWords';
@@ -109,22 +108,3 @@ export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWith
     </Card>
   );
 }
-
-const Facts = styled.ul`
-  display: grid;
-  gap: ${style.space[12]};
-
-  & > li {
-    display: flex;
-    align-items: flex-start;
-    gap: ${style.space[12]};
-  }
-
-  & svg {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin-top: 2px;
-    color: ${style.color.ink2};
-  }
-`;

@@ -1,4 +1,4 @@
-import { callRest } from '../../components/callRest';
+import { callRest } from '@athenaeum/shell-contract';
 
 /** A guest's RSVP by the public form, as read with the link in the mail. */
 export interface GuestRsvp {

@@ -1,7 +1,6 @@
 import { translateSentence } from '@athenaeum/messages';
-import { usePlatform } from '@athenaeum/shell-contract';
+import { type RestAnswer, usePlatform } from '@athenaeum/shell-contract';
 import { useCallback, useEffect, useState } from 'react';
-import type { RestAnswer } from '../../components/callRest';
 import { confirmGuestRsvp, type GuestRsvp, readGuestRsvp, withdrawGuestRsvp } from './guestRsvp.api';
 import { guestRsvpText } from './guestRsvp.messages';
 

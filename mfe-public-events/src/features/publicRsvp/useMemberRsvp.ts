@@ -1,3 +1,4 @@
+import { assignLocation } from '@athenaeum/shell-contract/location';
 import { isApiError, sendGraphql, usePlatform } from '@athenaeum/shell-contract';
 import { useState } from 'react';
 import { UpdatePublicEventRSVPDocument } from './__generated__/memberRsvp';
@@ -26,7 +27,7 @@ export function useMemberRsvp(event: RsvpEvent, userId: string, inviteCode: stri
     const url = data?.createRSVP?.data?.order?.url;
     if (!url) return;
     setLeaving(true);
-    location.assign(apiBase + url);
+    assignLocation(apiBase + url);
   };
   const withdraw = async (isClosing = false) => {
     if (!event.my_rsvp) return;

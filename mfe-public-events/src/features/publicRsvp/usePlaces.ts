@@ -1,6 +1,5 @@
-import { usePlatform } from '@athenaeum/shell-contract';
+import { callRest, usePlatform } from '@athenaeum/shell-contract';
 import { useEffect, useState } from 'react';
-import { callRest } from '../../components/callRest';
 
 export interface Place {
   code: string;
@@ -17,7 +16,7 @@ export function usePlaces<Item>(path: string | undefined): Places<Item> {
   useEffect(() => {
     if (!path) return;
     let isWanted = true;
-    callRest<Item[]>(`${apiBase}/api/places${path}`, { kept: true })
+    callRest<Item[]>(`${apiBase}/api/places${path}`, { isPublic: true })
       .then(({ data }) => data ?? ('none' as const))
       .catch(() => 'none' as const)
       .then((places) => isWanted && setFound({ path, places }));

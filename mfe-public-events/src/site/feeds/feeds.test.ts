@@ -16,7 +16,7 @@ describe('the calendar', () => {
         'DTSTART:20261125T180000Z',
         'DTEND:20261125T190000Z',
         'LOCATION:Online',
-        'URL:https://events.example/upcoming-events/the-art-of-the-ask',
+        'URL;VALUE=URI:https://events.example/upcoming-events/the-art-of-the-ask',
       ]),
     );
   });

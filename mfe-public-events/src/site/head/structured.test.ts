@@ -1,7 +1,6 @@
 import { isAnnounced } from '../siteEvents';
 import { aSiteEvent, settings } from '../testing';
 import { summaryOf } from '../words';
-import { isoInZone } from './isoInZone';
 import { structuredEvent } from './structured';
 import { headTags } from './tags';
 
@@ -33,14 +32,6 @@ it('names the price of a paid seat in its currency, and that none is left', () =
 
 it.each(['MEMBERS_ONLY', 'INVITE_ONLY'])('has no public offer for what is %s', (invite_type) => {
   expect(structuredEvent(aSiteEvent({ invite_type }), settings)).not.toHaveProperty('offers');
-});
-
-it('has local times on either side of a daylight-saving change', () => {
-  const noon = (month: number) => Date.UTC(2026, month, 8, 12);
-
-  expect(isoInZone(noon(0), 'Europe/London')).toBe('2026-01-08T12:00:00+00:00');
-  expect(isoInZone(noon(6), 'Europe/London')).toBe('2026-07-08T13:00:00+01:00');
-  expect(isoInZone(noon(6), 'Asia/Kolkata')).toBe('2026-07-08T17:30:00+05:30');
 });
 
 it.each([

@@ -1,10 +1,10 @@
+import { isoInZone } from '@athenaeum/common/zones';
 import { currentLanguage } from '@athenaeum/messages';
 import type { SiteSettings } from '@athenaeum/shell-contract/site';
 import { eventText } from '../../components/event.messages';
 import { absolute, LIST, pathOf, pictureOf } from '../addresses';
 import type { SiteEvent } from '../siteEvents';
 import { endOf, isInPerson, peopleOf, summaryOf } from '../words';
-import { isoInZone } from './isoInZone';
 
 const CONTEXT = 'https://schema.org';
 

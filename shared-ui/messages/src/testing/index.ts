@@ -1,2 +1,2 @@
-export { catalogueFaults } from './catalogueFaults';
+export { emptyMessages, readCatalogue } from './readCatalogue';
 export { translationFaults } from './translationFaults';

@@ -11,6 +11,11 @@ export const Container = styled.div<{ $narrow?: boolean }>`
   padding-inline: ${token.gutter};
 `;
 
+/** Width and spacing of a page below its top bar. */
+export const PageFrame = styled(Container)`
+  padding-block: ${token.space[32]} ${token.space[64]};
+`;
+
 /** Content in 8 columns and a panel in 4 from 1070 px; the panel (its second child) stays in view. */
 export const Split = styled.div`
   display: grid;
@@ -43,6 +48,26 @@ export const Row = styled.div<{ $gap?: keyof typeof token.space; $between?: bool
   align-items: center;
   gap: ${({ $gap = 12 }) => token.space[$gap]};
   ${({ $between }) => $between && 'justify-content: space-between;'}
+`;
+
+/** Facts below each other, each with its icon. */
+export const Facts = styled.ul`
+  display: grid;
+  gap: ${token.space[12]};
+
+  & > li {
+    display: flex;
+    align-items: flex-start;
+    gap: ${token.space[12]};
+  }
+
+  & svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin-top: 2px;
+    color: ${token.color.ink2};
+  }
 `;
 
 /** Paper with a hairline: for a thing with its own controls. `$link` lifts on hover. */

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@athenaeum/common/zones';
 import * as z from 'zod/mini';
 import { meetingInput } from './meetingInputs';
 import { SESSION_DURATIONS } from './session';
@@ -74,14 +75,8 @@ const isDate = (text: string): boolean => {
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 };
-const isZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return !/^[+-]/.test(zone);
-  } catch {
-    return false;
-  }
-};
+// Hours follow clocks that change: an offset such as `+05:30` is no zone here.
+const isZone = (zone: string): boolean => isTimeZone(zone) && !/^[+-]/.test(zone);
 
 const exception = z
   .strictObject({

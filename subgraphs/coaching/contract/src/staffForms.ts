@@ -1,3 +1,4 @@
+import { isTimeZone } from '@athenaeum/common/zones';
 import * as z from 'zod/mini';
 
 /** Maximum lengths of texts, in characters, and of lists, of what staff write about coaches. */
@@ -55,7 +56,7 @@ export const coachForm = z.strictObject({
       ),
     ),
   ),
-  timezone: z.string('Enter a time zone').check(z.trim(), z.refine(isZone, 'Not a time zone we know')),
+  timezone: z.string('Enter a time zone').check(z.trim(), z.refine(isTimeZone, 'Not a time zone we know')),
   category_ids: subjects,
   tag_ids: subjects,
 });
@@ -78,13 +79,4 @@ function orNothing(text: z.ZodMiniString<string>) {
     z.nullable(text),
     z.transform((given: string | null) => given || null),
   );
-}
-
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

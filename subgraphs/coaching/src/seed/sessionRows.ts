@@ -1,7 +1,7 @@
 import { clockMinutes, SESSION_DURATIONS, type SessionStatus } from '@athenaeum/coaching-contract';
 import { DEMO_ACCOUNTS, demoId, demoMembers, demoRandom, type DemoRandom } from '@athenaeum/kit/demo';
 import type { CoachRow } from '../modules/coach/coach.model';
-import { momentAt } from '../modules/availability/zonedTime';
+import { momentAt } from '@athenaeum/common/zones';
 import { usualMeeting } from '../modules/session/meeting';
 import { quartersOf, type SessionRow } from '../modules/session/session.model';
 import { weeklyHours } from './weeklyHours';

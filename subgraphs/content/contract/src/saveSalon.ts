@@ -1,3 +1,4 @@
+import { isTimeZone } from '@athenaeum/common/zones';
 import * as z from 'zod/mini';
 import { EVENT_LOCATIONS, EVENT_TYPES, INVITE_TYPES, SALON_STATUSES, SPEAKER_TYPES } from './events';
 import { id } from './id';
@@ -35,15 +36,6 @@ const ids = (most: number) =>
     z.refine((all) => new Set(all).size === all.length, 'Choose each once'),
   );
 
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const appearance = z.strictObject({ speaker_id: id, type: z.enum(SPEAKER_TYPES, 'Host or expert') });
 
 /** A page elsewhere, or a file by its key. */
@@ -77,7 +69,7 @@ export const salonFields = z.strictObject({
   subtitle: optionalText(SALON_LIMITS.subtitle),
   description: optionalText(SALON_LIMITS.description),
   date: instant('Enter when it begins'),
-  timezone: z.string().check(z.refine(isZone, 'Not a time zone we know')),
+  timezone: z.string().check(z.refine(isTimeZone, 'Not a time zone we know')),
   event_duration: whole(
     minutes.least,
     minutes.most,

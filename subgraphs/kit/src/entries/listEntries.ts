@@ -1,5 +1,6 @@
+import { escapeRegExp } from '@athenaeum/common/escaping';
 import * as z from 'zod';
-import { escapeRegExp, TAKE_LIMIT } from '../listInput';
+import { TAKE_LIMIT } from '../listInput';
 import { listPage } from '../listPage';
 import { notAllowed, notFound } from '../refusal';
 import type { Page } from '../result';

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { retry } from '@athenaeum/common/waiting';
 import type { Logger } from 'pino';
 import type { Channel, Delivered } from './channel';
 import { DeliveryProblem, problemCode } from './deliveryProblem';
@@ -87,12 +87,5 @@ const WRITE_RETRY_INTERVAL_MS = 500;
 const MAX_WRITE_ATTEMPTS = 10;
 
 /** Retries storing a success, so that a short outage of the database does not cause a second delivery. */
-async function retryWrite(write: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries++)
-    try {
-      return await write();
-    } catch (error) {
-      if (tries === MAX_WRITE_ATTEMPTS) throw error;
-      await pause(WRITE_RETRY_INTERVAL_MS);
-    }
-}
+const retryWrite = (write: () => Promise<void>): Promise<void> =>
+  retry(write, { attempts: MAX_WRITE_ATTEMPTS, delay: WRITE_RETRY_INTERVAL_MS });

@@ -1,3 +1,4 @@
+import { until } from '@athenaeum/common/waiting';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -80,7 +81,3 @@ it('a worker that is killed while delivering loses nothing, and a receiver with 
   expect(await OutboxMessage.countDocuments({ state: 'done' })).toBe(10);
   system.close();
 });
-
-async function until(met: () => boolean): Promise<void> {
-  while (!met()) await new Promise((resume) => setTimeout(resume, 20));
-}

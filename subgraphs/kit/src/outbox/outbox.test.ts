@@ -1,3 +1,4 @@
+import { until } from '@athenaeum/common/waiting';
 import mongoose from 'mongoose';
 import { inTransaction } from '../mongo';
 import type { TestDatabase } from '../testing';
@@ -372,7 +373,3 @@ describe('several workers', () => {
     expect(await statesOf()).toEqual(states);
   });
 });
-
-async function until(met: () => Promise<boolean>): Promise<void> {
-  while (!(await met())) await new Promise((resolve) => setTimeout(resolve, 20));
-}

@@ -1,3 +1,4 @@
+import { backoff } from '@athenaeum/common/waiting';
 import { DeliveryProblem } from './deliveryProblem';
 
 const SECOND = 1000;
@@ -18,11 +19,11 @@ export function retryDelay(
   const kind = error instanceof DeliveryProblem ? error.kind : 'broken';
   if (kind === 'refused' || attempts >= MAX_ATTEMPTS[kind]) return null;
   const retryAfter = error instanceof DeliveryProblem ? Math.min(error.retryAfter, MAX_RETRY_AFTER_MS) : 0;
-  return Math.max(retryAfter, backoff(attempts, random));
+  return Math.max(retryAfter, withJitter(attempts, random));
 }
 
 /** Exponential backoff up to a quarter of an hour, half of it jitter, so that messages are not all retried at once. */
-export function backoff(attempts: number, random: () => number = Math.random): number {
-  const full = Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), MAX_BACKOFF_MS);
+export function withJitter(attempts: number, random: () => number = Math.random): number {
+  const full = backoff(attempts, { first: FIRST_BACKOFF_MS, max: MAX_BACKOFF_MS });
   return Math.round(full / 2 + (full / 2) * random());
 }

@@ -1,3 +1,4 @@
+import { until } from '@athenaeum/common/waiting';
 import { OutboxMessage } from './outboxMessage.model';
 import { DeliveryProblem } from './deliveryProblem';
 import type { TestDatabase } from '../testing';
@@ -172,7 +173,3 @@ it('logs only kinds and codes', async () => {
 
 const hang = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-
-async function until(met: () => Promise<boolean>): Promise<void> {
-  while (!(await met())) await new Promise((resolve) => setTimeout(resolve, 10));
-}

@@ -1,2 +1,10 @@
 export { listSales, type Sale, type SalesPage, type SalesTotal } from './listSales';
+export {
+  anySettlementInput,
+  recordPayment,
+  settlementInput,
+  settleSale,
+  type Payment,
+  type Settlement,
+} from './settleSale';
 export { SALE_STATUSES, salesInput, type SalesInput, type SaleStatus } from './salesInput';

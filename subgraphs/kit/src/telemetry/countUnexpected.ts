@@ -1,5 +1,5 @@
 import type { Meter } from '@opentelemetry/api';
-import type { UnexpectedKind } from '../unexpectedErrors';
+import type { UnexpectedKind } from '@athenaeum/common/server';
 
 /** Counts uncaught errors, in a process whose only metrics are those of the collector. */
 export function countUnexpected(meter: Meter): (kind: UnexpectedKind) => void {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { resolve } from 'node:path';
-import type { UnexpectedKind } from '../unexpectedErrors';
+import type { UnexpectedKind } from '@athenaeum/common/server';
 
 const SIGNALS = { uncaughtException: 'SIGUSR2', unhandledRejection: 'SIGHUP' } as const;
 const BREAKS_WHEN_TOLD =

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { exitOnUnexpectedError } from '../unexpectedErrors';
+import { exitOnUnexpectedError } from '@athenaeum/common/server';
 
 /** For a test: its `close` never resolves, so only the timeout ends the process. */
 const log = pino();

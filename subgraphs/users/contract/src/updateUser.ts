@@ -1,3 +1,4 @@
+import { isTimeZone } from '@athenaeum/common/zones';
 import * as z from 'zod/mini';
 import { INTAKE_STEPS } from './intake';
 
@@ -41,12 +42,3 @@ export const updateUserInput = z
     ),
   );
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,10 +1,4 @@
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '@athenaeum/common/escaping';
 
 /** Markup that is safe to put into a page as it is. */
 export class Html {
@@ -17,4 +11,4 @@ export function html(strings: TemplateStringsArray, ...values: (string | Html | 
 }
 
 const inserted = (value: string | Html | null | undefined) =>
-  value instanceof Html ? value.markup : (value ?? '').replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+  value instanceof Html ? value.markup : escapeHtml(value ?? '');

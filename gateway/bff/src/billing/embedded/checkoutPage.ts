@@ -4,7 +4,7 @@ import { layout, titleOf } from '../../auth/pages/layout';
 import { notice } from '../../auth/pages/fields';
 import { withMarkup } from '../../auth/pages/withMarkup';
 import { checkoutText as said } from '../checkout/checkout.messages';
-import { money } from '../money';
+import { formatFullMoney } from '@athenaeum/common/money';
 import type { CardField } from './cardInput';
 import { EMBEDDED_PATH } from './embeddedBilling';
 import type { EmbeddedCheckoutRow } from './embeddedCheckout.model';
@@ -74,7 +74,7 @@ const linesOf = ({ lines, total, currency }: CheckoutPage['page']) =>
                 <th scope="row">
                   ${label}${quantity > 1 ? html`<span class="order__each">${each(quantity, unit_price, currency)}</span>` : null}
                 </th>
-                <td>${money(unit_price * quantity, currency)}</td>
+                <td>${formatFullMoney(unit_price * quantity, currency)}</td>
               </tr>`.markup,
           )
           .join(''),
@@ -83,12 +83,13 @@ const linesOf = ({ lines, total, currency }: CheckoutPage['page']) =>
     <tfoot>
       <tr>
         <th scope="row">${said.total}</th>
-        <td>${money(total, currency)}</td>
+        <td>${formatFullMoney(total, currency)}</td>
       </tr>
     </tfoot>
   </table>`;
 
-const each = (quantity: number, price: number, currency: string) => `${quantity} × ${money(price, currency)}`;
+const each = (quantity: number, price: number, currency: string) =>
+  `${quantity} × ${formatFullMoney(price, currency)}`;
 
 interface Field {
   name: CardField;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { money } from '../money';
+import { formatFullMoney } from '@athenaeum/common/money';
 import type { PaidOrder } from './paidOrders';
 
 export interface Invoice {
@@ -62,11 +62,11 @@ export async function invoicePdf({ order, seller, buyer, note }: Invoice): Promi
     row('text', INK, [
       label,
       String(quantity),
-      money(unit_price, currency),
-      money(quantity * unit_price, currency),
+      formatFullMoney(unit_price, currency),
+      formatFullMoney(quantity * unit_price, currency),
     ]);
   rule();
-  row('strong', INK, ['Total', '', '', money(total, currency)]);
+  row('strong', INK, ['Total', '', '', formatFullMoney(total, currency)]);
   if (note) {
     page.moveDown(1);
     write('text', 9, note, FADED);

@@ -1,3 +1,4 @@
+import { until } from '@athenaeum/common/waiting';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { inTransaction } from '@athenaeum/kit';
 import { deadLetters, enqueue, OutboxMessage } from '@athenaeum/kit/outbox';
@@ -33,9 +34,6 @@ let people = 0;
 const somebody = () => ({ first_name: 'Vera', last_name: 'Lund', email: `vera-${++people}@example.test` });
 const users = () => mongoose.connection.collection('users');
 const purchases = () => mongoose.connection.collection('purchases');
-const until = async (met: () => boolean | Promise<boolean>) => {
-  while (!(await met())) await new Promise((resume) => setTimeout(resume, 20));
-};
 const settled = () =>
   until(async () => (await OutboxMessage.countDocuments({ state: { $in: ['open', 'queued'] } })) === 0);
 const begin = async (browser: Browser, details: object = {}) =>

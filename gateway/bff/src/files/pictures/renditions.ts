@@ -1,6 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileRow } from '@athenaeum/kit/files';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { createSemaphore } from '../semaphore';
 import { StorageUnavailable, type FileStorage } from '../storage';
@@ -17,37 +18,26 @@ const drawing = createSemaphore(2);
 
 /** Renders variants with an LRU cache in memory and single-flight for simultaneous requests. */
 export function createRenditions(storage: FileStorage): Renditions {
-  const drawn = new Map<string, Promise<Buffer>>();
-  let bytes = 0;
+  const drawn = new LRUCache<string, Buffer>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
+  const underWay = new Map<string, Promise<Buffer>>();
 
-  return (file, variant) => {
+  return async (file, variant) => {
     const name = `${file._id} ${codeOf(variant)}`;
-    const known = drawn.get(name);
-    if (known) {
-      // The map is ordered by last use, least recent first.
-      drawn.delete(name);
-      drawn.set(name, known);
-      return known;
-    }
+    const known = drawn.get(name) ?? underWay.get(name);
+    if (known) return known;
     const picture = drawing(() => draw(storage, file, variant));
-    drawn.set(name, picture);
-    picture.then(
-      ({ length }) => {
-        bytes += length;
-        void forgetOldest();
-      },
-      () => drawn.delete(name),
-    );
-    return picture;
-  };
-
-  async function forgetOldest(): Promise<void> {
-    for (const [name, picture] of drawn) {
-      if (bytes <= MAX_CACHE_BYTES) return;
-      drawn.delete(name);
-      bytes -= (await picture).length;
+    underWay.set(name, picture);
+    try {
+      const bytes = await picture;
+      drawn.set(name, bytes);
+      return bytes;
+    } finally {
+      underWay.delete(name);
     }
-  }
+  };
 }
 
 async function draw(storage: FileStorage, { key }: FileRow, variant: Variant): Promise<Buffer> {

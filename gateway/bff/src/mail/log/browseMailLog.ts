@@ -1,4 +1,4 @@
-import { escapeRegExp } from '@athenaeum/kit';
+import { escapeRegExp } from '@athenaeum/common/escaping';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { MAIL_LISTS, type MailList } from '../templates/template';
 import type { Suppressions } from '../unsubscribe/suppressions';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { money } from '../../billing/money';
+import { formatFullMoney } from '@athenaeum/common/money';
 import { button, facts, link, note, text, type Block } from '../render/letter';
 import { toName } from './greeting';
 import { longDay } from './longDay';
@@ -38,7 +38,7 @@ export const membershipWelcome = defineTemplate({
       text(toName(given.first_name, said.paidThanks)),
       ...waysIn(given),
       facts(
-        [said.oneYear, money(given.total, given.currency)],
+        [said.oneYear, formatFullMoney(given.total, given.currency)],
         [said.paid, longDay(given.paid_at)],
         [said.memberUntil, longDay(given.ends_at)],
         [said.receipt, given.number],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { money } from '../../billing/money';
+import { formatFullMoney } from '@athenaeum/common/money';
 import { button, facts, text } from '../render/letter';
 import { toName } from './greeting';
 import { longDay } from './longDay';
@@ -32,13 +32,13 @@ export const receipt = defineTemplate({
   }),
   write: ({ first_name, number, paid_at, currency, lines, total, link, bought }, { name: brand }) => ({
     subject: said.receiptSubject({ brand }),
-    preview: `${money(total, currency)}, ${longDay(paid_at)}`,
+    preview: `${formatFullMoney(total, currency)}, ${longDay(paid_at)}`,
     heading: said.thankYou,
     blocks: [
       text(toName(first_name, said.received)),
       facts(
-        ...lines.map(({ label, amount }): [string, string] => [label, money(amount, currency)]),
-        [said.total, money(total, currency)],
+        ...lines.map(({ label, amount }): [string, string] => [label, formatFullMoney(amount, currency)]),
+        [said.total, formatFullMoney(total, currency)],
         [said.paid, longDay(paid_at)],
         [said.receipt, number],
       ),

@@ -1,6 +1,6 @@
 import { REFUND_REASONS } from '@athenaeum/content-contract';
 import * as z from 'zod';
-import { money } from '../../billing/money';
+import { formatFullMoney } from '@athenaeum/common/money';
 import { button, facts, link, text } from '../render/letter';
 import { deskText as said } from './desk.messages';
 import { address, href, line, typedLine } from './params';
@@ -33,7 +33,7 @@ export const refundDue = defineTemplate({
   }),
   write: (given) => {
     const { title, receipt, event, member, email, provider, customer } = given;
-    const amount = money(given.amount, given.currency);
+    const amount = formatFullMoney(given.amount, given.currency);
     const why = refundText[given.reason];
     return {
       subject: said.refundSubject({ amount, title }),

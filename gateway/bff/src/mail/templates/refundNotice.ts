@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { money } from '../../billing/money';
+import { formatFullMoney } from '@athenaeum/common/money';
 import { facts, link, text } from '../render/letter';
 import { toName } from './greeting';
 import { greetingName } from './params';
@@ -14,11 +14,11 @@ export const refundNotice = defineTemplate({
   params: z.strictObject({ ...payment, first_name: greetingName }),
   write: ({ first_name, title, amount, currency, receipt, reason, event }) => ({
     subject: said.subject({ title }),
-    preview: said.preview({ amount: money(amount, currency) }),
+    preview: said.preview({ amount: formatFullMoney(amount, currency) }),
     heading: said.heading,
     blocks: [
       text(toName(first_name, said.noSeat({ why: said[reason] }))),
-      facts([said.event, title], [said.amount, money(amount, currency)], [said.receipt, receipt]),
+      facts([said.event, title], [said.amount, formatFullMoney(amount, currency)], [said.receipt, receipt]),
       text(said.weSettleIt),
       ...(event ? [link(said.viewEvent, event)] : []),
     ],

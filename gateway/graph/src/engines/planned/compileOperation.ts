@@ -1,4 +1,5 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Operation } from '../../operations/operation';
 import { compilePlan } from './execution/compilePlan';
 import type { Step } from './execution/run';
@@ -21,7 +22,7 @@ export function compileOperation(operation: Operation): CompiledOperation {
   const { schema, isOfType } = supergraph;
   const introspect = createIntrospection(schema, document, node);
   const fragments = fragmentsOf(document);
-  const shapes = new Map<string, Shape>();
+  const shapes = new LRUCache<string, Shape>({ max: MAX_SHAPES });
 
   return {
     carryOut: compilePlan(plan(), isOfType),
@@ -32,7 +33,6 @@ export function compileOperation(operation: Operation): CompiledOperation {
       if (known) return known;
       const conditions = Object.fromEntries(names.map((name) => [name, variables[name] === true]));
       const shape = compileShape({ schema, fragments, conditions, operation: node, introspect });
-      if (shapes.size >= MAX_SHAPES) shapes.clear();
       shapes.set(key, shape);
       return shape;
     },

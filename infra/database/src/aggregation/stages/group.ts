@@ -10,24 +10,21 @@ import { SpillFile } from '../../memory/spillFile';
 import { diskNotAllowed, memoryExceeded, type Workspace } from '../../memory/workspace';
 import { sortBy } from '../../query/sorting';
 import { compileAccumulator, type GroupAccumulator } from '../groupAccumulators';
-import { compilePipeline, type PipelineContext, type Stage, type StageCompiler } from '../pipeline';
+import type { PipelineContext, Stage, StageCompiler } from '../pipeline';
 
 export const groupStages: Record<string, StageCompiler> = {
   $group: group,
   $bucket: bucket,
-  $sortByCount: (expression, context) => {
+  $sortByCount: (expression, context, compile) => {
     const isExpression = typeof expression === 'string' ? expression.startsWith('$') : isDocument(expression);
     if (!isExpression) throw location(40147, 'the sortByCount field must be a field path or an expression');
-    return compilePipeline(
-      [{ $group: { _id: expression, count: { $sum: 1 } } }, { $sort: { count: -1 } }],
-      context,
-    );
+    return compile([{ $group: { _id: expression, count: { $sum: 1 } } }, { $sort: { count: -1 } }], context);
   },
-  $facet: (specification, context) => {
+  $facet: (specification, context, compile) => {
     if (!isDocument(specification))
       throw location(40169, 'the $facet specification must be a non-empty object');
     const facets = Object.entries(specification).map(
-      ([name, pipeline]) => [name, compilePipeline(pipeline as unknown[], context)] as const,
+      ([name, pipeline]) => [name, compile(pipeline as unknown[], context)] as const,
     );
     return (documents) => {
       const all = collectWithin(documents, context.workspace);

@@ -1,6 +1,5 @@
-import { PageHeading } from '@athenaeum/shared-ui';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { aboutText } from './about.messages';
-import { PageFrame } from './PageFrame';
 
 export default function AboutPage() {
   return (

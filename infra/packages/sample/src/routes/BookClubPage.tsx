@@ -1,6 +1,5 @@
-import { PageHeading } from '@athenaeum/shared-ui';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { Evenings, eveningsText } from '../features/evenings';
-import { PageFrame } from './PageFrame';
 
 export function BookClubPage() {
   return (

@@ -4,12 +4,11 @@ import { stack } from 'd3-shape';
 import styled from 'styled-components';
 import { number, shortDay } from '../words';
 import { Legend } from './Legend';
+import { SERIES_COLORS } from './seriesColors';
 
 const WIDTH = 1000;
 const HEIGHT = 200;
 const TICKS = 4;
-export const SERIES_COLORS = [token.color.accent, token.color.waitlistLine, token.color.noteLine];
-
 interface ColumnsProps {
   /** The accessible summary; the table has the data. */
   summary: string;

@@ -1,6 +1,6 @@
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { SERIES_COLORS } from './Columns';
+import { SERIES_COLORS } from './seriesColors';
 
 /** The colours of the series, from the bottom up. */
 export function Legend({ names }: { names: readonly string[] }) {

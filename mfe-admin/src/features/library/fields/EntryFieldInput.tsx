@@ -1,5 +1,5 @@
 import { Checkbox, Select, TextArea, TextField } from '@athenaeum/shared-ui';
-import { timeZonesWith } from '../../../components/time';
+import { timeZonesWith } from '../../../components/timeZones';
 import type { EntryField } from '../kindView';
 import type { EntryZodForm } from '../EntryForm';
 import { AddressField } from './AddressField';

@@ -1,5 +1,5 @@
 import { ownZone, TextField } from '@athenaeum/shared-ui';
-import { fromLocalTime, toLocalTime } from '../../../components/time';
+import { fromLocalTime, toLocalTime } from '@athenaeum/common/zones';
 import type { EntryZodForm } from '../EntryForm';
 
 interface MomentFieldProps {

@@ -1,5 +1,5 @@
 import { clockMinutes, SLOT_STEP } from '@athenaeum/coaching-contract';
-import { dayAfter, dayAt, momentAt, weekdayOf, type CalendarDay } from './zonedTime';
+import { dayAfter, dayAt, momentAt, weekdayOf, type CalendarDay } from '@athenaeum/common/zones';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
+import { escapeRegExp } from '@athenaeum/common/escaping';
 import { COACH_SEARCH } from '@athenaeum/coaching-contract';
 import {
-  escapeRegExp,
   listInput,
   listPage,
   notAllowed,

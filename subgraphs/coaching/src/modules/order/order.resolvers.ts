@@ -1,3 +1,4 @@
+import { anySettlementInput } from '@athenaeum/kit/sales';
 import { checkoutInput } from '@athenaeum/coaching-contract';
 import { toListResult, toResult, type SubgraphContext } from '@athenaeum/kit';
 import type { OrderRow } from './order.model';
@@ -9,7 +10,7 @@ import {
   ordersInput,
   placeOrder,
 } from './order.service';
-import { settleOrder, settleOrderInput } from './settleOrder';
+import { settleOrder } from './settleOrder';
 
 export const Query = {
   order: (_root: unknown, { id }: { id: string }, { viewer }: SubgraphContext) =>
@@ -25,7 +26,7 @@ export const Mutation = {
   discardOrder: (_root: unknown, { id }: { id: string }, { viewer }: SubgraphContext) =>
     toResult(() => discardOrder(viewer, id)),
   settleOrder: (_root: unknown, { input }: { input: unknown }) =>
-    toResult(async () => settleOrder(settleOrderInput.parse(input))),
+    toResult(async () => settleOrder(anySettlementInput.parse(input))),
 };
 
 export const Order = { id: ({ _id }: OrderRow) => _id };

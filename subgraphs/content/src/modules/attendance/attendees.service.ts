@@ -1,7 +1,6 @@
 import { ATTENDEE_LISTS, type AttendeeList } from '@athenaeum/content-contract';
-import { listInput, notFound, type Viewer } from '@athenaeum/kit';
+import { listInput, listPage, notFound, type Viewer } from '@athenaeum/kit';
 import * as z from 'zod';
-import { listPage } from '../../listPage';
 import { releaseOverdueSeats } from '../rsvp/overdueSeats';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { inLine } from '../rsvp/waitlist';

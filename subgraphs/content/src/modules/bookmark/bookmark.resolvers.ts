@@ -1,8 +1,7 @@
 import { createBookmarkInput, removeBookmarkInput } from '@athenaeum/content-contract';
-import { toResult } from '@athenaeum/kit';
+import { pageOf, toResult } from '@athenaeum/kit';
 import type { BookmarkResolvers, MutationResolvers, UserResolvers } from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
-import { pageOf } from '../../listPage';
 import { createBookmark, removeBookmark } from './bookmark.service';
 
 export const Mutation: MutationResolvers = {

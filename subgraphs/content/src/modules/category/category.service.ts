@@ -1,15 +1,15 @@
 import {
   booleanFilter,
   listInput,
+  listPage,
   notFound,
   stringFilter,
   toConditions,
   toSort,
+  type Lookup,
   type Page,
 } from '@athenaeum/kit';
 import type * as z from 'zod';
-import { listPage } from '../../listPage';
-import type { Lookup } from '../../lookup';
 import { Category, type CategoryRow } from './category.model';
 
 export const categoriesInput = listInput(

@@ -1,6 +1,5 @@
-import { toListResult, toResult } from '@athenaeum/kit';
+import { lookupInput, toListResult, toResult } from '@athenaeum/kit';
 import type { CollectionResolvers, QueryResolvers } from '../../__generated__/resolvers';
-import { lookupInput } from '../../lookup';
 import { PeerGroup } from '../peerGroup/peerGroup.resolvers';
 import { collectionsInput, findCollection, listCollections } from './collection.service';
 

@@ -1,5 +1,6 @@
+import { escapeRegExp } from '@athenaeum/common/escaping';
 import { LIBRARY_KINDS } from '@athenaeum/content-contract';
-import { escapeRegExp, notAllowed, type Page, type Viewer } from '@athenaeum/kit';
+import { notAllowed, type Page, type Viewer } from '@athenaeum/kit';
 import { entriesIn, rowsOf, type EntryKind, type EntryRow } from '@athenaeum/kit/entries';
 import * as z from 'zod';
 import { isStaff } from '../../audience';

@@ -1,6 +1,5 @@
-import { isSignedIn, toListResult, toResult } from '@athenaeum/kit';
+import { isSignedIn, lookupInput, toListResult, toResult } from '@athenaeum/kit';
 import type { PathwayResolvers, QueryResolvers, SeasonResolvers } from '../../__generated__/resolvers';
-import { lookupInput } from '../../lookup';
 import { countDone } from './seasonProgress';
 import { mayReview } from '../review/review.resolvers';
 import {

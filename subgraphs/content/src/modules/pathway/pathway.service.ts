@@ -1,16 +1,16 @@
 import {
   listInput,
+  listPage,
   notFound,
   stringFilter,
   toConditions,
   toSort,
+  type Lookup,
   type Page,
   type Viewer,
 } from '@athenaeum/kit';
 import * as z from 'zod';
-import { listPage } from '../../listPage';
 import type { ContentLoaders } from '../../loaders';
-import type { Lookup } from '../../lookup';
 import { canSeePage, shownBy } from '../../shown';
 import { Pathway, type PathwayRow } from './pathway.model';
 import { Season, type SeasonRow } from './season.model';

@@ -1,8 +1,7 @@
 import { createProgressInput, updateProgressInput } from '@athenaeum/content-contract';
-import { toResult } from '@athenaeum/kit';
+import { pageOf, toResult } from '@athenaeum/kit';
 import type { MutationResolvers, ProgressResolvers, UserResolvers } from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
-import { pageOf } from '../../listPage';
 import { createProgress, updateProgress } from './progress.service';
 
 export const Mutation: MutationResolvers = {

@@ -1,7 +1,6 @@
-import { listInput, notFound, Refusal, type Page, type Viewer } from '@athenaeum/kit';
+import { listInput, listPage, notFound, Refusal, type Page, type Viewer } from '@athenaeum/kit';
 import * as z from 'zod';
 import type { ContentLoaders } from '../../loaders';
-import { listPage } from '../../listPage';
 import { isMember } from '../../audience';
 import { Resource, type ResourceRow } from './resource.model';
 import { accessToResourcesOf, type ResourceAccess } from './resource.policy';

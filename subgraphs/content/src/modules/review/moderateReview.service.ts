@@ -2,6 +2,7 @@ import { REVIEW_PROBLEMS, type ModerateReviewInput } from '@athenaeum/content-co
 import {
   inTransaction,
   listInput,
+  listPage,
   notAllowed,
   notFound,
   Refusal,
@@ -12,7 +13,6 @@ import {
 import { recordWrite } from '@athenaeum/kit/audit';
 import type * as z from 'zod';
 import { isStaff } from '../../audience';
-import { listPage } from '../../listPage';
 import { Review, type ReviewRow } from './review.model';
 
 // Always newest first, so there is no order to choose.

@@ -1,6 +1,7 @@
 import { REVIEW_RULES } from '@athenaeum/content-contract';
 import {
   listInput,
+  listPage,
   notFound,
   stringFilter,
   toConditions,
@@ -10,7 +11,6 @@ import {
 } from '@athenaeum/kit';
 import * as z from 'zod';
 import type { ContentLoaders } from '../../loaders';
-import { listPage } from '../../listPage';
 import { listed } from '../salon/salon.policy';
 import { Salon } from '../salon/salon.model';
 import { Review, type ReviewRow } from './review.model';

@@ -4,7 +4,7 @@ import {
   publicRSVPInput,
   updateRSVPInput,
 } from '@athenaeum/content-contract';
-import { toResult } from '@athenaeum/kit';
+import { pageOf, toResult } from '@athenaeum/kit';
 import type {
   MutationResolvers,
   QueryResolvers,
@@ -13,7 +13,6 @@ import type {
   UserResolvers,
 } from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
-import { pageOf } from '../../listPage';
 import { publicRSVP } from './publicRsvp.service';
 import { confirmGuestRSVP, findRSVPNotice, memberStatus, withdrawGuestRSVP } from './rsvpNotice.service';
 import { applyInviteCode, createRSVP, updateRSVP } from './rsvp.service';

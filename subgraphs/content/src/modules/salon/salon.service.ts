@@ -1,9 +1,16 @@
-import { notFound, toSort, visitor, type Page, type toListResult, type Viewer } from '@athenaeum/kit';
+import {
+  listPage,
+  notFound,
+  toSort,
+  visitor,
+  type Lookup,
+  type Page,
+  type toListResult,
+  type Viewer,
+} from '@athenaeum/kit';
 import { cachedForEveryone } from '../../cachedForEveryone';
 import { perDatabase } from '../../perDatabase';
 import type { ContentLoaders } from '../../loaders';
-import { listPage } from '../../listPage';
-import type { Lookup } from '../../lookup';
 import { releaseOverdueSeats } from '../rsvp/overdueSeats';
 import { salonFacets, type Facet } from './facets';
 import { isPersonal, ownOrder, pageOfOwn } from './ownSalons';

@@ -1,3 +1,4 @@
+import { anySettlementInput } from '@athenaeum/kit/sales';
 import { toListResult, toResult } from '@athenaeum/kit';
 import type {
   MutationResolvers,
@@ -8,7 +9,7 @@ import type {
 import { discardSeatOrder, listOwnSeatOrders, seatOrdersInput } from './ownSeatOrders';
 import { SeatOrder as SeatOrders, type SeatOrderRow } from './seatOrder.model';
 import { checkoutPath, findOwnSeatOrder } from './seatOrder.service';
-import { settleSeatOrder, settleSeatOrderInput } from './settleSeatOrder';
+import { settleSeatOrder } from './settleSeatOrder';
 
 export const Query: QueryResolvers = {
   seatOrder: (_root, { id }, { viewer }) => toResult(() => findOwnSeatOrder(viewer, id)),
@@ -20,7 +21,7 @@ export const Query: QueryResolvers = {
 export const Mutation: MutationResolvers = {
   discardSeatOrder: (_root, { id }, { viewer }) => toResult(() => discardSeatOrder(viewer, id)),
   settleSeatOrder: (_root, { input }) =>
-    toResult(async () => settleSeatOrder(settleSeatOrderInput.parse(input))),
+    toResult(async () => settleSeatOrder(anySettlementInput.parse(input))),
 };
 
 export const SeatOrder: SeatOrderResolvers = {

@@ -1,7 +1,5 @@
-import { toListResult, toResult } from '@athenaeum/kit';
+import { lookupInput, nestedTake, toListResult, toResult } from '@athenaeum/kit';
 import type { QueryResolvers, SpeakerResolvers } from '../../__generated__/resolvers';
-import { nestedTake } from '../../listPage';
-import { lookupInput } from '../../lookup';
 import { findSpeaker, listSpeakers, speakersInput } from './speaker.service';
 
 export const Query: QueryResolvers = {

@@ -1,16 +1,16 @@
 import {
   booleanFilter,
   listInput,
+  listPage,
   notFound,
   stringFilter,
   toConditions,
   toSort,
+  type Lookup,
   type Page,
   type Viewer,
 } from '@athenaeum/kit';
 import type * as z from 'zod';
-import { listPage } from '../../listPage';
-import type { Lookup } from '../../lookup';
 import { canSeePage, shownBy } from '../../shown';
 import { Speaker, type SpeakerRow } from './speaker.model';
 

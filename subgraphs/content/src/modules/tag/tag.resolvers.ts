@@ -1,7 +1,5 @@
-import { toListResult, toResult } from '@athenaeum/kit';
+import { lookupInput, nestedTake, toListResult, toResult } from '@athenaeum/kit';
 import type { QueryResolvers, TagResolvers } from '../../__generated__/resolvers';
-import { nestedTake } from '../../listPage';
-import { lookupInput } from '../../lookup';
 import { salonCounts } from '../salon/salonCounts';
 import { findTag, listTags, tagsInput } from './tag.service';
 

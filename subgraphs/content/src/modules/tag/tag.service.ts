@@ -1,7 +1,14 @@
-import { listInput, notFound, stringFilter, toConditions, toSort, type Page } from '@athenaeum/kit';
+import {
+  listInput,
+  listPage,
+  notFound,
+  stringFilter,
+  toConditions,
+  toSort,
+  type Lookup,
+  type Page,
+} from '@athenaeum/kit';
 import type * as z from 'zod';
-import { listPage } from '../../listPage';
-import type { Lookup } from '../../lookup';
 import { Tag, type TagRow } from './tag.model';
 
 export const tagsInput = listInput({ slug: stringFilter, title: stringFilter, type: stringFilter }, [

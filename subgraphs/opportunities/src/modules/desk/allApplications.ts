@@ -1,4 +1,5 @@
-import { escapeRegExp, listPage, notAllowed, toSort, type Page, type Viewer } from '@athenaeum/kit';
+import { escapeRegExp } from '@athenaeum/common/escaping';
+import { listPage, notAllowed, toSort, type Page, type Viewer } from '@athenaeum/kit';
 import type { AllApplicationsInput } from '@athenaeum/opportunities-contract';
 import { Application, type ApplicationRow } from '../application/application.model';
 import { canSeeAllApplications } from '../application/application.policy';

@@ -1,4 +1,5 @@
-import { DEFAULT_TAKE, escapeRegExp, notAllowed, toSort, type Page, type Viewer } from '@athenaeum/kit';
+import { escapeRegExp } from '@athenaeum/common/escaping';
+import { DEFAULT_TAKE, notAllowed, toSort, type Page, type Viewer } from '@athenaeum/kit';
 import {
   OPPORTUNITY_STAGES,
   type OpportunityStage,

@@ -1,4 +1,5 @@
-import { escapeRegExp, type Viewer } from '@athenaeum/kit';
+import { escapeRegExp } from '@athenaeum/common/escaping';
+import type { Viewer } from '@athenaeum/kit';
 import type { OpportunityRow } from './opportunity.model';
 import { canRunBoard, canSeeCompany } from './opportunity.policy';
 

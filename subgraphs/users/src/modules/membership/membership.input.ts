@@ -1,3 +1,4 @@
+import { settlementInput } from '@athenaeum/kit/sales';
 import { language, signUpInput } from '@athenaeum/users-contract';
 import * as z from 'zod';
 
@@ -19,18 +20,6 @@ export type PlaceMembershipOrder = z.infer<typeof placeMembershipOrderInput>;
 export const membershipClaimInput = z.object({ id, claim_hash: hash });
 export type MembershipClaim = z.infer<typeof membershipClaimInput>;
 
-const settled = { id, provider: z.enum(['stripe', 'chargebee', 'embedded']), at: z.number() };
-
-export const settleMembershipOrderInput = z.discriminatedUnion('outcome', [
-  z.object({
-    ...settled,
-    outcome: z.literal('paid'),
-    customer_id: id,
-    invoice_id: id,
-    amount: z.number().int(),
-    currency: z.string().length(3),
-  }),
-  z.object({ ...settled, outcome: z.enum(['expired', 'refused']) }),
-]);
+export const settleMembershipOrderInput = settlementInput(z.enum(['stripe', 'chargebee', 'embedded']));
 export type MembershipSettlement = z.infer<typeof settleMembershipOrderInput>;
 export type MembershipPayment = Extract<MembershipSettlement, { outcome: 'paid' }>;

@@ -1,4 +1,5 @@
-import { escapeRegExp, toListResult } from '@athenaeum/kit';
+import { escapeRegExp } from '@athenaeum/common/escaping';
+import { toListResult } from '@athenaeum/kit';
 import { listSales, salesInput } from '@athenaeum/kit/sales';
 import type { MembershipSaleResolvers, QueryResolvers } from '../../__generated__/resolvers';
 import { profileById } from '../user/user.service';

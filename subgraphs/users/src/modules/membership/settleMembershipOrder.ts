@@ -1,5 +1,7 @@
+import { retry } from '@athenaeum/common/waiting';
 import { inTransaction, isDuplicateKey, notFound, Refusal } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
+import { recordPayment, settleSale } from '@athenaeum/kit/sales';
 import { contactChanged, membershipWelcome } from '@athenaeum/users-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import { Purchase } from '../purchase/purchase.model';
@@ -15,46 +17,20 @@ export const MEMBERSHIP_PRODUCT = 'membership';
 /** Two payments for one address at the same time: the second one finds the account of the first. */
 const MAX_ATTEMPTS = 3;
 
-/**
- * Records the outcome of an order. Reports that are repeated, concurrent or out of order have one effect: a payment counts
- * in any state, once; a failure only while nothing is known.
- */
-export async function settleMembershipOrder(settlement: MembershipSettlement): Promise<MembershipOrderRow> {
-  const order = await MembershipOrder.findById(settlement.id).lean<MembershipOrderRow>();
-  if (!order) throw notFound('order');
-  if (settlement.outcome === 'paid') {
-    assertPaysFor(order, settlement);
-    await again(() => inTransaction((session) => pay(session, settlement)));
-  } else
-    await MembershipOrder.updateOne(
-      { _id: order._id, status: 'open' },
-      { status: settlement.outcome, settled_at: Date.now(), provider: settlement.provider },
-    );
-  return MembershipOrder.findById(order._id).orFail().lean<MembershipOrderRow>();
-}
-
-/** The amount that was paid differs from the order: a person has to look at it. */
-function assertPaysFor({ total, currency }: MembershipOrderRow, payment: MembershipPayment): void {
-  if (payment.amount === total && payment.currency.toUpperCase() === currency.toUpperCase()) return;
-  throw new Refusal('CONFLICT', 'What was paid is not the price of the order.');
-}
+/** Records the outcome of an order, once (`settleSale`); an account that was made with it can be claimed for a while from now. */
+export const settleMembershipOrder = (settlement: MembershipSettlement): Promise<MembershipOrderRow> =>
+  settleSale(
+    MembershipOrder,
+    settlement,
+    (payment) => again(() => inTransaction((session) => pay(session, payment))),
+    Date.now(),
+  );
 
 async function pay(session: ClientSession, payment: MembershipPayment): Promise<void> {
-  const { provider, customer_id, invoice_id, at } = payment;
-  // A conditional update: of any number of concurrent reports one succeeds.
-  const order = await MembershipOrder.findOneAndUpdate(
-    { _id: payment.id, status: { $ne: 'paid' } },
-    {
-      status: 'paid',
-      paid_at: at,
-      settled_at: Date.now(),
-      provider,
-      customer_id,
-      invoice_id,
-      forget_at: null,
-    },
-    { session, returnDocument: 'after' },
-  ).lean<MembershipOrderRow>();
+  const order = await recordPayment(session, MembershipOrder, payment, {
+    settled_at: Date.now(),
+    forget_at: null,
+  });
   if (!order) return;
 
   // The buyer may not be the account's owner, who has to open the mail first.
@@ -96,10 +72,10 @@ async function isSomebodys(session: ClientSession, { email, user_id }: Membershi
   return user !== null;
 }
 
-type Payment = Pick<MembershipPayment, 'provider' | 'customer_id' | 'invoice_id' | 'at'>;
+type Paid = Pick<MembershipPayment, 'provider' | 'customer_id' | 'invoice_id' | 'at'>;
 
-const paymentOf = ({ provider, customer_id, invoice_id, paid_at }: MembershipOrderRow): Payment => ({
-  provider: provider as Payment['provider'],
+const paymentOf = ({ provider, customer_id, invoice_id, paid_at }: MembershipOrderRow): Paid => ({
+  provider: provider as Paid['provider'],
   customer_id: customer_id!,
   invoice_id: invoice_id!,
   at: paid_at!,
@@ -109,7 +85,7 @@ const paymentOf = ({ provider, customer_id, invoice_id, paid_at }: MembershipOrd
 async function begin(
   session: ClientSession,
   order: MembershipOrderRow,
-  payment: Payment,
+  payment: Paid,
   letterKey: string,
 ): Promise<void> {
   const { customer_id, invoice_id, at } = payment;
@@ -126,7 +102,7 @@ async function begin(
 }
 
 /** Creates or extends the account: an address has one, however often it is paid for. */
-async function enrol(session: ClientSession, order: MembershipOrderRow, payment: Payment) {
+async function enrol(session: ClientSession, order: MembershipOrderRow, payment: Paid) {
   const { user_id, first_name, last_name, email } = order;
   const user =
     (await User.findById(user_id).session(session).lean<UserRow>()) ??
@@ -154,12 +130,9 @@ async function enrol(session: ClientSession, order: MembershipOrderRow, payment:
 
 const closed = () => new Refusal('CONFLICT', 'The account that was paid for is closed.');
 
-async function again(run: () => Promise<void>, left = MAX_ATTEMPTS): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    const isTaken = isDuplicateKey(error) || (error instanceof Refusal && error.fields?.email !== undefined);
-    if (!isTaken || left <= 1) throw error;
-    await again(run, left - 1);
-  }
-}
+const again = (run: () => Promise<void>): Promise<void> =>
+  retry(run, {
+    attempts: MAX_ATTEMPTS,
+    isRetryable: (error) =>
+      isDuplicateKey(error) || (error instanceof Refusal && error.fields?.email !== undefined),
+  });

@@ -1,5 +1,5 @@
+import { escapeRegExp } from '@athenaeum/common/escaping';
 import {
-  escapeRegExp,
   hasRole,
   inTransaction,
   listPage,

@@ -1,7 +1,7 @@
+import { escapeRegExp } from '@athenaeum/common/escaping';
 import { STAFF_SALON_STATES, type StaffSalonState } from '@athenaeum/content-contract';
-import { escapeRegExp, listInput, notAllowed, toSort, type Page, type Viewer } from '@athenaeum/kit';
+import { listInput, listPage, notAllowed, toSort, type Page, type Viewer } from '@athenaeum/kit';
 import * as z from 'zod';
-import { listPage } from '../../../listPage';
 import { publishedBy } from '../../../publication';
 import { canEditContent } from '../../../staff/canEditContent';
 import { Salon, type SalonRow } from '../salon.model';

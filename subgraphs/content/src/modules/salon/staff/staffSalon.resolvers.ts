@@ -5,7 +5,7 @@ import {
   setSalonStatusInput,
   staffSalonState,
 } from '@athenaeum/content-contract';
-import { notAllowed, notFound, toListResult, toResult } from '@athenaeum/kit';
+import { lookupInput, notAllowed, notFound, toListResult, toResult } from '@athenaeum/kit';
 import type {
   MutationResolvers,
   QueryResolvers,
@@ -13,7 +13,6 @@ import type {
   StaffSalonListResultResolvers,
   StaffSalonResolvers,
 } from '../../../__generated__/resolvers';
-import { lookupInput } from '../../../lookup';
 import { canEditContent } from '../../../staff/canEditContent';
 import { Salon, type SalonRow } from '../salon.model';
 import { duplicateSalon } from './duplicateSalon';

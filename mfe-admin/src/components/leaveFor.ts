@@ -1,2 +1,0 @@
-/** Navigates with a full page load. */
-export const leaveFor = (url: string): void => location.assign(url);

@@ -1,0 +1,1 @@
+export { RecordPlaceholder } from './RecordPlaceholder';

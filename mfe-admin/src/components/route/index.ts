@@ -1,2 +1,0 @@
-export { asksRoute } from './asksRoute';
-export { queryString } from './queryString';

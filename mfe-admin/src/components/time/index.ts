@@ -1,2 +1,0 @@
-export { timeZonesWith } from './timeZones';
-export { fromLocalTime, toLocalTime } from './zonedTime';

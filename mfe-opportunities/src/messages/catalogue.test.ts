@@ -1,8 +1,0 @@
-import { join } from 'node:path';
-import { catalogueFaults } from '@athenaeum/messages/testing';
-import { contractCatalogue } from '@athenaeum/shell-contract/messages/catalogue';
-import { opportunitiesCatalogue } from './catalogue';
-
-it('names every message of the area as it is defined', () => {
-  expect(catalogueFaults(opportunitiesCatalogue, join(__dirname, '..'), contractCatalogue)).toEqual([]);
-});

@@ -1,0 +1,6 @@
+export * from './calendarLink';
+export * from './dateFormat';
+export * from './escaping';
+export * from './money';
+export * from './waiting';
+export * from './zones';

@@ -1,0 +1,39 @@
+import { currentLocale } from '@athenaeum/messages';
+
+/**
+ * For display, in the reader's language: 69000 of USD is "$690", 69050 is "$690.50".
+ *
+ * @param amount whole smallest units of the currency
+ * @param currency ISO 4217
+ */
+export const formatMoney = (amount: number, currency: string): string =>
+  numberFormat(currency, 'stripIfInteger').format(inWholeUnits(amount, currency));
+
+/** As `formatMoney`, with decimals always, as statements and receipts have it: "$690.00". */
+export const formatFullMoney = (amount: number, currency: string): string =>
+  numberFormat(currency).format(inWholeUnits(amount, currency));
+
+/** `690` for 69,000 of the smallest unit. */
+export const inWholeUnits = (amount: number, currency: string): number => amount / 10 ** decimalsOf(currency);
+
+/** `690.00`, as a column of numbers has it. */
+export const plainAmount = (amount: number, currency: string): string =>
+  inWholeUnits(amount, currency).toFixed(decimalsOf(currency));
+
+const decimalsOf = (currency: string): number =>
+  numberFormat(currency).resolvedOptions().maximumFractionDigits ?? 2;
+
+// Making a formatter costs more than using it a hundred times.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(
+  currency: string,
+  trailingZeroDisplay: 'auto' | 'stripIfInteger' = 'auto',
+): Intl.NumberFormat {
+  const locale = currentLocale();
+  const key = `${locale} ${currency} ${trailingZeroDisplay}`;
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay });
+  formats.set(key, format);
+  return format;
+}
