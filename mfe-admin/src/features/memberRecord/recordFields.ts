@@ -30,7 +30,7 @@ import {
   SCALING_EXPERIENCE,
   TRANSACTION_TYPES,
   YES_NO,
-  YES_NO_UNSAID,
+  YES_NO_DECLINED,
 } from '@athenaeum/users-contract';
 import { recordFieldText } from './recordFields.messages';
 import type { recordSectionText } from './recordSections.messages';
@@ -116,8 +116,8 @@ export const RECORD_SECTIONS: readonly RecordSection[] = [
       choice('gender', GENDERS),
       several('ethnicity', ETHNICITIES),
       choice('military_status', MILITARY_STATUSES),
-      choice('lgbtqia', YES_NO_UNSAID),
-      choice('disability', YES_NO_UNSAID),
+      choice('lgbtqia', YES_NO_DECLINED),
+      choice('disability', YES_NO_DECLINED),
       choice('age_bracket', [...AGE_BRACKETS, 'Prefer not to say']),
       text('demographics'),
     ],
