@@ -131,10 +131,14 @@ export async function leavePreview(connection: Connection, secret: string): Prom
   await openingsOf(connection).deleteOne({ _id: hashOf(secret) });
 }
 
-/** Ends every preview of a remote at once, whoever has it open; answers how many there were. */
-export async function endPreviews(connection: Connection, remote: string, now = Date.now()): Promise<number> {
+/** Ends the previews of a remote at once, or those of one version of it, whoever has them open; answers how many there were. */
+export async function endPreviews(
+  connection: Connection,
+  remote: string,
+  { version, now = Date.now() }: { version?: string; now?: number } = {},
+): Promise<number> {
   const { modifiedCount } = await previewsOf(connection).updateMany(
-    { remote, ended_at: null, until: { $gt: now } },
+    { remote, ...(version !== undefined && { version }), ended_at: null, until: { $gt: now } },
     { $set: { ended_at: now } },
   );
   return modifiedCount;
