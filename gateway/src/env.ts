@@ -321,7 +321,9 @@ export const variables = {
   LIMIT_EXPORT: positive.default(3).describe('Exports of own data a minute, by person.'),
   LIMIT_CONNECT: positive.default(20).describe('Connection requests a minute, by person.'),
   LIMIT_ANALYTICS: positive.default(60).describe('Batches of analytics a minute, by address.'),
-  LIMIT_REPORTS: positive.default(120).describe('Batches of reports on areas a minute, by address.'),
+  LIMIT_REPORTS: positive
+    .default(120)
+    .describe('Batches of reports on areas a minute, by person; of those who are not signed in, by address.'),
   LIMIT_RELEASING: positive
     .default(60)
     .describe('Requests to the release service a minute that an admin is let send, by person.'),

@@ -1,5 +1,5 @@
 import type { Meter } from '@athenaeum/kit/telemetry';
-import { createReportTokens, sessionIn } from '@athenaeum/registry';
+import { createReportTokens, type ReportTokens, sessionIn } from '@athenaeum/registry';
 import type { Registry } from 'prom-client';
 import express, { Router, type Request, type Response } from 'express';
 import { addressOf } from '../../edge/addressOf';
@@ -51,15 +51,22 @@ export function reportsRoute({ env, limit, registry, meter, log }: Parts): Route
 
   async function receive(req: Request, res: Response): Promise<void> {
     const address = addressOf(req);
-    // A page can do nothing about it, and its console is not the place to say so.
-    if (!(await limit.take(address))) return void res.status(204).end();
     const { success, data } = reportsInput.safeParse(req.body);
+    const page = data?.token === undefined ? 'late' : tokens.read(data.token, sessionIn(req.headers.cookie));
+    // A page can do nothing about it, and its console is not the place to say so.
+    if (!(await limit.take(senderOf(page, address)))) return void res.status(204).end();
     if (!success)
       return void res.status(400).json({ ok: false, code: 'INVALID', message: 'Not reports of ours.' });
-    const page = data.token === undefined ? 'late' : tokens.read(data.token, sessionIn(req.headers.cookie));
     if (page === 'forged')
       return void res.status(403).json({ ok: false, code: 'FORBIDDEN', message: 'Not a page of ours.' });
     if (page !== 'late') await take(data, { page, address });
     res.status(204).end();
   }
 }
+
+/**
+ * A large office has one address and many members: each is let tell of their own pages. The visitors of a network, of whom a page is
+ * drawn for whoever asks, share what an address may send, as they are one person to those who judge a release.
+ */
+const senderOf = (page: ReturnType<ReportTokens['read']>, address: string): string =>
+  typeof page === 'object' && page.member ? `member ${page.member}` : address;
