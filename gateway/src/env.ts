@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { commaList, commandsAreNamed, DEVELOPMENT_INTERNAL_KEY } from '@athenaeum/kit';
 import { telemetryVariables } from '@athenaeum/kit/telemetry';
-import { DEVELOPMENT_REPORT_KEY, trustedBuildersVariable } from '@athenaeum/registry';
+import { DEVELOPMENT_REPORT_KEY, missingKey, trustedBuildersVariable } from '@athenaeum/registry';
 import * as z from 'zod';
 import { billingProblems, billingVariables } from './bff/billing/billingVariables';
 import { storageVariables } from './bff/files/storage';
@@ -349,10 +349,8 @@ const schema = z
       if (env[`${system}_URL`] && !env[`${system}_TOKEN`])
         problem(`${system}_TOKEN`, `is needed with ${system}_URL`);
     if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) problem('OIDC_CLIENT_ID', 'is needed with OIDC_ISSUER');
-    if (env.S3_ACCESS_KEY_ID && !env.S3_SECRET_ACCESS_KEY)
-      problem('S3_SECRET_ACCESS_KEY', 'is needed with S3_ACCESS_KEY_ID');
-    if (env.S3_SECRET_ACCESS_KEY && !env.S3_ACCESS_KEY_ID)
-      problem('S3_ACCESS_KEY_ID', 'is needed with S3_SECRET_ACCESS_KEY');
+    const missing = missingKey(env);
+    if (missing) problem(missing, 'is needed with the other key');
     for (const [name, message] of billingProblems(env, env.NODE_ENV === 'production')) problem(name, message);
     if (env.NODE_ENV !== 'production') return;
     if (env.INTERNAL_KEY === DEVELOPMENT_INTERNAL_KEY) problem('INTERNAL_KEY', 'needs a secret of its own');

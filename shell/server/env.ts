@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
-import { DEVELOPMENT_REPORT_KEY, trustedBuildersVariable } from '@athenaeum/registry';
+import {
+  databaseUriOf,
+  DEVELOPMENT_REPORT_KEY,
+  serverVariables,
+  trustedBuildersVariable,
+} from '@athenaeum/registry';
 import * as z from 'zod';
 import { areProxies } from './trustedProxies';
 
@@ -57,12 +62,8 @@ const socialLinks = z
 
 /** Every variable the shell's server and the hosts of remotes read. */
 export const variables = {
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'])
-    .default('development')
-    .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
+  ...serverVariables,
   SHELL_PORT: port.default(3000).describe('Where the shell listens.'),
-  HOST: z.string().default('127.0.0.1').describe('The address it listens on; `0.0.0.0` in a container.'),
   PUBLIC_ORIGIN: url
     .default('http://localhost:3000')
     .transform((given) => new URL(given).origin)
@@ -77,21 +78,6 @@ export const variables = {
     .min(1)
     .default(18_000)
     .describe('How long the gateway takes at most to answer, as it is told there: it is waited for longer.'),
-  MONGODB_URI: z
-    .string()
-    .optional()
-    .describe(
-      'A replica set: transactions need one. Without it the embedded database of `npm start` is used.',
-    ),
-  MONGODB_DATABASE: z
-    .string()
-    .default('athenaeum')
-    .describe(
-      'The name of the database. A second one, `<name>_forgotten`, holds what a restore must not undo.',
-    ),
-  DATABASE_PORT: port
-    .default(27027)
-    .describe('Where the embedded database listens, when `MONGODB_URI` names no other.'),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -119,18 +105,6 @@ export const variables = {
   HELP_CENTER_URL: address.default('mailto:help@athenaeum.test').describe('Where Help leads.'),
   CONTACT_URL: address.default('mailto:support@athenaeum.test').describe('Where Contact leads.'),
   SOCIAL_LINKS: socialLinks.describe('What the footer shows under Follow: `LinkedIn=https://...,...`.'),
-  SHUTDOWN_DELAY_MS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(0)
-    .describe('How long to go on serving after being told to stop, so that nothing new is sent here.'),
-  SHUTDOWN_LONGEST_MS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(4000)
-    .describe('How long requests in flight may take after that.'),
   ROLLBACK_FAILURES: z.coerce
     .number()
     .int()
@@ -204,10 +178,6 @@ export const variables = {
     .describe(
       'The proxies in front whose X-Forwarded-* headers are believed: addresses, networks, or `loopback`, `uniquelocal`, separated by commas; nobody without one.',
     ),
-  LOG_LEVEL: z
-    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
-    .default('info')
-    .describe('How much is logged.'),
 };
 
 const schema = z.object(variables).superRefine((env, context) => {
@@ -239,7 +209,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     isProduction: env.NODE_ENV === 'production',
     /** The longest silence of the gateway, ms. */
     gatewayPatience: env.ANSWER_LONGEST_MS + MARGIN_MS,
-    databaseUri: env.MONGODB_URI ?? `mongodb://127.0.0.1:${env.DATABASE_PORT}/?directConnection=true`,
+    databaseUri: databaseUriOf(env),
   };
 }
 

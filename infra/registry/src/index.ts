@@ -1,6 +1,7 @@
 export { announce, type Announcement, openAnnouncements, readAnnounced } from './announcements';
 export { artifactFolder, checkArtifact, integrityOf } from './artifacts';
-export { buildBucketVariables, missingKey } from './builds/buildBucket';
+export { buildBucketVariables } from './builds/buildBucket';
+export { missingKey, s3Variables } from './builds/s3Variables';
 export { createPulledBuilds, type PulledBuilds } from './builds/pulledBuilds';
 export { connectionProblem } from './connectionProblem';
 export { REMOTE_MODULE, type RemoteEntry } from './entry';
@@ -9,6 +10,7 @@ export { LONGEST_OPEN, type OpenVersion, readOpenVersions, snapshotNow } from '.
 export { registryModelsOf } from './models';
 export { RegistryProblem } from './problem';
 export { readSentOperations } from './sentOperations';
+export { databaseUriOf, serverVariables } from './serverVariables';
 export {
   createReportTokens,
   DEVELOPMENT_REPORT_KEY,

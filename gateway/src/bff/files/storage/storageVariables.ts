@@ -1,3 +1,4 @@
+import { s3Variables } from '@athenaeum/registry';
 import * as z from 'zod';
 
 /** Where files are kept: a bucket when one is named, else a folder below `DATA_DIR`. */
@@ -8,22 +9,7 @@ export const storageVariables = {
     .max(63)
     .optional()
     .describe('A bucket for files; without one they are in a folder below `DATA_DIR`.'),
-  S3_REGION: z.string().min(1).default('us-east-1').describe('The region of the bucket.'),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('Of another service that speaks the S3 API.'),
-  S3_ACCESS_KEY_ID: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('A key of our own; without one, whatever the machine has been given.'),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Needed with `S3_ACCESS_KEY_ID`.'),
-  S3_PATH_STYLE: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((value) => value === 'true')
-    .describe('`true` where buckets are folders of one host instead of hosts of their own.'),
+  ...s3Variables,
   STORAGE_TIMEOUT_MS: z.coerce
     .number()
     .int()
