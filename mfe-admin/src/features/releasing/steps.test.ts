@@ -1,4 +1,4 @@
-import { stepsIn, usualSteps } from './steps';
+import { stepsIn, defaultSteps } from './steps';
 
 it.each([
   ['5, 25, 100', [5, 25, 100]],
@@ -20,5 +20,5 @@ it.each([
   [10, '10, 25, 100'],
   [60, '60, 100'],
 ])('goes on from %d of a hundred by %s', (percent, steps) => {
-  expect(usualSteps(percent)).toBe(steps);
+  expect(defaultSteps(percent)).toBe(steps);
 });
