@@ -17,7 +17,7 @@ export async function writeCanaries(): Promise<Set<string>> {
   const coaches = await coachAccounts();
   const stateOf = await readStates();
   for (const model of Object.values(mongoose.models)) {
-    if (OF_ASKING.test(model.modelName)) continue;
+    if (REQUEST_STATE.test(model.modelName)) continue;
     const changes = [];
     for await (const document of model.collection.find<Stored>({})) {
       const state = stateOf(model.modelName, document);
@@ -47,7 +47,7 @@ export interface SeenCanary {
 export const canariesIn = (text: string): SeenCanary[] =>
   [...text.matchAll(FOUND)].map(([, label = '', owners = '']) => ({ label: label.toLowerCase(), owners }));
 
-const OF_ASKING = /^(OidcRecord|Registry|ActiveMark|AnalyticsDay)/;
+const REQUEST_STATE = /^(OidcRecord|Registry|ActiveMark|AnalyticsDay)/;
 
 /** States of documents whose texts may be public or restricted. */
 const STATES: Readonly<Record<string, (document: Stored) => string | null>> = {
@@ -116,7 +116,8 @@ function enumOf(schema: Schema, [name = '', ...below]: string[]): unknown {
 const OWNERS = /^(user|owner|referrer|request_user|actor|target|recipient)_id$/;
 
 /** Models with data about a member that is not for that member. */
-const NOBODYS = /^(AuditRow|Credential|PasswordToken|EmailChange|CalendarFeed|OutboxMessage|JobRecord)$/;
+const WITHOUT_OWNER =
+  /^(AuditRow|Credential|PasswordToken|EmailChange|CalendarFeed|OutboxMessage|JobRecord)$/;
 
 /** The owners of a document: both sides of a connection, a member and their coach. */
 function ownersOf(
@@ -125,7 +126,7 @@ function ownersOf(
   document: Stored,
   coaches: ReadonlyMap<string, string>,
 ): string {
-  if (NOBODYS.test(model)) return '';
+  if (WITHOUT_OWNER.test(model)) return '';
   const coach = coaches.get(String(document.coach_id));
   if (path === 'coach_notes') return coach ?? '';
   const named = Object.entries(document).filter(([name]) => OWNERS.test(name));

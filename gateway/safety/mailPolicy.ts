@@ -5,7 +5,7 @@ import { maySee } from './readPolicy';
  * What a letter may contain beyond its reader's own data and what the reader may read anyway: kinds | models, and their
  * state | paths | why | where that is decided.
  */
-const MAIL_MAY_SAY = `
+const MAIL_POLICY = `
 guest_asked rsvp_confirmation waitlist_promotion salon_reminder salon_news attendees_note seat_cancelled rsvp_withdrawn | rsvp | guest.first_name guest.last_name guest.email | the reader is the guest | decisions, Salons
 rsvp_confirmation waitlist_promotion salon_reminder salon_news attendees_note | salon | link | the reader has the seat, by the public form too | decisions, Salons
 guest_asked rsvp_confirmation waitlist_promotion salon_reminder salon_news attendees_note salon_invited seat_cancelled rsvp_withdrawn | salon-private | title link in_person_location location_city location_state | the reader was invited to it | decisions, Salons
@@ -18,7 +18,7 @@ posting_submitted posting_stands posting_reminder posting_change_decided | oppor
 `;
 
 const said = new Set(
-  MAIL_MAY_SAY.trim()
+  MAIL_POLICY.trim()
     .split('\n')
     .flatMap((line) => {
       const [kinds = '', models = '', paths = '', why, from] = line.split('|').map((part) => part.trim());

@@ -4,7 +4,7 @@ import { admins, anyone, boardStaff, editors, members, signedIn, writers, type R
  * Which texts of the database may be read by whom besides their owners: who | model, and its state | paths | why | where
  * that is decided. Default deny: a new path of a model fails the sweep until a line here allows it.
  */
-const MAY_BE_SEEN = `
+const READ_POLICY = `
 anyone   | category | title description icon | the shelves of the public site | learning 3, Category
 anyone   | collection | title description author thumbnail | shown beside public events | learning 3, Collection
 anyone   | eventtype | title description additionalInfo image url | banners of the calendar | learning 3, Event type
@@ -98,7 +98,7 @@ export interface Exception {
   from: string;
 }
 
-export const exceptions: readonly Exception[] = MAY_BE_SEEN.trim()
+export const exceptions: readonly Exception[] = READ_POLICY.trim()
   .split('\n')
   .flatMap((line) => {
     const [who = '', model = '', paths = '', why = '', from = ''] = line

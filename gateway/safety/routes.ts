@@ -2,7 +2,7 @@ import type { RouteDescription } from '@athenaeum/graph/edge';
 import type { Stock } from './inputs/stock';
 
 /** Routes for developers and internal machines: absent in production, or without personal data. */
-const NOT_ASKED = /^\/(dev|api\/docs|oidc)\b/;
+const EXCLUDED_ROUTES = /^\/(dev|api\/docs|oidc)\b/;
 const OF_EACH = 2;
 /** Models that a URL may refer to by id. */
 const NAMED = [
@@ -19,7 +19,7 @@ const FIGURES = ['use', 'members', 'learning', 'coaching'];
 
 /** The URLs of a GET route, with ids and slugs of other people's records. */
 export function addressesOf({ method, path }: RouteDescription, stock: Stock): string[] {
-  if (method !== 'get' || NOT_ASKED.test(path)) return [];
+  if (method !== 'get' || EXCLUDED_ROUTES.test(path)) return [];
   const ids = NAMED.flatMap((name) => (stock.get(name) ?? []).slice(0, OF_EACH).map(({ _id }) => _id));
   const slugs = (stock.get('Salon') ?? []).flatMap(({ slug }) => slug ?? []);
   const values: Readonly<Record<string, readonly string[]>> = {

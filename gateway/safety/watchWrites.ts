@@ -23,7 +23,7 @@ const WRITES = [
 ] as const;
 
 /** Collections that any request may write: sessions, rate limits, statistics. A record of an accepted call is removed when it is refused. */
-const OF_ASKING = /^(web_?sessions|sign_?in|oidc|rate_limits|active|analytics|applied_webhooks)/i;
+const REQUEST_STATE = /^(web_?sessions|sign_?in|oidc|rate_limits|active|analytics|applied_webhooks)/i;
 
 /**
  * Observes every effective write of this process below mongoose; those of a transaction when it commits.
@@ -46,7 +46,7 @@ export function watchWrites(): WriteWatch {
       ...args: unknown[]
     ) {
       const result = await original.apply(this, args);
-      if (OF_ASKING.test(this.collectionName) || !hasChanged(method, result)) return result as never;
+      if (REQUEST_STATE.test(this.collectionName) || !hasChanged(method, result)) return result as never;
       const session = (args.at(-1) as { session?: { inTransaction(): boolean } } | undefined)?.session;
       if (!session?.inTransaction()) note(this.collectionName);
       else inTransaction.set(session, (inTransaction.get(session) ?? new Set()).add(this.collectionName));

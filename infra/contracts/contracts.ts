@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, OLDEST_CONTRACT, TAKEN_ALONG } from '@athenaeum/shell-contract/manifest';
+import { CONTRACT_VERSION, OLDEST_CONTRACT, DROPPED_LIBRARIES } from '@athenaeum/shell-contract/manifest';
 import webpack from 'webpack';
 import { containerOf } from '../webpack/federation';
 import { type ContractBuild, contractOfSource } from '../webpack/contractBuild';
@@ -8,7 +8,7 @@ import { SHARED_LIBRARIES, singletons, storeLibraries } from '../webpack/shared'
 const previous: ContractBuild = {
   ...contractOfSource,
   version: OLDEST_CONTRACT,
-  sharedModules: (root) => singletons(root, [...SHARED_LIBRARIES, ...TAKEN_ALONG[OLDEST_CONTRACT]!]),
+  sharedModules: (root) => singletons(root, [...SHARED_LIBRARIES, ...DROPPED_LIBRARIES[OLDEST_CONTRACT]!]),
   manifestOf: (manifest) => ({ ...manifest, contract: OLDEST_CONTRACT }),
   container: (app, shared) => [new webpack.container.ModuleFederationPlugin({ ...containerOf(app), shared })],
 };

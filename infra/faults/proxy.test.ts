@@ -2,7 +2,7 @@ import { Agent, createServer, type Server } from 'node:http';
 import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ask } from './load';
-import { AILMENTS, SMTP_421, startProxy, type Proxy } from './proxy';
+import { FAULTS, SMTP_421, startProxy, type Proxy } from './proxy';
 
 const ANSWER = 'x'.repeat(50_000);
 let arrived: string[];
@@ -46,7 +46,7 @@ it.each([
   expect(arrived).toHaveLength(times);
 });
 
-it.each(AILMENTS)('what was %s is well again, a connection from before included', async (ailment) => {
+it.each(FAULTS)('what was %s is well again, a connection from before included', async (ailment) => {
   expect(await get('/before')).toBe(WELL);
   await proxy.ail(ailment);
   const during = get('/during');

@@ -8,8 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
  * asked arrives, and the connection is reset in place of the answer. `truncating`: it ends in the middle of the answer.
  * `away`: nothing listens.
  */
-export const AILMENTS = ['slow', 'hanging', 'failing', 'resetting', 'truncating', 'away'] as const;
-export type Ailment = (typeof AILMENTS)[number];
+export const FAULTS = ['slow', 'hanging', 'failing', 'resetting', 'truncating', 'away'] as const;
+export type Ailment = (typeof FAULTS)[number];
 
 /** How a protocol says that it cannot just now: to a client that connects, or to one that has sent a request. */
 export interface Refusal {

@@ -5,7 +5,7 @@ import type { createCleanUp } from './cleanUp';
 import { startFront } from './front';
 import type { Part } from './needs';
 import { startOutside } from './outside';
-import { AILMENTS, startProxy, type Proxy, type Refusal } from './proxy';
+import { FAULTS, startProxy, type Proxy, type Refusal } from './proxy';
 
 export interface Fault {
   name: string;
@@ -80,7 +80,7 @@ const ofProcess = (part: Part, instance: Instance): Fault[] => [
 
 /** What can be killed need not be away besides. A database has no way of refusing that is not one of the others. */
 const ofConnection = (part: Part, proxy: Proxy, canBeAway: boolean): Fault[] =>
-  AILMENTS.filter(
+  FAULTS.filter(
     (ailment) => (canBeAway || ailment !== 'away') && (part !== 'database' || ailment !== 'failing'),
   ).map((ailment) => ({
     name: `${part} ${ailment}`,

@@ -15,7 +15,7 @@ export interface Places {
 const MAX_PAUSE_MS = 1200;
 const STEP = 0.01;
 /** From 0.95 on it would count as watched. */
-const FURTHEST = 0.9;
+const MAX_PROGRESS = 0.9;
 
 /** What one member does next, in any order; never two things at once. */
 export function createRoutine(acts: Acts, { salons, recordings, coach, starts }: Places) {
@@ -38,7 +38,7 @@ export function createRoutine(acts: Acts, { salons, recordings, coach, starts }:
     },
     async watch() {
       const recording = anyOf(recordings);
-      const next = Math.min((watched.get(recording) ?? 0) + STEP, FURTHEST);
+      const next = Math.min((watched.get(recording) ?? 0) + STEP, MAX_PROGRESS);
       const heard = await acts.watch(recording, next);
       if (typeof heard !== 'string') watched.set(recording, Number(heard.value));
       return heard;

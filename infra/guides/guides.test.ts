@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RELEASE_USAGE } from '../packages/remoteBuild/release/commands';
 
 const ROOT = join(__dirname, '../..');
 const read = (page: string) => readFileSync(join(ROOT, page), 'utf8');
@@ -44,6 +45,19 @@ it('everything that the page on architecture leads to is there', () => {
 
   expect(links.length).toBeGreaterThan(3);
   expect(links.filter((link) => !isThere(join('infra/guides', link)))).toEqual([]);
+});
+
+it('the guide for area teams names every command of athenaeum-remote, and each of its options', () => {
+  const [, begun = ''] = /const USAGE = `([^`]*)`/.exec(read('infra/packages/remoteBuild/cli.ts'))!;
+  const usage = begun + RELEASE_USAGE;
+  const commands = [...usage.matchAll(/^athenaeum-remote (\w+)/gm)].map(([, command]) => command);
+  const options = usage.match(/--[a-z-]+/g)!;
+  const [, table = ''] = /^Every command[^]*?\n\n(\|[^]*?)\n\n/m.exec(read('infra/guides/area-teams.md'))!;
+
+  expect(new Set(commands).size).toBeGreaterThan(8);
+  expect(new Set(options).size).toBeGreaterThan(8);
+  expect(commands.filter((command) => !table.includes(`| \`${command}`))).toEqual([]);
+  expect(options.filter((option) => !table.includes(option))).toEqual([]);
 });
 
 it('the table has every requirement once, and says of each how it stands', () => {

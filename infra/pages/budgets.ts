@@ -28,7 +28,8 @@ const SPARE: Readonly<Record<keyof Budget, (counted: number) => number>> = {
 const FIGURES = Object.keys(SPARE) as (keyof Budget)[];
 
 /** Of a visit whose answers do not say what they took: it is within no budget, and makes none. */
-export const UNTOLD = 'Nothing was told of fetches and queries: start the product with TELL_COSTS=true';
+export const MISSING_COSTS =
+  'Nothing was told of fetches and queries: start the product with TELL_COSTS=true';
 
 export const nameOf = (who: string, path: string) => `${who} ${path}`;
 
@@ -54,7 +55,7 @@ export function budgetFor(visits: readonly Budget[]): Budget {
 /** Each thing of which a visit took more than it may, in words; a page without a budget says so. */
 export function overBudget(budget: Budget | undefined, spent: Spent): string[] {
   if (!budget) return ['This page has no budget: npm run bench:pages -- --budgets'];
-  if (spent.untold > 0) return [UNTOLD];
+  if (spent.untold > 0) return [MISSING_COSTS];
   // What could not be counted is no number, and not within any budget.
   return FIGURES.filter((figure) => !(spent[figure] <= budget[figure])).map(
     (figure) => `${figure}: ${spent[figure]} of ${budget[figure]}`,

@@ -8,7 +8,7 @@ const COMPOSE = join(import.meta.dirname, '../docker/compose.yaml');
 const ADDRESS = /\b([a-z-]+):(\d{4})(?=[/,]|$)/g;
 /** There is no bucket on loopback: files are in a folder. */
 const OF_THE_BUCKET = /^S3_/;
-const WHERE_IT_LISTENS = ['PORT', 'SHELL_PORT'];
+const PORT_VARIABLES = ['PORT', 'SHELL_PORT'];
 
 interface Loopback {
   /** The port here of a part that listens elsewhere in its container. */
@@ -40,7 +40,7 @@ export function environmentsOnLoopback({
   function moved(environment: Record<string, unknown>): Record<string, string> {
     const own = Object.entries(environment)
       .filter(([name]) => !OF_THE_BUCKET.test(name))
-      .map(([name, value]) => [name, WHERE_IT_LISTENS.includes(name) ? here(value) : onLoopback(value)]);
+      .map(([name, value]) => [name, PORT_VARIABLES.includes(name) ? here(value) : onLoopback(value)]);
     const given = Object.fromEntries(own) as Record<string, string>;
     const differing = Object.entries(instead).filter(([name]) => name in given);
     return { ...given, ...Object.fromEntries(differing) };

@@ -30,7 +30,7 @@ const READY_TIMEOUT = 240_000;
 const STOP_TIMEOUT = 6_000;
 const FIRST_RESTART_DELAY = 2_000;
 const MAX_RESTART_DELAY_MS = 30_000;
-const SETTLED_AFTER = 60_000;
+const STABLE_AFTER_MS = 60_000;
 
 /** Starts parts as processes, keeps them alive, and leaves none behind. */
 export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line: string) => void }) {
@@ -68,7 +68,7 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
     const startedAt = Date.now();
     part.child.once('exit', (code, signal) => {
       if (stopping) return;
-      if (Date.now() - startedAt > SETTLED_AFTER) part.restarts = 0;
+      if (Date.now() - startedAt > STABLE_AFTER_MS) part.restarts = 0;
       const delay = backoff(++part.restarts, { first: FIRST_RESTART_DELAY, max: MAX_RESTART_DELAY_MS });
       say(`${part.options.name} ended (${signal ?? code}); starting it again in ${delay / 1000} s`);
       setTimeout(() => {

@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
-import { DEVELOPMENT_REPORT_KEY, trustedBuildersVariable } from '@athenaeum/registry';
+import {
+  databaseUriOf,
+  DEVELOPMENT_REPORT_KEY,
+  serverVariables,
+  trustedBuildersVariable,
+} from '@athenaeum/registry';
 import * as z from 'zod';
 import { areProxies } from './trustedProxies';
 
@@ -57,12 +62,8 @@ const socialLinks = z
 
 /** Every variable the shell's server and the hosts of remotes read. */
 export const variables = {
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'])
-    .default('development')
-    .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
+  ...serverVariables,
   SHELL_PORT: port.default(3000).describe('The port that the shell listens on.'),
-  HOST: z.string().default('127.0.0.1').describe('The address it listens on; `0.0.0.0` in a container.'),
   PUBLIC_ORIGIN: url
     .default('http://localhost:3000')
     .transform((given) => new URL(given).origin)
@@ -77,21 +78,6 @@ export const variables = {
     .min(1)
     .default(18_000)
     .describe("The gateway's own `ANSWER_LONGEST_MS`; the shell waits somewhat longer."),
-  MONGODB_URI: z
-    .string()
-    .optional()
-    .describe(
-      'A replica set: transactions need one. Without it the embedded database of `npm start` is used.',
-    ),
-  MONGODB_DATABASE: z
-    .string()
-    .default('athenaeum')
-    .describe(
-      'The name of the database. A second one, `<name>_forgotten`, holds what a restore must not undo.',
-    ),
-  DATABASE_PORT: port
-    .default(27027)
-    .describe('Where the embedded database listens, when `MONGODB_URI` names no other.'),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -119,18 +105,6 @@ export const variables = {
   HELP_CENTER_URL: address.default('mailto:help@athenaeum.test').describe('The target of the link Help.'),
   CONTACT_URL: address.default('mailto:support@athenaeum.test').describe('The target of the link Contact.'),
   SOCIAL_LINKS: socialLinks.describe('The links in the footer under Follow: `LinkedIn=https://...,...`.'),
-  SHUTDOWN_DELAY_MS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(0)
-    .describe('How long to go on serving after being told to stop, so that nothing new is sent here.'),
-  SHUTDOWN_LONGEST_MS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(4000)
-    .describe('How long requests in flight may take after that.'),
   ROLLBACK_FAILURES: z.coerce
     .number()
     .int()
@@ -206,10 +180,6 @@ export const variables = {
     .describe(
       'Proxies whose X-Forwarded-* headers are trusted: addresses, networks, or `loopback`, `uniquelocal`, separated by commas; none by default.',
     ),
-  LOG_LEVEL: z
-    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
-    .default('info')
-    .describe('How much is logged.'),
 };
 
 const schema = z.object(variables).superRefine((env, context) => {
@@ -241,7 +211,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     isProduction: env.NODE_ENV === 'production',
     /** The longest silence of the gateway, ms. */
     gatewayPatience: env.ANSWER_LONGEST_MS + MARGIN_MS,
-    databaseUri: env.MONGODB_URI ?? `mongodb://127.0.0.1:${env.DATABASE_PORT}/?directConnection=true`,
+    databaseUri: databaseUriOf(env),
   };
 }
 

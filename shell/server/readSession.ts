@@ -16,15 +16,15 @@ export async function readSession(gateway: string, cookie: string | undefined): 
       headers: { cookie, accept: 'application/json' },
       signal: AbortSignal.timeout(SESSION_TIMEOUT_MS),
     });
-    if (!response.ok) return NOBODY_ASKED;
+    if (!response.ok) return ANONYMOUS;
     return {
       session: await response.json(),
       cookies: response.headers.getSetCookie(),
       costs: response.headers.get('server-timing'),
     };
   } catch {
-    return NOBODY_ASKED;
+    return ANONYMOUS;
   }
 }
 
-export const NOBODY_ASKED: SessionAnswer = { session: undefined, cookies: [], costs: null };
+export const ANONYMOUS: SessionAnswer = { session: undefined, cookies: [], costs: null };

@@ -15,7 +15,7 @@ import { shellPage } from './shellPage';
 import { OVERRIDE_SCRIPT, overrideScript } from './override/overrideScript';
 import { endedPreview, previewFor } from './preview/previewFor';
 import { fileBelow, sendMissing, sendStaticFile } from './staticFile';
-import { NOBODY_ASKED, readSession } from './readSession';
+import { ANONYMOUS, readSession } from './readSession';
 import { viewFor } from './viewFor';
 import { withToken } from './withToken';
 
@@ -48,7 +48,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     const asked =
       snapshot?.canaries.length || hasPreview(request)
         ? await readSession(env.GATEWAY_URL, request.headers.cookie)
-        : NOBODY_ASKED;
+        : ANONYMOUS;
     for (const cookie of asked.cookies) response.append('Set-Cookie', cookie);
     response.setHeader('Cache-Control', 'no-store');
     if (snapshot) {

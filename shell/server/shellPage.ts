@@ -171,8 +171,8 @@ const tagOf = (parts: unknown[]) =>
 /** What the browser has is the same, and the token in it is good for hours yet. */
 function isFresh(known: string | undefined, tag: string): boolean {
   const [, same, at = ''] = /^"([\w-]{27})-([0-9a-z]+)"$/.exec(known ?? '') ?? [];
-  return same === tag && Date.now() - parseInt(at, 36) < TOKEN_KEPT;
+  return same === tag && Date.now() - parseInt(at, 36) < TOKEN_REUSE_MS;
 }
 
 /** How long a page is shown from the browser's cache with the token it came with. */
-const TOKEN_KEPT = 60 * 60_000;
+const TOKEN_REUSE_MS = 60 * 60_000;

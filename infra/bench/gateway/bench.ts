@@ -31,7 +31,7 @@ interface Contender {
 
 const tsx = ['--import', 'tsx'];
 const hive = join(HERE, 'hive/node_modules/@graphql-hive/gateway/dist/bin.js');
-const CONTENDERS: Contender[] = [
+const GATEWAYS: Contender[] = [
   {
     name: 'stock Apollo',
     port: 4811,
@@ -86,7 +86,7 @@ const subgraphs = serveSubgraphs();
 try {
   const file = join(folder, 'supergraph.graphql');
   writeFileSync(file, supergraph());
-  const present = CONTENDERS.filter(({ name }) => name !== 'Hive' || existsSync(hive));
+  const present = GATEWAYS.filter(({ name }) => name !== 'Hive' || existsSync(hive));
   const contenders = present.map(({ name, port, command }) => ({
     name,
     pid: start(command(file, port)).pid!,

@@ -12,7 +12,7 @@ const REST = 1500;
 /** What counts as served well, of a hundred. */
 const GOOD = 99;
 /** A single hiccup is not the end of the search; this is. */
-const HOPELESS = 80;
+const MIN_GOOD_SHARE = 80;
 
 export interface Saturation {
   /** Visits a second at which it was still served well, and those that were then. */
@@ -27,7 +27,7 @@ export async function findSaturation(crowd: Crowd): Promise<Saturation | null> {
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const figures = figuresOf(await crowd.steadily(FIRST * STEP ** step, SECONDS), SECONDS);
     steps.push(figures);
-    if (figures.good < HOPELESS) break;
+    if (figures.good < MIN_GOOD_SHARE) break;
     await pause(REST);
   }
   console.table(steps.map(shown));

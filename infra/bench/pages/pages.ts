@@ -3,7 +3,14 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
 import { openBrowser } from '../../ci/openBrowser';
-import { type Budget, budgetFor, BUDGETS_FILE, nameOf, readBudgets, UNTOLD } from '../../pages/budgets';
+import {
+  type Budget,
+  budgetFor,
+  BUDGETS_FILE,
+  nameOf,
+  readBudgets,
+  MISSING_COSTS,
+} from '../../pages/budgets';
 import { isVisitor, places } from '../../pages/places';
 import { signedIn } from '../browser';
 import { type Machine, measureVisit, type Visit } from './visit';
@@ -78,7 +85,7 @@ async function writeBudgets(): Promise<void> {
       visits.push(await measureVisit(await context.newPage(), address, AS_IT_IS));
       await context.close();
     }
-    if (visits.some(({ untold }) => untold > 0)) throw new Error(UNTOLD);
+    if (visits.some(({ untold }) => untold > 0)) throw new Error(MISSING_COSTS);
     budgets[nameOf(who, path)] = budgetFor(visits);
     console.log(nameOf(who, path), ...visits.map(inShort));
   }

@@ -56,11 +56,11 @@ function pageIn(attachments: TestResult['attachments']): string {
   if (!page) return '';
   const lines = page
     .split('\n')
-    .filter((line) => TELLING.test(line))
+    .filter((line) => INFORMATIVE_ROLES.test(line))
     .map((line) => line.replace(/ \[(ref=\w+|cursor=\w+)\]/g, '').slice(0, MAX_LINE_LENGTH));
   return ['the page then:', ...lines.slice(0, MAX_LINES)].join('\n');
 }
 
-const TELLING = /- (heading|alert|status|paragraph|dialog|form|textbox|button|progressbar)\b/;
+const INFORMATIVE_ROLES = /- (heading|alert|status|paragraph|dialog|form|textbox|button|progressbar)\b/;
 const MAX_LINE_LENGTH = 140;
 const MAX_LINES = 30;

@@ -102,7 +102,7 @@ export const element: Generator = (root, [wanted]) => {
       `,
       },
       {
-        path: DOOR,
+        path: ENTRY_POINT,
         edit: insertSorted(
           /^export (?:type )?\{[^}]*\} from '\.\/elements\/(\w+)\/\w+';\n/,
           pascal,
@@ -117,7 +117,7 @@ export const element: Generator = (root, [wanted]) => {
   };
 };
 
-const DOOR = 'shared-ui/src/index.ts';
+const ENTRY_POINT = 'shared-ui/src/index.ts';
 
 const exported = (root: string): string[] =>
-  [...readFileSync(join(root, DOOR), 'utf8').matchAll(/\b[A-Z]\w+/g)].map(([name]) => name);
+  [...readFileSync(join(root, ENTRY_POINT), 'utf8').matchAll(/\b[A-Z]\w+/g)].map(([name]) => name);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AskedNote, type FeltNote, noteAsked, noteFelt, type Outcome } from './delivery/askedTabs';
 import { noteTab, tabsOf } from './healthTabs';
+import { findPreview } from './previews';
 import { RegistryProblem } from './problem';
 import { openRegistry, type Registry } from './registry';
 import { readHistory } from './releases';
@@ -78,6 +79,31 @@ it('rolls back a failing version, and records that it was automatic, and why', a
     by: 'automatic',
     note: 'roll back mfe-one to v002: failing in 10 of 12 tabs (83 %)',
   });
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['what everybody has', () => person.publish(testEntry({ version: 'v004' }))],
+  ['what some try', () => person.stage(testEntry({ version: 'v004' }), 10)],
+])('ends the previews of a version that it rolls back, and of no other: %s', async (_what, give) => {
+  const preview = async (version: string) => (await person.preview(testEntry({ version }))).token;
+  const [failing, mended] = [await preview('v004'), await preview('v005')];
+  await give();
+  await told('fails', { version: 'v004', count: 10 });
+
+  expect(await look()).toMatchObject([{ version: 'v004', to: expect.any(String) as string }]);
+
+  expect(await findPreview(person.connection, failing)).toBeNull();
+  expect(await findPreview(person.connection, mended)).toMatchObject({ version: 'v005' });
+});
+
+it('keeps the previews of a version that stays live', async () => {
+  const first = testEntry({ name: 'mfe-two', pages: [{ path: '/two', title: 'Two' }] });
+  const { token } = await person.preview(first);
+  await person.publish(first);
+  await told('fails', { remote: 'mfe-two', version: 'v001', count: 10 });
+
+  expect(await look()).toMatchObject([{ name: 'mfe-two', left: 'there is no earlier version' }]);
+  expect(await findPreview(person.connection, token)).not.toBeNull();
 });
 
 describe('leaves a version for a person to decide', () => {
@@ -328,6 +354,38 @@ describe('a version of whose operations more fail', () => {
         `^roll back mfe-one to v002: ${kind} fail for 6 of 26 people \\(in 5.7 % of 106 minutes, ordinary is 0\\.\\d %\\)$`,
       ),
     );
+  });
+
+  it('counts as failing for somebody who is in two networks in one minute, and fails in one', async () => {
+    await usual();
+    await ask('answered', { count: 20, each: 5 });
+    for (const network of ['home', 'office'])
+      for (let n = 0; n < 4; n++) {
+        const member = `in-two-${network}-${n}`;
+        const at = Date.now();
+        for (const [outcome, where] of [
+          ['failed', network],
+          ['answered', network === 'home' ? 'office' : 'home'],
+        ] as const)
+          await ask(outcome, { count: 1, member, network: `${where}-${n}`, at });
+      }
+
+    expect(await look()).toMatchObject([
+      { why: expect.stringContaining('fail for 8 of 28 people') as string },
+    ]);
+  });
+
+  it('ignores failures after forty minutes of use', async () => {
+    await usual();
+    const people = Array.from({ length: 8 }, (_, n) => ({
+      member: `long-${n}`,
+      network: `of-${n}`,
+      count: 1,
+    }));
+    await Promise.all(people.map((one) => ask('answered', { ...one, each: 40 })));
+    await Promise.all(people.map((one) => ask('failed', { ...one, at: Date.now() + 41 * 60_000, each: 10 })));
+
+    expect(await look(automatic, Date.now() + 55 * 60_000)).toEqual([]);
   });
 
   it('is rolled back although forged failing tabs come from one network', async () => {
@@ -584,6 +642,34 @@ describe('a version that is worse to use', () => {
 
     expect(await look()).toMatchObject([{ version: 'v003', to: 'v002', why: expect.stringMatching(why) }]);
     expect(await live()).toEqual(['v002']);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'that is slower for a tenth of the people, not for a quarter',
+      async () => {
+        await feel(WELL, { count: 240 });
+        await feel({ interactions: 2 }, { count: 60 });
+      },
+    ],
+    [
+      'whose errors begin in a person’s fourth minute',
+      async () => {
+        const people = Array.from({ length: 24 }, (_, n) => ({
+          member: `late-${n}`,
+          network: `of-${n}`,
+          count: 1,
+        }));
+        const later = Date.now() + 3 * 60_000;
+        await Promise.all(people.map((one) => feel(WELL, { ...one, each: 3 })));
+        await Promise.all(people.map((one) => feel({ handlers: 1 }, { ...one, at: later })));
+      },
+    ],
+  ])('stays within the documented limits: one %s', async (_what, happened) => {
+    await usual();
+    await happened();
+
+    expect(await look()).toEqual([]);
   });
 
   it('is compared with the previous version, where that one is slow as well', async () => {

@@ -1,5 +1,6 @@
 import { type Harm, harmOf, type HarmLimits } from './delivery/harm';
 import { doubtAbout, goingOf, isFailing, type Going, type Limits } from './failing';
+import { endPreviews } from './previews';
 import { messageOf } from './problem';
 import type { CheckBuild, Registry } from './registry';
 import { readReleases, type Release, type Releases } from './releases';
@@ -57,7 +58,10 @@ export async function rollBackFailing(
     const done = release.isTried
       ? await stopTrying(release, about.why)
       : await rollBack(release, releases, about.why);
-    if (done) verdicts.push({ ...about, ...done });
+    if (!done) continue;
+    // A failing version ends as a preview too; other versions stay, which may be its fix.
+    if ('to' in done) await endPreviews(registry.connection, release.name, { version: release.version });
+    verdicts.push({ ...about, ...done });
   }
   return verdicts;
 

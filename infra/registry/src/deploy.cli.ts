@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { stepsOf } from '../../releases/protocol/steps';
 import { remoteFromArguments, runCli, withRegistry } from './cli';
 import { RegistryProblem } from './problem';
 import { deployBuild } from './release/deployBuild';
 import { productOfEnvironment } from './release/product';
 import { promoteCanary } from './release/canaryReleases';
-import { stepsOf } from './delivery/steps';
 import { runBuild } from './runBuild';
 
 // npm run deploy -- mfe-learning [--built <folder>] [--canary 10 | --ramp 5,25,100 | --promote | --preview] [--without-smoke-test]: builds one remote of the
@@ -16,7 +16,7 @@ await runCli(async () => {
   // A build from elsewhere is of an area that has its own repository.
   const isFromSource = values.built === undefined && !values.promote;
   const name = remoteFromArguments('deploy', positionals, { isFromSource });
-  const [percent = null, ...next] = stepsOf(values);
+  const [percent = null, ...next] = stepsOf(values, RegistryProblem);
   if (values.promote && percent !== null)
     throw new RegistryProblem(
       'Choose one: --canary and --ramp try a version, --promote gives it to everybody.',

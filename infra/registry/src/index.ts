@@ -1,6 +1,7 @@
 export { announce, type Announcement, readOpenAnnouncements, readAnnounced } from './announcements';
 export { artifactFolder, checkArtifact, integrityOf } from './artifacts';
-export { buildBucketVariables, missingKey } from './builds/buildBucket';
+export { buildBucketVariables } from './builds/buildBucket';
+export { missingKey, s3Variables } from './builds/s3Variables';
 export { createPulledBuilds, type PulledBuilds } from './builds/pulledBuilds';
 export { connectionProblem } from './connectionProblem';
 export { REMOTE_MODULE, type RemoteEntry } from './entry';
@@ -9,6 +10,7 @@ export { MAX_TAB_AGE_MS, type OpenVersion, readOpenVersions, snapshotNow } from 
 export { registryModelsOf } from './models';
 export { RegistryProblem } from './problem';
 export { readSentOperations } from './sentOperations';
+export { databaseUriOf, serverVariables } from './serverVariables';
 export {
   createReportTokens,
   DEVELOPMENT_REPORT_KEY,
@@ -48,7 +50,7 @@ export {
   openPreview,
   type OpenedPreview,
   type Preview,
-  PREVIEW_LASTS,
+  PREVIEW_TTL_MS,
   previewCookie,
   previewsOf,
 } from './previews';

@@ -5,8 +5,9 @@ import {
   findPreview,
   leavePreview,
   listPreviews,
+  openingsOf,
   openPreview,
-  PREVIEW_LASTS,
+  PREVIEW_TTL_MS,
   previewsOf,
 } from './previews';
 import { openRegistry, type Registry } from './registry';
@@ -71,7 +72,7 @@ describe('leads to nothing', () => {
     const { token, until } = await make();
     const secret = await open(token);
 
-    expect(until - Date.now()).toBeLessThanOrEqual(PREVIEW_LASTS);
+    expect(until - Date.now()).toBeLessThanOrEqual(PREVIEW_TTL_MS);
     expect(await findPreview(registry.connection, token, until)).toBeNull();
     expect(await openPreview(registry.connection, token, 'grace', until)).toBeNull();
     // Who has it open is told which version is over.
@@ -126,13 +127,58 @@ describe('leads to nothing', () => {
     const { token: foreign } = await make('v005', other);
     const { token: changed } = await make('v006');
     const { token: swapped } = await make('v007');
+    const { token: renamed } = await make('v008');
     const records = previewsOf(registry.connection).collection;
     await records.updateOne({ version: 'v006' }, { $set: { 'entry.entry': 'evil.js' } });
     await records.updateOne({ version: 'v007' }, { $set: { remote: 'mfe-two' } });
+    await records.updateOne({ version: 'v008' }, { $set: { version: 'v009' } });
 
-    for (const token of [foreign, changed, swapped])
+    for (const token of [foreign, changed, swapped, renamed])
       expect(await seen(await open(token))).toMatchObject({ entry: null });
   });
+});
+
+it('stays when a rollback is rejected', async () => {
+  const { token } = await make();
+  const means = { registry, dataDir: testFolder(), loadSigner: () => house };
+
+  await expect(rollBackRemote(means, 'mfe-one', { from: 'v003' })).rejects.toThrow(
+    /v003 is not what members/,
+  );
+  await expect(rollBackRemote(means, 'mfe-one')).rejects.toThrow(/no earlier version/);
+
+  expect(await findPreview(registry.connection, token)).toMatchObject({ version: 'v002' });
+});
+
+it('ends those of one version only, if requested', async () => {
+  const { token } = await make();
+  const { token: of } = await make('v003');
+
+  expect(await endPreviews(registry.connection, 'mfe-one', { version: 'v002' })).toBe(1);
+
+  expect(await findPreview(registry.connection, token)).toBeNull();
+  expect(await findPreview(registry.connection, of)).toMatchObject({ version: 'v003' });
+});
+
+it('is counted and listed only until it ends', async () => {
+  const { until } = await make();
+
+  expect(await listPreviews(registry.connection, 'mfe-one', until - 1)).toHaveLength(1);
+  expect(await listPreviews(registry.connection, 'mfe-one', until)).toEqual([]);
+  expect(await endPreviews(registry.connection, 'mfe-one', { now: until })).toBe(0);
+  await endPreviews(registry.connection, 'mfe-one');
+  expect(await listPreviews(registry.connection, 'mfe-one')).toEqual([]);
+});
+
+it('is kept for a day after its end, for tabs that have it open', async () => {
+  const { token, until } = await make();
+  await open(token);
+
+  const [preview] = await previewsOf(registry.connection).find().lean();
+  const [opening] = await openingsOf(registry.connection).find().lean();
+
+  for (const record of [preview, opening])
+    expect((record as { expires_at: Date }).expires_at.getTime() - until).toBe(24 * 60 * 60_000);
 });
 
 it('ends those of one area alone', async () => {

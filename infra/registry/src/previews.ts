@@ -8,9 +8,9 @@ import { distrust, type TrustedKeys } from './signing/buildSignature';
 /** Holds the secret of a preview in the browser that opened it. By https nobody but this very host can set it. */
 export const previewCookie = (isHttps: boolean) => (isHttps ? '__Host-athenaeum-preview' : 'remote_preview');
 /** A link and all that it opened, ms. */
-export const PREVIEW_LASTS = 24 * 60 * 60_000;
+export const PREVIEW_TTL_MS = 24 * 60 * 60_000;
 /** For so long after its end a tab that still has it open is told so, ms. */
-const REMEMBERED = 24 * 60 * 60_000;
+const RETENTION_MS = 24 * 60 * 60_000;
 
 /** A version that nobody is given but those who open a link to it. */
 export interface Preview {
@@ -59,7 +59,7 @@ export async function makePreview(
   now = Date.now(),
 ): Promise<{ token: string; until: number }> {
   const token = newSecret();
-  const until = now + PREVIEW_LASTS;
+  const until = now + PREVIEW_TTL_MS;
   await previewsOf(connection).create({
     _id: hashOf(token),
     remote: entry.name,
@@ -70,7 +70,7 @@ export async function makePreview(
     until,
     opened: 0,
     ended_at: null,
-    expires_at: new Date(until + REMEMBERED),
+    expires_at: new Date(until + RETENTION_MS),
   });
   return { token, until };
 }
@@ -101,7 +101,7 @@ export async function openPreview(
     _id: hashOf(secret),
     preview: hashOf(token),
     user_id,
-    expires_at: new Date(preview.until + REMEMBERED),
+    expires_at: new Date(preview.until + RETENTION_MS),
   });
   await previewsOf(connection).updateOne({ _id: hashOf(token) }, { $inc: { opened: 1 } });
   return { secret, preview };
@@ -131,10 +131,14 @@ export async function leavePreview(connection: Connection, secret: string): Prom
   await openingsOf(connection).deleteOne({ _id: hashOf(secret) });
 }
 
-/** Ends every preview of a remote at once; returns how many there were. */
-export async function endPreviews(connection: Connection, remote: string, now = Date.now()): Promise<number> {
+/** Ends the previews of a remote, or of one version of it, at once, also where they are open; answers how many there were. */
+export async function endPreviews(
+  connection: Connection,
+  remote: string,
+  { version, now = Date.now() }: { version?: string; now?: number } = {},
+): Promise<number> {
   const { modifiedCount } = await previewsOf(connection).updateMany(
-    { remote, ended_at: null, until: { $gt: now } },
+    { remote, ...(version !== undefined && { version }), ended_at: null, until: { $gt: now } },
     { $set: { ended_at: now } },
   );
   return modifiedCount;

@@ -4,7 +4,13 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { freePort } from '@athenaeum/kit/testing/freePort';
-import { distrust, findOpenedPreview, readOpenAnnouncements, openPreview } from '@athenaeum/registry';
+import {
+  distrust,
+  findOpenedPreview,
+  openPreview,
+  PREVIEW_TTL_MS,
+  readOpenAnnouncements,
+} from '@athenaeum/registry';
 import { deployBuild, promoteCanary } from '@athenaeum/registry/release';
 import { testBuild, testEntry } from '@athenaeum/registry/testing';
 import { areaStatus, done } from '../protocol/answers';
@@ -108,6 +114,7 @@ describe('a preview', () => {
 
   it('goes through the checks, is signed by the house, and is given to nobody but by its link', async () => {
     const lines: string[] = [];
+    const before = Date.now();
     await sendAll(world, key, built('v001'));
 
     const text = await sendAll(world, key, built('v002', ['query Me { me { data { id } } }']), {
@@ -131,6 +138,10 @@ describe('a preview', () => {
     // In production the gateway answers what was announced.
     const announced = await readOpenAnnouncements(connection, 0);
     expect(announced.map(({ id }) => id)).toContain('mfe-one preview v002');
+    const record = await connection
+      .collection<{ _id: string; until: number }>('registry_announcements')
+      .findOne({ _id: 'mfe-one preview v002' });
+    expect(record!.until).toBeGreaterThanOrEqual(before + PREVIEW_TTL_MS);
   });
 
   it('stands in the audit trail without its link', async () => {

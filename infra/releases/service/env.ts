@@ -1,18 +1,14 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { buildBucketVariables, missingKey } from '@athenaeum/registry';
+import { buildBucketVariables, databaseUriOf, missingKey, serverVariables } from '@athenaeum/registry';
 import { issuersVariable } from './issuers/issuers';
 
 const port = z.coerce.number().int().min(1).max(65535);
 
 /** Every variable that the release service reads. */
 export const variables = {
-  NODE_ENV: z
-    .enum(['development', 'test', 'production'])
-    .default('development')
-    .describe('`production` refuses development secrets, demo data, introspection and plain http.'),
+  ...serverVariables,
   PORT: port.default(4006).describe('The port that the service listens on.'),
-  HOST: z.string().default('127.0.0.1').describe('The address it listens on; `0.0.0.0` in a container.'),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:3000')
@@ -20,21 +16,6 @@ export const variables = {
     .describe(
       'The address that members open: the audience of tokens, and where the smoke test opens builds before they are published.',
     ),
-  MONGODB_URI: z
-    .string()
-    .optional()
-    .describe(
-      'A replica set: transactions need one. Without it the embedded database of `npm start` is used.',
-    ),
-  MONGODB_DATABASE: z
-    .string()
-    .default('athenaeum')
-    .describe(
-      'The name of the database. A second one, `<name>_forgotten`, holds what a restore must not undo.',
-    ),
-  DATABASE_PORT: port
-    .default(27027)
-    .describe('Where the embedded database listens, when `MONGODB_URI` names no other.'),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -70,22 +51,6 @@ export const variables = {
     .string()
     .optional()
     .describe('The path of the Chromium for the smoke test, if it is not in the usual place.'),
-  SHUTDOWN_DELAY_MS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(0)
-    .describe('How long to go on serving after being told to stop, so that nothing new is sent here.'),
-  SHUTDOWN_LONGEST_MS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(4000)
-    .describe('How long requests in flight may take after that.'),
-  LOG_LEVEL: z
-    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
-    .default('info')
-    .describe('How much is logged.'),
 };
 
 const schema = z.object(variables).superRefine((env, context) => {
@@ -113,6 +78,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const env = parsed.data;
   return {
     ...env,
-    databaseUri: env.MONGODB_URI ?? `mongodb://127.0.0.1:${env.DATABASE_PORT}/?directConnection=true`,
+    databaseUri: databaseUriOf(env),
   };
 }

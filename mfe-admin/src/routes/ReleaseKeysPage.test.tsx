@@ -1,5 +1,6 @@
 import { renderRemote } from '@athenaeum/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
+import { RIGHTS as RIGHTS_OF_SERVICE } from '../../../infra/releases/protocol/rights';
 import { api } from '../api';
 import type { ReleaseKey } from '../features/releaseKeys/releaseKeys.api';
 import { manifest } from '../manifest';
@@ -63,6 +64,7 @@ it('registers a public key with areas and rights, and lists it', async () => {
   await user.type(dialog.getByLabelText('Areas'), 'mfe-one, mfe-two');
   await user.click(dialog.getByLabelText('Deploy to everyone'));
   await user.click(dialog.getByLabelText('Kill a version'));
+  await user.click(dialog.getByLabelText('Share a preview'));
   await user.selectOptions(dialog.getByLabelText('Valid for'), '365 days');
   respondReleases('/keys', refusedBecause('CONFLICT', 'This key is registered already.'), 'post');
 
@@ -84,19 +86,33 @@ it('registers a public key with areas and rights, and lists it', async () => {
   expect(posted().at(-1)).toEqual({
     path: '/keys',
     token: 'Bearer one-token',
+    credentials: 'omit',
     body: {
       public_part: PUBLIC,
       name: 'CI of one',
       areas: ['mfe-one', 'mfe-two'],
-      rights: ['canary', 'promote', 'rollback', 'kill'],
+      rights: ['canary', 'promote', 'preview', 'rollback', 'kill'],
       days: 365,
     },
   });
 });
 
+it('offers every right that the service knows, and names each of them in the list', async () => {
+  const rights = Object.keys(RIGHTS_OF_SERVICE) as ReleaseKey['rights'];
+  respondReleases('/keys', { keys: [key({ rights })] });
+  const { user } = open();
+  const named = (await row('Ada’s laptop')).getByText(/^Deploy to everyone, /).textContent.split(', ');
+  await user.click(screen.getByRole('button', { name: 'Register a key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Register a release key' }));
+
+  expect(named).toHaveLength(rights.length);
+  for (const name of named) expect(dialog.getByRole('checkbox', { name })).toBeInTheDocument();
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(rights.length);
+});
+
 it('revokes a key after a confirmation', async () => {
   respondReleases('/keys', { keys: [key({})] });
-  const { user } = open();
+  const { user, platform } = open();
   await user.click((await row('Ada’s laptop')).getByRole('button', { name: 'Revoke Ada’s laptop' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke Ada’s laptop?' }));
   expect(
@@ -110,6 +126,9 @@ it('revokes a key after a confirmation', async () => {
 
   expect(await screen.findByText(/^Revoked Nov 21, 2026/)).toBeInTheDocument();
   expect(posted()[0]!.body).toEqual({ reason: 'Ada has left' });
+  expect(platform.events).toContainEqual(
+    expect.objectContaining({ type: 'notify', message: 'It may not release anything any more.' }),
+  );
 });
 
 it('says when the release service is not running, without actions', async () => {

@@ -169,9 +169,15 @@ describe('what is live', () => {
     await isTold(text);
     expect(await screen.findByRole('button', { name: 'Kill v001 of mfe-one' })).toBeInTheDocument();
     expect(screen.getByText('There’s no earlier version to roll back to.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Roll back v001 of mfe-one' })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(posted()).toEqual([
-      { path: '/areas/mfe-one/kill', token: 'Bearer one-token', body: { version: 'v002', reason: '' } },
+      {
+        path: '/areas/mfe-one/kill',
+        token: 'Bearer one-token',
+        body: { version: 'v002', reason: '' },
+        credentials: 'omit',
+      },
     ]);
     expect(letThrough()).toContainEqual({
       method: 'POST',
@@ -229,6 +235,20 @@ describe('what is live', () => {
     expect(row('v002').queryByRole('button')).toBeNull();
   });
 
+  it('offers nothing in the history about the canary, and no rollback to what may not come back', async () => {
+    respondRoute('/releases/mfe-one', {
+      ...known,
+      versions: [version({ version: 'v003' }), version({ version: 'v00x' }), ...known.versions],
+    });
+    respondReleases('/areas/mfe-one', withCanary());
+    open();
+    await screen.findByRole('button', { name: 'Promote v003 of mfe-one' });
+
+    expect(row('v003').queryByRole('button')).toBeNull();
+    expect(row('v00x').queryByRole('button', { name: /Roll back/ })).toBeNull();
+    expect(row('v00x').getByRole('button', { name: 'Kill v00x of mfe-one' })).toBeInTheDocument();
+  });
+
   it('is promoted with the progress of each check; a refusal stays in the dialog', async () => {
     const { user, dialog, isTold } = await begin(withCanary(), 'Promote v003 of mfe-one');
     expect(
@@ -244,6 +264,10 @@ describe('what is live', () => {
 
     expect(await dialog.findByRole('alert')).toHaveTextContent(refused.text);
     expect(within(dialog.getByRole('log', { name: 'Progress' })).getByText(line.text)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Promote' }));
+    await waitFor(() => expect(posted()).toHaveLength(2));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(refused.text);
+    expect(within(dialog.getByRole('log')).getAllByText(line.text)).toHaveLength(1);
     respondReleases(
       '/areas/mfe-one/promote',
       inLines(line, { type: 'done', text: 'Everybody now gets mfe-one v003.' }),
@@ -254,6 +278,20 @@ describe('what is live', () => {
 
     await isTold('Everybody now gets mfe-one v003.');
     expect(posted()[0]!.body).toEqual({ version: 'v003', reason: '' });
+  });
+
+  it('keeps its question when the page is updated meanwhile', async () => {
+    const { user, dialog } = await begin(withCanary(), 'Withdraw v003 of mfe-one');
+    respondReleases('/areas/mfe-one/rollback', refusedBecause('CONFLICT', 'Not now.'), 'post');
+    respondReleases('/areas/mfe-one', {
+      ...now,
+      tried: { version: 'v003', at: NOON, by: 'ada', percent: 50, next: [] },
+    });
+
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+
+    expect(await screen.findByText('Staff and 50% of visitors')).toBeInTheDocument();
+    expect(dialog.getByText(/^Now staff and 10% of visitors have v003/)).toBeInTheDocument();
   });
 
   it('reports when the connection ends before the outcome', async () => {

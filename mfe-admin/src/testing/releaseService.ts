@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { asked, respondRoute } from './operations';
 
 /** Requests to the release service, oldest first. */
-export const ordered: { path: string; token: string | null; body: unknown }[] = [];
+export const ordered: { path: string; token: string | null; body: unknown; credentials: string }[] = [];
 
 afterEach(() => void ordered.splice(0));
 
@@ -27,6 +27,7 @@ export function respondReleases(
         path,
         token: request.headers.get('authorization'),
         body: text ? JSON.parse(text) : null,
+        credentials: request.credentials,
       });
       if (answer instanceof Response) return answer.clone() as HttpResponse<null>;
       return HttpResponse.json(answer);

@@ -42,7 +42,7 @@ it.each([
   ['genders', contract.GENDERS],
   ['ethnicities', contract.ETHNICITIES],
   ['military statuses', contract.MILITARY_STATUSES],
-  ['yes, no, and neither', contract.YES_NO_UNSAID],
+  ['yes, no, and neither', contract.YES_NO_DECLINED],
   ['functions', contract.FUNCTIONS],
   ['executive levels', contract.EXECUTIVE_LEVELS],
   ['industries', contract.INDUSTRIES],

@@ -108,4 +108,4 @@ export { defineRemote } from './defineRemote';
 export { labelsIn } from './messages/labelsIn';
 export { isPagePath, SERVER_PATHS } from './routing/serverPaths';
 export { findPage, matchPattern, samePattern } from './matchPage';
-export { CONTRACT_VERSION, OLDEST_CONTRACT, TAKEN_ALONG } from './version';
+export { CONTRACT_VERSION, OLDEST_CONTRACT, DROPPED_LIBRARIES } from './version';

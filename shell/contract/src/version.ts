@@ -5,6 +5,6 @@ export const CONTRACT_VERSION = 2;
 export const OLDEST_CONTRACT = 1;
 
 /** By contract version, shared libraries that the shell no longer provides. Remotes of that version use their own copies. */
-export const TAKEN_ALONG: Readonly<Record<number, readonly string[]>> = {
+export const DROPPED_LIBRARIES: Readonly<Record<number, readonly string[]>> = {
   1: ['react-redux', '@reduxjs/toolkit', '@reduxjs/toolkit/query/react'],
 };

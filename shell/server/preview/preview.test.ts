@@ -1,4 +1,4 @@
-import type { OpenedPreview, ReadableSnapshot } from '@athenaeum/registry';
+import type { OpenedPreview, Override, ReadableSnapshot } from '@athenaeum/registry';
 import { createReportTokens } from '@athenaeum/registry';
 import { pino } from 'pino';
 import request from 'supertest';
@@ -30,7 +30,7 @@ afterEach(() => close());
 
 async function shellFor(
   user: object | null,
-  { preview = opened, https = false, given = snapshot }: Partial<Wanted> = {},
+  { preview = opened, https = false, given = snapshot, override = null }: Partial<Wanted> = {},
 ) {
   const gateway = await listening((_request, answer) => {
     answer.setHeader('Content-Type', 'application/json');
@@ -47,7 +47,11 @@ async function shellFor(
   });
   const app = createShellApp({
     env,
-    registry: { current: () => Promise.resolve(given), findPreview: find },
+    registry: {
+      current: () => Promise.resolve(given),
+      findPreview: find,
+      findOverride: () => Promise.resolve(override),
+    },
     log: pino({ level: 'silent' }),
   });
   return { app, find, env };
@@ -56,11 +60,13 @@ interface Wanted {
   preview: OpenedPreview;
   https: boolean;
   given: ReadableSnapshot;
+  override: Override | null;
 }
 
 const get = (app: Parameters<typeof request>[0], path = '/', cookies = COOKIES) =>
   request(app).get(path).set('Cookie', cookies);
 interface View {
+  quarantined: string[];
   remotes: { name: string; version: string }[];
   token: string;
 }
@@ -115,6 +121,43 @@ it('is given to a person whom a canary would be given, too', async () => {
   expect(versionsIn((await get(app)).text)).toEqual(['l002', 'v001']);
 });
 
+it('has an area whose version everybody is refused', async () => {
+  const given = {
+    ...snapshot,
+    remotes: snapshot.remotes.slice(1),
+    quarantined: [{ name: 'mfe-learning', reason: 'l001 was killed' }],
+  };
+  const { app } = await shellFor(grace, { given });
+
+  const { remotes, quarantined } = viewIn((await get(app)).text);
+
+  expect(remotes.map(({ version }) => version)).toEqual(['v001', 'l002']);
+  expect(quarantined).toEqual([]);
+});
+
+it('lies below what the admin who has it takes from a machine of their own', async () => {
+  const ada = { ...grace, roles: ['admin', 'member'] };
+  const override = { user_id: 'grace', remote: 'mfe-coaching', port: 3002 };
+  const { app } = await shellFor(ada, { override });
+
+  const { text } = await get(app, '/', `${COOKIES}; remote_override=${SECRET}`);
+
+  expect(text.match(/<aside class="override"/g)).toHaveLength(1);
+  expect(text).toMatch(/<aside class="override"[^]*mfe-coaching/);
+  expect(versionsIn(text)).toEqual(['l002', 'v001']);
+});
+
+it('leaves the page as everybody has it while nobody can say whether there is one', async () => {
+  const { app, find } = await shellFor(grace);
+  find.mockRejectedValue(new Error('The database is away'));
+
+  const { status, text } = await get(app);
+
+  expect(status).toBe(200);
+  expect(versionsIn(text)).toEqual(['l001', 'v001']);
+  expect((await get(app, '/registry/now.json')).body).toEqual({ id: 'snapshot-1', killed: [] });
+});
+
 it('costs nobody else a byte or a look', async () => {
   const { app, find } = await shellFor(grace);
 
@@ -130,6 +173,7 @@ it.each<[string, object | null, Partial<Wanted>, string]>([
   ['an admin who did not open it', { ...grace, id: 'ada', roles: ['admin'] }, {}, COOKIES],
   ['a visitor', null, {}, COOKIES],
   ['a secret that is none', grace, {}, `session=1; remote_preview=${'x'.repeat(32)}`],
+  ['a cookie whose name only ends so', grace, {}, `session=1; x-remote_preview=${SECRET}`],
   ['a cookie that another host could have set', grace, { https: true }, COOKIES],
   ['a preview that is over', grace, { preview: { ...opened, entry: null } }, COOKIES],
 ])('is nothing for %s', async (_who, user, more, cookies) => {
@@ -142,6 +186,12 @@ it.each<[string, object | null, Partial<Wanted>, string]>([
   expect(text).not.toContain('class="override"');
 });
 
+it('has open tabs stay with a preview that lasts', async () => {
+  const { app } = await shellFor(grace);
+
+  expect((await get(app, '/registry/now.json')).body).toEqual({ id: 'snapshot-1', killed: [] });
+});
+
 it('has open tabs leave a version whose preview is over, as they leave what was killed', async () => {
   const over = { ...opened, entry: null };
   const { app } = await shellFor(grace, { preview: over });
@@ -152,8 +202,14 @@ it('has open tabs leave a version whose preview is over, as they leave what was 
   expect((await get(app, '/registry/now.json')).body).toEqual({ id: 'snapshot-1', killed: gone });
   expect((await get(app, '/registry/now.json', 'session=1')).body).toEqual({ id: 'snapshot-1', killed: [] });
   close();
-  const now = await shellFor(grace, { preview: over, given: { ...snapshot, remotes: [learning('l002')] } });
-  expect((await get(now.app, '/registry/now.json')).body).toEqual({ id: 'snapshot-1', killed: [] });
+  for (const given of [
+    { ...snapshot, remotes: [learning('l002')] },
+    { ...snapshot, canaries: [{ entry: learning('l002'), percent: 10 }] },
+  ]) {
+    const now = await shellFor(grace, { preview: over, given });
+    expect((await get(now.app, '/registry/now.json')).body).toEqual({ id: 'snapshot-1', killed: [] });
+    close();
+  }
 });
 
 it('is counted apart from what others have', async () => {

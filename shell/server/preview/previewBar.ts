@@ -2,7 +2,7 @@ import { escapeHtml } from '@athenaeum/common/escaping';
 import { addTranslation, type Language } from '@athenaeum/messages';
 import { inLanguage } from '@athenaeum/messages/server';
 import { previewSpanish } from './preview.es';
-import { previewText as said } from './preview.messages';
+import { previewText as messages } from './preview.messages';
 import type { PagePreview } from './previewFor';
 
 addTranslation('es', previewSpanish);
@@ -11,9 +11,9 @@ addTranslation('es', previewSpanish);
 export const previewBar = ({ remote, version, by, until }: PagePreview, language: Language): string =>
   inLanguage(
     language,
-    () => `<aside class="override" aria-label="${escapeHtml(said.label)}">
-<p>${escapeHtml(said.what({ area: remote, version, until: moment(until, language) }))}${by ? ` ${escapeHtml(said.by({ by }))}` : ''}</p>
-<form method="post" action="/api/previews/leave"><button>${escapeHtml(said.leave)}</button></form>
+    () => `<aside class="override" aria-label="${escapeHtml(messages.label)}">
+<p>${escapeHtml(messages.what({ area: remote, version, until: moment(until, language) }))}${by ? ` ${escapeHtml(messages.by({ by }))}` : ''}</p>
+<form method="post" action="/api/previews/leave"><button>${escapeHtml(messages.leave)}</button></form>
 </aside>`,
   );
 

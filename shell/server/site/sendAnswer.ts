@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Keeping } from '@athenaeum/shell-contract/site';
 import { sendCompressed } from '../sendHtml';
 
-const SOON = '10';
+const RETRY_AFTER_SECONDS = '10';
 
 /** Sends what was made for everybody alike: with a tag, so that nobody is sent again what they have. */
 export async function sendAnswer(
@@ -21,7 +21,7 @@ export async function sendAnswer(
     'Cache-Control',
     keep ? `public, max-age=${keep.fresh}, stale-while-revalidate=${keep.stale}` : 'no-store',
   );
-  if (status === 503) response.setHeader('Retry-After', SOON);
+  if (status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   if (!keep) return sendCompressed(request, response, body);
 
   const policy = String(response.getHeader('Content-Security-Policy') ?? '');

@@ -4,7 +4,7 @@ import { artifactFolder, integrityOf, remotePath, type RemoteEntry } from '@athe
 import type { SiteSettings } from '@athenaeum/shell-contract/site';
 import { openThread, type SiteThread } from './openThread';
 
-const FAREWELL = 20_000;
+const THREAD_GRACE_MS = 20_000;
 
 interface Options {
   dataDir: string;
@@ -26,7 +26,10 @@ export function createSiteSource({ dataDir, settings }: Options) {
       const before = current;
       version = remote.version;
       current = open(remote);
-      setTimeout(() => void before?.then((thread) => thread.end()).catch(() => undefined), FAREWELL).unref();
+      setTimeout(
+        () => void before?.then((thread) => thread.end()).catch(() => undefined),
+        THREAD_GRACE_MS,
+      ).unref();
     }
     return current;
   };

@@ -7,8 +7,12 @@ import {
   type RemoteEntry,
   type Registry,
 } from '@athenaeum/registry';
-import mongoose from 'mongoose';
 import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import express from 'express';
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import request from 'supertest';
+import { previewRoutes } from './previewRoutes';
 
 const entry: RemoteEntry = {
   name: 'mfe-one',
@@ -59,6 +63,7 @@ it('asks a member on a page of ours, which says whose it is, and changes nothing
   expect(status).toBe(200);
   expect(text).toMatch(/mfe-one v002 is a preview/);
   expect(text).toContain('It was published by Ada &lt;b&gt;.');
+  expect(text).toContain('It runs with your account');
   expect(text).toMatch(/<form class="content" method="post">/);
   // The token is in the path: nothing is told it.
   expect(headers.get('referrer-policy')).toBe('strict-origin');
@@ -77,6 +82,28 @@ it('opens it for that member in that browser by a press', async () => {
   expect(headers.get('set-cookie')).toMatch(/^remote_preview=[\w-]{32}; .*HttpOnly; SameSite=Lax/);
   expect(headers.get('referrer-policy')).toBe('strict-origin');
   expect(await openings()).toMatchObject([{ user_id: 'amara' }]);
+});
+
+it('says when its publisher is unknown', async () => {
+  await previewsOf(mongoose.connection).updateMany({}, { by: null });
+
+  expect((await (await world.signedIn()).get(path)).text).toContain('It isn’t known who published it.');
+});
+
+it('sets a __Host- cookie over https that outlives the preview by a day', async () => {
+  const viewer = () => Promise.resolve({ id: 'amara', roles: new Set(['member' as const]) });
+  const routes = previewRoutes({
+    env: { PUBLIC_ORIGIN: 'https://members.example' },
+    signedIn: { viewer },
+    log: pino({ level: 'silent' }),
+  });
+
+  const { headers } = await request(express().use('/api/previews', routes)).post(path).expect(303);
+
+  const [cookie = ''] = headers['set-cookie'] as unknown as string[];
+  expect(cookie).toMatch(/^__Host-athenaeum-preview=[\w-]{32}; .*; HttpOnly; Secure; SameSite=Lax$/);
+  const [, seconds] = /Max-Age=(\d+);/.exec(cookie)!;
+  expect(Number(seconds)).toBeGreaterThan(47 * 60 * 60);
 });
 
 it('is not opened by a page of another site', async () => {

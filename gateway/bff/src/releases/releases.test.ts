@@ -174,8 +174,8 @@ it('knows two addresses of one network as one, and keeps neither', async () => {
 });
 
 it('counts a preview apart, and holds nothing of it against what others have', async () => {
-  const preview = { name: 'mfe-one', version: 'v002' };
-  const token = pageOf({ versions: [], preview });
+  // Also where others are given that very version.
+  const token = pageOf({ preview: { name: 'mfe-one', version: 'v002' } });
 
   await report([failed, loaded], { token });
 
@@ -183,6 +183,32 @@ it('counts a preview apart, and holds nothing of it against what others have', a
   const { text } = await world.browser().get('/metrics');
   expect(text).toMatch(/remote_loads_total\{remote="mfe-one",version="preview",outcome="mount"\} 1/);
   expect(text).toMatch(/remote_loads_total\{remote="mfe-one",version="preview",outcome="loaded"\} 1/);
+});
+
+it('counts the performance of a preview separately, too', async () => {
+  const token = pageOf({ versions: [], preview: { name: 'mfe-one', version: 'v002' } });
+
+  await report([{ remote: 'mfe-one', version: 'v002', felt: { failed: true } }], { token });
+
+  expect(await askedTabsOf(mongoose.connection).find().lean()).toEqual([]);
+  const { text } = await world.browser().get('/metrics');
+  expect(text).toMatch(/remote_handlers_total\{remote="mfe-one",version="preview",outcome="failed"\} 1/);
+});
+
+it('hashes networks and members differently for each version', async () => {
+  const amara = await world.signedIn();
+  const versions = ['v001', 'v002'].map((version) => ({ name: 'mfe-one', version }));
+  const token = pageOf({ versions, member: 'amara', session: sessionIn(amara.cookieHeader('/')) });
+  const { parent } = (await mongoose.connection
+    .collection<{ _id: string; parent: string }>('registry_snapshots')
+    .findOne({ _id: snapshot }))!;
+
+  await report([failed], { token }, amara);
+  await report([{ ...failed, version: 'v001' }], { token, snapshot: parent }, amara);
+
+  const rows = await kept();
+  expect(rows.map(({ version }) => version).sort()).toEqual(['v001', 'v002']);
+  expect(new Set(rows.flatMap(({ network, member }) => [network, member])).size).toBe(4);
 });
 
 it('exposes metrics of successful loads, failures and load times', async () => {
@@ -290,21 +316,22 @@ describe('how it was to use a version', () => {
 
   it('is exposed as metrics, and to admins by version', async () => {
     await report([felt({ failed: true, interaction: 300, shift: 0.3 })]);
+    await report([felt({ failed: false, interaction: 90 })]);
 
     const { text } = await world.browser().get('/metrics');
     const { data } = (await admin.get('/api/operations/releases')).json;
 
-    expect(text).toMatch(/remote_handlers_total\{remote="mfe-one",version="v002",outcome="failed"\} \d/);
+    expect(text).toMatch(/remote_handlers_total\{remote="mfe-one",version="v002",outcome="failed"\} [1-9]/);
     expect(text).toMatch(
-      /remote_vital_seconds_bucket\{le="0.4",remote="mfe-one",version="v002",vital="interaction"\} \d/,
+      /remote_vital_seconds_bucket\{le="0.4",remote="mfe-one",version="v002",vital="interaction"\} [1-9]/,
     );
-    expect(text).toMatch(/remote_layout_shift_bucket\{le="0.4",remote="mfe-one",version="v002"\} \d/);
+    expect(text).toMatch(/remote_layout_shift_bucket\{le="0.4",remote="mfe-one",version="v002"\} [1-9]/);
     expect(data.versions).toMatchObject([
       {
         version: 'v002',
         felt: {
-          handlers: { asked: 1, failed: 1 },
-          interactions: { asked: 1, failed: 1 },
+          handlers: { asked: 2, failed: 1 },
+          interactions: { asked: 2, failed: 1 },
           layout: { asked: 1, failed: 1 },
           tasks: { asked: 0, failed: 0 },
         },
@@ -319,6 +346,30 @@ it('drops reports from one address above its rate limit', async () => {
 
   expect((await report([loaded])).status).toBe(204);
   expect(await kept()).toEqual([]);
+
+  const forged = { token: pageOf().replace(/\.[^.]*$/, '.') };
+  expect((await report([loaded], forged)).status).toBe(204);
+  expect((await report([{ ...loaded, ms: -1 }])).status).toBe(204);
+});
+
+it('still counts reports of members from that address, each up to a limit of their own', async () => {
+  const members = await Promise.all(
+    ['amara', 'grace'].map(async (member) => {
+      const browser = await world.signedIn();
+      const token = pageOf({ member, session: sessionIn(browser.cookieHeader('/')) });
+      return () => report([failed], { token }, browser);
+    }),
+  );
+  const [amara, grace] = members;
+
+  for (let n = 0; n < 80; n++) await amara!();
+  expect(await kept()).toHaveLength(1);
+  await tabsOf(mongoose.connection).deleteMany({});
+  await amara!();
+  expect(await kept()).toEqual([]);
+
+  await grace!();
+  expect(await kept()).toHaveLength(1);
 });
 
 describe('an area from one’s own machine', () => {

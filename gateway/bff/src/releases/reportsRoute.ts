@@ -1,5 +1,5 @@
 import type { Meter } from '@athenaeum/kit/telemetry';
-import { createReportTokens, sessionIn } from '@athenaeum/registry';
+import { createReportTokens, type ReportTokens, sessionIn } from '@athenaeum/registry';
 import type { Registry } from 'prom-client';
 import express, { Router, type Request, type Response } from 'express';
 import { addressOf, describeRoute, type Log, type RateLimit } from '@athenaeum/graph/edge';
@@ -48,15 +48,22 @@ export function reportsRoute({ env, limit, registry, meter, log }: Parts): Route
 
   async function receive(req: Request, res: Response): Promise<void> {
     const address = addressOf(req);
-    // A page can do nothing about it, and its console is not the place to say so.
-    if (!(await limit.take(address))) return void res.status(204).end();
     const { success, data } = reportsInput.safeParse(req.body);
+    const page = data?.token === undefined ? 'late' : tokens.read(data.token, sessionIn(req.headers.cookie));
+    // The page cannot react to it, so the answer is no error, which would only fill its console.
+    if (!(await limit.take(senderOf(page, address)))) return void res.status(204).end();
     if (!success)
       return void res.status(400).json({ ok: false, code: 'INVALID', message: 'Not reports of ours.' });
-    const page = data.token === undefined ? 'late' : tokens.read(data.token, sessionIn(req.headers.cookie));
     if (page === 'forged')
       return void res.status(403).json({ ok: false, code: 'FORBIDDEN', message: 'Not a page of ours.' });
     if (page !== 'late') await take(data, { page, address });
     res.status(204).end();
   }
 }
+
+/**
+ * The sender that the rate limit counts. A large office has one address and many members, so each member has a limit. Visitors share
+ * the limit of their address, because a page for a visitor is rendered for anybody, and a network counts as one person in the evaluation.
+ */
+const senderOf = (page: ReturnType<ReportTokens['read']>, address: string): string =>
+  typeof page === 'object' && page.member ? `member ${page.member}` : address;

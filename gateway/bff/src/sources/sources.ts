@@ -282,7 +282,7 @@ const RSVP_NOTICE = `query GatewayRSVPNotice($id: ID!) { rsvpNotice(id: $id) { o
   guest { first_name last_name title email company linkedin country city state language }
   salon { id slug contentful_id title date timezone event_duration event_location phase salon_status
     is_closed requires_payment place link calendar_sequence } } } }`;
-const MEMBER_STANDING = `query GatewayMemberStanding($id: ID!, $user_id: ID!) {
+const MEMBER_STATUS_QUERY = `query GatewayMemberStanding($id: ID!, $user_id: ID!) {
   rsvpNotice(id: $id) { ok code message data { member_status(user_id: $user_id) } } }`;
 const ORDER_NOTICE = `query GatewayOrderNotice($id: ID!) { orderNotice(id: $id) { ok code message data {
   id user_id lines { title quantity unit_price } total currency paid_at invoice_id } } }`;
@@ -327,7 +327,7 @@ export const createSources = ({ users, content, coaching, opportunities }: Subgr
   rsvpNotice: (id) => askService<RSVPNotice>(content, RSVP_NOTICE, { id }),
   memberStanding: async (id, user_id) =>
     (
-      await askService<{ member_status: 'RESERVED' | 'PENDING' | null }>(content, MEMBER_STANDING, {
+      await askService<{ member_status: 'RESERVED' | 'PENDING' | null }>(content, MEMBER_STATUS_QUERY, {
         id,
         user_id,
       })

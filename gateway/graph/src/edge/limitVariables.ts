@@ -31,7 +31,9 @@ export const limitVariables = {
   LIMIT_EXPORT: positive.default(3).describe('Exports of own data a minute, by person.'),
   LIMIT_CONNECT: positive.default(20).describe('Connection requests a minute, by person.'),
   LIMIT_ANALYTICS: positive.default(60).describe('Batches of analytics a minute, by address.'),
-  LIMIT_REPORTS: positive.default(120).describe('Batches of reports on areas a minute, by address.'),
+  LIMIT_REPORTS: positive
+    .default(120)
+    .describe('Batches of reports on areas a minute, by person; by address for visitors.'),
   LIMIT_RELEASING: positive
     .default(60)
     .describe('Requests of an admin to the release service a minute, by person.'),

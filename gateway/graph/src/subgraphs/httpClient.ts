@@ -22,7 +22,7 @@ export interface HttpClientOptions {
 }
 
 /** For a build that does not report itself. */
-const UNTOLD: SubgraphAbout = { version: '', owner: null, contract: '' };
+const UNKNOWN_SUBGRAPH: SubgraphAbout = { version: '', owner: null, contract: '' };
 const CONNECT_TIMEOUT_MS = 1000;
 const READY_TIMEOUT_MS = 1000;
 const RETRY_DELAY_MS = 30;
@@ -120,7 +120,7 @@ export function createHttpClient(options: HttpClientOptions): SubgraphClient {
       const signal = AbortSignal.timeout(READY_TIMEOUT_MS);
       const { statusCode, body } = await pool.request({ path: '/ready', method: 'GET', signal });
       const answer = parsedOrNull(await body.text()) as { about?: SubgraphAbout } | null;
-      return statusCode === 200 ? (answer?.about ?? UNTOLD) : null;
+      return statusCode === 200 ? (answer?.about ?? UNKNOWN_SUBGRAPH) : null;
     } catch {
       return null;
     }

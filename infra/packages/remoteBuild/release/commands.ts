@@ -1,11 +1,11 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { areaStatus, callerStatus, done } from '../../../releases/protocol/answers';
 import { keyIdOf, publicPartOf, shortId } from '../../../releases/protocol/areaKey';
+import { stepsOf } from '../../../releases/protocol/steps';
 import { BuildProblem } from '../problem';
 import { credentials, makeKeyFile, readKeyFile, standardKeyFile } from './credentials';
 import { releaseClient, type ReleaseClient } from './releaseClient';
 import { sendBuild } from './sendBuild';
-import { stepsOf } from './steps';
 import { previewLines, statusLines, versionLines } from './statusLines';
 
 type Say = (line: string) => void;
@@ -48,7 +48,7 @@ async function deploy(root: string, args: string[], say: Say): Promise<void> {
     built: { type: 'string' },
     'without-smoke-test': { type: 'boolean' },
   });
-  const [percent = null, ...next] = stepsOf(values);
+  const [percent = null, ...next] = stepsOf(values, BuildProblem);
   if (values.promote && (percent !== null || values.built !== undefined))
     throw new BuildProblem('--promote gives everybody what some are trying, and takes nothing else.');
   if (values.preview && (values.promote || percent !== null))

@@ -4,6 +4,7 @@ import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import type { RemoteEntry } from '../entry';
 import { RegistryProblem } from '../problem';
+import { missingKey, s3Variables } from './s3Variables';
 
 /** Where servers that share no folder with the publisher fetch builds from; its address, or a CDN's, is their `BUILDS_URL`. */
 export interface BuildBucket {
@@ -19,32 +20,8 @@ export const buildBucketVariables = {
     .max(63)
     .optional()
     .describe('A bucket that builds of remotes are also uploaded to, for servers that fetch them.'),
-  S3_REGION: z.string().min(1).default('us-east-1').describe('The region of the bucket.'),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('The address of another service with the S3 API.'),
-  S3_ACCESS_KEY_ID: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('An explicit access key; without one, the credentials that the AWS SDK finds on the machine.'),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Needed with `S3_ACCESS_KEY_ID`.'),
-  S3_PATH_STYLE: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((value) => value === 'true')
-    .describe('`true`: the bucket is part of the path instead of the host name.'),
+  ...s3Variables,
 };
-
-/** The key that is missing beside the other: with one alone the client would quietly take the machine's credentials. */
-export function missingKey(env: {
-  S3_ACCESS_KEY_ID?: string | undefined;
-  S3_SECRET_ACCESS_KEY?: string | undefined;
-}): 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | null {
-  if (Boolean(env.S3_ACCESS_KEY_ID) === Boolean(env.S3_SECRET_ACCESS_KEY)) return null;
-  return env.S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
-}
 
 const schema = z.object(buildBucketVariables).superRefine((env, context) => {
   const missing = env.BUILDS_BUCKET ? missingKey(env) : null;

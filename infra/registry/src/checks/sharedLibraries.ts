@@ -1,5 +1,5 @@
 import { parseRange, satisfy } from 'webpack/lib/util/semver.js';
-import { TAKEN_ALONG } from '@athenaeum/shell-contract/manifest';
+import { DROPPED_LIBRARIES } from '@athenaeum/shell-contract/manifest';
 import type { SharedLibrary } from '../entry';
 import { refusal, verdict, type Check } from './check';
 import { versionName } from './live';
@@ -23,7 +23,7 @@ export const sharedLibraries: Check = {
       .map((remote): Named => ({ who: versionName(remote), shared: remote.entry.shared ?? [] }));
     return verdict(`all ${entry.shared.length} go with what is live`, [
       ...(source === undefined ? [] : differing(source, shell.shared)),
-      ...comparedWithShell(entry.shared, shell.shared, TAKEN_ALONG[entry.contract]),
+      ...comparedWithShell(entry.shared, shell.shared, DROPPED_LIBRARIES[entry.contract]),
       ...[{ who: 'the live shell', shared: shell.shared }, ...others].flatMap((other) =>
         displaced(entry.shared!, other),
       ),

@@ -1,5 +1,12 @@
 import { logBeta } from './logBeta';
-import { findingOf, type Finding, hypothesesFrom, type Question } from './sequentialTest';
+import {
+  findingOf,
+  type Finding,
+  hypothesesFrom,
+  type Question,
+  weightAgainst,
+  weightFor,
+} from './sequentialTest';
 
 const RATES = { falseAlarm: 0.01, miss: 0.05 };
 const BELIEVED = { asked: 20.5, failing: 0.5 };
@@ -89,6 +96,57 @@ it('needs more where the same people fail, with whichever version', () => {
   expect(findingOf(trials, question, RATES)).toBe('failing');
   expect(findingOf({ ...trials, runs: 3 }, question, RATES)).toBe('open');
   expect(findingOf(trials, { ...question, usual: { ...usual, runs: 3 } }, RATES)).toBe('open');
+});
+
+it('decides at exactly the weight that the error rates ask for', () => {
+  const question = { usual: { asked: 1000, failing: 4 }, believed: BELIEVED, more: 0.03 };
+  const [bad, good] = [
+    { asked: 60, failing: 5 },
+    { asked: 400, failing: 1 },
+  ];
+  const falseAlarm = Math.exp(-weightAgainst(bad, question));
+  const miss = Math.exp(weightFor(good, question));
+  const finding = (trials: typeof bad, given: object) => findingOf(trials, question, { ...RATES, ...given });
+
+  expect(finding(bad, { falseAlarm: falseAlarm * 1.001 })).toBe('failing');
+  expect(finding(bad, { falseAlarm: falseAlarm * 0.999 })).toBe('open');
+  expect(finding(good, { miss: miss * 1.001 })).toBe('healthy');
+  expect(finding(good, { miss: miss * 0.999 })).toBe('open');
+});
+
+/**
+ * What Ville's inequality needs: whatever the rate before may be, on average over what is believed of it, the ratio of what comes
+ * is 1 where nothing has changed. All that ten trials may be, each as likely as the beta-binomial has it.
+ */
+it.each([1, 2, 4])('weighs as much for as against where nothing has changed, %d trials for one', (runs) => {
+  const usual = { asked: 200, failing: 3, runs };
+  const before = { asked: 200 / runs + BELIEVED.asked, failing: 3 / runs + BELIEVED.failing };
+  const question = { usual, believed: BELIEVED, more: 0.03 };
+  const trials = 10;
+  const ways = (failing: number) => -Math.log(trials + 1) - logBeta(failing + 1, trials - failing + 1);
+  const likely = (failing: number) =>
+    Math.exp(
+      ways(failing) +
+        logBeta(before.failing + failing, before.asked - before.failing + trials - failing) -
+        logBeta(before.failing, before.asked - before.failing),
+    );
+
+  const outcomes = Array.from({ length: trials + 1 }, (_, failing) => failing);
+  const expected = outcomes.reduce(
+    (sum, failing) =>
+      sum +
+      likely(failing) * Math.exp(weightAgainst({ asked: trials * runs, failing: failing * runs }, question)),
+    0,
+  );
+
+  expect(outcomes.reduce((sum, failing) => sum + likely(failing), 0)).toBeCloseTo(1, 9);
+  expect(expected).toBeCloseTo(1, 9);
+});
+
+it('finds a version soon of which nearly all fails', () => {
+  const question = { usual: { asked: 1000, failing: 4 }, believed: BELIEVED, more: 0.03 };
+
+  expect(findingOf({ asked: 3, failing: 3 }, question, { ...RATES, falseAlarm: 0.0001 })).toBe('failing');
 });
 
 describe('what is ordinary', () => {

@@ -6,7 +6,7 @@ import { liveRemotesOf } from '../checks';
 import { goesOn } from '../delivery/steps';
 import type { RemoteEntry } from '../entry';
 import { readBuildOperations } from '../operations';
-import { PREVIEW_LASTS } from '../previews';
+import { PREVIEW_TTL_MS } from '../previews';
 import { RegistryProblem } from '../problem';
 import { previewBuild, publishBuild, stageBuild } from '../publishBuild';
 import { assertAsPublished, isSameBuild } from '../sameBuild';
@@ -87,7 +87,7 @@ async function preview(
 ): Promise<Released> {
   // In production the gateway accepts only published or announced documents.
   const documents = [...(await readBuildOperations(folder).catch(() => new Map<string, string>())).values()];
-  await announce(product.database, { app: `${name} preview`, version, documents, ttlMs: PREVIEW_LASTS });
+  await announce(product.database, { app: `${name} preview`, version, documents, ttlMs: PREVIEW_TTL_MS });
   const { token, until } = await previewBuild(registry, product.dataDir, folder, {
     approve,
     signer: product.signer,

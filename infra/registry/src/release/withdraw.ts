@@ -24,15 +24,15 @@ interface WayBack {
 
 /**
  * Withdraws the canary, if there is one; otherwise members get the previous version, or the earlier one that is named, on
- * their next load. Nothing is built. Its previews end in any case. Rejects with a RegistryProblem.
+ * their next load. Nothing is built. Its previews end as well. Rejects with a RegistryProblem, without any change then.
  */
 export async function rollBackRemote(
   means: Means,
   name: string,
   { to, from, why }: WayBack = {},
 ): Promise<Released> {
-  const ended = await endPreviews(means.registry.connection, name);
   const released = await stepBack(means, name, { to, from, why });
+  const ended = await endPreviews(means.registry.connection, name);
   return { ...released, line: ended > 0 ? `${released.line} ${endedLine(ended)}` : released.line };
 }
 

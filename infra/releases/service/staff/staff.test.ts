@@ -297,6 +297,14 @@ describe('keys', () => {
     });
   });
 
+  it('are revoked by enough of an id to mean one', async () => {
+    const [id = ''] = (await listed()).map((one: { id: string }) => one.id);
+
+    expect(await asStaff('POST', `/keys/${id.slice(0, 5)}/revoke`, {})).toMatchObject({ status: 404 });
+    expect((await listed())[0]).toMatchObject({ revoked_at: null });
+    expect(await asStaff('POST', `/keys/${id.slice(0, 6)}/revoke`, {})).toMatchObject({ status: 200 });
+  });
+
   it('are nothing that a key may manage', async () => {
     for (const request of [
       ['GET', '/keys'],

@@ -1,11 +1,11 @@
 import { Menu, SlidersHorizontalIcon } from '@athenaeum/shared-ui';
-import { LEAVABLE, type LeavableColumn } from './listView';
+import { OPTIONAL_COLUMNS, type OptionalColumn } from './listView';
 import { membersListText } from './membersList.messages';
 
 interface ChooseColumnsProps {
   /** The hidden columns. */
-  without: readonly LeavableColumn[];
-  onChange: (without: LeavableColumn[]) => void;
+  without: readonly OptionalColumn[];
+  onChange: (without: OptionalColumn[]) => void;
 }
 
 /** Chooses the columns of the list, besides the name. */
@@ -15,7 +15,7 @@ export function ChooseColumns({ without, onChange }: ChooseColumnsProps) {
       label={membersListText.columns}
       look="outlined"
       icon={<SlidersHorizontalIcon size={18} />}
-      items={LEAVABLE.map((key) => ({
+      items={OPTIONAL_COLUMNS.map((key) => ({
         label: membersListText[key],
         ...(without.includes(key) ? { note: membersListText.hiddenColumn } : { checked: true }),
         onSelect: () =>

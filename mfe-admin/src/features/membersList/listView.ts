@@ -3,12 +3,12 @@ import { anyOf, defineListView, oneOf, type Param, sortBy, type ViewOf, words } 
 import { VIEW_IDS } from './views';
 
 /** The columns that can be hidden, in their order. */
-export const LEAVABLE = ['relationship', 'intake', 'profile', 'hub', 'email', 'joined'] as const;
-export type LeavableColumn = (typeof LEAVABLE)[number];
+export const OPTIONAL_COLUMNS = ['relationship', 'intake', 'profile', 'hub', 'email', 'joined'] as const;
+export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 
-const columnsLeftOut: Param<readonly LeavableColumn[]> = {
-  read: (word) => LEAVABLE.filter((key) => word?.split(',').includes(key)),
-  write: (keys) => LEAVABLE.filter((key) => keys.includes(key)).join(','),
+const columnsLeftOut: Param<readonly OptionalColumn[]> = {
+  read: (word) => OPTIONAL_COLUMNS.filter((key) => word?.split(',').includes(key)),
+  write: (keys) => OPTIONAL_COLUMNS.filter((key) => keys.includes(key)).join(','),
 };
 
 /** The query parameters of the list. */

@@ -1,7 +1,16 @@
 import { api } from '../../api';
 import { askReleases, type Told } from '../../components/releaseService';
 
-export const RIGHTS = ['deploy', 'canary', 'promote', 'rollback', 'kill', 'untested', 'site'] as const;
+export const RIGHTS = [
+  'deploy',
+  'canary',
+  'promote',
+  'preview',
+  'rollback',
+  'kill',
+  'untested',
+  'site',
+] as const;
 export type Right = (typeof RIGHTS)[number];
 
 /** A release key of an area team. Times are epoch ms. */

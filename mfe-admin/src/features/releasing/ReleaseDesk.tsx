@@ -104,7 +104,7 @@ function Live({ now, onAsk }: { now: AreaNow; onAsk: (question: Question) => voi
             </p>
             <Meta>{sinceInWords(tried)}</Meta>
             <Row>
-              {press('takeBack', tried.version, releasingText.takeBack, 'outlined')}
+              {press('withdraw', tried.version, releasingText.withdraw, 'outlined')}
               {press('kill', tried.version, releasingText.kill, 'danger')}
               {tried.next.length > 0
                 ? press('hold', tried.version, releasingText.hold, 'outlined')

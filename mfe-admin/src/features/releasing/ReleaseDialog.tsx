@@ -102,4 +102,4 @@ export default function ReleaseDialog({ question, now, onClose, onDone }: Releas
 }
 
 /** Actions whose reason is in the release history too. */
-const isKept = ({ deed }: Question) => ['takeBack', 'rollBack', 'kill'].includes(deed);
+const isKept = ({ deed }: Question) => ['withdraw', 'rollBack', 'kill'].includes(deed);

@@ -2,7 +2,7 @@ import type { AreaNow, Order } from './releasing.api';
 import { releasingText as text } from './releasing.messages';
 import { sharesInWords } from './sharesInWords';
 
-export type Deed = 'promote' | 'ramp' | 'hold' | 'takeBack' | 'rollBack' | 'kill' | 'revive';
+export type Deed = 'promote' | 'ramp' | 'hold' | 'withdraw' | 'rollBack' | 'kill' | 'revive';
 
 /** The action of a dialog; `to` is the target of a rollback, where it is not the previous version. */
 export interface Question {
@@ -40,8 +40,8 @@ export function askedOf({ deed, version, to }: Question, now: AreaNow): Asked {
         [text.holdHappens({ ...words, next: sharesInWords(tried?.next ?? []) })],
         text.hold,
       );
-    case 'takeBack':
-      return asked(text.takeBackTitle(words), [text.takeBackHappens(words)], text.takeBack, true);
+    case 'withdraw':
+      return asked(text.withdrawTitle(words), [text.withdrawHappens(words)], text.withdraw, true);
     case 'rollBack': {
       const back = { ...words, to: to ?? earlier[0] ?? '' };
       return asked(text.rollBackTitle(back), [text.rollBackHappens(back), ...end], text.rollBack, true);
@@ -85,7 +85,7 @@ export function orderOf(
       return { path: deed, body: { version, reason } };
     case 'ramp':
       return { path: 'ramp', body: { version, percent, next, reason } };
-    case 'takeBack':
+    case 'withdraw':
       return { path: 'rollback', body: { from: version, reason } };
     case 'rollBack':
       return { path: 'rollback', body: { from: version, ...(to !== undefined && { version: to }), reason } };

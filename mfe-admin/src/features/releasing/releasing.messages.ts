@@ -32,9 +32,9 @@ export const releasingText = defineMessages('adminReleasing', {
   holdTitle: 'Stop the ramp of {version}?',
   holdHappens:
     '{version} of {area} stays with {who}, and everyone else keeps {live}. It no longer goes out to more visitors ({next}) on its own.',
-  takeBack: 'Withdraw',
-  takeBackTitle: 'Withdraw the canary {version}?',
-  takeBackHappens:
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw the canary {version}?',
+  withdrawHappens:
     'Now {who} have {version} of {area}. They get {live} on their next page load. Everyone else keeps {live}.',
   rollBack: 'Roll back',
   rollBackTitle: 'Roll back to {to}?',

@@ -37,9 +37,9 @@ function rememberDeeds(first?: Event): () => void {
       pressed = (target as Element).closest<HTMLButtonElement>('button[type=button]') ?? pressed;
   };
   if (first) keep(first);
-  for (const deed of DEEDS) addEventListener(deed, keep, true);
+  for (const deed of INTERACTION_EVENTS) addEventListener(deed, keep, true);
   return () => {
-    for (const deed of DEEDS) removeEventListener(deed, keep, true);
+    for (const deed of INTERACTION_EVENTS) removeEventListener(deed, keep, true);
     for (const [field, value] of filled) fill(field, value);
     pressed?.click();
   };
@@ -47,7 +47,7 @@ function rememberDeeds(first?: Event): () => void {
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-const DEEDS = ['input', 'click'] as const;
+const INTERACTION_EVENTS = ['input', 'click'] as const;
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

@@ -6,7 +6,7 @@ import { beSignedIn } from '../../fixtures/signIn';
 const VISITORS = 10;
 const AT_A_TIME = 2;
 /** From the tenth failure on. */
-const AT_MOST = 30_000;
+const ROLLBACK_TIMEOUT_MS = 30_000;
 
 /** Nobody else is there meanwhile: these journeys go one by one. */
 const NAME = 'mfe-opportunities';
@@ -50,7 +50,7 @@ test('a release that throws takes itself back within 30 seconds of its tenth fai
       Array.from({ length: AT_A_TIME }, () => visit(browser, (theirs) => meetFailure(theirs, before))),
     );
   await expect
-    .poll(async () => (await areaNow(page)).version, { timeout: AT_MOST, intervals: [100] })
+    .poll(async () => (await areaNow(page)).version, { timeout: ROLLBACK_TIMEOUT_MS, intervals: [100] })
     .toBe(before.version);
 
   await visit(browser, async (theirs) => {
@@ -90,7 +90,7 @@ test('a release that shows all it did and whose mutations are refused takes itse
       account,
     );
   await expect
-    .poll(async () => (await areaNow(page)).version, { timeout: AT_MOST, intervals: [100] })
+    .poll(async () => (await areaNow(page)).version, { timeout: ROLLBACK_TIMEOUT_MS, intervals: [100] })
     .toBe(before.version);
 
   await page.goto('/admin/operations/health');
@@ -124,7 +124,7 @@ test('a canary whose handlers throw is rolled back automatically, and the histor
       account,
     );
   await expect
-    .poll(async () => (await areaNow(page)).version, { timeout: AT_MOST, intervals: [100] })
+    .poll(async () => (await areaNow(page)).version, { timeout: ROLLBACK_TIMEOUT_MS, intervals: [100] })
     .toBe(before.version);
 
   await page.goto('/admin/operations/health');

@@ -56,6 +56,11 @@ it.each<[string, string, object | null]>([
   ['what it says, not where', `Error: could not load ${HERE}/remotes/mfe-one/v001/a.js:1:1`, null],
   ['no address', 'Error: x\n    at <anonymous>\n    at native code', null],
   ['nothing', '', null],
+  [
+    'only what is far down',
+    `Error: x\n${'    at native code\n'.repeat(400)}    at a (${HERE}/remotes/mfe-one/v001/a.js:1:1)`,
+    null,
+  ],
   ['a very long one', `Error: ${'x@'.repeat(50_000)}`, null],
 ])('knows whose code failed: %s', (_what, stack, owner) => {
   expect(ownersOf().owners.ofFailure(stack)).toEqual(owner);

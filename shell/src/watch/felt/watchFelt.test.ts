@@ -5,7 +5,7 @@ import type { Watched } from '../watchAreas';
 
 const BASE = 'http://localhost/remotes/mfe-one/v001/';
 const PRESS = new Event('pointerdown');
-const area = (name: string): Route => ({ kind: 'area', remote: name, area: name, title: name });
+const area = (name: string, title = name): Route => ({ kind: 'area', remote: name, area: name, title });
 interface Sent {
   token: string;
   snapshot: string;
@@ -165,6 +165,25 @@ describe('an area in use', () => {
     expect(await told()).toEqual([{ remote: 'mfe-one', version: 'v001', felt: { failed: false } }]);
   });
 
+  it('is told while it stays open, too, by a minute after it was used by a press or by a key', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    await openPage();
+    dispatchEvent(new Event('keydown'));
+    jest.advanceTimersByTime(59_000);
+    expect(sent).toEqual([]);
+    jest.advanceTimersByTime(1000);
+    expect(sent).toHaveLength(1);
+
+    // What fails is told at once, and what fails again within a minute after it.
+    dispatchEvent(fails(ofOne));
+    dispatchEvent(fails(ofOne));
+    expect(sent).toHaveLength(2);
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+
+    expect(await feltOf()).toEqual([{ failed: false }, { failed: true }, { failed: true }]);
+  });
+
   it('is told with what the browser measures, and is not blamed for what it does not', async () => {
     const { heard } = await openPage({ supported: ['layout-shift'] });
     heard(PRESS);
@@ -182,8 +201,8 @@ describe('an area in use', () => {
     link.href = '/two';
     tell(
       'event',
-      { interactionId: 1, target: button, duration: 96 },
-      { interactionId: 2, target: button, duration: 344.4 },
+      { interactionId: 1, target: button, duration: 344.4 },
+      { interactionId: 2, target: button, duration: 96 },
       { interactionId: 0, target: button, duration: 900 },
       { interactionId: 3, target: link, duration: 900 },
       { interactionId: 4, target: document.body, duration: 900 },
@@ -206,12 +225,44 @@ describe('an area in use', () => {
         scripts: [script(`${BASE}a.js`, 40), script(BASE.replace('one', 'two') + 'b.js', 400)],
       },
     );
+    // The same once more, as browsers without frames tell it.
+    tell('longtask', { duration: 900 });
     route.set(area('mfe-two'));
     dispatchEvent(PRESS);
     hide();
 
     expect(await feltOf()).toEqual([{ failed: false, blocked: 200 }]);
     expect(await feltOf('mfe-two')).toEqual([{ failed: false, blocked: 500 }]);
+  });
+
+  it('is blocked, where a browser tells of tasks only, by what they take beyond 50 ms', async () => {
+    const { heard } = await openPage({ supported: ['longtask'] });
+    heard(PRESS);
+    tell('longtask', { duration: 80 }, { duration: 250 });
+    hide();
+
+    expect(await feltOf()).toEqual([{ failed: false, blocked: 230 }]);
+  });
+
+  it('is told with no more than the gateway takes', async () => {
+    const { heard } = await openPage({ supported: ['longtask', 'layout-shift'] });
+    heard(PRESS);
+    tell('longtask', { duration: 900_000 });
+    tell('layout-shift', { hadRecentInput: false, value: 4000, startTime: 10 });
+    hide();
+
+    expect(await feltOf()).toEqual([{ failed: false, blocked: 120_000, shift: 100 }]);
+  });
+
+  it('moves in bursts of five seconds at most', async () => {
+    const { heard } = await openPage({ supported: ['layout-shift'] });
+    heard(PRESS);
+    for (let n = 0; n < 16; n++)
+      tell('layout-shift', { hadRecentInput: false, value: 0.01, startTime: 2000 + n * 500 });
+    hide();
+
+    const [felt] = await feltOf();
+    expect(felt!.shift).toBeCloseTo(0.1, 5);
   });
 
   it('moves as far as its largest burst of shifts', async () => {
@@ -237,6 +288,68 @@ describe('an area in use', () => {
     hide();
 
     expect(await feltOf('mfe-two')).toEqual([{ failed: false, arrived: 480 }]);
+  });
+
+  it('is waited for once, whatever is done in it, and no more once somebody went on', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+    const { route, elements } = await openPage();
+    route.set(area('mfe-two'));
+    route.set(area('mfe-two', 'Another page'));
+    now.mockReturnValue(1200);
+    route.set(area('mfe-one'));
+    dispatchEvent(PRESS);
+    elements.get('mfe-two')!.append(document.createElement('h1'));
+    now.mockReturnValue(1300);
+    elements.get('mfe-one')!.append(document.createElement('h1'));
+    await Promise.resolve();
+    route.set(area('mfe-two'));
+    dispatchEvent(PRESS);
+    hide();
+
+    expect(await feltOf('mfe-one')).toEqual([{ failed: false, arrived: 100 }]);
+    expect(await feltOf('mfe-two')).toEqual([{ failed: false }]);
+  });
+
+  it('keeps waiting from the step to it, not from a page inside it', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+    const { route, elements } = await openPage();
+    route.set(area('mfe-two'));
+    now.mockReturnValue(1400);
+    route.set(area('mfe-two', 'Another page'));
+    dispatchEvent(PRESS);
+    now.mockReturnValue(1500);
+    elements.get('mfe-two')!.append(document.createElement('h1'));
+    await Promise.resolve();
+    hide();
+
+    expect(await feltOf('mfe-two')).toEqual([{ failed: false, arrived: 500 }]);
+  });
+
+  it.each<[string, () => void]>([
+    ['before', () => jest.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true)],
+    ['meanwhile', () => undefined],
+  ])('is waited for by nobody whose page was hidden %s', async (when, begin) => {
+    const { route, elements } = await openPage();
+    begin();
+    route.set(area('mfe-two'));
+    if (when === 'meanwhile') hide();
+    dispatchEvent(PRESS);
+    elements.get('mfe-two')!.append(document.createElement('h1'));
+    await Promise.resolve();
+    hide();
+
+    expect(await feltOf('mfe-two')).toEqual([{ failed: false }]);
+  });
+
+  it('comes, of a page that was opened behind another, to nobody who waits', async () => {
+    Object.assign(performance, { getEntriesByType: () => [{ name: 'hidden' }] });
+    const { heard, elements } = await openPage({ supported: ['largest-contentful-paint'] });
+    heard(PRESS);
+    const element = elements.get('mfe-one')!.appendChild(document.createElement('img'));
+    tell('largest-contentful-paint', { element, startTime: 90_000 });
+    hide();
+
+    expect(await feltOf()).toEqual([{ failed: false }]);
   });
 
   it('comes, on the first page, when most of it was drawn', async () => {

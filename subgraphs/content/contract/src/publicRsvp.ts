@@ -8,8 +8,8 @@ export const PUBLIC_RSVP_MESSAGES = {
 } as const;
 
 /** Line breaks and direction marks: a name is put into mail headers and other systems. */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const isOneLine = (given: string) => !UNSEEN.test(given);
+const INVISIBLE_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const isOneLine = (given: string) => !INVISIBLE_CHARACTERS.test(given);
 
 const required = (message: string, limit = 120) =>
   z

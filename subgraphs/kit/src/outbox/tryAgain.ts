@@ -7,7 +7,7 @@ import { statusOf, type MessageStatus } from './messageStatus';
 export const TRY_AGAIN_LIMIT = 1000;
 
 /** `attempts` is not reset to 0: a later message must not replace one that may have arrived (`coalesce`). */
-const ANEW = { state: 'open', attempts: 1, lease: null, settled_at: null } as const;
+const REOPENED = { state: 'open', attempts: 1, lease: null, settled_at: null } as const;
 
 /**
  * Retries one message at once, with its id, by which the receiver detects a duplicate. Answers its status before; null when
@@ -21,7 +21,7 @@ export async function tryMessageAgain(
   // While a worker holds the lease, nobody else may take it.
   const before = await OutboxMessage.findOneAndUpdate(
     { _id: id, $or: [{ state: 'dead' }, { state: 'open', lease: null, last_problem: { $ne: null } }] },
-    { $set: { ...ANEW, due_at: now } },
+    { $set: { ...REOPENED, due_at: now } },
     { session, returnDocument: 'before' },
   )
     .select('kind state attempts last_problem')
@@ -47,7 +47,7 @@ export async function tryKindAgain(
   if (ids.length === 0) return { tried: 0, left: 0 };
   const { modifiedCount: tried } = await OutboxMessage.updateMany(
     { ...dead, _id: { $in: ids.map(({ _id }) => _id) } },
-    { $set: { ...ANEW, due_at: now } },
+    { $set: { ...REOPENED, due_at: now } },
     { session },
   );
   notifyAfterCommit(session);

@@ -83,7 +83,7 @@ function byStatus(status: SaleStatus | null | undefined, now: number): object {
 }
 
 /** A refund is due and has not been made yet. */
-const IS_OWED = {
+const IS_REFUND_DUE = {
   $and: [{ $ifNull: ['$refund_due', false] }, { $eq: [{ $ifNull: ['$refunded_at', null] }, null] }],
 };
 
@@ -102,7 +102,7 @@ const summed = (now: number): PipelineStage[] => [
       },
       orders: { $sum: 1 },
       total: { $sum: '$total' },
-      refund_due: { $sum: { $cond: [IS_OWED, '$total', 0] } },
+      refund_due: { $sum: { $cond: [IS_REFUND_DUE, '$total', 0] } },
     },
   },
   { $sort: { '_id.currency': 1, '_id.status': 1 } },

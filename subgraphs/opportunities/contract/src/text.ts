@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { OPPORTUNITY_LIMITS } from './opportunity';
 
 /** Line breaks and direction marks, which nobody means to type. */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const UNSEEN_BUT_BREAKS = /[^\P{Cc}\n\t]+|[\u202a-\u202e\u2066-\u2069]+/gu;
 
-const inOneLine = (text: string) => text.replace(UNSEEN, ' ').replace(/ {2,}/g, ' ');
+const inOneLine = (text: string) => text.replace(INVISIBLE_CHARACTERS, ' ').replace(/ {2,}/g, ' ');
 
 /** A required line. */
 export const line = (missing: string, { min = 1, max = OPPORTUNITY_LIMITS.line as number, long = '' } = {}) =>

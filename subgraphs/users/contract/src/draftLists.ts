@@ -97,7 +97,7 @@ export const MILITARY_STATUSES = [
 ] as const;
 
 /** For `lgbtqia` and `disability`. */
-export const YES_NO_UNSAID = ['Yes', 'No', 'Prefer not to say'] as const;
+export const YES_NO_DECLINED = ['Yes', 'No', 'Prefer not to say'] as const;
 
 export const FUNCTIONS = [
   'General management',

@@ -16,7 +16,7 @@ import { noteSignIn } from '../noteSignIn';
 import { errorPage } from '../pages/errorPage';
 import { PAGE_HEADERS } from '../pages/layout';
 import { problemPage } from '../pages/problemPage';
-import { signInPageText as said } from '../pages/signIn.messages';
+import { signInPageText as messages } from '../pages/signIn.messages';
 import { signInPage, type SignInPage } from '../pages/signInPage';
 import { assertion, type Assertion } from '../passkeys/passkeyInput';
 import type { Passkeys } from '../passkeys/passkeys';
@@ -102,7 +102,11 @@ export function signInRoutes({
       req,
       res,
       { email },
-      { methods: BY_PASSWORD, wrong: said.wrong, accountOf: () => accounts.withPassword(email, password) },
+      {
+        methods: BY_PASSWORD,
+        wrong: messages.wrong,
+        accountOf: () => accounts.withPassword(email, password),
+      },
     );
   }
 
@@ -113,7 +117,7 @@ export function signInRoutes({
       const accountId = given && (await passkeys.signedBy(String(req.params.uid), given));
       return accountId && (await accounts.viewerOf(accountId)) ? accountId : null;
     };
-    await finish(req, res, {}, { methods: BY_PASSKEY, wrong: said.wrongPasskey, accountOf });
+    await finish(req, res, {}, { methods: BY_PASSKEY, wrong: messages.wrongPasskey, accountOf });
   }
 
   /** Signs the account in; shows `wrong` on the form when the credentials match none. */
@@ -127,7 +131,7 @@ export function signInRoutes({
     if (!(await limits.login.take(address))) {
       noteSignIn(logOf(req, log), 'limited');
       res.set('retry-after', '60');
-      return send(req, res, 429, { ...form, problem: said.limited });
+      return send(req, res, 429, { ...form, problem: messages.limited });
     }
     let attempt: SignInTry | undefined;
     try {
@@ -136,7 +140,7 @@ export function signInRoutes({
       if (attempt && attempt.wait > 0) {
         noteSignIn(logOf(req, log), 'limited', { account: attempt.account });
         res.set('retry-after', String(Math.ceil(attempt.wait / 1000)));
-        return send(req, res, 429, { ...form, problem: said.slowed });
+        return send(req, res, 429, { ...form, problem: messages.slowed });
       }
       const accountId = await accountOf();
       if (!accountId) {
@@ -153,7 +157,7 @@ export function signInRoutes({
       if (!isUnavailable(error)) throw error;
       await limits.login.giveBack(address);
       await attempt?.giveBack().catch(() => undefined);
-      send(req, res, 503, { ...form, problem: said.away });
+      send(req, res, 503, { ...form, problem: messages.away });
     }
   }
 

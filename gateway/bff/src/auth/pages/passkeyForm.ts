@@ -1,5 +1,5 @@
 import { html } from './html';
-import { secondStepText as said } from './secondStep.messages';
+import { secondStepText as messages } from './secondStep.messages';
 
 /** Hidden until the script finds that the browser has passkeys. Its button is no second "Sign in". */
 export const passkeyForm = (interaction: string, { isOnly = false } = {}) =>
@@ -8,7 +8,7 @@ export const passkeyForm = (interaction: string, { isOnly = false } = {}) =>
     method="post"
     action="${`${interaction}/passkey`}"
     data-passkey
-    data-failed="${said.passkeyFailed}"
+    data-failed="${messages.passkeyFailed}"
     hidden
   >
     <input type="hidden" name="credential" />
@@ -16,7 +16,7 @@ export const passkeyForm = (interaction: string, { isOnly = false } = {}) =>
       type="submit"
       class="${isOnly ? 'button button--block' : 'button button--block button--outlined'}"
     >
-      ${said.usePasskey}
+      ${messages.usePasskey}
     </button>
     <p class="field__error" role="alert" data-passkey-problem></p>
   </form>`;
@@ -28,12 +28,12 @@ export const newPasskeyForm = (step: string) =>
     method="post"
     action="${`${step}/passkey`}"
     data-new-passkey
-    data-failed="${said.passkeyNotMade}"
+    data-failed="${messages.passkeyNotMade}"
     hidden
   >
     <input type="hidden" name="credential" />
-    <p>${said.byFingerprint}</p>
-    <button type="submit" class="button button--block">${said.usePasskey}</button>
+    <p>${messages.byFingerprint}</p>
+    <button type="submit" class="button button--block">${messages.usePasskey}</button>
     <p class="field__error" role="alert" data-passkey-problem></p>
-    <h2>${said.orUseApp}</h2>
+    <h2>${messages.orUseApp}</h2>
   </form>`;

@@ -3,7 +3,7 @@ import { emailField, notice, passwordField } from './fields';
 import { html } from './html';
 import { layout, titleOf } from './layout';
 import { pageText } from './page.messages';
-import { passwordText as said } from './password.messages';
+import { passwordText as messages } from './password.messages';
 import { passwordStrength, STRENGTH_SCRIPTS } from './passwordStrength';
 import { withMarkup } from './withMarkup';
 
@@ -13,23 +13,23 @@ export const askForResetPage = ({
   error = null,
 }: { email?: string; error?: string | null } = {}) =>
   layout(
-    titleOf(said.forgot, error !== null),
+    titleOf(messages.forgot, error !== null),
     html`<form class="content" method="post" action="${PASSWORD_RESET_PATH}" novalidate>
-      <h1>${said.forgot}</h1>
-      <p class="lead">${said.weSendLink}</p>
+      <h1>${messages.forgot}</h1>
+      <p class="lead">${messages.weSendLink}</p>
       ${emailField({ name: 'email', label: pageText.email, value: email, error })}
-      <button type="submit" class="button button--block">${said.sendLink}</button>
-      <p class="aside"><a href="${LOGIN_PATH}">${said.backToSignIn}</a></p>
+      <button type="submit" class="button button--block">${messages.sendLink}</button>
+      <p class="aside"><a href="${LOGIN_PATH}">${messages.backToSignIn}</a></p>
     </form>`,
   );
 
 /** The same page for known and unknown addresses. */
 export const resetSentPage = (): string =>
   layout(
-    said.sentTitle,
+    messages.sentTitle,
     html`<div class="content">
-      <h1>${said.sent}</h1>
-      <p class="lead">${said.onItsWay}</p>
+      <h1>${messages.sent}</h1>
+      <p class="lead">${messages.onItsWay}</p>
       <a class="button" href="${LOGIN_PATH}">${pageText.signIn}</a>
     </div>`,
   );
@@ -42,27 +42,27 @@ interface NewPassword {
 export function newPasswordPage({ problem = null, fields = {} }: NewPassword = {}): string {
   const isRefused = Boolean(problem) || Object.keys(fields).length > 0;
   return layout(
-    titleOf(said.setNew, isRefused),
+    titleOf(messages.setNew, isRefused),
     html`<form class="content" method="post" novalidate>
-      <h1>${said.setNew}</h1>
+      <h1>${messages.setNew}</h1>
       <p class="lead">
-        ${withMarkup(said.rules, { signs: (signs) => html`<span class="together">${signs}</span>` })}
+        ${withMarkup(messages.rules, { signs: (signs) => html`<span class="together">${signs}</span>` })}
       </p>
       ${problem ? notice(problem) : null}
       ${passwordField({
         name: 'password',
-        label: said.newPassword,
+        label: messages.newPassword,
         autocomplete: 'new-password',
         error: fields.password ?? null,
       })}
       ${passwordStrength('password')}
       ${passwordField({
         name: 'verify',
-        label: said.verify,
+        label: messages.verify,
         autocomplete: 'new-password',
         error: fields.verify ?? null,
       })}
-      <button type="submit" class="button button--block">${said.set}</button>
+      <button type="submit" class="button button--block">${messages.set}</button>
     </form>`,
     { scripts: STRENGTH_SCRIPTS },
   );
@@ -70,10 +70,10 @@ export function newPasswordPage({ problem = null, fields = {} }: NewPassword = {
 
 export const passwordSetPage = (): string =>
   layout(
-    said.isSet,
+    messages.isSet,
     html`<div class="content">
-      <h1>${said.isSet}</h1>
-      <p class="lead">${said.signedOut}</p>
+      <h1>${messages.isSet}</h1>
+      <p class="lead">${messages.signedOut}</p>
       <a class="button" href="${LOGIN_PATH}">${pageText.signIn}</a>
     </div>`,
   );
@@ -83,7 +83,7 @@ export const unusableLinkPage = (): string =>
     pageText.linkDead,
     html`<div class="content">
       <h1>${pageText.linkUsed}</h1>
-      <p class="lead">${said.worksOnce}</p>
-      <a class="button" href="${PASSWORD_RESET_PATH}">${said.askAnother}</a>
+      <p class="lead">${messages.worksOnce}</p>
+      <a class="button" href="${PASSWORD_RESET_PATH}">${messages.askAnother}</a>
     </div>`,
   );

@@ -2,7 +2,7 @@ import { LOGIN_PATH } from '../paths';
 import { html } from './html';
 import { layout } from './layout';
 import { pageText } from './page.messages';
-import { signInPageText as said } from './signIn.messages';
+import { signInPageText as messages } from './signIn.messages';
 
 interface Problem {
   title: string;
@@ -13,11 +13,21 @@ interface Problem {
 
 /** For a sign-in that cannot continue: expired, opened in another browser, or reached by an old link. */
 export const problemPage = (): string =>
-  page({ title: said.againTitle, heading: said.again, words: said.againWhy, action: pageText.signIn });
+  page({
+    title: messages.againTitle,
+    heading: messages.again,
+    words: messages.againWhy,
+    action: pageText.signIn,
+  });
 
 /** For an outage of something that sign-in needs. */
 export const awayPage = (): string =>
-  page({ title: said.awayTitle, heading: said.oneMoment, words: said.awayWhy, action: said.tryAgain });
+  page({
+    title: messages.awayTitle,
+    heading: messages.oneMoment,
+    words: messages.awayWhy,
+    action: messages.tryAgain,
+  });
 
 const page = ({ title, heading, words, action }: Problem) =>
   layout(

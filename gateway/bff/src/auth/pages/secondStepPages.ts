@@ -3,7 +3,7 @@ import { codeField, notice } from './fields';
 import { Html, html } from './html';
 import { layout, NEW_PASSKEY_SCRIPTS, PASSKEY_SCRIPTS, titleOf } from './layout';
 import { newPasskeyForm, passkeyForm } from './passkeyForm';
-import { secondStepText as said } from './secondStep.messages';
+import { secondStepText as messages } from './secondStep.messages';
 import { withMarkup } from './withMarkup';
 
 interface CodePage {
@@ -22,18 +22,18 @@ interface CodePage {
 export function codePage(page: CodePage): string {
   const { action, problem, hasApp, passkeyAction, passkeyOrigin, support } = page;
   const appForm = html`<form method="post" action="${action}" novalidate>
-    ${codeField({ label: said.code, hint: said.codeHint })}
-    <button type="submit" class="button button--block">${said.goOn}</button>
+    ${codeField({ label: messages.code, hint: messages.codeHint })}
+    <button type="submit" class="button button--block">${messages.goOn}</button>
   </form>`;
   return layout(
-    titleOf(said.oneMoreStep, Boolean(problem)),
+    titleOf(messages.oneMoreStep, Boolean(problem)),
     html`<div class="content">
-      <h1>${said.oneMoreStep}</h1>
-      <p class="lead">${hasApp ? said.showItsYou : said.showByPasskey}</p>
+      <h1>${messages.oneMoreStep}</h1>
+      <p class="lead">${hasApp ? messages.showItsYou : messages.showByPasskey}</p>
       ${problem ? notice(problem) : null} ${hasApp ? appForm : null}
       ${passkeyAction ? passkeyForm(passkeyAction, { isOnly: !hasApp }) : null}
       ${passkeyOrigin ? html`<p class="aside">${passkeyAt(passkeyOrigin)}</p>` : null}
-      <p class="aside">${withMarkup(said.lost({ support }), { support: mailLink })}</p>
+      <p class="aside">${withMarkup(messages.lost({ support }), { support: mailLink })}</p>
     </div>`,
     { scripts: passkeyAction ? PASSKEY_SCRIPTS : [] },
   );
@@ -51,19 +51,19 @@ interface SetUpPage {
 /** Staff set a passkey or an authenticator app up before they come in. */
 export const setUpPage = ({ action, problem, setup, passkeyAction, support }: SetUpPage): string =>
   layout(
-    titleOf(said.setUp, Boolean(problem)),
+    titleOf(messages.setUp, Boolean(problem)),
     html`<div class="content">
-      <h1>${said.setUp}</h1>
-      <p class="lead">${said.staffNeedIt}</p>
+      <h1>${messages.setUp}</h1>
+      <p class="lead">${messages.staffNeedIt}</p>
       ${problem ? notice(problem) : null} ${passkeyAction ? newPasskeyForm(passkeyAction) : null}
-      <p class="advice">${said.scan}</p>
-      <div class="qr" role="img" aria-label="${said.qrCode}">${new Html(setup.svg)}</div>
+      <p class="advice">${messages.scan}</p>
+      <div class="qr" role="img" aria-label="${messages.qrCode}">${new Html(setup.svg)}</div>
       <p class="key">${setup.secret}</p>
       <form method="post" action="${action}" novalidate data-app>
-        ${codeField({ label: said.code, hint: said.newCodeHint })}
-        <button type="submit" class="button button--block">${said.goOn}</button>
+        ${codeField({ label: messages.code, hint: messages.newCodeHint })}
+        <button type="submit" class="button button--block">${messages.goOn}</button>
       </form>
-      <p class="aside">${withMarkup(said.ifLost({ support }), { support: mailLink })}</p>
+      <p class="aside">${withMarkup(messages.ifLost({ support }), { support: mailLink })}</p>
     </div>`,
     { scripts: passkeyAction ? NEW_PASSKEY_SCRIPTS : [] },
   );
@@ -71,18 +71,18 @@ export const setUpPage = ({ action, problem, setup, passkeyAction, support }: Se
 /** Shown once: only hashes are kept. */
 export const recoveryCodesPage = ({ action, codes }: { action: string; codes: readonly string[] }): string =>
   layout(
-    said.recoveryCodes,
+    messages.recoveryCodes,
     html`<form class="content" method="post" action="${action}">
-      <h1>${said.recoveryCodes}</h1>
-      <p class="lead">${said.keepThem}</p>
+      <h1>${messages.recoveryCodes}</h1>
+      <p class="lead">${messages.keepThem}</p>
       <ol class="codes">
         ${new Html(codes.map((code) => html`<li>${code}</li>`.markup).join(''))}
       </ol>
-      <button type="submit" class="button button--block">${said.kept}</button>
+      <button type="submit" class="button button--block">${messages.kept}</button>
     </form>`,
   );
 
 const passkeyAt = (origin: string): Html =>
-  withMarkup(said.worksAt({ origin }), { origin: (words) => html`<a href="${origin}">${words}</a>` });
+  withMarkup(messages.worksAt({ origin }), { origin: (words) => html`<a href="${origin}">${words}</a>` });
 
 const mailLink = (address: string): Html => html`<a href="mailto:${address}">${address}</a>`;

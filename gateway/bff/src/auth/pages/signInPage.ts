@@ -4,7 +4,7 @@ import { html } from './html';
 import { layout, PASSKEY_SCRIPTS, titleOf } from './layout';
 import { pageText } from './page.messages';
 import { passkeyForm } from './passkeyForm';
-import { signInPageText as said } from './signIn.messages';
+import { signInPageText as messages } from './signIn.messages';
 import { withMarkup } from './withMarkup';
 
 export interface SignInPage {
@@ -22,8 +22,8 @@ export interface SignInPage {
 export function signInPage({ action, email = '', problem, missing = [], takesPasskeys }: SignInPage): string {
   const isMissing = (field: 'email' | 'password') => missing.includes(field);
   const content = html`<div class="content">
-    <h1>${said.welcomeBack}</h1>
-    <p class="lead">${said.lead}</p>
+    <h1>${messages.welcomeBack}</h1>
+    <p class="lead">${messages.lead}</p>
     <form method="post" action="${action}" novalidate>
       ${problem ? notice(problem) : null}
       ${emailField({
@@ -31,20 +31,20 @@ export function signInPage({ action, email = '', problem, missing = [], takesPas
         label: pageText.email,
         value: email,
         autocomplete: takesPasskeys ? 'username webauthn' : 'username',
-        error: isMissing('email') ? said.enterEmail : null,
+        error: isMissing('email') ? messages.enterEmail : null,
       })}
       ${passwordField({
         name: 'password',
-        label: said.password,
+        label: messages.password,
         autocomplete: 'current-password',
-        error: isMissing('password') ? said.enterPassword : null,
+        error: isMissing('password') ? messages.enterPassword : null,
       })}
       <button type="submit" class="button button--block">${pageText.signIn}</button>
     </form>
     ${takesPasskeys ? passkeyForm(action) : null}
-    <p class="aside"><a href="${PASSWORD_RESET_PATH}">${said.forgot}</a></p>
+    <p class="aside"><a href="${PASSWORD_RESET_PATH}">${messages.forgot}</a></p>
     <p class="aside">
-      ${withMarkup(said.notYet, { signUp: (words) => html`<a href="${SIGN_UP_PATH}">${words}</a>` })}
+      ${withMarkup(messages.notYet, { signUp: (words) => html`<a href="${SIGN_UP_PATH}">${words}</a>` })}
     </p>
   </div>`;
   return layout(titleOf(pageText.signIn, Boolean(problem) || missing.length > 0), content, {

@@ -3,7 +3,7 @@ import { Html, html } from '../../auth/pages/html';
 import { layout, titleOf } from '../../auth/pages/layout';
 import { notice } from '../../auth/pages/fields';
 import { withMarkup } from '../../auth/pages/withMarkup';
-import { checkoutText as said } from '../checkout/checkout.messages';
+import { checkoutText as messages } from '../checkout/checkout.messages';
 import { formatFullMoney } from '@athenaeum/common/money';
 import type { CardField } from './cardInput';
 import { EMBEDDED_PATH } from './embeddedBilling';
@@ -27,14 +27,14 @@ export function checkoutPage({ page, problem, problems = {}, expiry = '' }: Chec
   // Focuses the next field: without it, a phone shows the top of the page again.
   const wrong = problem ? 'card_number' : FIELDS.find((name) => problems[name]);
   const form = html`<div class="content">
-    <h1>${said.checkout}</h1>
+    <h1>${messages.checkout}</h1>
     ${linesOf(page)}
-    <p class="hint">${withMarkup(said.testCheckout, { paying: bold, declined: bold })}</p>
+    <p class="hint">${withMarkup(messages.testCheckout, { paying: bold, declined: bold })}</p>
     <form method="post" action="${EMBEDDED_PATH}/${page._id}" novalidate>
       ${problem ? notice(problem) : null}
       ${field({
         name: 'card_number',
-        label: said.cardNumber,
+        label: messages.cardNumber,
         autocomplete: 'cc-number',
         longest: 40,
         problem: problems.card_number,
@@ -43,27 +43,27 @@ export function checkoutPage({ page, problem, problems = {}, expiry = '' }: Chec
       <div class="pair">
         ${field({
           name: 'expiry',
-          label: said.expiry,
+          label: messages.expiry,
           autocomplete: 'cc-exp',
           longest: 10,
           value: expiry,
-          placeholder: said.expiryForm,
+          placeholder: messages.expiryForm,
           problem: problems.expiry,
           hasFocus: wrong === 'expiry',
         })}
-        ${field({ name: 'cvc', label: said.cvc, autocomplete: 'cc-csc', longest: 4, problem: problems.cvc, hasFocus: wrong === 'cvc' })}
+        ${field({ name: 'cvc', label: messages.cvc, autocomplete: 'cc-csc', longest: 4, problem: problems.cvc, hasFocus: wrong === 'cvc' })}
       </div>
-      <button type="submit" class="button button--block">${said.pay}</button>
+      <button type="submit" class="button button--block">${messages.pay}</button>
     </form>
-    <p class="aside"><a href="${page.cancelled}">${said.cancel}</a></p>
+    <p class="aside"><a href="${page.cancelled}">${messages.cancel}</a></p>
   </div>`;
-  return layout(titleOf(said.checkout, Boolean(wrong)), form, { styles: STYLES });
+  return layout(titleOf(messages.checkout, Boolean(wrong)), form, { styles: STYLES });
 }
 
 const linesOf = ({ lines, total, currency }: CheckoutPage['page']) =>
   html`<table class="order">
     <caption>
-      ${said.yourOrder}
+      ${messages.yourOrder}
     </caption>
     <tbody>
       ${new Html(
@@ -82,7 +82,7 @@ const linesOf = ({ lines, total, currency }: CheckoutPage['page']) =>
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">${said.total}</th>
+        <th scope="row">${messages.total}</th>
         <td>${formatFullMoney(total, currency)}</td>
       </tr>
     </tfoot>

@@ -2,25 +2,25 @@ import { html } from '../../auth/pages/html';
 import { layout } from '../../auth/pages/layout';
 import { pageText } from '../../auth/pages/page.messages';
 import { LOGIN_PATH } from '../../auth/paths';
-import { confirmText as said } from './confirm.messages';
+import { confirmText as messages } from './confirm.messages';
 
 /** Asks before anything happens: programs open links too. */
 export const confirmPage = (): string =>
   layout(
-    said.title,
+    messages.title,
     html`<form class="content" method="post">
-      <h1>${said.title}</h1>
-      <p class="lead">${said.why}</p>
-      <button type="submit" class="button button--block">${said.confirm}</button>
+      <h1>${messages.title}</h1>
+      <p class="lead">${messages.why}</p>
+      <button type="submit" class="button button--block">${messages.confirm}</button>
     </form>`,
   );
 
 export const confirmedPage = (): string =>
   layout(
-    said.confirmed,
+    messages.confirmed,
     html`<div class="content">
-      <h1>${said.confirmed}</h1>
-      <p class="lead">${said.yours}</p>
+      <h1>${messages.confirmed}</h1>
+      <p class="lead">${messages.yours}</p>
       <a class="button" href="${LOGIN_PATH}">${pageText.signIn}</a>
     </div>`,
   );
@@ -30,6 +30,6 @@ export const unusablePage = (): string =>
     pageText.linkDead,
     html`<div class="content">
       <h1>${pageText.linkDead}</h1>
-      <p class="lead">${said.openAgain}</p>
+      <p class="lead">${messages.openAgain}</p>
     </div>`,
   );

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { missingKey, s3Variables } from '@athenaeum/registry';
 import * as z from 'zod';
 import type { VariableProblem } from '@athenaeum/graph/configuration';
 
@@ -18,22 +19,7 @@ export const storageVariables = {
     .max(63)
     .optional()
     .describe('A bucket for files; without one they are in a folder below `DATA_DIR`.'),
-  S3_REGION: z.string().min(1).default('us-east-1').describe('The region of the bucket.'),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('The address of another service with the S3 API.'),
-  S3_ACCESS_KEY_ID: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('An explicit access key; without one, the credentials that the AWS SDK finds on the machine.'),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().describe('Needed with `S3_ACCESS_KEY_ID`.'),
-  S3_PATH_STYLE: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((value) => value === 'true')
-    .describe('`true`: the bucket is part of the path instead of the host name.'),
+  ...s3Variables,
   STORAGE_TIMEOUT_MS: z.coerce
     .number()
     .int()
@@ -49,9 +35,6 @@ export const readStorageEnv = (source: Record<string, string | undefined>): Stor
   schema.parse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
 
 export function storageProblems(env: StorageEnv): VariableProblem[] {
-  if (env.S3_ACCESS_KEY_ID && !env.S3_SECRET_ACCESS_KEY)
-    return [['S3_SECRET_ACCESS_KEY', 'is needed with S3_ACCESS_KEY_ID']];
-  if (env.S3_SECRET_ACCESS_KEY && !env.S3_ACCESS_KEY_ID)
-    return [['S3_ACCESS_KEY_ID', 'is needed with S3_SECRET_ACCESS_KEY']];
-  return [];
+  const missing = missingKey(env);
+  return missing ? [[missing, 'is needed with the other key']] : [];
 }

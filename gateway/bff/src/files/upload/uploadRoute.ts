@@ -14,7 +14,7 @@ import { UploadRefused } from './uploadRefused';
 
 /** What every upload that fails answers; `fields.file` says what can be done about it. */
 const FAILED = 'Failed to upload file';
-const OUR_SIDE = 'Something went wrong on our side. Please try again.';
+const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';
 
 export interface Uploading extends Receiving {
   limit: RateLimit;
@@ -34,7 +34,7 @@ export function uploadRoute({ limit, log, ...receiving }: Uploading): SignedInHa
         return refuse(error.status, error.status === 403 ? 'FORBIDDEN' : 'INVALID', error.advice);
       }
       logOf(req, log).error({ err: error }, 'upload failed');
-      return refuse(isUnavailable(error) ? 503 : 500, 'UNAVAILABLE', OUR_SIDE);
+      return refuse(isUnavailable(error) ? 503 : 500, 'UNAVAILABLE', INTERNAL_ERROR_MESSAGE);
     }
 
     async function refuse(status: number, code: RefusalCode, advice: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../auth/pages/html';
 import { dayOf, timeOf } from '../../mail/templates/event';
-import { guestText as said } from './guest.messages';
+import { guestText as messages } from './guest.messages';
 
 /** What a page says of the event it is about, besides its title. */
 export interface ShownEvent {
@@ -21,7 +21,7 @@ export function eventFacts(event: ShownEvent): Html {
   return html`<div class="facts">
     <p>${dayOf(when)}</p>
     <p>${timeOf(when)}</p>
-    <p>${isVirtual ? said.virtual : said.inPerson}</p>
+    <p>${isVirtual ? messages.virtual : messages.inPerson}</p>
   </div>`;
 }
 

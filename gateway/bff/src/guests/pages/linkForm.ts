@@ -1,6 +1,6 @@
 import { translateSentence } from '@athenaeum/messages';
 import { html } from '../../auth/pages/html';
-import { guestText as said } from './guest.messages';
+import { guestText as messages } from './guest.messages';
 import { RSVP_LINK_PATH } from './paths';
 
 /** What is between a `#` and the end, also where a mail program has put the link into one of its own. */
@@ -15,7 +15,7 @@ export const tokenIn = (pasted: unknown): string =>
 export const linkForm = (problem: string | null = null) =>
   html`<form method="post" action="${RSVP_LINK_PATH}" novalidate>
     <div class="field">
-      <label class="field__label" for="link">${said.linkOfMail}</label>
+      <label class="field__label" for="link">${messages.linkOfMail}</label>
       <input
         class="input"
         id="link"
@@ -29,5 +29,5 @@ export const linkForm = (problem: string | null = null) =>
       />
       ${problem ? html`<p class="field__error" id="link-error">${translateSentence(problem)}</p>` : null}
     </div>
-    <button type="submit" class="button button--block">${said.open}</button>
+    <button type="submit" class="button button--block">${messages.open}</button>
   </form>`;

@@ -7,7 +7,7 @@ import { layout, titleOf } from '../../auth/pages/layout';
 import { ordinal } from '../../mail/templates/ordinal';
 import { heldNow } from '../guestRsvps';
 import { eventFacts, eventPath } from './eventFacts';
-import { guestText as said } from './guest.messages';
+import { guestText as messages } from './guest.messages';
 import { linkForm } from './linkForm';
 import { GUEST_RSVP_PATH, RSVP_FORM_PATH, RSVP_LINK_PATH } from './paths';
 
@@ -16,12 +16,12 @@ const MINUTE = 60_000;
 /** Where a visitor without JavaScript pastes the link of a mail. */
 export const pastePage = (portal: string, problem: string | null = null): string =>
   page(
-    titleOf(said.yourRsvp, problem !== null),
+    titleOf(messages.yourRsvp, problem !== null),
     html`<div class="content">
-      <h1>${said.yourRsvp}</h1>
-      <p class="lead">${said.pasteLink}</p>
+      <h1>${messages.yourRsvp}</h1>
+      <p class="lead">${messages.pasteLink}</p>
       ${linkForm(problem)}
-      <p class="aside"><a href="/upcoming-events">${said.upcoming}</a></p>
+      <p class="aside"><a href="/upcoming-events">${messages.upcoming}</a></p>
     </div>`,
     portal,
   );
@@ -38,12 +38,12 @@ export interface Held {
 export function heldPage(portal: string, { rsvp, token, problem = null }: Held): string {
   const { salon } = rsvp;
   const content = html`<div class="content">
-    <h1>${said.yourRsvp}</h1>
+    <h1>${messages.yourRsvp}</h1>
     <p class="lead">${salon.title}</p>
     ${eventFacts(salon)} ${problem ? notice(problem) : null} ${standing(rsvp, token)}
-    <p class="aside"><a href="${eventPath(salon.slug)}">${said.backToEvent}</a></p>
+    <p class="aside"><a href="${eventPath(salon.slug)}">${messages.backToEvent}</a></p>
   </div>`;
-  return page(titleOf(said.yourRsvp, problem !== null), content, portal);
+  return page(titleOf(messages.yourRsvp, problem !== null), content, portal);
 }
 
 /** A cancelled or past event says so, whatever the hold. */
@@ -54,37 +54,37 @@ function standing(rsvp: RSVPNotice, token: string): Html {
     return html`<p>${translateSentence(CONTENT_MESSAGES.statusStands(salon.salon_status))}</p>`;
   if (salon.phase === 'RECORDED') return html`<p>${translateSentence(CONTENT_MESSAGES.alreadyTookPlace)}</p>`;
   if (status === 'INVITED')
-    return html`<p>${said.notAttending}</p>
+    return html`<p>${messages.notAttending}</p>
       <div class="way">
         <a class="button button--block" href="${RSVP_FORM_PATH}/${encodeURIComponent(salon.slug)}"
-          >${isTaken ? said.joinWaitlist : said.rsvp}</a
+          >${isTaken ? messages.joinWaitlist : messages.rsvp}</a
         >
       </div>`;
   if (rsvp.confirm_by)
     return html`<p>${unconfirmed(rsvp)}</p>
-      ${press('confirm', token, isTaken && !heldNow(rsvp) ? said.joinWaitlist : said.confirmSeat)}`;
+      ${press('confirm', token, isTaken && !heldNow(rsvp) ? messages.joinWaitlist : messages.confirmSeat)}`;
   if (status === 'PENDING')
     return html`<p>${translateSentence(CONTENT_MESSAGES.addedToWaitlist)} ${inLine(rsvp)}</p>
-      ${leave(token, said.leaveWaitlist, said.askLeave)}`;
-  return html`<p>${said.reserved}</p>
+      ${leave(token, messages.leaveWaitlist, messages.askLeave)}`;
+  return html`<p>${messages.reserved}</p>
     ${
       /^https?:/.test(salon.link ?? '')
-        ? html`<p class="aside"><a href="${salon.link}" rel="noreferrer">${said.joinLink}</a></p>`
+        ? html`<p class="aside"><a href="${salon.link}" rel="noreferrer">${messages.joinLink}</a></p>`
         : null
     }
-    <p class="aside"><a href="${GUEST_RSVP_PATH}/${token}.ics">${said.addToCalendar}</a></p>
-    ${leave(token, said.giveUp, isTaken ? said.askGiveUpFull : said.askGiveUp)}`;
+    <p class="aside"><a href="${GUEST_RSVP_PATH}/${token}.ics">${messages.addToCalendar}</a></p>
+    ${leave(token, messages.giveUp, isTaken ? messages.askGiveUpFull : messages.askGiveUp)}`;
 }
 
 /** In minutes that are left: nobody knows here what the visitor's clock says. */
 function unconfirmed(rsvp: RSVPNotice): string {
   const until = heldNow(rsvp);
-  if (until) return said.heldFor({ count: Math.max(1, Math.round((until - Date.now()) / MINUTE)) });
-  return rsvp.salon.is_closed ? said.fullUnconfirmed : said.noneHeld;
+  if (until) return messages.heldFor({ count: Math.max(1, Math.round((until - Date.now()) / MINUTE)) });
+  return rsvp.salon.is_closed ? messages.fullUnconfirmed : messages.noneHeld;
 }
 
 const inLine = ({ waitlist_position: place }: RSVPNotice): string =>
-  [place && said.placeInLine({ place: ordinal(place) }), said.weWillWrite].filter(Boolean).join(' ');
+  [place && messages.placeInLine({ place: ordinal(place) }), messages.weWillWrite].filter(Boolean).join(' ');
 
 /** Asked twice: there may be no way back. */
 const leave = (token: string, label: string, question: string): Html =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { facts, text } from '../render/letter';
-import { deskText as said } from './desk.messages';
+import { deskText as messages } from './desk.messages';
 import { hello } from './greeting';
 import { greetingName, line } from './params';
 import { defineTemplate } from './template';
@@ -16,10 +16,15 @@ export const accountDeletion = defineTemplate({
     day: line(40),
   }),
   write: ({ first_name, day }, { name: brand }) => ({
-    subject: said.deletionSubject({ brand }),
-    preview: said.deletionPreview({ day }),
-    heading: said.deletionHeading,
-    blocks: [...hello(first_name), text(said.deletionAsked), facts([said.on, day]), text(said.untilThen)],
-    reason: said.becauseDeletion,
+    subject: messages.deletionSubject({ brand }),
+    preview: messages.deletionPreview({ day }),
+    heading: messages.deletionHeading,
+    blocks: [
+      ...hello(first_name),
+      text(messages.deletionAsked),
+      facts([messages.on, day]),
+      text(messages.untilThen),
+    ],
+    reason: messages.becauseDeletion,
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { button, note, text } from '../render/letter';
-import { accountText as said } from './account.messages';
+import { accountText as messages } from './account.messages';
 import { toName } from './greeting';
 import { greetingName, href } from './params';
 import { defineTemplate } from './template';
@@ -15,14 +15,19 @@ export const addressConfirmation = defineTemplate({
     link: href,
   }),
   write: ({ first_name, purpose, link }) => ({
-    subject: said.confirmSubject,
-    preview: said.confirmPreview,
-    heading: said.confirmHeading,
+    subject: messages.confirmSubject,
+    preview: messages.confirmPreview,
+    heading: messages.confirmHeading,
     blocks: [
-      text(toName(first_name, purpose === 'account' ? said.confirmForAccount : said.confirmForOpportunity)),
-      button(said.confirm, link),
-      note(said.confirmNotYou),
+      text(
+        toName(
+          first_name,
+          purpose === 'account' ? messages.confirmForAccount : messages.confirmForOpportunity,
+        ),
+      ),
+      button(messages.confirm, link),
+      note(messages.confirmNotYou),
     ],
-    reason: purpose === 'account' ? said.becauseAccount : said.becauseOpportunity,
+    reason: purpose === 'account' ? messages.becauseAccount : messages.becauseOpportunity,
   }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { button, link, note, text } from '../render/letter';
 import { toName } from './greeting';
 import { greetingName, href } from './params';
-import { signInText as said } from './signIn.messages';
+import { signInText as messages } from './signIn.messages';
 import { defineTemplate } from './template';
 
 /** To the member whose address was typed into the sign-up form: the page itself tells nobody that it is known. */
@@ -16,15 +16,15 @@ export const alreadySignedUp = defineTemplate({
     password_link: href.nullable(),
   }),
   write: ({ first_name, sign_in_link, password_link }, { name: brand }) => ({
-    subject: said.knownSubject({ brand }),
-    preview: said.knownPreview,
-    heading: said.knownHeading,
+    subject: messages.knownSubject({ brand }),
+    preview: messages.knownPreview,
+    heading: messages.knownHeading,
     blocks: [
-      text(toName(first_name, said.known({ brand }))),
-      button(said.signIn, sign_in_link),
-      ...(password_link ? [link(said.setPassword, password_link)] : []),
-      note(said.knownNotYou),
+      text(toName(first_name, messages.known({ brand }))),
+      button(messages.signIn, sign_in_link),
+      ...(password_link ? [link(messages.setPassword, password_link)] : []),
+      note(messages.knownNotYou),
     ],
-    reason: said.becauseSignUp,
+    reason: messages.becauseSignUp,
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { button, facts, text } from '../render/letter';
 import { toName } from './greeting';
-import { opportunityText as said } from './opportunity.messages';
+import { opportunityText as messages } from './opportunity.messages';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -30,15 +30,15 @@ export const applicationStage = defineTemplate({
     link: href,
   }),
   write: ({ first_name, title, stage, link }) => ({
-    subject: said.stageSubject({ title, stage }),
-    preview: said.stagePreview({ stage }),
+    subject: messages.stageSubject({ title, stage }),
+    preview: messages.stagePreview({ stage }),
     heading: title,
     blocks: [
-      text(toName(first_name, said.stageNews)),
-      facts([said.stage, stage]),
-      text(said[NEWS[stage]]),
-      button(said.seeApplication, link),
+      text(toName(first_name, messages.stageNews)),
+      facts([messages.stage, stage]),
+      text(messages[NEWS[stage]]),
+      button(messages.seeApplication, link),
     ],
-    reason: said.becauseApplied,
+    reason: messages.becauseApplied,
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../render/letter';
-import { opportunityText as said } from './opportunity.messages';
+import { opportunityText as messages } from './opportunity.messages';
 import { typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -11,10 +11,10 @@ export const applicationWithdrawn = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({ name: typedLine(), title: typedLine() }),
   write: ({ name, title }) => ({
-    subject: said.withdrawnSubject({ title }),
-    preview: said.hasWithdrawn({ name }),
+    subject: messages.withdrawnSubject({ title }),
+    preview: messages.hasWithdrawn({ name }),
     heading: title,
-    blocks: [text(said.withdrawn({ name }))],
-    reason: said.becauseBoard,
+    blocks: [text(messages.withdrawn({ name }))],
+    reason: messages.becauseBoard,
   }),
 });

@@ -4,7 +4,7 @@ import { dayOf, event, eventFacts, manageLink } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName, paragraphs } from './params';
-import { salonNewsText as said } from './salonNews.messages';
+import { salonNewsText as messages } from './salonNews.messages';
 import { defineTemplate } from './template';
 
 /** To everybody with a seat or in line: a note of the staff. */
@@ -13,11 +13,11 @@ export const attendeesNote = defineTemplate({
   list: null,
   params: z.strictObject({ first_name: greetingName, note: paragraphs(1000), event }),
   write: ({ first_name, note, event: given }) => ({
-    subject: said.noteSubject({ title: given.title }),
-    preview: said.notePreview({ day: dayOf(given) }),
+    subject: messages.noteSubject({ title: given.title }),
+    preview: messages.notePreview({ day: dayOf(given) }),
     heading: given.title,
     blocks: [
-      text(toName(first_name, said.note)),
+      text(toName(first_name, messages.note)),
       quote(note),
       eventFacts(given),
       button(eventText.view, given.url),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
-import { connectionText as said } from './connection.messages';
+import { connectionText as messages } from './connection.messages';
 import { hello } from './greeting';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
@@ -12,10 +12,14 @@ export const connectionAccepted = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, name: typedLine(), link: href }),
   write: ({ first_name, name, link }) => ({
-    subject: said.connected({ name }),
-    preview: said.acceptedPreview({ name }),
-    heading: said.connected({ name }),
-    blocks: [...hello(first_name), text(said.accepted({ name })), button(said.seeProfile({ name }), link)],
-    reason: said.becauseAsked,
+    subject: messages.connected({ name }),
+    preview: messages.acceptedPreview({ name }),
+    heading: messages.connected({ name }),
+    blocks: [
+      ...hello(first_name),
+      text(messages.accepted({ name })),
+      button(messages.seeProfile({ name }), link),
+    ],
+    reason: messages.becauseAsked,
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
-import { connectionText as said } from './connection.messages';
+import { connectionText as messages } from './connection.messages';
 import { hello } from './greeting';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
@@ -12,10 +12,14 @@ export const connectionRequest = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, name: typedLine(), link: href }),
   write: ({ first_name, name, link }, { name: brand }) => ({
-    subject: said.wouldLike({ name }),
-    preview: said.requestPreview,
-    heading: said.wouldLike({ name }),
-    blocks: [...hello(first_name), text(said.request({ name, brand })), button(said.seeRequest, link)],
-    reason: said.becauseRequest,
+    subject: messages.wouldLike({ name }),
+    preview: messages.requestPreview,
+    heading: messages.wouldLike({ name }),
+    blocks: [
+      ...hello(first_name),
+      text(messages.request({ name, brand })),
+      button(messages.seeRequest, link),
+    ],
+    reason: messages.becauseRequest,
   }),
 });

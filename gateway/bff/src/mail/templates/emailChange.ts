@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { button, facts, quote, text, type Block } from '../render/letter';
-import { deskText as said } from './desk.messages';
+import { deskText as messages } from './desk.messages';
 import { address, href, line, paragraphs, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -19,15 +19,15 @@ export const emailChange = defineTemplate({
     link: href,
   }),
   write: ({ name, user_id, old_email, new_email, body, link }) => ({
-    subject: said.emailChange,
-    preview: said.asksForAddress({ name }),
-    heading: said.emailChange,
+    subject: messages.emailChange,
+    preview: messages.asksForAddress({ name }),
+    heading: messages.emailChange,
     blocks: [
-      text(said.wantsAddress({ name })),
-      facts([said.oldEmail, old_email], [said.newEmail, new_email], [said.member, user_id]),
-      ...(body ? [text(said.inTheirWords), quote(body)] : ([] as Block[])),
-      button(said.decide, link),
+      text(messages.wantsAddress({ name })),
+      facts([messages.oldEmail, old_email], [messages.newEmail, new_email], [messages.member, user_id]),
+      ...(body ? [text(messages.inTheirWords), quote(body)] : ([] as Block[])),
+      button(messages.decide, link),
     ],
-    reason: said.becauseSupport,
+    reason: messages.becauseSupport,
   }),
 });

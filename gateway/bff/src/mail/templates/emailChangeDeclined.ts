@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { quote, text } from '../render/letter';
-import { accountText as said } from './account.messages';
+import { accountText as messages } from './account.messages';
 import { toName } from './greeting';
 import { greetingName, line } from './params';
 import { defineTemplate } from './template';
@@ -11,14 +11,14 @@ export const emailChangeDeclined = defineTemplate({
   list: null,
   params: z.strictObject({ first_name: greetingName, note: line(500) }),
   write: ({ first_name, note }, { memberSupport: support }) => ({
-    subject: said.declined,
-    preview: said.declinedPreview,
-    heading: said.declined,
+    subject: messages.declined,
+    preview: messages.declinedPreview,
+    heading: messages.declined,
     blocks: [
-      text(toName(first_name, said.declinedWrites)),
+      text(toName(first_name, messages.declinedWrites)),
       quote(note),
-      text(said.declinedAsBefore({ support })),
+      text(messages.declinedAsBefore({ support })),
     ],
-    reason: said.becauseDeclined,
+    reason: messages.becauseDeclined,
   }),
 });

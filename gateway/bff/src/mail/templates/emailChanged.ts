@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../render/letter';
-import { accountText as said } from './account.messages';
+import { accountText as messages } from './account.messages';
 import { hello } from './greeting';
 import { greetingName, line } from './params';
 import { defineTemplate } from './template';
@@ -11,14 +11,14 @@ export const emailChanged = defineTemplate({
   list: null,
   params: z.strictObject({ first_name: greetingName, new_address: line(254) }),
   write: ({ first_name, new_address }, { name: brand, memberSupport: support }) => ({
-    subject: said.changed,
-    preview: said.changedPreview,
-    heading: said.changed,
+    subject: messages.changed,
+    preview: messages.changedPreview,
+    heading: messages.changed,
     blocks: [
       ...hello(first_name),
-      text(said.changedTo({ brand, address: new_address })),
-      text(said.changedNotYou({ support })),
+      text(messages.changedTo({ brand, address: new_address })),
+      text(messages.changedNotYou({ support })),
     ],
-    reason: said.becauseChanged,
+    reason: messages.becauseChanged,
   }),
 });

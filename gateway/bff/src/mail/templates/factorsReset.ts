@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../render/letter';
-import { deskText as said } from './desk.messages';
+import { deskText as messages } from './desk.messages';
 import { hello } from './greeting';
 import { greetingName, line } from './params';
 import { defineTemplate } from './template';
@@ -12,10 +12,14 @@ export const factorsReset = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, removed: line(80) }),
   write: ({ first_name, removed }, { name: brand, memberSupport: support }) => ({
-    subject: said.secondStepReset,
-    preview: said.setUpAgain,
-    heading: said.secondStepReset,
-    blocks: [...hello(first_name), text(said.removed({ brand, removed })), text(said.notAsked({ support }))],
-    reason: said.becauseSignIn,
+    subject: messages.secondStepReset,
+    preview: messages.setUpAgain,
+    heading: messages.secondStepReset,
+    blocks: [
+      ...hello(first_name),
+      text(messages.removed({ brand, removed })),
+      text(messages.notAsked({ support })),
+    ],
+    reason: messages.becauseSignIn,
   }),
 });

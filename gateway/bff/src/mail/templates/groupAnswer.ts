@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
 import { hello } from './greeting';
-import { groupText as said } from './group.messages';
+import { groupText as messages } from './group.messages';
 import { greetingName, href, line } from './params';
 import { defineTemplate } from './template';
 
@@ -17,14 +17,14 @@ export const groupAnswer = defineTemplate({
     link: href,
   }),
   write: ({ first_name, group, accepted, link }) => ({
-    subject: accepted ? said.acceptedSubject({ group }) : said.declinedSubject({ group }),
-    preview: accepted ? said.acceptedPreview : said.declinedPreview,
+    subject: accepted ? messages.acceptedSubject({ group }) : messages.declinedSubject({ group }),
+    preview: accepted ? messages.acceptedPreview : messages.declinedPreview,
     heading: group,
     blocks: [
       ...hello(first_name),
-      text(accepted ? said.accepted({ group }) : said.declined({ group })),
-      button(accepted ? said.openGroup : said.seeOthers, link),
+      text(accepted ? messages.accepted({ group }) : messages.declined({ group })),
+      button(accepted ? messages.openGroup : messages.seeOthers, link),
     ],
-    reason: said.becauseAsked,
+    reason: messages.becauseAsked,
   }),
 });

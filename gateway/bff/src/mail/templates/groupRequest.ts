@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
 import { hello } from './greeting';
-import { groupText as said } from './group.messages';
+import { groupText as messages } from './group.messages';
 import { greetingName, href, line, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -17,10 +17,14 @@ export const groupRequest = defineTemplate({
     link: href,
   }),
   write: ({ first_name, name, group, link }) => ({
-    subject: said.requestSubject({ name, group }),
-    preview: said.requestPreview,
-    heading: said.requestSubject({ name, group }),
-    blocks: [...hello(first_name), text(said.request({ name, group })), button(said.seeRequest, link)],
-    reason: said.becauseLeader,
+    subject: messages.requestSubject({ name, group }),
+    preview: messages.requestPreview,
+    heading: messages.requestSubject({ name, group }),
+    blocks: [
+      ...hello(first_name),
+      text(messages.request({ name, group })),
+      button(messages.seeRequest, link),
+    ],
+    reason: messages.becauseLeader,
   }),
 });

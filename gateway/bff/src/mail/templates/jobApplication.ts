@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { facts, link, quote, type Block } from '../render/letter';
-import { opportunityText as said } from './opportunity.messages';
+import { opportunityText as messages } from './opportunity.messages';
 import { address, fileName, href, paragraphs, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -26,19 +26,19 @@ export const jobApplication = defineTemplate({
   write: ({ application: { first_name, last_name, email, title, pitch, cv, bio } }) => {
     const name = `${first_name} ${last_name}`;
     return {
-      subject: said.applicationSubject({ title }),
-      preview: said.applied({ name }),
+      subject: messages.applicationSubject({ title }),
+      preview: messages.applied({ name }),
       heading: title,
       blocks: [
-        facts([said.applicant, name], [said.email, email]),
+        facts([messages.applicant, name], [messages.email, email]),
         ...(pitch ? [quote(pitch)] : []),
-        attached(said.cv, cv),
-        ...(bio ? [attached(said.bio, bio)] : []),
+        attached(messages.cv, cv),
+        ...(bio ? [attached(messages.bio, bio)] : []),
       ],
-      reason: said.becauseBoardOrApplied,
+      reason: messages.becauseBoardOrApplied,
     };
   },
 });
 
 const attached = (what: string, { filename, url }: z.infer<typeof file>): Block =>
-  url ? link(said.file({ what, name: filename }), url) : facts([what, filename]);
+  url ? link(messages.file({ what, name: filename }), url) : facts([what, filename]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { button, note, text } from '../render/letter';
 import { toName } from './greeting';
-import { membershipText as said } from './membership.messages';
+import { membershipText as messages } from './membership.messages';
 import { address, greetingName, href } from './params';
 import { defineTemplate } from './template';
 
@@ -11,14 +11,14 @@ export const membershipConfirmation = defineTemplate({
   list: null,
   params: z.strictObject({ first_name: greetingName, confirm_link: href, support: address }),
   write: ({ first_name, confirm_link, support }, { name: brand }) => ({
-    subject: said.confirmSubject({ brand }),
-    preview: said.confirmPreview,
-    heading: said.wasItYou,
+    subject: messages.confirmSubject({ brand }),
+    preview: messages.confirmPreview,
+    heading: messages.wasItYou,
     blocks: [
-      text(toName(first_name, said.paidForYou)),
-      button(said.confirmMembership, confirm_link),
-      note(said.notForYou({ support })),
+      text(toName(first_name, messages.paidForYou)),
+      button(messages.confirmMembership, confirm_link),
+      note(messages.notForYou({ support })),
     ],
-    reason: said.becausePaid({ brand }),
+    reason: messages.becausePaid({ brand }),
   }),
 });

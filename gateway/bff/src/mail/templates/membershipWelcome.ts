@@ -3,7 +3,7 @@ import { formatFullMoney } from '@athenaeum/common/money';
 import { button, facts, link, note, text, type Block } from '../render/letter';
 import { toName } from './greeting';
 import { longDay } from './longDay';
-import { membershipText as said } from './membership.messages';
+import { membershipText as messages } from './membership.messages';
 import { greetingName, href, line } from './params';
 import { defineTemplate } from './template';
 
@@ -29,22 +29,22 @@ export const membershipWelcome = defineTemplate({
     ends_at: z.number(),
   }),
   write: (given, { name: brand }) => ({
-    subject: given.is_new ? said.welcome({ brand }) : said.goesOnSubject({ brand }),
+    subject: given.is_new ? messages.welcome({ brand }) : messages.goesOnSubject({ brand }),
     preview: given.password_link
-      ? said.setPasswordPreview
-      : said.memberUntilPreview({ day: longDay(given.ends_at) }),
-    heading: given.is_new ? said.welcome({ brand }) : said.welcomeBack,
+      ? messages.setPasswordPreview
+      : messages.memberUntilPreview({ day: longDay(given.ends_at) }),
+    heading: given.is_new ? messages.welcome({ brand }) : messages.welcomeBack,
     blocks: [
-      text(toName(given.first_name, said.paidThanks)),
+      text(toName(given.first_name, messages.paidThanks)),
       ...waysIn(given),
       facts(
-        [said.oneYear, formatFullMoney(given.total, given.currency)],
-        [said.paid, longDay(given.paid_at)],
-        [said.memberUntil, longDay(given.ends_at)],
-        [said.receipt, given.number],
+        [messages.oneYear, formatFullMoney(given.total, given.currency)],
+        [messages.paid, longDay(given.paid_at)],
+        [messages.memberUntil, longDay(given.ends_at)],
+        [messages.receipt, given.number],
       ),
     ],
-    reason: said.becausePaid({ brand }),
+    reason: messages.becausePaid({ brand }),
   }),
 });
 
@@ -55,7 +55,7 @@ interface WaysIn {
 }
 
 function waysIn({ password_link, confirm_link, sign_in_link }: WaysIn): Block[] {
-  if (password_link) return [button(said.setPassword, password_link), note(said.linkWorksOnce)];
-  if (confirm_link) return [button(said.confirmEmail, confirm_link), link(said.signIn, sign_in_link)];
-  return [button(said.signIn, sign_in_link)];
+  if (password_link) return [button(messages.setPassword, password_link), note(messages.linkWorksOnce)];
+  if (confirm_link) return [button(messages.confirmEmail, confirm_link), link(messages.signIn, sign_in_link)];
+  return [button(messages.signIn, sign_in_link)];
 }

@@ -4,7 +4,7 @@ import { PASSWORD_RESET_PATH } from '../../auth/paths';
 import { button, facts, link, note, text } from '../render/letter';
 import { toName } from './greeting';
 import { greetingName, line } from './params';
-import { signInText as said } from './signIn.messages';
+import { signInText as messages } from './signIn.messages';
 import { defineTemplate } from './template';
 
 const DEVICES_PATH = '/my-profile?tab=account';
@@ -21,27 +21,27 @@ export const newDevice = defineTemplate({
     at: z.number().int().positive(),
   }),
   write: ({ first_name, device, at }, { name: brand, origin, memberSupport: support }) => ({
-    subject: said.deviceSubject({ brand }),
-    preview: said.devicePreview,
-    heading: said.deviceHeading,
+    subject: messages.deviceSubject({ brand }),
+    preview: messages.devicePreview,
+    heading: messages.deviceHeading,
     blocks: [
-      text(toName(first_name, said.deviceNew)),
-      facts([said.when, timeOf(at)], [said.device, deviceName(device)]),
-      text(said.deviceYou),
-      text(said.deviceNotYou),
-      button(said.seeDevices, origin + DEVICES_PATH),
-      link(said.setPassword, origin + PASSWORD_RESET_PATH),
-      note(said.deviceHelp({ support })),
+      text(toName(first_name, messages.deviceNew)),
+      facts([messages.when, timeOf(at)], [messages.device, deviceName(device)]),
+      text(messages.deviceYou),
+      text(messages.deviceNotYou),
+      button(messages.seeDevices, origin + DEVICES_PATH),
+      link(messages.setPassword, origin + PASSWORD_RESET_PATH),
+      note(messages.deviceHelp({ support })),
     ],
-    reason: said.becauseSecurity,
+    reason: messages.becauseSecurity,
   }),
 });
 
 /** "Firefox on Windows", as `deviceOf` names it, in the reader's language. */
 function deviceName(device: string | null): string {
-  if (!device) return said.unknownBrowser;
+  if (!device) return messages.unknownBrowser;
   const [browser = device, system] = device.split(' on ');
-  return system ? said.deviceOn({ browser, system }) : device;
+  return system ? messages.deviceOn({ browser, system }) : device;
 }
 
 /** "Tuesday, November 24, 2026 at 3:14 AM UTC": where a member is at the time is not known. */

@@ -2,7 +2,7 @@ import { CONFIDENTIAL_COMPANY } from '@athenaeum/opportunities-contract';
 import * as z from 'zod';
 import { button, facts, text } from '../render/letter';
 import { toName } from './greeting';
-import { opportunityText as said } from './opportunity.messages';
+import { opportunityText as messages } from './opportunity.messages';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -23,19 +23,19 @@ export const opportunityAlert = defineTemplate({
     link: href,
   }),
   write: ({ first_name, title, type, company, industry, hub, filter, link }) => ({
-    subject: said.alertSubject({ title }),
+    subject: messages.alertSubject({ title }),
     preview: type,
     heading: title,
     blocks: [
-      text(toName(first_name, said.matches({ filter }))),
+      text(toName(first_name, messages.matches({ filter }))),
       facts(
-        [said.type, type],
-        [said.company, company ?? CONFIDENTIAL_COMPANY],
-        [said.industry, industry],
-        [said.hub, hub],
+        [messages.type, type],
+        [messages.company, company ?? CONFIDENTIAL_COMPANY],
+        [messages.industry, industry],
+        [messages.hub, hub],
       ),
-      button(said.viewOpportunity, link),
+      button(messages.viewOpportunity, link),
     ],
-    reason: said.becauseFilter,
+    reason: messages.becauseFilter,
   }),
 });

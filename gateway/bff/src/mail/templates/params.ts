@@ -5,7 +5,7 @@ const MAX_LINE_LENGTH = 200;
 const MAX_ADDRESS_LENGTH = 254;
 const MAX_LINK_LENGTH = 2000;
 /** Control characters end headers and lines; the invisible ones turn text around. */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const UNSEEN_BUT_BREAKS = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u;
 
 /** One line of somebody's text. */
@@ -15,7 +15,7 @@ export const line = (longest = MAX_LINE_LENGTH) =>
     .trim()
     .min(1)
     .max(longest)
-    .refine((text) => !UNSEEN.test(text), 'Keep it to one line');
+    .refine((text) => !INVISIBLE_CHARACTERS.test(text), 'Keep it to one line');
 
 /** Text of several lines. */
 export const paragraphs = (longest: number) =>
@@ -35,7 +35,7 @@ export const address = z.email().max(MAX_ADDRESS_LENGTH);
 export const href = z
   .url({ protocol: /^https?$/ })
   .max(MAX_LINK_LENGTH)
-  .refine((url) => !/\s/.test(url) && !UNSEEN.test(url), 'Not a link');
+  .refine((url) => !/\s/.test(url) && !INVISIBLE_CHARACTERS.test(url), 'Not a link');
 
 const MAX_GREETING_LENGTH = 40;
 
@@ -66,6 +66,6 @@ export const fileName = line().transform((name) => {
 /** Stored before these rules were, or by others: made to fit rather than refused. */
 export const fitted = (text: string | null | undefined, longest = MAX_LINE_LENGTH): string =>
   (text ?? '')
-    .replace(new RegExp(`${UNSEEN.source}+`, 'gu'), ' ')
+    .replace(new RegExp(`${INVISIBLE_CHARACTERS.source}+`, 'gu'), ' ')
     .trim()
     .slice(0, longest);

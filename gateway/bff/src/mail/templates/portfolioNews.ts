@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { button, quote, text } from '../render/letter';
 import { hello } from './greeting';
 import { greetingName, href, line, paragraphs, typedLine } from './params';
-import { portfolioText as said } from './portfolio.messages';
+import { portfolioText as messages } from './portfolio.messages';
 import { defineTemplate } from './template';
 
 /** What the button leads to, by what has happened. */
@@ -15,7 +15,7 @@ const ACTIONS = {
   approved: 'toWrite',
   changes: 'toWrite',
   delivered: 'yours',
-} as const satisfies Record<PortfolioNews, keyof typeof said>;
+} as const satisfies Record<PortfolioNews, keyof typeof messages>;
 
 /** How a portfolio comes along: to the member, to its writer, or to member support. */
 export const portfolioNews = defineTemplate({
@@ -35,16 +35,16 @@ export const portfolioNews = defineTemplate({
   write({ first_name, news, title, other, note, link }) {
     const told = { title, other };
     return {
-      subject: said[`${news}Subject`](told),
-      preview: said[news](told),
+      subject: messages[`${news}Subject`](told),
+      preview: messages[news](told),
       heading: title,
       blocks: [
         ...hello(first_name),
-        text(said[news](told)),
+        text(messages[news](told)),
         ...(note ? [quote(note)] : []),
-        button(said[ACTIONS[news]], link),
+        button(messages[ACTIONS[news]], link),
       ],
-      reason: said.because,
+      reason: messages.because,
     };
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { button, facts, note, text } from '../render/letter';
 import { toName } from './greeting';
-import { opportunityText as said } from './opportunity.messages';
+import { opportunityText as messages } from './opportunity.messages';
 import { greetingName, href, line, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -12,15 +12,15 @@ export const posterLink = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, title: typedLine(), status: line(60), link: href }),
   write: ({ first_name, title, status, link }) => ({
-    subject: said.yoursSubject({ title, status }),
-    preview: said.statusPreview({ status }),
+    subject: messages.yoursSubject({ title, status }),
+    preview: messages.statusPreview({ status }),
     heading: title,
     blocks: [
-      text(toName(first_name, said.thanks)),
-      facts([said.status, status]),
-      button(said.viewYours, link),
-      note(said.keepLink),
+      text(toName(first_name, messages.thanks)),
+      facts([messages.status, status]),
+      button(messages.viewYours, link),
+      note(messages.keepLink),
     ],
-    reason: said.becauseShared,
+    reason: messages.becauseShared,
   }),
 });

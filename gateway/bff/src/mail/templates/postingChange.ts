@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { button, note, quote, text } from '../render/letter';
 import { toName } from './greeting';
-import { opportunityText as said } from './opportunity.messages';
+import { opportunityText as messages } from './opportunity.messages';
 import { greetingName, href, paragraphs, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -19,15 +19,15 @@ export const postingChange = defineTemplate({
     link: href,
   }),
   write: ({ first_name, title, accepted, note: reason, link }) => ({
-    subject: accepted ? said.changeLive({ title }) : said.changeDeclined({ title }),
-    preview: accepted ? said.livePreview : said.declinedPreview,
+    subject: accepted ? messages.changeLive({ title }) : messages.changeDeclined({ title }),
+    preview: accepted ? messages.livePreview : messages.declinedPreview,
     heading: title,
     blocks: [
-      text(toName(first_name, accepted ? said.nowLive : said.notAccepted)),
+      text(toName(first_name, accepted ? messages.nowLive : messages.notAccepted)),
       ...(reason ? [quote(reason)] : []),
-      button(said.viewYours, link),
-      note(said.keepLink),
+      button(messages.viewYours, link),
+      note(messages.keepLink),
     ],
-    reason: said.becauseShared,
+    reason: messages.becauseShared,
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
-import { opportunityText as said } from './opportunity.messages';
+import { opportunityText as messages } from './opportunity.messages';
 import { href, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -11,10 +11,10 @@ export const postingForReview = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({ title: typedLine(), change: z.boolean(), link: href }),
   write: ({ title, change, link }) => ({
-    subject: said.reviewSubject({ title }),
-    preview: change ? said.changePreview : said.sharedPreview,
+    subject: messages.reviewSubject({ title }),
+    preview: change ? messages.changePreview : messages.sharedPreview,
     heading: title,
-    blocks: [text(change ? said.changeWaits : said.sharedWaits), button(said.review, link)],
-    reason: said.becauseBoard,
+    blocks: [text(change ? messages.changeWaits : messages.sharedWaits), button(messages.review, link)],
+    reason: messages.becauseBoard,
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { button, note, text } from '../render/letter';
 import { toName } from './greeting';
-import { opportunityText as said } from './opportunity.messages';
+import { opportunityText as messages } from './opportunity.messages';
 import { greetingName, href, line, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -12,14 +12,14 @@ export const postingReminder = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, title: typedLine(), ends: line(60), link: href }),
   write: ({ first_name, title, ends: day, link }) => ({
-    subject: said.openUntilSubject({ day, title }),
-    preview: said.canExtend,
+    subject: messages.openUntilSubject({ day, title }),
+    preview: messages.canExtend,
     heading: title,
     blocks: [
-      text(toName(first_name, said.openUntil({ day }))),
-      button(said.extend, link),
-      note(said.keepLink),
+      text(toName(first_name, messages.openUntil({ day }))),
+      button(messages.extend, link),
+      note(messages.keepLink),
     ],
-    reason: said.becauseShared,
+    reason: messages.becauseShared,
   }),
 });

@@ -3,7 +3,7 @@ import { formatFullMoney } from '@athenaeum/common/money';
 import { button, facts, text } from '../render/letter';
 import { toName } from './greeting';
 import { longDay } from './longDay';
-import { membershipText as said } from './membership.messages';
+import { membershipText as messages } from './membership.messages';
 import { greetingName, href, line } from './params';
 import { defineTemplate } from './template';
 
@@ -31,19 +31,19 @@ export const receipt = defineTemplate({
     bought: z.enum(['plan', 'seat']).default('plan'),
   }),
   write: ({ first_name, number, paid_at, currency, lines, total, link, bought }, { name: brand }) => ({
-    subject: said.receiptSubject({ brand }),
+    subject: messages.receiptSubject({ brand }),
     preview: `${formatFullMoney(total, currency)}, ${longDay(paid_at)}`,
-    heading: said.thankYou,
+    heading: messages.thankYou,
     blocks: [
-      text(toName(first_name, said.received)),
+      text(toName(first_name, messages.received)),
       facts(
         ...lines.map(({ label, amount }): [string, string] => [label, formatFullMoney(amount, currency)]),
-        [said.total, formatFullMoney(total, currency)],
-        [said.paid, longDay(paid_at)],
-        [said.receipt, number],
+        [messages.total, formatFullMoney(total, currency)],
+        [messages.paid, longDay(paid_at)],
+        [messages.receipt, number],
       ),
-      ...(link ? [button(bought === 'plan' ? said.viewPlan : said.viewEvent, link)] : []),
+      ...(link ? [button(bought === 'plan' ? messages.viewPlan : messages.viewEvent, link)] : []),
     ],
-    reason: said.becauseBought,
+    reason: messages.becauseBought,
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
 import { hello } from './greeting';
-import { invitationText as said } from './invitation.messages';
+import { invitationText as messages } from './invitation.messages';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
@@ -11,10 +11,10 @@ export const referralInvitation = defineTemplate({
   list: 'invitations',
   params: z.strictObject({ first_name: greetingName, referrer_name: typedLine(120), link: href }),
   write: ({ first_name, referrer_name: referrer, link }, { name: brand }) => ({
-    subject: said.subject({ referrer, brand }),
-    preview: said.preview,
-    heading: said.heading({ brand }),
-    blocks: [...hello(first_name), text(said.about({ referrer, brand })), button(said.see, link)],
-    reason: said.because({ referrer }),
+    subject: messages.subject({ referrer, brand }),
+    preview: messages.preview,
+    heading: messages.heading({ brand }),
+    blocks: [...hello(first_name), text(messages.about({ referrer, brand })), button(messages.see, link)],
+    reason: messages.because({ referrer }),
   }),
 });

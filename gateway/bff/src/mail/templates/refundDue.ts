@@ -2,7 +2,7 @@ import { REFUND_REASONS } from '@athenaeum/content-contract';
 import * as z from 'zod';
 import { formatFullMoney } from '@athenaeum/common/money';
 import { button, facts, link, text } from '../render/letter';
-import { deskText as said } from './desk.messages';
+import { deskText as messages } from './desk.messages';
 import { address, href, line, typedLine } from './params';
 import { refundText } from './refund.messages';
 import { defineTemplate } from './template';
@@ -36,25 +36,25 @@ export const refundDue = defineTemplate({
     const amount = formatFullMoney(given.amount, given.currency);
     const why = refundText[given.reason];
     return {
-      subject: said.refundSubject({ amount, title }),
-      preview: said.refundPreview({ member, amount, why }),
-      heading: said.refundHeading,
+      subject: messages.refundSubject({ amount, title }),
+      preview: messages.refundPreview({ member, amount, why }),
+      heading: messages.refundHeading,
       blocks: [
         text(why),
         facts(
-          [said.member, member],
-          [said.email, email],
-          [said.event, title],
-          [said.amount, amount],
-          [said.provider, provider],
-          [said.customer, customer],
-          [said.receipt, receipt],
+          [messages.member, member],
+          [messages.email, email],
+          [messages.event, title],
+          [messages.amount, amount],
+          [messages.provider, provider],
+          [messages.customer, customer],
+          [messages.receipt, receipt],
         ),
-        text(said.settle),
-        button(said.seeRequest, given.link),
-        ...(event ? [link(said.theEvent, event)] : []),
+        text(messages.settle),
+        button(messages.seeRequest, given.link),
+        ...(event ? [link(messages.theEvent, event)] : []),
       ],
-      reason: said.becauseMembers,
+      reason: messages.becauseMembers,
     };
   },
 });

@@ -3,7 +3,7 @@ import { formatFullMoney } from '@athenaeum/common/money';
 import { facts, link, text } from '../render/letter';
 import { toName } from './greeting';
 import { greetingName } from './params';
-import { refundText as said } from './refund.messages';
+import { refundText as messages } from './refund.messages';
 import { payment } from './refundDue';
 import { defineTemplate } from './template';
 
@@ -13,15 +13,19 @@ export const refundNotice = defineTemplate({
   list: null,
   params: z.strictObject({ ...payment, first_name: greetingName }),
   write: ({ first_name, title, amount, currency, receipt, reason, event }) => ({
-    subject: said.subject({ title }),
-    preview: said.preview({ amount: formatFullMoney(amount, currency) }),
-    heading: said.heading,
+    subject: messages.subject({ title }),
+    preview: messages.preview({ amount: formatFullMoney(amount, currency) }),
+    heading: messages.heading,
     blocks: [
-      text(toName(first_name, said.noSeat({ why: said[reason] }))),
-      facts([said.event, title], [said.amount, formatFullMoney(amount, currency)], [said.receipt, receipt]),
-      text(said.weSettleIt),
-      ...(event ? [link(said.viewEvent, event)] : []),
+      text(toName(first_name, messages.noSeat({ why: messages[reason] }))),
+      facts(
+        [messages.event, title],
+        [messages.amount, formatFullMoney(amount, currency)],
+        [messages.receipt, receipt],
+      ),
+      text(messages.weSettleIt),
+      ...(event ? [link(messages.viewEvent, event)] : []),
     ],
-    reason: said.because,
+    reason: messages.because,
   }),
 });

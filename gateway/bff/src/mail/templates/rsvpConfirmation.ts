@@ -6,7 +6,7 @@ import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { ordinal } from './ordinal';
 import { greetingName } from './params';
-import { rsvpText as said } from './rsvp.messages';
+import { rsvpText as messages } from './rsvp.messages';
 import { defineTemplate } from './template';
 
 /** Confirms an RSVP: a seat, or a place on the waitlist. */
@@ -25,12 +25,12 @@ export const rsvpConfirmation = defineTemplate({
 });
 
 const withSeat = (first_name: string, given: MailEvent): Letter => ({
-  subject: said.attendingSubject({ title: given.title }),
-  preview: said.attendingPreview({ day: dayOf(given) }),
+  subject: messages.attendingSubject({ title: given.title }),
+  preview: messages.attendingPreview({ day: dayOf(given) }),
   heading: given.title,
   blocks: [
     status('good', eventText.attending),
-    text(toName(first_name, said.reserved)),
+    text(toName(first_name, messages.reserved)),
     eventFacts(given),
     button(eventText.view, given.url),
     ...(given.link ? [link(eventText.join, given.link)] : []),
@@ -42,17 +42,17 @@ const withSeat = (first_name: string, given: MailEvent): Letter => ({
 
 const inLine = (first_name: string, position: number | null, given: MailEvent): Letter => ({
   subject: position
-    ? said.waitlistSubjectPlace({ title: given.title, place: ordinal(position) })
-    : said.waitlistSubject({ title: given.title }),
-  preview: said.waitlistPreview({ day: dayOf(given) }),
+    ? messages.waitlistSubjectPlace({ title: given.title, place: ordinal(position) })
+    : messages.waitlistSubject({ title: given.title }),
+  preview: messages.waitlistPreview({ day: dayOf(given) }),
   heading: given.title,
   blocks: [
     status('waitlist', eventText.addedToWaitlist),
-    text(toName(first_name, said.waiting)),
+    text(toName(first_name, messages.waiting)),
     eventFacts(given),
     button(eventText.view, given.url),
     ...manageLink(given),
-    note(said.tentative),
+    note(messages.tentative),
   ],
   reason: eventText.becauseAsked,
 });

@@ -4,7 +4,7 @@ import { dayOf, event, eventFacts, manageLink } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName } from './params';
-import { rsvpText as said } from './rsvp.messages';
+import { rsvpText as messages } from './rsvp.messages';
 import { defineTemplate } from './template';
 
 /** To the holder of an RSVP, when the address is typed into the public form again. */
@@ -16,16 +16,16 @@ export const rsvpKept = defineTemplate({
     const hasSeat = rsvp === 'RESERVED';
     const { title } = given;
     return {
-      subject: hasSeat ? said.hasSeatSubject({ title }) : said.inLineSubject({ title }),
-      preview: said.keptPreview({ day: dayOf(given) }),
+      subject: hasSeat ? messages.hasSeatSubject({ title }) : messages.inLineSubject({ title }),
+      preview: messages.keptPreview({ day: dayOf(given) }),
       heading: title,
       blocks: [
         hasSeat ? status('good', eventText.attending) : status('waitlist', eventText.addedToWaitlist),
-        text(toName(first_name, hasSeat ? said.hasSeat : said.inLine)),
+        text(toName(first_name, hasSeat ? messages.hasSeat : messages.inLine)),
         eventFacts(given),
         button(eventText.view, given.url),
         ...manageLink(given),
-        note(said.keptNotYou),
+        note(messages.keptNotYou),
       ],
       reason: eventText.becauseTyped,
     };

@@ -4,7 +4,7 @@ import { dayOf, event, eventFacts, momentOf } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName, href } from './params';
-import { rsvpText as said } from './rsvp.messages';
+import { rsvpText as messages } from './rsvp.messages';
 import { defineTemplate } from './template';
 
 /** To the owner of an address that was typed into the public form: one press confirms the seat. */
@@ -29,16 +29,16 @@ export const rsvpRequest = defineTemplate({
     const { state, next } = standing(until, waits);
     const { title } = given;
     return {
-      subject: waits ? said.joinWaitlistSubject({ title }) : said.confirmSubject({ title }),
-      preview: said.requestPreview({ day: dayOf(given), state }),
+      subject: waits ? messages.joinWaitlistSubject({ title }) : messages.confirmSubject({ title }),
+      preview: messages.requestPreview({ day: dayOf(given), state }),
       heading: title,
       blocks: [
-        status(waits ? 'waitlist' : 'note', said.notConfirmed),
-        text(toName(first_name, said.asked({ state, next }))),
+        status(waits ? 'waitlist' : 'note', messages.notConfirmed),
+        text(toName(first_name, messages.asked({ state, next }))),
         eventFacts({ ...given, link: null }),
-        button(waits ? said.joinWaitlist : said.confirmSeat, confirm_link),
-        ...(sign_in_link ? [note(said.hasAccount), link(said.signIn, sign_in_link)] : []),
-        note(said.requestNotYou),
+        button(waits ? messages.joinWaitlist : messages.confirmSeat, confirm_link),
+        ...(sign_in_link ? [note(messages.hasAccount), link(messages.signIn, sign_in_link)] : []),
+        note(messages.requestNotYou),
       ],
       reason: eventText.becauseTyped,
     };
@@ -46,8 +46,8 @@ export const rsvpRequest = defineTemplate({
 });
 
 function standing(until: string | null | 0, waits: boolean): { state: string; next: string } {
-  if (until) return { state: said.heldUntil({ time: until }), next: said.confirmByThen };
+  if (until) return { state: messages.heldUntil({ time: until }), next: messages.confirmByThen };
   return waits
-    ? { state: said.allTaken, next: said.confirmToWait }
-    : { state: said.noneHeld, next: said.confirmForEither };
+    ? { state: messages.allTaken, next: messages.confirmToWait }
+    : { state: messages.noneHeld, next: messages.confirmForEither };
 }

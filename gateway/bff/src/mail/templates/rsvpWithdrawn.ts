@@ -4,7 +4,7 @@ import { dayOf, event, eventFacts } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName } from './params';
-import { rsvpText as said } from './rsvp.messages';
+import { rsvpText as messages } from './rsvp.messages';
 import { defineTemplate } from './template';
 
 /** Confirms that a seat was given back, or the waitlist was left. */
@@ -22,15 +22,15 @@ export const rsvpWithdrawn = defineTemplate({
     const hadSeat = had === 'RESERVED';
     const { title } = given;
     return {
-      subject: hadSeat ? said.withdrawnSeatSubject({ title }) : said.withdrawnLineSubject({ title }),
-      preview: said.withdrawnPreview({ day: dayOf(given) }),
+      subject: hadSeat ? messages.withdrawnSeatSubject({ title }) : messages.withdrawnLineSubject({ title }),
+      preview: messages.withdrawnPreview({ day: dayOf(given) }),
       heading: title,
       blocks: [
-        status('note', hadSeat ? said.notAttending : said.offWaitlist),
-        text(toName(first_name, hadSeat ? said.gaveUpSeat : said.leftLine)),
-        ...(was_paid ? [text(said.aboutPayment)] : []),
+        status('note', hadSeat ? messages.notAttending : messages.offWaitlist),
+        text(toName(first_name, hadSeat ? messages.gaveUpSeat : messages.leftLine)),
+        ...(was_paid ? [text(messages.aboutPayment)] : []),
         eventFacts(given),
-        text(said.changedYourMind),
+        text(messages.changedYourMind),
         button(eventText.view, given.url),
         note(eventText.takesOutOfCalendar),
       ],

@@ -3,7 +3,7 @@ import { button, text } from '../render/letter';
 import { dayOf, event, eventFacts } from './event';
 import { toName } from './greeting';
 import { greetingName } from './params';
-import { rsvpText as said } from './rsvp.messages';
+import { rsvpText as messages } from './rsvp.messages';
 import { defineTemplate } from './template';
 
 /** To a member whom staff have invited by name. */
@@ -12,10 +12,14 @@ export const salonInvited = defineTemplate({
   list: null,
   params: z.strictObject({ first_name: greetingName, event }),
   write: ({ first_name, event: given }, { name: brand }) => ({
-    subject: said.invitedSubject({ title: given.title }),
-    preview: said.invitedPreview({ day: dayOf(given) }),
+    subject: messages.invitedSubject({ title: given.title }),
+    preview: messages.invitedPreview({ day: dayOf(given) }),
     heading: given.title,
-    blocks: [text(toName(first_name, said.invited)), eventFacts(given), button(said.answer, given.url)],
-    reason: said.becauseInvited({ brand }),
+    blocks: [
+      text(toName(first_name, messages.invited)),
+      eventFacts(given),
+      button(messages.answer, given.url),
+    ],
+    reason: messages.becauseInvited({ brand }),
   }),
 });

@@ -5,7 +5,7 @@ import { dayOf, event, eventFacts, manageLink, startOf, timeOf, type MailEvent }
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName, paragraphs } from './params';
-import { salonNewsText as said } from './salonNews.messages';
+import { salonNewsText as messages } from './salonNews.messages';
 import { defineTemplate } from './template';
 
 const MAX_NOTE_LENGTH = 1000;
@@ -30,13 +30,13 @@ export const salonNews = defineTemplate({
     const day = dayOf(given);
     return {
       subject: subjectOf(news, has_new_time, given),
-      preview: takesPlace ? `${day}, ${timeOf(given)}` : said.preview({ day, sentence }),
+      preview: takesPlace ? `${day}, ${timeOf(given)}` : messages.preview({ day, sentence }),
       heading: given.title,
       blocks: [
         status('note', mark),
         text(toName(first_name, sentence)),
         ...(words ? [quote(words)] : []),
-        ...(takesPlace ? [text(rsvp === 'RESERVED' ? said.keepsSeat : said.keepsPlace)] : []),
+        ...(takesPlace ? [text(rsvp === 'RESERVED' ? messages.keepsSeat : messages.keepsPlace)] : []),
         eventFacts(given),
         button(eventText.view, given.url),
         ...(takesPlace && given.link ? [link(eventText.join, given.link)] : []),
@@ -50,10 +50,10 @@ export const salonNews = defineTemplate({
 
 function subjectOf(news: SalonNews, hasNewTime: boolean, given: MailEvent): string {
   const { title } = given;
-  if (news === 'cancelled') return said.cancelledSubject({ title });
-  if (news === 'postponed') return said.postponedSubject({ title });
-  if (hasNewTime) return said.movedSubject({ title, start: startOf(given) });
-  return news === 'moved' ? said.changedSubject({ title }) : said.standsSubject({ title });
+  if (news === 'cancelled') return messages.cancelledSubject({ title });
+  if (news === 'postponed') return messages.postponedSubject({ title });
+  if (hasNewTime) return messages.movedSubject({ title, start: startOf(given) });
+  return news === 'moved' ? messages.changedSubject({ title }) : messages.standsSubject({ title });
 }
 
 interface Said {
@@ -66,9 +66,9 @@ interface Said {
 
 function saidOf(news: SalonNews): Said {
   const takesPlace = news === 'moved' || news === 'stands';
-  const mark = said[`${news}Mark`];
-  const sentence = said[news];
-  if (takesPlace) return { mark, sentence, takesPlace, calendar: said.updatesCalendar };
-  const calendar = news === 'cancelled' ? eventText.takesOutOfCalendar : said.postponedCalendar;
+  const mark = messages[`${news}Mark`];
+  const sentence = messages[news];
+  if (takesPlace) return { mark, sentence, takesPlace, calendar: messages.updatesCalendar };
+  const calendar = news === 'cancelled' ? eventText.takesOutOfCalendar : messages.postponedCalendar;
   return { mark, sentence, takesPlace, calendar };
 }

@@ -4,7 +4,7 @@ import { dayOf, event, eventFacts, manageLink, timeOf } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName } from './params';
-import { salonNewsText as said } from './salonNews.messages';
+import { salonNewsText as messages } from './salonNews.messages';
 import { defineTemplate } from './template';
 
 /** To attendees, the day before. */
@@ -13,14 +13,14 @@ export const salonReminder = defineTemplate({
   list: 'reminders',
   params: z.strictObject({ first_name: greetingName, event }),
   write: ({ first_name, event: given }) => ({
-    subject: said.reminderSubject({ title: given.title }),
+    subject: messages.reminderSubject({ title: given.title }),
     preview: `${dayOf(given)}, ${timeOf(given)}`,
     heading: given.title,
     blocks: [
-      text(toName(first_name, said.reminder)),
+      text(toName(first_name, messages.reminder)),
       eventFacts(given),
       button(eventText.view, given.url),
-      ...(given.link ? [link(said.joinNow, given.link), note(said.doorOpens)] : []),
+      ...(given.link ? [link(messages.joinNow, given.link), note(messages.doorOpens)] : []),
       ...manageLink(given),
     ],
     reason: eventText.becauseSeat,

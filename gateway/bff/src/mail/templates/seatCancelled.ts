@@ -4,7 +4,7 @@ import { dayOf, event, eventFacts } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName } from './params';
-import { rsvpText as said } from './rsvp.messages';
+import { rsvpText as messages } from './rsvp.messages';
 import { defineTemplate } from './template';
 
 /** To a person whose seat or place on the waitlist staff have cancelled. */
@@ -16,12 +16,12 @@ export const seatCancelled = defineTemplate({
     const hadSeat = had === 'RESERVED';
     const { title } = given;
     return {
-      subject: hadSeat ? said.cancelledSeatSubject({ title }) : said.cancelledLineSubject({ title }),
-      preview: said.cancelledPreview({ day: dayOf(given) }),
+      subject: hadSeat ? messages.cancelledSeatSubject({ title }) : messages.cancelledLineSubject({ title }),
+      preview: messages.cancelledPreview({ day: dayOf(given) }),
       heading: title,
       blocks: [
-        status('note', said.cancelled),
-        text(toName(first_name, hadSeat ? said.cancelledSeat : said.cancelledLine)),
+        status('note', messages.cancelled),
+        text(toName(first_name, hadSeat ? messages.cancelledSeat : messages.cancelledLine)),
         eventFacts(given),
         button(eventText.view, given.url),
         note(eventText.takesOutOfCalendar),

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { button, facts, link, note, quote, text, type Block } from '../render/letter';
 import { dayOf, ownTimeOf, startOf, timeOf } from './event';
 import { href, paragraphs, typedLine } from './params';
-import { sessionText as said } from './session.messages';
+import { sessionText as messages } from './session.messages';
 
 const MAX_NOTE_LENGTH = 500;
 
@@ -43,22 +43,22 @@ export const sessionTime = (given: MailSession): string => timeOf(when(given));
 
 export const sessionFacts = (given: MailSession): Block =>
   facts(
-    [said.with, given.with],
-    [said.date, sessionDay(given)],
-    [said.time, sessionTime(given)],
-    [said.ownTime, ownTimeOf(when(given))],
-    [said.where, given.where],
+    [messages.with, given.with],
+    [messages.date, sessionDay(given)],
+    [messages.time, sessionTime(given)],
+    [messages.ownTime, ownTimeOf(when(given))],
+    [messages.where, given.where],
   );
 
 /** The way in, while it is ahead. */
 export const sessionJoin = ({ join }: MailSession): Block[] =>
-  join ? [link(said.join, join), note(said.opens({ minutes: JOIN_OPENS_MINUTES }))] : [];
+  join ? [link(messages.join, join), note(messages.opens({ minutes: JOIN_OPENS_MINUTES }))] : [];
 
 export const sessionNote = ({ note }: MailSession): Block[] =>
-  note ? [text(said.wantsToDiscuss), quote(note)] : [];
+  note ? [text(messages.wantsToDiscuss), quote(note)] : [];
 
 export const sessionButton = ({ to, url }: MailSession): Block =>
-  button(to === 'member' ? said.mySessions : said.coachingSessions, url);
+  button(to === 'member' ? messages.mySessions : messages.coachingSessions, url);
 
 export const sessionHeading = ({ minutes, with: name }: MailSession): string =>
-  said.heading({ minutes, name });
+  messages.heading({ minutes, name });

@@ -3,7 +3,7 @@ import { note, status, text } from '../render/letter';
 import { toName } from './greeting';
 import { greetingName, typedLine } from './params';
 import { session, sessionButton, sessionDay, sessionFacts, sessionHeading } from './session';
-import { sessionText as said } from './session.messages';
+import { sessionText as messages } from './session.messages';
 import { defineTemplate } from './template';
 
 /** To both: a session does not take place. */
@@ -20,18 +20,18 @@ export const sessionCancellation = defineTemplate({
     consequence: z.enum(['release', 'debit']).nullable(),
   }),
   write: ({ first_name, session: given, by, consequence }) => ({
-    subject: said.cancelledSubject({ name: given.with }),
-    preview: said.cancelledPreview({ day: sessionDay(given) }),
+    subject: messages.cancelledSubject({ name: given.with }),
+    preview: messages.cancelledPreview({ day: sessionDay(given) }),
     heading: sessionHeading(given),
     blocks: [
-      status('note', said.cancelled),
-      text(toName(first_name, by ? said.cancelledBy({ name: by }) : said.isCancelled)),
+      status('note', messages.cancelled),
+      text(toName(first_name, by ? messages.cancelledBy({ name: by }) : messages.isCancelled)),
       sessionFacts(given),
-      ...(consequence === 'release' ? [text(said.minutesBack({ minutes: given.minutes }))] : []),
-      ...(consequence === 'debit' ? [text(said.minutesUsed({ minutes: given.minutes }))] : []),
+      ...(consequence === 'release' ? [text(messages.minutesBack({ minutes: given.minutes }))] : []),
+      ...(consequence === 'debit' ? [text(messages.minutesUsed({ minutes: given.minutes }))] : []),
       sessionButton(given),
-      note(said.takesOutOfCalendar),
+      note(messages.takesOutOfCalendar),
     ],
-    reason: said.because,
+    reason: messages.because,
   }),
 });

@@ -12,7 +12,7 @@ import {
   sessionStart,
   sessionTime,
 } from './session';
-import { sessionText as said } from './session.messages';
+import { sessionText as messages } from './session.messages';
 import { defineTemplate } from './template';
 
 /** To both: a session has another time. */
@@ -22,17 +22,17 @@ export const sessionChange = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({
-    subject: said.movedSubject({ name: given.with, start: sessionStart(given) }),
-    preview: said.preview({ day: sessionDay(given), time: sessionTime(given) }),
+    subject: messages.movedSubject({ name: given.with, start: sessionStart(given) }),
+    preview: messages.preview({ day: sessionDay(given), time: sessionTime(given) }),
     heading: sessionHeading(given),
     blocks: [
-      status('note', said.moved),
-      text(toName(first_name, said.hasMoved)),
+      status('note', messages.moved),
+      text(toName(first_name, messages.hasMoved)),
       sessionFacts(given),
       ...sessionJoin(given),
       sessionButton(given),
-      note(said.movesInCalendar),
+      note(messages.movesInCalendar),
     ],
-    reason: said.because,
+    reason: messages.because,
   }),
 });

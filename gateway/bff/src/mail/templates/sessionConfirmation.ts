@@ -18,7 +18,7 @@ import {
   sessionNote,
   sessionStart,
 } from './session';
-import { sessionText as said } from './session.messages';
+import { sessionText as messages } from './session.messages';
 import { defineTemplate } from './template';
 
 /** To both: a session is booked. */
@@ -33,20 +33,20 @@ export const sessionConfirmation = defineTemplate({
     consequence: z.enum(CANCELLATION_CONSEQUENCES),
   }),
   write: ({ first_name, session: given, consequence }) => ({
-    subject: said.bookedSubject({ name: given.with, start: sessionStart(given) }),
-    preview: said.bookedPreview({ day: sessionDay(given) }),
+    subject: messages.bookedSubject({ name: given.with, start: sessionStart(given) }),
+    preview: messages.bookedPreview({ day: sessionDay(given) }),
     heading: sessionHeading(given),
     blocks: [
-      status('good', said.scheduled),
-      text(toName(first_name, said.booked)),
+      status('good', messages.scheduled),
+      text(toName(first_name, messages.booked)),
       sessionFacts(given),
       ...sessionNote(given),
       ...sessionJoin(given),
       sessionButton(given),
       ...(given.to === 'member' ? [note(cancelTerms(consequence, given.minutes))] : []),
-      note(said.addsToCalendar),
+      note(messages.addsToCalendar),
     ],
-    reason: said.because,
+    reason: messages.because,
   }),
 });
 

@@ -11,7 +11,7 @@ import {
   sessionJoin,
   sessionTime,
 } from './session';
-import { sessionText as said } from './session.messages';
+import { sessionText as messages } from './session.messages';
 import { defineTemplate } from './template';
 
 /** To both: a session takes place somewhere else. It may have moved just before, in a mail that this one overtook. */
@@ -21,21 +21,21 @@ export const sessionPlace = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({
-    subject: said.placeSubject({ name: given.with }),
-    preview: said.placePreview({
+    subject: messages.placeSubject({ name: given.with }),
+    preview: messages.placePreview({
       day: sessionDay(given),
       time: sessionTime(given),
-      where: given.where ?? said.seeMySessions,
+      where: given.where ?? messages.seeMySessions,
     }),
     heading: sessionHeading(given),
     blocks: [
-      status('note', said.newPlace),
-      text(toName(first_name, said.hasNewPlace)),
+      status('note', messages.newPlace),
+      text(toName(first_name, messages.hasNewPlace)),
       sessionFacts(given),
       ...sessionJoin(given),
       sessionButton(given),
-      note(said.updatesCalendar),
+      note(messages.updatesCalendar),
     ],
-    reason: said.because,
+    reason: messages.because,
   }),
 });

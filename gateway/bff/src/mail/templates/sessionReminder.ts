@@ -12,7 +12,7 @@ import {
   sessionNote,
   sessionTime,
 } from './session';
-import { sessionText as said } from './session.messages';
+import { sessionText as messages } from './session.messages';
 import { defineTemplate } from './template';
 
 /** To both, the day before. */
@@ -22,16 +22,16 @@ export const sessionReminder = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({
-    subject: said.tomorrowSubject({ name: given.with }),
-    preview: said.preview({ day: sessionDay(given), time: sessionTime(given) }),
+    subject: messages.tomorrowSubject({ name: given.with }),
+    preview: messages.preview({ day: sessionDay(given), time: sessionTime(given) }),
     heading: sessionHeading(given),
     blocks: [
-      text(toName(first_name, said.isTomorrow)),
+      text(toName(first_name, messages.isTomorrow)),
       sessionFacts(given),
       ...sessionNote(given),
       ...sessionJoin(given),
       sessionButton(given),
     ],
-    reason: said.because,
+    reason: messages.because,
   }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { button, note, text } from '../render/letter';
 import { toName } from './greeting';
 import { greetingName, href } from './params';
-import { signInText as said } from './signIn.messages';
+import { signInText as messages } from './signIn.messages';
 import { defineTemplate } from './template';
 
 /** To the member whose password somebody seems to be guessing. */
@@ -11,15 +11,15 @@ export const signInsRefused = defineTemplate({
   list: null,
   params: z.strictObject({ first_name: greetingName, password_link: href }),
   write: ({ first_name, password_link }, { name: brand }) => ({
-    subject: said.refusedSubject({ brand }),
-    preview: said.refusedPreview,
-    heading: said.refusedHeading,
+    subject: messages.refusedSubject({ brand }),
+    preview: messages.refusedPreview,
+    heading: messages.refusedHeading,
     blocks: [
-      text(toName(first_name, said.refused)),
-      text(said.refusedYou),
-      button(said.setPassword, password_link),
-      note(said.refusedNotYou),
+      text(toName(first_name, messages.refused)),
+      text(messages.refusedYou),
+      button(messages.setPassword, password_link),
+      note(messages.refusedNotYou),
     ],
-    reason: said.becauseRefused,
+    reason: messages.becauseRefused,
   }),
 });

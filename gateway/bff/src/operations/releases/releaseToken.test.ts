@@ -62,6 +62,9 @@ it('signs with one key until it rotates, and never stores the private part', asy
   expect(new Set(kids).size).toBe(1);
   const [record] = await mongoose.connection.collection('registry_staff_keys').find().toArray();
   expect(Object.keys(record!).sort()).toEqual(['_id', 'expires_at', 'public_part']);
+  // The last token that it signed is still valid.
+  const { exp } = decodeJwt(await tokenOf());
+  expect((record!.expires_at as Date).getTime()).toBeGreaterThanOrEqual(exp! * 1000);
 });
 
 it.each([

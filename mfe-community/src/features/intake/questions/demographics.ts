@@ -6,7 +6,7 @@ import {
   MILITARY_STATUSES,
   PRONOUNS,
   USER_LIMITS,
-  YES_NO_UNSAID,
+  YES_NO_DECLINED,
 } from '@athenaeum/users-contract';
 import type { Question } from './question';
 
@@ -39,13 +39,13 @@ export const DEMOGRAPHICS: readonly Question[] = [
     kind: 'select',
     name: 'lgbtqia',
     label: 'lgbtqia',
-    options: YES_NO_UNSAID,
+    options: YES_NO_DECLINED,
   },
   {
     kind: 'select',
     name: 'disability',
     label: 'disability',
-    options: YES_NO_UNSAID,
+    options: YES_NO_DECLINED,
   },
   {
     kind: 'text',

@@ -8,7 +8,7 @@ import {
   PROFILE_SECTIONS,
   profileFields,
   USER_LIMITS,
-  YES_NO_UNSAID,
+  YES_NO_DECLINED,
 } from '@athenaeum/users-contract';
 import * as z from 'zod/mini';
 import { choicesOf } from '../../../components/choiceLabel';
@@ -29,8 +29,8 @@ const SINGLE = {
   gender: GENDERS,
   age_bracket: [...AGE_BRACKETS, 'Prefer not to say'],
   military_status: MILITARY_STATUSES,
-  lgbtqia: YES_NO_UNSAID,
-  disability: YES_NO_UNSAID,
+  lgbtqia: YES_NO_DECLINED,
+  disability: YES_NO_DECLINED,
 } as const;
 const singles = Object.keys(SINGLE) as (keyof typeof SINGLE)[];
 

@@ -5,7 +5,7 @@ import type { UserRow } from '../user/user.model';
 type Standing = NonNullable<UpdateMemberInput['standing']>;
 
 /** Fields that the CRM has too; the others are only ours. */
-const TOLD: readonly MemberStandingName[] = ['relationship_type', 'tags'];
+const SYNCED_FIELDS: readonly MemberStandingName[] = ['relationship_type', 'tags'];
 
 export const changedStanding = (stored: UserRow, standing: Standing): PartChange[] =>
   (Object.keys(standing) as MemberStandingName[])
@@ -14,5 +14,5 @@ export const changedStanding = (stored: UserRow, standing: Standing): PartChange
       part: name,
       set: { [name]: standing[name] },
       loses: false,
-      ...(TOLD.includes(name) && { told: { [name]: standing[name] } }),
+      ...(SYNCED_FIELDS.includes(name) && { told: { [name]: standing[name] } }),
     }));
