@@ -88,3 +88,7 @@ function isZone(name: string): boolean {
     return false;
   }
 }
+
+/** What editors maintain of this domain. */
+export const COACHING_ENTRY_KINDS = ['coaches', 'bcp-examples'] as const;
+export type CoachingEntryKind = (typeof COACHING_ENTRY_KINDS)[number];

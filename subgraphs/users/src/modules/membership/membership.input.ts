@@ -1,4 +1,4 @@
-import { language, signUpInput } from '@athenaeum/users-contract';
+import { BILLING_PROVIDERS, language, signUpInput } from '@athenaeum/users-contract';
 import * as z from 'zod';
 
 const id = z.string().min(1).max(200);
@@ -19,7 +19,7 @@ export type PlaceMembershipOrder = z.infer<typeof placeMembershipOrderInput>;
 export const membershipClaimInput = z.object({ id, claim_hash: hash });
 export type MembershipClaim = z.infer<typeof membershipClaimInput>;
 
-const settled = { id, provider: z.enum(['stripe', 'chargebee', 'embedded']), at: z.number() };
+const settled = { id, provider: z.enum(BILLING_PROVIDERS), at: z.number() };
 
 export const settleMembershipOrderInput = z.discriminatedUnion('outcome', [
   z.object({
