@@ -11,7 +11,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { Attendees, useContentAttendedSalonQuery } from '../features/attendees';
+import { type AttendedSalon, Attendees, useContentAttendedSalonQuery } from '../features/attendees';
 import { pagesText } from './pages.messages';
 
 export { prefetchAttendees } from '../features/attendees';
@@ -68,15 +68,7 @@ export default function AttendeesPage() {
   );
 }
 
-interface When {
-  date: number;
-  event_duration: number;
-  timezone: string;
-  event_location: string;
-  salon_status: string | null;
-}
-
-const whenOf = ({ date, event_duration, timezone, event_location, salon_status }: When): string => {
+const whenOf = ({ date, event_duration, timezone, event_location, salon_status }: AttendedSalon): string => {
   const { day, range } = formatEventTime({
     start: date,
     minutes: event_duration,

@@ -2,21 +2,11 @@ import { COACH_LIMITS } from '@athenaeum/coaching-contract';
 import { Avatar, formatDay, Hint, ReadMore, StarRating, UsersIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import type { MemberReviewFragment } from './__generated__/memberReview';
 import { memberReviewText } from './memberReview.messages';
 
-type MemberReviewProps = {
-  review: {
-    reviewer_name: string;
-    reviewer?: { image?: string | null } | null;
-    /** Epoch ms. */
-    created_at: number;
-    rating: number;
-    feedback?: string | null;
-  };
-};
-
 /** A member's review of a coach or of the portfolio service. */
-export function MemberReview({ review }: MemberReviewProps) {
+export function MemberReview({ review }: { review: MemberReviewFragment }) {
   return (
     <li>
       <Head>

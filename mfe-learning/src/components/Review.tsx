@@ -3,19 +3,11 @@ import { translateSentence } from '@athenaeum/messages';
 import { Avatar, formatDay, Hint, ReadMore, StarRating, UsersIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import type { SelectedReviewFragment } from './__generated__/review';
 import { reviewsText } from './review.messages';
 
-export interface SelectedReview {
-  id: string;
-  rating: number;
-  feedback?: string | null;
-  reviewer_name: string;
-  reviewer?: { image?: string | null } | null;
-  created_at: number;
-}
-
 /** A member's review, with the name or as 'Member Review'. */
-export function Review({ review }: { review: SelectedReview }) {
+export function Review({ review }: { review: SelectedReviewFragment }) {
   const { rating, feedback, reviewer_name, reviewer, created_at } = review;
   return (
     <article>

@@ -3,11 +3,12 @@ import { Dialog, TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Review, type SelectedReview } from './Review';
+import type { SelectedReviewFragment } from './__generated__/review';
+import { Review } from './Review';
 import { reviewsText } from './review.messages';
 
 /** The first two; Show More opens all of them. */
-export function Reviews({ reviews }: { reviews: readonly SelectedReview[] }) {
+export function Reviews({ reviews }: { reviews: readonly SelectedReviewFragment[] }) {
   const [isOpen, setOpen] = useState(false);
   const few = LIBRARY_LIMITS.reviewsShown;
   return (
@@ -25,7 +26,7 @@ export function Reviews({ reviews }: { reviews: readonly SelectedReview[] }) {
   );
 }
 
-const ReviewList = ({ reviews }: { reviews: readonly SelectedReview[] }) => (
+const ReviewList = ({ reviews }: { reviews: readonly SelectedReviewFragment[] }) => (
   <List>
     {reviews.map((review) => (
       <li key={review.id}>

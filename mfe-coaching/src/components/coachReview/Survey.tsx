@@ -1,10 +1,10 @@
 import { Dialog } from '@athenaeum/shared-ui';
 import { coachSurveyText } from './coachSurvey.messages';
-import type { ReviewedCoach } from './reviewedCoach';
+import type { ReviewedCoachFragment } from './__generated__/reviewedCoach';
 import { SurveyForm } from './SurveyForm';
 
 export interface SurveyProps {
-  coach: ReviewedCoach;
+  coach: ReviewedCoachFragment;
   open: boolean;
   onClose: () => void;
 }

@@ -4,11 +4,11 @@ import { Button, Checkbox, Hint, Lead, Row, Stack, StarInput, TextArea } from '@
 import { DraftStatus, ErrorSummary, useDraft, useZodForm } from '@athenaeum/shared-ui/forms';
 import { useId } from 'react';
 import { coachSurveyText } from './coachSurvey.messages';
-import type { ReviewedCoach } from './reviewedCoach';
+import type { ReviewedCoachFragment } from './__generated__/reviewedCoach';
 import { useSendReview } from './useSendReview';
 
 interface SurveyFormProps {
-  coach: ReviewedCoach;
+  coach: ReviewedCoachFragment;
   onSaved: () => void;
 }
 

@@ -1,13 +1,13 @@
 import { type ButtonLook, CalendarIcon, CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
 import { usePlatform } from '@athenaeum/shell-contract';
 import styled from 'styled-components';
+import type { RsvpFactsFragment } from './__generated__/rsvpSalon';
 import { addToCalendarText } from './addToCalendar.messages';
-import type { FactsSalon } from './RsvpFacts';
 import { googleCalendarLink } from './googleCalendarLink';
 import { placeOf } from './placeOf';
 
 interface AddToCalendarProps {
-  salon: FactsSalon;
+  salon: RsvpFactsFragment;
   look?: ButtonLook;
 }
 
