@@ -14,8 +14,9 @@ beforeEach(() => {
   put('subgraphs/kit/src/shared.graphql', read('subgraphs/kit/src/shared.graphql', REPOSITORY));
   put(
     'subgraphs/users/src/user.graphql',
-    'type Query { me: User } type User @key(fields: "id") { id: ID! name: String! mood: Mood } enum Mood { CALM KEEN }',
+    'type Query { me: User } type User @key(fields: "id") { id: ID! name: String! mood: Mood } enum Mood @values(of: "MOODS") { CALM KEEN }',
   );
+  put('subgraphs/users/contract/src/index.ts', "export const MOODS = ['CALM', 'KEEN'];");
   put(
     'subgraphs/content/src/salon.graphql',
     'type Query { salons(take: Int): [Salon!] } type Salon @key(fields: "id") { id: ID! title: String host: User } type User @key(fields: "id", resolvable: false) { id: ID! }',
@@ -99,6 +100,57 @@ it("hands a mapped type's record to its resolvers, and the subgraph's own contex
   expect(types).toContain("import type { SalonRecord } from '../salon.model';");
   expect(types).toContain("import type { Context } from '../context';");
   expect(types).toContain('  Salon: SalonRecord;');
+});
+
+describe('a closed set', () => {
+  const contract = (text: string) => put('subgraphs/content/contract/src/index.ts', text);
+  const schema = (text: string) => put('subgraphs/content/src/set.graphql', text);
+
+  it('is a union where a value is no GraphQL name: in what an app sends and gets, and in what a resolver answers', async () => {
+    contract("export const STATES = ['On hold', 'Sold'];");
+    schema(`extend type Salon { state: String @values(of: "STATES") states(of: String @values(of: "STATES")): [String!] }
+      extend type Query { like(input: Like!): Salon } input Like { state: String! @values(of: "STATES") }`);
+    put(
+      'mfe-learning/src/like.graphql',
+      'query Liked($input: Like!, $of: String) { like(input: $input) { state states(of: $of) } }',
+    );
+
+    const { problems } = await run();
+
+    expect(problems).toEqual([]);
+    const generated = read('mfe-learning/src/__generated__/like.ts');
+    expect(generated).toContain('state: "On hold" | "Sold" | null, states: Array<string> | null');
+    expect(generated).toContain('state: "On hold" | "Sold";');
+    // A client that declares the variable as String is answered as before.
+    expect(generated).toContain('of?: string | null');
+    const resolvers = read('subgraphs/content/src/__generated__/resolvers.ts');
+    expect(resolvers).toContain('output: "On hold" | "Sold"; }');
+    expect(resolvers).toMatch(/export type Like = \{\s+state: Scalars\['String'\]\['input'\]/);
+    expect(read(SUPERGRAPH)).not.toContain('@values');
+  });
+
+  it.each([
+    ['has other values than its list', 'KEEN CALM', 'is KEEN, CALM; STATES of the contract is CALM, KEEN.'],
+    ['lacks one', 'CALM', 'is CALM; STATES of the contract is CALM, KEEN.'],
+  ])('is refused when an enum %s', async (_how, values, problem) => {
+    contract("export const STATES = ['CALM', 'KEEN'];");
+    schema(`extend type Salon { state: State }\nenum State @values(of: "STATES") { ${values} }`);
+
+    expect((await run()).problems).toEqual([`subgraphs/content/src/set.graphql:2: enum State ${problem}`]);
+  });
+
+  it('is refused as an enum of its own, without a list, and as a string that could be an enum', async () => {
+    contract("export const STATES = ['CALM', 'KEEN'];");
+    schema(
+      'extend type Salon { state: State\nnext: String @values(of: "STATES")\nlast: String @values(of: "NONE") }\nenum State { CALM }',
+    );
+
+    expect((await run()).problems).toEqual([
+      'subgraphs/content/src/set.graphql:2: every value of STATES is a GraphQL name: make it an enum.',
+      'subgraphs/content/src/set.graphql:3: the contract of content exports no list NONE.',
+      'subgraphs/content/src/set.graphql:4: enum State names no list of the contract.',
+    ]);
+  });
 });
 
 it('reads the SDL of a subgraph exactly as the kit does when it starts', () => {

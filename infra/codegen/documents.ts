@@ -2,11 +2,13 @@ import { basename, dirname, join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import {
+  buildASTSchema,
   concatAST,
   Kind,
   NoUnusedFragmentsRule,
   parse,
   print,
+  printSchema,
   specifiedRules,
   stripIgnoredCharacters,
   validate,
@@ -16,6 +18,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { narrowed, noClosedSets, type ClosedSets } from './closedSets';
 import type { FrontApp, GraphqlFile } from './graphqlFiles';
 import type { OutputFile } from './outputFile';
 import { SCALARS } from './scalars';
@@ -30,11 +33,13 @@ interface Source {
 
 /**
  * For every .graphql file of an app a module in `__generated__/` beside it: each operation's types, and the operation
- * as a string with those types attached. The app's fragments may be used from any of its files.
+ * as a string with those types attached. The app's fragments may be used from any of its files. Where `closed` says that a
+ * string is one of a closed set, its type is the union.
  */
 export async function typedDocuments(
   app: FrontApp,
   schema: GraphQLSchema,
+  closed: ClosedSets = noClosedSets(),
 ): Promise<{ outputs: OutputFile[]; problems: string[] }> {
   const { sources, problems } = parseAll(app.files);
   const fragments = sources.flatMap(({ path, document }) =>
@@ -42,6 +47,7 @@ export async function typedDocuments(
   );
   const texts: Record<string, string> = {};
   const outputs: OutputFile[] = [];
+  const typed = buildASTSchema(narrowed(parse(printSchema(schema)), closed, { inputs: true }));
   for (const { path, document } of sources) {
     const foreign = fragments.filter((fragment) => fragment.path !== path).map(({ node }) => node);
     const whole = withFragments(document, foreign);
@@ -58,7 +64,7 @@ export async function typedDocuments(
       path: join(dirname(path), '__generated__', `${basename(path, '.graphql')}.ts`),
       text: [
         "import type { TypedDocument } from '@athenaeum/shell-contract';",
-        await types(path, document, foreign, schema),
+        await types(path, document, foreign, typed, closed),
         ...sent.map(documentConstant),
       ].join('\n\n'),
     });
@@ -75,6 +81,7 @@ const types = async (
   document: DocumentNode,
   foreign: FragmentDefinitionNode[],
   schema: GraphQLSchema,
+  { unions }: ClosedSets,
 ) =>
   codegen({
     filename: path,
@@ -86,7 +93,7 @@ const types = async (
     pluginMap: { operations },
     skipDocumentsValidation: true,
     config: {
-      scalars: SCALARS,
+      scalars: { ...SCALARS, ...unions },
       strictScalars: true,
       skipTypename: true,
       namingConvention: 'keep',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closedSetsOf, merged } from './closedSets';
 import { composeSupergraph } from './compose';
 import { differences } from './differences';
 import { typedDocuments } from './documents';
@@ -14,9 +15,11 @@ export async function generate(
   { check }: { check: boolean },
 ): Promise<{ written: string[]; problems: string[] }> {
   const problems: string[] = [];
+  const sets = await Promise.all(inputs.subgraphs.map((subgraph) => closedSetsOf(root, subgraph)));
+  problems.push(...sets.flatMap((set) => set.problems));
   const outputs = await Promise.all(
-    inputs.subgraphs.map((subgraph) =>
-      resolverTypes(inputs.shared, subgraph).catch((error: Error) => {
+    inputs.subgraphs.map((subgraph, index) =>
+      resolverTypes(inputs.shared, subgraph, sets[index]!).catch((error: Error) => {
         problems.push(`${subgraph.name}: ${error.message}`);
         return null;
       }),
@@ -29,7 +32,7 @@ export async function generate(
     if (check) problems.push(...drift(root, file));
     else outputs.push(file);
     for (const app of inputs.apps) {
-      const documents = await typedDocuments(app, supergraph.apiSchema);
+      const documents = await typedDocuments(app, supergraph.apiSchema, merged(sets));
       outputs.push(...documents.outputs);
       problems.push(...documents.problems);
     }

@@ -15,10 +15,14 @@ export interface FrontApp {
   folder?: string;
 }
 
-export function graphqlFiles(root: string, folder: string): GraphqlFile[] {
+export const graphqlFiles = (root: string, folder: string): GraphqlFile[] =>
+  filesIn(root, folder, '.graphql');
+
+/** The files under a folder, in order; none where there is no such folder. */
+export function filesIn(root: string, folder: string, ending: string): GraphqlFile[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.graphql'))
+    .filter((file) => file.endsWith(ending))
     .sort()
     .map((file) => readGraphql(root, join(folder, file)));
 }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SUBGRAPHS } from '../start/ports';
-import { graphqlFiles, readGraphql, type FrontApp, type GraphqlFile } from './graphqlFiles';
+import { filesIn, graphqlFiles, readGraphql, type FrontApp, type GraphqlFile } from './graphqlFiles';
 
 export interface SubgraphInput {
   name: (typeof SUBGRAPHS)[number];
   files: GraphqlFile[];
+  /** The sources of the domain's contract, whose lists `@values` names. */
+  contract: GraphqlFile[];
   /** `codegen.json` of the subgraph, when it has one. */
   config: SubgraphCodegen;
 }
@@ -32,6 +34,7 @@ export function collectInputs(root: string): Inputs {
   const subgraphs = SUBGRAPHS.map((name) => ({
     name,
     files: graphqlFiles(root, `subgraphs/${name}/src`),
+    contract: filesIn(root, `subgraphs/${name}/contract/src`, '.ts'),
     config: readJson<SubgraphCodegen>(join(root, `subgraphs/${name}/codegen.json`)) ?? {},
   }));
   const apps = readdirSync(root)

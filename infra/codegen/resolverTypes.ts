@@ -2,24 +2,30 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
+import { narrowed, type ClosedSets } from './closedSets';
 import type { GraphqlFile } from './graphqlFiles';
 import { sdlOf, type SubgraphInput } from './inputs';
 import type { OutputFile } from './outputFile';
 import { SCALARS } from './scalars';
 
 /** The types that a subgraph's resolvers are written against. */
-export async function resolverTypes(shared: GraphqlFile, subgraph: SubgraphInput): Promise<OutputFile> {
+export async function resolverTypes(
+  shared: GraphqlFile,
+  subgraph: SubgraphInput,
+  closed: ClosedSets,
+): Promise<OutputFile> {
   const { contextType, mappers = {} } = subgraph.config;
   const path = `subgraphs/${subgraph.name}/src/__generated__/resolvers.ts`;
   const text = await codegen({
     filename: path,
-    schema: parse(sdlOf(shared, subgraph)),
+    // What a caller sends is checked by the contract, so it is any string until then.
+    schema: narrowed(parse(sdlOf(shared, subgraph)), closed, { inputs: false }),
     documents: [],
     plugins: [{ typescript: {} }, { typescriptResolvers: {} }],
     pluginMap: { typescript, typescriptResolvers },
     config: {
       federation: true,
-      scalars: { ...SCALARS, _FieldSet: 'string' },
+      scalars: { ...SCALARS, ...closed.unions, _FieldSet: 'string' },
       strictScalars: true,
       namingConvention: 'keep',
       enumsAsTypes: true,

@@ -252,7 +252,7 @@ export const roleTable: readonly Capability[] = [
     roles: withAnAccount,
     by: [
       ...queries('search seatOrder seatOrders'),
-      ...mutations('createRSVP updateRSVP discardSeatOrder createReview updateReview'),
+      ...mutations('createRSVP withdrawRSVP updateRSVP discardSeatOrder createReview updateReview'),
       'PUT /webhooks/contentful/review',
     ],
   },

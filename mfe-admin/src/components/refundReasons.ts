@@ -1,6 +1,5 @@
-import { messageAt } from './messageAt';
+import type { RefundReason } from '@athenaeum/content-contract';
 import { refundReasonText } from './refundReasons.messages';
 
 /** Why a refund is due (content, `refund_due`). */
-export const refundReason = (reason: string): string =>
-  messageAt(refundReasonText, reason) ?? reason.replaceAll('_', ' ');
+export const refundReason = (reason: RefundReason): string => refundReasonText[reason];

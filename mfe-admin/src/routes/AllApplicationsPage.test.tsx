@@ -14,7 +14,7 @@ const application = {
   created_at: Date.UTC(2026, 10, 20, 12),
   opportunity: { id: 'posting-1', company: 'Quillfeather Foods', stage: 'published' },
   applicant: { id: 'member-1', name: 'Ingrid Solberg', slug: 'ingrid-solberg' },
-};
+} as const;
 const open = (search = '') =>
   renderRemote(<AllApplicationsPage />, {
     api,

@@ -2,7 +2,7 @@ import { isMissing, useParams, usePageTitle } from '@athenaeum/shell-contract';
 import { formatEventTime, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { RecordPlaceholder } from '../components/record';
-import { Attendees, useContentAttendedSalonQuery } from '../features/attendees';
+import { type AttendedSalon, Attendees, useContentAttendedSalonQuery } from '../features/attendees';
 import { pagesText } from './pages.messages';
 
 export { prefetchAttendees } from '../features/attendees';
@@ -50,15 +50,7 @@ export default function AttendeesPage() {
   );
 }
 
-interface When {
-  date: number;
-  event_duration: number;
-  timezone: string;
-  event_location: string;
-  salon_status: string | null;
-}
-
-const whenOf = ({ date, event_duration, timezone, event_location, salon_status }: When): string => {
+const whenOf = ({ date, event_duration, timezone, event_location, salon_status }: AttendedSalon): string => {
   const { day, range } = formatEventTime({
     start: date,
     minutes: event_duration,

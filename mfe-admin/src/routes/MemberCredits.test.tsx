@@ -1,3 +1,4 @@
+import type { CreditEntryType } from '@athenaeum/coaching-contract';
 import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { waitFor, within } from '@testing-library/react';
 import { api } from '../api';
@@ -6,7 +7,13 @@ import { MemberCreditsDocument, UpdateCreditsDocument } from '../features/credit
 import { manifest } from '../manifest';
 import { answer, refusal } from '../testing/answers';
 
-const entry = (id: string, type: string, minutes: number, held: number, note: string | null = null) => ({
+const entry = (
+  id: string,
+  type: CreditEntryType,
+  minutes: number,
+  held: number,
+  note: string | null = null,
+) => ({
   id,
   type,
   minutes,

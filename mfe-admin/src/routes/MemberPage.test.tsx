@@ -40,7 +40,7 @@ const DAY = 86_400_000;
 const order = (id: string, title: string, total: number, created_at: number) => ({
   id,
   title,
-  status: 'paid',
+  status: 'paid' as const,
   total,
   currency: 'USD',
   created_at,

@@ -3,11 +3,11 @@ import { isOnline, joinPath, meetingWords, sessionTitle } from '@athenaeum/coach
 import { translateSentence } from '@athenaeum/messages';
 import { usePlatform } from '@athenaeum/shell-contract';
 import { CalendarIcon, CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
+import type { SessionToAddFragment } from './__generated__/addToCalendar';
 import { addToCalendarText } from './addToCalendar.messages';
-import type { Meeting } from './meeting';
 
 interface AddToCalendarProps {
-  session: { id: string; session_date: number; duration: number; meeting?: Meeting | null };
+  session: SessionToAddFragment;
   coachName: string;
 }
 

@@ -1,24 +1,16 @@
 import { formatDay, ownZone, RichText, StarIcon, VisuallyHidden } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import type { CoachFactsFragment } from './__generated__/coachFacts';
 import { coachFactsText } from './coachFacts.messages';
 import { shortLabel } from './openings/openingDays';
-
-interface CoachFactsProps {
-  coach: {
-    /** Epoch ms; null when booked elsewhere, or not within the horizon. */
-    next_free?: number | null;
-    sessions_held?: number | null;
-    rating?: { average: number; count: number } | null;
-  };
-}
 
 const DAY_MS = 86_400_000;
 /** Within this time the day of the week is unambiguous. */
 const WEEKDAY_RANGE_MS = 6 * DAY_MS;
 
 /** Facts for choosing a coach: next opening, rating, and number of sessions held. */
-export function CoachFacts({ coach: { next_free, sessions_held, rating } }: CoachFactsProps) {
+export function CoachFacts({ coach: { next_free, sessions_held, rating } }: { coach: CoachFactsFragment }) {
   if (!next_free && !rating && !sessions_held) return null;
   return (
     <Facts>

@@ -1,20 +1,10 @@
 import { COACH_LIMITS } from '@athenaeum/coaching-contract';
 import { Review } from '@athenaeum/shared-ui';
+import type { MemberReviewFragment } from './__generated__/memberReview';
 import { memberReviewText } from './memberReview.messages';
 
-type MemberReviewProps = {
-  review: {
-    reviewer_name: string;
-    reviewer?: { image?: string | null } | null;
-    /** Epoch ms. */
-    created_at: number;
-    rating: number;
-    feedback?: string | null;
-  };
-};
-
 /** A member's review of a coach or of the portfolio service. */
-export const MemberReview = ({ review }: MemberReviewProps) => (
+export const MemberReview = ({ review }: { review: MemberReviewFragment }) => (
   <li>
     <Review
       name={review.reviewer_name}

@@ -3,10 +3,11 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { formatMoney } from '@athenaeum/common/money';
+import type { ProductForSaleFragment } from './__generated__/purchaseCard';
 import { purchaseCardText } from './purchaseCard.messages';
 
 interface PurchaseCardProps {
-  product: { title: string; description: string | null; price: number; currency: string };
+  product: ProductForSaleFragment;
   /** The maximum quantity; with 1 there is no quantity field. */
   most?: number;
   look?: 'filled' | 'outlined';

@@ -1,7 +1,4 @@
-interface Relation {
-  category?: { slug: string; title: string } | null;
-  tag?: { slug: string; title: string } | null;
-}
+import type { CoachTopicFragment } from './__generated__/topicsOf';
 
 export interface Topic {
   label: string;
@@ -9,7 +6,7 @@ export interface Topic {
 }
 
 /** The categories and goals a coach works on, without duplicates, with their links. */
-export function topicsOf(relations: readonly Relation[] | null | undefined): Topic[] {
+export function topicsOf(relations: readonly CoachTopicFragment[] | null | undefined): Topic[] {
   const topics = (relations ?? []).flatMap(({ category, tag }) => [
     ...(category ? [{ label: category.title, href: categoryPath(category.slug) }] : []),
     ...(tag ? [{ label: tag.title, href: `/goals/${tag.slug}` }] : []),

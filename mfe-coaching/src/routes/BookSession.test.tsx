@@ -35,7 +35,7 @@ const coachPage = (credits: Partial<Credits> = {}) =>
   });
 const openSlots = (slots: OpenSlot[]) => respond(OpenSlotsDocument, { slots: answer(slots) });
 const all = [30, 60, 90];
-const ROOM = { kind: 'room', value: null };
+const ROOM = { kind: 'room', value: null } as const;
 
 beforeEach(() => {
   localStorage.clear();

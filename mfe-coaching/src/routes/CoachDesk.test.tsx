@@ -25,7 +25,7 @@ import CoachSessionsPage from './CoachSessionsPage';
 
 const DAY = 86_400_000;
 const LONDON = 'Europe/London';
-const ROOM = { kind: 'room', value: null };
+const ROOM = { kind: 'room', value: null } as const;
 
 const open = (route: string) =>
   renderRemote(

@@ -360,9 +360,9 @@ describe('a coach', () => {
 
     it.each([
       ['Waiting', {}],
-      ['Published', { state: 'published', rating: 4 }],
-      ['Received', { state: 'published', rating: 3 }],
-      ['Not shown', { state: 'hidden' }],
+      ['Published', { state: 'published', rating: 4 } as const],
+      ['Received', { state: 'published', rating: 3 } as const],
+      ['Not shown', { state: 'hidden' } as const],
     ])('shows the own review that is %s', async (word, more) => {
       show({ can_review: true, my_review: aCoachReview(more) });
 

@@ -1,3 +1,4 @@
+import type { CreditEntryType, OrderStatus } from '@athenaeum/coaching-contract';
 import { failWith, mockServer, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -144,7 +145,7 @@ describe('buying', () => {
 
 describe('coming back from the payment', () => {
   const ROUTE = '/manage-plan?order=33333333-3333-4333-8333-333333333333';
-  const placed = (status: string, quantity = 120, held = 0) => ({
+  const placed = (status: OrderStatus, quantity = 120, held = 0) => ({
     order: answer(anOrder({ status })),
     me: memberWithCredits({ quantity, held }),
   });
@@ -191,7 +192,7 @@ describe('coming back from the payment', () => {
   it.each([
     ['refused', 'Your payment was declined.'],
     ['expired', 'This order expired before it was paid.'],
-  ])('says when it was %s', async (status, words) => {
+  ] as const)('says when it was %s', async (status, words) => {
     respond(PlacedOrderDocument, placed(status));
     open(`${ROUTE}&checkout=done`);
 
@@ -225,7 +226,7 @@ describe('coming back from the payment', () => {
 
 describe('coaching time', () => {
   it('adds up line by line, with what is held', async () => {
-    const line = (id: string, type: string, minutes: number, held: number): CreditEntry => ({
+    const line = (id: string, type: CreditEntryType, minutes: number, held: number): CreditEntry => ({
       id,
       type,
       minutes,

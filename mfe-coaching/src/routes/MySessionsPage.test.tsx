@@ -43,17 +43,17 @@ const ruth = {
   name: 'Ruth Adeyemi',
   my_review: aCoachReview(),
 };
-const ROOM = { kind: 'room', value: null };
+const ROOM = { kind: 'room', value: null } as const;
 const free = {
   consequence: 'release',
   message: '1 h will be available to you again.',
   free_until: ahead(24),
-};
+} as const;
 const late = {
   consequence: 'debit',
   message: 'This session starts in less than 24 hours, so its 1 h will be used.',
   free_until: ahead(-4),
-};
+} as const;
 const aSession = (more: Partial<Session> = {}): Session => ({
   id: 's1',
   session_date: ahead(48),
@@ -119,8 +119,12 @@ describe('where a session takes place', () => {
 
   it.each([
     ['a room', ROOM, 'Video room. Join opens 15 minutes before.'],
-    ['a link', { kind: 'link', value: 'https://video.example/maya' }, 'Video call. Join opens'],
-    ['an address', { kind: 'address', value: '12 Harley Street, London' }, '12 Harley Street, London'],
+    ['a link', { kind: 'link' as const, value: 'https://video.example/maya' }, 'Video call. Join opens'],
+    [
+      'an address',
+      { kind: 'address' as const, value: '12 Harley Street, London' },
+      '12 Harley Street, London',
+    ],
     ['what only the page it was booked on knows', null, 'See your booking confirmation'],
   ])('is shown: %s', async (_what, meeting, words) => {
     sessions({ upcoming: [aSession({ meeting })] });

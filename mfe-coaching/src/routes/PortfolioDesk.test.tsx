@@ -22,7 +22,7 @@ const aPortfolio = (more: Partial<DeskPortfolio> = {}): DeskPortfolio => ({
   files: null,
   ...more,
 });
-const mine = (status: string, more: Partial<DeskPortfolio> = {}) =>
+const mine = (status: DeskPortfolio['status'], more: Partial<DeskPortfolio> = {}) =>
   aPortfolio({ status, is_mine_to_write: true, drafts: [], files: [], ...more });
 const desk = (...portfolios: DeskPortfolio[]) =>
   respond(PortfolioDeskDocument, { portfolioDesk: list(...portfolios) });
@@ -115,7 +115,7 @@ it('waits for an upload when Send is pressed, and says so', async () => {
 it('reads what the member said, and delivers once a draft is approved', async () => {
   const draft = {
     ...{ id: 'd1', name: 'Resume.pdf', url: '/files/portfolios/p1/d1', note: null, sent_at: Date.now() },
-    ...{ answer: 'approved', answer_note: 'Lovely.' },
+    ...{ answer: 'approved' as const, answer_note: 'Lovely.' },
   };
   desk(mine('Approved', { drafts: [draft] }));
   const { user } = open();

@@ -127,9 +127,9 @@ describe('the Branded Career Portfolio', () => {
   });
 
   it.each([
-    ['paid', /You ordered the Branded Career Portfolio/],
-    ['open', 'You haven’t paid for the Branded Career Portfolio yet.'],
-    ['refused', 'Your payment for the Branded Career Portfolio was declined.'],
+    ['paid' as const, /You ordered the Branded Career Portfolio/],
+    ['open' as const, 'You haven’t paid for the Branded Career Portfolio yet.'],
+    ['refused' as const, 'Your payment for the Branded Career Portfolio was declined.'],
   ])('shows the order that is %s', async (status, words) => {
     const lines = [anOrderLine({ product_id: career.id, title: career.title })];
     landing({}, [anOrder(), anOrder({ id: '4', status, lines })]);

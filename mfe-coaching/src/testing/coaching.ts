@@ -1,11 +1,17 @@
-import { testMember } from '@athenaeum/shell-contract/testing';
+import { type Literal, testMember } from '@athenaeum/shell-contract/testing';
 import type { PlacedOrder } from '../features/checkout';
 import type { Coach } from '../features/coachProfile';
 import type { Credits, Order, Product } from '../features/plan';
 
-export const answer = <Data>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
+export const answer = <const Data>(data: Data) => ({
+  ok: true,
+  code: null,
+  message: null,
+  fields: null,
+  data: data as Literal<Data>,
+});
 
-export const list = <Item = never>(...items: Item[]) => ({ ...answer(items), count: items.length });
+export const list = <const Item = never>(...items: Item[]) => ({ ...answer(items), count: items.length });
 
 export const refusal = (code: string, message: string, fields: Record<string, string> | null = null) => ({
   ok: false,

@@ -101,12 +101,12 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 describe('the language', () => {
   beforeEach(() => jest.mocked(reloadPage).mockClear());
   const language = () => part('Language').getByRole('combobox', { name: 'Language' });
-  const chosen = (value: string | null) => answer({ id, language: value });
+  const chosen = (value: 'es' | null) => answer({ id, language: value });
 
   it.each([
     ['follows the browser until one is chosen', null, 'Same as my browser', 'Español', 'es'],
     ['can follow the browser again', 'es', 'Español', 'Same as my browser', null],
-  ])('%s', async (_what, before, shown, wish, saved) => {
+  ] as const)('%s', async (_what, before, shown, wish, saved) => {
     respond(ChooseLanguageDocument, { updateUser: chosen(saved) });
     const { user } = await open({ language: before });
     expect(language()).toHaveDisplayValue(shown);

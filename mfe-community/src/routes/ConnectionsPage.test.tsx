@@ -22,7 +22,7 @@ type Found = NonNullable<ConnectionsQuery['connections']>;
 type Connection = NonNullable<Found['data']>[number];
 type List = keyof NonNullable<Found['counts']>;
 const LISTS: List[] = ['connected', 'received', 'sent', 'blocked'];
-const STATUS = { connected: 'ACCEPTED', received: 'PENDING', sent: 'PENDING', blocked: 'BLOCKED' };
+const STATUS = { connected: 'ACCEPTED', received: 'PENDING', sent: 'PENDING', blocked: 'BLOCKED' } as const;
 
 const connection = (list: List, first_name: string, own: Partial<Connection> = {}): Connection => ({
   id: `c-${first_name}`,

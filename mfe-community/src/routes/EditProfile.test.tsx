@@ -323,8 +323,8 @@ describe('board experience', () => {
   const board = {
     id: 'b1',
     title: 'Port of Calder Trust',
-    type: 'Non-profit Board',
-    role: 'Director',
+    type: 'Non-profit Board' as const,
+    role: 'Director' as const,
     start_year: 2019,
     end_year: 2022,
     current: false,
@@ -390,7 +390,7 @@ describe('board experience', () => {
 });
 
 describe('documents', () => {
-  const cv = { id: 'd1', title: 'CV.pdf', type: 'Executive Resume', url: '/files/documents/d1' };
+  const cv = { id: 'd1', title: 'CV.pdf', type: 'Executive Resume', url: '/files/documents/d1' } as const;
   const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
   const uploads = () =>
     mockServer.use(
@@ -450,7 +450,8 @@ describe('documents', () => {
 });
 
 describe('goals', () => {
-  const goal = (title: string, current = 'true') => ({ id: title, title, type: 'Career Goal', current });
+  const goal = (title: string, current: 'true' | 'false' = 'true') =>
+    ({ id: title, title, type: 'Career Goal', current }) as const;
 
   it('are known by their titles, and can be current or not', async () => {
     saves();

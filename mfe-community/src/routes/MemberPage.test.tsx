@@ -1,3 +1,4 @@
+import type { ConnectionChoice, ConnectionStatus } from '@athenaeum/users-contract';
 import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -74,7 +75,9 @@ describe('another member’s page', () => {
   });
 
   it('has a tab for goals only when they are shared', async () => {
-    const goals = [{ id: 'g', title: 'Build a public voice', type: 'Career Goal', current: 'true' }];
+    const goals = [
+      { id: 'g', title: 'Build a public voice', type: 'Career Goal' as const, current: 'true' as const },
+    ];
     const { user } = openMember(aMember({ goals }));
 
     await user.click(await screen.findByRole('tab', { name: 'Goals' }));
@@ -107,7 +110,7 @@ describe('another member’s page', () => {
 
 describe('a connection', () => {
   const memberId = aMember().id;
-  const known = (status: string, asked: 'me' | 'them'): KnownConnectionFragment => ({
+  const known = (status: ConnectionStatus, asked: 'me' | 'them'): KnownConnectionFragment => ({
     id: 'c1',
     status,
     user_id: asked === 'me' ? memberId : testMember.id,
@@ -132,7 +135,7 @@ describe('a connection', () => {
     expect(screen.queryByRole('button', { name: 'Click to connect' })).not.toBeInTheDocument();
   });
 
-  it.each([
+  it.each<[string, KnownConnectionFragment, string, ConnectionChoice]>([
     ['sent', known('PENDING', 'me'), 'Withdraw request', 'WITHDRAWN'],
     ['received', known('PENDING', 'them'), 'Accept', 'ACCEPTED'],
     ['received', known('PENDING', 'them'), 'Decline', 'DECLINED'],

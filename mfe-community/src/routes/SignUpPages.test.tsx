@@ -183,7 +183,7 @@ describe('the membership of a prospect or a lapsed member', () => {
   });
 
   it.each([
-    ['has not been a member', { relationship_type: 'Prospect', subscription_end_date: null }],
+    ['has not been a member', { relationship_type: 'Prospect' as const, subscription_end_date: null }],
     ['cannot be told apart at the moment', null],
   ])('is begun by a user who %s, with a link to export the own data', async (_who, session) => {
     open(session);

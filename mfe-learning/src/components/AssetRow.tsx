@@ -2,17 +2,14 @@ import { signedLink, usePlatform } from '@athenaeum/shell-contract';
 import { Dialog, DownloadIcon, FileTextIcon, Hint, PlayIcon, VideoPlayer } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { ListedResourceFragment } from './__generated__/resources';
 import { resourceText } from './resource.messages';
 import { resourceLine, ResourceWords } from './ResourceLink';
 
-interface Asset {
-  title: string;
-  description?: string | null;
+type Asset = Pick<ListedResourceFragment, 'title' | 'description' | 'filename'> & {
   /** Key of the file. */
   asset: string;
-  /** File name of the download. */
-  filename?: string | null;
-}
+};
 
 interface AssetRowProps {
   resource: Asset;

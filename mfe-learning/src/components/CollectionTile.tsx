@@ -1,17 +1,9 @@
 import { CollectionCard } from '@athenaeum/shared-ui';
+import type { CollectionTileFragment } from './__generated__/tiles';
 import { collectionText } from './collection.messages';
 import { countText } from './count.messages';
 
-export interface CollectionRow {
-  id: string;
-  slug: string;
-  title: string;
-  thumbnail?: string | null;
-  author?: string | null;
-  salon_count?: number | null;
-}
-
-export function CollectionTile({ collection }: { collection: CollectionRow }) {
+export function CollectionTile({ collection }: { collection: CollectionTileFragment }) {
   const { slug, title, thumbnail, author, salon_count } = collection;
   const count = typeof salon_count === 'number' && countText.salons({ count: salon_count });
   return (

@@ -6,26 +6,14 @@ import {
   useNow,
   VideoIcon,
 } from '@athenaeum/shared-ui';
-import { namesOf, type RelatedPerson } from './namesOf';
+import type { NextRsvpFragment } from './__generated__/salonCards';
+import { namesOf } from './namesOf';
 import { nextStripText } from './nextStrip.messages';
 import { peopleText } from './people.messages';
 import { startsIn } from './startsIn';
 
-interface NextSalon {
-  slug: string;
-  title: string;
-  date: number;
-  timezone: string;
-  event_duration: number;
-  event_location: string;
-  link?: string | null;
-  live_from: number;
-  thumbnail?: string | null;
-  salon_relations?: RelatedPerson[] | null;
-}
-
 /** The claret strip: the next salon that the member attends. */
-export function NextRsvp({ salon }: { salon: NextSalon }) {
+export function NextRsvp({ salon }: { salon: NextRsvpFragment }) {
   const now = useNow();
   const { relativeDay, time, own } = formatEventTime({
     start: salon.date,

@@ -1,23 +1,15 @@
 import { CollectionCard, ProgressBar } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import type { PathwayTileFragment } from './__generated__/tiles';
 import { countText } from './count.messages';
 import { pathwayProgressText } from './pathwayProgress.messages';
-
-export interface PathwayRow {
-  id: string;
-  slug: string;
-  title: string;
-  thumbnail?: string | null;
-  seasons?: { id: string }[] | null;
-  my_progress?: { done: number; salons: number; season?: number | null } | null;
-}
 
 /** The specification's limit for a pathway's title. */
 const MAX_TITLE_LENGTH = 28;
 
 /** A pathway with the member's progress. */
-export function PathwayTile({ pathway }: { pathway: PathwayRow }) {
+export function PathwayTile({ pathway }: { pathway: PathwayTileFragment }) {
   const { slug, title, thumbnail, seasons, my_progress } = pathway;
   const { done = 0, salons = 0, season } = my_progress ?? {};
   const where =

@@ -2,21 +2,14 @@ import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { AvatarStack, Card, truncate } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import type { PeerGroupCardFragment } from './__generated__/peerGroupCard';
 import { namesOf } from './namesOf';
 import { peerGroupText } from './peerGroup.messages';
-
-export interface PeerGroup {
-  id: string;
-  slug: string;
-  title: string;
-  description?: string | null;
-  leaders?: { name: string; thumbnail?: string | null }[] | null;
-}
 
 const MAX_FACES = 3;
 
 interface PeerGroupCardProps {
-  group: PeerGroup;
+  group: PeerGroupCardFragment;
   headingLevel?: 2 | 3;
 }
 

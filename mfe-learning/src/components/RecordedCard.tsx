@@ -1,22 +1,10 @@
 import { RecordingCard, StatusBadge } from '@athenaeum/shared-ui';
+import type { RecordedCardFragment } from './__generated__/salonCards';
 import { useCardBookmark } from './bookmark/useCardBookmark';
 import { standingText } from './standing.messages';
 
-export interface RecordedSalon {
-  id: string;
-  slug: string;
-  title: string;
-  event_type: string;
-  event_duration: number;
-  thumbnail?: string | null;
-  salon_relations?: { type?: string | null; speaker?: { name: string } | null }[] | null;
-  my_rsvp?: { status: string } | null;
-  my_progress?: { progress: number } | null;
-  my_bookmark?: { id: string } | null;
-}
-
 interface RecordedCardProps {
-  salon: RecordedSalon;
+  salon: RecordedCardFragment;
   why?: string;
 }
 

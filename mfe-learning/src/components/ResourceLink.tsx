@@ -2,12 +2,10 @@ import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { ArrowUpRightIcon, LinkIcon, truncate } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled, { css } from 'styled-components';
+import type { ListedResourceFragment } from './__generated__/resources';
 import { resourceText } from './resource.messages';
 
-export interface LinkedResource {
-  title: string;
-  description?: string | null;
-}
+type LinkedResource = Pick<ListedResourceFragment, 'title' | 'description'>;
 
 interface ResourceLinkProps {
   resource: LinkedResource;

@@ -1,19 +1,9 @@
+import type { ListedResourceFragment } from './__generated__/resources';
 import { AssetRow } from './AssetRow';
 import { ResourceLink, ResourceRows } from './ResourceLink';
 
-export interface ListedResource {
-  id: string;
-  title: string;
-  description?: string | null;
-  /** LINK or ASSET. */
-  type: string;
-  link?: string | null;
-  asset?: string | null;
-  filename?: string | null;
-}
-
 interface ResourcesProps {
-  resources: readonly ListedResource[];
+  resources: readonly ListedResourceFragment[];
   /** Called when a PDF is opened. */
   onPdf?: () => void;
 }
@@ -31,7 +21,7 @@ export function Resources({ resources, onPdf }: ResourcesProps) {
   );
 }
 
-function rowOf(resource: ListedResource, address: string, onOpen?: () => void) {
+function rowOf(resource: ListedResourceFragment, address: string, onOpen?: () => void) {
   if (resource.type === 'LINK')
     return /^https?:\/\//.test(address) ? (
       <ResourceLink resource={resource} href={address} onOpen={onOpen} />

@@ -4,6 +4,7 @@ import { Dialog, Review, TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { SelectedReviewFragment } from './__generated__/review';
 import { reviewsText } from './review.messages';
 
 export interface SelectedReview {
@@ -16,7 +17,7 @@ export interface SelectedReview {
 }
 
 /** The first two; Show More opens all of them. */
-export function Reviews({ reviews }: { reviews: readonly SelectedReview[] }) {
+export function Reviews({ reviews }: { reviews: readonly SelectedReviewFragment[] }) {
   const [isOpen, setOpen] = useState(false);
   const few = LIBRARY_LIMITS.reviewsShown;
   return (
@@ -34,7 +35,7 @@ export function Reviews({ reviews }: { reviews: readonly SelectedReview[] }) {
   );
 }
 
-const ReviewList = ({ reviews }: { reviews: readonly SelectedReview[] }) => (
+const ReviewList = ({ reviews }: { reviews: readonly SelectedReviewFragment[] }) => (
   <List>
     {reviews.map(({ id, rating, feedback, reviewer_name, reviewer, created_at }) => (
       <li key={id}>

@@ -1,8 +1,9 @@
-import { RecordedCard, type RecordedSalon } from './RecordedCard';
-import { UpcomingCard, type UpcomingSalon } from './UpcomingCard';
+import type { RecordedCardFragment, UpcomingCardFragment } from './__generated__/salonCards';
+import { RecordedCard } from './RecordedCard';
+import { UpcomingCard } from './UpcomingCard';
 
 interface SalonTileProps {
-  salon: UpcomingSalon & RecordedSalon;
+  salon: UpcomingCardFragment & RecordedCardFragment;
   /** Why it is shown. */
   why?: string;
 }

@@ -7,29 +7,13 @@ import {
   StatusBadge,
   UsersIcon,
 } from '@athenaeum/shared-ui';
+import type { UpcomingCardFragment } from './__generated__/salonCards';
 import { useCardBookmark } from './bookmark/useCardBookmark';
 import { placeText } from './place.messages';
 import { standingText } from './standing.messages';
 
-export interface UpcomingSalon {
-  id: string;
-  slug: string;
-  title: string;
-  date: number;
-  timezone: string;
-  event_type: string;
-  event_location: string;
-  location_city?: string | null;
-  salon_status?: string | null;
-  is_closed: boolean;
-  phase: string;
-  thumbnail?: string | null;
-  my_rsvp?: { status: string; held_until?: number | null } | null;
-  my_bookmark?: { id: string } | null;
-}
-
 interface UpcomingCardProps {
-  salon: UpcomingSalon;
+  salon: UpcomingCardFragment;
   eager?: boolean;
   why?: string;
 }
@@ -57,7 +41,7 @@ export function UpcomingCard({ salon, eager, why }: UpcomingCardProps) {
   );
 }
 
-function RsvpBadge({ salon }: { salon: UpcomingSalon }) {
+function RsvpBadge({ salon }: { salon: UpcomingCardFragment }) {
   const status = salon.my_rsvp?.status;
   if (salon.salon_status)
     return (

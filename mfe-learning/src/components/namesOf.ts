@@ -1,13 +1,12 @@
 import { currentLocale } from '@athenaeum/messages';
 import { peopleText } from './people.messages';
 
-export interface RelatedPerson {
-  type?: string | null;
+interface Relation {
   speaker?: { name: string } | null;
 }
 
 /** "Joanna Whitfield and Ngozi Eze"; past three, "Joanna Whitfield and 3 others". */
-export function namesOf(relations: readonly RelatedPerson[] | null | undefined): string {
+export function namesOf(relations: readonly Relation[] | null | undefined): string {
   const names = (relations ?? []).flatMap(({ speaker }) => (speaker ? [speaker.name] : []));
   const [first = '', ...rest] = names;
   return rest.length > 2 ? peopleText.andOthers({ first, count: rest.length }) : listed(names);

@@ -1,3 +1,4 @@
+import type { SalonFilter } from '@athenaeum/content-contract';
 import {
   failWith,
   mockServer,
@@ -15,7 +16,7 @@ import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
 import type { SalonDetail } from '../features/salonDetail';
 import { translate } from '../remote';
 import { answer, list } from '../testing/answers';
-import { aHost, aSalon, aSeat } from '../testing/salons';
+import { aRequestedSeat, aHost, aSalon, aSeat } from '../testing/salons';
 import CalendarPage from './CalendarPage';
 
 const events = (...listed: Parameters<typeof list<SalonDetail>>) => ({ salons: list(...listed) });
@@ -28,7 +29,7 @@ const banner = {
   image: null,
   url: '/upcoming-events?event_type=ORIENTATION',
 };
-const facet = (filter: string, values: Record<string, string>) => ({
+const facet = (filter: SalonFilter, values: Record<string, string>) => ({
   filter,
   options: Object.entries(values).map(([value, label]) => ({ value, label, count: 2 })),
 });
@@ -274,7 +275,7 @@ it('takes a seat from the list', async () => {
   respond(CalendarEventsDocument, () => events([aSalon({ my_rsvp })]));
   respond(CreateRSVPDocument, () => {
     my_rsvp = aSeat('RESERVED');
-    return { createRSVP: answer(my_rsvp) };
+    return { createRSVP: answer(aRequestedSeat('RESERVED')) };
   });
   const { user } = open();
 

@@ -1,3 +1,4 @@
+import type { MeetingKind } from '@athenaeum/coaching-contract';
 import type { SlotRequest } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, testMember } from '@athenaeum/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
@@ -63,7 +64,7 @@ describe('Home', () => {
     expect(strip).toHaveTextContent('You are attending');
   });
 
-  const aSession = (more: { session_date: number; kind?: string }) =>
+  const aSession = (more: { session_date: number; kind?: MeetingKind }) =>
     answer({
       id: 's1',
       duration: 60,

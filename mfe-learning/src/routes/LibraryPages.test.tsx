@@ -287,7 +287,7 @@ describe('a pathway', () => {
     const survey = within(await screen.findByRole('dialog', { name: 'Leave a review' }));
     await user.click(survey.getByRole('radio', { name: /Excellent/ }));
 
-    const mine = { id: 'mine', rating: 5, feedback: null, is_anonymous: false, state: 'pending' };
+    const mine = { id: 'mine', rating: 5, feedback: null, is_anonymous: false, state: 'pending' as const };
     respond(CreateReviewDocument, { createReview: answer({ id: 'mine', state: 'pending' }) });
     respond(PathwayDocument, { pathway: pathway({ can_review: true, my_review: mine }) });
     await user.click(survey.getByRole('button', { name: 'Submit' }));
@@ -311,7 +311,7 @@ describe('a pathway', () => {
 
   it('links to other sites, with texts at the lengths of the specification', async () => {
     const title = 'G20/OECD Principles of Corporate Governance';
-    const link = { type: 'LINK', link: 'https://www.oecd.org/governance' };
+    const link = { type: 'LINK' as const, link: 'https://www.oecd.org/governance' };
     respond(PathwayDocument, { pathway: pathway({ resources: [aResource({ ...link, title })] }) });
     open('/pathways/path-to-the-boardroom');
 

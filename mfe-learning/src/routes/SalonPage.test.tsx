@@ -3,11 +3,11 @@ import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/sh
 import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
 import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
-import { UpdateRSVPDocument } from '../features/rsvp/__generated__/updateRsvp';
+import { WithdrawRSVPDocument } from '../features/rsvp/__generated__/withdrawRsvp';
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer, refusal } from '../testing/answers';
-import { aSalon, aSeat } from '../testing/salons';
+import { aRequestedSeat, aSalon, aSeat } from '../testing/salons';
 import SalonPage from './SalonPage';
 
 const open = (salon: SalonDetail) => {
@@ -31,7 +31,7 @@ describe('a salon', () => {
     const { user } = open(aSalon());
     await panel();
 
-    respond(CreateRSVPDocument, { createRSVP: answer(aSeat('RESERVED')) });
+    respond(CreateRSVPDocument, { createRSVP: answer(aRequestedSeat('RESERVED')) });
     respond(SalonDocument, { salon: answer(aSalon({ my_rsvp: aSeat('RESERVED') })) });
     await user.click(screen.getAllByRole('button', press)[0]!);
 
@@ -46,29 +46,27 @@ describe('a salon', () => {
   it('says that the member is attending, with a way to withdraw', async () => {
     const { user, platform } = open(aSalon());
     await panel();
-    respond(CreateRSVPDocument, { createRSVP: answer(aSeat('RESERVED')) });
-    respond(UpdateRSVPDocument, { updateRSVP: answer(aSeat('INVITED')) });
+    respond(CreateRSVPDocument, { createRSVP: answer(aRequestedSeat('RESERVED')) });
+    respond(WithdrawRSVPDocument, { withdrawRSVP: answer(aSeat('INVITED')) });
     await user.click(screen.getAllByRole('button', press)[0]!);
 
     const said = () => platform.events.find(({ type }) => type === 'notify');
     await waitFor(() => expect(said()).toMatchObject({ message: 'You are attending Boardroom Ready' }));
     act(() => (said()!.action as { onPress(): void }).onPress());
 
-    await waitFor(() =>
-      expect(sent(UpdateRSVPDocument)).toEqual([{ id: aSeat('INVITED').id, status: 'INVITED' }]),
-    );
+    await waitFor(() => expect(sent(WithdrawRSVPDocument)).toEqual([{ id: aSeat('INVITED').id }]));
   });
 
   it('withdraws from the seat', async () => {
     const { user } = open(aSalon({ my_rsvp: aSeat('RESERVED') }));
 
-    respond(UpdateRSVPDocument, { updateRSVP: answer(aSeat('INVITED')) });
+    respond(WithdrawRSVPDocument, { withdrawRSVP: answer(aSeat('INVITED')) });
     const leave = await screen.findByRole('button', { name: 'Not Attending' });
     respond(SalonDocument, { salon: answer(aSalon({ my_rsvp: aSeat('INVITED') })) });
     await user.click(leave);
 
     expect((await screen.findAllByRole('button', press)).length).toBeGreaterThan(0);
-    expect(sent(UpdateRSVPDocument)).toEqual([{ id: aSeat('INVITED').id, status: 'INVITED' }]);
+    expect(sent(WithdrawRSVPDocument)).toEqual([{ id: aSeat('INVITED').id }]);
   });
 
   it('offers the waitlist when it is at capacity, and shows the place in line', async () => {
@@ -76,7 +74,7 @@ describe('a salon', () => {
     expect(await screen.findByText('This event is at capacity.')).toBeInTheDocument();
 
     const waiting = aSeat('PENDING', { waitlist_position: 3 });
-    respond(CreateRSVPDocument, { createRSVP: answer(waiting) });
+    respond(CreateRSVPDocument, { createRSVP: answer(aRequestedSeat('PENDING')) });
     respond(SalonDocument, { salon: answer(aSalon({ is_closed: true, my_rsvp: waiting })) });
     await user.click(screen.getAllByRole('button', { name: 'Join Waitlist' })[0]!);
 
@@ -126,19 +124,21 @@ describe('a salon', () => {
   });
 
   it('says that the member is invited until there is an answer', async () => {
-    const { unmount } = open(aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('INVITED') }));
+    const { unmount } = open(
+      aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('INVITED'), rsvp_state: 'INVITED' }),
+    );
     expect(await screen.findByText('You are invited')).toBeInTheDocument();
     expect(screen.getAllByRole('button', press)).not.toHaveLength(0);
     unmount();
 
-    open(aSalon({ my_rsvp: aSeat('INVITED', { responded_at: Date.now() }) }));
+    open(aSalon({ my_rsvp: aSeat('INVITED') }));
 
     expect((await screen.findAllByRole('button', press)).length).toBeGreaterThan(0);
     expect(screen.queryByText('You are invited')).not.toBeInTheDocument();
   });
 
   it('says that a paid event without a price cannot be booked yet, and offers no seat', async () => {
-    open(aSalon({ requires_payment: true }));
+    open(aSalon({ requires_payment: true, rsvp_state: 'NOT_FOR_SALE' }));
 
     expect(await screen.findByText('Booking for this paid event is not open yet.')).toBeInTheDocument();
     expect(screen.queryByRole('button', press)).not.toBeInTheDocument();
@@ -152,12 +152,15 @@ describe('a salon', () => {
     expect(screen.queryByRole('link', { name: 'View Recording' })).not.toBeInTheDocument();
   });
 
-  it.each(['cancelled', 'postponed'])('says that it was %s and offers no seat', async (salon_status) => {
-    open(aSalon({ salon_status }));
+  it.each(['cancelled', 'postponed'] as const)(
+    'says that it was %s and offers no seat',
+    async (salon_status) => {
+      open(aSalon({ salon_status }));
 
-    expect(await screen.findByText(`This event was ${salon_status}`)).toBeInTheDocument();
-    expect(screen.queryByRole('button', press)).not.toBeInTheDocument();
-  });
+      expect(await screen.findByText(`This event was ${salon_status}`)).toBeInTheDocument();
+      expect(screen.queryByRole('button', press)).not.toBeInTheDocument();
+    },
+  );
 
   it('says why a seat was refused, and offers no Retry', async () => {
     const { user } = open(aSalon());
@@ -177,7 +180,7 @@ describe('a salon', () => {
     await user.click(screen.getAllByRole('button', press)[0]!);
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
 
-    respond(CreateRSVPDocument, { createRSVP: answer(aSeat('RESERVED')) });
+    respond(CreateRSVPDocument, { createRSVP: answer(aRequestedSeat('RESERVED')) });
     respond(SalonDocument, { salon: answer(aSalon({ my_rsvp: aSeat('RESERVED') })) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 

@@ -5,17 +5,18 @@ import { api } from '../api';
 import { assignLocation } from '@athenaeum/shell-contract/location';
 import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
 import { SeatOrderDocument } from '../features/rsvp/__generated__/seatOrder';
-import { UpdateRSVPDocument } from '../features/rsvp/__generated__/updateRsvp';
+import { WithdrawRSVPDocument } from '../features/rsvp/__generated__/withdrawRsvp';
 import type { SeatOrder } from '../features/rsvp/rsvp.api';
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer, refusal } from '../testing/answers';
-import { aSalon, aSeat } from '../testing/salons';
+import { aRequestedSeat, aSalon, aSeat } from '../testing/salons';
 import SalonPage from './SalonPage';
 
 jest.mock('@athenaeum/shell-contract/location');
 const left = jest.mocked(assignLocation);
 beforeEach(() => left.mockReset());
+afterEach(() => jest.useRealTimers());
 
 const ORDER = '33333333-3333-4333-8333-333333333333';
 const PAY = `/api/billing/checkout/content/${ORDER}`;
@@ -33,7 +34,7 @@ function open(salon: SalonDetail, { query = '', session = testMember, platform =
 
 const paid = (more: Partial<SalonDetail> = {}) =>
   aSalon({ requires_payment: true, price: 450_00, capacity: 40, ...more });
-const held = () => aSeat('PENDING', { held_until: Date.now() + 600_000, order: { id: ORDER, url: PAY } });
+const held = () => aSeat('PENDING', { held_until: Date.now() + 600_000 });
 const rsvp = async () => (await screen.findAllByRole('button', { name: 'RSVP to Attend' }))[0]!;
 
 describe('a seat at a paid event', () => {
@@ -42,7 +43,9 @@ describe('a seat at a paid event', () => {
     expect(await screen.findByText('$450')).toBeInTheDocument();
     expect(screen.getByText('Your seat is held for 15 minutes while you pay.')).toBeInTheDocument();
 
-    respond(CreateRSVPDocument, { createRSVP: answer(held()) });
+    respond(CreateRSVPDocument, {
+      createRSVP: answer(aRequestedSeat('PENDING', { order: { id: ORDER, url: PAY } })),
+    });
     await user.dblClick(await rsvp());
 
     await waitFor(() => expect(left).toHaveBeenCalledWith(PAY));
@@ -56,19 +59,26 @@ describe('a seat at a paid event', () => {
     expect(screen.getByText(/^Your seat is held until \d+:\d\d [AP]M for you to pay\.$/)).toBeInTheDocument();
     expect(screen.queryByText(/in line/)).not.toBeInTheDocument();
 
-    respond(CreateRSVPDocument, { createRSVP: answer(held()) });
+    respond(CreateRSVPDocument, {
+      createRSVP: answer(aRequestedSeat('PENDING', { order: { id: ORDER, url: PAY } })),
+    });
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(left).toHaveBeenCalledWith(PAY));
 
-    respond(UpdateRSVPDocument, { updateRSVP: answer(aSeat('INVITED')) });
-    respond(SalonDocument, { salon: answer(paid({ my_rsvp: aSeat('INVITED', { responded_at: 1 }) })) });
+    respond(WithdrawRSVPDocument, { withdrawRSVP: answer(aSeat('INVITED')) });
+    respond(SalonDocument, { salon: answer(paid({ my_rsvp: aSeat('INVITED') })) });
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await user.click(await screen.findByRole('button', { name: 'Not Attending' }));
     expect(await rsvp()).toBeInTheDocument();
   });
 
-  it('can be requested again once the hold has expired', async () => {
-    open(paid({ my_rsvp: aSeat('PENDING', { held_until: Date.now() - 1 }) }));
+  it('can be requested again once the hold has expired, which the page asks for by itself', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
+    open(paid({ my_rsvp: held(), rsvp_state_until: Date.now() + 600_000 }));
+    expect(await screen.findByText('Seat held')).toBeInTheDocument();
+
+    respond(SalonDocument, { salon: answer(paid({ my_rsvp: aSeat('INVITED') })) });
+    await act(() => jest.advanceTimersByTimeAsync(620_000));
 
     expect(await rsvp()).toBeInTheDocument();
     expect(screen.queryByText('Seat held')).not.toBeInTheDocument();
@@ -80,7 +90,7 @@ describe('a seat at a paid event', () => {
     expect(await screen.findByText(/Paid events don’t move people up the waitlist/)).toBeInTheDocument();
     expect(screen.queryByText(/We will write to you/)).not.toBeInTheDocument();
 
-    respond(CreateRSVPDocument, { createRSVP: answer(waiting) });
+    respond(CreateRSVPDocument, { createRSVP: answer(aRequestedSeat('PENDING')) });
     await user.click(screen.getByRole('button', { name: 'Check again' }));
 
     await waitFor(() =>
@@ -93,7 +103,7 @@ describe('a seat at a paid event', () => {
 });
 
 describe('coming back from the payment', () => {
-  const placed = (status: string, more: Partial<SeatOrder> = {}) => ({
+  const placed = (status: SeatOrder['status'], more: Partial<SeatOrder> = {}) => ({
     seatOrder: answer({
       id: ORDER,
       status,
@@ -129,7 +139,7 @@ describe('coming back from the payment', () => {
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', PAY);
   });
 
-  it.each([
+  it.each<[SeatOrder['status'], string, string]>([
     ['refused', 'done', 'Your payment was declined.'],
     ['expired', 'cancelled', 'We didn’t get your payment in time.'],
     // The return from the provider says paid; the confirmation comes later.
@@ -141,7 +151,7 @@ describe('coming back from the payment', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it.each([
+  it.each<[NonNullable<SeatOrder['refund_due']>, string]>([
     ['seat_gone', 'Your seat was gone by the time you paid.'],
     ['event_off', 'You paid after the event was called off.'],
     ['had_seat', 'You had already paid for this seat.'],
@@ -177,7 +187,10 @@ describe('a prospect', () => {
 
   it('gets into an invite-only event by its code, and sees an error when it is wrong', async () => {
     const platform = { contact: 'mailto:support@athenaeum.test' };
-    const { user } = open(aSalon({ invite_type: 'INVITE_ONLY' }), { ...asProspect, platform });
+    const { user } = open(aSalon({ invite_type: 'INVITE_ONLY', rsvp_state: 'NEEDS_CODE' }), {
+      ...asProspect,
+      platform,
+    });
     const field = await screen.findByRole('textbox', { name: 'Invite code' });
     const press = screen.getByRole('button', { name: 'RSVP to Attend' });
     expect(press).toHaveAttribute('aria-disabled', 'true');
@@ -190,7 +203,7 @@ describe('a prospect', () => {
     expect(field).toHaveAccessibleDescription(/Incorrect invite code\./);
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', platform.contact);
 
-    respond(CreateRSVPDocument, { createRSVP: answer(aSeat('RESERVED')) });
+    respond(CreateRSVPDocument, { createRSVP: answer(aRequestedSeat('RESERVED')) });
     respond(SalonDocument, {
       salon: answer(aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('RESERVED') })),
     });
@@ -203,7 +216,7 @@ describe('a prospect', () => {
   });
 
   it('sees an error after too many tries', async () => {
-    const { user } = open(aSalon({ invite_type: 'INVITE_ONLY' }), asProspect);
+    const { user } = open(aSalon({ invite_type: 'INVITE_ONLY', rsvp_state: 'NEEDS_CODE' }), asProspect);
     respond(CreateRSVPDocument, { createRSVP: refusal('LIMITED', 'Please wait a moment and try again.') });
 
     await user.type(await screen.findByRole('textbox', { name: 'Invite code' }), 'GUESS{Enter}');
@@ -212,12 +225,15 @@ describe('a prospect', () => {
   });
 
   it('needs no code when invited, and gets no seat at a salon for members', async () => {
-    const { unmount } = open(aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('INVITED') }), asProspect);
+    const { unmount } = open(
+      aSalon({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('INVITED'), rsvp_state: 'INVITED' }),
+      asProspect,
+    );
     expect(await rsvp()).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Invite code' })).not.toBeInTheDocument();
     unmount();
 
-    open(aSalon(), asProspect);
+    open(aSalon({ rsvp_state: 'MEMBERS_ONLY' }), asProspect);
     expect(await screen.findByText('This event is for members only.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'RSVP to Attend' })).not.toBeInTheDocument();
   });

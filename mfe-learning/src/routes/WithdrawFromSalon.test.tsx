@@ -3,7 +3,7 @@ import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '../api';
-import { UpdateRSVPDocument } from '../features/rsvp/__generated__/updateRsvp';
+import { WithdrawRSVPDocument } from '../features/rsvp/__generated__/withdrawRsvp';
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer, refusal } from '../testing/answers';
@@ -39,7 +39,7 @@ async function ask(user: ReturnType<typeof userEvent.setup>, answered?: string) 
   return dialog;
 }
 
-const given = { id: seat.id, status: 'INVITED' };
+const given = { id: seat.id };
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const said = (events: readonly { type: string }[]) =>
   events.filter(({ type }) => type === 'notify').map((event) => (event as { message?: string }).message);
@@ -56,7 +56,7 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Keep my seat' }));
   await pass(20_000);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(sent(UpdateRSVPDocument)).toEqual([]);
+  expect(sent(WithdrawRSVPDocument)).toEqual([]);
 });
 
 it('withdraws ten seconds later, and not before', async () => {
@@ -65,12 +65,12 @@ it('withdraws ten seconds later, and not before', async () => {
 
   expect(await screen.findByText('Giving up your seat')).toBeInTheDocument();
   await pass(9_500);
-  expect(sent(UpdateRSVPDocument)).toEqual([]);
+  expect(sent(WithdrawRSVPDocument)).toEqual([]);
 
-  respond(UpdateRSVPDocument, { updateRSVP: answer(aSeat('INVITED')) });
+  respond(WithdrawRSVPDocument, { withdrawRSVP: answer(aSeat('INVITED')) });
   respond(SalonDocument, { salon: answer(aSalon({ ...full, my_rsvp: aSeat('INVITED') })) });
   await pass(600);
-  await waitFor(() => expect(sent(UpdateRSVPDocument)).toEqual([given]));
+  await waitFor(() => expect(sent(WithdrawRSVPDocument)).toEqual([given]));
   expect(await screen.findByText('This event is at capacity.')).toBeInTheDocument();
   expect(said(platform.events)).toEqual([
     'Giving up your seat at Boardroom Ready',
@@ -86,7 +86,7 @@ it('can be undone until then', async () => {
 
   expect(await screen.findByText('Attending')).toBeInTheDocument();
   await pass(20_000);
-  expect(sent(UpdateRSVPDocument)).toEqual([]);
+  expect(sent(WithdrawRSVPDocument)).toEqual([]);
 });
 
 it('can be undone from the notification too, on any page', async () => {
@@ -101,25 +101,25 @@ it('can be undone from the notification too, on any page', async () => {
   expect(notice.action.label).toBe('Undo');
   notice.action.onPress();
   await pass(20_000);
-  expect(sent(UpdateRSVPDocument)).toEqual([]);
+  expect(sent(WithdrawRSVPDocument)).toEqual([]);
 });
 
 it('withdraws at once when the browser closes the page', async () => {
   const { user } = open(full);
   await ask(user, 'Give up my seat');
-  respond(UpdateRSVPDocument, { updateRSVP: answer(aSeat('INVITED')) });
+  respond(WithdrawRSVPDocument, { withdrawRSVP: answer(aSeat('INVITED')) });
 
   act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
 
-  await waitFor(() => expect(sent(UpdateRSVPDocument)).toEqual([given]));
+  await waitFor(() => expect(sent(WithdrawRSVPDocument)).toEqual([given]));
   await pass(20_000);
-  expect(sent(UpdateRSVPDocument)).toEqual([given]);
+  expect(sent(WithdrawRSVPDocument)).toEqual([given]);
 });
 
 it('says that the seat is still held when withdrawing failed', async () => {
   const { user, platform } = open(full);
   await ask(user, 'Give up my seat');
-  respond(UpdateRSVPDocument, { updateRSVP: refusal('CONFLICT', 'This event is over.') });
+  respond(WithdrawRSVPDocument, { withdrawRSVP: refusal('CONFLICT', 'This event is over.') });
 
   await pass(10_500);
 
@@ -133,10 +133,10 @@ it('says that the seat is still held when withdrawing failed', async () => {
 
 it('needs no confirmation where the seat is free and there are others', async () => {
   const { user } = open({});
-  respond(UpdateRSVPDocument, { updateRSVP: answer(aSeat('INVITED')) });
+  respond(WithdrawRSVPDocument, { withdrawRSVP: answer(aSeat('INVITED')) });
 
   await user.click(await screen.findByRole('button', { name: 'Not Attending' }));
 
-  await waitFor(() => expect(sent(UpdateRSVPDocument)).toEqual([given]));
+  await waitFor(() => expect(sent(WithdrawRSVPDocument)).toEqual([given]));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import type { RequestedSeat } from '../features/rsvp';
 import type { SalonDetail } from '../features/salonDetail';
 
 type RowOf<List extends 'salon_relations' | 'resources' | 'reviews'> = NonNullable<SalonDetail[List]>[number];
@@ -45,12 +46,28 @@ export const aSalon = (more: Partial<SalonDetail> = {}): SalonDetail => ({
   resources: [],
   reviews: [],
   my_rsvp: null,
+  rsvp_state: stateOf(more),
+  rsvp_state_until: null,
   my_progress: null,
   my_bookmark: null,
   my_review: null,
   can_review: false,
   ...more,
 });
+
+/** What a member would be told about these fields; a test that is about another viewer gives the state itself. */
+function stateOf({
+  salon_status,
+  phase,
+  my_rsvp,
+  is_closed,
+}: Partial<SalonDetail>): SalonDetail['rsvp_state'] {
+  if (salon_status) return 'OFF';
+  if (phase === 'RECORDED') return 'OVER';
+  if (my_rsvp?.status === 'RESERVED') return phase === 'LIVE' ? 'LIVE' : 'ATTENDING';
+  if (my_rsvp?.status === 'PENDING') return my_rsvp.held_until ? 'HELD' : 'WAITLISTED';
+  return is_closed ? 'FULL' : 'OPEN';
+}
 
 /** The same, held and recorded: 100 seconds of it, two lines of transcript. */
 export const aRecording = (more: Partial<SalonDetail> = {}) =>
@@ -121,8 +138,14 @@ export const aSeat = (status: Seat['status'], more: Partial<Seat> = {}): Seat =>
   id: '22222222-2222-4222-8222-222222222222',
   status,
   waitlist_position: null,
-  responded_at: null,
   held_until: null,
+  ...more,
+});
+
+/** What a request for a seat is answered with. */
+export const aRequestedSeat = (status: Seat['status'], more: Partial<RequestedSeat> = {}): RequestedSeat => ({
+  id: aSeat(status).id,
+  status,
   order: null,
   ...more,
 });

@@ -1,12 +1,19 @@
+import type { Literal } from '@athenaeum/shell-contract/testing';
 import type { OwnApplication } from '../features/applications';
 import type { BoardOpportunity } from '../features/board';
 import type { Posted, PostedText } from '../features/posted';
 
 const DAY_MS = 86_400_000;
 
-export const answer = <Data>(data: Data) => ({ ok: true, code: null, message: null, fields: null, data });
+export const answer = <const Data>(data: Data) => ({
+  ok: true,
+  code: null,
+  message: null,
+  fields: null,
+  data: data as Literal<Data>,
+});
 
-export const list = <Item = never>(...items: Item[]) => ({ ...answer(items), count: items.length });
+export const list = <const Item = never>(...items: Item[]) => ({ ...answer(items), count: items.length });
 
 export const refusal = (code: string, message: string, fields: Record<string, string> | null = null) => ({
   ok: false,

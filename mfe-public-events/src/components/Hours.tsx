@@ -1,8 +1,9 @@
 import { OwnTime } from '@athenaeum/shared-ui';
-import { type EventInWords, lengthOf, momentOf, timeOf } from './eventWords';
+import type { EventInWordsFragment } from './__generated__/eventWords';
+import { lengthOf, momentOf, timeOf } from './eventWords';
 
 /** "10 AM PT (1 PM ET) · 1 hr" */
-export const Hours = ({ event }: { event: EventInWords }) => (
+export const Hours = ({ event }: { event: EventInWordsFragment }) => (
   <>
     {timeOf(event)}
     <OwnTime moment={momentOf(event)} as="inLine" /> · {lengthOf(event)}

@@ -1,14 +1,6 @@
 import { eventTypeLabel, formatEventTime, formatHours } from '@athenaeum/shared-ui';
+import type { EventInWordsFragment, EventPlaceFragment } from './__generated__/eventWords';
 import { eventText } from './event.messages';
-
-export interface EventInWords {
-  date: number;
-  timezone: string;
-  event_duration: number;
-  event_type: string;
-  event_location: string;
-  location_city?: string | null;
-}
 
 export const isInPerson = ({ event_location }: { event_location: string }) => event_location !== 'Virtual';
 
@@ -17,19 +9,14 @@ export const placeLabel = (event_location: string): string =>
   isInPerson({ event_location }) ? eventText.inPerson : eventText.virtual;
 
 /** "Salon · Virtual" or "Gathering · New York City". */
-export const kindOf = (event: EventInWords): string =>
+export const kindOf = (event: EventInWordsFragment): string =>
   [eventTypeLabel(event.event_type), placeOf(event)].filter(Boolean).join(' · ');
 
-export const placeOf = (event: EventInWords): string =>
+export const placeOf = (event: EventInWordsFragment): string =>
   isInPerson(event) ? event.location_city || eventText.inPerson : eventText.virtual;
 
 /** The place, as far as the viewer may see it: "The Gallery Room, New York City, NY". */
-export const whereOf = (event: {
-  event_location: string;
-  in_person_location?: string | null;
-  location_city?: string | null;
-  location_state?: string | null;
-}): string =>
+export const whereOf = (event: EventPlaceFragment): string =>
   isInPerson(event)
     ? [event.in_person_location, event.location_city, event.location_state].filter(Boolean).join(', ') ||
       eventText.inPerson
@@ -40,11 +27,11 @@ export const whyOff = (status: string): string =>
   status === 'cancelled' ? eventText.wasCancelled : eventText.wasPostponed;
 
 /** "10 AM PT (1 PM ET) · 1 hr": public events have their duration in hours (specification 9). */
-export const timeOf = (event: EventInWords): string => formatEventTime(momentOf(event)).time;
+export const timeOf = (event: EventInWordsFragment): string => formatEventTime(momentOf(event)).time;
 
-export const lengthOf = (event: EventInWords): string => formatHours(event.event_duration);
+export const lengthOf = (event: EventInWordsFragment): string => formatHours(event.event_duration);
 
-export const momentOf = (event: EventInWords) => ({
+export const momentOf = (event: Omit<EventInWordsFragment, 'event_type' | 'location_city'>) => ({
   start: event.date,
   minutes: event.event_duration,
   zone: event.timezone,

@@ -8,7 +8,7 @@ import { PublicEventDocument } from '../features/eventDetail/__generated__/publi
 import { ApplyInviteCodeDocument } from '../features/publicRsvp/__generated__/applyInviteCode';
 import {
   CreatePublicEventRSVPDocument,
-  UpdatePublicEventRSVPDocument,
+  WithdrawPublicEventRSVPDocument,
 } from '../features/publicRsvp/__generated__/memberRsvp';
 import { PublicRSVPDocument, type RSVPStatus } from '../features/publicRsvp/__generated__/publicRsvp';
 import { manifest } from '../manifest';
@@ -68,10 +68,15 @@ describe('the text for a visitor', () => {
     ['a cancelled event', { salon_status: 'cancelled' }, 'This event was cancelled.', 'See other events'],
     ['a postponed event', { salon_status: 'postponed' }, 'This event was postponed.', 'See other events'],
     ['a past event', { phase: 'RECORDED' }, 'This event has already taken place.', 'See other events'],
-    ["a members' event", { invite_type: 'MEMBERS_ONLY' }, 'This event is for members only.', 'Sign in'],
+    [
+      "a members' event",
+      { invite_type: 'MEMBERS_ONLY', rsvp_state: 'MEMBERS_ONLY' },
+      'This event is for members only.',
+      'Sign in',
+    ],
     [
       'a paid event',
-      { requires_payment: true, price: 45_000 },
+      { requires_payment: true, price: 45_000, rsvp_state: 'SIGN_IN_TO_PAY' },
       'Please sign in to book a seat at this paid event.',
       'Sign in',
     ],
@@ -252,7 +257,7 @@ describe('an invite-only event', () => {
       applyInviteCode:
         input.invite_code === 'GOLDEN-26' ? answer(true) : refusal('INVALID', 'Incorrect invite code.'),
     }));
-    const { user } = open({ invite_type: 'INVITE_ONLY' });
+    const { user } = open({ invite_type: 'INVITE_ONLY', rsvp_state: 'NEEDS_CODE' });
 
     await user.click(await screen.findByRole('button', { name: 'Enter invite code' }));
     const field = screen.getByRole('textbox', { name: 'Invite code' });
@@ -270,7 +275,7 @@ describe('an invite-only event', () => {
 
   it('does not refer to support when the server does not answer', async () => {
     respond(ApplyInviteCodeDocument, () => HttpResponse.error());
-    const { user } = open({ invite_type: 'INVITE_ONLY' });
+    const { user } = open({ invite_type: 'INVITE_ONLY', rsvp_state: 'NEEDS_CODE' });
 
     await user.click(await screen.findByRole('button', { name: 'Enter invite code' }));
     await user.type(screen.getByRole('textbox', { name: 'Invite code' }), 'GOLDEN-26{Enter}');
@@ -284,22 +289,23 @@ describe('an invite-only event', () => {
     expect(await screen.findByRole('button', { name: 'RSVP' })).toBeInTheDocument();
     unmount();
 
-    open({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat('INVITED') }, prospect);
+    open({ invite_type: 'INVITE_ONLY', my_rsvp: aSeat(), rsvp_state: 'INVITED' }, prospect);
     expect(await screen.findByRole('button', { name: 'RSVP' })).toBeInTheDocument();
   });
 });
 
 describe('for a signed-in user', () => {
   it('one click reserves a seat, and another withdraws', async () => {
-    let my_rsvp: PublicEventDetail['my_rsvp'] = null;
-    respond(PublicEventDocument, () => ({ salon: answer(anEvent({ my_rsvp })) }));
+    let own: Partial<PublicEventDetail> = {};
+    const { id } = aSeat();
+    respond(PublicEventDocument, () => ({ salon: answer(anEvent(own)) }));
     respond(CreatePublicEventRSVPDocument, () => {
-      my_rsvp = aSeat('RESERVED');
-      return { createRSVP: answer(my_rsvp) };
+      own = { my_rsvp: aSeat(), rsvp_state: 'ATTENDING' };
+      return { createRSVP: answer({ id, status: 'RESERVED' as const, order: null }) };
     });
-    respond(UpdatePublicEventRSVPDocument, () => {
-      my_rsvp = aSeat('INVITED');
-      return { updateRSVP: answer(my_rsvp) };
+    respond(WithdrawPublicEventRSVPDocument, () => {
+      own = { my_rsvp: aSeat(), rsvp_state: 'OPEN' };
+      return { withdrawRSVP: answer({ id, status: 'INVITED' as const }) };
     });
     const { user } = renderRemote(page, { api, manifest, route: '/upcoming-events/the-art-of-the-ask' });
 
@@ -322,7 +328,7 @@ describe('for a signed-in user', () => {
   ])(
     'a seat at a %s event is asked after before it is given up, and can be kept',
     async (_kind, more, words) => {
-      const { user } = open({ ...more, my_rsvp: aSeat('RESERVED') }, testMember);
+      const { user } = open({ ...more, my_rsvp: aSeat(), rsvp_state: 'ATTENDING' }, testMember);
       await user.click(await screen.findByRole('button', { name: 'Not Attending' }));
       expect(screen.getByText(words)).toBeInTheDocument();
 
@@ -330,12 +336,12 @@ describe('for a signed-in user', () => {
       await user.click(await screen.findByRole('button', { name: 'Keep my seat' }));
 
       expect(await screen.findByRole('button', { name: 'Not Attending' })).toBeInTheDocument();
-      expect(sent(UpdatePublicEventRSVPDocument)).toEqual([]);
+      expect(sent(WithdrawPublicEventRSVPDocument)).toEqual([]);
     },
   );
 
   it('the join link is there once the event is live, and only where there is one', async () => {
-    const live = { date: Date.now(), phase: 'LIVE' as const, my_rsvp: aSeat('RESERVED') };
+    const live = { phase: 'LIVE', my_rsvp: aSeat(), rsvp_state: 'LIVE' } as const;
     const { unmount } = open({ ...live, link: 'https://meet.example/room' }, testMember);
     expect(await screen.findByRole('link', { name: 'Join' })).toHaveAttribute(
       'href',
@@ -349,16 +355,17 @@ describe('for a signed-in user', () => {
   });
 
   it('a place in line is shown, and can be left', async () => {
-    open({ is_closed: true, my_rsvp: aSeat('PENDING', { waitlist_position: 3 }) }, testMember);
+    const my_rsvp = aSeat({ waitlist_position: 3 });
+    open({ is_closed: true, my_rsvp, rsvp_state: 'WAITLISTED' }, testMember);
 
     expect(await screen.findByText('Added to Waitlist.')).toBeInTheDocument();
     expect(screen.getByText(/You are 3rd in line/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Leave waitlist' })).toBeInTheDocument();
   });
 
-  it('an expired hold at a paid event can be requested again', async () => {
-    const waiting = { requires_payment: true, price: 45_000, my_rsvp: aSeat('PENDING') };
-    open(waiting, testMember);
+  it('a place in line at a paid event is asked with again', async () => {
+    const paid = { requires_payment: true, price: 45_000 };
+    open({ ...paid, my_rsvp: aSeat(), rsvp_state: 'WAITLISTED' }, testMember);
 
     expect(await screen.findByText(/Paid seats aren’t passed down the line/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ask again' })).toBeInTheDocument();
@@ -375,7 +382,7 @@ describe('for a signed-in user', () => {
   });
 
   it('a prospect is told what a membership gives access to', async () => {
-    open({ invite_type: 'MEMBERS_ONLY' }, prospect);
+    open({ invite_type: 'MEMBERS_ONLY', rsvp_state: 'MEMBERS_ONLY' }, prospect);
 
     expect(await screen.findByText('This event is for members only.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Membership' })).toHaveAttribute('href', '/sign-up');
@@ -384,7 +391,7 @@ describe('for a signed-in user', () => {
   it('data loaded for a visitor is reloaded once the session is known', async () => {
     const { platform } = open();
     await screen.findByRole('button', { name: 'RSVP' });
-    respond(PublicEventDocument, { salon: answer(anEvent({ my_rsvp: aSeat('RESERVED') })) });
+    respond(PublicEventDocument, { salon: answer(anEvent({ my_rsvp: aSeat(), rsvp_state: 'ATTENDING' })) });
 
     act(() => platform.signIn(testMember));
 

@@ -178,7 +178,7 @@ it('offers Join while the event is live', async () => {
 });
 
 it.each([
-  ['was cancelled', { salon_status: 'cancelled' }, 'This event was cancelled.'],
+  ['was cancelled', { salon_status: 'cancelled' as const }, 'This event was cancelled.'],
   ['is over', { phase: 'RECORDED' as const }, 'This event has already taken place.'],
 ])('says that the event %s, with nothing to withdraw', async (_what, salon, words) => {
   open(() => answer(aGuestRsvp({ salon })));

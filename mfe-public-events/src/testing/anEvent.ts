@@ -2,8 +2,7 @@ import type { PublicEventDetail } from '../features/eventDetail';
 
 type Seat = NonNullable<PublicEventDetail['my_rsvp']>;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 
 /** An open event in three days, with all fields of its page, a superset of the list's. */
 export const anEvent = (given: Partial<PublicEventDetail> = {}): PublicEventDetail => {
@@ -29,11 +28,11 @@ export const anEvent = (given: Partial<PublicEventDetail> = {}): PublicEventDeta
     price: null,
     currency: 'USD',
     phase: 'UPCOMING',
-    live_from: date - HOUR_MS / 4,
-    live_until: date + 2 * HOUR_MS,
     thumbnail: null,
     link: null,
     my_rsvp: null,
+    rsvp_state: stateOf(given),
+    rsvp_state_until: null,
     salon_relations: [
       {
         type: 'HOST',
@@ -50,12 +49,19 @@ export const anEvent = (given: Partial<PublicEventDetail> = {}): PublicEventDeta
   };
 };
 
-export const aSeat = (status: Seat['status'], given: Partial<Seat> = {}): Seat => ({
+/** What anybody would be told about these fields; a test about a certain viewer gives the state itself. */
+function stateOf({
+  salon_status,
+  phase,
+  is_closed,
+}: Partial<PublicEventDetail>): PublicEventDetail['rsvp_state'] {
+  if (salon_status) return 'OFF';
+  if (phase === 'RECORDED') return 'OVER';
+  return is_closed ? 'FULL' : 'OPEN';
+}
+
+export const aSeat = (given: Partial<Seat> = {}): Seat => ({
   id: '22222222-2222-4222-8222-222222222222',
-  status,
   waitlist_position: null,
-  responded_at: null,
-  held_until: null,
-  order: null,
   ...given,
 });

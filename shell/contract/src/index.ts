@@ -67,6 +67,7 @@ export { signedLink } from './api/signedLink';
 export { createRemoteApi } from './api/createRemoteApi';
 export { createRemoteStore, type StoreApi } from './api/createRemoteStore';
 export { operation } from './api/operation';
+export { sendDocument } from './api/sendDocument';
 export { sendGraphql, type SendOptions, type Sent } from './api/sendGraphql';
 export { useDispatch } from './api/storeLibraries';
 export type { TypedDocument } from './api/typedDocument';

@@ -18,6 +18,7 @@ const guessing: FieldLimit = { limit: 'inviteCode', per: 'person', when: hasInvi
 export const LIMITED_FIELDS: Readonly<Record<string, readonly FieldLimit[]>> = {
   search: [{ limit: 'search', per: 'person' }],
   createRSVP: [{ limit: 'rsvp', per: 'person' }, guessing],
+  withdrawRSVP: [{ limit: 'rsvp', per: 'person' }],
   updateRSVP: [{ limit: 'rsvp', per: 'person' }],
   bookSession: [{ limit: 'booking', per: 'person' }],
   rescheduleSession: [{ limit: 'booking', per: 'person' }],

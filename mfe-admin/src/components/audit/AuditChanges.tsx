@@ -2,11 +2,18 @@ import { Fragment } from 'react';
 import { Changes } from '../changes';
 import { commonText } from '../common.messages';
 import { moment } from '../moment';
-import { type AuditChangeParts, type AuditValueParts, ThingName } from './names';
+import type { AuditedChangeFragment, AuditedValueFragment } from './__generated__/audit';
+import { ThingName } from './names';
 import { fieldWords, valueWords } from './words';
 
 /** The changed fields of one audit row, with names, and times in the reader's zone. */
-export function AuditChanges({ title, changes }: { title: string; changes: readonly AuditChangeParts[] }) {
+export function AuditChanges({
+  title,
+  changes,
+}: {
+  title: string;
+  changes: readonly AuditedChangeFragment[];
+}) {
   return (
     <Changes
       title={title}
@@ -20,7 +27,7 @@ export function AuditChanges({ title, changes }: { title: string; changes: reado
   );
 }
 
-function Values({ field, values }: { field: string; values: readonly AuditValueParts[] }) {
+function Values({ field, values }: { field: string; values: readonly AuditedValueFragment[] }) {
   if (values.length === 0) return commonText.none;
   return values.map((value, place) => (
     <Fragment key={place}>
@@ -30,7 +37,7 @@ function Values({ field, values }: { field: string; values: readonly AuditValueP
   ));
 }
 
-function Value({ field, text, at, of, id }: AuditValueParts & { field: string }) {
+function Value({ field, text, at, of, id }: AuditedValueFragment & { field: string }) {
   if (at !== null) return moment(at);
   if (!of || !id) return valueWords(field, text ?? '');
   return (

@@ -1,25 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { commonText } from '../common.messages';
+import type { AuditRowFragment as AuditRow } from './__generated__/audit';
 import { useContentAuditNamesQuery } from './names.api';
 
-export interface AuditValueParts {
-  text: string | null;
-  at: number | null;
-  of: string | null;
-  id: string | null;
-}
-
-export interface AuditChangeParts {
-  field: string;
-  left: readonly AuditValueParts[];
-  came: readonly AuditValueParts[];
-}
-
-export interface AuditRowParts {
-  changes: readonly AuditChangeParts[];
-  target_id?: string;
-  target_of?: string | null;
-}
+/** A row of the log, or of a record's own history, whose target is the record. */
+export type AuditRowParts = Pick<AuditRow, 'changes'> & Partial<Pick<AuditRow, 'target_id' | 'target_of'>>;
 
 const Ids = createContext<ReadonlyMap<string, readonly string[]>>(new Map());
 

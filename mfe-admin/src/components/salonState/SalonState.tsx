@@ -10,7 +10,7 @@ import {
 import type { StaffSalonState } from '@athenaeum/content-contract';
 import type { ReactNode } from 'react';
 import { day } from '../day';
-import { messageAt } from '../messageAt';
+import type { SalonStateFragment } from './__generated__/salonState';
 import { salonStateText } from './salonState.messages';
 import { salonStatusText } from './salonStatus.messages';
 
@@ -22,25 +22,17 @@ const MARKS: Record<StaffSalonState, { tone: Tone; icon: ReactNode }> = {
   past: { tone: 'plain', icon: <VideoIcon /> },
 };
 
-interface SalonStateProps {
-  state: string;
-  salon_status?: string | null;
-  publish_at?: number | null;
-}
-
 /** The state of a salon as a badge. */
-export function SalonState({ state, salon_status, publish_at }: SalonStateProps) {
-  const known = state as StaffSalonState;
-  const mark = MARKS[known] as (typeof MARKS)[StaffSalonState] | undefined;
+export function SalonState({ state, salon_status, publish_at }: SalonStateFragment) {
   return (
-    <StatusBadge tone={mark?.tone ?? 'plain'} icon={mark?.icon}>
-      {known === 'off'
+    <StatusBadge {...MARKS[state]}>
+      {state === 'off'
         ? salon_status === 'cancelled'
           ? salonStatusText.cancelled
           : salonStatusText.postponed
-        : known === 'scheduled'
+        : state === 'scheduled'
           ? salonStatusText.appears({ day: day(publish_at) })
-          : (messageAt(salonStateText, known) ?? state)}
+          : salonStateText[state]}
     </StatusBadge>
   );
 }

@@ -9,7 +9,6 @@ import {
 } from '@athenaeum/shared-ui';
 import type { OpportunityStage } from '@athenaeum/opportunities-contract';
 import type { ReactNode } from 'react';
-import { messageAt } from '../messageAt';
 import { stageText } from './stage.messages';
 
 const MARKS: Record<OpportunityStage, { tone: Tone; icon: ReactNode }> = {
@@ -21,12 +20,6 @@ const MARKS: Record<OpportunityStage, { tone: Tone; icon: ReactNode }> = {
 };
 
 /** The stage of a posting as a badge. */
-export function StageBadge({ stage }: { stage: string }) {
-  const known = stage as OpportunityStage;
-  const mark = MARKS[known] as (typeof MARKS)[OpportunityStage] | undefined;
-  return (
-    <StatusBadge tone={mark?.tone ?? 'plain'} icon={mark?.icon}>
-      {messageAt(stageText, stage) ?? stage}
-    </StatusBadge>
-  );
-}
+export const StageBadge = ({ stage }: { stage: OpportunityStage }) => (
+  <StatusBadge {...MARKS[stage]}>{stageText[stage]}</StatusBadge>
+);

@@ -1,4 +1,4 @@
-import { messageAt } from '../../components/messageAt';
+import type { CreditEntryType } from '@athenaeum/coaching-contract';
 import { creditsText } from './credits.messages';
 import { creditTypeText } from './creditTypes.messages';
 
@@ -10,4 +10,4 @@ export const signed = (minutes: number): string =>
   minutes > 0 ? `+${minutes}` : minutes < 0 ? `−${-minutes}` : '0';
 
 /** The label of a ledger entry's type. */
-export const typeInWords = (type: string): string => messageAt(creditTypeText, type) ?? type;
+export const typeInWords = (type: CreditEntryType): string => creditTypeText[type];

@@ -16,7 +16,6 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { messageAt } from '../../components/messageAt';
 import { type StaffReview, useContentModerateReviewMutation } from './feedback.api';
 import { feedbackText } from './feedback.messages';
 import { HideReview } from './HideReview';
@@ -71,7 +70,7 @@ export function ReviewCard({ review }: { review: StaffReview }) {
 }
 
 const aboutOf = ({ review_type, event_title }: StaffReview): string => {
-  const kind = messageAt(reviewTypeText, review_type) ?? review_type;
+  const kind = reviewTypeText[review_type];
   return event_title ? `${kind}: ${event_title}` : kind;
 };
 

@@ -1,4 +1,3 @@
-import { messageAt } from '../../components/messageAt';
 import { Bars, Columns } from './chart';
 import { FigureCard } from './FigureCard';
 import { type MembershipFigures as Figures, useUsersMembershipFiguresQuery } from './figures.api';
@@ -53,9 +52,7 @@ export function MembershipFigures({ period }: { period: Period }) {
 
 function joiningFigure({ funnel }: Figures) {
   const known = funnel.flatMap(({ step, count }) =>
-    typeof count === 'number'
-      ? [{ id: step, name: messageAt(joiningStepText, step) ?? step, value: count }]
-      : [],
+    typeof count === 'number' ? [{ id: step, name: joiningStepText[step], value: count }] : [],
   );
   const accounts = funnel.find(({ step }) => step === 'account')?.count ?? 0;
   return {

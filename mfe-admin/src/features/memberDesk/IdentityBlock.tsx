@@ -1,6 +1,5 @@
 import { day } from '../../components/day';
 import { memberSectionText } from '../../components/memberSections.messages';
-import { messageAt } from '../../components/messageAt';
 import { Block, Facts } from './Block';
 import type { MemberOfDesk } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
@@ -40,9 +39,6 @@ export function IdentityBlock({ member }: { member: MemberOfDesk }) {
 }
 
 const rightsOf = ({ isAdmin, staff_roles }: MemberOfDesk): string =>
-  [
-    isAdmin && deskText.administrator,
-    ...(staff_roles ?? []).map((role) => messageAt(staffRoleText, role) ?? role),
-  ]
+  [isAdmin && deskText.administrator, ...(staff_roles ?? []).map((role) => staffRoleText[role])]
     .filter(Boolean)
     .join(', ') || deskText.memberOnly;

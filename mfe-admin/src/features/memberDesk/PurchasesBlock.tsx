@@ -1,28 +1,22 @@
+import type { OrderStatus } from '@athenaeum/coaching-contract';
 import { AppLink } from '@athenaeum/shell-contract';
 import { StatusBadge, type Tone } from '@athenaeum/shared-ui';
 import { day } from '../../components/day';
 import { memberSectionText } from '../../components/memberSections.messages';
-import { messageAt } from '../../components/messageAt';
 import { formatFullMoney } from '@athenaeum/common/money';
 import { saleStateText } from '../../components/saleStates.messages';
+import type { BoughtSeatFragment } from './__generated__/memberDesk';
 import { Block, BlockLine, BlockList } from './Block';
 import { useMemberPurchasesQuery } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
 
 const MAX_ROWS = 20;
 
-interface Bought {
-  id: string;
-  title: string;
-  status: string;
-  total: number;
-  currency: string;
-  created_at: number;
-  refund_due?: string | null;
-  refunded_at?: number | null;
-}
+/** Only a seat may be refunded. */
+type Bought = Omit<BoughtSeatFragment, RefundField> & Partial<Pick<BoughtSeatFragment, RefundField>>;
+type RefundField = 'refund_due' | 'refunded_at';
 
-const TONES: Readonly<Record<string, Tone>> = {
+const TONES: Readonly<Record<OrderStatus, Tone>> = {
   paid: 'verdigris',
   open: 'amber',
   refused: 'vermilion',
@@ -84,7 +78,5 @@ export function PurchasesBlock({ id, email }: { id: string; email: string | null
 function State({ order: { status, refund_due, refunded_at } }: { order: Bought }) {
   if (refunded_at) return <StatusBadge>{deskText.refunded}</StatusBadge>;
   if (refund_due) return <StatusBadge tone="amber">{deskText.refundDue}</StatusBadge>;
-  return (
-    <StatusBadge tone={TONES[status] ?? 'plain'}>{messageAt(saleStateText, status) ?? status}</StatusBadge>
-  );
+  return <StatusBadge tone={TONES[status]}>{saleStateText[status]}</StatusBadge>;
 }

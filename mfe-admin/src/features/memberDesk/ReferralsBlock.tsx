@@ -1,8 +1,8 @@
+import type { ReferralStatus } from '@athenaeum/users-contract';
 import { AppLink } from '@athenaeum/shell-contract';
 import { StatusBadge, type Tone } from '@athenaeum/shared-ui';
 import { day } from '../../components/day';
 import { memberSectionText } from '../../components/memberSections.messages';
-import { messageAt } from '../../components/messageAt';
 import { referralStateText } from '../../components/referralStates.messages';
 import { rowsIn } from './answered';
 import { Block, BlockLine, BlockList } from './Block';
@@ -11,7 +11,7 @@ import { deskText } from './memberDesk.messages';
 
 const MAX_ROWS = 20;
 
-const TONES: Readonly<Record<string, Tone>> = {
+const TONES: Readonly<Record<ReferralStatus, Tone>> = {
   sent: 'amber',
   joined: 'slate',
   member: 'verdigris',
@@ -51,11 +51,7 @@ export function ReferralsBlock({ id, email }: { id: string; email: string }) {
                   ? deskText.referred({ name: referral.referred_name })
                   : deskText.wasReferred({ name: referral.referrer_name })
               }
-              state={
-                <StatusBadge tone={TONES[status] ?? 'plain'}>
-                  {messageAt(referralStateText, status) ?? status}
-                </StatusBadge>
-              }
+              state={<StatusBadge tone={TONES[status]}>{referralStateText[status]}</StatusBadge>}
             />
           );
         }}

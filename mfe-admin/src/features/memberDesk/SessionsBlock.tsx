@@ -1,9 +1,9 @@
+import type { SessionStatus } from '@athenaeum/coaching-contract';
 import { StatusBadge, type Tone } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 import { clockTime } from '../../components/clockTime';
 import { day } from '../../components/day';
 import { memberSectionText } from '../../components/memberSections.messages';
-import { messageAt } from '../../components/messageAt';
 import { rowsIn } from './answered';
 import { Block, BlockLine, BlockList } from './Block';
 import { useMemberSessionsQuery } from './memberDesk.api';
@@ -12,7 +12,7 @@ import { sessionStateText } from './sessionStates.messages';
 
 const MAX_ROWS = 20;
 
-const TONES: Readonly<Record<string, Tone>> = {
+const TONES: Readonly<Record<SessionStatus, Tone>> = {
   Scheduled: 'slate',
   Completed: 'plain',
   Cancelled: 'plain',
@@ -40,11 +40,7 @@ export function SessionsBlock({ id, credits }: { id: string; credits: ReactNode 
               key={session}
               day={day(session_date)}
               what={deskText.session({ coach: coach?.name ?? deskText.formerCoach, count: duration })}
-              state={
-                <StatusBadge tone={TONES[status] ?? 'plain'}>
-                  {messageAt(sessionStateText, status) ?? status}
-                </StatusBadge>
-              }
+              state={<StatusBadge tone={TONES[status]}>{sessionStateText[status]}</StatusBadge>}
               end={clockTime(session_date)}
             />
           );

@@ -46,7 +46,7 @@ export const {
 
 export const deskOf = (id: string) => ({
   input: { id },
-  requests: { user_id: id, status: 'waiting', take: 1 },
+  requests: { user_id: id, status: 'waiting' as const, take: 1 },
 });
 
 export const prefetchMember = (id: string) => injected.util.prefetch('memberDesk', deskOf(id), FRESH);

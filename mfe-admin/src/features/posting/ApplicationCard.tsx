@@ -24,6 +24,8 @@ import { Notes } from './Notes';
 import { type DeskApplication, useOpportunitiesUpdateApplicationMutation } from './posting.api';
 import { postingText } from './posting.messages';
 
+type StaffStatus = (typeof STAFF_STATUSES)[number];
+
 /** One application: applicant, submitted texts and files, and board support's notes. */
 export function ApplicationCard({ application }: { application: DeskApplication }) {
   const { id, applicant, status, shortlisted, pitch, cv, bio, packet } = application;
@@ -37,7 +39,8 @@ export function ApplicationCard({ application }: { application: DeskApplication 
     if (!answer.error)
       notify(shortlisted ? postingText.offShortlist({ name }) : postingText.onShortlist({ name }));
   };
-  const setStatus = async (next: string) => {
+  const setStatus = async (next: StaffStatus | undefined) => {
+    if (!next) return;
     const answer = await update({ input: { id, status: next } });
     if (!answer.error) notify(postingText.statusIs({ status: next, name }));
   };
@@ -99,7 +102,9 @@ export function ApplicationCard({ application }: { application: DeskApplication 
               options={STAFF_STATUSES}
               value={status}
               disabled={isLoading}
-              onChange={({ target }) => void setStatus(target.value)}
+              onChange={({ target }) =>
+                void setStatus(STAFF_STATUSES.find((known) => known === target.value))
+              }
             />
           </Choice>
         )}

@@ -5,7 +5,6 @@ import {
   DEFAULT_POSTING_DAYS,
   HELD_STATUS,
   OPPORTUNITY_STATUSES,
-  type OpportunityStatus,
 } from '@athenaeum/opportunities-contract';
 import { useState } from 'react';
 import { commonText } from '../../components/common.messages';
@@ -71,7 +70,7 @@ function StatusChoice({ posting: { id, status } }: { posting: DeskPosting }) {
   const [chosen, setChosen] = useState(status);
 
   const send = async () => {
-    const answer = await save({ input: { id, status: chosen as OpportunityStatus } });
+    const answer = await save({ input: { id, status: chosen } });
     if (!answer.error) notify(postingText.statusSet({ status: chosen }));
   };
 
@@ -82,7 +81,9 @@ function StatusChoice({ posting: { id, status } }: { posting: DeskPosting }) {
         hint={postingText.boardStatusHint({ status: HELD_STATUS })}
         options={OPPORTUNITY_STATUSES}
         value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={({ target }) =>
+          setChosen(OPPORTUNITY_STATUSES.find((known) => known === target.value) ?? status)
+        }
       />
       {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
       {chosen !== status && (

@@ -43,7 +43,7 @@ export const columns = (): readonly Column<ListedReferral>[] => [
   {
     key: 'state',
     label: listText.state,
-    render: ({ status }) => <State status={status as ReferralStatus} />,
+    render: ({ status }) => <State status={status} />,
   },
   {
     key: 'by',

@@ -1,9 +1,10 @@
 import { AppLink } from '@athenaeum/shell-contract';
 import { commonText } from '../../components/common.messages';
 import { memberPath } from '../../components/memberPath';
+import type { RequestingMemberFragment } from './__generated__/requests';
 
 interface MemberLinkProps {
-  member: { id: string; name: string | null } | null;
+  member: Pick<RequestingMemberFragment, 'id' | 'name'> | null;
 }
 
 /** The member's name, linked to the record. */

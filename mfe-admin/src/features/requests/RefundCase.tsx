@@ -21,7 +21,7 @@ export function RefundCase({ order }: { order: Refund }) {
   return (
     <CaseFrame
       title={requestsText.refundTitle({ name: buyer?.name ?? commonText.formerMember, amount })}
-      asked={requestsText.refundFor({ reason: refundReason(refund_due ?? ''), title })}
+      asked={requestsText.refundFor({ reason: refund_due ? refundReason(refund_due) : '', title })}
       facts={[
         [requestsText.member, <MemberLink key="member" member={buyer} />],
         [

@@ -2,7 +2,7 @@ import { DELETION_GRACE_DAYS } from '@athenaeum/users-contract';
 import { day } from '../../components/day';
 import { formatFullMoney } from '@athenaeum/common/money';
 import { refundReason } from '../../components/refundReasons';
-import type { StaffRequestsQuery } from './__generated__/requests';
+import type { RequestingMemberFragment, StaffRequestsQuery } from './__generated__/requests';
 import { requestsText } from './requests.messages';
 
 type RowOf<Field extends keyof StaffRequestsQuery> = NonNullable<
@@ -19,7 +19,7 @@ interface Words {
   /** In the address of the page. */
   key: string;
   what: string;
-  who: { id: string; name: string | null; avatar: string | null; email: string | null } | null;
+  who: RequestingMemberFragment | null;
   /** What staff have to do. */
   need: string;
   /** Epoch ms. */
@@ -64,7 +64,7 @@ export function casesIn(answer: StaffRequestsQuery): Case[] {
       key: `refund-${about.id}`,
       what: requestsText.refundOf({ amount: formatFullMoney(about.total, about.currency) }),
       who: about.buyer,
-      need: refundReason(about.refund_due ?? ''),
+      need: about.refund_due ? refundReason(about.refund_due) : '',
       since: about.paid_at ?? 0,
       due: null,
       about,

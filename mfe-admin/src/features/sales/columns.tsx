@@ -46,7 +46,7 @@ export const columns = (): readonly Column<Sale>[] => [
     ),
   },
   { key: 'what', label: salesText.what, render: ({ title }) => <What>{title}</What> },
-  { key: 'state', label: listText.state, render: ({ status }) => <State status={status as SaleState} /> },
+  { key: 'state', label: listText.state, render: ({ status }) => <State status={status} /> },
   {
     key: 'amount',
     label: salesText.amount,

@@ -1,4 +1,4 @@
-import type { Answer } from '@athenaeum/shell-contract';
+import { type Answer, sendDocument } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { KeepCoachDocument, type KeepCoachMutation } from './__generated__/createBookmark';
 import { LetCoachGoDocument, type LetCoachGoMutation } from './__generated__/removeBookmark';
@@ -16,8 +16,7 @@ export const { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } = a
       queryFn: async (wish, { extra }, _options, send) => {
         const error = await bookmarkRefusal(extra, wish);
         if (error) return { error };
-        const variables = { input: { ...wish, type: 'COACH' as const } };
-        return send({ document: KeepCoachDocument, variables }) as never;
+        return sendDocument(send, KeepCoachDocument, { input: { ...wish, type: 'COACH' } });
       },
       invalidatesTags: ['Coach'],
     }),
@@ -25,7 +24,7 @@ export const { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } = a
       queryFn: async (wish, { extra }, _options, send) => {
         const error = await bookmarkRefusal(extra, wish);
         if (error) return { error };
-        return send({ document: LetCoachGoDocument, variables: { input: { id: wish.id } } }) as never;
+        return sendDocument(send, LetCoachGoDocument, { input: { id: wish.id } });
       },
       invalidatesTags: ['Coach'],
     }),

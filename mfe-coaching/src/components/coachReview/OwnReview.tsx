@@ -12,10 +12,10 @@ import {
 } from '@athenaeum/shared-ui';
 import { coachReviewText } from './coachReview.messages';
 import { ReviewButton } from './ReviewButton';
-import type { OwnReview as Written, ReviewedCoach } from './reviewedCoach';
+import type { OwnReviewFragment, ReviewedCoachFragment } from './__generated__/reviewedCoach';
 
 /** The member's own review of a coach with its status and a button to change it, or a button to write one. */
-export function OwnReview({ coach }: { coach: ReviewedCoach }) {
+export function OwnReview({ coach }: { coach: ReviewedCoachFragment }) {
   const { my_review, can_review } = coach;
   if (!my_review)
     return can_review ? (
@@ -47,7 +47,11 @@ export function OwnReview({ coach }: { coach: ReviewedCoach }) {
   );
 }
 
-function reviewStatus({ state, rating, feedback }: Written): { tone: Tone; word: string; sentence: string } {
+function reviewStatus({ state, rating, feedback }: OwnReviewFragment): {
+  tone: Tone;
+  word: string;
+  sentence: string;
+} {
   if (state === 'hidden')
     return { tone: 'slate', word: coachReviewText.hidden, sentence: coachReviewText.hiddenWhy };
   if (state !== 'published')

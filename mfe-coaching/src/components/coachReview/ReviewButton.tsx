@@ -1,8 +1,8 @@
 import { Button, type ButtonLook, Hint, NOT_LOADED, useOnDemand } from '@athenaeum/shared-ui';
-import type { ReviewedCoach } from './reviewedCoach';
+import type { ReviewedCoachFragment } from './__generated__/reviewedCoach';
 
 interface ReviewButtonProps {
-  coach: ReviewedCoach;
+  coach: ReviewedCoachFragment;
   look?: ButtonLook;
   children: string;
   /** An accessible name where a page has several. */

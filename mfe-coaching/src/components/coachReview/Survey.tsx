@@ -3,11 +3,11 @@ import { useUser } from '@athenaeum/shell-contract';
 import { Dialog } from '@athenaeum/shared-ui';
 import { ReviewForm } from '@athenaeum/shared-ui/forms';
 import { coachSurveyText } from './coachSurvey.messages';
-import type { ReviewedCoach } from './reviewedCoach';
+import type { ReviewedCoachFragment } from './__generated__/reviewedCoach';
 import { useSendReview } from './useSendReview';
 
 export interface SurveyProps {
-  coach: ReviewedCoach;
+  coach: ReviewedCoachFragment;
   open: boolean;
   onClose: () => void;
 }

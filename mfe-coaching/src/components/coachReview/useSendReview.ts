@@ -7,10 +7,10 @@ import {
   useCoachingUpdateCoachReviewMutation,
 } from './coachReview.api';
 import { coachSurveyText } from './coachSurvey.messages';
-import type { ReviewedCoach } from './reviewedCoach';
+import type { ReviewedCoachFragment } from './__generated__/reviewedCoach';
 
 /** Sends a first review or a changed one, and confirms it; resolves with errors for the form. */
-export function useSendReview({ id: contentfulId, my_review }: ReviewedCoach, onSaved: () => void) {
+export function useSendReview({ id: contentfulId, my_review }: ReviewedCoachFragment, onSaved: () => void) {
   const user = useUser();
   const conclude = useDialogAnswer(onSaved);
   const [create] = useCoachingCreateCoachReviewMutation();

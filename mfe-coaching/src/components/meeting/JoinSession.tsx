@@ -1,17 +1,11 @@
 import { isJoinOpen, isOnline, joinPath } from '@athenaeum/coaching-contract';
 import { usePlatform } from '@athenaeum/shell-contract';
 import { LinkButton, useNow, VideoIcon } from '@athenaeum/shared-ui';
-import type { Meeting } from './meeting';
+import type { JoinSessionFragment } from './__generated__/meeting';
 import { meetingText } from './meeting.messages';
 
 interface JoinSessionProps {
-  session: {
-    id: string;
-    status: string;
-    session_date: number;
-    duration: number;
-    meeting?: Meeting | null;
-  };
+  session: JoinSessionFragment;
   title: string;
 }
 

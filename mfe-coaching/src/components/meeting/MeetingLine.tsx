@@ -1,12 +1,12 @@
 import { isOnline, JOIN_OPENS_MINUTES, meetingWords } from '@athenaeum/coaching-contract';
 import { translateSentence } from '@athenaeum/messages';
 import { Meta, RichText, TextLink } from '@athenaeum/shared-ui';
-import type { Meeting } from './meeting';
+import type { MeetingFragment } from './__generated__/meeting';
 import { meetingText } from './meeting.messages';
 
 interface MeetingLineProps {
   /** Null when only the page where it was booked has it. */
-  meeting: Meeting | null | undefined;
+  meeting: MeetingFragment | null | undefined;
   /** Join is shown beside it, so when it opens need not be said. */
   isOpen?: boolean;
 }

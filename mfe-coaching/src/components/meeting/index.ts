@@ -1,4 +1,4 @@
 export { JoinSession } from './JoinSession';
 export { MeetingFields } from './MeetingFields';
 export { MeetingLine } from './MeetingLine';
-export type { Meeting } from './meeting';
+export type { MeetingFragment } from './__generated__/meeting';

@@ -2,6 +2,7 @@ import { DownloadIcon, formatDay, Hint } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
+import type { PortfolioDraftFragment, PortfolioFileFragment } from './__generated__/portfolioFiles';
 import { draftAnswersText, portfolioFilesText } from './portfolioFiles.messages';
 
 interface PortfolioFilesProps {
@@ -10,16 +11,8 @@ interface PortfolioFilesProps {
   files: readonly PortfolioFile[];
 }
 
-interface PortfolioFile {
-  id: string;
-  name: string;
-  url: string;
-  /** For a draft: when it was sent, its note, and the member's answer. */
-  sent_at?: number;
-  note?: string | null;
-  answer?: string | null;
-  answer_note?: string | null;
-}
+/** For a draft with when it was sent, its note, and the member's answer. */
+type PortfolioFile = PortfolioFileFragment & Partial<PortfolioDraftFragment>;
 
 /** Files of a portfolio, each with a download link; drafts with the notes of both sides. */
 export function PortfolioFiles({ title, files }: PortfolioFilesProps) {
@@ -39,7 +32,7 @@ export function PortfolioFiles({ title, files }: PortfolioFilesProps) {
                 {answer
                   ? portfolioFilesText.sentAndAnswered({
                       day: formatDay(sent_at),
-                      answer: ANSWERS[answer] ?? answer,
+                      answer: draftAnswersText[answer],
                     })
                   : portfolioFilesText.sent({ day: formatDay(sent_at) })}
               </Hint>
@@ -52,8 +45,6 @@ export function PortfolioFiles({ title, files }: PortfolioFilesProps) {
     </div>
   );
 }
-
-const ANSWERS: Readonly<Record<string, string | undefined>> = draftAnswersText;
 
 const Title = styled.h3`
   margin-bottom: ${token.space[8]};

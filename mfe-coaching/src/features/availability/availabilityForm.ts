@@ -1,4 +1,4 @@
-import { availabilityForm, type MeetingKind, type SaveAvailabilityInput } from '@athenaeum/coaching-contract';
+import { availabilityForm, type SaveAvailabilityInput } from '@athenaeum/coaching-contract';
 import { dayAt } from '@athenaeum/common/zones';
 import type * as z from 'zod/mini';
 import type { KeptAvailability } from './availability.api';
@@ -27,6 +27,6 @@ export function valuesOf(kept: KeptAvailability, now: number): AvailabilityValue
     durations: durations as SaveAvailabilityInput['durations'],
     notice_hours,
     horizon_days,
-    meeting: { kind: meeting.kind as MeetingKind, value: meeting.value ?? null },
+    meeting: { kind: meeting.kind, value: meeting.value ?? null },
   };
 }

@@ -16,20 +16,15 @@ import {
 import { useEffect, useId, useState } from 'react';
 import { ChipChoice } from '../../components/ChipChoice';
 import { Openings, shortLabel, useOpenings, zoneLabel } from '../../components/openings';
+import type { CoachingTimeFragment } from '../../components/__generated__/coachingTime';
+import type { BookedCoachFragment } from './__generated__/bookedCoach';
 import { bookSessionText } from './bookSession.messages';
 import { defaultLength } from './defaultLength';
 import { useBookingView } from './useBookingView';
 
-export interface BookedCoach {
-  id: string;
-  name: string;
-  /** IANA. */
-  timezone: string;
-}
-
 interface BookSessionProps {
-  coach: BookedCoach;
-  credits: { quantity: number; held: number };
+  coach: BookedCoachFragment;
+  credits: CoachingTimeFragment;
   /** Anchor of its heading. */
   headingId: string;
 }
@@ -163,7 +158,7 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
 }
 
 /** The time zone of the times shown. */
-function zonesOf(own: string, { name, timezone }: BookedCoach): string {
+function zonesOf(own: string, { name, timezone }: BookedCoachFragment): string {
   const [zone, coachZone] = [own, timezone].map((clock) => zoneLabel(Date.now(), clock)) as [string, string];
   if (coachZone === zone) return bookSessionText.ownZone({ zone });
   return bookSessionText.bothZones({ zone, coach: name.split(' ')[0]!, coachZone });

@@ -1,6 +1,7 @@
 import { Dialog } from '@athenaeum/shared-ui';
 import { useCallback, useState } from 'react';
 import { Booked } from './Booked';
+import type { BookedCoachFragment } from './__generated__/bookedCoach';
 import { bookingDialogText } from './bookingDialog.messages';
 import { BookingForm } from './BookingForm';
 import type { BookedSession } from './bookSession.api';
@@ -10,7 +11,7 @@ interface BookingDialogProps {
   onClose: () => void;
   /** Called once it is booked; the dialog shows the confirmation until it is closed. */
   onBooked: () => void;
-  coach: { id: string; name: string };
+  coach: BookedCoachFragment;
   /** Epoch ms. */
   start: number;
   /** Minutes. */

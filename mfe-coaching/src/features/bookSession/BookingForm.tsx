@@ -15,12 +15,13 @@ import { useDraft, useZodForm, type SendResult } from '@athenaeum/shared-ui/form
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { CancellationTerms } from '../../components/CancellationTerms';
+import type { BookedCoachFragment } from './__generated__/bookedCoach';
 import { bookingDialogText } from './bookingDialog.messages';
 import { type BookedSession, useCoachingBookSessionMutation } from './bookSession.api';
 import { NotBooked } from './NotBooked';
 
 interface BookingFormProps {
-  coach: { id: string; name: string };
+  coach: BookedCoachFragment;
   /** Epoch ms. */
   start: number;
   /** Minutes. */

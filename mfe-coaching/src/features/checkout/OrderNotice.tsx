@@ -2,6 +2,7 @@ import { formatHoursAndMinutes, Notice, TextButton, TextLink } from '@athenaeum/
 import { useDispatch } from '@athenaeum/shell-contract';
 import { useEffect } from 'react';
 import { api } from '../../api';
+import type { CoachingTimeFragment } from '../../components/__generated__/coachingTime';
 import { type PlacedOrder, useCoachingPlacedOrderQuery } from './checkout.api';
 import { checkoutText } from './checkout.messages';
 
@@ -45,12 +46,7 @@ interface ToldProps {
   order: PlacedOrder;
   wasCancelled: boolean;
   /** All of the member's coaching time, in minutes; null when it could not be read. */
-  credits: Time | null;
-}
-
-interface Time {
-  quantity: number;
-  held: number;
+  credits: CoachingTimeFragment | null;
 }
 
 function Told({ order, wasCancelled, credits }: ToldProps) {
@@ -91,7 +87,7 @@ function Told({ order, wasCancelled, credits }: ToldProps) {
   }
 }
 
-function confirmationOf({ lines }: PlacedOrder, credits: Time | null): string {
+function confirmationOf({ lines }: PlacedOrder, credits: CoachingTimeFragment | null): string {
   const what = lines
     .map(({ title, quantity }) => (quantity > 1 ? checkoutText.several({ count: quantity, title }) : title))
     .join(', ');

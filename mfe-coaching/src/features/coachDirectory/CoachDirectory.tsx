@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { categoryPath } from '../../components/topicsOf';
 import { categoriesOf } from './categoriesOf';
-import { type ListedCoach, useCoachingCoachesQuery } from './coachDirectory.api';
+import { type Goals, type ListedCoach, useCoachingCoachesQuery } from './coachDirectory.api';
 import { coachDirectoryText } from './coachDirectory.messages';
 import { CoachGrid, CoachGridSkeleton } from './CoachGrid';
 import { matchCoaches } from './matchCoaches';
@@ -79,7 +79,7 @@ export function CoachDirectory() {
 
 interface EverybodyProps {
   coaches: readonly ListedCoach[];
-  goals: readonly { title: string; current: string }[];
+  goals: Goals;
 }
 
 function Everybody({ coaches, goals }: EverybodyProps) {

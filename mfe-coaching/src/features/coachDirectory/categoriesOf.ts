@@ -1,9 +1,7 @@
-interface Coach {
-  coach_relations?: readonly { category?: { slug: string; title: string } | null }[] | null;
-}
+import type { ListedCoach } from './coachDirectory.api';
 
 /** The categories these coaches work in, by title, without duplicates. */
-export function categoriesOf(coaches: readonly Coach[]): { slug: string; title: string }[] {
+export function categoriesOf(coaches: readonly Pick<ListedCoach, 'coach_relations'>[]) {
   const found = coaches.flatMap(({ coach_relations }) =>
     (coach_relations ?? []).flatMap(({ category }) => (category ? [category] : [])),
   );

@@ -1,14 +1,12 @@
-interface Coach {
-  coach_relations?: readonly { tag?: { title: string } | null }[] | null;
-}
+import type { Goals, ListedCoach } from './coachDirectory.api';
 
 /**
  * Coaches who work on the member's goals, those with most matches first, each with the matching goals. A goal
  * whose `current` is 'false' does not count.
  */
-export function matchCoaches<C extends Coach>(
+export function matchCoaches<C extends Pick<ListedCoach, 'coach_relations'>>(
   coaches: readonly C[],
-  goals: readonly { title: string; current: string }[],
+  goals: Goals,
 ): { coach: C; reasons: string[] }[] {
   const own = new Set(
     goals.filter(({ current }) => current !== 'false').map(({ title }) => title.toLowerCase()),

@@ -9,19 +9,11 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import type { CoachResourceFragment } from './__generated__/coach';
 import { coachProfileText } from './coachProfile.messages';
 
-interface Resource {
-  title: string;
-  description: string | null;
-  /** LINK or ASSET. */
-  type: string;
-  link: string | null;
-  asset: string | null;
-}
-
 /** The coach's resources: links to other sites, and files to download. */
-export function CoachResources({ resources }: { resources: readonly Resource[] }) {
+export function CoachResources({ resources }: { resources: readonly CoachResourceFragment[] }) {
   const known = resources.flatMap((resource) => {
     const href = addressOf(resource);
     return href ? [{ ...resource, href }] : [];
@@ -50,7 +42,7 @@ export function CoachResources({ resources }: { resources: readonly Resource[] }
 }
 
 /** Only web addresses and paths of this site, never `javascript:`. */
-function addressOf({ type, link, asset }: Resource): string | null {
+function addressOf({ type, link, asset }: CoachResourceFragment): string | null {
   const address = type === 'ASSET' ? asset : link;
   return address && /^(https?:\/\/|\/(?!\/))/.test(address) ? address : null;
 }

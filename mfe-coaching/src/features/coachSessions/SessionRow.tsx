@@ -55,7 +55,9 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
           <Title>{sessionTitle(duration, name)}</Title>
           <Meta>{formatEventTime(moment).range}</Meta>
           {group === 'Cancelled' && (
-            <Meta>{CANCELLED_BY[session.cancelled_by ?? ''] ?? coachSessionsText.cancelled}</Meta>
+            <Meta>
+              {session.cancelled_by ? cancelledByText[session.cancelled_by] : coachSessionsText.cancelled}
+            </Meta>
           )}
           {group === 'Upcoming' && session.meeting && (
             <MeetingLine meeting={session.meeting} isOpen={isJoinOpen(session, now)} />
@@ -126,8 +128,6 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
     </Item>
   );
 }
-
-const CANCELLED_BY: Readonly<Record<string, string | undefined>> = cancelledByText;
 
 const Item = styled.li`
   display: grid;

@@ -12,18 +12,12 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { useCoachingLetCoachGoMutation } from '../../components/coachBookmark';
+import type { FavoriteCoachFragment } from './__generated__/mySessions';
 import { favoriteCoachesText } from './mySessions.messages';
 
 interface FavoriteCoachProps {
   bookmarkId: string;
-  coach: {
-    id: string;
-    slug: string;
-    name: string;
-    title?: string | null;
-    avatar?: string | null;
-    schedule_link?: string | null;
-  };
+  coach: FavoriteCoachFragment;
   /** Minutes the member can book with; null when it could not be read. */
   free: number | null;
   onLetGo: () => void;

@@ -2,6 +2,7 @@ import { Card, Hint } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
+import type { CoachingTimeFragment } from '../../components/__generated__/coachingTime';
 import { FavoriteCoach } from './FavoriteCoach';
 import type { Me } from './mySessions.api';
 import { favoriteCoachesText } from './mySessions.messages';
@@ -11,7 +12,7 @@ type Bookmark = NonNullable<Me['bookmarks']>[number];
 interface FavoriteCoachesProps {
   bookmarks: readonly Bookmark[];
   /** Null when it could not be read. */
-  credits: { quantity: number; held: number } | null;
+  credits: CoachingTimeFragment | null;
 }
 
 /** The member's favorite coaches, each with a link to book a session, or to buy time for one. */

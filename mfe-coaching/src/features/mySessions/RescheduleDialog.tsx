@@ -22,7 +22,7 @@ interface RescheduleDialogProps {
   open: boolean;
   onClose: () => void;
   session: Session;
-  coach: { id: string; name: string };
+  coach: NonNullable<Session['coach']>;
 }
 
 /** Another time of the same coach for the same length; the held minutes stay held. */

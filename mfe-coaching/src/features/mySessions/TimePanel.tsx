@@ -4,10 +4,11 @@ import { Card, formatHoursAndMinutes, Hint, LinkButton } from '@athenaeum/shared
 import { token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
+import type { CoachingTimeFragment } from '../../components/__generated__/coachingTime';
 import { mySessionsText } from './mySessions.messages';
 
 /** The member's coaching time: total, held and available; without any, a link to buy some. */
-export function TimePanel({ credits: { quantity, held } }: { credits: { quantity: number; held: number } }) {
+export function TimePanel({ credits: { quantity, held } }: { credits: CoachingTimeFragment }) {
   const titleId = useId();
   const buy = (
     <LinkButton block look="outlined" href="/manage-plan">

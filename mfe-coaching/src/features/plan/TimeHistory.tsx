@@ -29,7 +29,7 @@ export function TimeHistory({ credits }: { credits: Credits }) {
           {(reachesBack ? lines : lines.slice(0, INITIALLY_SHOWN)).map(({ entry, total }) => (
             <tr key={entry.id}>
               <th scope="row">
-                {WORDS[entry.type] ?? entry.type}
+                {timeEntriesText[entry.type]}
                 <Hint as="span">
                   {entry.note
                     ? timeHistoryText.entry({ day: formatDay(entry.created_at), note: entry.note })
@@ -57,8 +57,6 @@ export function TimeHistory({ credits }: { credits: Credits }) {
     </>
   );
 }
-
-const WORDS: Readonly<Record<string, string | undefined>> = timeEntriesText;
 
 /** The change in the total, or in the held minutes where only those change. */
 function changeOf({ minutes, held }: CreditEntry): string {

@@ -1,13 +1,10 @@
-interface Entry {
-  minutes: number;
-  held: number;
-}
+import type { CreditEntry } from './plan.api';
 
 /**
  * Each ledger entry with the balance after it, newest first. Counted back from today's total, so
  * that it adds up however many entries there are; `before` is the balance before the oldest.
  */
-export function runningTotals<E extends Entry>(
+export function runningTotals<E extends Pick<CreditEntry, 'minutes'>>(
   entries: readonly E[],
   today: number,
 ): { lines: { entry: E; total: number }[]; before: number } {

@@ -2,12 +2,13 @@ import { answerPortfolioDraftInput, PORTFOLIO_LIMITS, type DraftAnswer } from '@
 import { isApiError, messageOf, useNotify } from '@athenaeum/shell-contract';
 import { Button, DownloadIcon, LinkButton, Notice, Row, Stack, TextArea } from '@athenaeum/shared-ui';
 import { useState } from 'react';
+import type { PortfolioDraftFragment } from '../../components/portfolio/__generated__/portfolioFiles';
 import { answerDraftText } from './answerDraft.messages';
 import { useCoachingAnswerDraftMutation } from './portfolio.api';
 
 interface AnswerDraftProps {
   portfolioId: string;
-  draft: { id: string; name: string; url: string };
+  draft: PortfolioDraftFragment;
 }
 
 /** The member's answer to the latest draft. A refusal is shown beside it, since the draft may no longer be the latest. */

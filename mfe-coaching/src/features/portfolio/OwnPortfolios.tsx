@@ -43,7 +43,7 @@ function OneOfThem({ portfolio }: { portfolio: OwnPortfolio }) {
         <Steps
           label={ownPortfoliosText.progress({ title })}
           steps={PORTFOLIO_STATUSES.map((step) => ({ label: portfolioStepsText[step] }))}
-          current={Math.max(0, (PORTFOLIO_STATUSES as readonly string[]).indexOf(status))}
+          current={PORTFOLIO_STATUSES.indexOf(status)}
         />
         <Lead>{nextOf(portfolio)}</Lead>
         {status === 'Draft' && latest && (
@@ -86,7 +86,7 @@ function nextOf({ status, writer_name, drafts }: OwnPortfolio): string {
       return ownPortfoliosText.draftHere;
     case 'Approved':
       return ownPortfoliosText.approved({ writer });
-    default:
+    case 'Delivered':
       return ownPortfoliosText.finished;
   }
 }

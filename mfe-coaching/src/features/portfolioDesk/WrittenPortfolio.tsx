@@ -19,7 +19,7 @@ export function WrittenPortfolio({ portfolio }: { portfolio: DeskPortfolio }) {
           <Hint>
             {portfolioDeskText.ordered({
               day: formatDay(ordered_at),
-              standing: STATUS_LABELS[status] ?? status,
+              standing: portfolioStandingsText[status],
             })}
           </Hint>
         </div>
@@ -36,8 +36,6 @@ export function WrittenPortfolio({ portfolio }: { portfolio: DeskPortfolio }) {
     </Card>
   );
 }
-
-const STATUS_LABELS: Readonly<Record<string, string | undefined>> = portfolioStandingsText;
 
 function TakeOn({ id, title, member }: { id: string; title: string; member: string }) {
   const notify = useNotify();

@@ -38,7 +38,7 @@ export function Survey({ userId, written, onSent }: SurveyProps) {
 
   const send = async (survey: SurveyForm): Promise<SendResult> => {
     const opinion = { ...survey, rating: Number(survey.rating), privateFeedback: false };
-    const about = { reviewType: 'BCP', ...opinion };
+    const about = { reviewType: 'BCP' as const, ...opinion };
     const { error } = written
       ? await update({ input: { id: written.id, ...opinion } })
       : await create({ input: { userId, ...about } });

@@ -1,4 +1,5 @@
 import { FRESH, operation } from '@athenaeum/shell-contract';
+import type { ConnectionList } from '@athenaeum/users-contract';
 import { api } from '../../api';
 import { ConnectionsDocument, type ConnectionsQuery } from './__generated__/connections';
 
@@ -14,5 +15,5 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Connections'] }).injectEn
 
 export const { useUsersConnectionsQuery } = injected;
 
-export const prefetchList = (input: { list: string; take: number; skip: number }) =>
+export const prefetchList = (input: { list: ConnectionList; take: number; skip: number }) =>
   injected.util.prefetch('usersConnections', { input }, FRESH);

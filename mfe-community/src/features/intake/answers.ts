@@ -48,7 +48,7 @@ export function saveInput(me: Answered, name: string, value: string | string[], 
   const known = (me.goals ?? []).filter(({ type }) => type === goal_type);
   // A goal that was marked as not current elsewhere stays so.
   const aside = known.filter(({ title, current }) => current === 'false' && !titles.includes(title));
-  const chosen = titles.map((title) => ({ title, type: goal_type, current: 'true' }));
+  const chosen = titles.map((title) => ({ title, type: goal_type, current: 'true' as const }));
   const kept = aside.map(({ id, title, type, current }) => ({ id, title, type, current }));
   return { version, goals: [...chosen, ...kept], goal_type };
 }

@@ -1,16 +1,12 @@
 import { isApiError, messageOf } from '@athenaeum/shell-contract';
 import { useEffect, useState } from 'react';
+import type { ReferrerFragment } from './__generated__/invitations';
 import { useUsersReferMutation } from './invitations.api';
 import { writeDraftRows, readDraftRows } from './draftRows';
 import { emptyRow, isEmpty, problemsOf, refusalOf, type Row, type RowField } from './rows';
 
 /** The inviting member, as the payload names it. */
-export interface Referrer {
-  id: string;
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-}
+export type Referrer = ReferrerFragment;
 
 /**
  * Rows of friends: validated from the first attempt on, sent one by one; failed rows stay, sent ones are not sent again.

@@ -1,4 +1,5 @@
 import { mockServer, renderRemote, respond, testMember } from '@athenaeum/shell-contract/testing';
+import type { RelationshipType } from '@athenaeum/users-contract';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../../api';
@@ -8,7 +9,7 @@ import { MembershipBand } from './MembershipBand';
 
 const ENDED = Date.UTC(2025, 10, 2, 12);
 
-function open(relationship_type: string, subscription_end_date: number | null) {
+function open(relationship_type: RelationshipType, subscription_end_date: number | null) {
   respond(MembershipTermDocument, {
     me: answer({ id: testMember.id, relationship_type, subscription_end_date }),
   });

@@ -1,4 +1,4 @@
-import type { Answer } from '@athenaeum/shell-contract';
+import { type Answer, sendDocument } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { refusalOf } from '../permission';
 import { CreateBookmarkDocument, type CreateBookmarkMutation } from './__generated__/createBookmark';
@@ -19,8 +19,7 @@ export const bookmarkApi = api.injectEndpoints({
       queryFn: async (wish, { extra }, _options, send) => {
         const error = await refusalOf(extra, CHECK, wish);
         if (error) return { error };
-        const variables = { input: { ...wish, type: 'SALON' as const } };
-        return send({ document: CreateBookmarkDocument, variables }) as never;
+        return sendDocument(send, CreateBookmarkDocument, { input: { ...wish, type: 'SALON' } });
       },
       onQueryStarted: async ({ salonOrCoachId }, { dispatch, queryFulfilled }) => {
         const made = (await queryFulfilled.catch(() => null))?.data.createBookmark?.data;
@@ -32,7 +31,7 @@ export const bookmarkApi = api.injectEndpoints({
       queryFn: async (wish, { extra }, _options, send) => {
         const error = await refusalOf(extra, CHECK, wish);
         if (error) return { error };
-        return send({ document: RemoveBookmarkDocument, variables: { input: { id: wish.id } } }) as never;
+        return sendDocument(send, RemoveBookmarkDocument, { input: { id: wish.id } });
       },
       onQueryStarted: async ({ salonOrCoachId }, { dispatch, queryFulfilled }) => {
         if (await queryFulfilled.catch(() => null)) dispatch(showBookmark(salonOrCoachId, null) as never);

@@ -1,11 +1,7 @@
 import { messageOf, type useDispatch, type useNotify } from '@athenaeum/shell-contract';
+import type { CardBookmarkFragment } from './__generated__/cardBookmark';
 import { bookmarkApi } from './bookmark.api';
 import { bookmarkText } from './bookmark.messages';
-
-export interface CardSalon {
-  id: string;
-  my_bookmark?: { id: string } | null;
-}
 
 interface Means {
   dispatch: ReturnType<typeof useDispatch>;
@@ -16,12 +12,12 @@ interface Means {
 const { contentCreateBookmark, contentRemoveBookmark } = bookmarkApi.endpoints;
 
 /** Adds or removes the bookmark of a card's salon, and notifies with Undo. */
-export async function toggleBookmark({ id, my_bookmark }: CardSalon, means: Means): Promise<void> {
+export async function toggleBookmark({ id, my_bookmark }: CardBookmarkFragment, means: Means): Promise<void> {
   const { dispatch, notify, userId } = means;
   // A remote's `dispatch` is typed for plain actions; its store takes RTK Query's thunks too.
   const send = dispatch as unknown as (mutation: unknown) => Sent;
   const entry = { userId, salonOrCoachId: id };
-  const again = (bookmark: CardSalon['my_bookmark']) => () =>
+  const again = (bookmark: CardBookmarkFragment['my_bookmark']) => () =>
     void toggleBookmark({ id, my_bookmark: bookmark }, means);
   const tellFailure = (error: unknown) =>
     notify(bookmarkText.notSavedWhy({ reason: messageOf(error) }), {

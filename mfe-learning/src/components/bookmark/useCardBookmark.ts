@@ -1,11 +1,11 @@
 import { useDispatch, useNotify, useUser } from '@athenaeum/shell-contract';
 import { useState } from 'react';
 import { useIsMember } from '../useIsMember';
+import type { CardBookmarkFragment } from './__generated__/cardBookmark';
 import { bookmarkText } from './bookmark.messages';
-import type { CardSalon } from './toggleBookmark';
 
 /** A card's bookmark, for members: an optimistic update, reverted on failure. Its code is loaded on the first press. */
-export function useCardBookmark(salon: CardSalon) {
+export function useCardBookmark(salon: CardBookmarkFragment) {
   const user = useUser();
   const isMember = useIsMember();
   const dispatch = useDispatch();

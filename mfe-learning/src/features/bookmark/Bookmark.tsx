@@ -1,11 +1,12 @@
 import { messageOf } from '@athenaeum/shell-contract';
 import { BookmarkIcon, Button, type ButtonLook, Notice, TextButton } from '@athenaeum/shared-ui';
+import type { CardBookmarkFragment } from '../../components/bookmark/__generated__/cardBookmark';
 import { bookmarkText } from '../../components/bookmark/bookmark.messages';
 import { useIsMember } from '../../components/useIsMember';
-import { type BookmarkedSalon, useBookmark } from './useBookmark';
+import { useBookmark } from './useBookmark';
 
 interface BookmarkProps {
-  salon: BookmarkedSalon;
+  salon: CardBookmarkFragment;
   look?: ButtonLook;
 }
 

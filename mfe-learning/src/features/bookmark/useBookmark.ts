@@ -1,19 +1,15 @@
 import { useNotify, useUser } from '@athenaeum/shell-contract';
 import { useLatestValue } from '@athenaeum/shared-ui';
 import { useState } from 'react';
+import type { CardBookmarkFragment } from '../../components/bookmark/__generated__/cardBookmark';
 import {
   useContentCreateBookmarkMutation,
   useContentRemoveBookmarkMutation,
 } from '../../components/bookmark/bookmark.api';
 import { bookmarkText } from '../../components/bookmark/bookmark.messages';
 
-export interface BookmarkedSalon {
-  id: string;
-  my_bookmark?: { id: string } | null;
-}
-
 /** The viewer's bookmark of a salon: an optimistic update, reverted on failure. */
-export function useBookmark(salon: BookmarkedSalon) {
+export function useBookmark(salon: CardBookmarkFragment) {
   const user = useUser();
   const notify = useNotify();
   const [create, creating] = useContentCreateBookmarkMutation();

@@ -2,7 +2,7 @@ import { readLanguageFrom } from '@athenaeum/messages';
 import { byDay } from './byDay';
 
 const now = Date.parse('2025-11-20T17:00:00Z');
-const at = (iso: string) => ({ date: Date.parse(iso), timezone: '', event_location: 'Virtual' });
+const at = (iso: string) => ({ date: Date.parse(iso), timezone: '', event_location: 'Virtual' as const });
 const namesOf = (iso: string) => byDay([at(iso)], now).map(({ name, title, note }) => [name, title, note])[0];
 
 afterEach(() => readLanguageFrom(null));

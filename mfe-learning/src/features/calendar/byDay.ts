@@ -1,12 +1,9 @@
 import { dateFormat } from '@athenaeum/common/dates';
 import { formatEventTime } from '@athenaeum/shared-ui';
 import { sentenceCase } from '../../components/sentenceCase';
+import type { CalendarSalon } from './calendar.api';
 
-interface Dated {
-  date: number;
-  timezone: string;
-  event_location: string;
-}
+type Dated = Pick<CalendarSalon, 'date' | 'timezone' | 'event_location'>;
 
 export interface Day<Salon> {
   /** "2025-11-25" */

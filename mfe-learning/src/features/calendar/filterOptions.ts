@@ -1,27 +1,22 @@
 import { EVENT_LOCATIONS, INVITE_TYPES } from '@athenaeum/content-contract';
 import { translateSentence } from '@athenaeum/messages';
+import type { FilterOptionFragment } from './__generated__/calendar';
 import type { CalendarOptions } from './calendar.api';
 import { calendarText } from './calendar.messages';
 import { type FilterName, inviteLabel } from './calendarView';
 
-interface Option {
-  value: string;
-  label: string;
-  /** Count among all upcoming salons. */
-  count: number;
-}
-
 export interface Filter {
   name: FilterName;
   label: string;
-  options: readonly Option[];
+  /** With counts among all upcoming salons. */
+  options: readonly FilterOptionFragment[];
 }
 
 interface Kind extends Pick<Filter, 'name' | 'label'> {
   /** The API's filter behind it. */
   facet: string;
   /** The fixed choices; without it, the values that occur. */
-  always?: readonly Omit<Option, 'count'>[];
+  always?: readonly Omit<FilterOptionFragment, 'count'>[];
 }
 
 const kinds = (): readonly Kind[] => [

@@ -2,22 +2,12 @@ import { messageOf } from '@athenaeum/shell-contract';
 import { Button, Hint, Person, Row, Section } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import type { GroupPersonFragment } from './__generated__/groupSeat';
 import { useContentDecideGroupRequestMutation } from './groupSeat.api';
 import { groupSeatText } from './groupSeat.messages';
 
-export interface GroupPerson {
-  id: string;
-  user?: {
-    name?: string | null;
-    slug?: string | null;
-    title?: string | null;
-    company?: string | null;
-    avatar?: string | null;
-  } | null;
-}
-
 /** Requests to join a peer group, for those who answer them. */
-export function GroupRequests({ requests }: { requests: readonly GroupPerson[] }) {
+export function GroupRequests({ requests }: { requests: readonly GroupPersonFragment[] }) {
   const [decide, { isLoading, error }] = useContentDecideGroupRequestMutation();
   if (requests.length === 0) return null;
   const answer = (id: string, accept: boolean) => void decide({ input: { id, accept } });
@@ -57,7 +47,7 @@ export function GroupRequests({ requests }: { requests: readonly GroupPerson[] }
 }
 
 /** A requesting member, with the visible part of the profile. */
-export function GroupMember({ person: { user } }: { person: GroupPerson }) {
+export function GroupMember({ person: { user } }: { person: GroupPersonFragment }) {
   return (
     <Person
       name={user?.name || groupSeatText.someone}

@@ -4,18 +4,12 @@ import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useIsMember } from '../../components/useIsMember';
+import type { SeatGroupFragment } from './__generated__/groupSeat';
 import { useContentJoinPeerGroupMutation, useContentLeavePeerGroupMutation } from './groupSeat.api';
 import { groupSeatText } from './groupSeat.messages';
 
-export interface SeatGroup {
-  id: string;
-  title: string;
-  join_policy?: string | null;
-  my_membership?: { status: string } | null;
-}
-
 /** The member's seat in a peer group: join, request, or leave. */
-export function GroupSeat({ group }: { group: SeatGroup }) {
+export function GroupSeat({ group }: { group: SeatGroupFragment }) {
   const isMember = useIsMember();
   const notify = useNotify();
   const [join, joining] = useContentJoinPeerGroupMutation();
@@ -72,7 +66,7 @@ interface State {
 }
 
 function states(
-  { title, join_policy, my_membership }: SeatGroup,
+  { title, join_policy, my_membership }: SeatGroupFragment,
   { enter, giveBack }: { enter: () => void; giveBack: (done: string) => void },
 ): State {
   switch (my_membership?.status) {

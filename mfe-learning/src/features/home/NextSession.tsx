@@ -4,19 +4,11 @@ import { usePlatform } from '@athenaeum/shell-contract';
 import { formatEventTime, LinkButton, NextStrip, useNow, VideoIcon } from '@athenaeum/shared-ui';
 import { nextStripText } from '../../components/nextStrip.messages';
 import { startsIn } from '../../components/startsIn';
+import type { NextSessionFragment } from './__generated__/nextSession';
 import { nextSessionText } from './nextSession.messages';
 
 interface NextSessionProps {
-  session: {
-    id: string;
-    /** Start, epoch ms. */
-    session_date: number;
-    /** Minutes. */
-    duration: number;
-    status: string;
-    meeting?: { kind: string; value?: string | null } | null;
-    coach?: { name: string; slug: string; avatar?: string | null } | null;
-  };
+  session: NextSessionFragment;
 }
 
 /** The claret strip: the next coaching session, with Join once it opens. */

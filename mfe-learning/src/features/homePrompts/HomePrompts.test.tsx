@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '../../api';
 import { answer } from '../../testing/answers';
 import { FinishIntakeFollowUpDocument } from './__generated__/finishIntakeFollowUp';
+import type { NewcomerFragment } from './__generated__/newcomer';
 import { HomePrompts } from './HomePrompts';
 
 const NOBODY_ASKED = {
@@ -11,7 +12,7 @@ const NOBODY_ASKED = {
   intake_form_status: true,
 };
 
-function open(more: Parameters<typeof HomePrompts>[0]['me'], session = testMember) {
+function open(more: Partial<NewcomerFragment>, session = testMember) {
   return renderRemote(<HomePrompts me={{ ...NOBODY_ASKED, ...more }} />, { api, session });
 }
 /** Would have loaded by now. */

@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Newcomer, PromptProps } from './Prompt';
+import type { NewcomerFragment } from './__generated__/newcomer';
+import type { PromptProps } from './Prompt';
 
 /** Prompts for members with unfinished steps: loaded only for them, and laid over the page without shifting it. */
-export function HomePrompts({ me }: { me: Newcomer | null | undefined }) {
+export function HomePrompts({ me }: { me: NewcomerFragment | null | undefined }) {
   const [Prompt, setPrompt] = useState<ComponentType<PromptProps> | null>(null);
   const isAsked =
     me &&

@@ -1,16 +1,11 @@
 import { useUser } from '@athenaeum/shell-contract';
+import type { NewcomerFragment } from './__generated__/newcomer';
 import { AgreementPrompt } from './AgreementPrompt';
 import { IntakeFollowUp } from './IntakeFollowUp';
 import { IntakePrompt } from './IntakePrompt';
 
-export interface Newcomer {
-  portal_nda_agreement_date?: number | null;
-  intake_form_submitted?: boolean | null;
-  intake_form_status?: boolean | null;
-}
-
 export interface PromptProps {
-  me: Newcomer;
+  me: NewcomerFragment;
 }
 
 /** One thing at a time (specification, section 4): a dialog of the shell comes first. */

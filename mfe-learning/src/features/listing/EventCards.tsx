@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { UpcomingCard, type UpcomingSalon } from '../../components/UpcomingCard';
+import type { UpcomingCardFragment } from '../../components/__generated__/salonCards';
+import { UpcomingCard } from '../../components/UpcomingCard';
 
 interface EventCardsProps {
-  salons: readonly UpcomingSalon[];
+  salons: readonly UpcomingCardFragment[];
   /** They were requested by Show More: the first of them takes the focus. */
   isNew: boolean;
 }

@@ -1,14 +1,14 @@
 import { EmptyState } from '@athenaeum/shared-ui';
+import type { RecordedCardFragment, UpcomingCardFragment } from '../../components/__generated__/salonCards';
 import { noEventsText } from '../../components/noEvents.messages';
-import { RecordedCard, type RecordedSalon } from '../../components/RecordedCard';
-import type { UpcomingSalon } from '../../components/UpcomingCard';
+import { RecordedCard } from '../../components/RecordedCard';
 import { usePageOf } from '../../components/usePageOf';
 import { EventCards } from './EventCards';
 import { EventList } from './EventList';
 import { listingText } from './listing.messages';
 import { PAGE_SIZE, SalonPages } from './SalonPages';
 
-type RelatedSalon = UpcomingSalon & RecordedSalon & { has_recording: boolean };
+type RelatedSalon = UpcomingCardFragment & RecordedCardFragment & { has_recording: boolean };
 
 /** Salons in an editor's order, upcoming ones apart from past ones. */
 export function RelatedSalons({ relations }: { relations: readonly { salon?: RelatedSalon | null }[] }) {

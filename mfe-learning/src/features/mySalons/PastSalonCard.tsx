@@ -1,7 +1,8 @@
-import { RecordedCard, type RecordedSalon } from '../../components/RecordedCard';
-import { UpcomingCard, type UpcomingSalon } from '../../components/UpcomingCard';
+import type { RecordedCardFragment, UpcomingCardFragment } from '../../components/__generated__/salonCards';
+import { RecordedCard } from '../../components/RecordedCard';
+import { UpcomingCard } from '../../components/UpcomingCard';
 
-type HeldSalon = UpcomingSalon & RecordedSalon & { has_recording: boolean };
+type HeldSalon = UpcomingCardFragment & RecordedCardFragment & { has_recording: boolean };
 
 /** A past salon: with its recording once there is one, otherwise as an event. */
 export const PastSalonCard = ({ salon }: { salon: HeldSalon }) =>

@@ -1,17 +1,10 @@
 import { useSearchParams, useTrack } from '@athenaeum/shell-contract';
-import {
-  type Cue,
-  ErrorPanel,
-  Loading,
-  Notice,
-  Skeleton,
-  TextButton,
-  Transcript,
-} from '@athenaeum/shared-ui';
+import { ErrorPanel, Loading, Notice, Skeleton, TextButton, Transcript } from '@athenaeum/shared-ui';
 import { coverUri } from '@athenaeum/shared-ui/art';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { RecordedSalonFragment } from './__generated__/recording';
 import { ChapterList } from './player/ChapterList';
 import { chaptersOf } from './player/chapters';
 import { NextUp } from './player/NextUp';
@@ -22,21 +15,8 @@ import { Resumed } from './Resumed';
 import { usePlayableLinks } from './usePlayableLinks';
 import { useSavedProgress } from './useSavedProgress';
 
-interface RecordedSalon {
-  id: string;
-  slug: string;
-  title: string;
-  thumbnail?: string | null;
-  filename?: string | null;
-  captions?: string | null;
-  transcript?: (Cue & { chapter?: string | null })[] | null;
-  salon_relations?: { category?: { slug: string; title: string } | null }[] | null;
-  my_progress?: { id: string; progress: number } | null;
-  can_review?: boolean | null;
-}
-
 /** The recording from the saved position, from transcript line `?line=` or from `?t=` seconds; with captions and transcript. */
-export function Recording({ salon }: { salon: RecordedSalon }) {
+export function Recording({ salon }: { salon: RecordedSalonFragment }) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const links = usePlayableLinks(video, salon.filename ?? '', salon.captions ?? null);
   const save = useSavedProgress(salon);

@@ -1,8 +1,8 @@
-import { operation } from '@athenaeum/shell-contract';
+import { operation, sendDocument } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { refusalOf } from '../../components/permission';
 import { NextUpDocument } from './__generated__/nextUp';
-import { CreateProgressDocument } from './__generated__/createProgress';
+import { CreateProgressDocument, type CreateProgressMutation } from './__generated__/createProgress';
 import { UpdateProgressDocument } from './__generated__/updateProgress';
 
 interface Watched {
@@ -16,9 +16,8 @@ interface Watched {
   isNews?: boolean;
 }
 
-interface SavedProgress {
-  createProgress?: { data?: { id: string } | null } | null;
-}
+/** The new record, where it was the first save. */
+type SavedProgress = Pick<Partial<CreateProgressMutation>, 'createProgress'>;
 
 /**
  * The page tracks the progress by itself; only lists are reloaded. When the check refuses, all of the
@@ -32,13 +31,10 @@ export const { useContentSaveProgressMutation, useContentNextUpQuery } = api.inj
         const error = await refusalOf(extra, '/webhooks/salesforce/progress', watched);
         if (error) return { error };
         const { salonId: salon_id, userId: user_id, progress } = watched;
-        const saved = record
-          ? send({ document: UpdateProgressDocument, variables: { input: { id: record, progress } } })
-          : send({
-              document: CreateProgressDocument,
-              variables: { input: { salon_id, user_id, progress } },
-            });
-        return saved as never;
+        if (!record)
+          return sendDocument(send, CreateProgressDocument, { input: { salon_id, user_id, progress } });
+        const saved = await sendDocument(send, UpdateProgressDocument, { input: { id: record, progress } });
+        return 'error' in saved ? saved : { data: {} };
       },
       invalidatesTags: (_saved, error, { isNews }) => (error || isNews ? ['Salon', 'Seats'] : ['Seats']),
     }),

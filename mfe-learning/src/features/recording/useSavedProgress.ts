@@ -1,16 +1,11 @@
 import { REVIEW_RULES } from '@athenaeum/content-contract';
 import { useUser } from '@athenaeum/shell-contract';
 import { useCallback, useRef } from 'react';
+import type { WatchedSalonFragment } from './__generated__/recording';
 import { useContentSaveProgressMutation } from './recording.api';
 
-interface WatchedSalon {
-  id: string;
-  my_progress?: { id: string; progress: number } | null;
-  can_review?: boolean | null;
-}
-
 /** Saves the progress, 0 to 1. The server never lowers it, so a lost or late save does no harm. */
-export function useSavedProgress(salon: WatchedSalon): (fraction: number) => void {
+export function useSavedProgress(salon: WatchedSalonFragment): (fraction: number) => void {
   const userId = useUser()?.id;
   const salonId = salon.id;
   const record = useRef(salon.my_progress?.id);

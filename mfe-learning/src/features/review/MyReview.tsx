@@ -1,8 +1,9 @@
 import { REVIEW_RULES } from '@athenaeum/content-contract';
 import { Card, Hint, ReadMore, Row, Stack, StarRating, StatusBadge, type Tone } from '@athenaeum/shared-ui';
 import { Part } from '../../components/Part';
+import type { OwnReviewFragment } from './__generated__/ownReview';
 import { reviewText } from './review.messages';
-import { type OwnReview, ReviewButton, type Reviewed } from './ReviewButton';
+import { ReviewButton, type Reviewed } from './ReviewButton';
 
 /** The member's own review, its status, and a button to change it. */
 export function MyReview({ thing }: { thing: Reviewed }) {
@@ -34,7 +35,7 @@ export function MyReview({ thing }: { thing: Reviewed }) {
   );
 }
 
-function reviewStatus({ state, rating, feedback }: OwnReview): {
+function reviewStatus({ state, rating, feedback }: OwnReviewFragment): {
   tone: Tone;
   word: string;
   sentence: string;

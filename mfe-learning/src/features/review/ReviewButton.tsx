@@ -1,14 +1,7 @@
 import { Button, type ButtonLook, Hint, StarIcon, useOnDemand } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
+import type { OwnReviewFragment } from './__generated__/ownReview';
 import { reviewText } from './review.messages';
-
-export interface OwnReview {
-  id: string;
-  rating: number;
-  feedback?: string | null;
-  is_anonymous: boolean;
-  state?: string | null;
-}
 
 /** The fields of a salon or a pathway that a review needs. */
 export interface Reviewed {
@@ -16,7 +9,7 @@ export interface Reviewed {
   id: string;
   title: string;
   can_review?: boolean | null;
-  my_review?: OwnReview | null;
+  my_review?: OwnReviewFragment | null;
 }
 
 interface ReviewButtonProps {

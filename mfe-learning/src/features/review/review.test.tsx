@@ -11,12 +11,13 @@ import { api } from '../../api';
 import { answer, refusal } from '../../testing/answers';
 import { aRecording } from '../../testing/salons';
 import { CreateReviewDocument } from './__generated__/createReview';
+import type { OwnReviewFragment } from './__generated__/ownReview';
 import { UpdateReviewDocument } from './__generated__/updateReview';
 import { MyReview } from './MyReview';
-import { type OwnReview, ReviewButton } from './ReviewButton';
+import { ReviewButton } from './ReviewButton';
 
 const salon = aRecording({ can_review: true });
-const mine: OwnReview = {
+const mine: OwnReviewFragment = {
   id: '66666666-6666-4666-8666-666666666666',
   rating: 3,
   feedback: 'Half an hour too short.',
@@ -147,14 +148,14 @@ it('keeps an unfinished review as a draft, and deletes a sent one', async () => 
 });
 
 describe('the own review', () => {
-  const open = (more: Partial<OwnReview> = {}) =>
+  const open = (more: Partial<OwnReviewFragment> = {}) =>
     renderRemote(<MyReview thing={{ type: 'Salons', ...salon, my_review: { ...mine, ...more } }} />, { api });
 
   it.each([
     ['Waiting', {}],
-    ['Published', { state: 'published', rating: 4 }],
-    ['Received', { state: 'published', rating: 3 }],
-    ['Not shown', { state: 'hidden' }],
+    ['Published', { state: 'published', rating: 4 } as const],
+    ['Received', { state: 'published', rating: 3 } as const],
+    ['Not shown', { state: 'hidden' } as const],
   ])('is %s', (word, more) => {
     open(more);
 

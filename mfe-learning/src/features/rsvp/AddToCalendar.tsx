@@ -2,12 +2,12 @@ import { googleCalendarLink } from '@athenaeum/common/calendar';
 import { type ButtonLook, CalendarIcon, CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
 import { usePlatform } from '@athenaeum/shell-contract';
 import styled from 'styled-components';
+import type { RsvpFactsFragment } from './__generated__/rsvpSalon';
 import { addToCalendarText } from './addToCalendar.messages';
-import type { FactsSalon } from './RsvpFacts';
 import { placeOf } from './placeOf';
 
 interface AddToCalendarProps {
-  salon: FactsSalon;
+  salon: RsvpFactsFragment;
   look?: ButtonLook;
 }
 

@@ -2,15 +2,15 @@ import { CONTENT_MESSAGES, SEAT_HELD_MINUTES } from '@athenaeum/content-contract
 import { translateSentence } from '@athenaeum/messages';
 import { Button, Hint, LinkButton, PlayIcon, RotateCwIcon, TextLink, VideoIcon } from '@athenaeum/shared-ui';
 import { useIsMember } from '../../components/useIsMember';
+import type { RsvpPanelFragment } from './__generated__/rsvpPanel';
 import { AddToCalendar } from './AddToCalendar';
 import { clockTime } from './clockTime';
 import { priceOf } from './priceOf';
 import { rsvpText } from './rsvp.messages';
-import type { FactsSalon } from './RsvpFacts';
-import type { RsvpStatus } from './rsvpStatus';
+import type { RsvpStatus } from './useRsvpStatus';
 
 interface RsvpActionsProps {
-  salon: FactsSalon;
+  salon: RsvpPanelFragment;
   state: RsvpStatus;
   sending: boolean;
   failed: boolean;
@@ -41,8 +41,8 @@ export function RsvpActions({
     );
   const price = priceOf(salon);
   switch (state) {
-    case 'open':
-    case 'invited':
+    case 'OPEN':
+    case 'INVITED':
       return (
         <>
           {price && <Hint>{rsvpText.heldForMinutes({ minutes: SEAT_HELD_MINUTES })}</Hint>}
@@ -51,7 +51,7 @@ export function RsvpActions({
           </Button>
         </>
       );
-    case 'held':
+    case 'HELD':
       return (
         <>
           <Hint>{rsvpText.heldUntil({ time: clockTime(salon.my_rsvp!.held_until!) })}</Hint>
@@ -63,7 +63,7 @@ export function RsvpActions({
           </Button>
         </>
       );
-    case 'full':
+    case 'FULL':
       return (
         <>
           <Hint>{price ? rsvpText.fullPaid : rsvpText.fullWaitlist}</Hint>
@@ -72,13 +72,15 @@ export function RsvpActions({
           </Button>
         </>
       );
-    case 'unsold':
+    case 'NOT_FOR_SALE':
       return <p>{translateSentence(CONTENT_MESSAGES.paymentNotOpen)}</p>;
-    case 'membersOnly':
+    case 'MEMBERS_ONLY':
       return <WayIn>{translateSentence(CONTENT_MESSAGES.membersOnly)}</WayIn>;
-    case 'code':
+    // The panel has the field for a code, and the area is for people who are signed in.
+    case 'NEEDS_CODE':
+    case 'SIGN_IN_TO_PAY':
       return null;
-    case 'waiting':
+    case 'WAITLISTED':
       return (
         <>
           <Hint>{price ? rsvpText.askAgainWhy : rsvpText.willWrite}</Hint>
@@ -92,23 +94,23 @@ export function RsvpActions({
           </Button>
         </>
       );
-    case 'attending':
-    case 'live':
+    case 'ATTENDING':
+    case 'LIVE':
       return (
         <>
-          {state === 'live' && salon.link && (
+          {state === 'LIVE' && salon.link && (
             <LinkButton block large icon={<VideoIcon />} href={salon.link} target="_blank" rel="noreferrer">
               {rsvpText.join}
             </LinkButton>
           )}
-          {state === 'attending' && <AddToCalendar salon={salon} />}
+          {state === 'ATTENDING' && <AddToCalendar salon={salon} />}
           {price && <Hint>{rsvpText.giveBackPaid}</Hint>}
           <Button block look="quiet" loading={sending} onClick={onWithdraw}>
             {rsvpText.notAttending}
           </Button>
         </>
       );
-    case 'leaving':
+    case 'LEAVING':
       return (
         <>
           <Hint>{rsvpText.givingUpHint}</Hint>
@@ -117,7 +119,7 @@ export function RsvpActions({
           </Button>
         </>
       );
-    case 'past':
+    case 'OVER':
       return salon.filename ? (
         <LinkButton block large icon={<PlayIcon />} href="#recording">
           {rsvpText.viewRecording}
@@ -127,7 +129,7 @@ export function RsvpActions({
       ) : (
         <Hint>{salon.has_recording ? rsvpText.endedNotOpen : rsvpText.ended}</Hint>
       );
-    case 'off':
+    case 'OFF':
       return (
         <TextLink look="more" href="/calendar">
           {rsvpText.seeOthers}

@@ -2,18 +2,18 @@ import { BottomBar, Button, formatEventTime, LinkButton, Meta, VideoIcon } from 
 import styled from 'styled-components';
 import { token } from '@athenaeum/shared-ui/theme';
 import { standingText } from '../../components/standing.messages';
-import type { FactsSalon } from './RsvpFacts';
+import type { RsvpPanelFragment } from './__generated__/rsvpPanel';
 import { priceOf } from './priceOf';
 import { rsvpText } from './rsvp.messages';
 import { useRsvp } from './useRsvp';
 import { useRsvpStatus } from './useRsvpStatus';
 
 /** Keeps the RSVP or Join button in reach where the panel is below the text. Last on the page. */
-export function RsvpBar({ salon }: { salon: FactsSalon }) {
+export function RsvpBar({ salon }: { salon: RsvpPanelFragment }) {
   const state = useRsvpStatus(salon);
   const { reserve, sending } = useRsvp(salon);
-  if (state === 'live') return <LiveBar salon={salon} />;
-  if (state !== 'open' && state !== 'invited' && state !== 'full') return null;
+  if (state === 'LIVE') return <LiveBar salon={salon} />;
+  if (state !== 'OPEN' && state !== 'INVITED' && state !== 'FULL') return null;
 
   const { day, time, own } = formatEventTime({
     start: salon.date,
@@ -28,7 +28,7 @@ export function RsvpBar({ salon }: { salon: FactsSalon }) {
     <BottomBar
       action={
         <Button loading={sending} onClick={reserve}>
-          {state === 'full' ? rsvpText.joinWaitlist : rsvpText.attend}
+          {state === 'FULL' ? rsvpText.joinWaitlist : rsvpText.attend}
         </Button>
       }
     >
@@ -40,7 +40,7 @@ export function RsvpBar({ salon }: { salon: FactsSalon }) {
   );
 }
 
-function LiveBar({ salon }: { salon: FactsSalon }) {
+function LiveBar({ salon }: { salon: RsvpPanelFragment }) {
   if (!salon.link) return null;
   return (
     <BottomBar

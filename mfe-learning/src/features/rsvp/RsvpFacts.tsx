@@ -18,25 +18,17 @@ import {
 import type { ReactNode } from 'react';
 import { ordinal } from '../../components/ordinal';
 import { standingText } from '../../components/standing.messages';
+import type { RsvpPanelFragment } from './__generated__/rsvpPanel';
 import { cancelledText } from './cancelledText';
 import { placeOf } from './placeOf';
 import { priceOf } from './priceOf';
 import { rsvpText } from './rsvp.messages';
-import type { RsvpSalon, RsvpStatus } from './rsvpStatus';
+import type { RsvpStatus } from './useRsvpStatus';
 
-export interface FactsSalon extends RsvpSalon {
-  timezone: string;
-  event_duration: number;
-  location_city?: string | null;
-  location_state?: string | null;
-  in_person_location?: string | null;
-  capacity?: number | null;
-  seats_left?: number | null;
-}
-
-export function RsvpFacts({ salon, state }: { salon: FactsSalon; state: RsvpStatus }) {
+export function RsvpFacts({ salon, state }: { salon: RsvpPanelFragment; state: RsvpStatus }) {
   const isInPerson = salon.event_location !== 'Virtual';
-  const off = state === 'off';
+  const off = state === 'OFF';
+  const isToCome = !WITHOUT_COUNTDOWN.includes(state);
   const price = priceOf(salon);
   return (
     <>
@@ -48,10 +40,8 @@ export function RsvpFacts({ salon, state }: { salon: FactsSalon; state: RsvpStat
         inPerson={isInPerson}
         off={off}
       />
-      {['open', 'invited', 'full', 'held', 'unsold', 'code', 'membersOnly', 'attending', 'waiting'].includes(
-        state,
-      ) && <Countdown to={salon.date} />}
-      {state === 'waiting' ? (
+      {isToCome && <Countdown to={salon.date} />}
+      {state === 'WAITLISTED' ? (
         <p>
           {salon.my_rsvp?.waitlist_position ? (
             <RichText
@@ -65,7 +55,7 @@ export function RsvpFacts({ salon, state }: { salon: FactsSalon; state: RsvpStat
       ) : (
         <Sentence state={state} status={salon.salon_status} />
       )}
-      {price && !['off', 'past', 'attending', 'leaving', 'live'].includes(state) && (
+      {price && isToCome && state !== 'ATTENDING' && (
         <p>
           <RichText
             text={rsvpText.priceOfSeat({ price })}
@@ -73,7 +63,7 @@ export function RsvpFacts({ salon, state }: { salon: FactsSalon; state: RsvpStat
           />
         </p>
       )}
-      {!off && state !== 'past' && (
+      {!off && state !== 'OVER' && (
         <Facts>
           <Fact icon={<HourglassIcon />}>{formatDuration(salon.event_duration)}</Fact>
           <Fact icon={isInPerson ? <MapPinIcon /> : <MonitorPlayIcon />}>{whereabouts(salon)}</Fact>
@@ -88,68 +78,70 @@ export function RsvpFacts({ salon, state }: { salon: FactsSalon; state: RsvpStat
   );
 }
 
-const whereabouts = (salon: FactsSalon) =>
+const WITHOUT_COUNTDOWN: readonly RsvpStatus[] = ['OFF', 'OVER', 'LIVE', 'LEAVING'];
+
+const whereabouts = (salon: RsvpPanelFragment) =>
   salon.event_location === 'Virtual' && salon.my_rsvp?.status !== 'RESERVED'
     ? rsvpText.virtualLink
     : placeOf(salon);
 
 function Sentence({ state, status }: { state: RsvpStatus; status?: string | null }) {
-  if (state === 'off') return <p>{cancelledText(status)}</p>;
-  if (state === 'full') return <p>{rsvpText.full}</p>;
+  if (state === 'OFF') return <p>{cancelledText(status)}</p>;
+  if (state === 'FULL') return <p>{rsvpText.full}</p>;
   return null;
 }
 
-function RsvpBadge({ salon, state }: { salon: FactsSalon; state: RsvpStatus }) {
+function RsvpBadge({ salon, state }: { salon: RsvpPanelFragment; state: RsvpStatus }) {
   switch (state) {
-    case 'off':
+    case 'OFF':
       return (
         <Badge tone={salon.salon_status === 'cancelled' ? 'vermilion' : 'slate'} icon={<CalendarXIcon />}>
           {salon.salon_status === 'cancelled' ? standingText.cancelled : standingText.postponed}
         </Badge>
       );
-    case 'attending':
+    case 'ATTENDING':
       return (
         <Badge tone="verdigris" icon={<CheckIcon />}>
           {standingText.attending}
         </Badge>
       );
-    case 'leaving':
+    case 'LEAVING':
       return (
         <Badge tone="amber" icon={<HourglassIcon />}>
           {rsvpText.givingUp}
         </Badge>
       );
-    case 'live':
+    case 'LIVE':
       return (
         <Badge tone="vermilion" icon={<Dot />}>
           {standingText.liveNow}
         </Badge>
       );
-    case 'held':
+    case 'HELD':
       return (
         <Badge tone="amber" icon={<HourglassIcon />}>
           {rsvpText.seatHeld}
         </Badge>
       );
-    case 'waiting':
+    case 'WAITLISTED':
       return (
         <Badge tone="amber" icon={<HourglassIcon />}>
           {rsvpText.onWaitlist}
         </Badge>
       );
-    case 'invited':
+    case 'INVITED':
       return (
         <Badge tone="claret" icon={<CheckIcon />}>
           {rsvpText.invited}
         </Badge>
       );
-    case 'full':
+    case 'FULL':
       return (
         <Badge tone="amber" icon={<UsersIcon />}>
           {standingText.atCapacity}
         </Badge>
       );
-    case 'past':
+    case 'OVER':
       return salon.my_rsvp?.status === 'RESERVED' ? (
         <Badge tone="slate" icon={<CheckIcon />}>
           {standingText.attended}

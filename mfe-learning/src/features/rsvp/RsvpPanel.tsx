@@ -1,8 +1,9 @@
 import { messageOf } from '@athenaeum/shell-contract';
 import { Card, Notice, Stack } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
+import type { RsvpPanelFragment } from './__generated__/rsvpPanel';
 import { WithdrawDialog } from './WithdrawDialog';
-import { RsvpFacts, type FactsSalon } from './RsvpFacts';
+import { RsvpFacts } from './RsvpFacts';
 import { InviteCode } from './InviteCode';
 import { rsvpText } from './rsvp.messages';
 import { RsvpActions } from './RsvpActions';
@@ -10,7 +11,7 @@ import { useRsvp } from './useRsvp';
 import { useRsvpStatus } from './useRsvpStatus';
 
 interface RsvpPanelProps {
-  salon: FactsSalon;
+  salon: RsvpPanelFragment;
   /** The bookmark, at the panel's foot. */
   foot?: ReactNode;
 }
@@ -24,12 +25,12 @@ export function RsvpPanel({ salon, foot }: RsvpPanelProps) {
     <Card $padded>
       <Stack>
         <RsvpFacts salon={salon} state={state} />
-        {error && !(state === 'code' && !failed) && (
+        {error && !(state === 'NEEDS_CODE' && !failed) && (
           <Notice tone="vermilion" title={messageOf(error)}>
             {failed && rsvpText.nothingChanged}
           </Notice>
         )}
-        {state === 'code' ? (
+        {state === 'NEEDS_CODE' ? (
           <InviteCode sending={sending} error={failed ? null : error} onApply={reserveWith} />
         ) : (
           <RsvpActions

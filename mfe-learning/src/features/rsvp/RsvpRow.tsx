@@ -18,24 +18,25 @@ import styled, { css } from 'styled-components';
 import { ordinal } from '../../components/ordinal';
 import { standingText } from '../../components/standing.messages';
 import { startsIn } from '../../components/startsIn';
+import type { RsvpSalonFragment } from './__generated__/rsvpSalon';
 import { WithdrawDialog } from './WithdrawDialog';
 import { cancelledText } from './cancelledText';
 import { rsvpText } from './rsvp.messages';
-import type { RsvpSalon, RsvpStatus } from './rsvpStatus';
 import { useRsvp } from './useRsvp';
-import { useRsvpStatus } from './useRsvpStatus';
+import { type RsvpStatus, useRsvpStatus } from './useRsvpStatus';
 
 /** The member's RSVP status for one salon of a list, and its main action. */
-export function RsvpRow({ salon }: { salon: RsvpSalon }) {
+export function RsvpRow({ salon }: { salon: RsvpSalonFragment }) {
   const state = useRsvpStatus(salon);
   const { reserve, withdraw, asking, keepSeat, sending, error } = useRsvp(salon);
-  const button = buttons[state];
+  const settledThere = isSettledThere(state, salon);
+  const button = settledThere ? undefined : buttons[state];
   const press = { reserve, withdraw, keepSeat };
   return (
     <>
       <RsvpBadge salon={salon} state={state} />
-      {state === 'off' && <Meta>{cancelledText(salon.salon_status)}</Meta>}
-      {state === 'live' && salon.link && (
+      {state === 'OFF' && <Meta>{cancelledText(salon.salon_status)}</Meta>}
+      {state === 'LIVE' && salon.link && (
         <LinkButton
           icon={<VideoIcon />}
           href={salon.link}
@@ -46,7 +47,7 @@ export function RsvpRow({ salon }: { salon: RsvpSalon }) {
           {rsvpText.join}
         </LinkButton>
       )}
-      {settledThere.includes(state) && (
+      {settledThere && (
         <LinkButton
           look="outlined"
           href={`/salons/${salon.slug}`}
@@ -72,7 +73,9 @@ export function RsvpRow({ salon }: { salon: RsvpSalon }) {
 }
 
 /** Actions that take more than one press: paying, or a code. */
-const settledThere: readonly RsvpStatus[] = ['held', 'unsold', 'code'];
+const isSettledThere = (state: RsvpStatus, { requires_payment }: RsvpSalonFragment): boolean =>
+  ['HELD', 'NOT_FOR_SALE', 'NEEDS_CODE'].includes(state) ||
+  (requires_payment && (state === 'OPEN' || state === 'INVITED'));
 
 interface RowButton {
   label: 'attend' | 'joinWaitlist' | 'notAttending' | 'keepSeat' | 'leaveWaitlist';
@@ -81,20 +84,20 @@ interface RowButton {
 }
 
 const buttons: Partial<Record<RsvpStatus, RowButton>> = {
-  open: { label: 'attend', look: 'outlined', does: 'reserve' },
-  invited: { label: 'attend', look: 'outlined', does: 'reserve' },
-  full: { label: 'joinWaitlist', look: 'outlined', does: 'reserve' },
-  attending: { label: 'notAttending', look: 'quiet', does: 'withdraw' },
-  leaving: { label: 'keepSeat', look: 'outlined', does: 'keepSeat' },
-  waiting: { label: 'leaveWaitlist', look: 'quiet', does: 'withdraw' },
+  OPEN: { label: 'attend', look: 'outlined', does: 'reserve' },
+  INVITED: { label: 'attend', look: 'outlined', does: 'reserve' },
+  FULL: { label: 'joinWaitlist', look: 'outlined', does: 'reserve' },
+  ATTENDING: { label: 'notAttending', look: 'quiet', does: 'withdraw' },
+  LEAVING: { label: 'keepSeat', look: 'outlined', does: 'keepSeat' },
+  WAITLISTED: { label: 'leaveWaitlist', look: 'quiet', does: 'withdraw' },
 };
 
 /** The label of the RSVP status; empty without one. */
-export function RsvpBadge({ salon, state }: { salon: RsvpSalon; state: RsvpStatus }) {
+export function RsvpBadge({ salon, state }: { salon: RsvpSalonFragment; state: RsvpStatus }) {
   const now = useNow();
   const place = salon.my_rsvp?.waitlist_position;
   switch (state) {
-    case 'off':
+    case 'OFF':
       return (
         <StatusBadge
           tone={salon.salon_status === 'cancelled' ? 'vermilion' : 'slate'}
@@ -103,31 +106,31 @@ export function RsvpBadge({ salon, state }: { salon: RsvpSalon; state: RsvpStatu
           {salon.salon_status === 'cancelled' ? standingText.cancelled : standingText.postponed}
         </StatusBadge>
       );
-    case 'live':
+    case 'LIVE':
       return (
         <StatusBadge tone="vermilion" icon={<Dot />}>
           {startsIn(salon.date, now)}
         </StatusBadge>
       );
-    case 'attending':
+    case 'ATTENDING':
       return (
         <StatusBadge tone="verdigris" icon={<CheckIcon />}>
           {standingText.attending}
         </StatusBadge>
       );
-    case 'leaving':
+    case 'LEAVING':
       return (
         <StatusBadge tone="amber" icon={<HourglassIcon />}>
           {rsvpText.givingUp}
         </StatusBadge>
       );
-    case 'waiting':
+    case 'WAITLISTED':
       return (
         <StatusBadge tone="amber" icon={<HourglassIcon />}>
           {place ? rsvpText.waitlistPlace({ place: ordinal(place) }) : standingText.waitlist}
         </StatusBadge>
       );
-    case 'full':
+    case 'FULL':
       return (
         <StatusBadge tone="amber" icon={<UsersIcon />}>
           {standingText.atCapacity}

@@ -1,3 +1,4 @@
+import type { RefundReason } from '@athenaeum/content-contract';
 import { Notice, TextButton, TextLink } from '@athenaeum/shared-ui';
 import { useDispatch } from '@athenaeum/shell-contract';
 import { useEffect } from 'react';
@@ -45,18 +46,17 @@ export default function SeatOrderNotice({ orderId, wasCancelled, title }: SeatOr
   return <Notice title={seatOrderText.oneMoment}>{seatOrderText.looking}</Notice>;
 }
 
-const gone = (reason: string): string | undefined =>
-  ({
-    seat_gone: seatOrderText.seatGone,
-    event_off: seatOrderText.eventOff,
-    had_seat: seatOrderText.hadSeat,
-    given_back: seatOrderText.givenBack,
-  })[reason];
+const whyRefunded = (): Record<RefundReason, string> => ({
+  seat_gone: seatOrderText.seatGone,
+  event_off: seatOrderText.eventOff,
+  had_seat: seatOrderText.hadSeat,
+  given_back: seatOrderText.givenBack,
+});
 
 function Told({ order, waits, title }: { order: SeatOrder; waits: boolean; title: string }) {
   if (order.refund_due)
     return (
-      <Notice tone="vermilion" title={gone(order.refund_due)}>
+      <Notice tone="vermilion" title={whyRefunded()[order.refund_due]}>
         {seatOrderText.settle({ amount: formatMoney(order.total, order.currency) })}
       </Notice>
     );

@@ -1,10 +1,10 @@
 import { Button, Dialog } from '@athenaeum/shared-ui';
+import type { RsvpSalonFragment } from './__generated__/rsvpSalon';
 import { giveUpText } from './giveUp.messages';
 import { priceOf } from './priceOf';
-import type { RsvpSalon } from './rsvpStatus';
 
 interface WithdrawDialogProps {
-  salon: RsvpSalon;
+  salon: RsvpSalonFragment;
   open: boolean;
   onKeep: () => void;
   onWithdraw: () => void;

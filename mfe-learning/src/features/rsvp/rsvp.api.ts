@@ -1,13 +1,14 @@
 import { operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { CreateRSVPDocument } from './__generated__/createRsvp';
+import { CreateRSVPDocument, type CreateRSVPMutation } from './__generated__/createRsvp';
 import { SeatOrderDocument, type SeatOrderQuery } from './__generated__/seatOrder';
-import { UpdateRSVPDocument } from './__generated__/updateRsvp';
+import { WithdrawRSVPDocument } from './__generated__/withdrawRsvp';
 
+export type RequestedSeat = NonNullable<NonNullable<CreateRSVPMutation['createRSVP']>['data']>;
 export type SeatOrder = NonNullable<NonNullable<SeatOrderQuery['seatOrder']>['data']>;
 
 /** Reloads what changes with an RSVP: seats, the join link and the place in line. */
-export const { useContentCreateRsvpMutation, useContentUpdateRsvpMutation, useContentSeatOrderQuery } =
+export const { useContentCreateRsvpMutation, useContentWithdrawRsvpMutation, useContentSeatOrderQuery } =
   api.injectEndpoints({
     endpoints: (build) => ({
       contentCreateRsvp: build.mutation({
@@ -15,8 +16,8 @@ export const { useContentCreateRsvpMutation, useContentUpdateRsvpMutation, useCo
         invalidatesTags: ['Salon', 'Seats'],
       }),
       contentSeatOrder: build.query(operation(SeatOrderDocument)),
-      contentUpdateRsvp: build.mutation({
-        ...operation(UpdateRSVPDocument),
+      contentWithdrawRsvp: build.mutation({
+        ...operation(WithdrawRSVPDocument),
         invalidatesTags: ['Salon', 'Seats'],
       }),
     }),

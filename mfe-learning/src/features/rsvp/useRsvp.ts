@@ -10,27 +10,29 @@ import {
 } from '@athenaeum/shell-contract';
 import { useEffect, useState } from 'react';
 import { assignLocation } from '@athenaeum/shell-contract/location';
-import { UpdateRSVPDocument } from './__generated__/updateRsvp';
-import { useContentCreateRsvpMutation, useContentUpdateRsvpMutation } from './rsvp.api';
+import type { RsvpSalonFragment } from './__generated__/rsvpSalon';
+import { WithdrawRSVPDocument } from './__generated__/withdrawRsvp';
+import { useContentCreateRsvpMutation, useContentWithdrawRsvpMutation } from './rsvp.api';
 import { rsvpNoticesText } from './rsvpNotices.messages';
-import type { RsvpSalon } from './rsvpStatus';
 
 /** The viewer's RSVP to one salon, shared by the panel and the bottom bar. */
-export function useRsvp(salon: RsvpSalon) {
+export function useRsvp(salon: RsvpSalonFragment) {
   const user = useUser();
   const platform = usePlatform();
   const notify = useNotify();
   const [create, creating] = useContentCreateRsvpMutation({ fixedCacheKey: `reserve ${salon.id}` });
-  const [update, updating] = useContentUpdateRsvpMutation({ fixedCacheKey: `withdraw ${salon.id}` });
+  const [withdrawRsvp, withdrawing] = useContentWithdrawRsvpMutation({
+    fixedCacheKey: `withdraw ${salon.id}`,
+  });
   const [isLeaving, setLeaving] = useLeaving();
   const [isAsking, setAsking] = useState(false);
-  const error = creating.error ?? updating.error;
+  const error = creating.error ?? withdrawing.error;
 
-  const leave = (id: string) => update({ id, status: 'INVITED' });
+  const leave = (id: string) => withdrawRsvp({ id });
 
   const reserve = async (invite_code?: string) => {
     if (!user) return;
-    updating.reset();
+    withdrawing.reset();
     const { data } = await create({
       input: {
         salonId: salon.id,
@@ -71,10 +73,9 @@ export function useRsvp(salon: RsvpSalon) {
     setAsking(false);
     if (!salon.my_rsvp) return;
     const { id } = salon.my_rsvp;
-    updating.reset();
+    withdrawing.reset();
     deferAction(id, (isClosing) => {
-      if (isClosing)
-        return void sendGraphql(platform, UpdateRSVPDocument, { id, status: 'INVITED' }, { keepalive: true });
+      if (isClosing) return void sendGraphql(platform, WithdrawRSVPDocument, { id }, { keepalive: true });
       void leave(id).then(({ error: refusal }) =>
         notify(
           refusal
@@ -98,7 +99,7 @@ export function useRsvp(salon: RsvpSalon) {
     /** Undoes a withdrawal. */
     keepSeat: () => salon.my_rsvp && undoDeferred(salon.my_rsvp.id),
     retry: () => void (creating.error ? reserve() : withdraw()),
-    sending: creating.isLoading || updating.isLoading || isLeaving,
+    sending: creating.isLoading || withdrawing.isLoading || isLeaving,
     error,
     /** A refusal is final; only a failed request offers Retry. */
     failed: isApiError(error) && error.kind === 'failed',
@@ -106,7 +107,7 @@ export function useRsvp(salon: RsvpSalon) {
 }
 
 /** Whether the seat was paid for, or goes to somebody else at once. */
-const isHardToGetBack = ({ my_rsvp, requires_payment, is_closed }: RsvpSalon): boolean =>
+const isHardToGetBack = ({ my_rsvp, requires_payment, is_closed }: RsvpSalonFragment): boolean =>
   my_rsvp?.status === 'RESERVED' && (requires_payment || is_closed);
 
 /** The payment page is opening. Back may restore this page from the back/forward cache, still marked as leaving. */

@@ -1,4 +1,4 @@
-import { INVITE_TYPE_LABELS, type InviteType } from '@athenaeum/content-contract';
+import { INVITE_TYPE_LABELS } from '@athenaeum/content-contract';
 import { translateSentence } from '@athenaeum/messages';
 import {
   Dot,
@@ -41,7 +41,7 @@ export function SalonHeader({ salon, actions }: SalonHeaderProps) {
         salon.has_recording ? salonDetailText.recorded({ day }) : salonDetailText.held({ day }),
         formatDuration(salon.event_duration),
       ]
-    : [kind, translateSentence(INVITE_TYPE_LABELS[salon.invite_type as InviteType])];
+    : [kind, translateSentence(INVITE_TYPE_LABELS[salon.invite_type])];
   return (
     <Head>
       <div>

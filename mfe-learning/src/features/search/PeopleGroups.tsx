@@ -1,30 +1,15 @@
 import { SEARCH_RULES } from '@athenaeum/content-contract';
+import type { FoundCoachFragment } from './__generated__/foundCoaches';
+import type { FoundMemberFragment } from './__generated__/foundMembers';
 import { FIRST_SHOWN } from './groups';
 import { FailedGroup, ResultGroup } from './ResultGroup';
 import { PersonResult } from './results';
 import { searchText } from './search.messages';
 import type { Part } from './useSearchParts';
 
-interface FoundCoach {
-  id: string;
-  slug: string;
-  name: string;
-  title: string | null;
-  avatar: string | null;
-}
-
-interface FoundMember {
-  id: string;
-  slug: string | null;
-  name: string | null;
-  title: string | null;
-  company: string | null;
-  avatar: string | null;
-}
-
 interface PeopleGroupsProps {
-  coaches: Part<FoundCoach[]>;
-  members: Part<FoundMember[]>;
+  coaches: Part<FoundCoachFragment[]>;
+  members: Part<FoundMemberFragment[]>;
   onNeedCoaches: () => void;
   onNeedMembers: () => void;
 }

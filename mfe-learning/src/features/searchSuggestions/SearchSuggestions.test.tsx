@@ -2,12 +2,13 @@ import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { answer } from '../../testing/answers';
+import type { OwnGoalFragment } from '../../components/__generated__/goals';
 import { GoalsToSuggestDocument } from './__generated__/goalsToSuggest';
 import { SuggestionsDocument } from './__generated__/suggestions';
 import SearchSuggestions from './SearchSuggestions';
 
 const goal = (title: string) => ({ id: title, slug: title.toLowerCase().replaceAll(' ', '-'), title });
-const goals = (titles: string[], own: { title: string; current: string }[] = []) =>
+const goals = (titles: string[], own: readonly OwnGoalFragment[] = []) =>
   respond(GoalsToSuggestDocument, {
     me: answer({ id: 'me', goals: own }),
     tags: answer(titles.map(goal)),

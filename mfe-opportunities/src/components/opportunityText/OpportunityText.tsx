@@ -1,26 +1,12 @@
 import { Hint, Prose, TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import type { ReadableOpportunityFragment, ReadablePostingFragment } from './__generated__/opportunityText';
 import { opportunityDetailsText } from './opportunityDetails.messages';
 import { Terms } from './Terms';
 
 /** The fields of a posting that readers see. */
-export interface ToldOpportunity {
-  opportunityType: string;
-  isConfidential: boolean;
-  company: string | null;
-  website: string | null;
-  businessType: string | null;
-  businessSize: string | null;
-  nearestRegionalHub: string | null;
-  compensation: string | null;
-  commitment: string | null;
-  term: string | null;
-  expires_at: number | null;
-  aboutRole: string | null;
-  aboutCompany: string | null;
-  qualificationsSought: readonly string[] | null;
-}
+export type ToldOpportunity = ReadableOpportunityFragment | ReadablePostingFragment;
 
 /** The full text of a role: description, company, requirements and terms. */
 export function OpportunityText({ opportunity }: { opportunity: ToldOpportunity }) {

@@ -22,6 +22,6 @@ const BADGES: Record<ApplicationStatus | 'Closed', { tone: Tone; icon: ReactNode
 };
 
 /** The status of an application. */
-export const ApplicationBadge = ({ status }: { status: string }) => (
-  <StatusBadge {...BADGES[status as ApplicationStatus]}>{status}</StatusBadge>
+export const ApplicationBadge = ({ status }: { status: keyof typeof BADGES }) => (
+  <StatusBadge {...BADGES[status]}>{status}</StatusBadge>
 );

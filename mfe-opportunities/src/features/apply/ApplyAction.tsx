@@ -3,18 +3,11 @@ import { HELD_STATUS, OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-cont
 import { Button, CheckIcon, Hint, NOT_LOADED, Notice, TextButton, useOnDemand } from '@athenaeum/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import type { ApplyTargetFragment } from './__generated__/applyTarget';
 import { applyActionText } from './applyAction.messages';
 
-export interface ApplyTarget {
-  contentful_id: string;
-  role: string;
-  status: string;
-  can_apply: boolean;
-  my_application?: { id: string } | null;
-}
-
 /** "Apply now" with its dialog; 'Applied' after an application, or why it is not possible. */
-export function ApplyAction({ opportunity }: { opportunity: ApplyTarget }) {
+export function ApplyAction({ opportunity }: { opportunity: ApplyTargetFragment }) {
   const { status, can_apply, my_application } = opportunity;
   const [problem, setProblem] = useState<unknown>(null);
   const dialog = useOnDemand(() => import('./ApplyDialog'));

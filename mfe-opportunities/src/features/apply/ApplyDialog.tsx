@@ -1,6 +1,6 @@
 import { Dialog } from '@athenaeum/shared-ui';
 import { useState } from 'react';
-import type { ApplyTarget } from './ApplyAction';
+import type { ApplyTargetFragment } from './__generated__/applyTarget';
 import { ApplyForm } from './ApplyForm';
 import { applyFormText } from './applyForm.messages';
 import { Received } from './Received';
@@ -8,7 +8,7 @@ import { useApplication } from './useApplication';
 
 interface ApplyDialogProps {
   open: boolean;
-  opportunity: ApplyTarget;
+  opportunity: ApplyTargetFragment;
   onClose: () => void;
   /** Called when sending failed; the form is kept for when the dialog is opened again. */
   onFailed: (problem: unknown) => void;

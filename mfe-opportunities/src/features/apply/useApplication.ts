@@ -5,7 +5,7 @@ import { type SendResult, useDraft, useZodForm } from '@athenaeum/shared-ui/form
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { useOpportunitiesApplyMutation } from './apply.api';
-import type { ApplyTarget } from './ApplyAction';
+import type { ApplyTargetFragment } from './__generated__/applyTarget';
 
 interface Outcome {
   onReceived: () => void;
@@ -14,7 +14,10 @@ interface Outcome {
 }
 
 /** The state of an application: form, files, and submission. It outlives the dialog that shows it. */
-export function useApplication({ contentful_id, role }: ApplyTarget, { onReceived, onFailed }: Outcome) {
+export function useApplication(
+  { contentful_id, role }: ApplyTargetFragment,
+  { onReceived, onFailed }: Outcome,
+) {
   const { apiBase } = usePlatform();
   const userId = useUser()?.id ?? '';
   const [apply] = useOpportunitiesApplyMutation();

@@ -1,9 +1,10 @@
+import { INVITE_TYPES } from '@athenaeum/content-contract';
 import { Button, Card, LinkButton, SearchField, Select, useDebounced } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { placeLabel } from '../../components/eventWords';
-import { INVITE_TYPES, inviteLabel } from '../../components/invite';
+import { inviteLabel } from '../../components/invite';
 import { eventFiltersText } from './eventFilters.messages';
 import { LOCATIONS, MAX_TERM_LENGTH } from './eventView';
 import { TypeTiles } from './TypeTiles';

@@ -1,3 +1,4 @@
+import { INVITE_TYPES } from '@athenaeum/content-contract';
 export const EVENT_TYPES = [
   'SALON',
   'PEER_GROUP',
@@ -9,7 +10,6 @@ export const EVENT_TYPES = [
   'SUMMIT',
 ] as const;
 export const LOCATIONS = ['Virtual', 'In-Person'] as const;
-const INVITE_TYPES = ['MEMBERS_ONLY', 'INVITE_ONLY', 'OPEN_TO_PUBLIC'] as const;
 export const MAX_TERM_LENGTH = 100;
 /** A larger page number is ignored. */
 const MAX_PAGE = 1000;

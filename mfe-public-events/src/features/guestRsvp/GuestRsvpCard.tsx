@@ -44,7 +44,7 @@ export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWith
     <Card $padded>
       <Stack>
         <GuestRsvpStatus rsvp={rsvp} />
-        <EventTime {...momentOf({ ...salon, event_type: '' })} off={state === 'off'} />
+        <EventTime {...momentOf(salon)} off={state === 'off'} />
         <Facts>
           <li>
             <HourglassIcon />

@@ -1,3 +1,4 @@
+import type { EventLocation, SalonStatus } from '@athenaeum/content-contract';
 import { callRest } from '@athenaeum/shell-contract';
 
 /** A guest's RSVP by the public form, as read with the link in the mail. */
@@ -15,8 +16,8 @@ export interface GuestRsvp {
     date: number;
     timezone: string;
     event_duration: number;
-    event_location: string;
-    salon_status: string | null;
+    event_location: EventLocation;
+    salon_status: SalonStatus | null;
     phase: 'UPCOMING' | 'LIVE' | 'RECORDED';
     is_closed: boolean;
     place: string | null;

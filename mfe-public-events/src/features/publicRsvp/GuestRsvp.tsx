@@ -5,12 +5,12 @@ import { ClosedText } from '../../components/ClosedText';
 import { eventText } from '../../components/event.messages';
 import { seatText } from '../../components/seat.messages';
 import { NeedsScript, WithoutScript } from '../../components/WithoutScript';
+import type { RsvpEventFragment } from './__generated__/rsvpEvent';
 import { publicRsvpText } from './publicRsvp.messages';
-import type { RsvpEvent } from './rsvpStatus';
 import { JoinLinks } from './JoinLinks';
 
 interface GuestRsvpProps {
-  event: RsvpEvent;
+  event: RsvpEventFragment;
   inviteCode: string | null;
 }
 

@@ -1,3 +1,4 @@
+import type { RSVPState } from '@athenaeum/content-contract';
 import { messageOf, usePlatform } from '@athenaeum/shell-contract';
 import {
   Button,
@@ -17,13 +18,13 @@ import { whereOf } from '../../components/eventWords';
 import { LeaveButton } from '../../components/LeaveButton';
 import { ordinal } from '../../components/ordinal';
 import { seatText } from '../../components/seat.messages';
+import type { RsvpEventFragment } from './__generated__/rsvpEvent';
 import { memberRsvpText } from './memberRsvp.messages';
-import type { RsvpEvent, RsvpStatus } from './rsvpStatus';
 import { useMemberRsvp } from './useMemberRsvp';
 
 interface MemberRsvpProps {
-  event: RsvpEvent;
-  state: RsvpStatus;
+  event: RsvpEventFragment;
+  state: RSVPState;
   userId: string;
   inviteCode: string | null;
 }
@@ -44,15 +45,15 @@ export function MemberRsvp({ event, state, userId, inviteCode }: MemberRsvpProps
         <Button block large icon={<RotateCwIcon />} loading={sending} onClick={retry}>
           {memberRsvpText.retry}
         </Button>
-      ) : state === 'open' || state === 'full' ? (
+      ) : state === 'OPEN' || state === 'INVITED' || state === 'FULL' ? (
         <Button block large loading={sending} onClick={reserve}>
-          {state === 'full'
+          {state === 'FULL'
             ? seatText.joinWaitlist
             : sending && isPaid
               ? memberRsvpText.continuing
               : seatText.rsvp}
         </Button>
-      ) : state === 'held' ? (
+      ) : state === 'HELD' ? (
         <>
           <Button block large loading={sending} onClick={reserve}>
             {memberRsvpText.continueToPayment}
@@ -61,7 +62,7 @@ export function MemberRsvp({ event, state, userId, inviteCode }: MemberRsvpProps
             {seatText.notAttending}
           </Button>
         </>
-      ) : state === 'waiting' ? (
+      ) : state === 'WAITLISTED' ? (
         <>
           {isPaid && (
             <Button block large loading={sending} onClick={reserve}>
@@ -92,7 +93,7 @@ export function MemberRsvp({ event, state, userId, inviteCode }: MemberRsvpProps
 }
 
 /** Undoes withdrawing from a seat that was paid for, or that goes to somebody else. */
-function whatFollows({ requires_payment, is_closed }: RsvpEvent): string {
+function whatFollows({ requires_payment, is_closed }: RsvpEventFragment): string {
   if (!requires_payment) return memberRsvpText.giveUpFull;
   return is_closed ? memberRsvpText.giveUpPaidFull : memberRsvpText.giveUpPaid;
 }
@@ -101,9 +102,9 @@ function State({ event, state }: Pick<MemberRsvpProps, 'event' | 'state'>) {
   const { apiBase } = usePlatform();
   const place = event.my_rsvp?.waitlist_position;
   switch (state) {
-    case 'full':
+    case 'FULL':
       return <ClosedText />;
-    case 'waiting':
+    case 'WAITLISTED':
       return (
         <>
           <Badge tone="amber" icon={<HourglassIcon />} words={seatText.addedToWaitlist} />
@@ -113,23 +114,23 @@ function State({ event, state }: Pick<MemberRsvpProps, 'event' | 'state'>) {
           </p>
         </>
       );
-    case 'held':
+    case 'HELD':
       return (
         <>
           <Badge tone="amber" icon={<HourglassIcon />} words={memberRsvpText.held} />
           <Hint>{memberRsvpText.heldWhilePaying}</Hint>
         </>
       );
-    case 'live':
-    case 'attending':
+    case 'LIVE':
+    case 'ATTENDING':
       return (
         <>
-          {state === 'live' ? (
+          {state === 'LIVE' ? (
             <Badge tone="vermilion" icon={<Dot />} words={memberRsvpText.live} />
           ) : (
             <Badge tone="verdigris" icon={<CheckIcon />} words={seatText.attending} />
           )}
-          {state === 'live' && event.link && (
+          {state === 'LIVE' && event.link && (
             <LinkButton block large icon={<VideoIcon />} href={event.link} target="_blank" rel="noreferrer">
               {seatText.join}
             </LinkButton>

@@ -1,47 +1,47 @@
 import { useUser } from '@athenaeum/shell-contract';
-import { TextLink, useNow } from '@athenaeum/shared-ui';
+import { TextLink } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { ClosedText } from '../../components/ClosedText';
 import { eventText } from '../../components/event.messages';
 import { whyOff } from '../../components/eventWords';
 import { seatText } from '../../components/seat.messages';
 import { NeedsScript, WithoutScript } from '../../components/WithoutScript';
+import type { RsvpEventFragment } from './__generated__/rsvpEvent';
 import { GuestRsvp } from './GuestRsvp';
 import { InviteCode } from './InviteCode';
 import { MemberRsvp } from './MemberRsvp';
 import { publicRsvpText } from './publicRsvp.messages';
-import { type RsvpEvent, rsvpStatusOf } from './rsvpStatus';
 import { JoinLinks } from './JoinLinks';
+import { useRsvpState } from './useRsvpState';
 
 /** The RSVP area of a public event: one sentence and one action for each state. */
-export function RsvpArea({ event }: { event: RsvpEvent }) {
+export function RsvpArea({ event }: { event: RsvpEventFragment }) {
   const user = useUser();
-  const now = useNow();
   const [code, setCode] = useState<string | null>(null);
-  const state = rsvpStatusOf(event, { user, hasCode: code !== null, now });
+  const state = useRsvpState(event, code !== null);
 
   switch (state) {
-    case 'off':
+    case 'OFF':
       return (
         <>
           <p>{whyOff(event.salon_status ?? '')}</p>
           <OtherEvents />
         </>
       );
-    case 'past':
+    case 'OVER':
       return (
         <>
           <p>{eventText.isOver}</p>
           <OtherEvents />
         </>
       );
-    case 'unsold':
+    case 'NOT_FOR_SALE':
       return <p>{publicRsvpText.notOpen}</p>;
-    case 'membersOnly':
+    case 'MEMBERS_ONLY':
       return <JoinLinks slug={event.slug}>{publicRsvpText.membersOnly}</JoinLinks>;
-    case 'signInToPay':
+    case 'SIGN_IN_TO_PAY':
       return <JoinLinks slug={event.slug}>{publicRsvpText.signInToPay}</JoinLinks>;
-    case 'code':
+    case 'NEEDS_CODE':
       return (
         <>
           {event.is_closed && <ClosedText />}

@@ -1,2 +1,1 @@
 export { RsvpArea } from './RsvpArea';
-export type { RsvpEvent } from './rsvpStatus';

@@ -1,7 +1,7 @@
 import { operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { ApplyInviteCodeDocument } from './__generated__/applyInviteCode';
-import { CreatePublicEventRSVPDocument, UpdatePublicEventRSVPDocument } from './__generated__/memberRsvp';
+import { CreatePublicEventRSVPDocument, WithdrawPublicEventRSVPDocument } from './__generated__/memberRsvp';
 import { PublicRSVPDocument } from './__generated__/publicRsvp';
 
 /** Reloads the member's RSVP. */
@@ -9,7 +9,7 @@ export const {
   useContentPublicRsvpMutation,
   useContentApplyInviteCodeMutation,
   useContentCreateMemberRsvpMutation,
-  useContentUpdateMemberRsvpMutation,
+  useContentWithdrawMemberRsvpMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     contentPublicRsvp: build.mutation(operation(PublicRSVPDocument)),
@@ -18,8 +18,8 @@ export const {
       ...operation(CreatePublicEventRSVPDocument),
       invalidatesTags: ['Event'],
     }),
-    contentUpdateMemberRsvp: build.mutation({
-      ...operation(UpdatePublicEventRSVPDocument),
+    contentWithdrawMemberRsvp: build.mutation({
+      ...operation(WithdrawPublicEventRSVPDocument),
       invalidatesTags: ['Event'],
     }),
   }),

@@ -1,21 +1,21 @@
 import { assignLocation } from '@athenaeum/shell-contract/location';
 import { isApiError, sendGraphql, usePlatform } from '@athenaeum/shell-contract';
 import { useState } from 'react';
-import { UpdatePublicEventRSVPDocument } from './__generated__/memberRsvp';
-import { useContentCreateMemberRsvpMutation, useContentUpdateMemberRsvpMutation } from './publicRsvp.api';
-import type { RsvpEvent } from './rsvpStatus';
+import { WithdrawPublicEventRSVPDocument } from './__generated__/memberRsvp';
+import type { RsvpEventFragment } from './__generated__/rsvpEvent';
+import { useContentCreateMemberRsvpMutation, useContentWithdrawMemberRsvpMutation } from './publicRsvp.api';
 
 /** A member's RSVP to an event: reserve and withdraw by one press; a paid one opens the payment page. */
-export function useMemberRsvp(event: RsvpEvent, userId: string, inviteCode: string | null) {
+export function useMemberRsvp(event: RsvpEventFragment, userId: string, inviteCode: string | null) {
   const platform = usePlatform();
   const { apiBase } = platform;
   const [create, creating] = useContentCreateMemberRsvpMutation();
-  const [update, updating] = useContentUpdateMemberRsvpMutation();
+  const [withdrawRsvp, withdrawing] = useContentWithdrawMemberRsvpMutation();
   const [isLeaving, setLeaving] = useState(false);
-  const error = creating.error ?? updating.error;
+  const error = creating.error ?? withdrawing.error;
 
   const reserve = async () => {
-    updating.reset();
+    withdrawing.reset();
     const { data } = await create({
       input: {
         salonId: event.id,
@@ -31,18 +31,18 @@ export function useMemberRsvp(event: RsvpEvent, userId: string, inviteCode: stri
   };
   const withdraw = async (isClosing = false) => {
     if (!event.my_rsvp) return;
-    const giveUp = { id: event.my_rsvp.id, status: 'INVITED' as const };
+    const { id } = event.my_rsvp;
     if (isClosing)
-      return void sendGraphql(platform, UpdatePublicEventRSVPDocument, giveUp, { keepalive: true });
+      return void sendGraphql(platform, WithdrawPublicEventRSVPDocument, { id }, { keepalive: true });
     creating.reset();
-    await update(giveUp);
+    await withdrawRsvp({ id });
   };
 
   return {
     reserve: () => void reserve(),
     withdraw: (isClosing?: boolean) => void withdraw(isClosing),
     retry: () => void (creating.error ? reserve() : withdraw()),
-    sending: creating.isLoading || updating.isLoading || isLeaving,
+    sending: creating.isLoading || withdrawing.isLoading || isLeaving,
     error,
     /** A refusal is final; only a failed request offers Retry. */
     failed: isApiError(error) && error.kind === 'failed',

@@ -1,3 +1,4 @@
+import { INVITE_TYPES } from '@athenaeum/content-contract';
 import { currentLocale } from '@athenaeum/messages';
 import { Lead, Section, TextLink } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
@@ -5,7 +6,6 @@ import type { Keeping, SitePage } from '@athenaeum/shell-contract/site';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { eventText } from '../../components/event.messages';
-import { INVITE_TYPES } from '../../components/invite';
 import { EVENT_TYPES, LOCATIONS } from '../../features/eventFilters';
 import {
   absolute,

@@ -30,15 +30,15 @@ it('names the price of a paid seat in its currency, and that none is left', () =
   });
 });
 
-it.each(['MEMBERS_ONLY', 'INVITE_ONLY'])('has no public offer for what is %s', (invite_type) => {
+it.each(['MEMBERS_ONLY', 'INVITE_ONLY'] as const)('has no public offer for what is %s', (invite_type) => {
   expect(structuredEvent(aSiteEvent({ invite_type }), settings)).not.toHaveProperty('offers');
 });
 
 it.each([
   ['private', { is_private: true }],
   ['unlisted', { hide_on_feed: true }],
-  ['cancelled', { salon_status: 'cancelled' }],
-  ['postponed', { salon_status: 'postponed' }],
+  ['cancelled', { salon_status: 'cancelled' as const }],
+  ['postponed', { salon_status: 'postponed' as const }],
   ['over', { phase: 'RECORDED' as const }],
 ])('does not announce what is %s', (_what, parts) => {
   expect(isAnnounced(aSiteEvent(parts))).toBe(false);

@@ -45,6 +45,7 @@ export {
   checkoutInput,
   ORDER_LIMITS,
   ORDER_MESSAGES,
+  ORDER_OUTCOMES,
   ORDER_STATUSES,
   type CheckoutInput,
   type OrderStatus,
@@ -67,10 +68,12 @@ export {
 } from './portfolioInputs';
 export { PORTFOLIO_ADD_ONS, PRODUCT_KINDS, type ProductKind } from './product';
 export {
+  BOOKING_CHANGES,
   CANCELLATION_CONSEQUENCES,
   FREE_CANCELLATION_HOURS,
   freeUntil,
   memberConsequence,
+  SESSION_CANCELLERS,
   SESSION_DURATIONS,
   SESSION_GROUPS,
   SESSION_LIMITS,
@@ -78,6 +81,7 @@ export {
   sessionGroup,
   sessionTitle,
   type CancellationConsequence,
+  type SessionCanceller,
   type SessionDuration,
   type SessionGroup,
   type SessionStatus,
@@ -98,7 +102,9 @@ export { cancellationMessage, lateBookingMessage, SESSION_MESSAGES } from './ses
 export {
   bcpExampleForm,
   COACH_ENTRY_LIMITS,
+  COACHING_ENTRY_KINDS,
   coachForm,
   saveBcpExampleInput,
   saveCoachInput,
+  type CoachingEntryKind,
 } from './staffForms';

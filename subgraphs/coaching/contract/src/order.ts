@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 /** `open` until the billing provider reports the outcome; a late payment still counts. */
-export const ORDER_STATUSES = ['open', 'paid', 'expired', 'refused'] as const;
+/** What a payment provider may say of an order. */
+export const ORDER_OUTCOMES = ['paid', 'expired', 'refused'] as const;
+export const ORDER_STATUSES = ['open', ...ORDER_OUTCOMES] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const ORDER_LIMITS = { lines: 10, quantity: 20 } as const;

@@ -36,3 +36,10 @@ export const freeUntil = ({ session_date }: { session_date: number }): number =>
 /** The effect of a cancellation by the member at a time (epoch ms): both the rule that is applied and the one that is shown. */
 export const memberConsequence = (session: { session_date: number }, now: number): CancellationConsequence =>
   now <= freeUntil(session) ? 'release' : 'debit';
+
+/** Who may cancel a session. */
+export const SESSION_CANCELLERS = ['member', 'coach', 'admin'] as const;
+export type SessionCanceller = (typeof SESSION_CANCELLERS)[number];
+
+/** What an external booking page may report. */
+export const BOOKING_CHANGES = ['booked', 'moved', 'cancelled'] as const;

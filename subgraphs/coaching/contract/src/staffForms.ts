@@ -80,3 +80,6 @@ function orNothing(text: z.ZodMiniString<string>) {
     z.transform((given: string | null) => given || null),
   );
 }
+/** What editors maintain of this domain. */
+export const COACHING_ENTRY_KINDS = ['coaches', 'bcp-examples'] as const;
+export type CoachingEntryKind = (typeof COACHING_ENTRY_KINDS)[number];

@@ -39,3 +39,13 @@ export type SalonStatus = (typeof SALON_STATUSES)[number];
 
 export const SPEAKER_TYPES = ['HOST', 'SME'] as const;
 export type SpeakerType = (typeof SPEAKER_TYPES)[number];
+
+/** The filters of a feed of salons whose values it counts. */
+export const SALON_FILTERS = [
+  'event_type',
+  'event_location',
+  'location_city',
+  'category',
+  'invite_type',
+] as const;
+export type SalonFilter = (typeof SALON_FILTERS)[number];

@@ -17,11 +17,13 @@ export {
   eventTypeLabel,
   INVITE_TYPE_LABELS,
   INVITE_TYPES,
+  SALON_FILTERS,
   SALON_STATUSES,
   SPEAKER_TYPES,
   type EventLocation,
   type EventType,
   type InviteType,
+  type SalonFilter,
   type SalonStatus,
   type SpeakerType,
 } from './events';
@@ -65,6 +67,7 @@ export {
   anonymousReviewer,
   MODERATED_STATES,
   PORTFOLIO_SERVICE,
+  PURCHASED_REVIEW_TYPES,
   RATINGS,
   REVIEW_LIMITS,
   REVIEW_PROBLEMS,
@@ -82,11 +85,21 @@ export {
   RSVP_STATUSES,
   SEAT_HELD_MINUTES,
   updateRSVPInput,
+  withdrawRSVPInput,
   type RSVPStatus,
 } from './rsvp';
-export { REFUND_REASONS, SEAT_ORDER_STATUSES, type RefundReason, type SeatOrderStatus } from './seatOrder';
+export { RSVP_STATES, type RSVPState } from './rsvpState';
+export {
+  REFUND_PROGRESS,
+  REFUND_REASONS,
+  SEAT_ORDER_OUTCOMES,
+  SEAT_ORDER_STATUSES,
+  type RefundReason,
+  type SeatOrderStatus,
+} from './seatOrder';
 export {
   CONSENTS,
+  LANGUAGES,
   PUBLIC_RSVP_MESSAGES,
   publicRSVPInput,
   type Consent,
@@ -119,7 +132,13 @@ export { slug, slugFrom } from './slug';
 export { instant, line, optionalText, publication, staffChange, webLink } from './staffFields';
 export { STAFF_SALON_STATES, staffSalonState, type StaffSalonState } from './staffSalons';
 export { cuesOf, type Cue } from './vtt';
-export { LIBRARY_ENTRY_LIMITS, LIBRARY_KINDS, type LibraryKind } from './libraryKinds';
+export {
+  IMPORTED_ENTRY_TYPES,
+  LIBRARY_CHOICES,
+  LIBRARY_ENTRY_LIMITS,
+  LIBRARY_KINDS,
+  type LibraryKind,
+} from './libraryKinds';
 export {
   categoryForm,
   collectionForm,

@@ -26,3 +26,9 @@ export const LIBRARY_ENTRY_LIMITS = {
   salons: 200,
   speakers: 50,
 } as const;
+
+/** What may be suggested for a field of a form. */
+export const LIBRARY_CHOICES = [...LIBRARY_KINDS, 'salons', 'reviews'] as const;
+
+/** What a content store may send. */
+export const IMPORTED_ENTRY_TYPES = ['salon', 'speaker'] as const;

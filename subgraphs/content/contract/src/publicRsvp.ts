@@ -39,6 +39,9 @@ const isPhone = (given: string) =>
   /^\+?[\d\s().\-/]+(\s*(x|ext\.?)\s*\d{1,6})?$/i.test(given) &&
   /^\d{6,15}$/.test(given.replace(/\s*(x|ext\.?).*$/i, '').replace(/\D/g, ''));
 
+/** Of the form, and of the mails about it. */
+export const LANGUAGES = ['en', 'es'] as const;
+
 /** The two boxes of the public form; each consent is stored with its time. */
 export const CONSENTS = ['release_agreement', 'newsletter'] as const;
 export type Consent = (typeof CONSENTS)[number];

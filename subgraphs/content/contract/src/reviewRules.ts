@@ -8,6 +8,8 @@ export const RATINGS = [
 ] as const;
 
 export const REVIEW_TYPES = ['Coaching', 'Salons', 'Pathways', 'BCP'] as const;
+/** What has to be bought before it may be reviewed. */
+export const PURCHASED_REVIEW_TYPES = ['Coaching', 'BCP'] as const;
 export type ReviewType = (typeof REVIEW_TYPES)[number];
 
 /** Conditions for showing a review publicly: feedback, not private, this rating at least. And how much of a recording must be watched to review it. */

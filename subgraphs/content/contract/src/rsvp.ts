@@ -24,6 +24,8 @@ export const createRSVPInput = z.object({
 /** INVITED gives the seat or the place on the waitlist back; RESERVED or PENDING asks again. */
 export const updateRSVPInput = z.object({ id, status: z.enum(RSVP_STATUSES, 'Not a status.') });
 
+export const withdrawRSVPInput = z.object({ id });
+
 export const applyInviteCodeInput = z.object({
   salonId: id,
   invite_code: inviteCode.check(z.minLength(1, 'Please enter your invite code.')),

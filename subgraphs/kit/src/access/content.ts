@@ -37,6 +37,7 @@ export const contentAccess = {
   'Query.recommendations': members,
   'Query.rsvpNotice': gatewayOnly,
   'Mutation.createRSVP': signedIn,
+  'Mutation.withdrawRSVP': signedIn,
   'Mutation.updateRSVP': signedIn,
   'Mutation.applyInviteCode': anyone,
   'Mutation.publicRSVP': anyone,

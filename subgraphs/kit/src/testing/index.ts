@@ -25,6 +25,8 @@ export interface TestWorld {
   execute(viewer: Viewer, call: GraphQLCall): Promise<ExecutionResult>;
   /** How many reads the database served while `work` ran. */
   countReads(work: () => Promise<unknown>): Promise<number>;
+  /** The commands that `work` sent to write, as "update rsvps", whether they changed something or not. */
+  writesDuring(work: () => Promise<unknown>): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -54,9 +56,23 @@ export async function createTestWorld(subgraph: Subgraph): Promise<TestWorld> {
       client.off('commandStarted', count);
       return reads;
     },
+    async writesDuring(work) {
+      const writes: string[] = [];
+      const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }) => {
+        if (WRITE_COMMANDS.includes(commandName))
+          writes.push(`${commandName} ${String(command[commandName])}`);
+      };
+      const client = mongoose.connection.getClient();
+      client.on('commandStarted', note);
+      await work();
+      client.off('commandStarted', note);
+      return writes;
+    },
     close: database.close,
   };
 }
+
+const WRITE_COMMANDS = ['insert', 'update', 'delete', 'findAndModify', 'bulkWrite'];
 
 export interface TestDatabase {
   uri: string;

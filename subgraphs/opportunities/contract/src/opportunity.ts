@@ -24,6 +24,9 @@ export const OPPORTUNITY_TYPES = [
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 
 /** The poster's relation to the opportunity. */
+/** What the mailed links to the poster are for. */
+export const POSTING_LINK_PURPOSES = ['confirm', 'poster'] as const;
+
 export const POSTER_RELATIONSHIPS = ['Decision Maker', 'Recruiter', 'Recommender'] as const;
 export type PosterRelationship = (typeof POSTER_RELATIONSHIPS)[number];
 

@@ -14,6 +14,7 @@ export * from './goal';
 export * from './intake';
 export * from './leaving';
 export * from './limits';
+export * from './membershipOrder';
 export * from './memberRecord';
 export * from './passkey';
 export * from './password';

@@ -6,7 +6,8 @@ import { INTAKE_STEPS } from './intake';
 export const timezone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'Choose a time zone.'));
 
 /** Languages of the product and of its mails. */
-export const language = z.enum(['en', 'es']);
+export const INTERFACE_LANGUAGES = ['en', 'es'] as const;
+export const language = z.enum(INTERFACE_LANGUAGES);
 
 /** Epoch milliseconds. */
 const instant = z.number().check(z.int(), z.nonnegative());

@@ -6,7 +6,7 @@ export const agreements = (): KindForm => ({
   kind: 'agreements',
   add: kindText.addVersion,
   source: 'agreements',
-  form: agreementForm as never,
+  form: agreementForm,
   fields: [
     {
       as: 'moment',

@@ -7,7 +7,7 @@ export const coaches = (): KindForm => ({
   add: kindText.addCoach,
   source: 'coaching',
   isUsed: true,
-  form: coachForm as never,
+  form: coachForm,
   fields: [
     { as: 'line', name: 'name', label: kindText.name, max: LIMITS.name },
     {
@@ -82,7 +82,7 @@ export const bcpExamples = (): KindForm => ({
   kind: 'bcp-examples',
   add: kindText.addExample,
   source: 'coaching',
-  form: bcpExampleForm as never,
+  form: bcpExampleForm,
   fields: [
     { as: 'line', name: 'title', label: kindText.title, max: LIMITS.title },
     { as: 'file', what: 'paper', name: 'asset', label: kindText.file },

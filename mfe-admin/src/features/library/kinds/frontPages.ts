@@ -22,7 +22,7 @@ export const eventTypes = (): KindForm => ({
   kind: 'event-types',
   add: kindText.addEventType,
   source: 'library',
-  form: eventTypeForm as never,
+  form: eventTypeForm,
   fields: [
     {
       as: 'choice',
@@ -61,7 +61,7 @@ export const hostGroups = (): KindForm => ({
   kind: 'host-groups',
   add: kindText.addHostGroup,
   source: 'library',
-  form: hostGroupForm as never,
+  form: hostGroupForm,
   fields: [
     title(),
     { as: 'address', name: 'key', label: kindText.address, from: 'title', before: '/upcoming-events?hosts=' },
@@ -84,7 +84,7 @@ export const testimonials = (): KindForm => ({
   kind: 'testimonials',
   add: kindText.addTestimonial,
   source: 'library',
-  form: testimonialForm as never,
+  form: testimonialForm,
   fields: [
     {
       as: 'one',

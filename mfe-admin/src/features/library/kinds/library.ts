@@ -53,7 +53,7 @@ export const speakers = (): KindForm => ({
   add: kindText.addSpeaker,
   source: 'library',
   isUsed: true,
-  form: speakerForm as never,
+  form: speakerForm,
   fields: [
     { as: 'line', name: 'name', label: kindText.name, max: LIMITS.name },
     address('/speakers/', 'name'),
@@ -90,7 +90,7 @@ export const categories = (): KindForm => ({
   add: kindText.addCategory,
   source: 'library',
   isUsed: true,
-  form: categoryForm as never,
+  form: categoryForm,
   fields: [
     title(),
     address('/categories/'),
@@ -107,7 +107,7 @@ export const tags = (): KindForm => ({
   add: kindText.addTag,
   source: 'library',
   isUsed: true,
-  form: tagForm as never,
+  form: tagForm,
   fields: [
     { as: 'line', name: 'title', label: kindText.title, max: LIMITS.tagTitle },
     {
@@ -124,7 +124,7 @@ export const collections = (): KindForm => ({
   kind: 'collections',
   add: kindText.addCollection,
   source: 'library',
-  form: collectionForm as never,
+  form: collectionForm,
   fields: [
     title(),
     address('/collections/'),
@@ -151,7 +151,7 @@ export const peerGroups = (): KindForm => ({
   kind: 'peer-groups',
   add: kindText.addPeerGroup,
   source: 'library',
-  form: peerGroupForm as never,
+  form: peerGroupForm,
   fields: [
     title(),
     address('/peer-groups/'),
@@ -196,7 +196,7 @@ export const pathways = (): KindForm => ({
   add: kindText.addPathway,
   source: 'library',
   isUsed: true,
-  form: pathwayForm as never,
+  form: pathwayForm,
   fields: [
     title(),
     address('/pathways/'),
@@ -224,7 +224,7 @@ export const seasons = (): KindForm => ({
   kind: 'seasons',
   add: kindText.addSeason,
   source: 'library',
-  form: seasonForm as never,
+  form: seasonForm,
   fields: [
     { as: 'one', of: 'pathways', name: 'pathway_id', label: kindText.pathway, isForGood: true },
     title(),

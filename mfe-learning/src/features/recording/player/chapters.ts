@@ -1,3 +1,5 @@
+import type { RecordedSalonFragment } from '../__generated__/recording';
+
 export interface Chapter {
   title: string;
   /** Seconds. */
@@ -6,10 +8,7 @@ export interface Chapter {
   end: number | null;
 }
 
-interface Line {
-  start: number;
-  chapter?: string | null;
-}
+type Line = Pick<NonNullable<RecordedSalonFragment['transcript']>[number], 'start' | 'chapter'>;
 
 /** The chapters that the transcript names, each until the next begins; none where it names none. */
 export function chaptersOf(cues: readonly Line[], duration: number): Chapter[] {

@@ -64,7 +64,7 @@ it('names each chapter from its first line to the next one, the last to the end'
     { title: 'Anchor high', start: 40, end: 70 },
     { title: 'Questions', start: 70, end: 100 },
   ]);
-  expect(chaptersOf([{ start: 3 }], 100)).toEqual([]);
+  expect(chaptersOf([{ start: 3, chapter: null }], 100)).toEqual([]);
 });
 
 it('plays, pauses, skips and mutes by its buttons, and shows the position', async () => {

@@ -1,4 +1,4 @@
-import { saveBcpExampleInput, saveCoachInput } from '@athenaeum/coaching-contract';
+import { COACHING_ENTRY_KINDS, saveBcpExampleInput, saveCoachInput } from '@athenaeum/coaching-contract';
 import { toListResult, toResult } from '@athenaeum/kit';
 import {
   arrangeEntries,
@@ -14,7 +14,7 @@ import * as z from 'zod';
 import type { CoachingContext } from '../../loaders';
 import { kinds } from './kinds';
 
-const kind = z.enum(Object.keys(kinds) as (keyof typeof kinds)[]);
+const kind = z.enum(COACHING_ENTRY_KINDS);
 const entriesOfKind = entriesInput.extend({ kind });
 const entryOfKind = z.strictObject({ kind, id: z.string().min(1).max(64) });
 

@@ -1,4 +1,4 @@
-import { bcpExampleForm, coachForm } from '@athenaeum/coaching-contract';
+import { bcpExampleForm, coachForm, type CoachingEntryKind } from '@athenaeum/coaching-contract';
 import { hasRole, type Viewer } from '@athenaeum/kit';
 import { entriesIn, type EntryKind } from '@athenaeum/kit/entries';
 import { BcpExample } from '../bcp/bcpExample.model';
@@ -34,4 +34,4 @@ const bcpExamples: EntryKind = {
   files: { asset: 'paper' },
 };
 
-export const kinds = { coaches, 'bcp-examples': bcpExamples };
+export const kinds = { coaches, 'bcp-examples': bcpExamples } satisfies Record<CoachingEntryKind, unknown>;

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { SESSION_STATUSES } from '@athenaeum/coaching-contract';
+import { SESSION_CANCELLERS, SESSION_STATUSES } from '@athenaeum/coaching-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 import { meetingSchema } from './meeting.schema';
-
-/** Who cancelled it. */
-export const CANCELLERS = ['member', 'coach', 'admin'] as const;
 
 const sessionSchema = new Schema(
   {
@@ -32,7 +29,7 @@ const sessionSchema = new Schema(
     created_at: { type: Number, required: true, default: () => Date.now() },
     changed_at: { type: Number, default: null },
     cancelled_at: { type: Number, default: null },
-    cancelled_by: { type: String, enum: [...CANCELLERS, null], default: null },
+    cancelled_by: { type: String, enum: [...SESSION_CANCELLERS, null] as const, default: null },
 
     // For external bookings: the system, its id there, and when it last changed there.
     provider: { type: String },

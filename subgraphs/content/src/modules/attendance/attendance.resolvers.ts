@@ -7,6 +7,7 @@ import {
 } from '@athenaeum/content-contract';
 import { hasRole, toListResult, toResult } from '@athenaeum/kit';
 import type { AttendeeResolvers, MutationResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import { isLapsed } from '../rsvp/lapsedHolds';
 import { isInLine } from '../rsvp/waitlist';
 import { attendeesInput, listAttendees } from './attendees.service';
 import { addWalkIn, checkIn } from './checkIn';
@@ -43,6 +44,8 @@ export const Attendee: AttendeeResolvers = {
   // Contact data is for the person and for admins (decisions, Who may do what).
   email: ({ guest }, _args, { viewer }) => (hasRole(viewer, 'admin') ? (guest?.email ?? null) : null),
   phone: ({ guest }, _args, { viewer }) => (hasRole(viewer, 'admin') ? (guest?.phone ?? null) : null),
+  status: (rsvp) => (isLapsed(rsvp, Date.now()) ? 'INVITED' : rsvp.status),
+  held_until: (rsvp) => (isLapsed(rsvp, Date.now()) ? null : (rsvp.held_until ?? null)),
   waitlist_position: (rsvp, _args, { loaders }) =>
     isInLine(rsvp) ? loaders.waitlistPosition.load(rsvp) : null,
 };

@@ -1,7 +1,7 @@
 import { ATTENDEE_LISTS, type AttendeeList } from '@athenaeum/content-contract';
 import { listInput, listPage, notFound, type Viewer } from '@athenaeum/kit';
 import * as z from 'zod';
-import { releaseOverdueSeats } from '../rsvp/overdueSeats';
+import { lapsed, stillHeld } from '../rsvp/lapsedHolds';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { inLine } from '../rsvp/waitlist';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -23,11 +23,10 @@ export async function listAttendees(
   assertRunsTheDoor(viewer);
   const salon = await Salon.findById(salon_id).lean<SalonRow>();
   if (!salon) throw notFound('event');
-  await releaseOverdueSeats(salon_id);
-  const { filter, sort } = LISTS[list];
+  const { filter, sort } = listsAt(now)[list];
   const [{ data, count }, counts] = await Promise.all([
     listPage<RSVPRow>(RSVP, { salon_id, ...filter }, { ...sort, _id: 1 }, { take, skip }),
-    countAttendance(salon_id),
+    countAttendance(salon_id, now),
   ]);
   return {
     data: data.map((row): AttendeeRow => ({ ...row, no_show: isNoShow(row, salon, counts.attended, now) })),
@@ -37,7 +36,7 @@ export async function listAttendees(
 }
 
 export async function asAttendee(row: RSVPRow, salon: SalonRow, now = Date.now()): Promise<AttendeeRow> {
-  const { attended } = await countAttendance(salon._id);
+  const { attended } = await countAttendance(salon._id, now);
   return { ...row, no_show: isNoShow(row, salon, attended, now) };
 }
 
@@ -46,24 +45,32 @@ interface List {
   sort: Record<string, 1 | -1>;
 }
 
-const HELD = { status: 'PENDING', held_until: { $ne: null } };
-const LISTS: Record<AttendeeList, List> = {
-  attending: { filter: { $or: [{ status: 'RESERVED' }, HELD] }, sort: { created_at: 1 } },
+const listsAt = (now: number): Record<AttendeeList, List> => ({
+  attending: { filter: { $or: [{ status: 'RESERVED' }, stillHeld(now)] }, sort: { created_at: 1 } },
   waiting: { filter: inLine, sort: { queued_at: 1 } },
   invited: { filter: { status: 'INVITED', responded_at: null }, sort: { created_at: -1 } },
-  // An unanswered invitation is not a cancellation.
-  cancelled: { filter: { status: 'INVITED', responded_at: { $ne: null } }, sort: { responded_at: -1 } },
-};
+  // An unanswered invitation is not a cancellation, nor is a visitor's seat that was never confirmed.
+  cancelled: {
+    filter: {
+      $or: [
+        { status: 'INVITED', responded_at: { $ne: null } },
+        { ...lapsed(now), confirm_by: null },
+      ],
+    },
+    sort: { responded_at: -1 },
+  },
+});
 
-async function countAttendance(salon_id: string) {
+async function countAttendance(salon_id: string, now: number) {
+  const lists = listsAt(now);
   const count = (filter: Record<string, unknown>) => RSVP.countDocuments({ salon_id, ...filter });
   const [seats, attended, waiting, invited, cancelled, told] = await Promise.all([
-    count(LISTS.attending.filter),
+    count(lists.attending.filter),
     count({ status: 'RESERVED', attended_at: { $ne: null } }),
-    count(LISTS.waiting.filter),
-    count(LISTS.invited.filter),
-    count(LISTS.cancelled.filter),
-    count(toBeTold),
+    count(lists.waiting.filter),
+    count(lists.invited.filter),
+    count(lists.cancelled.filter),
+    count(toBeTold(now)),
   ]);
   return { seats, attended, waiting, invited, cancelled, to_be_told: told };
 }

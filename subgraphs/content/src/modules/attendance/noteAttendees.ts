@@ -20,7 +20,7 @@ export async function noteAttendees(
       if (!salon) throw notFound('event');
       if (salonPhase(salon, Date.now()) === 'RECORDED')
         throw new Refusal('CONFLICT', TO_ATTENDEES_MESSAGES.isOver);
-      const people = await RSVP.find({ salon_id, ...toBeTold })
+      const people = await RSVP.find({ salon_id, ...toBeTold(Date.now()) })
         .select('_id')
         .session(session)
         .lean<Pick<RSVPRow, '_id'>[]>();
@@ -46,7 +46,8 @@ export async function noteAttendees(
     });
   } catch (error) {
     // Sent twice at the same time: the other one has done it.
-    if (isDuplicateKey(error)) return { told: await RSVP.countDocuments({ salon_id, ...toBeTold }) };
+    if (isDuplicateKey(error))
+      return { told: await RSVP.countDocuments({ salon_id, ...toBeTold(Date.now()) }) };
     throw error;
   }
 }

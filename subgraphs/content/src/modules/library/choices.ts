@@ -1,5 +1,5 @@
 import { escapeRegExp } from '@athenaeum/common/escaping';
-import { LIBRARY_KINDS } from '@athenaeum/content-contract';
+import { LIBRARY_CHOICES } from '@athenaeum/content-contract';
 import { notAllowed, type Page, type Viewer } from '@athenaeum/kit';
 import { entriesIn, rowsOf, type EntryKind, type EntryRow } from '@athenaeum/kit/entries';
 import * as z from 'zod';
@@ -16,7 +16,7 @@ const MAX_SUGGESTIONS = 20;
 const MAX_IDS = 200;
 
 export const libraryChoicesInput = z.strictObject({
-  of: z.enum([...LIBRARY_KINDS, 'salons', 'reviews']),
+  of: z.enum(LIBRARY_CHOICES),
   words: z.string().trim().max(100).nullish(),
   ids: z.array(z.string().max(64)).max(MAX_IDS).nullish(),
 });

@@ -3,6 +3,7 @@ import type { ContentLoaders } from '../../loaders';
 import { Progress, type ProgressRow } from '../progress/progress.model';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
+import { isFull } from '../salon/seatsLeft';
 import { listed } from '../salon/salon.policy';
 import { Tag, type TagRow } from '../tag/tag.model';
 
@@ -66,9 +67,6 @@ export async function recommend(
 
 /** Enough that full salons do not hide open ones. */
 const MAX_UPCOMING = 3 * LIBRARY_LIMITS.recommended;
-
-const isFull = ({ is_closed, capacity, seats_free }: SalonRow): boolean =>
-  is_closed || (typeof capacity === 'number' && (seats_free ?? 0) <= 0);
 
 /** The title of a goal, with hyphens for spaces, is the slug of its tag (specification 7). */
 const goalSlug = (title: string): string => title.trim().toLowerCase().replace(/\s+/gu, '-');

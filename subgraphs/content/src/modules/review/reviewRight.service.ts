@@ -1,3 +1,4 @@
+import { PURCHASED_REVIEW_TYPES } from '@athenaeum/content-contract';
 import { isDuplicateKey } from '@athenaeum/kit';
 import * as z from 'zod';
 import { ReviewRight } from './reviewRight.model';
@@ -6,7 +7,7 @@ const id = z.string().min(1).max(64);
 export const setReviewRightInput = z.strictObject({
   userId: id,
   entryId: id,
-  reviewType: z.enum(['Coaching', 'BCP']),
+  reviewType: z.enum(PURCHASED_REVIEW_TYPES),
   title: z.string().trim().min(1).max(200),
   granted: z.boolean(),
 });

@@ -1,14 +1,15 @@
 import { GUEST_LIMITS } from '@athenaeum/content-contract';
 import { inTransaction } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
+import { lapsed } from './lapsedHolds';
 import { RSVP, type RSVPRow } from './rsvp.model';
 import { fillFreeSeats, passSeatOn, seatChange, withdraw } from './seats';
 
 const HOUR = 3_600_000;
 
 /**
- * Releases seats that were not paid for, or not confirmed, in time. Called by every request for a seat or for the page of a
- * full event, so that none depends on a job.
+ * Releases seats that were not paid for, or not confirmed, in time. Called by every write about a seat, so that none depends
+ * on the job; reads answer as if it had run (`lapsedHolds.ts`).
  */
 export async function releaseOverdueSeats(
   salonId: string,
@@ -16,8 +17,7 @@ export async function releaseOverdueSeats(
 ): Promise<void> {
   const overdue = await RSVP.find({
     salon_id: salonId,
-    status: 'PENDING',
-    held_until: { $ne: null, $lte: now },
+    ...lapsed(now),
     ...(except ? { _id: { $ne: except } } : {}),
   }).lean<RSVPRow[]>();
   for (const rsvp of overdue)
@@ -25,9 +25,9 @@ export async function releaseOverdueSeats(
   if (overdue.length > 0) await fillFreeSeats(salonId);
 }
 
-/** Called by the job, for events that nobody opens. */
-export async function releaseUnconfirmedSeats(now: number): Promise<void> {
-  const salons = await RSVP.distinct('salon_id', { confirm_by: { $lte: now }, held_until: { $ne: null } });
+/** Called by the job, for events at which nobody asks for a seat. */
+export async function releaseAllOverdueSeats(now: number): Promise<void> {
+  const salons = await RSVP.distinct('salon_id', lapsed(now));
   for (const salonId of salons) await releaseOverdueSeats(salonId, { now });
 }
 

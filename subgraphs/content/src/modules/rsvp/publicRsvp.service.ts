@@ -1,4 +1,4 @@
-import { CONSENTS, CONTENT_MESSAGES, type PublicRSVPForm } from '@athenaeum/content-contract';
+import { CONSENTS, CONTENT_MESSAGES, LANGUAGES, type PublicRSVPForm } from '@athenaeum/content-contract';
 import { isSignedIn, Refusal, type Viewer } from '@athenaeum/kit';
 import { salonToChange } from '../salon/salon.service';
 import { askAsGuest } from './guestSeats';
@@ -36,7 +36,7 @@ export async function publicRSVP(
   if (isSignedIn(viewer))
     return askForSeat(salon._id, { user_id: viewer.id }, { ...nameOf(viewer), ...details }, { invite_code });
   const status = await askAsGuest(salon._id, guest.email.toLowerCase(), {
-    ...{ ...details, guest: { ...guest, language } },
+    ...{ ...details, guest: { ...guest, language: LANGUAGES.find((known) => known === language) ?? null } },
     invite_code,
   });
   return { salon_id: salon._id, status };

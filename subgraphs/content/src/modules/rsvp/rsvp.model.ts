@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONSENTS, RSVP_STATUSES } from '@athenaeum/content-contract';
+import { CONSENTS, LANGUAGES, RSVP_STATUSES } from '@athenaeum/content-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const text = { type: String, default: null };
@@ -18,7 +18,7 @@ const guest = new Schema(
     city: text,
     state: text,
     /** The language of the form. */
-    language: text,
+    language: { type: String, default: null, enum: [...LANGUAGES, null] as const },
   },
   { _id: false },
 );
@@ -78,6 +78,8 @@ rsvpSchema.index(
 rsvpSchema.index({ salon_id: 1, status: 1, queued_at: 1, _id: 1 });
 // Unconfirmed RSVPs, which are removed in time.
 rsvpSchema.index({ confirm_by: 1 }, { partialFilterExpression: { confirm_by: { $type: 'number' } } });
+// Holds that have lapsed, for the job that releases them.
+rsvpSchema.index({ held_until: 1 }, { partialFilterExpression: { held_until: { $gt: 0 } } });
 // My Content, newest first.
 rsvpSchema.index({ user_id: 1, created_at: -1 });
 // RSVPs of a period.

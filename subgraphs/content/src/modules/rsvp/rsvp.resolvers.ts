@@ -3,6 +3,7 @@ import {
   createRSVPInput,
   publicRSVPInput,
   updateRSVPInput,
+  withdrawRSVPInput,
 } from '@athenaeum/content-contract';
 import { pageOf, toResult } from '@athenaeum/kit';
 import type {
@@ -13,9 +14,10 @@ import type {
   UserResolvers,
 } from '../../__generated__/resolvers';
 import { canReadRecordsOf } from '../../audience';
+import { isLapsed } from './lapsedHolds';
 import { publicRSVP } from './publicRsvp.service';
 import { confirmGuestRSVP, findRSVPNotice, memberStatus, withdrawGuestRSVP } from './rsvpNotice.service';
-import { applyInviteCode, createRSVP, updateRSVP } from './rsvp.service';
+import { applyInviteCode, createRSVP, updateRSVP, withdrawRSVP } from './rsvp.service';
 import { settleWaitlists } from './settleWaitlists';
 import { isInLine } from './waitlist';
 
@@ -26,6 +28,8 @@ export const Query: QueryResolvers = {
 export const Mutation: MutationResolvers = {
   createRSVP: (_root, { input }, { viewer }) =>
     toResult(async () => createRSVP(viewer, createRSVPInput.parse(input))),
+  withdrawRSVP: (_root, args, { viewer }) =>
+    toResult(async () => withdrawRSVP(viewer, withdrawRSVPInput.parse(args))),
   updateRSVP: (_root, args, { viewer }) =>
     toResult(async () => updateRSVP(viewer, updateRSVPInput.parse(args))),
   applyInviteCode: (_root, { input }, { viewer }) =>
@@ -39,6 +43,7 @@ export const Mutation: MutationResolvers = {
 
 export const RSVP: RSVPResolvers = {
   id: ({ _id }) => _id,
+  status: (rsvp) => (isLapsed(rsvp, Date.now()) ? 'INVITED' : rsvp.status),
   waitlist_position: (rsvp, _args, { loaders }) =>
     isInLine(rsvp) ? loaders.waitlistPosition.load(rsvp) : null,
   held_until: ({ held_until }) => (held_until && held_until > Date.now() ? held_until : null),

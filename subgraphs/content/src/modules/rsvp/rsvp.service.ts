@@ -1,4 +1,9 @@
-import type { createRSVPInput, updateRSVPInput, applyInviteCodeInput } from '@athenaeum/content-contract';
+import type {
+  applyInviteCodeInput,
+  createRSVPInput,
+  updateRSVPInput,
+  withdrawRSVPInput,
+} from '@athenaeum/content-contract';
 import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
 import { notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import type * as z from 'zod/mini';
@@ -26,24 +31,35 @@ export async function createRSVP(
   return askForSeat(salon._id, { user_id }, nameOf(viewer), { invite_code });
 }
 
-/** The viewer's own RSVP: INVITED withdraws it, anything else asks for a seat again. */
+/** Gives the viewer's own seat, or place on the waitlist, back; until the event is over. */
+export async function withdrawRSVP(
+  viewer: Viewer,
+  { id }: z.infer<typeof withdrawRSVPInput>,
+): Promise<RSVPRow> {
+  const { rsvp, salon } = await ownRSVP(viewer, id);
+  assertNotOver(salon, Date.now());
+  return (await giveUpSeat(rsvp._id)) ?? rsvp;
+}
+
+/** INVITED withdraws the viewer's own RSVP, anything else asks for a seat again. */
 export async function updateRSVP(
   viewer: Viewer,
   { id, status }: z.infer<typeof updateRSVPInput>,
 ): Promise<RSVPRow> {
-  const user_id = actorOf(viewer);
-  const rsvp = await RSVP.findOne({ _id: id, user_id }).lean<RSVPRow>();
+  if (status === 'INVITED') return withdrawRSVP(viewer, { id });
+  const { rsvp, salon } = await ownRSVP(viewer, id);
+  const user_id = rsvp.user_id!;
+  assertTakesRSVPs(salon, Date.now());
+  if (!(await wasInvited(salon, user_id))) await assertMayAttend(viewer, salon, null);
+  assertCanBePaid(salon);
+  await releaseOverdueSeats(salon._id);
+  return askForSeat(salon._id, { user_id }, nameOf(viewer));
+}
+
+async function ownRSVP(viewer: Viewer, id: string): Promise<{ rsvp: RSVPRow; salon: SalonRow }> {
+  const rsvp = await RSVP.findOne({ _id: id, user_id: actorOf(viewer) }).lean<RSVPRow>();
   if (!rsvp) throw notFound('RSVP');
-  const salon = await salonToChange(viewer, { _id: rsvp.salon_id });
-  if (status !== 'INVITED') {
-    assertTakesRSVPs(salon, Date.now());
-    if (!(await wasInvited(salon, user_id))) await assertMayAttend(viewer, salon, null);
-    assertCanBePaid(salon);
-    await releaseOverdueSeats(salon._id);
-    return askForSeat(salon._id, { user_id }, nameOf(viewer));
-  }
-  assertNotOver(salon, Date.now());
-  return (await giveUpSeat(rsvp._id)) ?? rsvp;
+  return { rsvp, salon: await salonToChange(viewer, { _id: rsvp.salon_id }) };
 }
 
 /** The viewer's name, stored with the RSVP; nothing where the session has none. */

@@ -14,6 +14,9 @@ const CREATE = `mutation ($input: CreateRSVPInput!) { createRSVP(input: $input) 
 const UPDATE = `mutation ($id: ID!, $status: RSVPStatus!) { updateRSVP(id: $id, status: $status) {
   ok code message data { id status responded_at waitlist_position } } }`;
 
+const WITHDRAW = `mutation ($id: ID!) { withdrawRSVP(id: $id) {
+  ok code message data { id status responded_at waitlist_position } } }`;
+
 // Dozens of concurrent transactions take a while on a busy machine.
 jest.setTimeout(60_000);
 
@@ -43,6 +46,13 @@ const ask = async (viewer: Viewer, salon: SalonRow, more: object = {}) =>
   ).createRSVP;
 const change = async (viewer: Viewer, id: string, status: string) =>
   (await world.run<{ updateRSVP: Answer }>(viewer, UPDATE, { id, status })).updateRSVP;
+const withdraw = async (viewer: Viewer, id: string) =>
+  (await world.run<{ withdrawRSVP: Answer }>(viewer, WITHDRAW, { id })).withdrawRSVP;
+/** The operation that says so, and the one of the specification. */
+const WAYS = [
+  ['withdrawRSVP', withdraw],
+  ['updateRSVP', (viewer: Viewer, id: string) => change(viewer, id, 'INVITED')],
+] as const;
 const statuses = async (salon: SalonRow) =>
   (await RSVP.find({ salon_id: salon._id }).sort({ queued_at: 1, _id: 1 }).lean()).map(
     ({ status }) => status,
@@ -316,30 +326,30 @@ describe('the waitlist comes first', () => {
   });
 });
 
-describe('giving a seat back is refused', () => {
+describe.each(WAYS)('giving a seat back by %s is refused', (_name, giveBack) => {
   it('to anybody else, as if the RSVP did not exist', async () => {
     const { _id } = await anRSVP({ salon_id: (await aSalon())._id, user_id: 'somebody' });
 
-    const stolen = await change(member, _id, 'INVITED');
+    const stolen = await giveBack(member, _id);
 
     expect(stolen).toMatchObject({ ok: false, code: 'NOT_FOUND' });
-    expect(stolen).toEqual(await change(member, 'missing', 'INVITED'));
+    expect(stolen).toEqual(await giveBack(member, 'missing'));
     expect((await RSVP.findById(_id).lean())?.status).toBe('RESERVED');
   });
 
   it('when the event is over', async () => {
     const { _id } = await anRSVP({ salon_id: (await aRecording())._id, user_id: member.id! });
 
-    expect(await change(member, _id, 'INVITED')).toMatchObject({ ok: false, code: 'CONFLICT' });
+    expect(await giveBack(member, _id)).toMatchObject({ ok: false, code: 'CONFLICT' });
   });
 });
 
-describe('giving a seat back', () => {
+describe.each(WAYS)('giving a seat back by %s', (_name, giveBack) => {
   it('frees it and stores when the member answered', async () => {
     const salon = await aSalon({ capacity: 2 });
     const { data } = await ask(member, salon);
 
-    const answer = await change(member, data!.id, 'INVITED');
+    const answer = await giveBack(member, data!.id);
 
     expect(answer.data).toMatchObject({ status: 'INVITED', responded_at: expect.any(Number) });
     expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(2);
@@ -349,11 +359,13 @@ describe('giving a seat back', () => {
     const salon = await aSalon({ capacity: 2 });
     const { data } = await ask(member, salon);
 
-    await Promise.all(Array.from({ length: 8 }, () => change(member, data!.id, 'INVITED')));
+    await Promise.all(Array.from({ length: 8 }, () => giveBack(member, data!.id)));
 
     expect((await Salon.findById(salon._id).lean())?.seats_free).toBe(2);
   });
+});
 
+describe('giving a seat back', () => {
   it('moves the first on the waitlist up, and the others one place forward', async () => {
     const salon = await aSalon({ capacity: 1 });
     const [first, second, third] = crowd(3) as [Viewer, Viewer, Viewer];

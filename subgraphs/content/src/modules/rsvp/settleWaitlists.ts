@@ -1,15 +1,15 @@
 import { Salon } from '../salon/salon.model';
-import { forgetUnconfirmed, releaseUnconfirmedSeats } from './overdueSeats';
+import { forgetUnconfirmed, releaseAllOverdueSeats } from './overdueSeats';
 import { RSVP } from './rsvp.model';
 import { fillFreeSeats, withRoom } from './seats';
 import { inLine } from './waitlist';
 
 /**
- * Reconciliation job: gives free seats to the waitlists, including unconfirmed ones that have expired; answers at how many
- * events. Requests give a released seat on in a separate step; this is for a crash in between. May run in any number of processes.
+ * Reconciliation job: releases seats that were not paid for or confirmed in time, and gives free ones to the waitlists;
+ * answers at how many events the second was needed. Requests give a released seat on in a separate step; this is for a crash in between. May run in any number of processes.
  */
 export async function settleWaitlists(now = Date.now()): Promise<number> {
-  await releaseUnconfirmedSeats(now);
+  await releaseAllOverdueSeats(now);
   await forgetUnconfirmed(now);
   const salons = await Salon.distinct('_id', { live_until: { $gt: now }, ...withRoom });
   let settled = 0;

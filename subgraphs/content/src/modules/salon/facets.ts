@@ -5,12 +5,13 @@ import {
   INVITE_TYPE_LABELS,
   INVITE_TYPES,
   type InviteType,
+  type SalonFilter,
 } from '@athenaeum/content-contract';
 import { Category, type CategoryRow } from '../category/category.model';
 import { Salon, type SalonRow } from './salon.model';
 
 export interface Facet {
-  filter: string;
+  filter: SalonFilter;
   options: { value: string; label: string; count: number }[];
 }
 
@@ -72,7 +73,7 @@ export async function salonFacets(filter: Record<string, unknown>): Promise<Face
 
 /** The values that occur and have a label, in display order. */
 const facet = (
-  filter: string,
+  filter: SalonFilter,
   counts: ReadonlyMap<string, number>,
   order: readonly string[],
   labelOf: (value: string) => string | null = (value) => value,

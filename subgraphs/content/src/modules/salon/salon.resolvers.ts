@@ -10,11 +10,13 @@ import type { ContentContext } from '../../loaders';
 import { selects } from '../../selects';
 import { isMember } from '../../audience';
 import { mayReview } from '../review/review.resolvers';
+import { rsvpState } from './rsvpState';
 import type { RelationRow } from './relation';
 import type { SalonRow } from './salon.model';
 import { canJoin, canOpenFiles, canSeeVenue, canWatch } from './salon.policy';
 import { findRecording, findSalon, listSalons } from './salon.service';
 import { salonsInput } from './salonsInput';
+import { isFull, seatsLeft } from './seatsLeft';
 
 export const Query: QueryResolvers = {
   salon: (_root, { input }, { viewer, loaders }) =>
@@ -32,8 +34,8 @@ export const SalonListResult: SalonListResultResolvers = {
 export const Salon: SalonResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.visibleSalon(id),
   id: ({ _id }) => _id,
-  is_closed: (salon) => salon.is_closed || seatsLeft(salon) === 0,
-  seats_left: (salon) => seatsLeft(salon),
+  is_closed: isFull,
+  seats_left: seatsLeft,
   // The calendar entry changes with the event and with the viewer's answers; both counters only increase.
   calendar_sequence: async ({ _id, calendar_sequence }, _args, { loaders }) =>
     (calendar_sequence ?? 0) + ((await loaders.myRsvp.load(_id))?.calendar_changes ?? 0),
@@ -79,6 +81,8 @@ export const Salon: SalonResolvers = {
   reviews: (salon, _args, { loaders }) => loaders.reviewsOf.load(salon._id),
 
   my_rsvp: (salon, _args, { loaders }) => loaders.myRsvp.load(salon._id),
+  rsvp_state: async (salon, _args, context) => (await stateFor(salon, context)).state,
+  rsvp_state_until: async (salon, _args, context) => (await stateFor(salon, context)).until,
   my_progress: (salon, _args, { loaders }) => loaders.myProgress.load(salon._id),
   my_bookmark: (salon, _args, { loaders }) => loaders.myBookmark.load(salon._id),
   my_review: (salon, _args, { loaders }) => loaders.myReview.load(salon._id),
@@ -92,9 +96,8 @@ export const SalonRelation: SalonRelationResolvers = {
   tag: ({ tag_id }, _args, { loaders }) => (tag_id ? loaders.tag.load(tag_id) : null),
 };
 
-/** Never negative, even while a change of capacity is being reconciled. */
-const seatsLeft = ({ capacity, seats_free }: SalonRow): number | null =>
-  typeof capacity === 'number' ? Math.max(0, seats_free ?? 0) : null;
+const stateFor = async (salon: SalonRow, { viewer, loaders }: ContentContext) =>
+  rsvpState(viewer, salon, await loaders.myRsvp.load(salon._id), Date.now());
 
 const mayWatch = async (salon: SalonRow, { viewer, loaders }: ContentContext): Promise<boolean> =>
   isMember(viewer) && canWatch(viewer, salon, await loaders.participation(salon), Date.now());

@@ -11,7 +11,7 @@ import {
 import { cachedForEveryone } from '../../cachedForEveryone';
 import { perDatabase } from '../../perDatabase';
 import type { ContentLoaders } from '../../loaders';
-import { releaseOverdueSeats } from '../rsvp/overdueSeats';
+import { withLapsedSeatsFree } from '../rsvp/lapsedHolds';
 import { salonFacets, type Facet } from './facets';
 import { isPersonal, ownOrder, pageOfOwn } from './ownSalons';
 import { Salon, type SalonRow } from './salon.model';
@@ -24,10 +24,8 @@ export async function findSalon(viewer: Viewer, loaders: ContentLoaders, lookup:
   const found = await Salon.findOne(lookup).lean<SalonRow>();
   const salon = await ifVisible(viewer, found, loaders.participation);
   if (!salon) throw notFound('event');
-  if (salon.seats_free !== 0) return salon;
-  // It may be full of seats that were not paid for or confirmed in time.
-  await releaseOverdueSeats(salon._id);
-  return (await Salon.findById(salon._id).lean<SalonRow>()) ?? salon;
+  // A full one may hold seats that were not paid for or confirmed in time.
+  return salon.seats_free === 0 ? withLapsedSeatsFree(salon) : salon;
 }
 
 /** The salon with a recording or captions of this key, for those who may watch it. */

@@ -1,4 +1,4 @@
-import { settleRefundInput } from '@athenaeum/content-contract';
+import { REFUND_PROGRESS, settleRefundInput } from '@athenaeum/content-contract';
 import { toListResult, toResult } from '@athenaeum/kit';
 import { listSales, salesInput } from '@athenaeum/kit/sales';
 import type { MutationResolvers, QueryResolvers, SeatSaleResolvers } from '../../__generated__/resolvers';
@@ -19,7 +19,7 @@ export const Mutation: MutationResolvers = {
     toResult(() => settleRefund(viewer, settleRefundInput.parse(input))),
 };
 
-const seatSalesInput = salesInput.extend({ refund: z.enum(['owed', 'made']).nullish() });
+const seatSalesInput = salesInput.extend({ refund: z.enum(REFUND_PROGRESS).nullish() });
 
 const REFUNDS = {
   owed: { refund_due: { $type: 'string' }, refunded_at: null },

@@ -1,5 +1,6 @@
 import { inTransaction } from '@athenaeum/kit';
 import { enqueue } from '@athenaeum/kit/outbox';
+import { POSTING_LINK_PURPOSES } from '@athenaeum/opportunities-contract';
 import { postingForReview, postingStands } from '@athenaeum/opportunities-contract/outgoing';
 import * as z from 'zod';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
@@ -7,7 +8,7 @@ import { stageOf } from '../opportunity/opportunity.policy';
 
 export const openPostingLinkInput = z.strictObject({
   id: z.string().min(1).max(64),
-  purpose: z.enum(['confirm', 'poster']),
+  purpose: z.enum(POSTING_LINK_PURPOSES),
   token_hash: z.string().min(20).max(100),
 });
 

@@ -1,4 +1,5 @@
 import { isDuplicateKey, notFound } from '@athenaeum/kit';
+import { BILLING_PROVIDERS } from '@athenaeum/users-contract';
 import * as z from 'zod';
 import { isMemberNow } from '../membership/membershipStatus';
 import { Purchase, type PurchaseRow } from '../purchase/purchase.model';
@@ -6,7 +7,7 @@ import { printed } from './billingDetails.service';
 import { User, type UserRow } from '../user/user.model';
 
 const id = z.string().min(1).max(200);
-const provider = z.enum(['stripe', 'chargebee', 'embedded']);
+const provider = z.enum(BILLING_PROVIDERS);
 
 export const recordPurchaseInput = z.object({
   user_id: id,

@@ -32,10 +32,10 @@ export async function membershipFigures(viewer: Viewer, period: Period, now = Da
     members,
     joined: days.map(({ _id, count }) => ({ day: dayName(_id), count })),
     funnel: [
-      { step: 'checkout', count: checkouts },
-      { step: 'account', count: sum('count') },
-      { step: 'agreement', count: sum('agreed') },
-      { step: 'intake', count: sum('intake') },
+      { step: 'checkout' as const, count: checkouts },
+      { step: 'account' as const, count: sum('count') },
+      { step: 'agreement' as const, count: sum('agreed') },
+      { step: 'intake' as const, count: sum('intake') },
     ],
   };
 }

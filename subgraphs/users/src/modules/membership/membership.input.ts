@@ -1,5 +1,5 @@
 import { settlementInput } from '@athenaeum/kit/sales';
-import { language, signUpInput } from '@athenaeum/users-contract';
+import { BILLING_PROVIDERS, language, signUpInput } from '@athenaeum/users-contract';
 import * as z from 'zod';
 
 const id = z.string().min(1).max(200);
@@ -20,6 +20,6 @@ export type PlaceMembershipOrder = z.infer<typeof placeMembershipOrderInput>;
 export const membershipClaimInput = z.object({ id, claim_hash: hash });
 export type MembershipClaim = z.infer<typeof membershipClaimInput>;
 
-export const settleMembershipOrderInput = settlementInput(z.enum(['stripe', 'chargebee', 'embedded']));
+export const settleMembershipOrderInput = settlementInput(z.enum(BILLING_PROVIDERS));
 export type MembershipSettlement = z.infer<typeof settleMembershipOrderInput>;
 export type MembershipPayment = Extract<MembershipSettlement, { outcome: 'paid' }>;

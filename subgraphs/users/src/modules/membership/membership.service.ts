@@ -1,4 +1,5 @@
 import { notFound, Refusal } from '@athenaeum/kit';
+import type { ClaimStep } from '@athenaeum/users-contract';
 import { Credential } from '../credential/credential.model';
 import { issueFirstPasswordToken, UNUSABLE_TOKEN } from '../passwordToken/passwordToken.service';
 import { User, type UserRow } from '../user/user.model';
@@ -8,9 +9,6 @@ import { MembershipOrder, type MembershipOrderRow } from './membershipOrder.mode
 const HOUR = 3_600_000;
 /** As long as the mail's link: a later user of the same browser must not be taken for the buyer. */
 const CLAIM_TTL_MS = HOUR;
-
-/** What the browser that began an order can do next: wait, set the password, open the mail, or sign in. */
-export type NextStep = 'wait' | 'password' | 'mail' | 'sign-in';
 
 /** Null for any order that this browser did not begin. */
 export async function findClaimed({ id, claim_hash }: MembershipClaim, now = Date.now()) {
@@ -63,7 +61,7 @@ export async function issueForMail(order_id: string) {
   return { ...issued, user_id: notice.user_id };
 }
 
-async function nextStepOf(order: MembershipOrderRow, now: number): Promise<NextStep> {
+async function nextStepOf(order: MembershipOrderRow, now: number): Promise<ClaimStep> {
   if (order.status !== 'paid') return 'wait';
   if (order.awaits_confirmation) return 'mail';
   if (await hasPassword(order.user_id)) return 'sign-in';

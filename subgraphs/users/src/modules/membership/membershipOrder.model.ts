@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { language } from '@athenaeum/users-contract';
+import { language, MEMBERSHIP_ORDER_STATUSES } from '@athenaeum/users-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
-
-export const MEMBERSHIP_ORDER_STATUSES = ['open', 'paid', 'expired', 'refused'] as const;
 
 /** An order of a year of membership; until it is paid, there need not be an account. */
 const membershipOrderSchema = new Schema(

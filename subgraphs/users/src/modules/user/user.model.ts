@@ -5,6 +5,7 @@ import {
   DOCUMENT_TYPES,
   GOAL_CURRENT,
   GOAL_TYPES,
+  INTAKE_STEPS,
   language,
   RELATIONSHIP_TYPES,
   STAFF_ROLES,
@@ -137,7 +138,7 @@ const userSchema = new Schema(
     hear_about_athena: text,
     referer: text,
     intake_form_submitted: flag,
-    intake_form_step: text,
+    intake_form_step: { type: String, default: null, enum: [...INTAKE_STEPS, null] as const },
     intake_form_status: { type: Boolean, default: null },
     /** IANA zone of the browser the member used last. */
     timezone: text,

@@ -1,4 +1,10 @@
-import { CONTENT_MESSAGES, salonFields, slug, SPEAKER_TYPES } from '@athenaeum/content-contract';
+import {
+  CONTENT_MESSAGES,
+  IMPORTED_ENTRY_TYPES,
+  salonFields,
+  slug,
+  SPEAKER_TYPES,
+} from '@athenaeum/content-contract';
 import { notAllowed, Refusal, type Viewer } from '@athenaeum/kit';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
@@ -11,7 +17,7 @@ import { Salon, type SalonRow } from '../salon.model';
 import { saveSalon } from './saveSalon';
 
 export const importEntryInput = z.strictObject({
-  type: z.enum(['salon', 'speaker']),
+  type: z.enum(IMPORTED_ENTRY_TYPES),
   at: z.number().int().positive(),
   slug,
   fields: z

@@ -1,10 +1,14 @@
 import type { ClientSession } from 'mongoose';
 import { RSVP } from '../../rsvp/rsvp.model';
+import { stillHeld } from '../../rsvp/lapsedHolds';
 import { Salon, type SalonRow } from '../salon.model';
 
 export const HELD = { $or: [{ status: 'RESERVED' as const }, { held_until: { $ne: null } }] };
-/** Without unconfirmed addresses. */
-export const toBeTold = { status: { $in: ['RESERVED' as const, 'PENDING' as const] }, confirm_by: null };
+/** Without unconfirmed addresses, and without those who let a hold lapse. */
+export const toBeTold = (now: number) => ({
+  confirm_by: null,
+  $or: [{ status: 'RESERVED' as const }, { status: 'PENDING' as const, held_until: null }, stillHeld(now)],
+});
 
 /** Taken seats, including those held for payment or confirmation. */
 export const seatsTaken = (salonId: string, session: ClientSession | null = null): Promise<number> =>
@@ -14,7 +18,7 @@ export const seatsTaken = (salonId: string, session: ClientSession | null = null
 
 /** Everybody who is told of a change. */
 export const peopleAt = (salonId: string, session: ClientSession | null = null): Promise<number> =>
-  RSVP.countDocuments({ salon_id: salonId, ...toBeTold })
+  RSVP.countDocuments({ salon_id: salonId, ...toBeTold(Date.now()) })
     .session(session)
     .exec();
 

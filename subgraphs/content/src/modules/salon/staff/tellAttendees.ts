@@ -15,7 +15,7 @@ export async function tellAttendees(
   news: SalonNews,
   { note = null, has_new_time = false }: { note?: string | null; has_new_time?: boolean } = {},
 ): Promise<number> {
-  const people = await RSVP.find({ salon_id: _id, ...toBeTold })
+  const people = await RSVP.find({ salon_id: _id, ...toBeTold(Date.now()) })
     .select('_id')
     .session(session)
     .lean<Pick<RSVPRow, '_id'>[]>();
