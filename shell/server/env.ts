@@ -112,6 +112,9 @@ export const variables = {
     'Remotes that browsers load from hosts of their own: `mfe-learning=https://...,...`; all others come from the shell.',
   ),
   SITE_ORIGINS: origins.describe('Where remotes stand that are sites of their own, written in the same way.'),
+  SITE_HOSTS: origins.describe(
+    'Where the shell itself reaches those sites, where that is another address; written in the same way.',
+  ),
   REMOTE_HOSTS: hosts.describe(
     'For a host of remotes: which it serves, and on which ports: `mfe-learning=3001`.',
   ),

@@ -22,7 +22,8 @@ it('refuses what could lead anywhere but to a path of this site', () => {
     'javascript:alert(1)',
     'relative',
   ])
-    refuses({ navigation: [{ label: 'Away', to, order: 1 }] });
+    for (const change of [{ navigation: [{ label: 'Away', to, order: 1 }] }, { frontDoor: to }])
+      refuses(change);
 });
 
 it('refuses pages that are no path patterns, unknown roles and unknown fields', () => {

@@ -70,6 +70,11 @@ function manifestOf(object: typeof z.strictObject) {
     account: z.optional(z.array(object({ ...link, order: z.number() }))),
     footer: z.optional(z.array(object({ ...link, order: z.number(), group: text }))),
     slots: z.optional(z.array(slot)),
+    /**
+     * Where its own site draws what a visitor sees at the product's `/`: a whole page in HTML, for everybody alike, that reads
+     * without a script. One remote of the product has it.
+     */
+    frontDoor: z.optional(localPath),
     /** Where the top bar's search field sends a term: `{ to: '/', parameter: 'query_search' }`. */
     search: z.optional(object({ to: localPath, parameter: text, label: z.optional(text) })),
     /** Names of the GraphQL operations it sends. */
