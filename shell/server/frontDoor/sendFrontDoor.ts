@@ -3,7 +3,7 @@ import { hasTag } from '../hasTag';
 import { sendHtml } from '../sendHtml';
 import type { FrontDoor } from './frontDoorSource';
 
-/** Caches in between may give it to the next visitor; a browser asks each time: whoever signs in has another page here. */
+/** Caches in between may give it to the next visitor; a browser asks each time: a member has another page here. */
 const FOR_EVERYBODY = 'public, max-age=0, s-maxage=60';
 const FOR_ONE = 'private, no-cache';
 

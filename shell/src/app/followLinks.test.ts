@@ -113,7 +113,7 @@ describe('a press on the link to `/`', () => {
     ['the shell', 'a member', user, true],
   ])('is answered by %s for %s', (by, _whom, viewer, isDrawn) => {
     if (isDrawn) registry.set({ ...before, remotes: [frontDoor] });
-    session.set({ status: 'ready', user: viewer } as Session);
+    session.set({ status: 'ready', user: viewer } as never);
 
     expect(press()).toBe(by);
   });

@@ -2,7 +2,7 @@ import { Person, VisuallyHidden } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { testimonialsText } from '../../features/testimonials/testimonials.messages';
+import { testimonialsText } from '../../features/testimonials';
 import { frontDoorText } from './frontDoor.messages';
 
 export interface Quote {

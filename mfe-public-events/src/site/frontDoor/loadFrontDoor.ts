@@ -1,7 +1,7 @@
 import { sendGraphql } from '@athenaeum/shell-contract';
 import { truncate } from '@athenaeum/shared-ui';
-import { HostGroupsDocument } from '../../features/experts/__generated__/experts';
-import { TestimonialsDocument } from '../../features/testimonials/__generated__/testimonials';
+import { HostGroupsDocument } from '../../features/experts';
+import { TestimonialsDocument } from '../../features/testimonials';
 import { money } from '../../components/money';
 import type { ResponseContext } from '../responseContext';
 import { announcedEvents, type SiteEvent } from '../siteEvents';
@@ -71,7 +71,7 @@ async function yearPrice({ settings }: ResponseContext): Promise<string | null> 
 }
 
 async function inTime<Value>(loading: Promise<Value>): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, null)));
   return Promise.race([loading, late])
     .catch(() => null)
