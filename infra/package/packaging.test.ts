@@ -222,6 +222,23 @@ describe('the network of a cluster', () => {
     expect(JSON.stringify(policyOf('shell').egress)).toContain('"app.kubernetes.io/name":"releases"');
   });
 
+  it('lets the shell ask each site for what it draws for visitors, by the name and port that it has inside', () => {
+    const services = readManifests().filter(({ kind }) => kind === 'Service');
+    const compose = parse(read('infra/docker/compose.yaml')) as { services: Record<string, ComposeService> };
+    const front = readManifests().find(
+      ({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'front',
+    );
+    const remotes = deployables.filter(({ name }) => name.startsWith('mfe-'));
+    const addresses = remotes.map(({ name, port }) => `${name}=http://${name}:${port}`).join(',');
+
+    expect(front!.data!.SITE_HOSTS).toBe(addresses);
+    expect(compose.services.shell!.environment!.SITE_HOSTS).toBe(addresses);
+    for (const { name, port } of remotes)
+      expect(services.find(({ metadata }) => metadata.name === name)!.spec.ports[0].port).toBe(port);
+    expect(JSON.stringify(policyOf('shell').egress)).toContain('"app.kubernetes.io/component":"remote"');
+    expect(JSON.stringify(policyOf('remotes').ingress)).toContain('"app.kubernetes.io/name":"shell"');
+  });
+
   it('has a policy for every pod there is', () => {
     const selectors = policies.map(({ spec }) => Object.entries(spec.podSelector.matchLabels ?? {}).flat());
     const pods = readManifests()

@@ -12,6 +12,7 @@ export const manifest = defineRemote({
     { path: '/upcoming-events/:slug', title: 'Event' },
     { path: '/upcoming-events/:slug/rsvp', title: 'Your RSVP' },
   ],
+  frontDoor: '/front-door',
   navigation: [{ label: 'Events', to: '/upcoming-events', order: 5, roles: ['visitor', 'prospect'] }],
   footer: [
     { group: 'Visit', label: 'Upcoming events', to: '/upcoming-events', order: 1, roles: ['visitor'] },

@@ -98,6 +98,9 @@ export const variables = {
     'Remotes that browsers load from other origins: `mfe-learning=https://...,...`; the shell serves all others.',
   ),
   SITE_ORIGINS: origins.describe('The origins of remotes that are sites of their own, in the same format.'),
+  SITE_HOSTS: origins.describe(
+    'The addresses at which the shell itself reaches those sites, where they differ; in the same format.',
+  ),
   REMOTE_HOSTS: hosts.describe(
     'For a host of remotes: the remotes that it serves, with their ports: `mfe-learning=3001`.',
   ),

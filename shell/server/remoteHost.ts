@@ -18,6 +18,7 @@ import { releasesOf } from './releasesOf';
 import { remoteFiles } from './remoteFiles';
 import { securityHeaders } from './securityHeaders';
 import { sendHtml } from './sendHtml';
+import { askedVersion, VERSION_HEADER } from './site/askedVersion';
 import { siteRoutes } from './site/siteRoutes';
 import { sendMissing } from './staticFile';
 import { toPortal } from './toPortal';
@@ -34,8 +35,10 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
   const secure = env.PUBLIC_ORIGIN.startsWith('https:');
-  const current = async () =>
-    (await registry.current())?.remotes.find((remote) => remote.name === name) ?? null;
+  const current = async (version?: string) => {
+    const snapshot = await registry.current();
+    return snapshot && askedVersion(snapshot, name, version);
+  };
 
   app.use(health(async () => (await current()) !== null));
   app.use(forward(env, releasesOf(env)));
@@ -57,7 +60,7 @@ export function createRemoteHost({ name, env, registry, log }: Parts): Express {
   const site = siteRoutes({ name, env, secure, log });
   // Not by a pattern: an address that cannot be decoded is one that leads nowhere, not an error.
   app.use(async (request, response, next) => {
-    const remote = await current();
+    const remote = await current(request.get(VERSION_HEADER));
     if (remote?.site) return site(remote)(request, response, next);
     if (/\.\w+$/.test(request.path)) return sendMissing(response);
     const built = remote && (await readBuiltPage(artifactFolder(env.DATA_DIR, remote)));

@@ -4,6 +4,7 @@ import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import type { ShellEnv } from './env';
 import { forward } from './forward';
+import { createFrontDoorSource } from './frontDoor/frontDoorSource';
 import { gatewayWasReady } from './gatewayWasReady';
 import { health } from './health';
 import type { RegistrySource } from './registrySource';
@@ -83,6 +84,7 @@ export function createShellApp({ env, registry, log }: Parts): Express {
     sites: env.SITE_ORIGINS,
     links: { helpCenter: env.HELP_CENTER_URL, contact: env.CONTACT_URL, social: env.SOCIAL_LINKS },
     tokens,
+    frontDoor: createFrontDoorSource({ hosts: { ...env.SITE_ORIGINS, ...env.SITE_HOSTS }, secure, log }),
     registry,
     log,
   });

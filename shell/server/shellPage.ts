@@ -9,6 +9,9 @@ import { REGISTRY_ELEMENT, SESSION_ELEMENT, type RegistryView } from '../src/reg
 import { readBuiltPage } from './builtPage';
 import { composePage, type PageScript } from './composePage';
 import { contentSecurityPolicy, nonceSource } from './contentSecurityPolicy';
+import type { FrontDoorSource } from './frontDoor/frontDoorSource';
+import { isAtFrontDoor } from './frontDoor/isAtFrontDoor';
+import { sendFrontDoor } from './frontDoor/sendFrontDoor';
 import { overrideFor } from './override/overrideFor';
 import {
   originOf as localOriginOf,
@@ -36,11 +39,15 @@ interface Options {
   /** What the footer links to outside the product. */
   links: Record<string, unknown>;
   tokens: ReportTokens;
+  frontDoor: FrontDoorSource;
   registry: Pick<RegistrySource, 'current'> & Partial<Pick<RegistrySource, 'findOverride' | 'findPreview'>>;
   log: Pick<Logger, 'error'>;
 }
 
-/** Every page of the shell: the registry and the session inside, the code of the route's remote announced. */
+/**
+ * Every page of the shell: the registry and the session inside, the code of the route's remote announced. At `/` a visitor has
+ * the page that a remote draws for visitors, where one does.
+ */
 export function shellPage({
   dist,
   brand,
@@ -49,6 +56,7 @@ export function shellPage({
   sites,
   links,
   tokens,
+  frontDoor,
   registry,
   log,
 }: Options): RequestHandler {
@@ -74,6 +82,8 @@ export function shellPage({
         .send(built ? unavailablePage(brand, language) : notBuiltPage(brand, language));
     }
     for (const cookie of cookies) response.append('Set-Cookie', cookie);
+    const drawn = isAtFrontDoor(request, view, session) ? await frontDoor(view, language) : null;
+    if (drawn) return sendFrontDoor(request, response, drawn);
     if (costs) response.setHeader('Server-Timing', costs);
 
     const route = routeOf(view, request.path, language);

@@ -1,8 +1,4 @@
-import {
-  CLOSING_TIMEOUT_MS,
-  exitOnUnexpectedError,
-  type UnexpectedKind,
-} from '@athenaeum/common/server';
+import { CLOSING_TIMEOUT_MS, exitOnUnexpectedError, type UnexpectedKind } from '@athenaeum/common/server';
 import { ConfigurationProblem } from './configuration/readConfiguration';
 import type { Log } from './context';
 

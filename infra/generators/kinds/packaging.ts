@@ -9,7 +9,7 @@ const CLUSTER = 'infra/k8s/base';
 const COMPOSE = 'infra/docker/compose.yaml';
 const EXAMPLE = 'infra/k8s/overlays/example/kustomization.yaml';
 /** Lines that name every remote, for every reader of the file. */
-const LISTS_ALL = /_ORIGINS: /;
+const LISTS_ALL = /(_ORIGINS|SITE_HOSTS): /;
 
 /** What a new remote needs to stand on its own feet: a port, an image, a Deployment, an address. All as its siblings have it. */
 export function packaging(root: string, app: string): Change[] {
@@ -27,6 +27,7 @@ export function packaging(root: string, app: string): Change[] {
       .replaceAll(siblingHost, host);
   const address = `${app}=https://${host}`;
   const local = `http://localhost:${port}`;
+  const inside = `${app}=http://${app}:${port}`;
 
   return [
     {
@@ -51,6 +52,7 @@ export function packaging(root: string, app: string): Change[] {
       path: `${CLUSTER}/config.yaml`,
       edit: inOrder(
         appendToLists(/^ +(?:REMOTE|SITE)_ORIGINS: .*$/gm, `,${address}`),
+        appendToLists(/^ +SITE_HOSTS: .*$/gm, `,${inside}`),
         appendToLists(/^ +TRUSTED_ORIGINS: .*$/gm, `,https://${host}`),
       ),
     },
@@ -68,6 +70,7 @@ export function packaging(root: string, app: string): Change[] {
       edit: inOrder(
         (text) => copyBlocks(text, [/^ {2}mfe-[a-z-]+:\n(?: {4}.*\n)+\n?/gm], `  ${SIBLING}:`, asOurs),
         appendToLists(/^ +(?:REMOTE|SITE)_ORIGINS: .*$/gm, `,${app}=${local}`),
+        appendToLists(/^ +SITE_HOSTS: .*$/gm, `,${inside}`),
         appendToLists(/^ +TRUSTED_ORIGINS: .*$/gm, `,${local}`),
       ),
     },

@@ -3,7 +3,7 @@ import { remoteEntry, type RemoteEntry } from './entry';
 import type { SnapshotRecord } from './models';
 import { RegistryProblem } from './problem';
 
-/** Two remotes must not claim the same path: routing would be arbitrary. @throws RegistryProblem */
+/** Two remotes must not claim the same path, or the front door: routing would be arbitrary. @throws RegistryProblem */
 export function checkPages(entry: RemoteEntry, current: SnapshotRecord | null): void {
   for (const remote of current?.remotes ?? []) {
     const other = remoteEntry.safeParse(remote);
@@ -13,5 +13,7 @@ export function checkPages(entry: RemoteEntry, current: SnapshotRecord | null): 
     );
     if (claimed)
       throw new RegistryProblem(`${entry.name} cannot have ${claimed.path}: it is ${other.data.name}'s.`);
+    if (entry.manifest.frontDoor && other.data.manifest.frontDoor)
+      throw new RegistryProblem(`${entry.name} cannot have the front door: it is ${other.data.name}'s.`);
   }
 }

@@ -143,6 +143,19 @@ it('refuses a remote that claims a page of another', async () => {
   await expect(claim).rejects.toThrow("mfe-two cannot have /salons/:id: it is mfe-one's.");
 });
 
+it('refuses a second front door', async () => {
+  const withFrontDoor = (name: string) => {
+    const entry = testEntry({ name });
+    return { ...entry, manifest: { ...entry.manifest, frontDoor: '/front-door' } };
+  };
+  await registry.publish(withFrontDoor('mfe-one'));
+  await registry.publish({ ...withFrontDoor('mfe-one'), version: 'v002' });
+
+  await expect(registry.publish(withFrontDoor('mfe-two'))).rejects.toThrow(
+    "mfe-two cannot have the front door: it is mfe-one's.",
+  );
+});
+
 it('repeats the check at the moment of the swap, and changes nothing when it is refused', async () => {
   await registry.publish(testEntry({ version: 'v001' }));
   const seen: (string | undefined)[] = [];

@@ -33,7 +33,11 @@ const answers: Answers = {
 
 /** Holds back every query until it is resolved. */
 let gateway: () => Promise<void>;
-globalThis.fetch = async (_url, init) => {
+globalThis.fetch = async (url, init) => {
+  if (String(url).endsWith('/api/billing/membership/price')) {
+    await gateway();
+    return Response.json({ ok: true, data: { total: 240_000, currency: 'USD' } });
+  }
   const { operationName } = JSON.parse(init?.body as string) as { operationName: keyof Answers };
   await gateway();
   return Response.json({ data: answers[operationName] });
@@ -117,6 +121,109 @@ it.each([
     expect(page.head).toContain(words);
     expect(page.html).not.toContain(others);
   }
+});
+
+describe('the front door', () => {
+  const FRONT_DOOR = '/front-door';
+  const before = { ...answers };
+  afterEach(() => void Object.assign(answers, before));
+
+  it('shows what is open to everyone, who hosts, what was said of it and what a year costs, in either language', async () => {
+    answers.SiteEvents = {
+      salons: {
+        ...answer([aSiteEvent(), aSiteEvent({ id: '2', is_closed: true, title: 'Full' })]),
+        count: 2,
+      },
+    };
+    answers.HostGroups = {
+      hostGroups: answer([
+        {
+          key: 'a',
+          title: 'A',
+          description: null,
+          leaders: [{ slug: 'ruth', name: 'Ruth Adeyemi', title: 'Coach', thumbnail: null }],
+        },
+        {
+          key: 'b',
+          title: 'B',
+          description: null,
+          leaders: [{ slug: 'ruth', name: 'Ruth Adeyemi', title: 'Coach', thumbnail: null }],
+        },
+      ]),
+    } as never;
+    answers.Testimonials = {
+      testimonials: answer([
+        {
+          id: '1',
+          rating: 5,
+          feedback: 'I had the fee by Monday.',
+          reviewer_name: 'A member',
+          reviewer: null,
+          event_title: 'The Art of the Ask',
+        },
+      ]),
+    } as never;
+
+    const english = await draw(FRONT_DOOR, 'en');
+    const spanish = await draw(FRONT_DOOR, 'es');
+
+    for (const words of [
+      'A reading room,',
+      'Come to one first',
+      'The Art of the Ask',
+      'Ruth Adeyemi',
+      'I had the fee by Monday.',
+      '$2,400 a year',
+    ])
+      expect(english.html).toContain(words);
+    expect(english.html.split('Ruth Adeyemi')).toHaveLength(2);
+    expect(english.html).not.toContain('Full');
+    for (const words of ['Una sala de lectura,', 'Ven primero a uno', 'al año', 'Iniciar sesión'])
+      expect(spanish.html).toContain(words);
+    expect(spanish.html).not.toMatch(/A reading room|Become a member|Sign in|See all/);
+  });
+
+  it('is the portal’s own page, with the events on their own site, for search engines and previews, too', async () => {
+    const { html, head } = await draw(FRONT_DOOR, 'en');
+
+    expect(html).toContain('href="https://events.example/upcoming-events"');
+    expect(html).toContain('href="https://events.example/upcoming-events/the-art-of-the-ask"');
+    expect(html).toContain('href="/sign-up"');
+    expect(html).toContain('href="/api/auth/login?returnTo=%2F"');
+    expect(head).toContain('"rel":"canonical","href":"https://portal.example/"');
+    expect(head).toContain('"og:image","content":"https://events.example/pictures/front-door.png"');
+    expect(head).toContain('"@type":"Organization","name":"Athenaeum","url":"https://portal.example/"');
+    expect(head).toContain('"@type":"Event"');
+  });
+
+  it('may be kept while it is whole, and says so where nothing is open to everyone', async () => {
+    answers.SiteEvents = { salons: { ...answer([]), count: 0 } };
+
+    const page = (await read(FRONT_DOOR, 'en')) as SitePage;
+
+    expect(page.keep).toEqual({ fresh: 60, stale: 600 });
+    expect(page.html).toContain('No event is open to everyone just now.');
+    expect(page.html).not.toContain('Who you’ll meet');
+  });
+
+  it('stands without the gateway, for nobody to keep', async () => {
+    gateway = () => Promise.reject(new Error('away'));
+
+    const page = (await read(FRONT_DOOR, 'en')) as SitePage;
+
+    expect(page).toMatchObject({ status: 200, keep: undefined });
+    expect(page.html).toContain('A reading room,');
+    expect(page.html).toContain('Start your year');
+    expect(page.html).not.toContain('Come to one first');
+  });
+
+  it('does not wait for a gateway that does not answer', async () => {
+    gateway = () => new Promise(() => undefined);
+    const reading = read(FRONT_DOOR, 'en');
+    await jest.advanceTimersByTimeAsync(1500);
+
+    expect((await reading) as SitePage).toMatchObject({ status: 200, keep: undefined });
+  });
 });
 
 it('shows an error in the reader’s language when the gateway does not answer', async () => {

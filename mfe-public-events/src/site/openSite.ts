@@ -8,13 +8,16 @@ import {
   standInForBrowser,
 } from '@athenaeum/shell-contract/site/server';
 import { PLATFORM_ZONE, tellOwnZone } from '@athenaeum/shared-ui';
+import { eventText } from '../components/event.messages';
 import { manifest } from '../manifest';
 import {
   CALENDAR,
   EMBED_FRAME,
   EMBED_PAGE,
   EMBED_SCRIPT,
+  FRONT_DOOR,
   LIST,
+  PICTURE_OF_FRONT_DOOR,
   PICTURE_OF_LIST,
   RSS,
   SITEMAP,
@@ -28,9 +31,11 @@ import { rss } from './feeds/rss';
 import { FEED, PAGE, PICTURE } from './cacheLifetimes';
 import spanish from './messages/es';
 import { eventPage } from './pages/eventPage';
+import { frontDoorPage } from './pages/frontDoorPage';
 import { listPage } from './pages/listPage';
 import { guestRsvpPage, missingPage, unavailablePage } from './pages/plainPages';
-import { picture } from './picture';
+import { eventPicture, pagePicture } from './picture/eventPicture';
+import { frontDoorPicture } from './picture/frontDoorPicture';
 import { announcedEvents, EventsUnavailable, isAnnounced, siteEvent } from './siteEvents';
 import type { ResponseContext } from './responseContext';
 
@@ -64,6 +69,7 @@ type Answering = (context: ResponseContext, request: SiteRequest) => SiteAnswer 
 const FIXED: Record<string, Answering> = {
   '/': () => ({ kind: 'move', to: LIST }),
   [LIST]: (context) => listPage(context, PAGE),
+  [FRONT_DOOR]: (context) => frontDoorPage(context, PAGE),
   '/robots.txt': ({ settings }) => text('text/plain', robots(settings)),
   [SITEMAP]: async ({ settings, platform }) =>
     text('application/xml', sitemap(await announcedEvents(platform), settings)),
@@ -71,7 +77,9 @@ const FIXED: Record<string, Answering> = {
     text('application/rss+xml', rss(await announcedEvents(platform), settings)),
   [CALENDAR]: async ({ settings, platform }) =>
     text('text/calendar', calendar(await announcedEvents(platform), settings)),
-  [PICTURE_OF_LIST]: () => drawn('upcoming-events'),
+  [PICTURE_OF_LIST]: ({ settings }) =>
+    drawn(pagePicture('upcoming-events', eventText.upcoming, settings.brand)),
+  [PICTURE_OF_FRONT_DOOR]: ({ settings }) => drawn(frontDoorPicture(settings.brand)),
   [EMBED_PAGE]: (context) => embedPage(context, PAGE),
   [EMBED_FRAME]: (context) => embedFrame(context, PAGE),
   [EMBED_SCRIPT]: () => ({ kind: 'asset', status: 200, name: 'embed', keep: FEED }),
@@ -97,14 +105,16 @@ async function answer(context: ResponseContext, request: SiteRequest): Promise<S
 /** Only for announced events: a picture must not reveal that a private event exists. */
 async function pictureOf(context: ResponseContext, slug: string): Promise<SiteAnswer> {
   const event = await siteEvent(context.platform, slug);
-  return event && isAnnounced(event) ? drawn(event.slug) : missingPage(context);
+  return event && isAnnounced(event)
+    ? drawn(eventPicture(event, context.settings.brand))
+    : missingPage(context);
 }
 
-const drawn = (slug: string): SiteAnswer => ({
+const drawn = (body: string): SiteAnswer => ({
   kind: 'file',
   status: 200,
   type: 'image/svg+xml',
-  body: picture(slug),
+  body,
   draw: 'png',
   keep: PICTURE,
 });

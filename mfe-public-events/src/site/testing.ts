@@ -15,6 +15,7 @@ export const aSiteEvent = (parts: Partial<SiteEvent> = {}): SiteEvent => ({
   title: 'The Art of the Ask',
   subtitle: 'How to name the number.',
   description: 'An hour about asking.',
+  thumbnail: null,
   date: Date.UTC(2026, 10, 25, 18),
   timezone: 'America/Los_Angeles',
   event_duration: 60,

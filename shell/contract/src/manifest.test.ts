@@ -22,7 +22,8 @@ it('refuses links that are no path of this site', () => {
     'javascript:alert(1)',
     'relative',
   ])
-    refuses({ navigation: [{ label: 'Away', to, order: 1 }] });
+    for (const change of [{ navigation: [{ label: 'Away', to, order: 1 }] }, { frontDoor: to }])
+      refuses(change);
 });
 
 it('refuses invalid path patterns, unknown roles and unknown fields', () => {

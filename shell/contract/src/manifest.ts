@@ -70,6 +70,11 @@ function manifestOf(object: typeof z.strictObject) {
     account: z.optional(z.array(object({ ...link, order: z.number() }))),
     footer: z.optional(z.array(object({ ...link, order: z.number(), group: text }))),
     slots: z.optional(z.array(slot)),
+    /**
+     * The path of the page that a signed-out visitor gets at the product's `/`, on the remote's own site: complete HTML that is
+     * the same for everybody and works without a script. One remote of the product has it.
+     */
+    frontDoor: z.optional(localPath),
     /** The target of the top bar's search field: `{ to: '/', parameter: 'query_search' }`. */
     search: z.optional(object({ to: localPath, parameter: text, label: z.optional(text) })),
     /** Names of its GraphQL operations. */

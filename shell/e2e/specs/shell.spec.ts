@@ -23,6 +23,7 @@ test('a member signs out, is a visitor again, and leaves no draft behind', async
   await page.getByRole('button', { name: /account menu/ }).click();
   await page.getByRole('link', { name: 'Sign out' }).click();
 
+  await expect(page.getByRole('heading', { level: 1, name: /^A reading room/ })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('athenaeum.draft.note'))).toBeNull();
 });

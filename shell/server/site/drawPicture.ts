@@ -10,7 +10,8 @@ export function drawPicture(svg: string): Promise<Buffer> {
   const known = kept.get(svg);
   if (known) return known;
   const drawing = sharp(Buffer.from(svg))
-    .png({ compressionLevel: 9, effort: 4, palette: true, quality: 90 })
+    // All of its colours: with few, paper is mottled.
+    .png({ compressionLevel: 9 })
     .toBuffer();
   kept.set(svg, drawing);
   drawing.catch(() => kept.delete(svg));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Keeping } from '@athenaeum/shell-contract/site';
+import { hasTag } from '../hasTag';
 import { sendCompressed } from '../sendHtml';
 
 const RETRY_AFTER_SECONDS = '10';
@@ -27,7 +28,6 @@ export async function sendAnswer(
   const policy = String(response.getHeader('Content-Security-Policy') ?? '');
   const etag = `W/"${createHash('sha256').update(policy).update(body).digest('base64url').slice(0, 27)}"`;
   response.setHeader('ETag', etag);
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
-  if (known.includes(etag)) return void response.status(304).end();
+  if (hasTag(request, etag)) return void response.status(304).end();
   return sendCompressed(request, response, body);
 }

@@ -218,3 +218,49 @@ it('has no answer of its own for an address that cannot be decoded', async () =>
 it('takes reads only', async () => {
   expect((await request(hostOf(answering(page))).post('/events')).status).toBe(405);
 });
+
+describe('while another version is tried', () => {
+  function hostOfTwo() {
+    const { dataDir } = shellFolders();
+    const remoteOf = (version: string) => {
+      const folder = join(dataDir, 'remotes/mfe-events', version);
+      const code = answering({ ...page, html: `<h1>${version}</h1>` });
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'server.cjs'), code);
+      const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+      return {
+        ...entryOf('mfe-events', [{ path: '/events', title: 'Events' }]),
+        version,
+        files: [{ name: 'server.cjs', bytes: 1, brotli: null, integrity }],
+        site: { server: 'server.cjs', scripts: {} },
+      };
+    };
+    return createRemoteHost({
+      name: 'mfe-events',
+      env: readEnv({ DATA_DIR: dataDir, GATEWAY_URL: DOWN }),
+      registry: {
+        current: () =>
+          Promise.resolve({
+            id: '1',
+            remotes: [remoteOf('v001')],
+            canaries: [{ entry: remoteOf('v002'), percent: 5 }] as never,
+            quarantined: [],
+          }),
+      },
+      log: pino({ level: 'silent' }),
+    });
+  }
+
+  it.each([
+    ['v002', 'v002'],
+    ['v001', 'v001'],
+    ['v000', 'v001'],
+  ])('who asks for %s is shown %s', async (asked, shown) => {
+    const host = hostOfTwo();
+    await request(host).get('/events');
+
+    const { text } = await request(host).get('/events').set('X-Remote-Version', asked);
+
+    expect(text).toContain(`<h1>${shown}</h1>`);
+  });
+});

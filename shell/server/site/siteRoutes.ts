@@ -31,7 +31,15 @@ export function siteRoutes({ name, env, secure, log }: Parts): ServeSite {
   const origin = env.SITE_ORIGINS[name] ?? portal;
   const threadOf = createSiteSource({
     dataDir: env.DATA_DIR,
-    settings: { brand, origin, portal, gateway: env.GATEWAY_URL, contact },
+    settings: {
+      brand,
+      origin,
+      portal,
+      gateway: env.GATEWAY_URL,
+      contact,
+      helpCenter: env.HELP_CENTER_URL,
+      social: env.SOCIAL_LINKS,
+    },
   });
   const answerOf = keepAnswers();
 

@@ -4,6 +4,7 @@ import { artifactFolder, integrityOf, remotePath, type RemoteEntry } from '@athe
 import type { SiteSettings } from '@athenaeum/shell-contract/site';
 import { openThread, type SiteThread } from './openThread';
 
+/** Longer than any answer takes. */
 const THREAD_GRACE_MS = 20_000;
 
 interface Options {
@@ -11,28 +12,37 @@ interface Options {
   settings: Omit<SiteSettings, 'base'>;
 }
 
-/** The thread of the version that the registry names; the one before ends when its last answers are out. */
+interface Opened {
+  thread: Promise<SiteThread>;
+  /** Ends the thread of a version that is not requested any more. */
+  grace?: NodeJS.Timeout | undefined;
+}
+
+/** One thread per requested version: two during a canary. The thread of a version that is not requested any more is ended. */
 export function createSiteSource({ dataDir, settings }: Options) {
-  let version = '';
-  let current: Promise<SiteThread> | null = null;
+  const opened = new Map<string, Opened>();
 
   return async (remote: RemoteEntry): Promise<SiteThread> => {
-    if (current && version === remote.version) {
-      const thread = await current.catch(() => null);
+    const { version } = remote;
+    for (const [other, one] of opened) if (other !== version) one.grace ??= leave(other, one);
+    const known = opened.get(version);
+    clearTimeout(known?.grace);
+    if (known) {
+      known.grace = undefined;
+      const thread = await known.thread.catch(() => null);
       if (thread && !thread.ended) return thread;
-      if (version === remote.version) current = null;
+      if (opened.get(version) === known) opened.delete(version);
     }
-    if (!current || version !== remote.version) {
-      const before = current;
-      version = remote.version;
-      current = open(remote);
-      setTimeout(
-        () => void before?.then((thread) => thread.end()).catch(() => undefined),
-        THREAD_GRACE_MS,
-      ).unref();
-    }
-    return current;
+    if (!opened.has(version)) opened.set(version, { thread: open(remote) });
+    return opened.get(version)!.thread;
   };
+
+  function leave(version: string, one: Opened): NodeJS.Timeout {
+    return setTimeout(() => {
+      if (opened.get(version) === one) opened.delete(version);
+      void one.thread.then((thread) => thread.end()).catch(() => undefined);
+    }, THREAD_GRACE_MS).unref();
+  }
 
   async function open(remote: RemoteEntry): Promise<SiteThread> {
     const name = remote.site!.server;

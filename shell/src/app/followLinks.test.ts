@@ -85,3 +85,36 @@ it('minds neither a remote that does not come nor one that prefetches nothing', 
 
   expect(prefetch).not.toHaveBeenCalled();
 });
+
+describe('a press on the link to `/`', () => {
+  const frontDoor = { ...registry.get().remotes[0]! };
+  frontDoor.manifest = { ...frontDoor.manifest, frontDoor: '/front-door' };
+  const before = registry.get();
+  const user = { id: '1', name: 'Amara', roles: ['member' as const] };
+  const press = () => {
+    document.body.innerHTML = '<a href="/">Home</a>';
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    // What the browser would do by itself, jsdom cannot.
+    const stop = (late: Event) => void late.preventDefault();
+    let isLeft = false;
+    addEventListener('click', (late) => void (isLeft = !late.defaultPrevented), { once: true });
+    addEventListener('click', stop, { once: true });
+    document.links[0]!.dispatchEvent(event);
+    return isLeft ? 'the server' : 'the shell';
+  };
+  afterEach(() => {
+    registry.set(before);
+    session.set({ status: 'ready', user: null });
+  });
+
+  it.each([
+    ['the server', 'a visitor, where a remote draws a page for them', null, true],
+    ['the shell', 'a visitor, where none does', null, false],
+    ['the shell', 'a member', user, true],
+  ])('is answered by %s for %s', (by, _whom, viewer, isDrawn) => {
+    if (isDrawn) registry.set({ ...before, remotes: [frontDoor] });
+    session.set({ status: 'ready', user: viewer } as never);
+
+    expect(press()).toBe(by);
+  });
+});

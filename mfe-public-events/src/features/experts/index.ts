@@ -1,2 +1,3 @@
 export { Experts } from './Experts';
 export { prefetchExperts } from './experts.api';
+export { HostGroupsDocument } from './__generated__/experts';

@@ -46,31 +46,51 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-export function SiteFooter() {
+export interface LinkGroup {
+  title: string;
+  links: readonly { label: string; href: string }[];
+}
+
+interface Props {
+  /** Where the brand leads, if not to the events. */
+  home?: { href: string; label: string };
+  /** Groups that only a server knows: help, other places of the house. They stand in for the button to write to us. */
+  more?: readonly LinkGroup[];
+}
+
+export function SiteFooter({ home, more }: Props) {
   const { href, contact } = usePlatform();
   const brand = useBrand();
+  const own = groupsFor(rolesOf(useUser())).map(({ title, links }) => ({
+    title: siteFooterLinkText[title],
+    links: links.map(({ label, to }) => ({ label: siteFooterLinkText[label], href: href(to) })),
+  }));
+  const groups: readonly LinkGroup[] = [...own, ...(more ?? [])];
   return (
     <Foot>
       <Container>
-        <Grid>
+        <Grid $groups={groups.length}>
           <About>
-            <a href="/upcoming-events" aria-label={siteFrameText.home({ brand })}>
+            <a
+              href={home?.href ?? '/upcoming-events'}
+              aria-label={home?.label ?? siteFrameText.home({ brand })}
+            >
               <Brand />
             </a>
             <p>{siteFooterText.tagline}</p>
-            {contact && (
+            {contact && !more && (
               <LinkButton look="outlined" href={contact}>
                 {siteFooterText.contact}
               </LinkButton>
             )}
           </About>
-          {groupsFor(rolesOf(useUser())).map(({ title, links }) => (
-            <nav key={title} aria-label={siteFooterText.linksOf({ group: siteFooterLinkText[title] })}>
-              <h2>{siteFooterLinkText[title]}</h2>
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={siteFooterText.linksOf({ group: title })}>
+              <h2>{title}</h2>
               <ul>
-                {links.map(({ label, to }) => (
-                  <li key={label}>
-                    <a href={href(to)}>{siteFooterLinkText[label]}</a>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <a href={link.href}>{link.label}</a>
                   </li>
                 ))}
               </ul>
@@ -103,9 +123,9 @@ const Foot = styled.footer`
   color: ${token.color.ink2};
 `;
 
-const Grid = styled.div`
+const Grid = styled.div<{ $groups: number }>`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 2fr) repeat(${({ $groups }) => Math.max(2, $groups)}, minmax(0, 1fr));
   gap: ${token.space[48]};
   padding-block: ${token.space[48]};
 

@@ -1,3 +1,3 @@
 export { LearnBanner } from './LearnBanner';
-export { SiteFooter } from './SiteFooter';
+export { type LinkGroup, SiteFooter } from './SiteFooter';
 export { SiteHeader } from './SiteHeader';

@@ -5,6 +5,7 @@ import { eventText } from '../../components/event.messages';
 import { absolute, LIST, pathOf, pictureOf } from '../addresses';
 import type { SiteEvent } from '../siteEvents';
 import { endOf, isInPerson, peopleOf, summaryOf } from '../words';
+import type { Described } from './tags';
 
 const CONTEXT = 'https://schema.org';
 
@@ -15,6 +16,20 @@ export const structuredPage = (name: string, path: string, settings: SiteSetting
   url: absolute(settings, path),
   name,
   inLanguage: currentLanguage(),
+});
+
+/** Who keeps the house, at its own address. */
+export const structuredHouse = (
+  { description, canonical, picture }: Pick<Described, 'description' | 'canonical' | 'picture'>,
+  settings: SiteSettings,
+): object => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  name: settings.brand,
+  url: absolute(settings, canonical),
+  description,
+  image: absolute(settings, picture),
+  sameAs: settings.social?.map(({ href }) => href),
 });
 
 /** A schema.org `Event`. */

@@ -6,7 +6,7 @@ import { absolute, CALENDAR, RSS } from '../addresses';
 export interface Described {
   title: string;
   description: string;
-  /** Path and query of the canonical address. */
+  /** Path and query of the canonical address; absolute for a page that is shown on another origin. */
   canonical: string;
   picture: string;
   pictureText: string;
@@ -38,8 +38,8 @@ export function headTags(page: Described, settings: SiteSettings): HeadTag[] {
     property('og:image:height', '630'),
     property('og:image:alt', page.pictureText),
     named('twitter:card', 'summary_large_image'),
-    feed('application/rss+xml', RSS, feedTitle),
-    feed('text/calendar', CALENDAR, feedTitle),
+    feed('application/rss+xml', absolute(settings, RSS), feedTitle),
+    feed('text/calendar', absolute(settings, CALENDAR), feedTitle),
   ];
 }
 

@@ -3,7 +3,7 @@ import { pathOf, pictureOf } from '../addresses';
 import { structuredEvent, structuredPage, structuredTrail } from '../head/structured';
 import { siteText } from '../site.messages';
 import { EventsUnavailable, isAnnounced, siteEvent } from '../siteEvents';
-import { summaryOf } from '../words';
+import { dayAndTime, summaryOf } from '../words';
 import type { ResponseContext } from '../responseContext';
 import { renderedPage, loadHere } from './renderedPage';
 import { missingEvent } from './plainPages';
@@ -28,7 +28,7 @@ export async function eventPage(context: ResponseContext, slug: string, keep: Ke
     description: summaryOf(event),
     canonical: path,
     picture: pictureOf(event.slug),
-    pictureText: siteText.artOf({ event: event.title }),
+    pictureText: siteText.pictureOf({ event: event.title, time: dayAndTime(event) }),
     type: 'article',
     unlisted: !announced,
     structured: announced

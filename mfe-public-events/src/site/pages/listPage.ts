@@ -34,7 +34,7 @@ export async function listPage(context: ResponseContext, keep: Keeping): Promise
     description: eventsPageText.lead,
     canonical,
     picture: PICTURE_OF_LIST,
-    pictureText: siteText.artOfList,
+    pictureText: siteText.pictureOfList,
     unlisted: isPassing,
     structured: isPassing
       ? []

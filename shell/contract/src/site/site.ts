@@ -14,6 +14,9 @@ export interface SiteSettings {
   /** Prefix of the build's own files. */
   readonly base: string;
   readonly contact?: string | undefined;
+  /** What else its footer may lead to. */
+  readonly helpCenter?: string | undefined;
+  readonly social?: readonly { readonly label: string; readonly href: string }[] | undefined;
 }
 
 export interface SiteRequest {

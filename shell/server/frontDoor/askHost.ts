@@ -1,0 +1,46 @@
+import type { Language } from '@athenaeum/messages';
+import { VERSION_HEADER } from '../site/askedVersion';
+
+/** A visitor who waits longer is better off with the page of the shell. */
+const HOST_TIMEOUT_MS = 2500;
+const MAX_BYTES = 512 * 1024;
+
+export interface Drawing {
+  /** The page on the host of the remote. */
+  url: URL;
+  version: string;
+  language: Language;
+}
+
+export interface Drawn {
+  html: string;
+  /** What drawing it cost the gateway, where that tells. */
+  costs: string | null;
+}
+
+/** The page as the host of the remote draws it. Rejects when that takes too long or answers anything else. */
+export async function askHost({ url, version, language }: Drawing): Promise<Drawn> {
+  const answer = await fetch(url, {
+    headers: { accept: 'text/html', 'accept-language': language, [VERSION_HEADER]: version },
+    redirect: 'error',
+    signal: AbortSignal.timeout(HOST_TIMEOUT_MS),
+  });
+  const type = answer.headers.get('content-type') ?? '';
+  if (answer.status !== 200 || !type.startsWith('text/html')) {
+    await answer.body?.cancel();
+    throw new Error(`It answered ${answer.status} ${type}.`);
+  }
+  return { html: await readText(answer), costs: answer.headers.get('server-timing') };
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  // Left early, the rest is not fetched.
+  for await (const part of body ?? []) {
+    bytes += part.length;
+    if (bytes > MAX_BYTES) throw new Error(`It is larger than ${MAX_BYTES} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
