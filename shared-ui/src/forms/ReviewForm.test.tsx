@@ -30,7 +30,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit' });
 it('wants a rating before it is sent, and says so beside the button', async () => {
   const send = jest.fn(async () => undefined);
   form(send);
-  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
   expect(submit()).toHaveAccessibleDescription('Choose a rating to submit.');
 
   await userEvent.click(screen.getByRole('radio', { name: /^4/ }));

@@ -13,25 +13,29 @@ export interface SurveyProps {
 }
 
 /** The survey dialog for a first or a changed review of a coach. */
-export function Survey({ coach, open, onClose }: SurveyProps) {
+export const Survey = ({ coach, open, onClose }: SurveyProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={coach.my_review ? coachSurveyText.edit : coachSurveyText.leave}
+    sheet
+  >
+    <SurveyForm coach={coach} onSaved={onClose} />
+  </Dialog>
+);
+
+/** Inside of the dialog: who has closed it while the review is sent is told how that ended. */
+function SurveyForm({ coach, onSaved }: { coach: ReviewedCoach; onSaved: () => void }) {
   const user = useUser();
-  const send = useSendReview(coach, onClose);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={coach.my_review ? coachSurveyText.edit : coachSurveyText.leave}
-      sheet
-    >
-      <ReviewForm
-        about={coachSurveyText.sessionsWith({ coach: coach.name })}
-        feedbackHint={coachSurveyText.feedbackHint}
-        maxFeedback={REVIEW_LIMITS.feedback}
-        schema={reviewSurvey}
-        review={coach.my_review}
-        draftKey={`review.${coach.id}.${user?.id ?? ''}`}
-        onSend={send}
-      />
-    </Dialog>
+    <ReviewForm
+      about={coachSurveyText.sessionsWith({ coach: coach.name })}
+      feedbackHint={coachSurveyText.feedbackHint}
+      maxFeedback={REVIEW_LIMITS.feedback}
+      schema={reviewSurvey}
+      review={coach.my_review}
+      draftKey={`review.${coach.id}.${user?.id ?? ''}`}
+      onSend={useSendReview(coach, onSaved)}
+    />
   );
 }

@@ -13,20 +13,24 @@ export interface SurveyProps {
 }
 
 /** The survey dialog for a first or a changed review of a salon. */
-export function Survey({ thing, open, onClose }: SurveyProps) {
+export const Survey = ({ thing, open, onClose }: SurveyProps) => (
+  <Dialog open={open} onClose={onClose} title={thing.my_review ? surveyText.edit : surveyText.leave} sheet>
+    <SurveyForm thing={thing} onSaved={onClose} />
+  </Dialog>
+);
+
+/** Inside of the dialog: who has closed it while the review is sent is told how that ended. */
+function SurveyForm({ thing, onSaved }: { thing: Reviewed; onSaved: () => void }) {
   const user = useUser();
-  const send = useSendReview(thing, onClose);
   return (
-    <Dialog open={open} onClose={onClose} title={thing.my_review ? surveyText.edit : surveyText.leave} sheet>
-      <ReviewForm
-        about={thing.title}
-        feedbackHint={surveyText.feedbackHint}
-        maxFeedback={REVIEW_LIMITS.feedback}
-        schema={reviewSurvey}
-        review={thing.my_review}
-        draftKey={`review.${thing.id}.${user?.id ?? ''}`}
-        onSend={send}
-      />
-    </Dialog>
+    <ReviewForm
+      about={thing.title}
+      feedbackHint={surveyText.feedbackHint}
+      maxFeedback={REVIEW_LIMITS.feedback}
+      schema={reviewSurvey}
+      review={thing.my_review}
+      draftKey={`review.${thing.id}.${user?.id ?? ''}`}
+      onSend={useSendReview(thing, onSaved)}
+    />
   );
 }

@@ -54,7 +54,7 @@ describe('callRest', () => {
 describe('restQueryFn', () => {
   const platform = createTestPlatform();
   const means = { extra: { platform }, signal: new AbortController().signal };
-  const change = restQueryFn<{ id: number }, { name: string }>(() => URL, { body: (wish) => wish });
+  const change = restQueryFn<{ id: number }, { name: string }>(() => '/api/thing', { body: (wish) => wish });
 
   it('gives what comes back, or why it was refused', async () => {
     answering(answer, {
