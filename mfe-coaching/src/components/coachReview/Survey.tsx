@@ -25,7 +25,7 @@ export const Survey = ({ coach, open, onClose }: SurveyProps) => (
 );
 
 /** Inside of the dialog: who has closed it while the review is sent is told how that ended. */
-function SurveyForm({ coach, onSaved }: { coach: ReviewedCoach; onSaved: () => void }) {
+function SurveyForm({ coach, onSaved }: { coach: ReviewedCoachFragment; onSaved: () => void }) {
   const user = useUser();
   return (
     <ReviewForm

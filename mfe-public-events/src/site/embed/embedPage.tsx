@@ -35,7 +35,7 @@ export const embedPage = (context: ResponseContext, keep: Keeping): Promise<Site
         description: embedText.description,
         canonical: EMBED_PAGE,
         picture: PICTURE_OF_LIST,
-        pictureText: siteText.artOfList,
+        pictureText: siteText.pictureOfList,
       },
       context.settings,
     ),

@@ -1,8 +1,8 @@
+import { formatMoney } from '@athenaeum/common/money';
 import { sendGraphql } from '@athenaeum/shell-contract';
 import { truncate } from '@athenaeum/shared-ui';
 import { HostGroupsDocument } from '../../features/experts';
 import { TestimonialsDocument } from '../../features/testimonials';
-import { money } from '../../components/money';
 import type { ResponseContext } from '../responseContext';
 import { announcedEvents, type SiteEvent } from '../siteEvents';
 import type { Host } from './Hosts';
@@ -67,7 +67,7 @@ async function selectedQuotes({ platform }: ResponseContext): Promise<Quote[] | 
 async function yearPrice({ settings }: ResponseContext): Promise<string | null> {
   const answer = await fetch(`${settings.gateway}/api/billing/membership/price`);
   const { data } = (await answer.json()) as { data?: { total: number; currency: string } | null };
-  return data ? money(data.total, data.currency) : null;
+  return data ? formatMoney(data.total, data.currency) : null;
 }
 
 async function inTime<Value>(loading: Promise<Value>): Promise<Value | null> {
