@@ -21,9 +21,13 @@ it('runs every file of server tests that Jest finds, once', () => {
     }),
   ) as string[];
 
-  const files = groupsOf(PRODUCT, ['gateway', 'subgraphs', 'infra', 'shell/server']).flatMap(
-    (group) => group.files,
-  );
+  const files = groupsOf(PRODUCT, [
+    'shared-ui/common',
+    'gateway',
+    'subgraphs',
+    'infra',
+    'shell/server',
+  ]).flatMap((group) => group.files);
 
   expect(files.sort()).toEqual(found.map((file) => relative(PRODUCT, file)).sort());
 });

@@ -78,7 +78,7 @@ it('shows what a service refuses in Spanish', async () => {
   respond(ApplyInviteCodeDocument, {
     applyInviteCode: refusal('INVALID', CONTENT_MESSAGES.wrongInviteCode),
   });
-  const { user } = openEvent({ invite_type: 'INVITE_ONLY' });
+  const { user } = openEvent({ invite_type: 'INVITE_ONLY', rsvp_state: 'NEEDS_CODE' });
 
   await user.click(await screen.findByRole('button', { name: 'Usar código de invitación' }));
   await user.type(screen.getByRole('textbox', { name: 'Código de invitación' }), 'SILVER{Enter}');
