@@ -86,18 +86,18 @@ async function written(
 /**
  * The change that the viewer's request makes to the record of the two; null for none.
  *
- * | status    | requested by | withdrawn¹ | the request                                                            |
- * | --------- | ------------ | ---------- | ---------------------------------------------------------------------- |
- * | ACCEPTED  | either       |            | changes nothing                                                        |
- * | WITHDRAWN | either       |            | is a new one                                                           |
- * | PENDING   | the viewer   |            | changes nothing                                                        |
- * | PENDING   | the other    |            | accepts the other's                                                    |
- * | DECLINED  | the viewer   | no         | changes nothing: to the viewer it is still pending                     |
- * | DECLINED  | the viewer   | yes        | looks pending to the viewer again; the member who declined is not asked |
- * | DECLINED  | the other    | no         | accepts the other's, which the viewer had declined                     |
- * | DECLINED  | the other    | yes        | is a new one                                                           |
- * | BLOCKED by the viewer    |  |            | is refused                                                             |
- * | BLOCKED by the other²    |  |            | looks pending to the viewer; it stays blocked, and nobody is notified  |
+ * | status                | requester  | withdrawn¹ | what the request does                                                   |
+ * | --------------------- | ---------- | ---------- | ----------------------------------------------------------------------- |
+ * | ACCEPTED              | either     |            | nothing                                                                 |
+ * | WITHDRAWN             | either     |            | is a new one                                                            |
+ * | PENDING               | the viewer |            | nothing                                                                 |
+ * | PENDING               | the other  |            | accepts the other’s                                                     |
+ * | DECLINED              | the viewer | no         | nothing: to the viewer it is still pending                              |
+ * | DECLINED              | the viewer | yes        | looks pending to the viewer again; the member who declined is not asked |
+ * | DECLINED              | the other  | no         | accepts the other’s, which the viewer had declined                      |
+ * | DECLINED              | the other  | yes        | is a new one                                                            |
+ * | BLOCKED by the viewer | either     |            | is refused                                                              |
+ * | BLOCKED by the other² | either     |            | looks pending to the viewer; it stays blocked, and nobody is notified   |
  *
  * ¹ `taken_back`. A pending request that is withdrawn gets the status WITHDRAWN. One that was declined or blocked keeps its status:
  * otherwise withdrawing and requesting again would reach the member who declined, or lift the block.
