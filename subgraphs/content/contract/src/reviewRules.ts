@@ -17,7 +17,6 @@ export const REVIEW_RULES = {
   publicFrom: 4,
   /** How many reviews the portfolio service's page shows. */
   portfolioShown: 4,
-  caption: 'Selected reviews',
   /** How much of a recording must have been watched to review it, of 1. */
   watchedFrom: 0.25,
 } as const;
