@@ -6,15 +6,21 @@ import type { Stock } from './inputs/stock';
 import { operationsFor } from './operations';
 import { variablesFor } from './variablesFor';
 
+/**
+ * One sender's requests for everything that the API has. `sweep.test.ts` first puts a canary value into every stored text, then lets
+ * each role send them, and looks for canary values in the answers that the role may not see.
+ */
 export interface Sweep {
   schema: GraphQLSchema;
+  /** Documents that exist, for ids. */
   stock: Stock;
+  /** The sender's id; null for a visitor. */
   ownId: string | null;
   /** Sends an operation and inspects its answer. */
   ask(document: string, variables: Record<string, unknown>): Promise<void>;
 }
 
-/** Sends every query with every selectable field and every set of variables; returns the fields that were requested. */
+/** Sends every query with every selectable field and every set of variables; returns the fields that were requested, as `Salon.title`. */
 export async function askEverything({ schema, stock, ask }: Sweep): Promise<ReadonlySet<string>> {
   const asked = new Set<string>();
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {

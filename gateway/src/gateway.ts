@@ -70,14 +70,22 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const storage = await createStorage(env);
   const billing = await createProvider(env);
   const limits = createRateLimits(env);
+  // Which version of which area sends an operation, for the figures by version.
   const senders = createSenders();
-  const following = followSent(env, senders, log);
-  // Where anything may be asked, nothing but figures waits for them.
-  const documents = env.TRUSTED_DOCUMENTS === 'off' ? null : await following;
-  const announced = documents && (() => documents.all());
+  const firstRead = followSentOperations(env, senders, log);
+  // With `off` the operations restrict nothing: only the figures need them, and those can begin a little later.
+  const documents = env.TRUSTED_DOCUMENTS === 'off' ? null : await firstRead;
+  const plannedAhead = documents && (() => documents.all());
   const { registry, countUnexpected } = createProcessMetrics();
-  const asked = createCountAsked({ env, senders, registry, log });
-  const graph = await createGraph({ env, clients: subgraphs, limits, documents: announced, registry, log });
+  const outcomeCounts = createCountAsked({ env, senders, registry, log });
+  const graph = await createGraph({
+    env,
+    clients: subgraphs,
+    limits,
+    documents: plannedAhead,
+    registry,
+    log,
+  });
   await graph.warm(WARM_UP_TIMEOUT_MS);
   documents?.onChange(() => void graph.warm());
 
@@ -95,7 +103,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       limits,
       graph,
       documents,
-      countAsked: asked.count,
+      countAsked: outcomeCounts.count,
       readiness,
       registry,
       meter: telemetry.meter,
@@ -127,7 +135,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       drain.end({ delay: env.SHUTDOWN_DELAY_MS, longest: env.SHUTDOWN_LONGEST_MS }),
       worker?.stop(),
     ]);
-    await Promise.all([following.then((followed) => followed.close()), asked.close()]);
+    await Promise.all([firstRead.then((followed) => followed.close()), outcomeCounts.close()]);
     await graph.close();
     storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
@@ -136,17 +144,21 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   return { server, close, log, countUnexpected };
 }
 
-/** The operations of our clients, by version; where they decide nothing, an unknown one is not reported either. */
-function followSent(env: Env, senders: Senders, log: Log): Promise<TrustedDocuments> {
-  const told = env.TRUSTED_DOCUMENTS === 'off' ? SILENT : log;
+/**
+ * Reads from the registry which GraphQL operations the registered versions of our areas send, and keeps that up to date: those are
+ * the trusted documents. Resolves after the first attempt to read them. With `off` it logs nothing, since a failure to read them
+ * affects no request.
+ */
+function followSentOperations(env: Env, senders: Senders, log: Log): Promise<TrustedDocuments> {
+  const readLog = env.TRUSTED_DOCUMENTS === 'off' ? SILENT : log;
   return followDocuments({
     read: createDocumentReader({
       connection: mongoose.connection,
       dataDir: env.DATA_DIR,
-      log: told,
+      log: readLog,
       onVersions: senders.follow,
     }),
-    log: told,
+    log: readLog,
   });
 }
 

@@ -2,14 +2,17 @@ import type { DemoRandom } from '@athenaeum/kit/demo';
 import type { Shape } from './shapeOf';
 import { modelNamed, type Stock, type Stocked } from './stock';
 
+/** What random inputs are generated from. */
 export interface Drawing {
+  /** Seeded, so that a failing run can be repeated. */
   random: DemoRandom;
+  /** Documents that exist, for ids. */
   stock: Stock;
   /** The operation, such as `cancelSession`: tells which model an `id` refers to. */
   operation: string;
   /** The sender's id; null for a visitor. */
   ownId: string | null;
-  /** Minimal, maximal or random sizes. */
+  /** The sizes of texts, lists and numbers, and which optional fields are there: minimal, maximal or random. */
   extent: 'least' | 'most' | 'any';
 }
 

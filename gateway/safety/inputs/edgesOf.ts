@@ -1,7 +1,10 @@
 import { draw, type Drawing } from './draw';
 import type { Shape } from './shapeOf';
 
-/** A place in an input for a date or a number. */
+/**
+ * A place in an input for a date or a number. The test `edges.test.ts` sends each boundary value at each place: a number or date
+ * beyond what the code expects may be refused, but must not make the server fail.
+ */
 export interface EdgePlace {
   /** `input.date.gte` */
   path: string;
@@ -31,7 +34,12 @@ const DAYS: readonly Edge[] = [
 const OF_EVERY_LIST = /^(take|skip|gte|gt|lte|lt)$/;
 const SHARES = 4;
 
-/** Every place of a shape that takes a date or a number; `turn` selects the share of boundary values for the shared arguments. */
+/**
+ * Every place of a shape that takes a date or a number. The values of all other places are drawn at random (`draw`).
+ *
+ * @param turn the number of the list: an argument that every list has, such as `take`, is sent a quarter of the boundary values, and
+ *   the lists in turn send different quarters
+ */
 export function edgesOf(shape: Shape, drawing: Drawing, field: string, turn = 0): EdgePlace[] {
   return placesOf(shape, drawing, field).map((place, index) => {
     const isAlike = OF_EVERY_LIST.test(place.path.split('.').at(-1)!);
@@ -81,6 +89,10 @@ const before = (edge: Edge): Edge => (edge.startsWith('"') ? edge : String(Numbe
 const isDay = ({ format }: Shape, field: string) =>
   format === 'date' || format === 'date-time' || /(^|_)(date|day|from|to|until)$/.test(field);
 
+/**
+ * `JSON.stringify` cannot write numbers such as `1e999` or `-0`. So a boundary value is put into the input as a marked string,
+ * `"edge:1e999"`, and `edgeJson` writes it without the mark and the quotation marks: `1e999`.
+ */
 const MARK = 'edge:';
 const inPlaceOf = (edge: Edge) => MARK + edge;
 const MARKED = /"edge:((?:[^"\\]|\\.)*)"/g;

@@ -9,6 +9,7 @@ export interface Stocked {
   email?: string;
 }
 
+/** By the name of the model. */
 export type Stock = ReadonlyMap<string, readonly Stocked[]>;
 
 const MAX_PER_MODEL = 40;

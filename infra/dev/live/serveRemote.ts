@@ -4,7 +4,12 @@ import type { Compiler } from 'webpack';
 import type { LiveOrder } from './liveOrder';
 import { serveVersions } from './serveVersions';
 
-/** Serves an area as a live version for the shell, and as a standalone page with the federation runtime in a script. */
+/**
+ * Serves an area as it is being edited, in a process of its own that `npm run dev` starts: `/entry.json` for a shell that shows it
+ * in place of the published version, and a standalone page at every other path.
+ *
+ * @param runtime the built script that starts module federation in the standalone page, where no shell does
+ */
 export async function serveRemote(
   compiler: Compiler,
   order: LiveOrder,

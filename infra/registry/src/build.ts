@@ -14,21 +14,25 @@ import { FEDERATION_MANIFEST, readFederationManifest } from './federationManifes
 import { parseJson } from './parseJson';
 import { RegistryProblem } from './problem';
 
+/** `build.json`, which the build of a remote writes. */
 const buildFile = z.object({
   app: z.string(),
   owner: z.string().optional(),
   version: z.string(),
-  // Federation's facts are in `mf-manifest.json`; builds of the oldest contract have them here.
+  // Builds of the oldest contract have no `mf-manifest.json`: only their `entry` and `exposes` are read from here.
   entry: z.string(),
   exposes: z.record(z.string(), z.array(z.string())),
   files: z.record(
     z.string(),
     z.object({ bytes: z.number(), brotli: z.number().nullish(), integrity: z.string() }),
   ),
+  /** For a remote that is also a public site, rendered on a server. */
   site: z.object({ server: z.string(), scripts: z.record(z.string(), z.array(z.string())) }).optional(),
   manifest: publishedManifest,
+  /** The GraphQL operations that it sends: production executes no others. */
   operations: operationsFile.optional(),
   shared: z.array(sharedLibrary).optional(),
+  /** Versions of the shell contract: from the oldest that it works with (`manifest.contract`) to the one it was built with. */
   contracts: contractRange.optional(),
 });
 

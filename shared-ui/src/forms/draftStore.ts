@@ -33,7 +33,7 @@ export function writeDraft(key: string, own: ReadonlySet<string>, draft: Draft) 
   const values = { ...Object.fromEntries(kept), ...draft.values };
   try {
     localStorage.setItem(storageKey(key), JSON.stringify({ ...draft, values }));
-    // A storage event tells other tabs that it was sent; a plain removal means it was discarded.
+    // Written empty before it is removed: other tabs take a removal alone for a sign-out, and would discard their changes.
     if (Object.keys(values).length === 0) localStorage.removeItem(storageKey(key));
     return true;
   } catch {

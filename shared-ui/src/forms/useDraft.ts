@@ -50,6 +50,7 @@ export function useDraft<Values extends FieldValues, Parsed>(
   const [isElsewhere, setElsewhere] = useState(false);
   const [keptBase, setKeptBase] = useState<number | null>(null);
   const latestBase = useRef(base);
+  /** Paths that this tab has written into the draft, or restored from it: what it may also remove from it. */
   const own = useRef(new Set<string>());
   const { subscribe, setValue, getFieldState, getValues, reset } = form;
 
@@ -57,17 +58,23 @@ export function useDraft<Values extends FieldValues, Parsed>(
 
   const keeper = useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let waiting: Record<string, unknown> | null = null;
-    let noted: string | null = null;
+    /** All unsent changes of this tab by path, whether written to storage or not: `{ 'address.city': 'Boston' }`. */
     let mine: Record<string, unknown> = {};
+    /** Changes that are not in storage yet: `save` writes them after the debounce. Null when all are. */
+    let unwritten: Record<string, unknown> | null = null;
+    /** The last changes that the form emitted, as JSON, to notice that it emitted the same again. */
+    let lastNoted: string | null = null;
+    /** What `mine` was when the current submission began. */
     let sent: Record<string, unknown> = {};
-    let isOvertaken = false;
-    let wasSent = false;
+    /** Another tab has written to the draft, so that what is in storage may lack this tab's changes. */
+    let hasOtherWritten = false;
+    /** Another tab has written an empty draft and is about to remove it. */
+    let isRemovalExpected = false;
     const save = () => {
       clearTimeout(timer);
-      if (!waiting) return;
-      const values = waiting;
-      waiting = null;
+      if (!unwritten) return;
+      const values = unwritten;
+      unwritten = null;
       const paths = Object.keys(values);
       if (paths.length === 0 && own.current.size === 0) return;
       paths.forEach((path) => own.current.add(path));
@@ -80,18 +87,24 @@ export function useDraft<Values extends FieldValues, Parsed>(
       save,
       /** This tab's edits are kept, also where another tab has written over them or sent its own meanwhile. */
       leave: () => {
-        if (isOvertaken && Object.keys(mine).length > 0) waiting ??= mine;
+        if (hasOtherWritten && Object.keys(mine).length > 0) unwritten ??= mine;
         save();
       },
-      /** Reacts to another tab's write, and to a removal: sent by that tab, or discarded by all. */
+      /**
+       * Reacts to a change of the stored draft by another tab, or by a sign-out.
+       *
+       * - A tab that has sent or discarded its own changes writes the draft without them and, if nothing is left, then removes it
+       *   (`writeDraft`). This tab's changes stay.
+       * - A removal without such a write is a sign-out, which discards the changes of all tabs.
+       */
       hear: (theirs: Draft | null) => {
         if (theirs) {
-          isOvertaken = true;
-          wasSent = Object.keys(theirs.values).length === 0;
-        } else if (wasSent) wasSent = false;
+          hasOtherWritten = true;
+          isRemovalExpected = Object.keys(theirs.values).length === 0;
+        } else if (isRemovalExpected) isRemovalExpected = false;
         else {
           clearTimeout(timer);
-          waiting = null;
+          unwritten = null;
           mine = {};
         }
       },
@@ -101,10 +114,10 @@ export function useDraft<Values extends FieldValues, Parsed>(
         const values = Object.fromEntries(changes.filter(([path, value]) => !isSecret(path, value)));
         // A form also emits changes when nothing was typed: what has just been sent must not be kept again.
         const text = JSON.stringify(values);
-        if (text === noted) return;
-        noted = text;
+        if (text === lastNoted) return;
+        lastNoted = text;
         mine = values;
-        waiting = values;
+        unwritten = values;
         clearTimeout(timer);
         timer = setTimeout(save, DEBOUNCE_MS);
       },
@@ -112,7 +125,7 @@ export function useDraft<Values extends FieldValues, Parsed>(
       /** Only `sent`: what was typed since, in the same form opened again, stays. */
       forget: (onlySent = false) => {
         clearTimeout(timer);
-        waiting = null;
+        unwritten = null;
         mine = {};
         const kept = readDraft(key, version);
         const isNewer = (path: string) => onlySent && !isSame(kept?.values[path], sent[path]);

@@ -13,7 +13,7 @@ export type Route =
   /** A page for members, and it is not known yet who is there. */
   | { kind: 'waiting'; area: string; title: string; bare?: boolean | undefined }
   | { kind: 'notFound' }
-  /** Nobody's page, while the entry of some remote cannot be used. */
+  /** No page that is known, but the registry's entry of some remote cannot be used, so it may be one of that remote's. */
   | { kind: 'unavailable' };
 
 const LEGAL_PAGES = ['/member-agreement', '/privacy-policy'] as const;

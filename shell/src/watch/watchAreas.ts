@@ -13,14 +13,16 @@ export interface Watched {
   route: CurrentRoute;
   loader: RemoteLoader;
   areas: Areas;
-  /** Set while the area in view must be left. */
+  /** Set while the version of the area in view is blocked, and the user is asked to reload the page. */
   outdated: { set(isNow: boolean): void };
 }
 
+/** The failure of an area, and the area's state before it: `[error, 'mounted']`. */
 export type Trouble = Parameters<OnTrouble>;
 
 interface Begun {
   reports: Reports;
+  /** Counts a user's input, or an error that nobody caught, for the area that it happened in. */
   heard: (event: Event) => void;
 }
 
@@ -33,6 +35,7 @@ let begun: Begun | null = null;
  * @param what trouble of an area, or what happened in the page: the first press in it, or an error that nobody caught
  */
 export function watchAreas(watched: Watched, ...what: Trouble | [Event]): void {
+  // `watchFelt` measures how the areas are to use: their speed, and errors in them.
   begun ??= { reports: begin(watched), heard: watchFelt(watched) };
   if (what[0] instanceof Event) begun.heard(what[0]);
   else void tellTrouble(begun.reports, watched, what as Trouble);
@@ -62,9 +65,13 @@ function begin({ registry, route, loader, areas, outdated }: Watched): Reports {
   return reports;
 }
 
-async function tellTrouble(reports: Reports, { registry }: Watched, [error, was]: Trouble): Promise<void> {
+async function tellTrouble(
+  reports: Reports,
+  { registry }: Watched,
+  [error, statusBefore]: Trouble,
+): Promise<void> {
   // Being offline is nobody's fault.
   if (!navigator.onLine) return;
   const remote = registry.get().remotes.find(({ name }) => name === error.remote);
-  reports.failed(error.remote, error.version, await troubleCode(error, was, remote));
+  reports.failed(error.remote, error.version, await troubleCode(error, statusBefore, remote));
 }

@@ -5,6 +5,7 @@ import { responseName, selectedFields } from '../selectedFields';
 export const MAX_LOST_FIELDS = 20;
 
 interface LostFields {
+  /** The fields of the fetch itself; `_entities` for an entity fetch. */
   roots: readonly string[];
   /** For an entity fetch: the requested fields of each entity. */
   owned: readonly string[];

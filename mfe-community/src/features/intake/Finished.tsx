@@ -7,7 +7,10 @@ import { intakeText } from './intake.messages';
 
 const ORIENTATION = '/calendar?type=Orientation';
 
-/** After the last step: the follow-up question, which Home asks too until it is answered. */
+/**
+ * After the last step of the intake: "Where would you like to begin?", with an orientation or the profile. Home asks the same question
+ * in a dialog (mfe-learning, `IntakeFollowUp`) until it is answered. `intake_form_status` is false while it is open.
+ */
 export function Finished({ me }: { me: Newcomer }) {
   const user = useUser();
   const navigate = useNavigate();

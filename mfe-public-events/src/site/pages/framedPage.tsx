@@ -17,7 +17,7 @@ interface Framed {
   keep?: Keeping;
 }
 
-/** A static page of the site, without code in the browser. */
+/** A page with the site's header and footer that needs no code in the browser. */
 export async function framedPage(
   context: ResponseContext,
   { content, title, ...page }: Framed,

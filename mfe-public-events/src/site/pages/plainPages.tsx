@@ -9,6 +9,9 @@ import type { ResponseContext } from '../responseContext';
 import { renderedPage, loadHere } from './renderedPage';
 import { framedPage } from './framedPage';
 
+// Rendered on the server of the public site, in the thread that `openSite.ts` runs in, and for each request on its own. `location` is
+// the address of the request: `atAddress` of the contract stands in for the browser's.
+
 /** The remote's own texts for an unknown event. */
 export const missingEvent = () =>
   ({
@@ -18,7 +21,9 @@ export const missingEvent = () =>
     description: siteText.noSuchEvent,
   }) as const;
 
-/** The page behind the link of a mail: only the browser has the token, and fills the page. */
+/**
+ * The page behind the link of a mail. Its token is behind the `#` of the address, which no server gets: the browser fills the page.
+ */
 export async function guestRsvpPage(context: ResponseContext): Promise<SitePage> {
   const { title } = guestRsvpPageText;
   return renderedPage(context, await loadHere(context), {
@@ -29,6 +34,7 @@ export async function guestRsvpPage(context: ResponseContext): Promise<SitePage>
   });
 }
 
+/** For pages that search engines are not to list. The browser loads their code at once. */
 const UNLISTED = {
   begin: 'now',
   canonical: LIST,

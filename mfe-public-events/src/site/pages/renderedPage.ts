@@ -17,11 +17,11 @@ interface Drawing extends Described {
   structured?: readonly object[];
 }
 
-/** A page's first queries, in this response's own store. */
+/** Runs the first queries of the page at the address of the request (`location`), in this response's own store. */
 export const loadHere = ({ platform }: ResponseContext): Promise<LoadedPage> =>
   loadPage(api, prefetch, { platform, path: location.pathname + location.search });
 
-/** A server-side rendered page of the remote, for hydration. */
+/** A page of the remote, rendered on the server; the browser then hydrates it. Compare `framedPage`, which stays as it is. */
 export async function renderedPage(
   context: ResponseContext,
   { loaded }: LoadedPage,

@@ -18,7 +18,7 @@ export function createDrain(server: Server): Drain {
   const inFlight = new Set<ServerResponse>();
   let isDraining = false;
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    if (isDraining) return isLast(response);
+    if (isDraining) return closeAfter(response);
     inFlight.add(response);
     response.once('close', () => inFlight.delete(response));
   });
@@ -29,7 +29,7 @@ export function createDrain(server: Server): Drain {
     },
     async end({ delay, longest }) {
       isDraining = true;
-      inFlight.forEach(isLast);
+      inFlight.forEach(closeAfter);
       if (delay > 0) await pause(delay);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A connection whose last answer has been sent would otherwise be kept alive for the next request.
@@ -43,6 +43,6 @@ export function createDrain(server: Server): Drain {
 }
 
 /** Closes the connection after this answer, so that the client's next request opens one to another server. */
-function isLast(response: ServerResponse): void {
+function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

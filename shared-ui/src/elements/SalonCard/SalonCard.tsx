@@ -12,7 +12,10 @@ export type SalonCardProps = Omit<CardFrameProps, 'kind' | 'meta' | 'corner'> &
     meta?: ReactNode;
   };
 
-/** An upcoming salon. */
+/**
+ * An upcoming salon: its kind, its place and its start. The start is in the platform's time zone (in person: the event's), with the
+ * viewer's own time in brackets where that differs.
+ */
 export function SalonCard({
   eventType,
   place,

@@ -8,7 +8,10 @@ interface NextPlatform extends PlatformV1 {
   celebrate?(message: string): void;
 }
 
-/** Uses what the shell has learnt, where it has: what is added to the platform is optional. */
+/**
+ * In the `next` build of a remote, a test's, in place of `src/notifications/useNotify.ts`: it calls a method that a newer platform would have.
+ * What is added to the platform is optional, so the call does nothing in today's shell.
+ */
 export function useNotify(): ReturnType<typeof useTodaysNotify> {
   const platform: NextPlatform = usePlatform();
   const notify = useTodaysNotify();

@@ -12,11 +12,12 @@ export const REVIEW_TYPES = ['Coaching', 'Salons', 'Pathways', 'BCP'] as const;
 export const PURCHASED_REVIEW_TYPES = ['Coaching', 'BCP'] as const;
 export type ReviewType = (typeof REVIEW_TYPES)[number];
 
-/** Conditions for showing a review publicly: feedback, not private, this rating at least. And how much of a recording must be watched to review it. */
 export const REVIEW_RULES = {
+  /** The lowest rating that is shown publicly; the review must also have feedback and not be private. */
   publicFrom: 4,
+  /** How many reviews the portfolio service's page shows. */
   portfolioShown: 4,
-  caption: 'Selected reviews',
+  /** How much of a recording must have been watched to review it, of 1. */
   watchedFrom: 0.25,
 } as const;
 

@@ -23,10 +23,10 @@ export const OPPORTUNITY_TYPES = [
 ] as const;
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 
-/** The poster's relation to the opportunity. */
 /** What the mailed links to the poster are for. */
 export const POSTING_LINK_PURPOSES = ['confirm', 'poster'] as const;
 
+/** The poster's relation to the opportunity. */
 export const POSTER_RELATIONSHIPS = ['Decision Maker', 'Recruiter', 'Recommender'] as const;
 export type PosterRelationship = (typeof POSTER_RELATIONSHIPS)[number];
 
@@ -67,12 +67,13 @@ export const REMINDER_DAYS = [7, 1] as const;
 /** How long after its end a posting can still be extended, in days. */
 export const EXTENDABLE_DAYS = 30;
 
-/** Characters. */
+/** Maximum numbers of characters, and one minimum. */
 export const OPPORTUNITY_LIMITS = {
   title: 80,
   longText: 5000,
   line: 120,
   needs: 300,
+  /** The minimum of a person's name, and of a title without a company. */
   name: 5,
   website: 300,
 } as const;

@@ -3,6 +3,7 @@ import { OPPORTUNITY_LIMITS } from './opportunity';
 
 /** Line breaks and direction marks, which nobody means to type. */
 const INVISIBLE_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+/** The same without line feeds and tabs, which paragraphs may have. */
 const UNSEEN_BUT_BREAKS = /[^\P{Cc}\n\t]+|[\u202a-\u202e\u2066-\u2069]+/gu;
 
 const inOneLine = (text: string) => text.replace(INVISIBLE_CHARACTERS, ' ').replace(/ {2,}/g, ' ');

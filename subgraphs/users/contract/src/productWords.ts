@@ -1,4 +1,7 @@
-/** Words that users of this product would try first, in lower case; each brand has its own words besides. */
+/**
+ * Words that users of this product are likely to choose in a password, and that an attacker therefore tries first, in lower case. The
+ * strength meter counts them as weak, and a password of nothing but these and the words of the brand's name is refused.
+ */
 export const PRODUCT_WORDS: readonly string[] = [
   'athenaeum',
   'boardroom',

@@ -20,7 +20,7 @@ const goal = z.object({
   /** Epoch ms. */
   created_at: z.number().min(0).max(LATEST),
 });
-/** Kept here alone, whatever their shape: they are dropped before anything leaves. */
+/** Accepted in any shape, and never sent to the CRM: `updateContact.ts` drops them. */
 const dropped = z.array(z.unknown()).max(200).nullish();
 
 export const updateContactInput = z.strictObject({

@@ -5,7 +5,7 @@ import { membershipText as messages } from './membership.messages';
 import { address, greetingName, href } from './params';
 import { defineTemplate } from './template';
 
-/** To the member for whose account somebody has paid who has not shown to be that member. */
+/** To a member: somebody has paid for a membership of this account, and it is not certain that it was the member. The link confirms it. */
 export const membershipConfirmation = defineTemplate({
   name: 'membership-confirmation',
   list: null,

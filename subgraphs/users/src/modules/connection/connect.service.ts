@@ -83,21 +83,44 @@ async function written(
   return made.toObject();
 }
 
-/** The change that a request makes to an existing record; null for none. */
+/**
+ * The change that the viewer's request makes to the record of the two; null for none.
+ *
+ * | status                | requester  | withdrawn¹ | what the request does                                                   |
+ * | --------------------- | ---------- | ---------- | ----------------------------------------------------------------------- |
+ * | ACCEPTED              | either     |            | nothing                                                                 |
+ * | WITHDRAWN             | either     |            | is a new one                                                            |
+ * | PENDING               | the viewer |            | nothing                                                                 |
+ * | PENDING               | the other  |            | accepts the other’s                                                     |
+ * | DECLINED              | the viewer | no         | nothing: to the viewer it is still pending                              |
+ * | DECLINED              | the viewer | yes        | looks pending to the viewer again; the member who declined is not asked |
+ * | DECLINED              | the other  | no         | accepts the other’s, which the viewer had declined                      |
+ * | DECLINED              | the other  | yes        | is a new one                                                            |
+ * | BLOCKED by the viewer | either     |            | is refused                                                              |
+ * | BLOCKED by the other² | either     |            | looks pending to the viewer; it stays blocked, and nobody is notified   |
+ *
+ * ¹ `taken_back`. A pending request that is withdrawn gets the status WITHDRAWN. One that was declined or blocked keeps its status:
+ * otherwise withdrawing and requesting again would reach the member who declined, or lift the block.
+ * ² For an admin, or when the block came after `connect` had looked: other viewers do not find a member who blocks them.
+ */
 function changeBy(viewerId: string, row: ConnectionRow): Partial<ConnectionRow> | null {
   const { status, request_user_id, user_id, blocked_by, taken_back } = row;
   const other = user_id === viewerId ? request_user_id : user_id;
-  const asHers = { request_user_id: viewerId, user_id: other, taken_back: false, created_at: Date.now() };
+  const asNewRequest = {
+    request_user_id: viewerId,
+    user_id: other,
+    taken_back: false,
+    created_at: Date.now(),
+  };
   if (status === 'ACCEPTED') return null;
-  if (status === 'WITHDRAWN') return { ...asHers, status: 'PENDING' };
+  if (status === 'WITHDRAWN') return { ...asNewRequest, status: 'PENDING' };
   if (status === 'BLOCKED') {
     if (blocked_by === viewerId) throw new Refusal('CONFLICT', CONNECTION_MESSAGES.blocked);
-    // To the requester it looks like a pending request.
-    return request_user_id === viewerId && !taken_back ? null : asHers;
+    return request_user_id === viewerId && !taken_back ? null : asNewRequest;
   }
   if (request_user_id === viewerId) return taken_back ? { taken_back: false, created_at: Date.now() } : null;
-  // A member who declined is asked again only when the declined request was withdrawn since.
-  return taken_back ? { ...asHers, status: 'PENDING' } : { status: 'ACCEPTED' };
+  // The other's request stands, also one that the viewer has declined, until the other withdraws it.
+  return taken_back ? { ...asNewRequest, status: 'PENDING' } : { status: 'ACCEPTED' };
 }
 
 async function assertFewOpen(viewerId: string, session: ClientSession): Promise<void> {

@@ -14,7 +14,10 @@ const connectionSchema = new Schema(
     status: { type: String, required: true, enum: CONNECTION_STATUSES, default: 'PENDING' },
     /** Who has blocked the other, when the status is BLOCKED. */
     blocked_by: { type: String, default: null },
-    /** The requester withdrew a request that was declined silently: to the requester it is WITHDRAWN, and it stays declined. */
+    /**
+     * The requester withdrew a request that was silently declined or blocked: to the requester it is WITHDRAWN, and its status stays.
+     * A pending request that is withdrawn gets the status WITHDRAWN instead.
+     */
     taken_back: { type: Boolean, required: true, default: false },
     created_at: { type: Number, required: true },
     updated_at: { type: Number, required: true },

@@ -9,7 +9,7 @@ import { levelsFor, textOf, type DirectoryMember, type LevelsFor, type Vocabular
 type CategoryFilter = z.infer<typeof stringFilter> | null | undefined;
 export type Condition = (member: DirectoryMember) => boolean;
 
-/** The conditions on a member by category: facets of a category are counted without its own. */
+/** The conditions by category, kept apart because the counts beside a category's options leave that category's own filter out. */
 export type ConditionsByCategory = ReadonlyMap<DirectoryCategory, Condition>;
 
 /** The conditions of the category filters, on the values that this viewer may see. */
@@ -47,7 +47,8 @@ function categoryConditions(
   vocabulary: Vocabulary,
 ): Condition[] {
   const { equals, in: anyOf, notIn, contains } = filter ?? {};
-  const start = findableValue(category, '');
+  // `languages=`, with which the stored values of the category begin.
+  const prefix = findableValue(category, '');
   const oneOf = (values: readonly string[]) => {
     const wanted = new Set(values.map((value) => findableValue(category, value)));
     return hasAny(levels, vocabulary, (stored) => wanted.has(stored));
@@ -62,7 +63,7 @@ function categoryConditions(
           hasAny(
             levels,
             vocabulary,
-            (stored) => stored.startsWith(start) && stored.slice(start.length).toLowerCase().includes(part),
+            (stored) => stored.startsWith(prefix) && stored.slice(prefix.length).toLowerCase().includes(part),
           ),
         ]),
     // A value that the viewer may not see does not exclude the member.
@@ -70,6 +71,7 @@ function categoryConditions(
   ];
 }
 
+/** `isWanted` is called once for each value that any member has, not for each member: members hold numbers of values. */
 function hasAny(levels: LevelsFor, { values }: Vocabulary, isWanted: (stored: string) => boolean): Condition {
   const wanted = values.map(isWanted);
   return (member) =>

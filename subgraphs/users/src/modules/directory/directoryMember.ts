@@ -10,6 +10,10 @@ export interface DirectoryMember
     Pick<UserRow, '_id' | 'relationship_type' | 'subscription_end_date' | 'hide_from_directory' | 'disabled'>,
     DirectoryOrder {
   readonly forAdmins: Pick<UserRow, (typeof ASKED_BY_ADMINS)[number]>;
+  /**
+   * By whom the member may be found with what: `{ everyone: { values: [0, 7], text: 'ada lovelace' }, connections: …, hidden: … }`.
+   * Each value is on one level only, that of the widest audience that may see it. `values` are numbers of the `Vocabulary`.
+   */
   readonly found: Record<FindableLevel, { readonly values: readonly number[]; readonly text: string }>;
 }
 
@@ -38,7 +42,7 @@ export interface DirectoryRow
   findable?: Partial<Record<FindableLevel, { values: string[]; text: string }>>;
 }
 
-/** Values by number: twenty thousand members share some hundreds of them. */
+/** Numbers for stored values such as `languages=English`: twenty thousand members share some hundreds of them. */
 export class Vocabulary {
   readonly values: string[] = [];
   /** Words of all profiles, on all levels of visibility; a search is then matched on the viewer's own levels. */

@@ -111,10 +111,11 @@ function countOnly(
   { values }: Vocabulary,
   counts: Uint32Array,
 ): void {
-  const start = findableValue(category, '');
+  // `languages=`, with which the stored values of the category begin.
+  const prefix = findableValue(category, '');
   for (const level of levels)
     for (const number of member.found[level].values)
-      if (values[number]!.startsWith(start)) counts[number]! += 1;
+      if (values[number]!.startsWith(prefix)) counts[number]! += 1;
 }
 
 function count(member: DirectoryMember, levels: readonly FindableLevel[], counts: Uint32Array, by = 1): void {

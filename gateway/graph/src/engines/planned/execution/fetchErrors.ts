@@ -3,7 +3,17 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { unavailable } from '../../../errors';
 import { lostFields, MAX_LOST_FIELDS } from '../../lostFields';
 
-/** The paths of a fetch's objects in the answer: that of its fields, or one for each entity. */
+/**
+ * Where in the whole answer a fetch's data belongs: for root fields one path; for entities a path of each object.
+ *
+ * Three salons have hosts, and the first and the third have the same one. The hosts are three objects but two entities, so the fetch
+ * is `_entities(representations: [Ada, Grace])`:
+ *
+ *     all:     [['salons', 0, 'host'], ['salons', 1, 'host'], ['salons', 2, 'host']]
+ *     members: [[0, 2], [1]]   // Ada is the objects 0 and 2, Grace is the object 1
+ *
+ * An error of the subgraph at `['_entities', 0, 'name']` is then reported twice: at `salons.0.host.name` and `salons.2.host.name`.
+ */
 export type Places =
   { root: ResponsePath } | { all: readonly ResponsePath[]; members: readonly (readonly number[])[] };
 
@@ -34,7 +44,7 @@ function pathsOf(path: GraphQLFormattedError['path'], places: Places): (Response
   return (places.members[index] ?? []).map((member) => [...(places.all[member] ?? []), ...rest]);
 }
 
-/** One error for each requested field, so that a page knows which sections to offer Retry for. */
+/** The errors of a fetch that failed as a whole: one for each requested field, so that a page knows which sections to offer Retry for. */
 export function lost(node: FetchNode, places: Places): GraphQLError[] {
   return lostPaths(node, places)
     .slice(0, MAX_LOST_FIELDS)
@@ -45,8 +55,8 @@ export function lost(node: FetchNode, places: Places): GraphQLError[] {
 }
 
 function lostPaths({ operation }: FetchNode, places: Places): ResponsePath[] {
-  const { roots, owned } = lostFields(operation);
-  if ('root' in places) return roots.map((field) => [...places.root, field]);
+  const { roots: rootFields, owned: entityFields } = lostFields(operation);
+  if ('root' in places) return rootFields.map((field) => [...places.root, field]);
   const lostMembers = places.members.flat().sort((one, other) => one - other);
-  return lostMembers.flatMap((member) => owned.map((field) => [...places.all[member]!, field]));
+  return lostMembers.flatMap((member) => entityFields.map((field) => [...places.all[member]!, field]));
 }

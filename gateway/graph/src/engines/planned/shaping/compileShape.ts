@@ -79,9 +79,9 @@ export function compileShape({ operation, introspect, ...selections }: Operation
     return (object, shaping) => {
       const answer: Record<string, unknown> = {};
       for (const { key, shape, isNonNull, isInherited } of fields) {
-        const known = shaping.problems.length;
+        const countBefore = shaping.problems.length;
         let value = shape(isInherited ? own(object, key) : object[key], shaping);
-        if (shaping.problems.length > known) told(shaping, known, key);
+        if (shaping.problems.length > countBefore) told(shaping, countBefore, key);
         if (value === NULLED) {
           if (isNonNull) return NULLED;
           value = null;
@@ -133,9 +133,9 @@ const listOf =
     const answer: unknown[] = [];
     let isNulled = false;
     for (let index = 0; index < value.length; index++) {
-      const known = shaping.problems.length;
+      const countBefore = shaping.problems.length;
       const element = shape(value[index], shaping);
-      if (shaping.problems.length > known) told(shaping, known, index);
+      if (shaping.problems.length > countBefore) told(shaping, countBefore, index);
       if (element === NULLED && isNonNull) isNulled = true;
       answer.push(element === NULLED ? null : element);
     }

@@ -2,23 +2,31 @@ import type { Problem } from '../../engine';
 
 export interface Shaping {
   variables: Record<string, unknown>;
-  /** Their paths are relative to where they are reported. */
+  /**
+   * Found so far. A value is reported with an empty path; on the way back each field and list around it puts its own step in front
+   * (`told`), until the path begins at the root: `[]`, `['title']`, `[1, 'title']`, `['goals', 1, 'title']`.
+   */
   problems: Problem[];
 }
 
 /** A null that has been reported already: it propagates to the nearest nullable field. */
 export const NULLED = Symbol('nulled');
 
-/** Turns fetched data into the requested response. */
+/**
+ * Turns a fetched value into its part of the requested response: what was fetched beside the request (keys, type names) is left
+ * out, and what does not match the supergraph's types is null. Compiled once for each operation (`compileShape`), by the engine that
+ * executes Apollo's query plans with our own code; Apollo's engine does the same by itself (`engine.ts` has both).
+ */
 export type Shape = (value: unknown, shaping: Shaping) => unknown;
 
+/** Reports a value that may not be where it is, and answers in its place. */
 export function nulled(shaping: Shaping, message: string): typeof NULLED {
   shaping.problems.push({ message, path: [] });
   return NULLED;
 }
 
-/** Prefixes the paths of the problems from index `known` on with one more step. */
-export function told(shaping: Shaping, known: number, step: string | number): void {
-  for (let index = known; index < shaping.problems.length; index++)
+/** Puts a step in front of the paths of the problems that were reported inside it: those after the first `countBefore`. */
+export function told(shaping: Shaping, countBefore: number, step: string | number): void {
+  for (let index = countBefore; index < shaping.problems.length; index++)
     shaping.problems[index]!.path.unshift(step);
 }
