@@ -17,7 +17,7 @@ test('a new member signs in, agrees, finds a salon, takes and gives back a seat 
 }) => {
   test.setTimeout(120_000);
   await page.goto('/');
-  await pressAt(page, page.getByRole('main').getByRole('link', { name: 'Sign in' }));
+  await pressAt(page, page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type('new@demo.athenaeum.test');
   await tabTo(page, page.getByLabel('Password'));

@@ -87,9 +87,6 @@ it('minds neither a remote that does not come nor one that prefetches nothing', 
 });
 
 describe('a press on the link to `/`', () => {
-  const frontDoor = { ...registry.get().remotes[0]! };
-  frontDoor.manifest = { ...frontDoor.manifest, frontDoor: '/front-door' };
-  const before = registry.get();
   const user = { id: '1', name: 'Amara', roles: ['member' as const] };
   const press = () => {
     document.body.innerHTML = '<a href="/">Home</a>';
@@ -102,17 +99,12 @@ describe('a press on the link to `/`', () => {
     document.links[0]!.dispatchEvent(event);
     return isLeft ? 'the server' : 'the shell';
   };
-  afterEach(() => {
-    registry.set(before);
-    session.set({ status: 'ready', user: null });
-  });
+  afterEach(() => session.set({ status: 'ready', user: null }));
 
   it.each([
-    ['the server', 'a visitor, where a remote draws a page for them', null, true],
-    ['the shell', 'a visitor, where none does', null, false],
-    ['the shell', 'a member', user, true],
-  ])('is answered by %s for %s', (by, _whom, viewer, isDrawn) => {
-    if (isDrawn) registry.set({ ...before, remotes: [frontDoor] });
+    ['the server', 'a visitor', null],
+    ['the shell', 'a member', user],
+  ])('is answered by %s for %s', (by, _whom, viewer) => {
     session.set({ status: 'ready', user: viewer } as never);
 
     expect(press()).toBe(by);

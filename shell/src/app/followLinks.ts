@@ -6,7 +6,6 @@ import {
   type Session,
 } from '@athenaeum/shell-contract';
 import type { RegistryStore } from '../registry/registryStore';
-import type { RegistryView } from '../registry/registryView';
 import type { RemoteLoader } from '../registry/remoteLoader';
 import { navigate } from './createPlatform';
 import { routeOf } from './route';
@@ -25,7 +24,8 @@ const INTENT = 80;
 export function followLinks({ registry, session, loader, platform }: Parts): void {
   document.addEventListener('click', (event) => {
     const page = pressedPage(event);
-    if (!page || isFrontDoor(page, registry.get(), session.get())) return;
+    // A visitor's `/` is no page of an area: the server renders it.
+    if (!page || (page === '/' && !session.get().user)) return;
     event.preventDefault();
     navigate(page);
   });
@@ -46,10 +46,6 @@ export function followLinks({ registry, session, loader, platform }: Parts): voi
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, warm, { passive: true });
 }
-
-/** A visitor's `/` is no page of an area: the server renders it. */
-const isFrontDoor = (page: string, { remotes }: RegistryView, { status, user }: Session) =>
-  page === '/' && status === 'ready' && !user && remotes.some(({ manifest }) => manifest.frontDoor);
 
 /** Prefetches an area's code, then the page's first data. Failures are ignored. */
 async function prefetchPage(loader: Parts['loader'], remote: string, page: PrefetchProps): Promise<void> {
