@@ -35,7 +35,7 @@ export function followLinks({ registry, session, loader, platform }: Parts): voi
     clearTimeout(intended);
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link?.href || savesData()) return;
-    const { origin, pathname, search } = new URL(link.href);
+    const { origin, pathname, search } = link;
     if (origin !== location.origin || pathname + search === location.pathname + location.search) return;
     const route = routeOf(pathname, registry.get(), session.get());
     if (route.kind !== 'area') return;
@@ -51,7 +51,7 @@ export function followLinks({ registry, session, loader, platform }: Parts): voi
 async function prefetchPage(loader: Parts['loader'], remote: string, page: PrefetchProps): Promise<void> {
   try {
     const { prefetch } = await loader.load(remote);
-    if (typeof prefetch === 'function') await (prefetch as (props: PrefetchProps) => unknown)(page);
+    await (prefetch as ((props: PrefetchProps) => unknown) | undefined)?.(page);
   } catch {
     // The page itself says what is wrong, once it is there.
   }
