@@ -182,6 +182,9 @@ describe('a preview', () => {
     await expect(clientOf(world, only).tell('/areas/mfe-one/rollback', {}, done)).rejects.toThrow(
       '“rollback”',
     );
+    await expect(
+      clientOf(world, without).tell('/areas/mfe-one/rollback', { preview: true }, done),
+    ).rejects.toThrow('“rollback”');
     const { text } = await clientOf(world, only).tell('/areas/mfe-one/rollback', { preview: true }, done);
     expect(text).toContain('Its preview has ended');
   });
