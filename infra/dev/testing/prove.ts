@@ -85,7 +85,7 @@ async function showsMistakes(page: Page): Promise<void> {
 async function restartsServers(): Promise<void> {
   const text = readFileSync(join(copy.folder, SIGN_IN), 'utf8');
   writeFileSync(join(copy.folder, SIGN_IN), `${text}\nprocess.stderr.write('the edited gateway\\n');\n`);
-  await dev.said(/gateway again after gateway\/src\/bff\/auth\/pages/);
+  await dev.said(/gateway again after gateway\/bff\/src\/auth\/pages/);
   assert.match(readFileSync(join(dataDir, 'logs/gateway.log'), 'utf8'), /the edited gateway/);
   console.log('  an edited server starts anew');
 }
