@@ -38,7 +38,7 @@ const browsers = new Map<Role, Browser>();
 const rolesOf = new Map<Role, readonly Role[]>([['visitor', ['visitor']]]);
 
 beforeAll(async () => {
-  world = await createDemoGateway({ LIMIT_PUBLIC_FORM: '1000' });
+  world = await createDemoGateway({ LIMIT_PUBLIC_FORM: '1000', RUN_WORKER: 'false' });
   subgraphs = await loadSubgraphs();
   browsers.set('visitor', world.browser());
   api = await readApi(browsers.get('visitor')!);
