@@ -100,6 +100,7 @@ it('sets a __Host- cookie over https that outlives the preview by a day', async 
 
   const { headers } = await request(express().use('/api/previews', routes)).post(path).expect(303);
 
+  // Supertest types every header as one string; this one is a list.
   const [cookie = ''] = headers['set-cookie'] as unknown as string[];
   expect(cookie).toMatch(/^__Host-athenaeum-preview=[\w-]{32}; .*; HttpOnly; Secure; SameSite=Lax$/);
   const [, seconds] = /Max-Age=(\d+);/.exec(cookie)!;
