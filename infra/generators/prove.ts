@@ -12,7 +12,7 @@ const LISTS = [
   'infra/package/packaging',
   'infra/package/imports',
   'infra/package/configuration',
-  'infra/registry/src/checks/budget',
+  'registry/src/checks/budget',
   'subgraphs/kit/src/access',
   'mfe-[a-z-]+/src/messages',
 ];

@@ -3,7 +3,7 @@ import { readServiceEnv, serviceVariables } from '@athenaeum/kit/service';
 import { readEnv as readShellEnv, variables as shellVariables } from '@athenaeum/shell/server/env';
 import { readEnv as readWorkerEnv, variables as workerVariables } from '@athenaeum/worker/env';
 import type * as z from 'zod';
-import { readEnv as readReleasesEnv, variables as releasesVariables } from '../releases/service/env';
+import { readEnv as readReleasesEnv, variables as releasesVariables } from '@athenaeum/release-service/env';
 import { REMOTES, standardPortOf, SUBGRAPHS } from '../start/ports';
 
 export interface Deployable {
@@ -52,7 +52,7 @@ export const deployables: readonly Deployable[] = [
   {
     name: 'releases',
     port: standardPortOf('releases'),
-    entry: 'infra/releases/service/main.ts',
+    entry: 'registry/service/src/main.ts',
     // Its checks are those of a deploy by hand, and open pages in a browser: it has all that is here.
     workspace: '.',
     target: 'tools',

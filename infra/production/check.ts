@@ -101,7 +101,7 @@ async function weaknessOfCookie(context: BrowserContext): Promise<string | null>
 async function deploy({ command }: Production): Promise<string | null> {
   const changed = changedBuild('dist/mfe-learning', 'changed0001');
   const { code, said } = await command(
-    'infra/registry/src/deploy.cli.ts',
+    'infra/releases/deploy.cli.ts',
     'mfe-learning',
     ...['--built', changed, '--without-smoke-test'],
   );

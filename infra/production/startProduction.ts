@@ -113,7 +113,7 @@ export async function startProduction() {
   const isGateway = (name: string) => ['gateway', 'worker'].includes(name);
   const isSubgraph = (name: string) => (SUBGRAPHS as readonly string[]).includes(name);
   try {
-    const { code, said } = await command('infra/registry/src/publishBuilt.cli.ts');
+    const { code, said } = await command('registry/src/publishBuilt.cli.ts');
     if (code !== 0) throw new Problem(`The remotes were not published:\n${said}`);
     await Promise.all(partsNamed(isSubgraph).map(start));
     await Promise.all(partsNamed(isGateway).map(start));

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stepsOf } from '../../releases/protocol/steps';
-import { remoteFromArguments, runCli, withRegistry } from './cli';
-import { RegistryProblem } from './problem';
-import { deployBuild } from './release/deployBuild';
-import { productOfEnvironment } from './release/product';
-import { promoteCanary } from './release/canaryReleases';
+import { RegistryProblem } from '@athenaeum/registry';
+import {
+  productOfEnvironment,
+  remoteFromArguments,
+  runCli,
+  withRegistry,
+} from '@athenaeum/registry/commands';
+import { deployBuild, promoteCanary } from '@athenaeum/registry/release';
+import { stepsOf } from '@athenaeum/release-protocol/steps';
 import { runBuild } from './runBuild';
 
 // npm run deploy -- mfe-learning [--built <folder>] [--canary 10 | --ramp 5,25,100 | --promote | --preview] [--without-smoke-test]: builds one remote of the

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { RegistryProblem } from './problem';
+import { RegistryProblem } from '@athenaeum/registry';
 
 /**
  * Builds one remote with the product's own scripts, after a type check; their output is shown only when they fail. The

@@ -106,7 +106,7 @@ export const deepParts: readonly DeepPart[] = [
       'infra/dev/live',
       'infra/webpack',
       'infra/codegen',
-      'infra/registry/src',
+      'registry',
       'infra/releases',
       'shared-ui/package.json',
       'shared-ui/src',

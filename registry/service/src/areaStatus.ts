@@ -1,6 +1,6 @@
 import { listPreviews, readReleases, readVersions } from '@athenaeum/registry';
 import type { Connection } from 'mongoose';
-import type { AreaStatus } from '../protocol/answers';
+import type { AreaStatus } from '@athenaeum/release-protocol/answers';
 
 const MAX_VERSIONS = 20;
 

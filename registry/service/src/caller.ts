@@ -1,5 +1,5 @@
 import { Refusal } from '@athenaeum/kit';
-import type { Right } from '../protocol/rights';
+import type { Right } from '@athenaeum/release-protocol/rights';
 
 /** Rights by area. */
 export type Grants = ReadonlyMap<string, ReadonlySet<Right>>;

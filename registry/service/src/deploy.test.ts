@@ -13,13 +13,13 @@ import {
 } from '@athenaeum/registry';
 import { deployBuild, promoteCanary } from '@athenaeum/registry/release';
 import { testBuild, testEntry } from '@athenaeum/registry/testing';
-import { areaStatus, done } from '../protocol/answers';
-import { keyIdOf, publicPartOf, shortId } from '../protocol/areaKey';
-import { mintAreaToken } from '../protocol/areaToken';
-import type { Right } from '../protocol/rights';
-import { createReleasesWorld, type ReleasesWorld } from '../testing/releasesWorld';
-import { clientOf, sendAll } from '../testing/sendAll';
-import { sendBuild } from '../../packages/remoteBuild/release/sendBuild';
+import { areaStatus, done } from '@athenaeum/release-protocol/answers';
+import { keyIdOf, publicPartOf, shortId } from '@athenaeum/release-protocol/areaKey';
+import { mintAreaToken } from '@athenaeum/release-protocol/areaToken';
+import type { Right } from '@athenaeum/release-protocol/rights';
+import { createReleasesWorld, type ReleasesWorld } from './testing/releasesWorld';
+import { clientOf, sendAll } from './testing/sendAll';
+import { sendBuild } from '../../../infra/packages/remoteBuild/release/sendBuild';
 import { Lease } from './lease';
 
 let world: ReleasesWorld;

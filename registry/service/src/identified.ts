@@ -4,7 +4,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { STAFF_TOKEN } from '@athenaeum/registry';
 import { decodeProtectedHeader } from 'jose';
 import type { Connection } from 'mongoose';
-import { AREA_TOKEN, digestOf, TOKEN_TTL_SECONDS } from '../protocol/areaToken';
+import { AREA_TOKEN, digestOf, TOKEN_TTL_SECONDS } from '@athenaeum/release-protocol/areaToken';
 import { AreaKey } from './areaKeys/areaKey.model';
 import { type Asked, readAreaToken } from './areaKeys/readAreaToken';
 import { UsedToken } from './areaKeys/usedToken.model';

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { CompactSign, decodeJwt, SignJWT } from 'jose';
-import { keyIdOf, publicPartOf, shortId } from '../protocol/areaKey';
-import { AREA_TOKEN, mintAreaToken } from '../protocol/areaToken';
-import { createReleasesWorld, type ReleasesWorld } from '../testing/releasesWorld';
+import { keyIdOf, publicPartOf, shortId } from '@athenaeum/release-protocol/areaKey';
+import { AREA_TOKEN, mintAreaToken } from '@athenaeum/release-protocol/areaToken';
+import { createReleasesWorld, type ReleasesWorld } from './testing/releasesWorld';
 import { AreaKey } from './areaKeys/areaKey.model';
 import { revokeKey } from './areaKeys/manageKeys';
 

@@ -1,15 +1,13 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { connectDatabase, disconnectDatabase, ensureIndexes, Refusal } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
+import { connectionProblem, RegistryProblem } from '@athenaeum/registry';
+import { databaseName, databaseUri, publisher, runCli } from '@athenaeum/registry/commands';
 import * as z from 'zod';
-import { asConnectionProblem } from '../start/asConnectionProblem';
-import { portOf } from '../start/ports';
-import { Problem, reportAndExit } from '../start/problem';
-import { shortId } from './protocol/areaKey';
-import { RIGHTS } from './protocol/rights';
-import { AreaKey, type AreaKeyRow } from './service/areaKeys/areaKey.model';
-import { listKeys, newKeyInput, registerKey, revokeKey } from './service/areaKeys/manageKeys';
+import { shortId } from '@athenaeum/release-protocol/areaKey';
+import { RIGHTS } from '@athenaeum/release-protocol/rights';
+import { AreaKey, type AreaKeyRow } from './areaKeys/areaKey.model';
+import { listKeys, newKeyInput, registerKey, revokeKey } from './areaKeys/manageKeys';
 
 // npm run release:keys: manages the keys by which area teams use the release service.
 const USAGE = `Say what: npm run release:keys -- add <public part> --name "Ada's laptop" --areas mfe-book-club --rights deploy,rollback [--days 180]
@@ -20,25 +18,25 @@ Rights: ${Object.entries(RIGHTS)
   .join(', ')}.`;
 const DAYS = '180';
 
-try {
-  await connectDatabase(
-    process.env.MONGODB_URI || `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`,
-    { dbName: process.env.MONGODB_DATABASE || 'athenaeum' },
-  ).catch(asConnectionProblem);
-  await ensureIndexes([AreaKey, AuditRow]);
-  for (const line of await run().catch(asProblem)) process.stdout.write(`${line}\n`);
-  await disconnectDatabase();
-} catch (error) {
-  reportAndExit(error);
-}
+await runCli(async () => {
+  try {
+    await connectDatabase(databaseUri, { dbName: databaseName }).catch((error: unknown) => {
+      throw connectionProblem(error, process.env.MONGODB_URI || undefined);
+    });
+    await ensureIndexes([AreaKey, AuditRow]);
+    for (const line of await run().catch(asProblem)) process.stdout.write(`${line}\n`);
+  } finally {
+    await disconnectDatabase();
+  }
+});
 
 async function run(): Promise<string[]> {
   const { positionals, values } = readArguments();
   const [command, given, ...more] = positionals;
-  if (more.length > 0) throw new Problem(USAGE);
+  if (more.length > 0) throw new RegistryProblem(USAGE);
   if (command === 'list' && !given) return (await listKeys()).map(lineOf);
   if (command === 'revoke' && given) return [lineOf(await revokeKey(manager(), given))];
-  if (command !== 'add' || !given) throw new Problem(USAGE);
+  if (command !== 'add' || !given) throw new RegistryProblem(USAGE);
   const key = await registerKey(
     manager(),
     newKeyInput.parse({
@@ -64,12 +62,13 @@ function readArguments() {
       },
     });
   } catch {
-    throw new Problem(USAGE);
+    throw new RegistryProblem(USAGE);
   }
 }
 
 function manager() {
-  const name = process.env.DEPLOYED_BY || userInfo().username;
+  const name = publisher();
+  if (!name) throw new RegistryProblem('Say who you are: DEPLOYED_BY=ada npm run release:keys -- …');
   return { id: `operator:${name}`, name };
 }
 
@@ -91,10 +90,10 @@ function listed(value = ''): string[] {
 }
 
 function asProblem(error: unknown): never {
-  if (error instanceof Refusal) throw new Problem(error.message);
+  if (error instanceof Refusal) throw new RegistryProblem(error.message);
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
-    throw new Problem(`${issue!.path.join('.')}: ${issue!.message}`);
+    throw new RegistryProblem(`${issue!.path.join('.')}: ${issue!.message}`);
   }
   throw error;
 }

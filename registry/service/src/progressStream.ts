@@ -2,7 +2,7 @@ import { Refusal } from '@athenaeum/kit';
 import { RegistryProblem } from '@athenaeum/registry';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
-import type { Progress } from '../protocol/answers';
+import type { Progress } from '@athenaeum/release-protocol/answers';
 
 /** Below the idle timeout of proxies. */
 const HEARTBEAT_INTERVAL_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { keyIdOf, publicPartOf } from '../protocol/areaKey';
-import { mintAreaToken } from '../protocol/areaToken';
-import { createReleasesWorld, type ReleasesWorld } from '../testing/releasesWorld';
+import { keyIdOf, publicPartOf } from '@athenaeum/release-protocol/areaKey';
+import { mintAreaToken } from '@athenaeum/release-protocol/areaToken';
+import { createReleasesWorld, type ReleasesWorld } from './testing/releasesWorld';
 import { REFUSALS } from './refusalLimits';
 
 let world: ReleasesWorld;

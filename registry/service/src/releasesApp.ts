@@ -1,6 +1,6 @@
 import { Refusal } from '@athenaeum/kit';
 import express, { type Express } from 'express';
-import { RELEASES_PATH } from '../protocol/answers';
+import { RELEASES_PATH } from '@athenaeum/release-protocol/answers';
 import { AreaKey } from './areaKeys/areaKey.model';
 import { keysRoutes } from './areaKeys/keysRoutes';
 import { UsedToken } from './areaKeys/usedToken.model';

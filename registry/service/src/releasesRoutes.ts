@@ -14,7 +14,7 @@ import { Router, type Request } from 'express';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { area as areaName } from '../protocol/rights';
+import { area as areaName } from '@athenaeum/release-protocol/rights';
 import { assertMay, assertSees, type Caller } from './caller';
 import { readAreaStatus } from './areaStatus';
 import { bytesOf, callerOf } from './identified';

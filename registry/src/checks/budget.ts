@@ -14,7 +14,7 @@ export const budget: Check = {
     const problems = tooLarge(later, LAZY_EXCEPTIONS[entry.name]);
     if (bytes > most)
       problems.unshift(
-        `${entry.name} begins with ${kilobytes(bytes)} of JavaScript, its budget is ${kilobytes(most)}: leave what its first page can do without to lazyRoute or a dynamic import, or agree on another number in infra/registry/src/checks/budgets.ts.`,
+        `${entry.name} begins with ${kilobytes(bytes)} of JavaScript, its budget is ${kilobytes(most)}: leave what its first page can do without to lazyRoute or a dynamic import, or agree on another number in registry/src/checks/budgets.ts.`,
       );
     return verdict(
       `${kilobytes(bytes)} to begin with, of ${kilobytes(most)}; at most ${kilobytes(later[0]?.bytes ?? 0)} later`,
@@ -29,7 +29,7 @@ function tooLarge(parts: readonly LazyPart[], agreed: readonly number[] = []): s
     const most = agreed[at] ?? LAZY_BUDGET;
     if (bytes <= most) return [];
     return [
-      `${kilobytes(bytes)} of JavaScript are loaded together for one page or part of one (${scripts.join(', ')}), the budget is ${kilobytes(most)}: leave what it can be shown without to a dynamic import of its own, or agree on another number in infra/registry/src/checks/budgets.ts.`,
+      `${kilobytes(bytes)} of JavaScript are loaded together for one page or part of one (${scripts.join(', ')}), the budget is ${kilobytes(most)}: leave what it can be shown without to a dynamic import of its own, or agree on another number in registry/src/checks/budgets.ts.`,
     ];
   });
 }

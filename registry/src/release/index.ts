@@ -1,4 +1,5 @@
 export { artifactFolder } from '../artifacts';
+export { checkSubgraph } from '../checks/checkSubgraph';
 export { readLiveRemotes } from '../checks/live';
 export { integrityOf } from '../artifacts';
 export { fileName } from '../entry';

@@ -1,5 +1,5 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
-import { RIGHTS } from '../../protocol/rights';
+import { RIGHTS } from '@athenaeum/release-protocol/rights';
 
 /** A release key: its public part and rights. Never deleted, as audit rows name it. */
 const areaKeySchema = new Schema(

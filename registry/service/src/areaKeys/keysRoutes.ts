@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import * as z from 'zod';
-import type { AreaKeyList, ListedKey } from '../../protocol/answers';
-import { shortId } from '../../protocol/areaKey';
-import type { Right } from '../../protocol/rights';
+import type { AreaKeyList, ListedKey } from '@athenaeum/release-protocol/answers';
+import { shortId } from '@athenaeum/release-protocol/areaKey';
+import type { Right } from '@athenaeum/release-protocol/rights';
 import { assertManagesKeys } from '../caller';
 import { callerOf } from '../identified';
 import { jsonOf } from '../jsonOf';

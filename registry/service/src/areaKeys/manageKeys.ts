@@ -1,8 +1,8 @@
 import { inTransaction, isDuplicateKey, Refusal } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
 import * as z from 'zod';
-import { keyIdOf, publicPart, shortId } from '../../protocol/areaKey';
-import { area, right } from '../../protocol/rights';
+import { keyIdOf, publicPart, shortId } from '@athenaeum/release-protocol/areaKey';
+import { area, right } from '@athenaeum/release-protocol/rights';
 import { AreaKey, type AreaKeyRow } from './areaKey.model';
 
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 import { Refusal } from '@athenaeum/kit';
 import { compactVerify, decodeProtectedHeader } from 'jose';
 import type * as z from 'zod';
-import { publicKeyOf, shortId } from '../../protocol/areaKey';
-import { areaClaims, TOKEN_TTL_SECONDS } from '../../protocol/areaToken';
-import type { Right } from '../../protocol/rights';
+import { publicKeyOf, shortId } from '@athenaeum/release-protocol/areaKey';
+import { areaClaims, TOKEN_TTL_SECONDS } from '@athenaeum/release-protocol/areaToken';
+import type { Right } from '@athenaeum/release-protocol/rights';
 import type { Caller } from '../caller';
 import { AreaKey, type AreaKeyRow } from './areaKey.model';
 

@@ -9,7 +9,7 @@ import {
   UnsecuredJWT,
   type JWTPayload,
 } from 'jose';
-import { createReleasesWorld } from '../../testing/releasesWorld';
+import { createReleasesWorld } from '../testing/releasesWorld';
 import { issuersVariable } from './issuers';
 import { issuerTokenReader } from './readIssuerToken';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { area, right } from '../../protocol/rights';
+import { area, right } from '@athenaeum/release-protocol/rights';
 
 const claimValue = z.union([z.string(), z.number(), z.boolean()]);
 

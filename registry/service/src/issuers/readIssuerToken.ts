@@ -8,7 +8,7 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import * as z from 'zod';
-import type { Right } from '../../protocol/rights';
+import type { Right } from '@athenaeum/release-protocol/rights';
 import type { Caller, Grants } from '../caller';
 import type { Issuer } from './issuers';
 

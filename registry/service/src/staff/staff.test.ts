@@ -1,9 +1,9 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { testBuild } from '@athenaeum/registry/testing';
-import { keyIdOf, publicPartOf } from '../../protocol/areaKey';
-import { createReleasesWorld, type ReleasesWorld } from '../../testing/releasesWorld';
-import { sendAll } from '../../testing/sendAll';
-import { gatewayKey, sendAsStaff, staffToken } from '../../testing/staffTokens';
+import { keyIdOf, publicPartOf } from '@athenaeum/release-protocol/areaKey';
+import { createReleasesWorld, type ReleasesWorld } from '../testing/releasesWorld';
+import { sendAll } from '../testing/sendAll';
+import { gatewayKey, sendAsStaff, staffToken } from '../testing/staffTokens';
 
 let world: ReleasesWorld;
 let key: KeyObject;

@@ -1,7 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import { mintAreaToken } from '../protocol/areaToken';
-import { releaseClient, type ReleaseClient } from '../../packages/remoteBuild/release/releaseClient';
-import { sendBuild } from '../../packages/remoteBuild/release/sendBuild';
+import { mintAreaToken } from '@athenaeum/release-protocol/areaToken';
+import {
+  releaseClient,
+  type ReleaseClient,
+} from '../../../../infra/packages/remoteBuild/release/releaseClient';
+import { sendBuild } from '../../../../infra/packages/remoteBuild/release/sendBuild';
 import type { ReleasesWorld } from './releasesWorld';
 
 /** A client with an address and a key, as area teams have it. */

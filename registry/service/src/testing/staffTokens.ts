@@ -2,9 +2,9 @@ import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { announceStaffKey, STAFF_TOKEN } from '@athenaeum/registry';
 import { SignJWT } from 'jose';
 import mongoose from 'mongoose';
-import { RELEASES_PATH } from '../protocol/answers';
-import { keyIdOf, publicPartOf } from '../protocol/areaKey';
-import { digestOf } from '../protocol/areaToken';
+import { RELEASES_PATH } from '@athenaeum/release-protocol/answers';
+import { keyIdOf, publicPartOf } from '@athenaeum/release-protocol/areaKey';
+import { digestOf } from '@athenaeum/release-protocol/areaToken';
 import type { ReleasesWorld } from './releasesWorld';
 
 const HOUR = 60 * 60_000;

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { BROTLI_QUALITY, COMPRESSIBLE, MIN_RATIO } from '../../../webpack/compression';
+import { BROTLI_QUALITY, COMPRESSIBLE, MIN_RATIO } from '@athenaeum/release-protocol/compression';
 import type { UploadRecord } from './uploadRecord';
 
 const brotli = promisify(brotliCompress);

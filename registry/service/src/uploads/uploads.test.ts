@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { testBuild, testEntry } from '@athenaeum/registry/testing';
-import { mintAreaToken } from '../../protocol/areaToken';
-import { createReleasesWorld, type ReleasesWorld } from '../../testing/releasesWorld';
-import { sendAll } from '../../testing/sendAll';
+import { mintAreaToken } from '@athenaeum/release-protocol/areaToken';
+import { createReleasesWorld, type ReleasesWorld } from '../testing/releasesWorld';
+import { sendAll } from '../testing/sendAll';
 import { LIMITS } from './uploadRecord';
 
 let world: ReleasesWorld;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findChromium } from '../../../../ci/findChromium';
+import { findChromium } from './findChromium';
 import { testBuild, testEntry } from '../../testing/testBuild';
 import { testLive } from '../testing';
 import { smokeTest } from './smokeTest';

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from '../../../../ci/findChromium';
+import { findChromium } from './findChromium';
 import { refusal, verdict, type Candidate, type Check } from '../check';
 import { openPage } from './openPage';
 import { signIn } from './signIn';
