@@ -4,14 +4,15 @@ import { readEnv as readShellEnv, variables as shellVariables } from '@athenaeum
 import { readEnv as readWorkerEnv, variables as workerVariables } from '@athenaeum/worker/env';
 import type * as z from 'zod';
 import { readEnv as readReleasesEnv, variables as releasesVariables } from '@athenaeum/release-service/env';
+import type { Program } from '../servers/programs';
 import { REMOTES, standardPortOf, SUBGRAPHS } from '../start/ports';
 
 export interface Deployable {
   name: string;
   /** Of its container. */
   port: number;
-  /** The file it is started with, and the workspace whose libraries it needs. */
-  entry: string;
+  /** What runs in it, and the workspace whose libraries it needs. */
+  program: Program;
   workspace: string;
   /** The target of the Dockerfile; one that is the same for several has no name of its own. */
   target: 'service' | 'front' | 'tools';
@@ -25,7 +26,7 @@ export const deployables: readonly Deployable[] = [
   {
     name: 'gateway',
     port: standardPortOf('gateway'),
-    entry: 'gateway/src/main.ts',
+    program: 'gateway',
     workspace: 'gateway',
     target: 'service',
     variables: gatewayVariables,
@@ -34,7 +35,7 @@ export const deployables: readonly Deployable[] = [
   {
     name: 'worker',
     port: standardPortOf('worker'),
-    entry: 'gateway/worker/src/main.ts',
+    program: 'worker',
     workspace: 'gateway/worker',
     target: 'service',
     variables: workerVariables,
@@ -43,7 +44,7 @@ export const deployables: readonly Deployable[] = [
   ...SUBGRAPHS.map((name) => ({
     name,
     port: standardPortOf(name),
-    entry: `subgraphs/${name}/src/main.ts`,
+    program: name,
     workspace: `subgraphs/${name}`,
     target: 'service' as const,
     variables: serviceVariables(standardPortOf(name)),
@@ -52,9 +53,9 @@ export const deployables: readonly Deployable[] = [
   {
     name: 'releases',
     port: standardPortOf('releases'),
-    entry: 'registry/service/src/main.ts',
-    // Its checks are those of a deploy by hand, and open pages in a browser: it has all that is here.
-    workspace: '.',
+    program: 'releases',
+    // Its checks open pages in a browser, which the image of the commands has too.
+    workspace: 'registry/service',
     target: 'tools',
     variables: releasesVariables,
     read: readReleasesEnv,
@@ -62,7 +63,7 @@ export const deployables: readonly Deployable[] = [
   ...(['shell', ...REMOTES] as const).map((name) => ({
     name,
     port: standardPortOf(name),
-    entry: name === 'shell' ? 'shell/server/main.ts' : 'shell/server/remoteHost.main.ts',
+    program: name === 'shell' ? ('shell' as const) : ('remote-host' as const),
     workspace: 'shell',
     target: 'front' as const,
     variables: shellVariables,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { deployables, type Deployable } from './deployables';
@@ -10,6 +10,7 @@ import {
   type Manifest,
   type Pod,
 } from './manifests';
+import { compiledFile, programs } from '../servers/programs';
 import { SUBGRAPHS } from '../start/ports';
 
 const root = join(__dirname, '../..');
@@ -30,7 +31,7 @@ const filledIn = (value: unknown) =>
     .replace(/\$\{(\w+):\?[^}]*\}/g, (_all, name: string) => standInFor(name));
 
 /** Set by the image itself, for the container and not for the service. */
-const OF_THE_IMAGE = ['ENTRY', 'PROBE_PORT'];
+const OF_THE_IMAGE = ['NODE_OPTIONS', 'PROGRAM', 'PROBE_PORT'];
 
 const unknownIn = (env: Record<string, string>, { variables }: Deployable) =>
   Object.keys(env).filter((name) => !(name in variables));
@@ -142,13 +143,13 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in contain
     service = compose.services[name]!;
   });
 
-  it('is built from its own entry, which exists', () => {
-    const { entry, workspace, port, target } = deployable;
+  it('runs its own program', () => {
+    const { program, workspace, port, target } = deployable;
     expect(service.build).toMatchObject({ dockerfile: 'infra/docker/Dockerfile', target });
     // The tools image has several commands; the manifest names the one to run.
-    if (target === 'tools') expect(service.command).toEqual(['node', '--import', 'tsx', entry]);
-    else expect(service.build!.args).toEqual({ ENTRY: entry, WORKSPACE: workspace, PORT: String(port) });
-    expect(existsSync(join(root, deployable.entry))).toBe(true);
+    if (target === 'tools') expect(service.command).toEqual(['node', compiledFile(program)]);
+    else expect(service.build!.args).toEqual({ PROGRAM: program, WORKSPACE: workspace, PORT: String(port) });
+    expect(existsSync(join(root, programs[program]))).toBe(true);
   });
 
   it('starts in production with what it is given, and is given nothing it does not know', () => {
@@ -312,6 +313,24 @@ it('keeps the secrets of the file for compose out of the repository and out of i
   expect(read('infra/docker/README.md')).toContain('infra/docker/.env ');
   expect(read('.gitignore').split('\n')).toContain('infra/docker/.env');
   expect(read('.dockerignore').split('\n')).toContain('**/.env');
+});
+
+it('starts what was compiled, everywhere, and only what there is', () => {
+  const files = readdirSync(join(root, 'infra/k8s'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `infra/k8s/${name}`);
+  const texts = [...files, 'infra/docker/Dockerfile', 'infra/docker/compose.yaml'].map(read);
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/dist\/servers\/([\w-]+)\//g)].map(([, one]) => one!),
+  );
+
+  expect(texts.filter((text) => /tsx|\.ts\b/.test(text))).toEqual([]);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((name) => !(name in programs))).toEqual([]);
+});
+
+it('needs nothing at the root, which images do not install', () => {
+  expect(JSON.parse(read('package.json'))).not.toHaveProperty('dependencies');
 });
 
 it('gives a container by itself the time to start that a pod is given', () => {

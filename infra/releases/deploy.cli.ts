@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RegistryProblem } from '@athenaeum/registry';
@@ -12,12 +13,14 @@ import { stepsOf } from '@athenaeum/release-protocol/steps';
 import { runBuild } from './runBuild';
 
 // npm run deploy -- mfe-learning [--built <folder>] [--canary 10 | --ramp 5,25,100 | --promote | --preview] [--without-smoke-test]: builds one remote of the
-// running product, or takes one that is built, holds it against what is live, and publishes it to everybody or first to
+// running product, or takes one that is built (in an image always), holds it against what is live, and publishes it to everybody or first to
 // some; touches nothing else.
 await runCli(async () => {
   const { positionals, values } = readArguments();
   // A build from elsewhere is of an area that has its own repository.
-  const isFromSource = values.built === undefined && !values.promote;
+  const isOurs = values.built === undefined && !values.promote;
+  // An image holds our builds, and no sources.
+  const isFromSource = isOurs && existsSync('infra/webpack/build.ts');
   const name = remoteFromArguments('deploy', positionals, { isFromSource });
   const [percent = null, ...next] = stepsOf(values, RegistryProblem);
   if (values.promote && percent !== null)
@@ -34,7 +37,7 @@ await runCli(async () => {
       : await deployBuild(means, {
           name,
           folder: values.built ?? join('dist', name),
-          source: isFromSource ? name : undefined,
+          source: isOurs ? name : undefined,
           percent,
           next,
           isPreview: values.preview,
