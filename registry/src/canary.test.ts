@@ -121,6 +121,7 @@ describe('a canary', () => {
       note: '',
       history: [],
       remotes: [testEntry()],
+      // What somebody else may have stored.
       canaries: [{ entry: { ...second, contract: 99 } as never, percent: 100 }, null as never],
     });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
+import { modelOn } from './modelOn';
 
 const RECORD_TTL_MS = 2 * 60 * 60_000;
 const DUPLICATE_KEY = 11000;
@@ -41,9 +42,7 @@ export interface TabNote {
 }
 
 export function tabsOf(connection: Connection): Model<TabRecord> {
-  // A connection knows its models by name only, without their types.
-  return (connection.models.RegistryTab ??
-    connection.model('RegistryTab', schema)) as unknown as Model<TabRecord>;
+  return modelOn(connection, 'RegistryTab', schema);
 }
 
 /** Upserts the one record of a tab and version, so that repeated loads count once. */

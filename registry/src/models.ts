@@ -1,4 +1,5 @@
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
+import { AS_GIVEN, modelOn } from './modelOn';
 
 export interface RemoteHistory {
   name: string;
@@ -71,10 +72,10 @@ export function defineModels(connection: Connection) {
       created_at: { type: Number, required: true },
       by: { type: String, default: null },
       note: { type: String, required: true },
-      remotes: { type: [Schema.Types.Mixed], required: true } as never,
-      history: { type: [Schema.Types.Mixed], required: true } as never,
-      canaries: { type: [Schema.Types.Mixed], default: [] } as never,
-      killed: { type: [Schema.Types.Mixed], default: [] } as never,
+      remotes: { type: [AS_GIVEN], required: true },
+      history: { type: [AS_GIVEN], required: true },
+      canaries: { type: [AS_GIVEN], default: [] },
+      killed: { type: [AS_GIVEN], default: [] },
     },
     { collection: 'registry_snapshots', versionKey: false, minimize: false },
   );
@@ -82,14 +83,12 @@ export function defineModels(connection: Connection) {
   snapshots.index({ 'remotes.version': 1 });
   snapshots.index({ 'canaries.entry.version': 1 });
   const pointer = new Schema<PointerRecord>(
-    { _id: { type: String, required: true } as never, snapshot: { type: String, required: true } },
+    { _id: { type: String, enum: ['current'], required: true }, snapshot: { type: String, required: true } },
     { collection: 'registry_pointer', versionKey: false },
   );
-  // On a shared connection the model may exist already.
-  const { RegistrySnapshot, RegistryPointer } = connection.models;
   return {
-    Snapshot: (RegistrySnapshot as Model<SnapshotRecord>) ?? connection.model('RegistrySnapshot', snapshots),
-    Pointer: (RegistryPointer as Model<PointerRecord>) ?? connection.model('RegistryPointer', pointer),
+    Snapshot: modelOn(connection, 'RegistrySnapshot', snapshots),
+    Pointer: modelOn(connection, 'RegistryPointer', pointer),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Schema, type ClientSession, type Connection, type Model } from 'mongoose';
+import { modelOn } from './modelOn';
 
 /** Name of the cookie with the secret of an override. With https the `__Host-` prefix lets only this host set it. */
 export const overrideCookie = (isHttps: boolean) =>
@@ -22,9 +23,7 @@ export interface OverrideRecord extends Override {
 }
 
 export function overridesOf(connection: Connection): Model<OverrideRecord> {
-  // A connection knows its models by name only, without their types.
-  return (connection.models.RegistryOverride ??
-    connection.model('RegistryOverride', schema)) as unknown as Model<OverrideRecord>;
+  return modelOn(connection, 'RegistryOverride', schema);
 }
 
 /** Starts an override and ends the person's earlier one. Returns the secret for this browser's cookie. */

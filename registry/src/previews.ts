@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection } from 'mongoose';
 import { remoteEntry, type RemoteEntry } from './entry';
 import { isKilled } from './kill';
 import { readPointed } from './releases';
 import { distrust, type TrustedKeys } from './signing/buildSignature';
+import { AS_GIVEN, modelOn } from './modelOn';
 
 /** Holds the secret of a preview in the browser that opened it. By https nobody but this very host can set it. */
 export const previewCookie = (isHttps: boolean) => (isHttps ? '__Host-athenaeum-preview' : 'remote_preview');
@@ -198,7 +199,7 @@ const previews = new Schema<PreviewRecord>(
     _id: { type: String, required: true },
     remote: { type: String, required: true },
     version: { type: String, required: true },
-    entry: { type: Schema.Types.Mixed, required: true } as never,
+    entry: { type: AS_GIVEN, required: true },
     by: { type: String, default: null },
     made_at: { type: Number, required: true },
     until: { type: Number, required: true },
@@ -223,11 +224,6 @@ const openings = new Schema<OpeningRecord>(
 );
 openings.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
 
-// A connection keeps its models by name alone, without the type of what they hold.
-export const previewsOf = (connection: Connection) =>
-  (connection.models.RegistryPreview ??
-    connection.model('RegistryPreview', previews)) as unknown as Model<PreviewRecord>;
+export const previewsOf = (connection: Connection) => modelOn(connection, 'RegistryPreview', previews);
 
-export const openingsOf = (connection: Connection) =>
-  (connection.models.RegistryPreviewOpening ??
-    connection.model('RegistryPreviewOpening', openings)) as unknown as Model<OpeningRecord>;
+export const openingsOf = (connection: Connection) => modelOn(connection, 'RegistryPreviewOpening', openings);

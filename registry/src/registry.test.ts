@@ -198,6 +198,7 @@ it('quarantines entries that cannot be used and keeps the good ones', async () =
     created_at: 0,
     note: '',
     history: [],
+    // What somebody else may have stored.
     remotes: [testEntry(), bad, { name: 'mfe-three' } as never, null as never],
   });
 

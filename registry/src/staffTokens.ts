@@ -1,5 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import * as z from 'zod';
+import { modelOn } from './modelOn';
 
 /** The JWT type of the gateway's tokens for staff, which distinguishes them from those of areas and of OpenID issuers. */
 export const STAFF_TOKEN = 'athenaeum-staff-release+jwt';
@@ -52,9 +53,8 @@ export async function findStaffKey(
   return found && found.expires_at.getTime() > now ? found.public_part : null;
 }
 
-/** On a shared connection the model may exist already. */
 export const staffKeysOf = (connection: Connection): Model<StaffKeyRecord> =>
-  (connection.models.RegistryStaffKey ?? connection.model('RegistryStaffKey', schema)) as never;
+  modelOn(connection, 'RegistryStaffKey', schema);
 
 const schema = new Schema<StaffKeyRecord>(
   {

@@ -23,8 +23,8 @@ function verdictOn({ 'remote.js': first = 0, ...later }: Weights, asks = '', nam
   const weighed = entry.files.map((file) => ({ ...file, brotli: weights[file.name]!, bytes: 10_000_000 }));
   const folder = testBuild({ name, files });
   const federation = testFederation({ name });
-  federation.exposes[0]!.assets.js = { sync: ['remote.js'], async: Object.keys(later) } as never;
-  writeFileSync(join(folder, FEDERATION_MANIFEST), JSON.stringify(federation));
+  const exposes = [{ path: './remote', assets: { js: { sync: ['remote.js'], async: Object.keys(later) } } }];
+  writeFileSync(join(folder, FEDERATION_MANIFEST), JSON.stringify({ ...federation, exposes }));
   return budget.run({ entry: { ...entry, files: weighed }, folder }, testLive());
 }
 

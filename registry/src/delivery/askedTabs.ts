@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Felt, Kind } from './signals';
+import { modelOn } from '../modelOn';
 
 const RECORD_TTL_MS = 2 * 60 * 60_000;
 const MINUTE = 60_000;
@@ -59,9 +60,7 @@ export interface FeltNote extends Omit<AskedNote, 'kind' | 'outcome'> {
 }
 
 export const askedTabsOf = (connection: Connection): Model<AskedRecord> =>
-  // An existing model is known by its name only.
-  (connection.models.RegistryAsked ??
-    connection.model('RegistryAsked', schema)) as unknown as Model<AskedRecord>;
+  modelOn(connection, 'RegistryAsked', schema);
 
 /** Aggregates notes: one update for each page and minute. */
 export const noteAsked = (connection: Connection, notes: readonly AskedNote[]): Promise<void> =>
@@ -82,8 +81,10 @@ export const noteFelt = (connection: Connection, notes: readonly FeltNote[]): Pr
 
 async function writeAll(connection: Connection, changes: readonly ReturnType<typeof changeOf>[]) {
   if (changes.length === 0) return;
-  const { collection } = askedTabsOf(connection);
-  const write = (some: readonly unknown[]) => collection.bulkWrite(some as never, { ordered: false });
+  // The model knows its own collection by another type of id.
+  const collection = connection.collection<AskedRecord>(askedTabsOf(connection).collection.name);
+  const write = (some: readonly ReturnType<typeof changeOf>[]) =>
+    collection.bulkWrite([...some], { ordered: false });
   // Concurrent upserts of two gateways: the second is retried as an update.
   await write(changes).catch((error: unknown) => {
     const met = duplicatesIn(error);

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineModels } from '../models';
+import type { SnapshotRecord } from '../models';
 import { publishBuild, stageBuild } from '../publishBuild';
 import { readSnapshot } from '../readSnapshot';
 import { openRegistry, type Registry } from '../registry';
@@ -30,9 +30,9 @@ const shown = async (keys = trusted) =>
   readSnapshot((await registry.read(await registry.currentId()))!, keys);
 /** Changes the stored entry, as somebody with write access to the database could. */
 async function change(set: Record<string, unknown>): Promise<void> {
-  const { Snapshot } = defineModels(registry.connection);
-  await Snapshot.collection.updateOne({ _id: (await registry.currentId()) as never }, { $set: set });
+  await snapshots().updateOne({ _id: (await registry.currentId())! }, { $set: set });
 }
+const snapshots = () => registry.connection.collection<SnapshotRecord>('registry_snapshots');
 const signatureOf = async (at: number) => {
   const { remotes } = (await registry.read(await registry.currentId()))!;
   return (remotes[at] as { signature?: { key: string; value: string } }).signature!;
@@ -83,9 +83,8 @@ describe('rejects, and names, a build', () => {
   });
 
   it('whose signature was taken away', async () => {
-    const { Snapshot } = defineModels(registry.connection);
-    await Snapshot.collection.updateOne(
-      { _id: (await registry.currentId()) as never },
+    await snapshots().updateOne(
+      { _id: (await registry.currentId())! },
       { $unset: { 'remotes.0.signature': '' } },
     );
 
