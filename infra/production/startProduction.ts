@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startDatabase } from '@athenaeum/database';
 import { writtenKey } from '@athenaeum/registry';
 import { freePort } from '@athenaeum/kit/testing/freePort';
-import { deployables, type Deployable } from '../package/deployables';
+import { deployables, type Deployable } from '../deployment/deployables';
 import { compiledFile, type Program } from '../servers/programs';
 import { isReady } from '../processes/isReady';
 import { SUBGRAPHS } from '../start/ports';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openTestDatabase } from '@athenaeum/kit/testing';
 import { freePort } from '@athenaeum/kit/testing/freePort';
 import { readWorkspaces } from '../lint/workspaces';
-import { deployables } from '../package/deployables';
+import { deployables } from '../deployment/deployables';
 import { packageOf } from '../webpack/shared';
 import { compileServer, type Compiled } from './compileServer';
 import { type Program, programs } from './programs';

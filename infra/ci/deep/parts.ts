@@ -63,7 +63,7 @@ export const deepParts: readonly DeepPart[] = [
       'infra/docker/compose.yaml',
       'infra/k8s',
       'infra/lint',
-      'infra/package',
+      'infra/deployment',
       'infra/start',
       'infra/webpack',
       'gateway/src/access',
