@@ -1,11 +1,14 @@
-/** A program of production, by the folder below `dist/servers` that it is compiled into. */
+import { SUBGRAPHS } from '../start/ports';
+
+const subgraphs = Object.fromEntries(
+  SUBGRAPHS.map((name) => [name, `subgraphs/${name}/src/main.ts`]),
+) as Record<(typeof SUBGRAPHS)[number], string>;
+
+/** The programs of production, by the folder below `dist/servers` that each is compiled into. */
 export const programs = {
   gateway: 'gateway/src/main.ts',
   worker: 'gateway/worker/src/main.ts',
-  users: 'subgraphs/users/src/main.ts',
-  content: 'subgraphs/content/src/main.ts',
-  coaching: 'subgraphs/coaching/src/main.ts',
-  opportunities: 'subgraphs/opportunities/src/main.ts',
+  ...subgraphs,
   shell: 'shell/server/main.ts',
   'remote-host': 'shell/server/remoteHost.main.ts',
   releases: 'registry/service/src/main.ts',
@@ -20,7 +23,7 @@ export const programs = {
   'release-keys': 'registry/service/src/keys.cli.ts',
   rollback: 'registry/src/rollback.cli.ts',
   sign: 'registry/src/sign.cli.ts',
-} as const;
+};
 
 export type Program = keyof typeof programs;
 

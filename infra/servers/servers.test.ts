@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openTestDatabase } from '@athenaeum/kit/testing';
 import { freePort } from '@athenaeum/kit/testing/freePort';
@@ -18,6 +18,7 @@ const servers = [...new Map(deployables.map(({ program, workspace }) => [program
 let folder: string;
 const compiled = new Map<Program, Compiled>();
 beforeAll(async () => {
+  await mkdir(join(root, '.cache'), { recursive: true });
   // Inside of the repository: libraries are looked for in the folders above.
   folder = await mkdtemp(join(root, '.cache/servers-'));
   await Promise.all(
@@ -26,7 +27,20 @@ beforeAll(async () => {
     ),
   );
 }, 120_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const children: ChildProcess[] = [];
+function run(program: Program, env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(folder, program, 'main.mjs')], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  children.push(child);
+  return child;
+}
 
 /** What `npm ci --omit=dev --workspace=…` installs of what is named. */
 function installedWith(workspace: string, seen = new Set<string>()): Set<string> {
@@ -56,10 +70,7 @@ it.each(servers)('%s holds no code of tests, seeds or development', (program) =>
 });
 
 it.each(servers)('%s runs as far as its configuration, and names what is missing', async (program) => {
-  const child = spawn(process.execPath, ['--enable-source-maps', join(folder, program, 'main.mjs')], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: 'none' },
-  });
+  const child = run(program, { NODE_ENV: 'production', PORT: 'none' });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   const [code] = (await once(child, 'close')) as [number];
@@ -72,15 +83,11 @@ it.each(servers)('%s runs as far as its configuration, and names what is missing
 it('a compiled subgraph reads its schema, opens the database and answers', async () => {
   const database = await openTestDatabase([]);
   const port = await freePort();
-  const child = spawn(process.execPath, [join(folder, 'users/main.mjs')], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      MONGODB_URI: database.uri,
-      MONGODB_DATABASE: database.name,
-      INTERNAL_KEY: 'k'.repeat(40),
-    },
+  const child = run('users', {
+    PORT: String(port),
+    MONGODB_URI: database.uri,
+    MONGODB_DATABASE: database.name,
+    INTERNAL_KEY: 'k'.repeat(40),
   });
   let said = '';
   const listens = new Promise<void>((resolve, reject) => {

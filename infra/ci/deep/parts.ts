@@ -123,6 +123,27 @@ export const deepParts: readonly DeepPart[] = [
     isForCi: true,
   },
   {
+    name: 'production',
+    about:
+      'every compiled server with what its container is given: the first admin, a deploy, each page, closed doors',
+    covers: [
+      ...SERVERS,
+      'gateway/*/package.json',
+      'registry',
+      'shell/server',
+      'infra/admin',
+      'infra/deployment',
+      'infra/docker',
+      'infra/production',
+      'infra/releases',
+      'infra/servers',
+      'package-lock.json',
+    ],
+    commands: [['infra/webpack/build.ts'], ['infra/servers/build.ts'], ['infra/production/check.ts']],
+    minutes: 5,
+    isForCi: true,
+  },
+  {
     name: 'input-fuzz',
     about: 'every operation and route with inputs that nobody sends',
     covers: [...SERVERS, 'gateway/safety', 'gateway/testing'],

@@ -49,7 +49,6 @@ export async function createServerBundle(
     splitting: true,
     outdir: folder,
     outExtension: { '.js': '.mjs' },
-    keepNames: true,
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,
