@@ -12,7 +12,8 @@ export const prefetch = definePrefetch(api, {
     prefetchExperts(),
     prefetchTestimonials(),
   ],
-  '/upcoming-events/:slug': async ({ slug = '' }) => [
-    (await import('./routes/EventPage')).prefetchPublicEvent(slug),
-  ],
+  '/upcoming-events/:slug': async ({ slug = '' }) => {
+    const { prefetchPublicEvent, prefetchMoreEvents } = await import('./routes/EventPage');
+    return [prefetchPublicEvent(slug), prefetchMoreEvents(slug)];
+  },
 });
