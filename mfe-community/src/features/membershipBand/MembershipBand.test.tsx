@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { api } from '../../api';
 import { MembershipTermDocument } from '../../components/membership/__generated__/membershipTerm';
 import { answer, refusal } from '../../testing/answer';
-import { WhatWaitsDocument } from './__generated__/whatWaits';
+import { WhatOpensDocument, WhatWasKeptDocument } from './__generated__/whatWaits';
 import { MembershipBand } from './MembershipBand';
 
 const ENDED = Date.UTC(2025, 10, 2, 12);
@@ -14,12 +14,8 @@ function open(relationship_type: RelationshipType, subscription_end_date: number
   respond(MembershipTermDocument, {
     me: answer({ id: testMember.id, relationship_type, subscription_end_date }),
   });
-  respond(WhatWaitsDocument, {
-    saved: { count: 14 },
-    begun: { count: 0 },
-    upcoming: { count: 3 },
-    recorded: { count: 178 },
-  });
+  respond(WhatWasKeptDocument, { saved: { count: 14 }, begun: { count: 0 } });
+  respond(WhatOpensDocument, { upcoming: { count: 3 }, recorded: { count: 178 } });
   const roles: ['prospect'] = ['prospect'];
   return renderRemote(<MembershipBand />, { api, session: { ...testMember, roles }, route: '/' });
 }
@@ -62,7 +58,7 @@ it('leads on where the price is not known', async () => {
 
 it('lists what waits where the counts cannot be had', async () => {
   open('Member', ENDED);
-  respond(WhatWaitsDocument, () => HttpResponse.error());
+  respond(WhatWasKeptDocument, () => HttpResponse.error());
 
   expect(await screen.findByText('Salons and recordings you saved')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { api } from '../../api';
 import { endOf, useUsersMembershipTermQuery } from '../../components/membership/membership.api';
 import { useYearPrice } from '../../components/membership/useYearPrice';
 import { membershipBandText } from './membershipBand.messages';
-import { WaitingList } from './WaitingList';
+import { KeptForYou, OpensToYou } from './WhatWaits';
 
 /** At the top of Home for prospects and lapsed members: their status, the price of a year, how to join, and what waits. */
 export function MembershipBand() {
@@ -51,7 +51,7 @@ function MembershipStatus() {
           </LinkButton>
         </Body>
       </Band>
-      <WaitingList wasMember={ended !== null} />
+      {ended ? <KeptForYou /> : <OpensToYou />}
     </Room>
   );
 }

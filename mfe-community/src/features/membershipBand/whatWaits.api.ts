@@ -1,11 +1,12 @@
 import { operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { WhatWaitsDocument } from './__generated__/whatWaits';
+import { WhatOpensDocument, WhatWasKeptDocument } from './__generated__/whatWaits';
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
-    contentWhatWaits: build.query(operation(WhatWaitsDocument)),
+    contentWhatOpens: build.query(operation(WhatOpensDocument)),
+    contentWhatWasKept: build.query(operation(WhatWasKeptDocument)),
   }),
 });
 
-export const { useContentWhatWaitsQuery } = injected;
+export const { useContentWhatOpensQuery, useContentWhatWasKeptQuery } = injected;
