@@ -1,6 +1,8 @@
-import { defineMfe, defineSlot, defineTranslations } from '@athenaeum/shell-contract';
+import { defineMfe, definePrefetch, defineSlot, defineTranslations } from '@athenaeum/shell-contract';
+import { api } from './api';
 import { CreditsWidget } from './features/creditsWidget';
 import { manifest } from './manifest';
+import { pages } from './pages';
 import { Root } from './Root';
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
@@ -11,4 +13,4 @@ export const coachSearch = defineSlot.lazy(() => import('./features/coachSearch'
 
 export const translate = defineTranslations({ es: () => import('./messages/es') });
 
-export { prefetch } from './prefetch';
+export const prefetch = definePrefetch(api, pages);

@@ -1,4 +1,11 @@
-import { isMissing, useLocation, usePageTitle, useParams, useSession } from '@athenaeum/shell-contract';
+import {
+  isMissing,
+  type Prefetch,
+  useLocation,
+  usePageTitle,
+  useParams,
+  useSession,
+} from '@athenaeum/shell-contract';
 import {
   Card,
   Container,
@@ -20,13 +27,14 @@ import { EventCover } from '../components/EventCover';
 import {
   EventAbout,
   EventFacts,
+  prefetchPublicEvent,
   type PublicEventDetail,
   useContentPublicEventQuery,
 } from '../features/eventDetail';
 import { RsvpArea } from '../features/publicRsvp';
 import { eventPageText } from './eventPage.messages';
 
-export { prefetchPublicEvent } from '../features/eventDetail';
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchPublicEvent(slug)];
 
 export default function EventPage() {
   const { slug = '' } = useParams();

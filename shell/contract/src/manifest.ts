@@ -108,7 +108,8 @@ export type ManifestLink = {
 };
 export type ManifestSlot = NonNullable<RemoteManifest['slots']>[number];
 
-export { isFor, ROLES, type Role, rolesOf } from './roles';
+export { isFor, MEMBERS, ROLES, type Role, rolesOf, SIGNED_IN } from './roles';
+export { pagesFor } from './pages/pagesFor';
 export { defineRemote } from './defineRemote';
 export { labelsIn } from './messages/labelsIn';
 export { isPagePath, SERVER_PATHS } from './routing/serverPaths';
