@@ -8,6 +8,7 @@ export const manifest = defineRemote({
   contract: 2,
   area: 'admin',
   pages,
+  palette: { export: 'findInArea', order: 5, roles: ['editor', 'admin'] },
   navigation: [
     {
       label: 'Admin',

@@ -1,4 +1,4 @@
-import { defineMfe, definePrefetch } from '@athenaeum/shell-contract';
+import { defineMfe, definePalette, definePrefetch } from '@athenaeum/shell-contract';
 import { api } from './api';
 import { manifest } from './manifest';
 import { pages } from './pages';
@@ -7,3 +7,5 @@ import { Root } from './Root';
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 
 export const prefetch = definePrefetch(api, pages);
+
+export const findInArea = definePalette(() => import('./features/palette'));

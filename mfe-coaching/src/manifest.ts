@@ -7,6 +7,7 @@ export const manifest = defineRemote({
   contract: 2,
   area: 'expert strategists',
   pages,
+  palette: { export: 'findInArea', order: 20, roles: MEMBERS },
   navigation: [
     {
       label: 'Expert Strategists',

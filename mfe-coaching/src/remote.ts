@@ -1,4 +1,10 @@
-import { defineMfe, definePrefetch, defineSlot, defineTranslations } from '@athenaeum/shell-contract';
+import {
+  defineMfe,
+  definePalette,
+  definePrefetch,
+  defineSlot,
+  defineTranslations,
+} from '@athenaeum/shell-contract';
 import { api } from './api';
 import { CreditsWidget } from './features/creditsWidget';
 import { manifest } from './manifest';
@@ -14,3 +20,5 @@ export const coachSearch = defineSlot.lazy(() => import('./features/coachSearch'
 export const translate = defineTranslations({ es: () => import('./messages/es') });
 
 export const prefetch = definePrefetch(api, pages);
+
+export const findInArea = definePalette(() => import('./features/palette'));

@@ -7,6 +7,7 @@ export const manifest = defineRemote({
   contract: 2,
   area: 'community',
   pages,
+  palette: { export: 'findInArea', order: 30, roles: MEMBERS },
   navigation: [
     { label: 'Sign up', to: '/sign-up', order: 90, area: 'sign up', roles: ['visitor'] },
     // Prospects and lapsed members have signed up already; they only lack a membership.

@@ -1,4 +1,10 @@
-import { defineMfe, definePrefetch, defineSlot, defineTranslations } from '@athenaeum/shell-contract';
+import {
+  defineMfe,
+  definePalette,
+  definePrefetch,
+  defineSlot,
+  defineTranslations,
+} from '@athenaeum/shell-contract';
 import { api } from './api';
 import { manifest } from './manifest';
 import { pages } from './pages';
@@ -11,3 +17,5 @@ export const membershipBand = defineSlot.lazy(() => import('./features/membershi
 export const translate = defineTranslations({ es: () => import('./messages/es') });
 
 export const prefetch = definePrefetch(api, pages);
+
+export const findInArea = definePalette(() => import('./features/palette'));

@@ -7,6 +7,7 @@ export const manifest = defineRemote({
   contract: 2,
   area: 'learning',
   pages,
+  palette: { export: 'findInArea', order: 10, roles: SIGNED_IN },
   navigation: [
     {
       label: 'Learning',

@@ -1,4 +1,10 @@
-import { defineMfe, definePrefetch, defineSlot, defineTranslations } from '@athenaeum/shell-contract';
+import {
+  defineMfe,
+  definePalette,
+  definePrefetch,
+  defineSlot,
+  defineTranslations,
+} from '@athenaeum/shell-contract';
 import { api } from './api';
 import { manifest } from './manifest';
 import { pages } from './pages';
@@ -11,3 +17,5 @@ export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 export const prefetch = definePrefetch(api, pages);
 
 export const searchSuggestions = defineSlot.lazy(() => import('./features/searchSuggestions'));
+
+export const findInArea = definePalette(() => import('./features/palette'));

@@ -7,6 +7,7 @@ export const manifest = defineRemote({
   contract: 2,
   area: 'opportunities',
   pages,
+  palette: { export: 'findInArea', order: 40, roles: MEMBERS },
   navigation: [
     {
       label: 'Opportunities',

@@ -1,4 +1,4 @@
-import { defineMfe, definePrefetch, defineTranslations } from '@athenaeum/shell-contract';
+import { defineMfe, definePalette, definePrefetch, defineTranslations } from '@athenaeum/shell-contract';
 import { api } from './api';
 import { manifest } from './manifest';
 import { pages } from './pages';
@@ -9,3 +9,5 @@ export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 export const translate = defineTranslations({ es: () => import('./messages/es') });
 
 export const prefetch = definePrefetch(api, pages);
+
+export const findInArea = definePalette(() => import('./features/palette'));

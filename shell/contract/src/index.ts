@@ -26,6 +26,13 @@ export { RemotePages } from './pages/RemotePages';
 export { lazyRoute, type LazyRoute } from './mfe/lazyRoute';
 export type { MfeLifecycles, MountProps } from './mfe/lifecycles';
 
+export {
+  definePalette,
+  type FindInArea,
+  type PaletteGroup,
+  type PaletteItem,
+  type PaletteQuery,
+} from './palette/definePalette';
 export { defineSlot } from './slots/defineSlot';
 export type { SlotLifecycles, SlotMountProps } from './slots/lifecycles';
 export type { PlaceName, PlaceProps, PlaceVersion } from './slots/places';
