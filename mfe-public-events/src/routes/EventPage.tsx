@@ -1,4 +1,11 @@
-import { isMissing, useLocation, usePageTitle, useParams, useSession } from '@athenaeum/shell-contract';
+import {
+  isMissing,
+  type Prefetch,
+  useLocation,
+  usePageTitle,
+  useParams,
+  useSession,
+} from '@athenaeum/shell-contract';
 import {
   BottomBar,
   Card,
@@ -26,16 +33,16 @@ import {
   EventActions,
   EventFacts,
   EventHosts,
+  prefetchPublicEvent,
   type PublicEventDetail,
   useContentPublicEventQuery,
 } from '../features/eventDetail';
-import { MoreEvents } from '../features/moreEvents';
+import { MoreEvents, prefetchMoreEvents } from '../features/moreEvents';
 import { RsvpArea, useRsvpState } from '../features/publicRsvp';
 import { MembershipLine } from '../features/siteFrame';
 import { eventPageText } from './eventPage.messages';
 
-export { prefetchPublicEvent } from '../features/eventDetail';
-export { prefetchMoreEvents } from '../features/moreEvents';
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchPublicEvent(slug), prefetchMoreEvents(slug)];
 
 export default function EventPage() {
   const { slug = '' } = useParams();
