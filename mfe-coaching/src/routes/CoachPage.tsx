@@ -1,4 +1,4 @@
-import { isMissing, usePageTitle, useParams } from '@athenaeum/shell-contract';
+import { isMissing, type Prefetch, usePageTitle, useParams } from '@athenaeum/shell-contract';
 import {
   Container,
   EmptyState,
@@ -11,9 +11,15 @@ import {
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { BookSession } from '../features/bookSession';
-import { CoachProfile, coachProfileText, useCoachingCoachQuery } from '../features/coachProfile';
+import {
+  CoachProfile,
+  coachProfileText,
+  prefetchCoach,
+  useCoachingCoachQuery,
+} from '../features/coachProfile';
+import { prefetchCoachingTime } from '../features/creditsWidget';
 
-export { prefetchCoach } from '../features/coachProfile';
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchCoach(slug), prefetchCoachingTime()];
 
 export default function CoachPage() {
   const { slug = '' } = useParams();
