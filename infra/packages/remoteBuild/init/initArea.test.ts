@@ -16,8 +16,10 @@ it('writes the sample with the name of the area in all its forms', () => {
     expect.arrayContaining(['.gitignore', 'src/manifest.ts', 'src/routes/ReadingRoomPage.tsx']),
   );
   expect(read(root, 'src/manifest.ts')).toContain("name: 'mfe-reading-room'");
-  expect(read(root, 'src/manifest.ts')).toContain("{ path: '/reading-room', title: 'Reading room'");
-  expect(read(root, 'src/Root.tsx')).toContain("import { ReadingRoomPage } from './routes/ReadingRoomPage';");
+  expect(read(root, 'src/pages.ts')).toMatch(/'\/reading-room': \{\s+title: 'Reading room',/);
+  expect(read(root, 'src/pages.ts')).toContain(
+    'import(/* webpackMode: "eager" */ \'./routes/ReadingRoomPage\')',
+  );
   expect(files.filter((file) => /book.?club/i.test(file + read(root, file)))).toEqual([]);
 });
 
