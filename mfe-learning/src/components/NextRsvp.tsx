@@ -1,5 +1,5 @@
 import {
-  formatDuration,
+  formatHoursAndMinutes,
   formatEventTime,
   LinkButton,
   NextStrip,
@@ -31,7 +31,7 @@ export function NextRsvp({ salon }: { salon: NextRsvpFragment }) {
       title={salon.title}
       thumbnail={salon.thumbnail}
       when={startsIn(salon.date, now)}
-      meta={[when, formatDuration(salon.event_duration), names && peopleText.with({ names })]
+      meta={[when, formatHoursAndMinutes(salon.event_duration), names && peopleText.with({ names })]
         .filter(Boolean)
         .join(' · ')}
       action={

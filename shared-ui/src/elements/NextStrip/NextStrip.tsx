@@ -12,7 +12,7 @@ export type NextStripProps = {
   thumbnail?: string | null;
   /** "Starts in 2 h" */
   when: ReactNode;
-  /** "Today · 9 AM PT (12 PM ET) · 1 hr · with Joanna Whitfield" */
+  /** "Today · 9 AM PT (12 PM ET) · 1 h · with Joanna Whitfield" */
   meta: ReactNode;
   /** One button with `look="onBand"`: Join, or Add to calendar. */
   action: ReactNode;
