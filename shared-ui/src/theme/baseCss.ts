@@ -26,6 +26,7 @@ h4{font-size:var(--text-20)}
 @media (max-width:767.98px){h1{font-size:var(--text-32)}h2{font-size:var(--text-24);line-height:var(--leading-snug)}}
 a{color:var(--color-accent);text-decoration-thickness:1px;text-underline-offset:.2em;transition:color var(--motion-fast) var(--ease)}
 a:hover{color:var(--color-accent-hover);text-decoration-thickness:2px}
+@media (pointer:coarse){:where(a){padding-block:3px}}
 ::selection{background:var(--color-accent);color:var(--color-on-accent)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `;
