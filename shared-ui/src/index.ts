@@ -41,6 +41,7 @@ export { Hint, Lead, Meta, Prose, visuallyHidden, VisuallyHidden } from './eleme
 export { MemberCard, type MemberCardProps } from './elements/MemberCard/MemberCard';
 export { CardAction, CardState } from './elements/MemberCard/PersonCard';
 export { Menu, type MenuProps, type MenuTriggerAttributes } from './elements/Menu/Menu';
+export { SheetMenu } from './elements/Menu/SheetMenu';
 export type { MenuItem } from './elements/Menu/MenuEntries';
 export {
   MultiSelect,
