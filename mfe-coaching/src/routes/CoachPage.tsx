@@ -1,17 +1,14 @@
 import { isMissing, usePageTitle, useParams } from '@athenaeum/shell-contract';
-import {
-  Container,
-  EmptyState,
-  ErrorPanel,
-  LinkButton,
-  Loading,
-  Skeleton,
-  Split,
-} from '@athenaeum/shared-ui';
+import { Container, EmptyState, ErrorPanel, LinkButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { BookSession } from '../features/bookSession';
-import { CoachProfile, coachProfileText, useCoachingCoachQuery } from '../features/coachProfile';
+import {
+  CoachProfile,
+  coachProfileText,
+  CoachSkeleton,
+  useCoachingCoachQuery,
+} from '../features/coachProfile';
 
 export { prefetchCoach } from '../features/coachProfile';
 
@@ -51,12 +48,7 @@ export default function CoachPage() {
           retrying={isFetching}
         />
       ) : (
-        <Loading label={coachProfileText.loading}>
-          <Split>
-            <Skeleton $height="480px" />
-            <Skeleton $height="200px" />
-          </Split>
-        </Loading>
+        <CoachSkeleton />
       )}
     </Page>
   );
