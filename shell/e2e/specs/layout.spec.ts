@@ -138,3 +138,37 @@ function rgbOf(hex: string): string {
     .map((part) => parseInt(part, 16));
   return `rgb(${parts.join(', ')})`;
 }
+
+for (const width of [320, 390, 820])
+  test(`the coaching time leaves the pages of its area in reach at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await beSignedIn(page, 'member', '/expert-strategists');
+    const time = await box(page.getByRole('link', { name: /coaching time/ }));
+    const pages = page.getByRole('navigation', { name: /Expert strategists/i }).getByRole('link');
+
+    const [first, second] = [await box(pages.first()), await box(pages.nth(1))];
+    await expect(pages.last()).toHaveCount(1);
+    await pages.last().focus();
+    const last = await box(pages.last());
+
+    expect(first.x + first.width).toBeLessThan(time.x);
+    expect(second.x).toBeLessThan(time.x);
+    expect(last.x + last.width).toBeLessThanOrEqual(time.x);
+    if (width === 820) expect((await box(pages.first())).x).toBe(first.x);
+  });
+
+test('a visitor on a phone has the first event near, and fields that say what they are for', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${publicEventsUrl()}/upcoming-events`);
+  const filters = page.getByRole('search', { name: 'Events' });
+
+  expect((await box(filters)).height).toBeLessThan(200);
+  await expect(filters.getByRole('combobox', { name: 'Location' })).toBeVisible();
+  await expect(filters.getByRole('link', { name: 'Clear Filters' })).toBeHidden();
+
+  await filters.getByRole('combobox', { name: 'Location' }).selectOption('Virtual');
+
+  await expect(filters.getByRole('link', { name: 'Clear Filters' })).toBeVisible();
+});
