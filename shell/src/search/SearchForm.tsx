@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { ArrowRightIcon, IconButton, SearchField } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
@@ -56,6 +57,8 @@ export function SearchForm({ state, field, floating = false, onDone }: SearchFor
       }}
       onKeyDown={(event) => {
         if (moveAmong(event)) return;
+        // Suggestions are reached by arrows: Tab leads on, past them.
+        if (event.key === 'Tab' && floating) flushSync(() => setOpen(false));
         if (event.key !== 'Escape' || !floating || !isOpen) return;
         event.preventDefault();
         field.current?.focus();
