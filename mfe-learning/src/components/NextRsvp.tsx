@@ -6,6 +6,7 @@ import {
   useNow,
   VideoIcon,
 } from '@athenaeum/shared-ui';
+import { usePlatform } from '@athenaeum/shell-contract';
 import type { NextRsvpFragment } from './__generated__/salonCards';
 import { namesOf } from './namesOf';
 import { nextStripText } from './nextStrip.messages';
@@ -14,6 +15,7 @@ import { startsIn } from './startsIn';
 
 /** The claret strip: the next salon that the member attends. */
 export function NextRsvp({ salon }: { salon: NextRsvpFragment }) {
+  const { apiBase } = usePlatform();
   const now = useNow();
   const { relativeDay, time, own } = formatEventTime({
     start: salon.date,
@@ -35,8 +37,7 @@ export function NextRsvp({ salon }: { salon: NextRsvpFragment }) {
         .filter(Boolean)
         .join(' · ')}
       action={
-        canJoin &&
-        salon.link && (
+        canJoin && salon.link ? (
           <LinkButton
             look="onBand"
             large
@@ -46,6 +47,10 @@ export function NextRsvp({ salon }: { salon: NextRsvpFragment }) {
             rel="noreferrer"
           >
             {nextStripText.join}
+          </LinkButton>
+        ) : (
+          <LinkButton look="onBand" large href={`${apiBase}/calendar/salons/${salon.slug}.ics`}>
+            {nextStripText.addToCalendar}
           </LinkButton>
         )
       }
