@@ -139,6 +139,30 @@ function rgbOf(hex: string): string {
   return `rgb(${parts.join(', ')})`;
 }
 
+test('Tab leads from the search past its suggestions', async ({ page }) => {
+  await beSignedIn(page, 'member', '/my-salons');
+  await page.keyboard.press('/');
+  const suggestions = page.getByRole('search').getByRole('link');
+  await suggestions.first().waitFor();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+
+  await expect(page.getByRole('button', { name: /account menu/ })).toBeFocused();
+  await expect(suggestions).toHaveCount(0);
+});
+
+test('the strip of what is next shows its picture beside the words at 820 px', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  await beSignedIn(page, 'member', '/');
+  const strip = page.getByRole('region', { name: 'Next for you' });
+  const picture = await box(strip.locator('img'));
+  const title = await box(strip.getByRole('heading'));
+
+  expect(picture.x + picture.width).toBeLessThanOrEqual(title.x);
+  await expect(strip.getByRole('link', { name: /Join|Add to Calendar/ })).toBeVisible();
+});
+
 for (const width of [320, 390, 820])
   test(`the coaching time leaves the pages of its area in reach at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
