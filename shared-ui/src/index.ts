@@ -21,6 +21,7 @@ export { DateBlock, type DateBlockProps } from './elements/DateBlock/DateBlock';
 export { EventTime } from './elements/DateBlock/EventTime';
 export { OwnTime } from './elements/DateBlock/OwnTime';
 export { Dialog, type DialogProps } from './elements/Dialog/Dialog';
+export { useDialog } from './elements/Dialog/useDialog';
 export { Doors, DoorTile, type DoorTileProps } from './elements/DoorTile/DoorTile';
 export { Drawer, type DrawerProps } from './elements/Drawer/Drawer';
 export { ArchDrawing } from './elements/EmptyState/ArchDrawing';

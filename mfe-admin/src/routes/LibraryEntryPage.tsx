@@ -1,4 +1,11 @@
-import { isMissing, useParams, usePageTitle, useReadAgain, useSearchParams } from '@athenaeum/shell-contract';
+import {
+  isMissing,
+  useParams,
+  usePageTitle,
+  useReadAgain,
+  useSearchParams,
+  type Prefetch,
+} from '@athenaeum/shell-contract';
 import { LinkButton, Loading, PageFrame, PageHeading, SkeletonRows, Stack } from '@athenaeum/shared-ui';
 import { RecordPlaceholder } from '../components/record';
 import {
@@ -6,12 +13,13 @@ import {
   EntryForm,
   type KindView,
   kindViewOf,
+  prefetchEntry,
   useContentEntryQuery,
 } from '../features/library';
 import { NoSuchKind } from './NoSuchKind';
 import { pagesText } from './pages.messages';
 
-export { prefetchEntry } from '../features/library';
+export const prefetch: Prefetch = ({ kind = '', id = '' }) => (id === 'new' ? [] : [prefetchEntry(kind, id)]);
 
 /** `/admin/content/:kind/:id`: one entry; `new` creates one. */
 export default function LibraryEntryPage() {

@@ -1,4 +1,4 @@
-import { useParams, usePageTitle } from '@athenaeum/shell-contract';
+import { useParams, usePageTitle, type Prefetch } from '@athenaeum/shell-contract';
 import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { kindViewOf, LibraryList, libraryListView, prefetchEntries, wishOf } from '../features/library';
 import { NoSuchKind } from './NoSuchKind';
@@ -23,6 +23,6 @@ export default function LibraryPage() {
   );
 }
 
-/** The first query of the page. */
-export const prefetchLibrary = (kind: string, search: URLSearchParams) =>
-  prefetchEntries(wishOf(kind, libraryListView.read(search)));
+export const prefetch: Prefetch = ({ kind = '' }, search) => [
+  prefetchEntries(wishOf(kind, libraryListView.read(search))),
+];

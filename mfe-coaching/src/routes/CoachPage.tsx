@@ -1,4 +1,4 @@
-import { isMissing, usePageTitle, useParams } from '@athenaeum/shell-contract';
+import { isMissing, type Prefetch, usePageTitle, useParams } from '@athenaeum/shell-contract';
 import { Container, EmptyState, ErrorPanel, LinkButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
@@ -7,10 +7,12 @@ import {
   CoachProfile,
   coachProfileText,
   CoachSkeleton,
+  prefetchCoach,
   useCoachingCoachQuery,
 } from '../features/coachProfile';
+import { prefetchCoachingTime } from '../features/creditsWidget';
 
-export { prefetchCoach } from '../features/coachProfile';
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchCoach(slug), prefetchCoachingTime()];
 
 export default function CoachPage() {
   const { slug = '' } = useParams();

@@ -11,7 +11,7 @@ import {
 } from '../features/directory/__generated__/directory';
 import { ResultTabsDocument } from '../features/directory/__generated__/resultTabs';
 import { answer, refusal } from '../testing/answer';
-import { DirectoryPage } from './DirectoryPage';
+import DirectoryPage from './DirectoryPage';
 
 const open = (search = '') =>
   renderRemote(

@@ -511,6 +511,14 @@ export default {
       saidFailed: 'No funcionó. Inténtalo de nuevo.',
       notLoaded: 'No pudimos cargar la dirección de tu calendario',
     },
+    learningPalette: {
+      salons: 'Salones',
+      pathways: 'Rutas',
+      peerGroups: 'Grupos de pares',
+      goals: 'Metas',
+      recorded: 'A pedido',
+      saved: 'Guardado',
+    },
     learningSurvey: {
       leave: 'Deja una reseña',
       edit: 'Edita tu reseña',

@@ -11,7 +11,7 @@ import {
 } from '../features/board/__generated__/board';
 import { SavedFiltersDocument } from '../features/savedFilters/__generated__/savedFilters';
 import { anOpportunity, answer, list, refusal } from '../testing/opportunities';
-import { BoardPage } from './BoardPage';
+import BoardPage from './BoardPage';
 
 const boardHas = (...opportunities: BoardOpportunity[]) =>
   respond(OpportunityBoardDocument, { opportunities: list(...opportunities) });

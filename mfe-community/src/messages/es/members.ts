@@ -2,6 +2,7 @@ import type { Translation } from '@athenaeum/messages';
 
 /** Other members: the directory, connections, invitations. */
 export const members: Translation = {
+  communityPalette: { members: 'Miembros' },
   communityDirectoryPage: {
     title: 'Miembros',
     lead: 'Encuentra a la mujer que ya lo hizo.',
