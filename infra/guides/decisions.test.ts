@@ -20,9 +20,11 @@ const partsOf = (page: string) => [...read(page).matchAll(/^## (.+)$/gm)].map(([
 const linksOf = (text: string) => [...text.matchAll(/\]\(((?!https?:)[^)#]+)/g)].map(([, link]) => link!);
 /** Paths from the root that a page names, with a folder and an ending. */
 const filesOf = (text: string) =>
-  [...text.matchAll(/`((?:gateway|infra|mfe-[a-z-]+|registry|shared-ui|shell|subgraphs)\/[\w./-]+\.[a-z]+)`/g)].map(
-    ([, file]) => file!,
-  );
+  [
+    ...text.matchAll(
+      /`((?:gateway|infra|mfe-[a-z-]+|registry|shared-ui|shell|subgraphs)\/[\w./-]+\.[a-z]+)`/g,
+    ),
+  ].map(([, file]) => file!);
 const withoutExample = (text: string) => text.replace(/```[^]*?```/g, '').replace(/`[^`]*`/g, '');
 
 it('numbers decisions from 0001 on, each number once', () => {
