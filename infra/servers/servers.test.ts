@@ -76,7 +76,7 @@ it.each(servers)('%s runs as far as its configuration, and names what is missing
   const [code] = (await once(child, 'close')) as [number];
 
   const { variables } = deployables.find((one) => one.program === program)!;
-  expect(Object.keys(variables).filter((name) => said.includes(`${name}:`))).not.toEqual([]);
+  expect(Object.keys(variables).filter((name) => new RegExp(`\\b${name}\\b`).test(said))).not.toEqual([]);
   expect(code).toBe(1);
 });
 
