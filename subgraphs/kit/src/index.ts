@@ -17,7 +17,7 @@ export { commandsAreNamed, commandsNamed } from './commandComments';
 export { countCost, countingInto, type Costs } from './costs';
 export { type Domain, DOMAINS } from './domains';
 export { DependencyUnavailable } from './dependencyUnavailable';
-export { ensureIndexes } from './ensureIndexes';
+export { ensureIndexes, type StoredModel } from './ensureIndexes';
 export { createExpressServer } from './expressServer';
 export { keyedSemaphore } from './keyedSemaphore';
 export {
