@@ -32,7 +32,8 @@ export const rootFieldsOf = (schema: GraphQLSchema): RootField[] =>
 export const accessOf = (schema: GraphQLSchema): AccessTable =>
   Object.fromEntries(rootFieldsOf(schema).map((root) => [root.name, declared(schema, root)]));
 
-const SOURCE = /^(community|learning|decisions|operations|architecture|safety)\b/;
+/** The specification's and the design's pages, which a right comes from. */
+export const SOURCE = /^(community|learning|decisions|operations|architecture|safety)\b/;
 
 function declared(schema: GraphQLSchema, { name, field }: RootField): Access {
   const directive = schema.getDirective('access');
