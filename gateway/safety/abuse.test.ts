@@ -1,4 +1,3 @@
-import { accessTable, type Role } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, demoMembers, demoRandom } from '@athenaeum/kit/demo';
 import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
@@ -6,6 +5,8 @@ import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/
 import { draw } from './inputs/draw';
 import { shapeOf } from './inputs/shapeOf';
 import { takeStock, type Stock } from './inputs/stock';
+import { declaredAccess } from '@athenaeum/gateway-testing/rights/declaredAccess';
+import type { AccessTable } from '@athenaeum/kit';
 import { liveSchema } from './liveSchema';
 import { watchWrites, type WriteWatch } from './watchWrites';
 
@@ -16,6 +17,7 @@ const stranger = demoMembers()[60]!;
 
 let world: DemoGateway;
 let schema: GraphQLSchema;
+let declared: AccessTable;
 let stock: Stock;
 let browser: Browser;
 let writes: WriteWatch;
@@ -23,6 +25,7 @@ let writes: WriteWatch;
 beforeAll(async () => {
   world = await createDemoGateway({ LIMIT_RSVP: '1000', LIMIT_CONNECT: '1000' });
   schema = await liveSchema(world.browser());
+  declared = await declaredAccess();
   browser = await world.signedInAs(member);
   stock = await takeStock([member.id]);
   writes = watchWrites();
@@ -32,10 +35,9 @@ afterAll(async () => {
   await world.close();
 });
 
-const rows = Object.assign({}, ...Object.values(accessTable)) as Record<string, readonly Role[]>;
 const mutations = () =>
   Object.values(schema.getMutationType()!.getFields()).filter(({ name }) =>
-    rows[`Mutation.${name}`]!.includes('member'),
+    declared[`Mutation.${name}`]!.roles.includes('member'),
   );
 
 /** Argument names for the owner of a record. Where another person is meant on purpose, the argument is named for their role. */

@@ -14,8 +14,9 @@ const TRIES = 60;
 const PEOPLE = { first_name: 'Vera', last_name: 'Lund' };
 
 const limits = ['LOGIN', 'PUBLIC_FORM', 'GUEST_HOLDS', 'MAIL', 'RSVP', 'UNASKED_MAIL'];
-const SALON = demoId('salon', 'the-art-of-the-ask') as never;
-const rows = (collection: string) => mongoose.connection.collection(collection);
+const SALON = demoId('salon', 'the-art-of-the-ask');
+const rows = (collection: string) =>
+  mongoose.connection.collection<{ _id: string; [field: string]: unknown }>(collection);
 
 let world: DemoGateway;
 let amara: Browser;
@@ -122,7 +123,7 @@ describe('the public form of an event', () => {
       const member = await rows('users').findOne({ email });
       await rows('rsvps').deleteMany({ user_id: String(member!._id), salon_id: SALON });
       await rows('rsvps').insertOne({
-        _id: `seat-of-${email}` as never,
+        _id: `seat-of-${email}`,
         salon_id: SALON,
         user_id: String(member!._id),
         status: 'RESERVED',
@@ -134,7 +135,7 @@ describe('the public form of an event', () => {
   const having = async (email: string, given: object) => {
     await ask(email);
     await rows('rsvps').updateOne(
-      { _id: (await idOf(email)) as never },
+      { _id: await idOf(email) },
       { $set: { held_until: null, confirm_by: null, ...given } },
     );
   };

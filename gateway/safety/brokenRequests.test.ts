@@ -5,10 +5,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoRandom } from '@athenaeum/kit/demo';
 import { openTestDatabase, type TestDatabase } from '@athenaeum/kit/testing';
 import { startBrokenProcess, type BrokenProcess } from '@athenaeum/kit/testing/brokenProcess';
 import { freePort } from '@athenaeum/kit/testing/freePort';
+import { allDocs } from '@athenaeum/bff/docs';
 import { models } from '@athenaeum/bff/models';
 import { createBrowser } from '@athenaeum/gateway-testing/browser';
 import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
-import { routeAccess } from '../src/access/routeAccess';
 import { brokenRequest } from './inputs/brokenRequest';
 import { RAISED_LIMITS } from './inputs/raisedLimits';
 import { faultOnConnection } from './inputs/faultOnConnection';
@@ -23,7 +23,7 @@ const MAX_CONCURRENT = 8;
 /** The senders sign in again after this many: some requests sign out. */
 const REQUESTS_PER_SESSION = 1000;
 const SENDERS = ['visitor', 'member', 'admin'] as const;
-const ROUTES = Object.keys(routeAccess);
+const ROUTES = allDocs.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 // Thousands of requests on a busy machine.
 jest.setTimeout(3_600_000);
 

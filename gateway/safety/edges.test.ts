@@ -1,12 +1,12 @@
-import { accessTable, REFUSAL_CODES, type Role } from '@athenaeum/kit';
+import { REFUSAL_CODES, type AccessTable, type Role } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, demoRandom } from '@athenaeum/kit/demo';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { allDocs } from '@athenaeum/bff/testing';
-import type { RouteDescription } from '@athenaeum/graph/edge';
+import { allDocs } from '@athenaeum/bff/docs';
+import { rolesWith, type RouteDescription } from '@athenaeum/graph/edge';
 import type { Answer, Browser } from '@athenaeum/gateway-testing/browser';
 import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { declaredAccess } from '@athenaeum/gateway-testing/rights/declaredAccess';
 import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
-import { rolesWith, routeAccess } from '../src/access/routeAccess';
 import { jsonSchemaOf } from './inputs/contractOf';
 import { draw, type Drawing } from './inputs/draw';
 import { edgeJson, edgeSearch, edgesOf } from './inputs/edgesOf';
@@ -41,6 +41,7 @@ const CODES: ReadonlySet<string> = new Set([
 
 let world: DemoGateway;
 let schema: GraphQLSchema;
+let declared: AccessTable;
 let stock: Stock;
 const browsers = new Map<Sender, Browser>();
 const faults: string[] = [];
@@ -51,6 +52,7 @@ beforeAll(async () => {
   world = await createDemoGateway({ ...RAISED_LIMITS, ...SIGNING, RUN_WORKER: 'false' });
   await seedDemo('coaching', 'opportunities');
   schema = await liveSchema(world.browser());
+  declared = await declaredAccess();
   stock = await takeStock(Object.values(DEMO_ACCOUNTS).map(({ id }) => id));
   for (const sender of SENDERS) browsers.set(sender, await signedIn(sender));
 }, 240_000);
@@ -67,7 +69,6 @@ const drawingFor = (operation: string, sender: Sender): Drawing => ({
   extent: 'any',
 });
 
-const rows = Object.assign({}, ...Object.values(accessTable)) as Record<string, readonly Role[]>;
 /** A sender with access; a visitor, who is refused, where only services have access. */
 const senderOf = (roles: readonly Role[]): Sender =>
   SENDERS.find((sender) => roles.includes(sender)) ?? 'visitor';
@@ -80,7 +81,7 @@ const PAGE = 5;
 
 /** Sends each date and number argument of a field at each boundary value; then, for a query, requests all its fields. */
 async function askAtEdges(root: Root, field: Field, turn: number): Promise<void> {
-  const sender = senderOf(rows[`${root === 'query' ? 'Query' : 'Mutation'}.${field.name}`]!);
+  const sender = senderOf(declared[`${root === 'query' ? 'Query' : 'Mutation'}.${field.name}`]!.roles);
   const drawing = drawingFor(field.name, sender);
   const drawn = () =>
     Object.fromEntries(field.args.map(({ name, type }) => [name, draw(shapeOf(type), drawing, name)]));
@@ -108,7 +109,7 @@ function outcomeOf(root: Root, { name, args }: Field): string {
 }
 
 async function callAtEdges(route: RouteDescription): Promise<void> {
-  const sender = senderOf(rolesWith(routeAccess[`${route.method.toUpperCase()} ${route.path}`]!));
+  const sender = senderOf(rolesWith(route.access));
   const drawing = drawingFor(route.path, sender);
   const [plain] = requestsTo(route, drawing, 0);
   const places = (['query', 'body'] as const).flatMap((part) => {

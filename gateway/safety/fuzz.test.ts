@@ -1,4 +1,4 @@
-import { accessTable, type Role } from '@athenaeum/kit';
+import type { AccessTable, Role } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, demoRandom, type DemoRandom } from '@athenaeum/kit/demo';
 import {
   coerceInputValue,
@@ -9,12 +9,12 @@ import {
 } from 'graphql';
 import mongoose from 'mongoose';
 import * as z from 'zod';
-import { allDocs } from '@athenaeum/bff/testing';
-import type { RouteDescription } from '@athenaeum/graph/edge';
+import { allDocs } from '@athenaeum/bff/docs';
+import { rolesWith, type RouteDescription } from '@athenaeum/graph/edge';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
 import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { declaredAccess } from '@athenaeum/gateway-testing/rights/declaredAccess';
 import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
-import { rolesWith, routeAccess } from '../src/access/routeAccess';
 import { contractOf } from './inputs/contractOf';
 import { draw } from './inputs/draw';
 import { SIGNING, sendTo } from './inputs/sendTo';
@@ -51,6 +51,8 @@ type Sender = (typeof SENDERS)[number];
 
 let world: DemoGateway;
 let schema: GraphQLSchema;
+let declared: AccessTable;
+let ofCoaching: AccessTable;
 let writes: WriteWatch;
 const browsers = new Map<Sender, Browser>();
 const accepted = new Map<string, number>();
@@ -62,6 +64,8 @@ beforeAll(async () => {
   await seedDemo('coaching', 'opportunities');
   await createOpenCases(SENDERS.flatMap((sender) => idOf(sender) ?? []));
   schema = await liveSchema(world.browser());
+  declared = await declaredAccess();
+  ofCoaching = await declaredAccess('coaching');
   for (const sender of SENDERS) browsers.set(sender, await signedIn(sender));
   writes = watchWrites();
 }, 240_000);
@@ -74,15 +78,13 @@ const signedIn = (sender: Sender): Promise<Browser> | Browser =>
   sender === 'visitor' ? world.browser() : world.signedInAs(DEMO_ACCOUNTS[sender]);
 const idOf = (sender: Sender) => (sender === 'visitor' ? null : DEMO_ACCOUNTS[sender].id);
 
-const rows = Object.assign({}, ...Object.values(accessTable)) as Record<string, readonly Role[]>;
-
 /** The least and the most privileged sender with access; coaches change records they share with members. */
 function sendersOf(root: 'query' | 'mutation', name: string): Sender[] {
   const row = `${root === 'query' ? 'Query' : 'Mutation'}.${name}`;
-  const those = SENDERS.filter((sender) => rows[row]!.includes(sender));
+  const those = SENDERS.filter((sender) => declared[row]!.roles.includes(sender));
   // For services only: hostile input of a user is refused by the access rule.
   if (those.length === 0) return ['visitor'];
-  const coach = row in accessTable.coaching ? those.filter((sender) => sender === 'coach') : [];
+  const coach = row in ofCoaching ? those.filter((sender) => sender === 'coach') : [];
   const all = [...new Set([those[0]!, ...coach, those.at(-1)!])];
   return ROUNDS > 0 ? all : all.slice(-1);
 }
@@ -157,8 +159,8 @@ async function sendEverything(root: 'query' | 'mutation', rounds: number): Promi
 }
 
 /** The least privileged sender who may call a route and, with rounds, also the most privileged. */
-function callersOf(name: string): Sender[] {
-  const roles = rolesWith(routeAccess[name]!);
+function callersOf({ access }: RouteDescription): Sender[] {
+  const roles = rolesWith(access);
   const those = SENDERS.filter((sender) => roles.includes(sender));
   return ROUNDS > 0 ? [...new Set([those[0]!, those.at(-1)!])] : those.slice(-1);
 }
@@ -199,7 +201,7 @@ it('answers any input to a route, and writes nothing when it refuses', async () 
   const taken = new Set<string>();
   for (const route of allDocs) {
     const name = `${route.method.toUpperCase()} ${route.path}`;
-    for (const sender of callersOf(name)) {
+    for (const sender of callersOf(route)) {
       const random = demoRandom(`${SEED}:${name}:${sender}`);
       for (const request of requestsTo(route, { random, stock, ownId: idOf(sender) }, ROUNDS))
         if (isTaken(await callAs(sender, route, request))) taken.add(name);

@@ -9,7 +9,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Role } from '@athenaeum/kit';
-import { allDocs, allLetters, createNoteMail, createSources, mailChannel } from '@athenaeum/bff/testing';
+import { allDocs } from '@athenaeum/bff/docs';
+import { allLetters, createNoteMail, createSources, mailChannel } from '@athenaeum/bff/testing';
 import { createSuppressions } from '@athenaeum/bff';
 import { createClients } from '@athenaeum/graph/subgraphs';
 import { logged } from '@athenaeum/gateway-testing/loggedLines';

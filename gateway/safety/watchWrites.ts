@@ -41,6 +41,7 @@ export function watchWrites(): WriteWatch {
 
   const spies = WRITES.map((method) => {
     const original = Collection.prototype[method] as (...args: unknown[]) => Promise<unknown>;
+    // One spy for methods of many types: its results are whatever the spied one has.
     return jest.spyOn(Collection.prototype, method as 'insertOne').mockImplementation(async function (
       this: { collectionName: string },
       ...args: unknown[]

@@ -163,10 +163,10 @@ async function doubleTheLibrary(): Promise<void> {
     .toArray();
   const begun = recordings.filter((_one, index) => index % 2 === 0);
   await db!
-    .collection('progresses')
+    .collection<{ _id: string }>('progresses')
     .insertMany(
       begun.map(({ _id }, index) => ({
-        _id: demoId('twice-progress', index) as never,
+        _id: demoId('twice-progress', index),
         user_id: DEMO_ACCOUNTS.member.id,
         salon_id: _id,
         progress: 0.4,

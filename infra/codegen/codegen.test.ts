@@ -17,12 +17,12 @@ beforeEach(() => {
   put('subgraphs/kit/src/shared.graphql', read('subgraphs/kit/src/shared.graphql', REPOSITORY));
   put(
     'subgraphs/users/src/user.graphql',
-    'type Query { me: User } type User @key(fields: "id") { id: ID! name: String! mood: Mood } enum Mood @values(of: "MOODS") { CALM KEEN }',
+    'type Query { me: User @access(to: signedIn, from: "safety") } type User @key(fields: "id") { id: ID! name: String! mood: Mood } enum Mood @values(of: "MOODS") { CALM KEEN }',
   );
   put('subgraphs/users/contract/src/index.ts', "export const MOODS = ['CALM', 'KEEN'];");
   put(
     'subgraphs/content/src/salon.graphql',
-    'type Query { salons(take: Int): [Salon!] } type Salon @key(fields: "id") { id: ID! title: String host: User } type User @key(fields: "id", resolvable: false) { id: ID! }',
+    'type Query { salons(take: Int): [Salon!] @access(to: anyone, from: "safety") } type Salon @key(fields: "id") { id: ID! title: String host: User } type User @key(fields: "id", resolvable: false) { id: ID! }',
   );
 });
 
@@ -91,6 +91,23 @@ it('explains why subgraphs do not compose', async () => {
   expect(problems.join()).toMatch(/do not compose: .*User\.name/);
 });
 
+it.each([
+  ['does not declare who may call it', 'all: Int', 'does not declare by @access who may call it'],
+  ['names callers that are no set', 'all: Int @access(to: friends, from: "safety")', 'Invalid value for'],
+])('refuses a root field that %s', async (_what, field, problem) => {
+  put('subgraphs/content/src/more.graphql', `extend type Query { ${field} }`);
+
+  expect((await run()).problems.join()).toContain(problem);
+});
+
+it('composes @access away: what clients see has neither it nor its sets', async () => {
+  put('mfe-learning/src/me.graphql', 'query Me { me { id } }');
+
+  expect((await run()).problems).toEqual([]);
+  expect(read(SUPERGRAPH)).not.toContain('@access');
+  expect(read(SUPERGRAPH)).toMatch(/enum Callers[^{]*@inaccessible/);
+});
+
 it("hands a mapped type's record to its resolvers, and the subgraph's own context", async () => {
   put(
     'subgraphs/content/codegen.json',
@@ -112,7 +129,7 @@ describe('a closed set', () => {
   it('is a union where a value is no GraphQL name: in what an app sends and gets, and in what a resolver answers', async () => {
     contract("export const STATES = ['On hold', 'Sold'];");
     schema(`extend type Salon { state: String @values(of: "STATES") states(of: String @values(of: "STATES")): [String!] }
-      extend type Query { like(input: Like!): Salon } input Like { state: String! @values(of: "STATES") }`);
+      extend type Query { like(input: Like!): Salon @access(to: members, from: "safety") } input Like { state: String! @values(of: "STATES") }`);
     put(
       'mfe-learning/src/like.graphql',
       'query Liked($input: Like!, $of: String) { like(input: $input) { state states(of: $of) } }',

@@ -1,4 +1,6 @@
 import { composeServices } from '@apollo/composition';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { accessOf } from '@athenaeum/kit/access';
 import { parse, type GraphQLSchema } from 'graphql';
 import { standardPortOf } from '../start/ports';
 import { sdlOf, type Inputs } from './inputs';
@@ -6,6 +8,7 @@ import { sdlOf, type Inputs } from './inputs';
 export type Supergraph =
   { problems?: undefined; sdl: string; apiSchema: GraphQLSchema } | { problems: string[] };
 
+/** @returns the problems of the subgraphs where they do not compose, or a root field does not declare who may call it */
 export function composeSupergraph({ shared, subgraphs }: Inputs): Supergraph {
   const composed = composeServices(
     subgraphs.map((subgraph) => ({
@@ -18,5 +21,16 @@ export function composeSupergraph({ shared, subgraphs }: Inputs): Supergraph {
   if (composed.errors) {
     return { problems: composed.errors.map(({ message }) => `The subgraphs do not compose: ${message}`) };
   }
+  const undeclared = subgraphs.flatMap((subgraph) => accessProblems(subgraph.name, sdlOf(shared, subgraph)));
+  if (undeclared.length > 0) return { problems: undeclared };
   return { sdl: composed.supergraphSdl, apiSchema: composed.schema.toAPISchema().toGraphQLJSSchema() };
+}
+
+function accessProblems(name: string, sdl: string): string[] {
+  try {
+    accessOf(buildSubgraphSchema({ typeDefs: parse(sdl) }));
+    return [];
+  } catch (error) {
+    return [`${name}: ${(error as Error).message}`];
+  }
 }

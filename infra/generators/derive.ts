@@ -9,9 +9,8 @@ export async function derive(root: string, written: readonly string[]): Promise<
     const { problems } = await runCodegen(root);
     if (problems.length > 0)
       throw new GeneratorProblem(`It is written, but not right:\n${problems.join('\n')}`);
+    if (written.some((path) => path.startsWith('subgraphs/'))) run(root, 'gateway/src/access/writeRights.ts');
   }
-  if (written.some((path) => path.startsWith('subgraphs/kit/src/access/')))
-    run(root, 'gateway/src/access/writeRights.ts');
   if (written.includes('gateway/graph/src/subgraphs/subgraphVariables.ts'))
     run(root, 'infra/deployment/writeConfiguration.ts');
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { graphqlFiles } from '../codegen/graphqlFiles';
 import { GeneratorProblem } from './change';
 import { isReserved, nameOf, type Name } from './names';
 
@@ -70,12 +71,12 @@ export function assertNewFields(root: string, fields: readonly string[]): void {
   if (taken) throw new GeneratorProblem(`The graph has a field ${taken} already: take another name.`);
 }
 
+/** Fields with `@access` are those of the graph's roots. */
 function fieldsOf(root: string): Set<string> {
-  const rows = readdirSync(join(root, 'subgraphs/kit/src/access'))
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join(root, 'subgraphs/kit/src/access', file), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/'(?:Query|Mutation)\.(\w+)'/g)]);
-  return new Set(rows.map(([, field = '']) => field));
+  const roots = domainsOf(root)
+    .flatMap((domain) => graphqlFiles(root, `subgraphs/${domain}/src`))
+    .flatMap(({ text }) => [...text.matchAll(/(\w+)(?:\([^)]*\))?: [\w![\]]+\s+@access\(/g)]);
+  return new Set(roots.map(([, field = '']) => field));
 }
 
 /** So is a type, and a type may be one that a subgraph only refers to. */

@@ -127,8 +127,7 @@ const removeStatement: Operator = (node) => {
 const removeField: Operator = (node) =>
   (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isSpreadAssignment(node)) &&
   ts.isObjectLiteralExpression(node.parent) &&
-  !isAssignedTo(node.parent) &&
-  !isAccessTable(node.parent.parent)
+  !isAssignedTo(node.parent)
     ? [{ kind: 'member', operator: 'field', text: '...{}' }]
     : [];
 
@@ -153,24 +152,6 @@ const removeRole: Operator = (node) =>
     ? [{ kind: 'member', operator: 'role', text: '...[]' }]
     : [];
 
-const WIDER: Record<string, string> = {
-  gatewayOnly: 'admin',
-  admins: 'editor',
-  editors: 'member',
-  boardStaff: 'editor',
-  members: 'prospect',
-  signedIn: 'visitor',
-};
-
-/** A row of an access table that lets one role more in; where all are let in, one less. */
-const widenAccess: Operator = (node) => {
-  if (!ts.isPropertyAssignment(node.parent) || node.parent.initializer !== node || !ts.isIdentifier(node))
-    return [];
-  if (!isAccessTable(node.parent.parent.parent)) return [];
-  const role = WIDER[node.text];
-  return expression('access', role ? `[...${node.text}, '${role}']` : `${node.text}.slice(1)`);
-};
-
 const OPERATORS: readonly Operator[] = [
   swapOperator,
   changeConditions,
@@ -184,11 +165,7 @@ const OPERATORS: readonly Operator[] = [
   removeField,
   removeElement,
   removeRole,
-  widenAccess,
 ];
-
-const isAccessTable = (node: ts.Node): boolean =>
-  ts.isSatisfiesExpression(node) && node.type.getText() === 'AccessTable';
 
 const isTextual = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 

@@ -1,3 +1,4 @@
+import type { StoredModel } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { StoredFile } from '@athenaeum/kit/files';
 import { outboxModels } from '@athenaeum/kit/outbox';
@@ -32,7 +33,7 @@ import { MailSuppression } from './mail/unsubscribe/mailSuppression.model';
 import { AppliedWebhook } from './webhooks/appliedWebhook.model';
 
 /** What the gateway itself keeps; its indexes are made before the first request. */
-export const models = [
+export const models: readonly StoredModel[] = [
   WebSessionModel,
   SignInFailure,
   SignedInBefore,
@@ -62,4 +63,4 @@ export const models = [
   openingsOf(mongoose.connection),
   ...registryModelsOf(mongoose.connection),
   ...outboxModels,
-] as never[];
+];

@@ -1,6 +1,5 @@
 export { Passkey } from './auth/passkeys/passkey.model';
 export { createFeeds } from './calendar/feeds';
-export { allDocs } from './docs/allDocs';
 export { JobRecord } from './jobs/systems/jobRecord.model';
 export { allLetters } from './mail/letters/allLetters';
 export { createNoteMail } from './mail/log/noteMail';

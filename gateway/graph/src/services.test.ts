@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { mintInternalToken, visitor } from '@athenaeum/kit';
 import mongoose from 'mongoose';
 import { createFakeSubgraphs, type People } from '@athenaeum/gateway-testing/fakeSubgraphs';
@@ -97,20 +98,14 @@ describe.each(ENGINES)('with the %s engine', (engine) => {
   });
 
   describe('a subgraph that misbehaves', () => {
-    it.each([
+    it.each<[how: string, listener: RequestListener]>([
       ['hangs', () => undefined],
-      [
-        'answers with an error page',
-        (_req: unknown, res: Responder) => res.writeHead(500).end('<h1>500</h1>'),
-      ],
-      ['answers nonsense', (_req: unknown, res: Responder) => res.writeHead(200).end('null')],
-      ['breaks off', (_req: unknown, res: Responder) => res.socket?.destroy()],
-      [
-        'stops in the middle',
-        (_req: unknown, res: Responder) => res.writeHead(200, { 'content-length': '99' }).write('{"da'),
-      ],
+      ['answers with an error page', (_req, res) => res.writeHead(500).end('<h1>500</h1>')],
+      ['answers nonsense', (_req, res) => res.writeHead(200).end('null')],
+      ['breaks off', (_req, res) => res.socket?.destroy()],
+      ['stops in the middle', (_req, res) => res.writeHead(200, { 'content-length': '99' }).write('{"da')],
     ])('and %s fails quickly, like one that is down', async (_how, listener) => {
-      await services.replace('coaching', listener as never);
+      await services.replace('coaching', listener);
       const startedAt = Date.now();
 
       const { json } = await world.browser().ask(BOTH);
@@ -254,11 +249,3 @@ describe('a subgraph', () => {
     expect(await direct(old)).toBe(401);
   });
 });
-
-interface Responder {
-  writeHead(
-    status: number,
-    headers?: Record<string, string>,
-  ): { end(text: string): void; write(text: string): void };
-  socket: { destroy(): void } | null;
-}

@@ -21,4 +21,6 @@ const unpaid = (user_id: string, now: number) => ({
 
 /** Inserted through the collection: the model would drop unknown fields of a later version. */
 const put = (model: string, row: object) =>
-  mongoose.model(model).collection.insertOne({ _id: randomUUID() as never, refund_due: null, ...row });
+  mongoose.connection
+    .collection<{ _id: string; [field: string]: unknown }>(mongoose.model(model).collection.name)
+    .insertOne({ _id: randomUUID(), refund_due: null, ...row });

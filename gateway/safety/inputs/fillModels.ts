@@ -12,28 +12,34 @@ export async function fillModels(owner: string, except: readonly string[]): Prom
     await collection.findOneAndUpdate({}, { $set: { published: false } }, { sort: { _id: -1 } });
   await addRestrictedResources();
   const stateOf = await readStates();
-  for (const { modelName, collection, schema } of models) {
+  for (const {
+    modelName,
+    collection: { name },
+    schema,
+  } of models) {
+    const collection = rowsOf(name);
     const planted = new Set<string | null>();
-    for (const document of await collection.find<Stored & { _id: string }>({}).toArray()) {
+    for (const document of await collection.find().toArray()) {
       const state = stateOf(modelName, document);
       const isAnAskers = [document._id, document.user_id].some((id) => except.includes(String(id)));
       if (isAnAskers || planted.has(state)) continue;
       planted.add(state);
-      await collection.replaceOne({ _id: document._id as never }, filled(schema, owner, document));
+      await collection.replaceOne({ _id: document._id }, filled(schema, owner, document));
     }
-    if (planted.size === 0)
-      await collection.insertOne({ ...filled(schema, owner), _id: randomUUID() as never });
+    if (planted.size === 0) await collection.insertOne({ ...filled(schema, owner), _id: randomUUID() });
   }
 }
+
+const rowsOf = (name: string) => mongoose.connection.collection<Stored & { _id: string }>(name);
 
 /** Adds a link and a file to every salon that is not public. */
 async function addRestrictedResources(): Promise<void> {
   const few = { $or: [{ is_private: true }, { published: false }, { requires_payment: true }] };
-  const resources = mongoose.model('Resource').collection;
+  const resources = rowsOf(mongoose.model('Resource').collection.name);
   for await (const { _id } of mongoose.model('Salon').collection.find(few))
     for (const type of ['LINK', 'ASSET'])
       await resources.insertOne({
-        _id: randomUUID() as never,
+        _id: randomUUID(),
         entry_id: _id,
         type,
         title: 'Papers',

@@ -1,4 +1,4 @@
 import { JobRun } from './schedule/jobRun.model';
 
 /** What workers keep. */
-export const models = [JobRun] as never[];
+export const models = [JobRun];

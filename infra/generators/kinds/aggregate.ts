@@ -13,7 +13,6 @@ import {
 import { assertNewFields, assertNewTypes, givenDomain, givenName } from '../given';
 import { snakeOf, type Name } from '../names';
 import { aggregateModules } from './aggregateModules';
-import { mayKeep, membersMay } from './rights';
 
 /** `aggregate content reading-note`: something that members keep, from its contract to its test, wired in. */
 export const aggregate: Generator = (root, [givenDomainName, wanted]) => {
@@ -28,7 +27,7 @@ export const aggregate: Generator = (root, [givenDomainName, wanted]) => {
     ],
     left: [
       `Its fields are an example: change them in contract, .graphql and model together, under subgraphs/${domain}/.`,
-      `Say in gateway/src/access/roleTable.ts which page of the specification the right comes from.`,
+      `Members may call its operations: say in ${name.camel}.graphql, by @access, which page of the specification that comes from.`,
       `Show it: npm run new -- feature mfe-<area> ${name.plural}.`,
     ],
   };
@@ -67,7 +66,7 @@ export const mapperOf = ({ camel, pascal }: Name) => ({
 });
 
 function wiring(root: string, domain: string, name: Name): Change[] {
-  const { camel, pascal, plural } = name;
+  const { camel, pascal } = name;
   const source = `subgraphs/${domain}/src`;
   const codegen = `subgraphs/${domain}/codegen.json`;
   const models = readFileSync(join(root, source, 'index.ts'), 'utf8').includes('const models = [')
@@ -97,12 +96,6 @@ function wiring(root: string, domain: string, name: Name): Change[] {
         insertBefore(/^\}( satisfies Resolvers)?;$/m, `  ${pascal}: ${camel}.${pascal}Type,\n`),
       ),
     },
-    ...membersMay({
-      domain,
-      may: mayKeep(name),
-      queries: [camel, plural],
-      mutations: [`create${pascal}`, `remove${pascal}`],
-    }),
     existsSync(join(root, codegen))
       ? { path: codegen, edit: (text) => withMappers(text, mapperOf(name)) }
       : { path: codegen, text: withMappers('{}', mapperOf(name)) },

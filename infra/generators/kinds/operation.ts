@@ -13,7 +13,6 @@ import type { Name } from '../names';
 import { assertNewFeature } from './feature';
 import { operationFeature } from './operationFeature';
 import { mutationFiles, queryFiles, type Operation } from './operationModules';
-import { membersMay } from './rights';
 import { titleOf, untranslated } from './texts';
 
 /** `operation query content bookmark count-bookmarks mfe-learning`: from the service to the feature that sends it. */
@@ -47,7 +46,7 @@ export const operation: Generator = (
         ? `It answers how many a member has: say in ${folder}/${camel}.service.ts what it is to answer.`
         : `It removes one of the member's own: say in ${folder}/${camel}.service.ts what it is to do, and the rules of ${aggregate.sentence.toLowerCase()} with it.`,
       `Put it on a page: <${pascal} /> in ${area.app}/src/routes/.`,
-      `Say in gateway/src/access/roleTable.ts which page of the specification the right comes from.`,
+      `Members may call it: say in ${camel}.graphql, by @access, which page of the specification that comes from.`,
       ...untranslated(area, sentence, es),
     ],
   };
@@ -83,7 +82,7 @@ function modelSpelled(root: string, domain: string, { camel, pascal }: Name): st
   return exported.find((one) => one.toLowerCase() === pascal.toLowerCase()) ?? null;
 }
 
-function wiring({ kind, domain, aggregate, name: { camel, sentence } }: Operation): Change[] {
+function wiring({ kind, domain, aggregate, name: { camel } }: Operation): Change[] {
   const isQuery = kind === 'query';
   const root = isQuery ? 'Query' : 'Mutation';
   return [
@@ -97,10 +96,5 @@ function wiring({ kind, domain, aggregate, name: { camel, sentence } }: Operatio
         appendToList(`${root}: {`, `...${camel}.${root},`),
       ),
     },
-    ...membersMay({
-      domain,
-      may: `${sentence.toLowerCase()}, each member’s own`,
-      [isQuery ? 'queries' : 'mutations']: [camel],
-    }),
   ];
 }

@@ -53,7 +53,7 @@ export const subgraph: Generator = (root, [domain, wanted]) => {
     left: [
       `It is part of npm start at once, and by itself at port ${port} with npm run start:services.`,
       `Go on with npm run new -- aggregate ${domain} <name> and operation query ${domain} ${name.camel} <name> mfe-<area>.`,
-      `Say who looks after it in subgraphs/${domain}/package.json ("author"), and in gateway/src/access/roleTable.ts which page of the specification its rights come from.`,
+      `Say who looks after it in subgraphs/${domain}/package.json ("author"), and by @access in its .graphql files which page of the specification its rights come from.`,
     ],
   };
 };

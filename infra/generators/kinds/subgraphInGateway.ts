@@ -1,48 +1,14 @@
 import { appendToList, inOrder, insertAfter, insertAfterLast, type Change } from '../change';
 import { snakeOf, type Name } from '../names';
-import { capability, gatewayMay, mayKeep, ROLE_TABLE } from './rights';
 
 /** Where the gateway, the rights and the demo data name each subgraph. */
 export function inTheGateway({ camel: domain, pascal: Domain }: Name, name: Name, port: number): Change[] {
-  const { camel, pascal, plural } = name;
+  const { plural } = name;
   const subgraphs = 'gateway/graph/src/subgraphs/loadSubgraphs.ts';
   return [
     {
-      path: `subgraphs/kit/src/access/${domain}.ts`,
-      text: `
-        import { gatewayOnly, members, type AccessTable } from './roles';
-
-        export const ${domain}Access = {
-          'Query.${camel}': members,
-          'Query.${plural}': members,
-          'Mutation.create${pascal}': members,
-          'Mutation.remove${pascal}': members,
-
-          'Query.${domain}PersonalData': gatewayOnly,
-          'Mutation.${domain}Forget': gatewayOnly,
-        } satisfies AccessTable;
-      `,
-    },
-    {
-      path: 'subgraphs/kit/src/access/index.ts',
-      edit: inOrder(
-        insertAfterLast(
-          /^import \{ \w+Access \} from '.*';\n/,
-          `import { ${domain}Access } from './${domain}';\n`,
-        ),
-        appendToList('export const accessTable = {', `${domain}: ${domain}Access,`),
-      ),
-    },
-    {
-      path: ROLE_TABLE,
-      edit: inOrder(
-        capability({
-          may: mayKeep(name),
-          queries: [camel, plural],
-          mutations: [`create${pascal}`, `remove${pascal}`],
-        }),
-        gatewayMay(`${domain}PersonalData`, `${domain}Forget`),
-      ),
+      path: 'subgraphs/kit/src/domains.ts',
+      edit: appendToList('export const DOMAINS = [', `'${domain}'`),
     },
     {
       path: subgraphs,

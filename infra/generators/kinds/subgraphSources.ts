@@ -129,12 +129,12 @@ export function personalData(
       text: `
         extend type Query {
           "All this domain knows of a member, as JSON."
-          ${domain}PersonalData(user_id: ID!): ${Domain}PersonalDataResult @inaccessible
+          ${domain}PersonalData(user_id: ID!): ${Domain}PersonalDataResult @access(to: gatewayOnly, from: "safety 8") @inaccessible
         }
 
         extend type Mutation {
           "Leaves nothing that names the member. Again, it changes nothing."
-          ${domain}Forget(user_id: ID!): ${Domain}ForgetResult @inaccessible
+          ${domain}Forget(user_id: ID!): ${Domain}ForgetResult @access(to: gatewayOnly, from: "safety 8") @inaccessible
         }
         ${result('PersonalData', 'String')}
         ${result('Forget', 'Boolean')}

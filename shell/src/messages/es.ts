@@ -117,6 +117,7 @@ export default {
       move: 'mover',
       open: 'abrir',
       anywhere: 'desde cualquier lugar',
+      escape: 'esc',
       allResults: 'Ver todos los resultados',
       nothing: 'No encontramos nada para “{term}”',
       searching: 'Buscando…',

@@ -1,12 +1,23 @@
 export { packageOf, type SubgraphAbout } from './about';
-export { accessTable, type Domain, DOMAINS } from './access';
-export { admins, anyone, boardStaff, editors, gatewayOnly, members, signedIn, writers } from './access/roles';
+export { accessOf, type AccessTable } from './access';
+export {
+  admins,
+  anyone,
+  boardStaff,
+  editors,
+  members,
+  rolesOf,
+  signedIn,
+  type Callers,
+  writers,
+} from './access/roles';
 export { withoutControlCharacters } from './access/withoutControlCharacters';
 export { commaList } from './commaList';
 export { commandsAreNamed, commandsNamed } from './commandComments';
 export { countCost, countingInto, type Costs } from './costs';
+export { type Domain, DOMAINS } from './domains';
 export { DependencyUnavailable } from './dependencyUnavailable';
-export { ensureIndexes } from './ensureIndexes';
+export { ensureIndexes, type StoredModel } from './ensureIndexes';
 export { createExpressServer } from './expressServer';
 export { keyedSemaphore } from './keyedSemaphore';
 export {

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { parse, type GraphQLSchema } from 'graphql';
 import { aboutSubgraph, type SubgraphAbout } from './about';
-import { accessTable, guardRoots, type Domain } from './access';
+import { guardRoots } from './access';
+import type { Domain } from './domains';
 import type { StoredModel } from './ensureIndexes';
 import { executorOf, type Executor } from './executor';
 import type { InternalCaller } from './internalToken';
@@ -43,16 +44,12 @@ export interface Subgraph {
   execute: Executor;
 }
 
-/** A domain's schema with its access table enforced, and loaders made for each request. */
+/** A domain's schema with its `@access` enforced, and loaders made for each request. */
 export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>): Subgraph {
   const sdl = readTypeDefs(definition.home);
   const typeDefs = parse(sdl);
-  const resolvers = guardRoots(
-    accessTable[definition.name],
-    definition.resolvers,
-    noteRefusals(definition.name),
-  );
-  const schema = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
+  const schema = buildSubgraphSchema({ typeDefs, resolvers: definition.resolvers as never });
+  guardRoots(schema, noteRefusals(definition.name));
   const createContext = ({ viewer, requestId, language }: InternalCaller): SubgraphContext<Loaders> => ({
     viewer,
     requestId,

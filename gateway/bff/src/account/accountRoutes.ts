@@ -1,7 +1,7 @@
 import { Refusal, signInFirst } from '@athenaeum/kit';
 import express, { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
-import { describeRoute, LIMITED_MESSAGE, type RateLimits } from '@athenaeum/graph/edge';
+import { describeRoute, LIMITED_MESSAGE, type RateLimits, type RouteAccess } from '@athenaeum/graph/edge';
 import type { SubgraphClients } from '@athenaeum/graph/subgraphs';
 import type { Env } from '../env';
 import type { Sources } from '../sources/sources';
@@ -19,11 +19,14 @@ const caller = 'Session: own data only';
 /** Turns mail of one list on or off. */
 export const mailInput = z.strictObject({ list: z.enum(MAIL_LISTS), wanted: z.boolean() });
 
+const access: RouteAccess = { to: 'signedIn', from: 'community 6' };
+
 export const accountDocs = [
   ...emailDocs,
   describeRoute({
     method: 'get',
     path: '/api/account/export',
+    access,
     summary:
       'All data of the member, of every domain, as a JSON file. Its links to files are valid for five minutes.',
     caller,
@@ -38,6 +41,7 @@ export const accountDocs = [
   describeRoute({
     method: 'get',
     path: '/api/account/mail',
+    access,
     summary: `Which optional mail the member gets: ${MAIL_LISTS.join(', ')}.`,
     caller,
     answers: { 200: '`data`: `list` and `wanted` of each.', 401: 'Nobody is signed in.' },
@@ -45,6 +49,7 @@ export const accountDocs = [
   describeRoute({
     method: 'put',
     path: '/api/account/mail',
+    access,
     summary: 'Stops mail of a list, or wants it again.',
     caller,
     body: mailInput,
@@ -83,7 +88,7 @@ export function accountRoutes({
   return router;
 
   function own(req: Request) {
-    return requireViewer(signedIn, req);
+    return requireViewer(signedIn, req, access);
   }
 
   async function exported(req: Request, res: Response) {

@@ -147,7 +147,11 @@ describe('signing in', () => {
     const typed = world.origin.replace('localhost', '127.0.0.1');
 
     const { url } = await browser.visit(`${typed}/api/auth/login?returnTo=/x`);
-    const { location } = await browser.submit(url, AMARA as never, { origin: typed });
+    const { location } = await browser.submit(
+      url,
+      { email: AMARA.email, password: AMARA.password },
+      { origin: typed },
+    );
     const end = await browser.visit(location!);
 
     expect(new URL(url).origin).toBe(typed);
@@ -157,7 +161,10 @@ describe('signing in', () => {
 
 describe('an answer of the provider', () => {
   async function callbackOf(browser: ReturnType<TestGateway['browser']>): Promise<string> {
-    const { location } = await browser.submit(await browser.openSignIn(), AMARA as never);
+    const { location } = await browser.submit(await browser.openSignIn(), {
+      email: AMARA.email,
+      password: AMARA.password,
+    });
     return (await browser.get(location!)).location!;
   }
 
@@ -241,7 +248,7 @@ describe('returning', () => {
 
 describe('signing out', () => {
   const providerSessions = () =>
-    mongoose.connection.collection('oidc_records').countDocuments({ _id: /^Session:/ as never });
+    mongoose.connection.collection<{ _id: string }>('oidc_records').countDocuments({ _id: /^Session:/ });
 
   it('ends the session on the server', async () => {
     const browser = await world.signedIn();

@@ -1,15 +1,18 @@
 import * as z from 'zod';
-import { describeRoute } from '@athenaeum/graph/edge';
+import { describeRoute, type RouteAccess } from '@athenaeum/graph/edge';
 import { codeInput } from './secondFactor/secondFactorRoutes';
 
 const returnTo = z.object({ returnTo: z.string().max(2000).optional() });
 const toSignIn = returnTo.extend({ again: z.literal('1').optional() });
 const page = 'text/html';
 
+const access: RouteAccess = { to: 'everyone', from: 'decisions, Signing up and in' };
+
 export const authDocs = [
   describeRoute({
     method: 'get',
     path: '/api/auth/login',
+    access,
     summary:
       'Begins to sign in. `returnTo` is a path of ours; anything else leads to the front page. With `again` an external provider asks for the password in any case.',
     caller: 'Browser',
@@ -19,6 +22,7 @@ export const authDocs = [
   describeRoute({
     method: 'get',
     path: '/api/auth/callback',
+    access,
     summary: 'The redirect URI of the identity provider, with a code and the state it was given.',
     caller: 'Browser, from the identity provider',
     answers: { 303: 'Signed in; on to the original page.', 400: 'A page to start again on.' },
@@ -27,6 +31,7 @@ export const authDocs = [
   describeRoute({
     method: 'get',
     path: '/api/auth/logout',
+    access,
     summary: 'Signs out, here and at the provider. Not when followed from another site.',
     caller: 'Browser',
     query: returnTo,
@@ -35,6 +40,7 @@ export const authDocs = [
   describeRoute({
     method: 'post',
     path: '/api/auth/logout',
+    access,
     summary: 'As the link.',
     caller: 'Browser',
     query: returnTo,
@@ -43,6 +49,7 @@ export const authDocs = [
   describeRoute({
     method: 'get',
     path: '/api/auth/me',
+    access,
     summary: 'Who is signed in: `user`, or null.',
     caller: 'Browser',
     answers: {
@@ -52,6 +59,7 @@ export const authDocs = [
   describeRoute({
     method: 'get',
     path: '/oidc/interaction/:uid',
+    access,
     summary: 'The sign-in form of the embedded identity provider, which speaks OpenID Connect on `/oidc`.',
     caller: 'Browser',
     answers: { 200: 'The form.', 400: 'A page to start again on.' },
@@ -60,6 +68,7 @@ export const authDocs = [
   describeRoute({
     method: 'post',
     path: '/oidc/interaction/:uid',
+    access,
     summary: 'Email and password.',
     caller: 'Browser',
     body: z.object({ email: z.string(), password: z.string() }),
@@ -75,6 +84,7 @@ export const authDocs = [
   describeRoute({
     method: 'post',
     path: '/oidc/interaction/:uid/passkey/options',
+    access,
     summary:
       'What a browser signs with a passkey; its challenge works once, for five minutes, in this sign-in.',
     caller: 'Browser',
@@ -83,6 +93,7 @@ export const authDocs = [
   describeRoute({
     method: 'post',
     path: '/oidc/interaction/:uid/passkey',
+    access,
     summary: 'What a passkey signed, as JSON in `credential`.',
     caller: 'Browser',
     body: z.object({ credential: z.string() }),
@@ -93,6 +104,7 @@ export const authDocs = [
   describeRoute({
     method: 'get',
     path: '/oidc/interaction/:uid/second',
+    access,
     summary: 'After the password: asks for the second factor, or has staff set one up.',
     caller: 'Browser',
     answers: { 200: 'The page.', 303: 'No password was given yet.', 400: 'A page to start again on.' },
@@ -101,6 +113,7 @@ export const authDocs = [
   describeRoute({
     method: 'post',
     path: '/oidc/interaction/:uid/second',
+    access,
     summary: 'A code of the authenticator app, or a recovery code.',
     caller: 'Browser',
     body: codeInput,
@@ -111,6 +124,7 @@ export const authDocs = [
   describeRoute({
     method: 'post',
     path: '/oidc/interaction/:uid/second/set-up',
+    access,
     summary: 'The first code of an app that is being set up.',
     caller: 'Browser',
     body: codeInput,
@@ -121,6 +135,7 @@ export const authDocs = [
   describeRoute({
     method: 'post',
     path: '/oidc/interaction/:uid/second/passkey/options',
+    access,
     summary: 'What a browser makes a first passkey with, after the password; works once, for five minutes.',
     caller: 'Browser',
     answers: {
@@ -133,6 +148,7 @@ export const authDocs = [
   describeRoute({
     method: 'post',
     path: '/oidc/interaction/:uid/second/passkey',
+    access,
     summary: 'The passkey that was made, as JSON in `credential`: it is kept, and signs in.',
     caller: 'Browser',
     body: z.object({ credential: z.string() }),
@@ -143,6 +159,7 @@ export const authDocs = [
   describeRoute({
     method: 'post',
     path: '/oidc/interaction/:uid/second/done',
+    access,
     summary: 'The recovery codes are kept.',
     caller: 'Browser',
     bodyType: 'application/x-www-form-urlencoded',

@@ -83,12 +83,12 @@ describe('the owner of an account is notified', () => {
   it('not of a known browser, for which the database is asked nothing more', async () => {
     const browser = await known();
     const asked: string[] = [];
-    const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }) =>
+    const note = ({ commandName, command }: mongoose.mongo.CommandStartedEvent) =>
       void asked.push(JSON.stringify([command[commandName], command.filter, command.q]));
-    mongoose.connection.getClient().on('commandStarted', note as never);
+    mongoose.connection.getClient().on('commandStarted', note);
 
     const { location } = await signIn(browser);
-    mongoose.connection.getClient().off('commandStarted', note as never);
+    mongoose.connection.getClient().off('commandStarted', note);
 
     expect(location).toContain('/oidc/auth/');
     expect(asked.length).toBeGreaterThan(0);

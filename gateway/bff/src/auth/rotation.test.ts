@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A browser that keeps what it is given. */
+/** A browser that keeps what it is given; of request and response only cookies are used. */
 function cookieJar() {
   const cookies = new Map<string, string>();
   return {
@@ -124,6 +124,7 @@ const KINDS: [string, (made: KeyEnv, taken: KeyEnv) => Promise<boolean>][] = [
     'a form that is open',
     async (made, taken) => {
       const { res, asked } = cookieJar();
+      // Nothing else of the database is asked for a form.
       const database = { find: async () => undefined } as never;
       const adapterOf = (env: KeyEnv) =>
         createInteractionAdapter({

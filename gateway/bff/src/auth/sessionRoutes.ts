@@ -1,6 +1,6 @@
 import { notFound } from '@athenaeum/kit';
 import { Router, type Request } from 'express';
-import { describeRoute } from '@athenaeum/graph/edge';
+import { describeRoute, type RouteAccess } from '@athenaeum/graph/edge';
 import { answering } from '../routes/answering';
 import type { SessionCookie } from './sessionCookie';
 import { requireViewer, type SignedIn } from './signedIn';
@@ -9,10 +9,13 @@ import type { WebSessions } from './webSessions';
 const path = '/api/auth/sessions';
 const caller = 'Session: own data only';
 
+const access: RouteAccess = { to: 'signedIn', from: 'community 6' };
+
 export const sessionDocs = [
   describeRoute({
     method: 'get',
     path,
+    access,
     summary:
       'The user’s sessions: `id`, `device`, `created_at`, `seen_at` (epoch ms), `is_current`; the last used first.',
     caller,
@@ -21,6 +24,7 @@ export const sessionDocs = [
   describeRoute({
     method: 'delete',
     path,
+    access,
     summary: 'Ends every session of the user but this one.',
     caller,
     answers: { 200: '`data`: how many.', 401: 'Nobody is signed in.' },
@@ -28,6 +32,7 @@ export const sessionDocs = [
   describeRoute({
     method: 'delete',
     path: `${path}/:id`,
+    access,
     summary: 'Ends one of the user’s sessions.',
     caller,
     answers: { 200: 'Done.', 401: 'Nobody is signed in.', 404: 'No such session of the user.' },
@@ -43,7 +48,7 @@ interface Parts {
 /** `/api/auth/sessions`: lists and ends the user's sessions. */
 export function sessionRoutes({ sessions, signedIn, cookie }: Parts): Router {
   const router = Router();
-  const ownIdOf = async (req: Request) => (await requireViewer(signedIn, req)).id;
+  const ownIdOf = async (req: Request) => (await requireViewer(signedIn, req, access)).id;
   router.get(
     '/',
     answering(async (req) => sessions.list(await ownIdOf(req), cookie.read(req))),

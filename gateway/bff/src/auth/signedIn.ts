@@ -1,6 +1,7 @@
 import { isSignedIn, signInFirst, visitor, type Viewer } from '@athenaeum/kit';
 import type { Request } from 'express';
-import { callerBy, confirmFirst, type Identity } from '@athenaeum/graph/edge';
+import { callerBy, confirmFirst, type Identity, type RouteAccess } from '@athenaeum/graph/edge';
+import { assertAdmitted } from '../routes/assertAdmitted';
 import type { Accounts, SignedInUser } from './accounts';
 import { withoutStaffRights } from './secondFactor/staffFactors';
 import type { SessionCookie } from './sessionCookie';
@@ -49,12 +50,14 @@ export function createSignedIn({ accounts, sessions, cookie, staffNeedTwo }: Par
   };
 }
 
-/** @throws `UNAUTHENTICATED` when nobody is signed in */
+/** @throws `UNAUTHENTICATED` when nobody is signed in, `FORBIDDEN` where the route does not admit the viewer */
 export async function requireViewer(
   signedIn: Pick<SignedIn, 'viewer'>,
   req: Request,
+  access: RouteAccess,
 ): Promise<Viewer & { readonly id: string }> {
   const viewer = await signedIn.viewer(req);
   if (!isSignedIn(viewer)) throw signInFirst();
+  assertAdmitted(access, viewer);
   return viewer;
 }

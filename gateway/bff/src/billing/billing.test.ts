@@ -48,6 +48,7 @@ afterAll(() => world.close());
 async function realClients(): Promise<SubgraphClients> {
   // The database is connected before the first of these is asked.
   let clients: SubgraphClients | undefined;
+  // Clients in this process read nothing else of the configuration.
   const load = async () => (clients ??= await createClients({ GATEWAY_MODE: 'embedded' } as never));
   const client = (name: keyof SubgraphClients): SubgraphClient => ({
     name,

@@ -1,5 +1,5 @@
 import { signUpInput } from '@athenaeum/users-contract';
-import { describeRoute } from '@athenaeum/graph/edge';
+import { describeRoute, type RouteAccess } from '@athenaeum/graph/edge';
 import { cardInput } from './embedded/cardInput';
 import { hostedPageInput } from './hostedPageInput';
 import { confirmDocs } from './membership/confirmRoutes';
@@ -8,10 +8,13 @@ import { validateCustomerInput } from './validateCustomerInput';
 
 const page = 'text/html';
 
+const access: RouteAccess = { to: 'everyone', from: 'decisions, Signing up and in' };
+
 export const billingDocs = [
   describeRoute({
     method: 'post',
     path: '/stripe/validate-customer',
+    access,
     summary:
       'Whether the holder of this address can buy a membership; `message` says why not. A caller who is not signed in with it, and has not been in this browser, is answered as for an unknown address, and its holder gets a mail.',
     caller: 'Visitor, limited',
@@ -25,6 +28,7 @@ export const billingDocs = [
   describeRoute({
     method: 'post',
     path: MEMBERSHIP_PATH,
+    access,
     summary:
       'Begins a checkout of a year of membership, bound to this browser. A signed-in user continues with their own account.',
     caller: 'Visitor, limited; session: prospects and former members',
@@ -39,6 +43,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: MEMBERSHIP_PATH,
+    access,
     summary:
       'How the checkout stands that this browser began last: `next` is wait, password, mail or sign-in. `data` is null without one.',
     caller: 'The browser that began it',
@@ -47,6 +52,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: `${MEMBERSHIP_PATH}/price`,
+    access,
     summary: 'What a year of membership costs: `total` in the smallest unit of `currency`.',
     caller: 'Everyone',
     answers: { 200: 'The price.' },
@@ -54,6 +60,7 @@ export const billingDocs = [
   describeRoute({
     method: 'post',
     path: `${MEMBERSHIP_PATH}/password`,
+    access,
     summary: 'The one-time token for `create_user`, for 60 minutes after the payment.',
     caller: 'The browser that began it, limited',
     answers: {
@@ -66,6 +73,7 @@ export const billingDocs = [
   describeRoute({
     method: 'post',
     path: '/webhooks/chargebee/hosted_page',
+    access: { to: 'signedIn', from: 'community 6' },
     summary: 'The page to pay for an add-on to a subscription.',
     caller: 'Session: own subscription',
     body: hostedPageInput,
@@ -80,6 +88,7 @@ export const billingDocs = [
   describeRoute({
     method: 'post',
     path: '/webhooks/billing/:provider',
+    access: { to: 'everyone', from: 'operations, REST' },
     summary: 'What the billing provider says has happened: signed, at most five minutes old, applied once.',
     caller: 'Signed by the provider',
     answers: { 200: 'Taken, or known already.', 400: 'Not genuine, or not for us.' },
@@ -87,6 +96,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/subscriptions',
+    access: { to: 'signedIn', from: 'community 6' },
     summary: 'The caller’s subscriptions, with the columns of the provider.',
     caller: 'Session',
     answers: { 200: '`data` with provider, columns and rows.', 401: 'Nobody is signed in.' },
@@ -94,6 +104,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/portal',
+    access: { to: 'signedIn', from: 'community 6', refusal: 'page' },
     summary: 'Redirects to the provider’s own page about the plan.',
     caller: 'Session',
     answers: { 303: 'To the provider, or to sign in.', 404: 'There is no such page.' },
@@ -102,6 +113,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/checkout/:order',
+    access: { to: 'signedIn', from: 'community 6', refusal: 'page' },
     summary: 'Redirects to the provider’s page to pay the caller’s open coaching order.',
     caller: 'Session: own orders',
     answers: { 303: 'To the provider, or to sign in.', 404: 'Nothing to pay.', 503: 'The provider is away.' },
@@ -110,6 +122,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/checkout/:domain/:order',
+    access: { to: 'signedIn', from: 'community 6', refusal: 'page' },
     summary: 'The same for an order of any domain: `content` sells seats at paid events.',
     caller: 'Session: own orders',
     answers: { 303: 'To the provider, or to sign in.', 404: 'Nothing to pay.', 503: 'The provider is away.' },
@@ -118,6 +131,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/invoices/:domain/:order',
+    access: { to: 'signedIn', from: 'community 6', refusal: 'page' },
     summary:
       'The invoice of a paid purchase, with the billing details as the buyer keeps them now: `coaching`, `content` (seats at paid events) or `membership`.',
     caller: 'Session: own purchases; admins',
@@ -127,6 +141,7 @@ export const billingDocs = [
   describeRoute({
     method: 'get',
     path: '/api/billing/embedded/:id',
+    access,
     summary: 'The test checkout.',
     caller: 'Anyone with its address; not with a real provider',
     answers: { 200: 'The page.', 303: 'Paid already.', 404: 'Nothing to pay.' },
@@ -135,6 +150,7 @@ export const billingDocs = [
   describeRoute({
     method: 'post',
     path: '/api/billing/embedded/:id',
+    access,
     summary: 'Pays, once, by one of the test cards.',
     caller: 'Anyone with its address; not with a real provider',
     body: cardInput(0),

@@ -43,8 +43,8 @@ beforeAll(async () => {
     env: { ...stripe.env, OUTBOX_POLL_MS: '50', BILLING_TIMEOUT_MS: '2500' },
   });
   await ensureIndexes(coachingSubgraph.models);
-  await mongoose.connection.collection('products').insertOne({
-    _id: 'coaching-time-60' as never,
+  await mongoose.connection.collection<{ _id: string; [field: string]: unknown }>('products').insertOne({
+    _id: 'coaching-time-60',
     kind: 'TIME',
     title: '1 hour of coaching',
     price: 25_000,

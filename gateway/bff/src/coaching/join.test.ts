@@ -13,11 +13,11 @@ beforeAll(async () => {
   await mongoose.connection.collection<{ _id: string }>('coaches').insertOne({
     ...{ _id: 'maya', slug: 'maya-chen', user_id: coach.id, name: 'Maya Chen', timezone: 'America/New_York' },
     ...{ category_ids: [], tag_ids: [], resources: [] },
-  } as never);
+  });
   await sessions().insertOne({
     ...{ _id: 's1', user_id: editor.id, coach_id: 'maya', status: 'Scheduled', duration: 60 },
     ...{ room: 'a-room-nobody-guesses', sequence: 0, created_at: 1 },
-  } as never);
+  });
   editing = await world.signedInAs(editor);
 }, 240_000);
 afterAll(() => world.close());

@@ -1,4 +1,3 @@
-import { hasRole, notAllowed, type Role } from '@athenaeum/kit';
 import { Router, type Request, type RequestHandler } from 'express';
 import * as z from 'zod';
 import {
@@ -7,6 +6,7 @@ import {
   describeRoute,
   type Log,
   logOf,
+  type RouteAccess,
   type RouteDescription,
 } from '@athenaeum/graph/edge';
 import { requireViewer, type SignedIn } from '../auth/signedIn';
@@ -40,11 +40,10 @@ export type CsvColumn<Row> = readonly [title: string, valueOf: (row: Row) => str
 export interface CsvList<Row> {
   path: string;
   filename: string;
-  roles: readonly Role[];
+  access: RouteAccess;
   columns: readonly CsvColumn<Row>[];
 }
 
-/** The roles that may request each of them. */
 export interface CsvQuestion extends Caller {
   /** The `input` of the list's query. */
   input: Record<string, unknown>;
@@ -59,12 +58,13 @@ interface Parts<Row> {
 }
 
 export const csvDocs = (
-  { path }: Pick<CsvList<never>, 'path'>,
+  { path, access }: Pick<CsvList<never>, 'path' | 'access'>,
   about: Pick<RouteDescription, 'summary' | 'caller'>,
 ): RouteDescription =>
   describeRoute({
     method: 'get',
     path,
+    access,
     ...about,
     answers: {
       200: 'The file.',
@@ -91,8 +91,7 @@ export function csvRoute<Row>({ list, ask, signedIn, log }: Parts<Row>): Request
   return router;
 
   async function asked(req: Request): Promise<CsvQuestion> {
-    const viewer = await requireViewer(signedIn, req);
-    if (!hasRole(viewer, ...list.roles)) throw notAllowed();
+    const viewer = await requireViewer(signedIn, req, list.access);
     return {
       ...callerBy(req, viewer),
       address: addressOf(req),

@@ -37,7 +37,7 @@ function routesIn(stack: readonly Layer[], prefix = ''): string[] {
 }
 
 it('names every route that is mounted, and no other', () => {
-  // The drain also listens for requests, to count those in flight.
+  // The drain also listens for requests, to count those in flight. Express has no type for its stack.
   const app = world.gateway.server.listeners('request').find((one) => 'router' in one) as unknown as {
     router: { stack: Layer[] };
   };

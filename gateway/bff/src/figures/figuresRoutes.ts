@@ -1,17 +1,11 @@
-import {
-  hasRole,
-  isSignedIn,
-  notAllowed,
-  notFound,
-  periodInput,
-  signInFirst,
-  type Period,
-} from '@athenaeum/kit';
+import { notFound, periodInput, type Period } from '@athenaeum/kit';
 import { Router, type Request, type Response } from 'express';
 import { describeRoute } from '@athenaeum/graph/edge';
 import { figuresOfUse } from '../analytics/figuresOfUse';
 import { csvLine } from '@athenaeum/common/escaping';
+import { adminsOnly } from '../operations/adminOf';
 import { answering } from '../routes/answering';
+import { assertAdmitted } from '../routes/assertAdmitted';
 import type { AskGraph } from '../routes/askGraph';
 import type { Caller, CallerOf } from '../routes/caller';
 import { CSV_FIGURES } from './csvFigures';
@@ -29,6 +23,7 @@ export const figuresDocs = [
   describeRoute({
     method: 'get',
     path: `${FIGURES_PATH}/use`,
+    access: adminsOnly,
     summary:
       'Active members by day and by week, and what was searched for without results, from `from` to `to` (days, UTC). Words of fewer than three searches are left out.',
     caller,
@@ -37,6 +32,7 @@ export const figuresDocs = [
   describeRoute({
     method: 'get',
     path: `${FIGURES_PATH}/:name.csv`,
+    access: adminsOnly,
     summary: `A figure of a period as CSV, safe against formulas: ${Object.keys(CSV_FIGURES).join(', ')}.`,
     caller,
     answers: { 200: 'The file.', 404: 'There is no such figure.', ...answers },
@@ -77,8 +73,7 @@ export function figuresRoutes({ callerOf, askGraph }: Parts): Router {
 
   async function asked(req: Request): Promise<{ caller: Caller; period: Period }> {
     const caller = await callerOf(req);
-    if (!isSignedIn(caller.viewer)) throw signInFirst();
-    if (!hasRole(caller.viewer, 'admin')) throw notAllowed();
+    assertAdmitted(adminsOnly, caller.viewer);
     return { caller, period: periodInput.parse({ from: req.query.from, to: req.query.to }) };
   }
 }

@@ -1,4 +1,4 @@
-import { describeRoute } from '@athenaeum/graph/edge';
+import { describeRoute, type RouteAccess } from '@athenaeum/graph/edge';
 import { dataInput, documentInput, presignInput, uploadInput } from './inputs';
 
 const caller = 'Session, owner-checked';
@@ -8,10 +8,13 @@ const found = {
   401: 'Nobody is signed in.',
 };
 
+const access: RouteAccess = { to: 'signedIn', from: 'decisions, Files, mail, other systems' };
+
 export const fileDocs = [
   describeRoute({
     method: 'get',
     path: '/files/portraits/:name',
+    access: { to: 'signedIn', from: 'decisions, Files, mail, other systems', refusal: 'nothing' },
     summary: 'A member’s portrait.',
     caller: 'Session',
     answers: { 200: 'The picture.', 404: 'None, or nobody is signed in.' },
@@ -20,6 +23,7 @@ export const fileDocs = [
   describeRoute({
     method: 'get',
     path: '/files/content/:name',
+    access: { to: 'everyone', from: 'decisions, Files, mail, other systems' },
     summary: 'A picture or a paper that staff put into the content.',
     caller: 'Anyone; the uploader also before it is saved',
     answers: { 200: 'The file.', 404: 'None.' },
@@ -28,6 +32,7 @@ export const fileDocs = [
   describeRoute({
     method: 'get',
     path: '/files/documents/:id',
+    access: { to: 'signedIn', from: 'decisions, Files, mail, other systems', refusal: 'nothing' },
     summary: 'A document of a profile, as `Document.url` says.',
     caller: 'Session: whom its owner shows it to',
     answers: { 200: 'The file, to save.', 404: 'None for the caller.' },
@@ -36,6 +41,7 @@ export const fileDocs = [
   describeRoute({
     method: 'get',
     path: '/files/signed/:ticket/*key',
+    access: { to: 'everyone', from: 'decisions, Files, mail, other systems' },
     summary: 'A file by a link of five minutes; takes ranges.',
     caller: 'The link',
     answers: { 200: 'The file.', 206: 'A part of it.', 404: 'Altered, too old, or none.' },
@@ -44,6 +50,7 @@ export const fileDocs = [
   describeRoute({
     method: 'post',
     path: '/aws-proxy/s3/get-data-from-bucket',
+    access,
     summary:
       'A link to a recording, its captions, a file beside a salon, pathway or coach, or a file of the caller.',
     caller,
@@ -53,6 +60,7 @@ export const fileDocs = [
   describeRoute({
     method: 'post',
     path: '/aws-proxy/s3/get-document-from-bucket',
+    access,
     summary: 'A link to a document.',
     caller,
     body: documentInput,
@@ -61,6 +69,7 @@ export const fileDocs = [
   describeRoute({
     method: 'get',
     path: '/aws-proxy/s3/presign',
+    access,
     summary:
       'A link to a picture, in another size, format or quality where it has one of the listed endings.',
     caller,
@@ -70,6 +79,7 @@ export const fileDocs = [
   describeRoute({
     method: 'post',
     path: '/aws-proxy/s3/upload-file',
+    access,
     summary:
       'Takes `file` beside `folderName`: profile-docs, opportunities-docs/{user id}/, or content-files of editors.',
     caller,

@@ -1,5 +1,11 @@
 import { Router, type NextFunction, type Request, type Response } from 'express';
-import { addressOf, describeRoute, LIMITED_MESSAGE, type RateLimits } from '@athenaeum/graph/edge';
+import {
+  addressOf,
+  describeRoute,
+  LIMITED_MESSAGE,
+  type RateLimits,
+  type RouteAccess,
+} from '@athenaeum/graph/edge';
 import type { Env } from '../env';
 import type { RSVPNotice } from '../sources/sources';
 import { salonCalendar } from '../calendar/salonCalendar';
@@ -9,10 +15,13 @@ import { GUEST_RSVP_PATH } from './pages/paths';
 
 const caller = 'The link of the mail, its token as a bearer token';
 
+const access: RouteAccess = { to: 'everyone', from: 'decisions, Salons' };
+
 export const guestRsvpDocs = [
   describeRoute({
     method: 'get',
     path: GUEST_RSVP_PATH,
+    access,
     summary: 'A visitor’s RSVP, and its event with the fields that visitors may see.',
     caller,
     answers: {
@@ -23,6 +32,7 @@ export const guestRsvpDocs = [
   describeRoute({
     method: 'post',
     path: `${GUEST_RSVP_PATH}/confirm`,
+    access,
     summary:
       'Makes the seat or the place in line firm that is held for the address of the mail; late, another seat if one is free, otherwise a place in line. Repeating it changes nothing.',
     caller,
@@ -36,6 +46,7 @@ export const guestRsvpDocs = [
   describeRoute({
     method: 'post',
     path: `${GUEST_RSVP_PATH}/withdraw`,
+    access,
     summary:
       'Gives back the seat or the place on the waitlist; a seat goes to the first on the waitlist. Repeating it changes nothing.',
     caller,
@@ -44,6 +55,7 @@ export const guestRsvpDocs = [
   describeRoute({
     method: 'get',
     path: `${GUEST_RSVP_PATH}/:token.ics`,
+    access,
     summary: 'The event as a calendar file.',
     caller: 'The token of the link in the mail',
     answers: { 200: 'The file.', 404: 'None, or no seat.', 429: 'Too often.' },

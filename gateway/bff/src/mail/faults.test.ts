@@ -24,7 +24,7 @@ let database: { close(): Promise<void> };
 let server: Awaited<ReturnType<typeof aMailServer>>;
 let ahead = 0;
 beforeAll(async () => {
-  database = await openTestDatabase([...outboxModels, MailSuppression, MailLogEntry] as never[]);
+  database = await openTestDatabase([...outboxModels, MailSuppression, MailLogEntry]);
 });
 beforeEach(async () => {
   await OutboxMessage.deleteMany({});

@@ -27,7 +27,7 @@ interface Listed {
 const list: CsvList<Listed> = {
   path: MEMBERS_CSV_PATH,
   filename: 'members.csv',
-  roles: ['admin'],
+  access: { to: 'admins', from: 'community 1' },
   columns: [
     ['Name', ({ name }) => name],
     ['Email', ({ email }) => email],

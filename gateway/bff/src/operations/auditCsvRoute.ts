@@ -6,7 +6,7 @@ import { callerBy, type Log, logOf } from '@athenaeum/graph/edge';
 import type { SubgraphClients } from '@athenaeum/graph/subgraphs';
 import { sendCsv } from '../csv/sendCsv';
 import { answering } from '../routes/answering';
-import type { AdminOf } from './staff';
+import type { AdminOf } from './adminOf';
 
 /** The page size of `auditRows`. */
 const PAGE_SIZE = 50;

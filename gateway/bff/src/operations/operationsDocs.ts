@@ -1,4 +1,5 @@
 import { describeRoute } from '@athenaeum/graph/edge';
+import { adminsOnly } from './adminOf';
 import { auditCsvQuery } from './auditCsvRoute';
 import { overrideInput } from './releases/overrideRoutes';
 import { releaseTokenInput } from './releases/releaseTokenRoute';
@@ -12,6 +13,7 @@ export const operationsDocs = [
   describeRoute({
     method: 'get',
     path: `${OPERATIONS_PATH}/outbox`,
+    access: adminsOnly,
     summary: 'The outbox: what is waiting, retried, dead or sent; a page of 20. Never the payload.',
     caller,
     query: outboxQuery,
@@ -20,6 +22,7 @@ export const operationsDocs = [
   describeRoute({
     method: 'post',
     path: `${OPERATIONS_PATH}/outbox/try-again`,
+    access: adminsOnly,
     summary: 'Retries one message, or all dead letters of one kind. The reason goes into the audit log.',
     caller,
     body: tryAgainInput,
@@ -33,6 +36,7 @@ export const operationsDocs = [
   describeRoute({
     method: 'get',
     path: `${OPERATIONS_PATH}/mail`,
+    access: adminsOnly,
     summary: 'The mail log: receiver, template and outcome; a page of 20, kept for 90 days.',
     caller,
     query: mailQuery,
@@ -44,6 +48,7 @@ export const operationsDocs = [
   describeRoute({
     method: 'get',
     path: `${OPERATIONS_PATH}/areas`,
+    access: adminsOnly,
     summary:
       'Whether each subgraph, each remote, the shell and the database can be reached, with version and owner.',
     caller,
@@ -52,6 +57,7 @@ export const operationsDocs = [
   describeRoute({
     method: 'get',
     path: `${OPERATIONS_PATH}/releases`,
+    access: adminsOnly,
     summary:
       'The figures of each version of each remote in the last hour, killed versions, the latest changes.',
     caller,
@@ -60,6 +66,7 @@ export const operationsDocs = [
   describeRoute({
     method: 'get',
     path: `${OPERATIONS_PATH}/releases/:remote`,
+    access: adminsOnly,
     summary:
       'Every version of a remote in the latest snapshots: when it was live for whom, and what it changed.',
     caller,
@@ -72,6 +79,7 @@ export const operationsDocs = [
   describeRoute({
     method: 'post',
     path: `${OPERATIONS_PATH}/release-token`,
+    access: adminsOnly,
     summary:
       'Mints a token for one request to the release service (`/api/releases`), exactly as given, once, within two minutes.',
     caller,
@@ -87,6 +95,7 @@ export const operationsDocs = [
   describeRoute({
     method: 'post',
     path: `${OPERATIONS_PATH}/override`,
+    access: adminsOnly,
     summary: 'Overrides one remote by a port of the admin’s own machine, in this browser only, for 8 hours.',
     caller,
     body: overrideInput,
@@ -95,6 +104,7 @@ export const operationsDocs = [
   describeRoute({
     method: 'post',
     path: `${OPERATIONS_PATH}/override/reset`,
+    access: { to: 'everyone', from: 'architecture, Front' },
     summary: 'Ends the override, and redirects to the front page.',
     caller: 'Browser that has one',
     answers: { 303: 'To the front page.' },
@@ -102,6 +112,7 @@ export const operationsDocs = [
   describeRoute({
     method: 'get',
     path: `${OPERATIONS_PATH}/audit.csv`,
+    access: adminsOnly,
     summary: 'The audit log as CSV, one line for each changed field, safe against formulas.',
     caller,
     query: auditCsvQuery,

@@ -13,7 +13,7 @@ import { releasesNow } from './releases/releasesNow';
 import { releaseTokenRoute } from './releases/releaseTokenRoute';
 import { versionsOf } from './releases/versionsOf';
 import { mailQuery, outboxQuery, tryAgainInput, windowOf } from './questions';
-import { createAdminOf } from './staff';
+import { createAdminOf } from './adminOf';
 import { tryAgain } from './tryAgain';
 
 interface Parts extends AreasParts, Omit<AuditParts, 'adminOf'> {

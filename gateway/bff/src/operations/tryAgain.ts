@@ -3,7 +3,7 @@ import { recordWrite } from '@athenaeum/kit/audit';
 import { tryKindAgain, tryMessageAgain } from '@athenaeum/kit/outbox';
 import type * as z from 'zod';
 import type { tryAgainInput } from './questions';
-import type { Admin } from './staff';
+import type { Admin } from './adminOf';
 
 /** How many messages are retried, and how many are left for another request. */
 export interface TriedAgain {

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { hasRole, isSignedIn, type InternalCaller } from '@athenaeum/kit';
 import { StoredFile, type FileRow } from '@athenaeum/kit/files';
 import { Router, type NextFunction, type Request, type Response } from 'express';
-import { callerBy, describeRoute, type Log, logOf } from '@athenaeum/graph/edge';
+import { callerBy, describeRoute, type Log, logOf, rolesWith, type RouteAccess } from '@athenaeum/graph/edge';
 import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
 import type { Sources } from '../sources/sources';
 import { LOGIN_PATH } from '../auth/paths';
@@ -22,11 +22,14 @@ const answers = {
   404: 'There is none, or it is not for the caller.',
 };
 
+const packetAccess: RouteAccess = { to: 'boardStaff', from: 'decisions, Opportunities', refusal: 'nothing' };
+
 export const applicationFileDocs = [
   ...(['cv', 'bio'] as const).map((part) =>
     describeRoute({
       method: 'get',
       path: `${APPLICATION_FILES_PATH}/:id/${part}`,
+      access: { to: 'signedIn', from: 'decisions, Opportunities', refusal: 'page' },
       summary: `The ${part === 'cv' ? 'CV' : 'bio'} of an application.`,
       caller,
       answers,
@@ -36,6 +39,7 @@ export const applicationFileDocs = [
   describeRoute({
     method: 'get',
     path: `${APPLICATION_FILES_PATH}/:id/packet.zip`,
+    access: packetAccess,
     summary: 'The whole application: its text, CV and bio.',
     caller: 'Session: board support and admins',
     answers,
@@ -84,7 +88,7 @@ export function applicationFileRoutes({ storage, opportunities, sources, signedI
   async function packet(req: Asked, res: Response, next: NextFunction): Promise<void> {
     const viewer = await signedIn.viewer(req);
     if (!isSignedIn(viewer)) return signInFirst(req, res);
-    const isStaff = hasRole(viewer, 'support', 'admin');
+    const isStaff = hasRole(viewer, ...rolesWith(packetAccess));
     const application = isStaff ? await found(callerBy(req, viewer), req.params.id) : null;
     if (!application) return next();
     const [applicant, cv, bio] = await Promise.all([

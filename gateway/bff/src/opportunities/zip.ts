@@ -20,6 +20,7 @@ export async function zipOf(entries: readonly ZipEntry[]): Promise<{ content: Re
     zip.addReadStreamLazy(name, { compress: false, size: bytes }, (give) => {
       open().then(
         (opened) => give(null, Buffer.isBuffer(opened) ? Readable.from([opened]) : opened),
+        // Its types ask for a stream with an error too.
         (error: Error) => give(error, undefined as never),
       );
     });

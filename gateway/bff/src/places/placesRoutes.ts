@@ -1,6 +1,12 @@
 import { notFound, Refusal } from '@athenaeum/kit';
 import { Router, type Request } from 'express';
-import { addressOf, describeRoute, LIMITED_MESSAGE, type RateLimit } from '@athenaeum/graph/edge';
+import {
+  addressOf,
+  describeRoute,
+  LIMITED_MESSAGE,
+  type RateLimit,
+  type RouteAccess,
+} from '@athenaeum/graph/edge';
 import { answering } from '../routes/answering';
 import { citiesIn, countries, statesOf } from './places';
 
@@ -8,10 +14,13 @@ export const PLACES_PATH = '/api/places';
 const caller = 'Anyone';
 const DAY = 86_400;
 
+const access: RouteAccess = { to: 'everyone', from: 'community 7' };
+
 export const placesDocs = [
   describeRoute({
     method: 'get',
     path: `${PLACES_PATH}/countries`,
+    access,
     summary: 'Every country, by name.',
     caller,
     answers: { 200: '`data` is a list of `code` (ISO 3166-1) and `name`.', 429: 'Too often.' },
@@ -19,6 +28,7 @@ export const placesDocs = [
   describeRoute({
     method: 'get',
     path: `${PLACES_PATH}/countries/:country/states`,
+    access,
     summary: 'The states, provinces or regions of a country, by name; some have none.',
     caller,
     answers: { 200: '`data` is a list of `code` and `name`.', 404: 'No such country.', 429: 'Too often.' },
@@ -26,6 +36,7 @@ export const placesDocs = [
   describeRoute({
     method: 'get',
     path: `${PLACES_PATH}/countries/:country/states/:state/cities`,
+    access,
     summary: 'The names of the cities of a state. The list is never complete.',
     caller,
     answers: { 200: '`data` is a list of names.', 404: 'No such state.', 429: 'Too often.' },

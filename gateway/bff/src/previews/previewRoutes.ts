@@ -20,6 +20,7 @@ export const previewDocs = [
   describeRoute({
     method: 'get',
     path: `${PREVIEWS_PATH}/:token`,
+    access: { to: 'signedIn', from: 'architecture, Front' },
     summary:
       'The page that asks before a preview of an area is opened, and says who published it. It changes nothing.',
     caller,
@@ -29,6 +30,7 @@ export const previewDocs = [
   describeRoute({
     method: 'post',
     path: `${PREVIEWS_PATH}/leave`,
+    access: { to: 'everyone', from: 'architecture, Front' },
     summary: 'Ends the preview of this browser, and goes to the front page.',
     caller: 'Browser that has one',
     answers: { 303: 'It is over.' },
@@ -36,6 +38,7 @@ export const previewDocs = [
   describeRoute({
     method: 'post',
     path: `${PREVIEWS_PATH}/:token`,
+    access: { to: 'signedIn', from: 'architecture, Front' },
     summary:
       'From now on this browser has the previewed version of that area, for whom it was opened, until the link ends.',
     caller,

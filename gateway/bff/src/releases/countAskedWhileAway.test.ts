@@ -31,7 +31,7 @@ function counting() {
         headers: { [PAGE_HEADER]: page },
         address: '127.0.0.1',
         document: 'query Salons{salons{ok}}',
-        answer: { status: 200, data: {} } as never,
+        answer: { status: 200, data: {} },
       });
   };
   return { ...asked, ask, batches, answer: () => answers.shift()!() };

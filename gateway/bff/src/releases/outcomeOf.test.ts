@@ -1,13 +1,17 @@
+import type { Outcome } from '@athenaeum/registry';
+import type { GraphAnswer } from '@athenaeum/graph';
 import { outcomeOf } from './outcomeOf';
 
 const errorOf = (code: string) => ({ message: 'No', extensions: { code } });
 
-it.each([
+const outcomes: readonly (readonly [GraphAnswer, Outcome])[] = [
   [{ status: 200, data: { saveBookmark: { ok: true } } }, 'answered'],
-  ...['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID', 'CONFLICT', 'LIMITED'].flatMap((code) => [
-    [{ status: 200, data: { rsvp: { ok: false, code } } }, 'answered'] as const,
-    [{ status: 200, data: { me: null }, errors: [errorOf(code)] }, 'answered'] as const,
-  ]),
+  ...['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID', 'CONFLICT', 'LIMITED'].flatMap(
+    (code): [GraphAnswer, Outcome][] => [
+      [{ status: 200, data: { rsvp: { ok: false, code } } }, 'answered'],
+      [{ status: 200, data: { me: null }, errors: [errorOf(code)] }, 'answered'],
+    ],
+  ),
   [{ status: 400, errors: [errorOf('UNAUTHENTICATED')] }, 'answered'],
   [{ status: 200, data: { rsvp: { ok: false, code: 'UNAVAILABLE' } } }, 'away'],
   [{ status: 200, data: { salon: {}, me: null }, errors: [errorOf('UNAVAILABLE')] }, 'away'],
@@ -17,6 +21,8 @@ it.each([
   [{ status: 400, errors: [errorOf('TOO_EXPENSIVE')] }, 'failed'],
   // The edge's own errors, with messages of their own.
   [{ status: 400 }, 'failed'],
-] as const)('%j is %s', (answer, outcome) => {
-  expect(outcomeOf(structuredClone(answer) as never)).toBe(outcome);
+];
+
+it.each(outcomes)('%j is %s', (answer, outcome) => {
+  expect(outcomeOf(answer)).toBe(outcome);
 });

@@ -14,6 +14,7 @@ export const REPORTS_PATH = '/api/remotes/reports';
 export const reportsDocs = describeRoute({
   method: 'post',
   path: REPORTS_PATH,
+  access: { to: 'everyone', from: 'architecture, Front' },
   summary:
     'How areas loaded in a tab: remote, version, ms or the kind of trouble; and how it was to use them. What the registry does not know is not counted.',
   caller: 'Browser, limited',

@@ -1,8 +1,9 @@
-import { accessTable, hasRole, notAllowed, notFound, Refusal } from '@athenaeum/kit';
+import { notFound, Refusal } from '@athenaeum/kit';
 import express, { Router } from 'express';
 import * as z from 'zod';
 import { describeRoute } from '@athenaeum/graph/edge';
 import { answering } from '../routes/answering';
+import { assertAdmitted } from '../routes/assertAdmitted';
 import type { AskGraph } from '../routes/askGraph';
 import { ownId, type Caller, type CallerOf } from '../routes/caller';
 
@@ -18,6 +19,7 @@ export const bookmarkCheckInput = z.strictObject({
 export const bookmarkCheckDocs = describeRoute({
   method: 'post',
   path: '/webhooks/salesforce/bookmark',
+  access: { to: 'members', from: 'learning 1' },
   summary: 'Whether the member may set or remove this bookmark. Asked before either; changes nothing.',
   caller: 'Session: own bookmarks',
   body: bookmarkCheckInput,
@@ -59,7 +61,7 @@ export function bookmarkCheckRoute({
     ownId(caller);
     const { id, userId, salonOrCoachId } = bookmarkCheckInput.parse(body);
     ownId(caller, userId);
-    if (!hasRole(caller.viewer, ...accessTable.content['Mutation.createBookmark'])) throw notAllowed();
+    assertAdmitted(bookmarkCheckDocs.access, caller.viewer);
     const mayChange = id
       ? await isOwn(caller, id, salonOrCoachId)
       : (await finds(caller, SALON, salonOrCoachId)) || (await finds(caller, COACH, salonOrCoachId));

@@ -2,6 +2,7 @@ import express, { Router } from 'express';
 import * as z from 'zod';
 import { describeRoute } from '@athenaeum/graph/edge';
 import { answering } from '../routes/answering';
+import { assertAdmitted } from '../routes/assertAdmitted';
 import type { AskGraph } from '../routes/askGraph';
 import { ownId, type CallerOf } from '../routes/caller';
 
@@ -17,6 +18,7 @@ export const saveProgressInput = z.strictObject({
 export const saveProgressDocs = describeRoute({
   method: 'post',
   path: '/webhooks/salesforce/progress',
+  access: { to: 'members', from: 'learning 1' },
   summary: 'How far the member has watched. Saved as `createProgress` saves it, which also tells the CRM.',
   caller: 'Session: own progress',
   body: saveProgressInput,
@@ -46,7 +48,7 @@ export function saveProgressRoute({
     express.json({ limit: '10kb' }),
     answering(async (req) => {
       const caller = await callerOf(req);
-      ownId(caller);
+      assertAdmitted(saveProgressDocs.access, caller.viewer);
       const { salonId, userId, progress } = saveProgressInput.parse(req.body);
       const user_id = ownId(caller, userId);
       await askGraph(caller, SAVE, { input: { salon_id: salonId, user_id, progress } });

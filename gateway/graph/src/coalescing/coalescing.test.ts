@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GraphQLError } from 'graphql';
 import { setImmediate as turn } from 'node:timers/promises';
 import { createLogger, visitor, type InternalCaller, type Viewer } from '@athenaeum/kit';
 import { Registry } from 'prom-client';
@@ -27,7 +28,7 @@ const noted = (client: SubgraphClient): SubgraphClient => ({
   async ask(call, caller) {
     asked.push(caller);
     await holding;
-    if (fails) return { errors: [{ message: 'broken' } as never], data: null };
+    if (fails) return { errors: [new GraphQLError('broken')], data: null };
     return client.ask(call, caller);
   },
 });

@@ -1,4 +1,5 @@
 import type { core } from 'zod';
+import type { RouteAccess } from './routeAccess';
 
 /** One route as `/api/docs` describes it, next to the route and with the schema that the route parses with. */
 export interface RouteDescription {
@@ -6,7 +7,9 @@ export interface RouteDescription {
   /** From the root, as Express has it. */
   path: string;
   summary: string;
-  /** Who may call it. */
+  /** Which roles may call it; `gateway/src/access/rights.test.ts` holds the route to it, role by role. */
+  access: RouteAccess;
+  /** Who calls it, and whose records it reaches, in words. */
   caller: string;
   body?: core.$ZodType;
   /** How the body is sent, where it is not JSON. */

@@ -1,11 +1,15 @@
 import { describeRoute } from './describeRoute';
+import type { RouteAccess } from './routeAccess';
 
 const caller = 'Operations';
+
+const access: RouteAccess = { to: 'everyone', from: 'architecture, Ports to the outside' };
 
 export const edgeDocs = [
   describeRoute({
     method: 'get',
     path: '/live',
+    access,
     summary: 'This process answers.',
     caller,
     answers: { 200: 'It does.' },
@@ -13,6 +17,7 @@ export const edgeDocs = [
   describeRoute({
     method: 'get',
     path: '/ready',
+    access,
     summary: 'Whether requests should be sent here.',
     caller,
     answers: { 200: 'They should.', 503: 'Not yet, or not any more; `parts` says why.' },
@@ -20,6 +25,7 @@ export const edgeDocs = [
   describeRoute({
     method: 'get',
     path: '/metrics',
+    access,
     summary: 'Figures for Prometheus.',
     caller,
     answers: { 200: 'The figures.' },

@@ -16,5 +16,6 @@ export { createRateLimits, LIMITED_MESSAGE, type RateLimit, type RateLimits } fr
 export { readCookie } from './readCookie';
 export { callerBy, gatewayCaller, logOf } from './requestId';
 export { responseTimeout } from './responseTimeout';
+export { rolesWith, type RouteAccess } from './routeAccess';
 export { sendsServerTiming } from './serverTiming';
 export { createServiceOf, GATEWAY_AUDIENCE, type ServiceKeys } from './serviceToken';

@@ -52,6 +52,7 @@ let away: string | null = null;
 
 const clients = Object.fromEntries(
   Object.entries(subgraphs).map(([name, sdl]) => {
+    // Its type of resolvers knows no context but an unknown one.
     const schema = buildSubgraphSchema({ typeDefs: parse(sdl), resolvers: resolvers[name] as never });
     const ask = async (call: GraphQLCall): Promise<ExecutionResult> => {
       asked.push({ subgraph: name, call });

@@ -15,7 +15,7 @@ export function sampleValues(schema: GraphQLSchema, query: string): Record<strin
   const [operation] = operationsOf(parse(query));
   const given = (operation?.variableDefinitions ?? []).flatMap(({ variable, type: node }) => {
     // In a valid document every variable has an input type.
-    const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
+    const type = typeFromAST(schema, node) as GraphQLInputType | undefined;
     return isNonNullType(type) ? [[variable.name.value, valueOf(type)] as const] : [];
   });
   return Object.fromEntries(given);

@@ -11,7 +11,7 @@ const log = createLogger('test', 'silent');
 
 let database: { close(): Promise<void> };
 beforeAll(async () => {
-  database = await openTestDatabase([JobRun] as never[]);
+  database = await openTestDatabase([JobRun]);
 });
 beforeEach(() => JobRun.deleteMany({}));
 afterAll(() => database.close());

@@ -1,40 +1,48 @@
+import { buildSchema, graphql, type GraphQLFieldResolver } from 'graphql';
 import * as z from 'zod';
 import { Refusal } from '../refusal';
 import { toResult } from '../result';
 import type { SubgraphContext } from '../subgraph';
-import type { Role } from '../viewer';
+import type { Role, Viewer } from '../viewer';
 import { guardRoots } from './guardRoots';
-
-type Field = (
-  root: unknown,
-  args: unknown,
-  context: unknown,
-  info: unknown,
-) => Promise<{ code: string | null }>;
 
 const noted: string[] = [];
 const sent: unknown[] = [];
-const { Query } = guardRoots(
-  {
-    'Query.ledger': ['admin'],
-    'Query.desk': ['member'],
-    'Query.seats': ['member', 'visitor'],
-    'Query.hall': ['member'],
-  },
-  {
-    Query: {
-      ledger: () => toResult(() => Promise.resolve('all of it')),
-      desk: () => toResult(() => Promise.reject(new Refusal('FORBIDDEN', 'Not this one.'))),
-      hall: (_root: unknown, args: unknown) => sent.push(args),
-      seats: () => toResult(() => z.strictObject({ take: z.int() }).parse({ take: '$where' })),
-    },
-  },
-  (operation, code, { viewer }: SubgraphContext) => noted.push(`${operation} ${code} ${viewer.id}`),
-) as { Query: Record<string, Field> };
 
-const ask = (name: string, ...roles: Role[]) => {
+const SDL = `
+  directive @access(to: [Callers!]!, from: String!) on FIELD_DEFINITION
+  enum Callers { admins members anyone }
+  type Answer { code: String data: String }
+  type Query {
+    ledger: Answer @access(to: admins, from: "safety")
+    desk: Answer @access(to: members, from: "safety")
+    seats: Answer @access(to: anyone, from: "safety")
+    hall(input: Hall): Answer @access(to: members, from: "safety")
+  }
+  input Hall { title: String }
+`;
+const resolvers: Record<string, GraphQLFieldResolver<unknown, SubgraphContext>> = {
+  ledger: () => toResult(() => Promise.resolve('all of it')),
+  desk: () => toResult(() => Promise.reject(new Refusal('FORBIDDEN', 'Not this one.'))),
+  hall: (_root, args) => void sent.push(args),
+  seats: () => toResult(() => z.strictObject({ take: z.int() }).parse({ take: '$where' })),
+};
+
+const schema = buildSchema(SDL);
+const fields = schema.getQueryType()!.getFields();
+for (const [name, resolve] of Object.entries(resolvers)) fields[name]!.resolve = resolve;
+guardRoots(schema, (operation, code, { viewer }) => noted.push(`${operation} ${code} ${viewer.id}`));
+
+const ask = async (name: string, ...roles: Role[]) => {
   const id = roles.includes('visitor') ? null : 'amara';
-  return Query[name]!(null, {}, { viewer: { id, roles: new Set(roles) } }, null);
+  const viewer: Viewer = { id, roles: new Set(roles) };
+  const { data } = await graphql({
+    schema,
+    source:
+      name === 'hall' ? '{ hall(input: { title: "Chair\\u0000" }) { code } }' : `{ ${name} { code data } }`,
+    contextValue: { viewer, requestId: 'r', loaders: {} },
+  });
+  return data?.[name];
 };
 
 beforeEach(() => noted.splice(0));
@@ -62,12 +70,7 @@ it('does not note calls that succeed, nor callers who are not signed in yet', as
 });
 
 it('removes control characters from arguments before a resolver sees them', async () => {
-  await Query.hall!(
-    null,
-    { input: { title: 'Chair\u0000' } },
-    { viewer: { id: 'amara', roles: new Set(['member']) } },
-    null,
-  );
+  await ask('hall', 'member');
 
   expect(sent).toEqual([{ input: { title: 'Chair' } }]);
 });

@@ -1,15 +1,7 @@
 import type { Role } from '../viewer';
 
-export const anyone: readonly Role[] = [
-  'visitor',
-  'prospect',
-  'member',
-  'coach',
-  'support',
-  'editor',
-  'admin',
-];
 export const signedIn: readonly Role[] = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'];
+export const anyone: readonly Role[] = ['visitor', ...signedIn];
 export const members: readonly Role[] = ['member', 'coach', 'support', 'editor', 'admin'];
 export const admins: readonly Role[] = ['admin'];
 /** Who writes a member's BCP. */
@@ -20,9 +12,23 @@ export const boardStaff: readonly Role[] = ['support', 'admin'];
 export const editors: readonly Role[] = ['editor', 'admin'];
 /** The gateway itself; such fields are also `@inaccessible`. */
 export const gatewayOnly: readonly Role[] = ['service'];
-
 /** Other systems, identified by a token; clients of the gateway can select such fields. */
 export const services: readonly Role[] = ['service'];
 
-/** `Query.salon` or `Mutation.createRSVP` to the roles that may call it. */
-export type AccessTable = Readonly<Record<`${'Query' | 'Mutation'}.${string}`, readonly Role[]>>;
+/** The roles of each set that `@access` names. */
+export const callers = {
+  anyone,
+  signedIn,
+  members,
+  writers,
+  boardStaff,
+  editors,
+  admins,
+  gatewayOnly,
+  services,
+};
+export type Callers = keyof typeof callers;
+
+export const rolesOf = (sets: readonly Callers[]): readonly Role[] => [
+  ...new Set(sets.flatMap((set) => callers[set])),
+];

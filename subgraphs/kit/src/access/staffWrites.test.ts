@@ -1,15 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessTable } from '.';
+import { pathToFileURL } from 'node:url';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { parse } from 'graphql';
+import { DOMAINS, type Domain } from '../domains';
+import { readTypeDefs } from '../subgraph';
 import type { Role } from '../viewer';
+import { accessOf } from './accessOf';
 
 const SUBGRAPHS = join(__dirname, '../../..');
 const STAFF: readonly Role[] = ['support', 'editor', 'admin'];
 
 /** Mutations that only staff may call, with their domain. */
-const staffWrites = Object.entries(accessTable).flatMap(([domain, table]) =>
-  Object.entries(table)
-    .filter(([field, roles]) => field.startsWith('Mutation.') && roles.every((role) => STAFF.includes(role)))
+const staffWrites = DOMAINS.flatMap((domain) =>
+  Object.entries(declaredBy(domain))
+    .filter(
+      ([field, { roles }]) => field.startsWith('Mutation.') && roles.every((role) => STAFF.includes(role)),
+    )
     .map(([field]) => [field.replace('Mutation.', ''), domain] as const),
 );
 
@@ -34,4 +41,9 @@ function sourcesOf(domain: string): string[] {
   return readdirSync(home, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('__generated__'))
     .map((file) => readFileSync(join(home, file), 'utf8'));
+}
+
+function declaredBy(domain: Domain) {
+  const home = pathToFileURL(join(SUBGRAPHS, domain, 'src/index.ts')).href;
+  return accessOf(buildSubgraphSchema({ typeDefs: parse(readTypeDefs(home)) }));
 }

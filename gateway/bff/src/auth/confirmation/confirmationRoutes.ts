@@ -1,7 +1,7 @@
 import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
 import * as z from 'zod';
-import { describeRoute, LIMITED_MESSAGE, type RateLimit } from '@athenaeum/graph/edge';
+import { describeRoute, LIMITED_MESSAGE, type RateLimit, type RouteAccess } from '@athenaeum/graph/edge';
 import { answering } from '../../routes/answering';
 import type { Accounts } from '../accounts';
 import { assertion } from '../passkeys/passkeyInput';
@@ -19,10 +19,13 @@ const WRONG_PASSWORD = 'That is not your password.';
 const WRONG_PASSKEY = 'That passkey did not work.';
 const caller = 'Session: one’s own';
 
+const access: RouteAccess = { to: 'signedIn', from: 'community 6' };
+
 export const confirmationDocs = [
   describeRoute({
     method: 'get',
     path,
+    access,
     summary:
       'Ways to confirm that it is still the member who asks: `password`, `passkey`. Neither at an external provider: one signs in again.',
     caller,
@@ -31,6 +34,7 @@ export const confirmationDocs = [
   describeRoute({
     method: 'post',
     path: `${path}/password`,
+    access,
     summary: 'Confirms by the password of the account.',
     caller,
     body: confirmByPasswordInput,
@@ -45,6 +49,7 @@ export const confirmationDocs = [
   describeRoute({
     method: 'post',
     path: `${path}/passkey/options`,
+    access,
     summary:
       'What a browser signs with a passkey to confirm; its challenge works once, for five minutes, in this session.',
     caller,
@@ -57,6 +62,7 @@ export const confirmationDocs = [
   describeRoute({
     method: 'post',
     path: `${path}/passkey`,
+    access,
     summary: 'Confirms by a passkey of the account.',
     caller,
     body: confirmByPasskeyInput,
@@ -100,7 +106,7 @@ export function confirmationRoutes({
   return router;
 
   async function own(req: Request): Promise<string> {
-    return (await requireViewer(signedIn, req)).id;
+    return (await requireViewer(signedIn, req, access)).id;
   }
 
   async function ways(req: Request) {

@@ -5,7 +5,7 @@ import { reason } from '@athenaeum/users-contract';
 import express, { Router, type Request } from 'express';
 import * as z from 'zod';
 import { describeRoute } from '@athenaeum/graph/edge';
-import { createAdminOf } from '../../operations/staff';
+import { adminsOnly, createAdminOf } from '../../operations/adminOf';
 import { answering } from '../../routes/answering';
 import type { Accounts } from '../accounts';
 import { Passkey } from '../passkeys/passkey.model';
@@ -23,6 +23,7 @@ export const memberAccessDocs = [
   describeRoute({
     method: 'post',
     path: `${path}/:id/sign-out`,
+    access: adminsOnly,
     summary: 'Ends every session of a member, with a row of who did it and why.',
     caller,
     body: memberAccessInput,
@@ -37,6 +38,7 @@ export const memberAccessDocs = [
   describeRoute({
     method: 'post',
     path: `${path}/:id/reset-factors`,
+    access: adminsOnly,
     summary:
       'Removes the passkeys and the authenticator app of a member who has lost them, ends every session, tells the member by mail, and leaves a row of who did it and why.',
     caller,

@@ -1,6 +1,6 @@
 import { Refusal, signInFirst } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
-import { describeRoute, LIMITED_MESSAGE, type RateLimits } from '@athenaeum/graph/edge';
+import { describeRoute, LIMITED_MESSAGE, type RateLimits, type RouteAccess } from '@athenaeum/graph/edge';
 import { answering } from '../../routes/answering';
 import { PASSKEYS_PATH } from '../paths';
 import type { SessionCookie } from '../sessionCookie';
@@ -11,10 +11,13 @@ import type { Passkeys } from './passkeys';
 const path = PASSKEYS_PATH;
 const caller = 'Session: one’s own; only at the embedded identity provider';
 
+const access: RouteAccess = { to: 'signedIn', from: 'community 6' };
+
 export const passkeyDocs = [
   describeRoute({
     method: 'get',
     path,
+    access,
     summary:
       'The passkeys of the account: `id`, `name`, `created_at`, `last_used_at` (epoch ms or null), `is_backed_up`.',
     caller,
@@ -23,6 +26,7 @@ export const passkeyDocs = [
   describeRoute({
     method: 'post',
     path: `${path}/options`,
+    access,
     summary:
       'What a browser makes a passkey with; its challenge works once, for five minutes, in this session.',
     caller,
@@ -36,6 +40,7 @@ export const passkeyDocs = [
   describeRoute({
     method: 'post',
     path,
+    access,
     summary: 'Keeps the passkey that a browser made.',
     caller,
     body: addPasskeyInput,
@@ -50,6 +55,7 @@ export const passkeyDocs = [
   describeRoute({
     method: 'delete',
     path: `${path}/:id`,
+    access,
     summary: 'Removes a passkey: it signs nobody in any more.',
     caller,
     answers: {
@@ -75,7 +81,7 @@ interface Parts {
 /** `/api/auth/passkeys`: the passkeys of the signed-in user. */
 export function passkeyRoutes({ passkeys, signedIn, cookie, emailOf, assertNotLast, limits }: Parts): Router {
   const router = Router();
-  const own = (req: Request) => requireViewer(signedIn, req);
+  const own = (req: Request) => requireViewer(signedIn, req, access);
   const withinLimit = async (id: string) => {
     if (!(await limits.passkeys.take(id))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
   };

@@ -59,7 +59,7 @@ export function createPasskeys(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'BRA
     if (userHandle !== handleOf(row.user_id).toString('base64url')) return null;
     const verified = await orNull(
       verifyAuthenticationResponse({
-        ...{ response: response as never, expectedChallenge, expectedOrigin, expectedRPID: rpID },
+        ...{ response, expectedChallenge, expectedOrigin, expectedRPID: rpID },
         credential: {
           id: row._id,
           publicKey: new Uint8Array(bytesOf(row.public_key)),
@@ -126,7 +126,7 @@ export function createPasskeys(env: SecretEnv & Pick<Env, 'PUBLIC_ORIGIN' | 'BRA
         expectedChallenge &&
         (await orNull(
           verifyRegistrationResponse({
-            ...{ response: response as never, expectedChallenge, expectedOrigin, expectedRPID: rpID },
+            ...{ response, expectedChallenge, expectedOrigin, expectedRPID: rpID },
             requireUserVerification: true,
           }),
         ));

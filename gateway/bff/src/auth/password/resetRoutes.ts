@@ -3,7 +3,14 @@ import { inTransaction, isSignedIn, Refusal } from '@athenaeum/kit';
 import { password, PASSWORD_MESSAGES, SIGN_UP_MESSAGES, signUpInput } from '@athenaeum/users-contract';
 import express, { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
-import { addressOf, describeRoute, LIMITED_MESSAGE, type Log, type RateLimits } from '@athenaeum/graph/edge';
+import {
+  addressOf,
+  describeRoute,
+  LIMITED_MESSAGE,
+  type Log,
+  type RateLimits,
+  type RouteAccess,
+} from '@athenaeum/graph/edge';
 import { answering } from '../../routes/answering';
 import type { Accounts } from '../accounts';
 import type { NewDevices } from '../newDevices';
@@ -31,10 +38,13 @@ export const askForResetInput = z.object({ email: z.optional(signUpInput.shape.e
 const addressIn = z.object({ email: signUpInput.shape.email });
 export const newPasswordInput = z.object({ password, verify: z.string().max(200) });
 
+const access: RouteAccess = { to: 'everyone', from: 'decisions, Signing up and in' };
+
 export const resetDocs = [
   describeRoute({
     method: 'get',
     path: PASSWORD_RESET_PATH,
+    access,
     summary: 'The page to ask for a new password on.',
     caller: 'Anyone',
     answers: { 200: 'The page.' },
@@ -43,6 +53,7 @@ export const resetDocs = [
   describeRoute({
     method: 'post',
     path: PASSWORD_RESET_PATH,
+    access,
     summary: `Mails a link to set a new password: to the signed-in member, otherwise to the address given. The answer is '${SENT}' whether or not it has an account; a form that is no JSON gets a page.`,
     caller: 'Anyone, limited',
     body: askForResetInput,
@@ -51,6 +62,7 @@ export const resetDocs = [
   describeRoute({
     method: 'get',
     path: `${PASSWORD_RESET_PATH}/:token`,
+    access,
     summary: 'The page to set a new password on.',
     caller: 'The link of the mail: once, for 60 minutes',
     answers: { 200: 'The page.', 404: 'The link was used, is too old, or is not ours.' },
@@ -59,6 +71,7 @@ export const resetDocs = [
   describeRoute({
     method: 'post',
     path: `${PASSWORD_RESET_PATH}/:token`,
+    access,
     summary: 'Sets the new password and ends every session of the member.',
     caller: 'The link of the mail: once, for 60 minutes',
     body: newPasswordInput,

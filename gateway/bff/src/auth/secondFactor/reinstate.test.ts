@@ -20,7 +20,7 @@ const env = { PUBLIC_ORIGIN: 'https://members.example', BRAND: 'Athenaeum', SESS
 const passkeys = createPasskeys(env);
 const apps = createSecondFactors({
   env,
-  limit: { take: async () => true, giveBack: async () => undefined } as never,
+  limit: { take: async () => true, giveBack: async () => undefined },
 });
 const collection = (name: string) => mongoose.connection.collection<{ _id: string; user_id?: string }>(name);
 const stand = async () => {
@@ -35,7 +35,7 @@ it('a passkey and an app that were removed stay so, whatever a backup brings bac
   await apps.remove('amara');
   await stand();
 
-  const client = mongoose.connection.getClient() as never;
+  const client = mongoose.connection.getClient();
   for await (const fact of journalOf(client, database.name).find()) await reinstateFactors(fact);
 
   expect(await Passkey.distinct('_id')).toEqual(['kept']);
@@ -47,6 +47,6 @@ it('what could not be removed leaves nothing behind', async () => {
 
   await expect(passkeys.remove('amara', 'ruths')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 
-  const client = mongoose.connection.getClient() as never;
+  const client = mongoose.connection.getClient();
   expect(await journalOf(client, database.name).countDocuments({ subject: 'passkey ruths' })).toBe(0);
 });

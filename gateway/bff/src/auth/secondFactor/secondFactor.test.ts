@@ -1,3 +1,4 @@
+import type { Role } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import mongoose from 'mongoose';
@@ -13,7 +14,7 @@ const RUTH = {
   id: 'ruth',
   name: 'Ruth Adeyemi',
   email: 'ruth@example.test',
-  roles: ['member', 'admin'] as never,
+  roles: ['member', 'admin'] as Role[],
 };
 const PATH = '/api/auth/second-factor';
 

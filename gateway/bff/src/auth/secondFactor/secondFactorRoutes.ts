@@ -1,7 +1,7 @@
 import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
 import * as z from 'zod';
-import { describeRoute } from '@athenaeum/graph/edge';
+import { describeRoute, type RouteAccess } from '@athenaeum/graph/edge';
 import { answering } from '../../routes/answering';
 import type { Accounts } from '../accounts';
 import { SECOND_FACTOR_PATH as path } from '../paths';
@@ -16,10 +16,13 @@ export const codeInput = z.strictObject({ code: z.string().min(1).max(40) });
 
 const caller = 'Session: one’s own; only at the embedded identity provider';
 
+const access: RouteAccess = { to: 'signedIn', from: 'community 6' };
+
 export const secondFactorDocs = [
   describeRoute({
     method: 'get',
     path,
+    access,
     summary:
       'The authenticator app of the account: `added_at` (epoch ms or null), `recovery_codes_left`, and whether a second factor `is_required`.',
     caller,
@@ -28,6 +31,7 @@ export const secondFactorDocs = [
   describeRoute({
     method: 'post',
     path: `${path}/set-up`,
+    access,
     summary: 'Begins to set an app up: its `secret`, and the same as a QR code in `svg`. For ten minutes.',
     caller,
     answers: { 200: '`data`, as said.', 401: 'Nobody is signed in.', 409: 'There is one already.' },
@@ -35,6 +39,7 @@ export const secondFactorDocs = [
   describeRoute({
     method: 'post',
     path,
+    access,
     summary: 'Keeps the app that shows this code.',
     caller,
     body: codeInput,
@@ -49,6 +54,7 @@ export const secondFactorDocs = [
   describeRoute({
     method: 'post',
     path: `${path}/recovery-codes`,
+    access,
     summary: 'Ten new recovery codes in place of the old ones, for a code of the app.',
     caller,
     body: codeInput,
@@ -62,6 +68,7 @@ export const secondFactorDocs = [
   describeRoute({
     method: 'post',
     path: `${path}/remove`,
+    access,
     summary: 'Removes the app and its recovery codes, for a code of either.',
     caller,
     body: codeInput,
@@ -97,7 +104,7 @@ export function secondFactorRoutes(parts: Parts): Router {
   return router;
 
   function own(req: Request) {
-    return requireViewer(signedIn, req);
+    return requireViewer(signedIn, req, access);
   }
 
   async function state(req: Request) {

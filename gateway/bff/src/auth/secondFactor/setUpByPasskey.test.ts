@@ -1,3 +1,4 @@
+import type { Role } from '@athenaeum/kit';
 import mongoose from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import type { Answer, Browser } from '@athenaeum/gateway-testing/browser';
@@ -15,7 +16,7 @@ const RUTH = {
   id: 'ruth',
   name: 'Ruth Adeyemi',
   email: 'ruth@example.test',
-  roles: ['member', 'admin'] as never,
+  roles: ['member', 'admin'] as Role[],
 };
 const FELIX = { ...RUTH, id: 'felix', name: 'Felix Amadi', email: 'felix@example.test' };
 const FROM_A_MAC = { 'user-agent': 'Mozilla/5.0 (Macintosh) Chrome/140' };

@@ -162,7 +162,7 @@ const anOrder = (): CheckoutOrder => ({
 
 let database: { close(): Promise<void> };
 beforeAll(async () => {
-  database = await openTestDatabase([EmbeddedCheckout, HostedCheckout] as never[]);
+  database = await openTestDatabase([EmbeddedCheckout, HostedCheckout]);
 });
 afterAll(() => database.close());
 

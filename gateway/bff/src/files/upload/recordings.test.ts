@@ -35,7 +35,7 @@ afterAll(() => world.close());
 function upload(browser: Browser, folder: string, bytes: string | Buffer, name: string) {
   const form = new FormData();
   form.append('folderName', folder);
-  form.append('file', new Blob([bytes as never]), name);
+  form.append('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name);
   return browser.upload(PATH, form);
 }
 const save = (input: object) =>
@@ -77,7 +77,9 @@ it('keeps a recording and its captions with a salon, and makes the transcript of
 
   expect(saveSalon).toMatchObject({ ok: true, data: { ...files, has_transcript: true } });
   const id = String(saveSalon.data.id);
-  expect(await mongoose.connection.collection('transcripts').findOne({ _id: id as never })).toMatchObject({
+  expect(
+    await mongoose.connection.collection<{ _id: string }>('transcripts').findOne({ _id: id }),
+  ).toMatchObject({
     cues: [{ start: 1, end: 4, text: 'Welcome, everyone.' }],
   });
   // No longer the editor's own: they stay when the account is deleted.

@@ -1,7 +1,7 @@
 import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
-import { addressOf, describeRoute, type Log } from '@athenaeum/graph/edge';
+import { addressOf, describeRoute, type Log, type RouteAccess } from '@athenaeum/graph/edge';
 import type { Env } from '../../env';
 import type { RSVPNotice } from '../../sources/sources';
 import { errorPage } from '../../auth/pages/errorPage';
@@ -21,10 +21,13 @@ const MAX_BODY_SIZE = '10kb';
 const answers = { 200: 'As it is now.', 404: 'Not a link of ours, or forgotten.', 429: 'Too often.' };
 const answerType = 'text/html';
 
+const access: RouteAccess = { to: 'everyone', from: 'decisions, Salons' };
+
 export const rsvpLinkDocs = [
   describeRoute({
     method: 'get',
     path: RSVP_LINK_PATH,
+    access,
     summary: 'The page into which a visitor without JavaScript pastes the link of a mail.',
     caller: 'Anyone',
     answers: { 200: 'The page.' },
@@ -33,6 +36,7 @@ export const rsvpLinkDocs = [
   describeRoute({
     method: 'post',
     path: RSVP_LINK_PATH,
+    access,
     summary: 'The page of what a visitor holds. It changes nothing.',
     caller,
     body,
@@ -43,6 +47,7 @@ export const rsvpLinkDocs = [
   describeRoute({
     method: 'post',
     path: `${RSVP_LINK_PATH}/confirm`,
+    access,
     summary: 'Confirms it, as `/api/guest-rsvp/confirm` does; repeating it changes nothing.',
     caller,
     body,
@@ -53,6 +58,7 @@ export const rsvpLinkDocs = [
   describeRoute({
     method: 'post',
     path: `${RSVP_LINK_PATH}/withdraw`,
+    access,
     summary: 'Gives it back, as `/api/guest-rsvp/withdraw` does; repeating it changes nothing.',
     caller,
     body,

@@ -28,6 +28,7 @@ export const candidateRun: Runnable = {
   docs: describeRoute({
     method: 'post',
     path: '/jobs/run/*folder/create_career_opportunity_candidate',
+    access: { to: ['signedIn', 'services'], from: 'decisions, Opportunities' },
     summary:
       'A member applied for an opportunity. Applying itself tells the CRM, so for a member this only confirms the application; a service triggers the call.',
     caller: CALLERS,
@@ -36,7 +37,6 @@ export const candidateRun: Runnable = {
   }),
   limit: '50kb',
   async run(caller, body, parts) {
-    if (!isService(caller)) ownId(caller);
     const candidate = candidateInput.parse(body);
     return isService(caller) ? tell(candidate, parts) : confirm(caller, candidate, parts);
   },

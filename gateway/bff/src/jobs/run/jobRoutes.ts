@@ -1,5 +1,6 @@
 import express, { Router } from 'express';
 import { answering } from '../../routes/answering';
+import { assertAdmitted } from '../../routes/assertAdmitted';
 import type { CallerOf } from '../../routes/caller';
 import { candidateRun } from './candidateRun';
 import { createCompanyRun } from './createCompanyRun';
@@ -22,9 +23,14 @@ export function jobRoutes({ callerOf, ...parts }: RunParts & { callerOf: CallerO
     router.post(
       docs.path.slice(MOUNT.length),
       express.json({ limit }),
-      answering(async (req) => run(await callerOf(req), req.body, parts), {
-        status: 202 in docs.answers ? 202 : 200,
-      }),
+      answering(
+        async (req) => {
+          const caller = await callerOf(req);
+          assertAdmitted(docs.access, caller.viewer);
+          return run(caller, req.body, parts);
+        },
+        { status: 202 in docs.answers ? 202 : 200 },
+      ),
     );
   return router;
 }

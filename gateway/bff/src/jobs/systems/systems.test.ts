@@ -24,7 +24,7 @@ const signal = () => new AbortController().signal;
 let database: { close(): Promise<void> };
 let other: System;
 beforeAll(async () => {
-  database = await openTestDatabase([JobRecord] as never[]);
+  database = await openTestDatabase([JobRecord]);
   other = await createFakeHttpSystem();
 });
 afterAll(async () => {

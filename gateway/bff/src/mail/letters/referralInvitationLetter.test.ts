@@ -30,6 +30,7 @@ async function deliver({ notice = NOTICE as typeof NOTICE | null, stopped = [] a
     note: async (_id, { template }, state) => void noted.push(`${template.name} ${state}`),
   });
   const message = { _id: '1', kind: 'referral_invitation', payload: { referral_id: 'r-1' } };
+  // The rest of a message is the worker's.
   const outcome = await channel.deliver(message as never, new AbortController().signal);
   return { outcome, sent, noted };
 }

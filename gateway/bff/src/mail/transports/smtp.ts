@@ -19,7 +19,8 @@ export function createSmtp({ url, timeoutMs }: { url: string; timeoutMs: number 
   });
   return {
     async send(mail, signal) {
-      await transport.sendMail({ ...toMessage(mail), signal } as never).catch((error: unknown) => {
+      const message = { ...toMessage(mail), signal };
+      await transport.sendMail(message).catch((error: unknown) => {
         throw toProblem(error);
       });
     },

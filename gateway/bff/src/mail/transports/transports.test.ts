@@ -19,7 +19,7 @@ const signal = () => new AbortController().signal;
 let database: { close(): Promise<void> };
 let server: Awaited<ReturnType<typeof aMailServer>>;
 beforeAll(async () => {
-  database = await openTestDatabase([MailboxMail] as never[]);
+  database = await openTestDatabase([MailboxMail]);
   server = await aMailServer();
 });
 beforeEach(() => {

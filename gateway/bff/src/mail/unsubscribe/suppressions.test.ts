@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const journal = () => journalOf(mongoose.connection.getClient() as never, database.name);
+const journal = () => journalOf(mongoose.connection.getClient(), database.name);
 /** What the database has from before, with what the journal says since. */
 async function restore(): Promise<void> {
   for (const fact of (await journal().find().toArray()) as StoredFact[]) await reinstateSuppressions(fact);

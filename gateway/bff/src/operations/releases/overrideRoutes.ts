@@ -8,7 +8,7 @@ import { readCookie } from '@athenaeum/graph/edge';
 import type { Env } from '../../env';
 import type { SignedIn } from '../../auth/signedIn';
 import { answering } from '../../routes/answering';
-import type { AdminOf } from '../staff';
+import type { AdminOf } from '../adminOf';
 
 export const overrideInput = z.strictObject({
   remote: z

@@ -5,7 +5,7 @@ import { LIMITED_MESSAGE, type RateLimit } from '@athenaeum/graph/edge';
 import type { Env } from '../../env';
 import type { SignedIn } from '../../auth/signedIn';
 import { answering } from '../../routes/answering';
-import type { AdminOf } from '../staff';
+import type { AdminOf } from '../adminOf';
 import { createStaffTokens } from './staffTokens';
 
 const AREA = 'areas/mfe(-[a-z0-9]+)+';

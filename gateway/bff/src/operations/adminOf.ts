@@ -1,15 +1,15 @@
-import { hasRole, notAllowed, type Viewer } from '@athenaeum/kit';
+import type { Viewer } from '@athenaeum/kit';
+import type { RouteAccess } from '@athenaeum/graph/edge';
 import type { Request } from 'express';
 import { requireViewer, type SignedIn } from '../auth/signedIn';
 
 export type Admin = Viewer & { readonly id: string };
 export type AdminOf = (req: Request) => Promise<Admin>;
 
+export const adminsOnly: RouteAccess = { to: 'admins', from: 'decisions, Who may do what' };
+
 /** The signed-in admin; anybody else is refused before anything is read. */
 export const createAdminOf =
   (signedIn: SignedIn): AdminOf =>
-  async (req) => {
-    const viewer = await requireViewer(signedIn, req);
-    if (!hasRole(viewer, 'admin')) throw notAllowed();
-    return viewer;
-  };
+  (req) =>
+    requireViewer(signedIn, req, adminsOnly);

@@ -1,7 +1,7 @@
 import type { Role } from '@athenaeum/kit';
 import type { RouteDescription } from '@athenaeum/graph/edge';
-import type { Answer, Browser } from '@athenaeum/gateway-testing/browser';
-import type { DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import type { Answer, Browser } from '../browser';
+import type { DemoGateway } from '../demoGateway';
 
 const NOBODY = '00000000-0000-4000-8000-00000000dead';
 const PARAMS: Readonly<Record<string, string>> = {

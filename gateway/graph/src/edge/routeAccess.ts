@@ -1,0 +1,18 @@
+import { ROLES, rolesOf, type Callers, type Role } from '@athenaeum/kit';
+
+/** Who may call a route, declared beside it as `@access` declares it of a root field. */
+export interface RouteAccess {
+  /** `everyone`: roles make no difference; a token, a signature or nothing at all decides. */
+  to: 'everyone' | Callers | readonly Callers[];
+  /** The page of the specification or the design that says so, and its section. */
+  from: string;
+  /**
+   * How the others are refused, where it is not by 401 or 403. `page`: redirected to sign in. `nothing`: 404, as if there were
+   * nothing there.
+   */
+  refusal?: 'page' | 'nothing';
+}
+
+/** The roles that may call a route. */
+export const rolesWith = ({ to }: RouteAccess): readonly Role[] =>
+  to === 'everyone' ? ROLES : rolesOf([to].flat());
