@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How much of a part counts as in view. */
-const MOST = 0.75;
+const IN_VIEW_RATIO = 0.75;
 
 /** Whether most of a part of the page is in view. */
 export function useIsInView(part: RefObject<Element | null>): boolean {
@@ -9,8 +9,8 @@ export function useIsInView(part: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (!part.current) return;
     const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)!.intersectionRatio >= MOST),
-      { threshold: MOST },
+      (entries) => setInView(entries.at(-1)!.intersectionRatio >= IN_VIEW_RATIO),
+      { threshold: IN_VIEW_RATIO },
     );
     observer.observe(part.current);
     return () => observer.disconnect();
