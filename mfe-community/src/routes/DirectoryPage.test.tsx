@@ -35,7 +35,7 @@ const member = (name: string): NonNullable<Found['data']>[number] => ({
   connection: null,
   leadership_areas: ['Strategy'],
 });
-const facet = (category: string, counts: Record<string, number>): Facet => ({
+const facet = (category: Facet['category'], counts: Record<string, number>): Facet => ({
   category,
   options: Object.entries(counts).map(([value, count]) => ({ value, count })),
 });
