@@ -79,7 +79,7 @@ it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
-it('leaves / to whoever writes, and is not there for a visitor', async () => {
+it('leaves / to the field that is being written in, and is not there for a visitor', async () => {
   const { user, unmount } = setup();
   await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), '/');
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('/');

@@ -80,7 +80,7 @@ export function PaletteDialog({ user, onClose }: PaletteDialogProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Key aria-hidden="true">esc</Key>
+        <Key aria-hidden="true">{paletteText.escape}</Key>
         <Close look="quiet" onClick={onClose}>
           {paletteText.close}
         </Close>
