@@ -11,7 +11,9 @@ export const SERVER_FOLDERS = [
 
 /** Folders with typed sources, as in `tsconfig.node.json` and `tsconfig.web.json`. */
 export const sourceFolders = (root: string): string[] =>
-  readdirSync(root).filter((name) => /^(gateway|infra|mfe-.+|registry|shared-ui|shell|subgraphs)$/.test(name));
+  readdirSync(root).filter((name) =>
+    /^(gateway|infra|mfe-.+|registry|shared-ui|shell|subgraphs)$/.test(name),
+  );
 
 const IGNORED = /(^|\/)(node_modules|__generated__|testing|safety|dist)\/|\.test\.|\.tmp$|~$/;
 
