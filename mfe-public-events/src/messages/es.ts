@@ -48,7 +48,8 @@ export default {
       seatsLeft: 'Quedan {left} de {capacity} lugares',
       before: 'Antes de venir',
       online: 'Nos reunimos en línea. El enlace llega con tu confirmación.',
-      changeOfPlans: 'Si cambian tus planes, puedes ceder tu lugar a la siguiente persona de la lista de espera.',
+      changeOfPlans:
+        'Si cambian tus planes, puedes ceder tu lugar a la siguiente persona de la lista de espera.',
     },
     eventFilters: {
       events: 'Eventos',

@@ -133,6 +133,8 @@ it.each<[PublicEventDetail['rsvp_state'], string | null]>([
   open({ rsvp_state }, testMember);
   await panel();
 
-  const toPanel = screen.queryAllByRole('link', { hidden: true }).filter((link) => link.getAttribute('href') === '#rsvp');
+  const toPanel = screen
+    .queryAllByRole('link', { hidden: true })
+    .filter((link) => link.getAttribute('href') === '#rsvp');
   expect(toPanel.map((link) => link.textContent)).toEqual(words ? [words] : []);
 });

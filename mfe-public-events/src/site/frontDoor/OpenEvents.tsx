@@ -21,11 +21,7 @@ export function OpenEvents({ events }: { events: readonly SiteEvent[] }) {
         </All>
       }
     >
-      {isEmpty ? (
-        <Nothing>{frontDoorText.noneOpen}</Nothing>
-      ) : (
-        <EventCards events={events} columns={3} />
-      )}
+      {isEmpty ? <Nothing>{frontDoorText.noneOpen}</Nothing> : <EventCards events={events} columns={3} />}
     </Section>
   );
 }
