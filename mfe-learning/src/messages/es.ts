@@ -378,6 +378,11 @@ export default {
       resources: 'Recursos',
       selectedReviews: 'Reseñas destacadas',
     },
+    learningShare: {
+      share: 'Compartir',
+      copied: 'Enlace copiado',
+      notCopied: 'No se pudo copiar el enlace. Es la dirección de esta página.',
+    },
     learningSearch: {
       search: 'Buscar',
       searching: 'Buscando',

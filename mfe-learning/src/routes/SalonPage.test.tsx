@@ -57,6 +57,40 @@ describe('a salon', () => {
     await waitFor(() => expect(sent(WithdrawRSVPDocument)).toEqual([{ id: aSeat('INVITED').id }]));
   });
 
+  it('has its panel before what the event is about', async () => {
+    open(aSalon({ description: 'An hour about asking.' }));
+
+    const about = await screen.findByRole('heading', { name: 'About' });
+
+    expect((await panel()).compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['OPEN_TO_PUBLIC', '/upcoming-events/boardroom-ready'],
+    ['MEMBERS_ONLY', '/salons/boardroom-ready'],
+  ] as const)('is shared by the page that others can open: %s', async (invite_type, path) => {
+    const { user, platform } = open(aSalon({ invite_type }));
+
+    const share = await screen.findByRole('button', { name: 'Share' });
+    const copy = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(share);
+
+    await waitFor(() =>
+      expect(platform.events).toContainEqual(expect.objectContaining({ message: 'Link copied' })),
+    );
+    expect(copy).toHaveBeenCalledWith(location.origin + path);
+  });
+
+  it('says so when its address could not be copied', async () => {
+    const { user } = open(aSalon());
+    const share = await screen.findByRole('button', { name: 'Share' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+
+    await user.click(share);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be copied');
+  });
+
   it('withdraws from the seat', async () => {
     const { user } = open(aSalon({ my_rsvp: aSeat('RESERVED') }));
 

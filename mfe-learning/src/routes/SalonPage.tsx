@@ -17,16 +17,19 @@ import {
   Stack,
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { comingUpText } from '../components/comingUp.messages';
 import { notFoundText } from '../components/notFound.messages';
 import { Part } from '../components/Part';
 import { Resources } from '../components/Resources';
 import { Reviews } from '../components/Reviews';
+import { useIsInView } from '../components/useIsInView';
 import { Bookmark } from '../features/bookmark';
 import { Recording } from '../features/recording';
 import { MyReview, ReviewButton } from '../features/review';
 import { RsvpBar, RsvpPanel, SeatOrder } from '../features/rsvp';
+import { ShareSalon } from '../features/share';
 import {
   HostsAndExperts,
   prefetchSalon,
@@ -86,36 +89,41 @@ function Ready({ salon }: { salon: SalonDetail }) {
   );
 }
 
-/** Upcoming, live, or over without a recording. */
+/** Upcoming, live, or over without a recording. The panel is read before what the event is about. */
 function SalonToAttend({ salon }: { salon: SalonDetail }) {
   const relations = salon.salon_relations ?? [];
+  const panel = useRef<HTMLElement>(null);
+  const isPanelInView = useIsInView(panel);
   return (
     <Page $endsInBar>
       <FromCheckout salon={salon} />
-      <Body>
-        <article>
+      <Room>
+        <div>
           <SalonHeader salon={salon} />
           <Cover slug={salon.slug} thumbnail={salon.thumbnail} eager />
+        </div>
+        <aside ref={panel} aria-label={salonPageText.rsvp}>
+          <RsvpPanel
+            salon={salon}
+            foot={
+              <Foot $between>
+                <Bookmark salon={salon} />
+                <ShareSalon salon={salon} />
+                {isToBeReviewed(salon) && <ReviewButton thing={{ type: 'Salons', ...salon }} look="quiet" />}
+              </Foot>
+            }
+          />
+        </aside>
+        <div>
           <SalonAbout description={salon.description} />
           <HostsAndExperts relations={relations} />
           <Topics relations={relations} />
           <SalonResources salon={salon} />
           <MyReview thing={{ type: 'Salons', ...salon }} />
           <SelectedReviews salon={salon} />
-        </article>
-        <aside aria-label={salonPageText.rsvp}>
-          <RsvpPanel
-            salon={salon}
-            foot={
-              <Foot $between>
-                <Bookmark salon={salon} />
-                {isToBeReviewed(salon) && <ReviewButton thing={{ type: 'Salons', ...salon }} look="quiet" />}
-              </Foot>
-            }
-          />
-        </aside>
-      </Body>
-      <RsvpBar salon={salon} />
+        </div>
+      </Room>
+      <RsvpBar salon={salon} away={isPanelInView} />
     </Page>
   );
 }
@@ -142,6 +150,7 @@ function RecordedSalon({ salon }: { salon: SalonDetail }) {
         actions={
           <>
             <Bookmark salon={salon} look="outlined" />
+            <ShareSalon salon={salon} />
             {isToBeReviewed(salon) && <ReviewButton thing={{ type: 'Salons', ...salon }} />}
           </>
         }
@@ -213,9 +222,30 @@ const Page = styled(Container)<{ $endsInBar?: boolean }>`
   }
 `;
 
-/** The space below stays where there is no bar. */
-const Body = styled(Split)`
+/** The panel stands at the side where there is room. The space below stays where there is no bar. */
+const Room = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > aside {
+    margin-top: ${token.space[32]};
+  }
+
   ${media.under(1070)} {
     margin-bottom: ${token.space[48]};
+  }
+
+  ${media.from(1070)} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    grid-template-rows: auto 1fr;
+    column-gap: ${token.space[48]};
+
+    & > aside {
+      position: sticky;
+      top: calc(${token.topbar} + ${token.space[24]});
+      grid-area: 1 / 2 / span 2;
+      align-self: start;
+      margin-top: 0;
+    }
   }
 `;

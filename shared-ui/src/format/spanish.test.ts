@@ -46,12 +46,12 @@ it('is in English again for the next request', () => {
 });
 
 it('tells how long something lasts', () => {
-  expect([
-    formatHoursAndMinutes(52),
-    formatHoursAndMinutes(74),
-    formatHours(60),
-    formatHours(74),
-  ]).toEqual(['52 min', '1 h 14 min', '1 h', '1.2 h']);
+  expect([formatHoursAndMinutes(52), formatHoursAndMinutes(74), formatHours(60), formatHours(74)]).toEqual([
+    '52 min',
+    '1 h 14 min',
+    '1 h',
+    '1.2 h',
+  ]);
 });
 
 it('joins names, and names a type of event', () => {

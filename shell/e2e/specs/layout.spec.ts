@@ -139,9 +139,23 @@ function rgbOf(hex: string): string {
   return `rgb(${parts.join(', ')})`;
 }
 
+test('the bar of a salon’s page is there when the panel is not', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1000 });
+  await beSignedIn(page, 'member', '/salons/the-art-of-the-ask');
+  const seat = page.getByRole('button', { name: 'RSVP to Attend' });
+  await page.getByRole('complementary', { name: 'RSVP' }).scrollIntoViewIfNeeded();
+  await expect(seat).toHaveCount(1);
+
+  await page.getByRole('heading', { name: 'Hosts and experts' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 900);
+
+  await expect(seat).toHaveCount(2);
+  await expect(seat.last()).toBeInViewport();
+});
+
 test('Tab leads from the search past its suggestions', async ({ page }) => {
   await beSignedIn(page, 'member', '/my-salons');
-  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Search' }).first().focus();
   const suggestions = page.getByRole('search').getByRole('link');
   await suggestions.first().waitFor();
 

@@ -108,6 +108,7 @@ export default {
       home: 'Ir al inicio',
     },
     palette: {
+      escape: 'esc',
       title: 'Buscar en {brand}',
       field: 'Busca, o escribe el nombre de una página',
       results: 'Resultados',

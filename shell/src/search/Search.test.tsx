@@ -107,7 +107,6 @@ it('closes the suggestions when focus leaves', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-
 it('is focused when a page asks for a new search', () => {
   setup();
 

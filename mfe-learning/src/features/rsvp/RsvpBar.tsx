@@ -8,11 +8,17 @@ import { rsvpText } from './rsvp.messages';
 import { useRsvp } from './useRsvp';
 import { useRsvpStatus } from './useRsvpStatus';
 
-/** Keeps the RSVP or Join button in reach where the panel is below the text. Last on the page. */
-export function RsvpBar({ salon }: { salon: RsvpPanelFragment }) {
+interface RsvpBarProps {
+  salon: RsvpPanelFragment;
+  /** While the panel is in view, whose button is the same. */
+  away?: boolean;
+}
+
+/** Keeps the RSVP or Join button in reach where the panel is not at the side. Last on the page. */
+export function RsvpBar({ salon, away }: RsvpBarProps) {
   const state = useRsvpStatus(salon);
   const { reserve, sending } = useRsvp(salon);
-  if (state === 'LIVE') return <LiveBar salon={salon} />;
+  if (state === 'LIVE') return <LiveBar salon={salon} away={away} />;
   if (state !== 'OPEN' && state !== 'INVITED' && state !== 'FULL') return null;
 
   const { day, time, own } = formatEventTime({
@@ -26,6 +32,7 @@ export function RsvpBar({ salon }: { salon: RsvpPanelFragment }) {
     rsvpText.seatsLeft({ count: salon.seats_left });
   return (
     <BottomBar
+      away={away}
       action={
         <Button loading={sending} onClick={reserve}>
           {state === 'FULL' ? rsvpText.joinWaitlist : rsvpText.attend}
@@ -40,10 +47,11 @@ export function RsvpBar({ salon }: { salon: RsvpPanelFragment }) {
   );
 }
 
-function LiveBar({ salon }: { salon: RsvpPanelFragment }) {
+function LiveBar({ salon, away }: RsvpBarProps) {
   if (!salon.link) return null;
   return (
     <BottomBar
+      away={away}
       action={
         <LinkButton icon={<VideoIcon />} href={salon.link} target="_blank" rel="noreferrer">
           {rsvpText.join}

@@ -7,12 +7,14 @@ export type BottomBarProps = {
   children: ReactNode;
   /** The page's one main button. */
   action: ReactNode;
+  /** While the page's own button is in view. Its place stays. */
+  away?: boolean;
 };
 
-/** Keeps a page's main button in reach under 1070 px, where the side panel moves below the content. Last in the page. */
-export function BottomBar({ children, action }: BottomBarProps) {
+/** Keeps a page's main button in reach under 1070 px, where the page has no side panel. Last in the page. */
+export function BottomBar({ children, action, away = false }: BottomBarProps) {
   return (
-    <Bar>
+    <Bar inert={away} $away={away}>
       <Words>{children}</Words>
       {action}
     </Bar>
@@ -24,8 +26,9 @@ const Words = styled.div`
   line-height: 1.35;
 `;
 
-const Bar = styled.div`
+const Bar = styled.div<{ $away: boolean }>`
   display: none;
+  ${({ $away }) => $away && 'visibility: hidden;'}
 
   ${media.under(1070)} {
     position: sticky;

@@ -1,0 +1,1 @@
+export { ShareSalon } from './ShareSalon';
