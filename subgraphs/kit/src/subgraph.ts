@@ -52,6 +52,7 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
     definition.resolvers,
     noteRefusals(definition.name),
   );
+  // Generated resolver types are narrower than the library's.
   const schema = buildSubgraphSchema({ typeDefs, resolvers: resolvers as never });
   const createContext = ({ viewer, requestId, language }: InternalCaller): SubgraphContext<Loaders> => ({
     viewer,
