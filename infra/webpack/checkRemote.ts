@@ -23,8 +23,10 @@ export function checkRemote(compilation: Compilation, manifest: RemoteManifest):
   }
 }
 
-export const missingExports = (provided: readonly string[], { slots = [] }: RemoteManifest) =>
-  [...LIFECYCLES, ...slots.map((slot) => slot.export)].filter((name) => !provided.includes(name));
+export const missingExports = (provided: readonly string[], { slots = [], palette }: RemoteManifest) =>
+  [...LIFECYCLES, ...[...slots, ...(palette ? [palette] : [])].map((named) => named.export)].filter(
+    (name) => !provided.includes(name),
+  );
 
 /** Shared libraries among the modules that load with a remote, rather than being taken from the page. */
 export function carriedLibraries<C>(

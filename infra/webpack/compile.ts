@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 import webpack, { type Compilation, type Stats } from 'webpack';
 import { OLDEST_CONTRACT, remoteManifest, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
 import { describeBuild, type BuildRecord, type BuiltSite } from './buildRecord';
@@ -68,11 +69,13 @@ export async function readManifest(
   root: string,
   app: string,
   contract: ContractBuild,
-  { anew = '' } = {},
+  { isLive = false } = {},
 ): Promise<RemoteManifest | null> {
   const file = join(homeOf(root, app), 'src/manifest.ts');
   if (!existsSync(file)) return null;
-  const { manifest, translations } = (await import(pathToFileURL(file).href + anew)) as {
+  const { href } = pathToFileURL(file);
+  // What a developer edits is evaluated again, with all that it imports.
+  const { manifest, translations } = (await (isLive ? tsImport(href, import.meta.url) : import(href))) as {
     manifest: object;
     translations?: unknown;
   };

@@ -1,30 +1,19 @@
-import { defineRemote, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
-
-const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
+import { defineRemote, MEMBERS, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
+import { pages } from './pages';
 
 /** Plain data, so that the shell can route before any of our code is loaded. */
 export const manifest = defineRemote({
   name: 'mfe-coaching',
   contract: 2,
   area: 'expert strategists',
-  pages: [
-    { path: '/expert-strategists', title: 'Coaching', roles: [...members] },
-    { path: '/expert-strategists/experts/:slug', title: 'Coach', roles: [...members] },
-    { path: '/expert-strategists/categories/:slug', title: 'Coaches', roles: [...members] },
-    { path: '/expert-strategists/my-sessions', title: 'My Sessions', roles: [...members] },
-    { path: '/expert-strategists/bcp', title: 'Branded Career Portfolio', roles: [...members] },
-    { path: '/expert-strategists/bcp/feedback', title: 'Leave Review', roles: [...members] },
-    { path: '/expert-strategists/desk', title: 'Coaching Sessions', roles: ['coach'] },
-    { path: '/expert-strategists/desk/availability', title: 'Your Availability', roles: ['coach'] },
-    { path: '/expert-strategists/desk/portfolios', title: 'Portfolios', roles: ['coach', 'admin'] },
-    { path: '/manage-plan', title: 'Manage plan', roles: [...members] },
-  ],
+  pages,
+  palette: { export: 'findInArea', order: 20, roles: MEMBERS },
   navigation: [
     {
       label: 'Expert Strategists',
       to: '/expert-strategists',
       order: 20,
-      roles: [...members],
+      roles: MEMBERS,
       children: [
         { label: 'Find a Coach', to: '/expert-strategists' },
         { label: 'My Sessions', to: '/expert-strategists/my-sessions' },
@@ -37,14 +26,14 @@ export const manifest = defineRemote({
       collapses: true,
     },
   ],
-  account: [{ label: 'Manage Plan', to: '/manage-plan', order: 40, roles: [...members] }],
+  account: [{ label: 'Manage Plan', to: '/manage-plan', order: 40, roles: MEMBERS }],
   footer: [
     {
       group: 'Community',
       label: 'Expert strategists',
       to: '/expert-strategists',
       order: 30,
-      roles: [...members],
+      roles: MEMBERS,
     },
   ],
   slots: [
@@ -52,9 +41,9 @@ export const manifest = defineRemote({
       slot: 'topbar.widget',
       version: 1,
       export: 'creditsWidget',
-      when: { area: 'expert strategists', signedIn: true, roles: [...members] },
+      when: { area: 'expert strategists', signedIn: true, roles: MEMBERS },
     },
-    { slot: 'home.blocks', version: 1, export: 'coachSearch', when: { roles: [...members] }, order: 90 },
+    { slot: 'home.blocks', version: 1, export: 'coachSearch', when: { roles: MEMBERS }, order: 90 },
   ],
 });
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { api } from './api';
 import { CoachingTimeDocument } from './features/creditsWidget/__generated__/coachingTime';
 import { PlanDocument } from './features/plan/__generated__/plan';
-import { prefetch } from './prefetch';
+import { prefetch } from './remote';
 
 it('prefetches the plan without a call to the payment provider, which would fail after signing out', async () => {
   const billing: string[] = [];

@@ -1,6 +1,14 @@
-import { defineMfe, defineSlot, defineTranslations } from '@athenaeum/shell-contract';
+import {
+  defineMfe,
+  definePalette,
+  definePrefetch,
+  defineSlot,
+  defineTranslations,
+} from '@athenaeum/shell-contract';
+import { api } from './api';
 import { CreditsWidget } from './features/creditsWidget';
 import { manifest } from './manifest';
+import { pages } from './pages';
 import { Root } from './Root';
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
@@ -11,4 +19,6 @@ export const coachSearch = defineSlot.lazy(() => import('./features/coachSearch'
 
 export const translate = defineTranslations({ es: () => import('./messages/es') });
 
-export { prefetch } from './prefetch';
+export const prefetch = definePrefetch(api, pages);
+
+export const findInArea = definePalette(() => import('./features/palette'));

@@ -1,32 +1,13 @@
-import { defineRemote, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
-
-const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
+import { defineRemote, MEMBERS, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
+import { pages } from './pages';
 
 /** Plain data, so that the shell can route before any of our code is loaded. */
 export const manifest = defineRemote({
   name: 'mfe-community',
   contract: 2,
   area: 'community',
-  pages: [
-    { path: '/community/members', title: 'Members', roles: [...members] },
-    { path: '/members', title: 'Members', roles: [...members] },
-    { path: '/community/members/:slug', title: 'Member', roles: [...members] },
-    { path: '/community/members/:slug/edit', title: 'Edit profile', roles: [...members] },
-    { path: '/community/members/:slug/edit/:part', title: 'Edit profile', roles: [...members] },
-    { path: '/community/members/:slug/goals', title: 'Goals', roles: [...members] },
-    { path: '/community/members/:slug/goals/:kind', title: 'Edit goals', roles: [...members] },
-    { path: '/community/connections', title: 'Connections', roles: [...members] },
-    { path: '/my-profile', title: 'My Profile', roles: [...members] },
-    { path: '/refer', title: 'Refer a friend', roles: [...members] },
-    // Open to visitors and lapsed members. Without the area's navigation.
-    { path: '/sign-up', title: 'Sign up', area: 'joining' },
-    { path: '/sign-up/return', title: 'Your payment', area: 'joining' },
-    { path: '/sign-up/cancelled', title: 'Nothing was paid', area: 'joining' },
-    { path: '/sign-up/password', title: 'Set your password', area: 'joining' },
-    // A wizard, without the area's navigation.
-    { path: '/intake-form', title: 'Welcome', roles: [...members], bare: true },
-    { path: '/intake-form/:step', title: 'Welcome', roles: [...members], bare: true },
-  ],
+  pages,
+  palette: { export: 'findInArea', order: 30, roles: MEMBERS },
   navigation: [
     { label: 'Sign up', to: '/sign-up', order: 90, area: 'sign up', roles: ['visitor'] },
     // Prospects and lapsed members have signed up already; they only lack a membership.
@@ -35,7 +16,7 @@ export const manifest = defineRemote({
       label: 'Community',
       to: '/community/members',
       order: 30,
-      roles: [...members],
+      roles: MEMBERS,
       children: [
         { label: 'Members', to: '/community/members' },
         { label: 'Connections', to: '/community/connections' },
@@ -45,15 +26,15 @@ export const manifest = defineRemote({
     },
   ],
   account: [
-    { label: 'My Profile', to: '/my-profile', order: 10, roles: [...members] },
-    { label: 'Refer a friend', to: '/refer', order: 30, roles: [...members] },
+    { label: 'My Profile', to: '/my-profile', order: 10, roles: MEMBERS },
+    { label: 'Refer a friend', to: '/refer', order: 30, roles: MEMBERS },
   ],
   slots: [{ slot: 'home.membership', version: 1, export: 'membershipBand', when: { roles: ['prospect'] } }],
   footer: [
     { group: 'Visit', label: 'Membership', to: '/sign-up', order: 2, roles: ['visitor'] },
     { group: 'Community', label: 'Membership', to: '/sign-up', order: 5, roles: ['prospect'] },
-    { group: 'Community', label: 'Members', to: '/community/members', order: 10, roles: [...members] },
-    { group: 'Community', label: 'Refer a friend', to: '/refer', order: 40, roles: [...members] },
+    { group: 'Community', label: 'Members', to: '/community/members', order: 10, roles: MEMBERS },
+    { group: 'Community', label: 'Refer a friend', to: '/refer', order: 40, roles: MEMBERS },
   ],
 });
 

@@ -1,5 +1,13 @@
-import { defineMfe, defineSlot, defineTranslations } from '@athenaeum/shell-contract';
+import {
+  defineMfe,
+  definePalette,
+  definePrefetch,
+  defineSlot,
+  defineTranslations,
+} from '@athenaeum/shell-contract';
+import { api } from './api';
 import { manifest } from './manifest';
+import { pages } from './pages';
 import { Root } from './Root';
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
@@ -8,4 +16,6 @@ export const membershipBand = defineSlot.lazy(() => import('./features/membershi
 
 export const translate = defineTranslations({ es: () => import('./messages/es') });
 
-export { prefetch } from './prefetch';
+export const prefetch = definePrefetch(api, pages);
+
+export const findInArea = definePalette(() => import('./features/palette'));

@@ -1,12 +1,21 @@
-import { defineMfe, defineSlot, defineTranslations, type PrefetchProps } from '@athenaeum/shell-contract';
+import {
+  defineMfe,
+  definePalette,
+  definePrefetch,
+  defineSlot,
+  defineTranslations,
+} from '@athenaeum/shell-contract';
+import { api } from './api';
 import { manifest } from './manifest';
+import { pages } from './pages';
 import { Root } from './Root';
 
 export const translate = defineTranslations({ es: () => import('./messages/es') });
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 
-/** Loaded when a link to it is hovered or focused: Home itself does not need it. */
-export const prefetch = async (props: PrefetchProps) => (await import('./prefetch')).prefetch(props);
+export const prefetch = definePrefetch(api, pages);
 
 export const searchSuggestions = defineSlot.lazy(() => import('./features/searchSuggestions'));
+
+export const findInArea = definePalette(() => import('./features/palette'));

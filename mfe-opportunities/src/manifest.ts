@@ -1,28 +1,19 @@
-import { defineRemote, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
-
-const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
+import { defineRemote, MEMBERS, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
+import { pages } from './pages';
 
 /** Plain data, so that the shell can route before any of our code is loaded. */
 export const manifest = defineRemote({
   name: 'mfe-opportunities',
   contract: 2,
   area: 'opportunities',
-  pages: [
-    { path: '/opportunities', title: 'Opportunities', roles: [...members] },
-    { path: '/opportunities/applications', title: 'My Applications', roles: [...members] },
-    // Open to everybody; a wizard, without the area's navigation.
-    { path: '/opportunities/intake', title: 'Share an opportunity', bare: true },
-    { path: '/opportunity-intake', title: 'Share an opportunity', bare: true },
-    { path: '/opportunity-intake/:step', title: 'Share an opportunity', bare: true },
-    // For anybody with its link.
-    { path: '/opportunities/posted', title: 'Your posting', bare: true },
-  ],
+  pages,
+  palette: { export: 'findInArea', order: 40, roles: MEMBERS },
   navigation: [
     {
       label: 'Opportunities',
       to: '/opportunities',
       order: 40,
-      roles: [...members],
+      roles: MEMBERS,
       children: [
         { label: 'Open Opportunities', to: '/opportunities' },
         { label: 'My Applications', to: '/opportunities/applications' },
@@ -30,9 +21,7 @@ export const manifest = defineRemote({
       ],
     },
   ],
-  footer: [
-    { group: 'Community', label: 'Opportunities', to: '/opportunities', order: 20, roles: [...members] },
-  ],
+  footer: [{ group: 'Community', label: 'Opportunities', to: '/opportunities', order: 20, roles: MEMBERS }],
 });
 
 /** Loaded lazily: only readers of another language need its labels. */

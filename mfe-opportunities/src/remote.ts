@@ -1,9 +1,13 @@
-import { defineMfe, defineTranslations } from '@athenaeum/shell-contract';
+import { defineMfe, definePalette, definePrefetch, defineTranslations } from '@athenaeum/shell-contract';
+import { api } from './api';
 import { manifest } from './manifest';
+import { pages } from './pages';
 import { Root } from './Root';
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 
 export const translate = defineTranslations({ es: () => import('./messages/es') });
 
-export { prefetch } from './prefetch';
+export const prefetch = definePrefetch(api, pages);
+
+export const findInArea = definePalette(() => import('./features/palette'));

@@ -1,17 +1,12 @@
-import { defineRemote, type RemoteManifest } from '@athenaeum/shell-contract/manifest';
-
-const withAccount = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'] as const;
+import { defineRemote, type RemoteManifest, SIGNED_IN } from '@athenaeum/shell-contract/manifest';
+import { pages } from './pages';
 
 /** Plain data, so that the shell can route before any of our code is loaded. */
 export const manifest = defineRemote({
   name: 'mfe-public-events',
   contract: 2,
   area: 'events',
-  pages: [
-    { path: '/upcoming-events', title: 'Upcoming events' },
-    { path: '/upcoming-events/:slug', title: 'Event' },
-    { path: '/upcoming-events/:slug/rsvp', title: 'Your RSVP' },
-  ],
+  pages,
   frontDoor: '/front-door',
   navigation: [{ label: 'Events', to: '/upcoming-events', order: 5, roles: ['visitor', 'prospect'] }],
   footer: [
@@ -21,7 +16,7 @@ export const manifest = defineRemote({
       label: 'Public events',
       to: '/upcoming-events',
       order: 9,
-      roles: [...withAccount],
+      roles: SIGNED_IN,
     },
   ],
 });

@@ -1,8 +1,11 @@
-import { defineMfe } from '@athenaeum/shell-contract';
+import { defineMfe, definePrefetch } from '@athenaeum/shell-contract';
+import { api } from './api';
 import { manifest } from './manifest';
+import { pages } from './pages';
 import { Root } from './Root';
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 
+export const prefetch = definePrefetch(api, pages);
+
 export { translate } from './messages/translate';
-export { prefetch } from './prefetch';

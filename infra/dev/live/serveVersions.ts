@@ -45,7 +45,7 @@ export async function serveVersions(
   let turn: Promise<void> = Promise.resolve();
 
   async function describe({ compilation }: Stats): Promise<RemoteEntry> {
-    const manifest = await readManifest(root, app, contractOfSource, { anew: `?${compilation.hash}` });
+    const manifest = await readManifest(root, app, contractOfSource, { isLive: true });
     if (!manifest) throw new Error(`${app} has no manifest.`);
     return liveEntry({
       app,

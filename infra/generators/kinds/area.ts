@@ -42,7 +42,7 @@ export const area: Generator = (root, [wanted]) => {
     packages: { [json.name]: app },
     left: [
       `npm start opens it at http://localhost:3000${path}; while the product runs, npm run deploy -- ${app} publishes it.`,
-      `Say who you are in ${app}/package.json ("author"), and whom its pages are for in src/manifest.ts.`,
+      `Say who you are in ${app}/package.json ("author"), and whom its pages are for in src/pages.ts.`,
       `Go on with npm run new -- page ${app} <name> and feature ${app} <name>; the guide is infra/guides/area-teams.md.`,
     ],
   };
@@ -53,43 +53,44 @@ function remote({ app }: Area, { camel, pascal, kebab, sentence }: Name): Change
     {
       path: `${app}/src/manifest.ts`,
       text: `
-        import { defineRemote } from '@athenaeum/shell-contract/manifest';
-
-        const members = ['member', 'coach', 'support', 'editor', 'admin'] as const;
+        import { defineRemote, MEMBERS } from '@athenaeum/shell-contract/manifest';
+        import { pages } from './pages';
 
         /** Plain data, so that the shell can route before any of our code is loaded. */
         export const manifest = defineRemote({
           name: '${app}',
           contract: 2,
           area: '${kebab.replaceAll('-', ' ')}',
-          pages: [{ path: '/${kebab}', title: '${sentence}', roles: [...members] }],
-          navigation: [{ label: '${sentence}', to: '/${kebab}', order: 100, roles: [...members] }],
+          pages,
+          navigation: [{ label: '${sentence}', to: '/${kebab}', order: 100, roles: MEMBERS }],
+        });
+      `,
+    },
+    {
+      path: `${app}/src/pages.ts`,
+      text: `
+        import { MEMBERS, pagesFor } from '@athenaeum/shell-contract/manifest';
+
+        export const pages = pagesFor(MEMBERS, {
+          '/${kebab}': {
+            title: '${sentence}',
+            load: () => import(/* webpackMode: "eager" */ './routes/${pascal}Page'),
+          },
         });
       `,
     },
     {
       path: `${app}/src/remote.ts`,
       text: `
-        import { defineMfe } from '@athenaeum/shell-contract';
+        import { defineMfe, definePrefetch } from '@athenaeum/shell-contract';
+        import { api } from './api';
         import { manifest } from './manifest';
+        import { pages } from './pages';
         import { Root } from './Root';
 
         export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 
-        export { prefetch } from './prefetch';
-      `,
-    },
-    {
-      path: `${app}/src/prefetch.ts`,
-      text: `
-        import { definePrefetch } from '@athenaeum/shell-contract';
-        import { api } from './api';
-        import { prefetch${pascal} } from './features/${camel}';
-
-        /** The first query of each page. */
-        export const prefetch = definePrefetch(api, {
-          '/${kebab}': () => [prefetch${pascal}()],
-        });
+        export const prefetch = definePrefetch(api, pages);
       `,
     },
     {
@@ -113,21 +114,11 @@ function remote({ app }: Area, { camel, pascal, kebab, sentence }: Name): Change
     {
       path: `${app}/src/Root.tsx`,
       text: `
-        import { ApiProvider, RemoteRouter, Route, Routes } from '@athenaeum/shell-contract';
+        import { RemotePages } from '@athenaeum/shell-contract';
         import { api } from './api';
-        import { ${pascal}Page } from './routes/${pascal}Page';
+        import { pages } from './pages';
 
-        export function Root() {
-          return (
-            <ApiProvider api={api}>
-              <RemoteRouter>
-                <Routes>
-                  <Route path="/${kebab}" element={<${pascal}Page />} />
-                </Routes>
-              </RemoteRouter>
-            </ApiProvider>
-          );
-        }
+        export const Root = () => <RemotePages pages={pages} api={api} />;
       `,
     },
     {

@@ -1,15 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPagePath, samePattern } from '@athenaeum/shell-contract/manifest';
-import {
-  appendToList,
-  GeneratorProblem,
-  inOrder,
-  insertAfterLast,
-  insertBefore,
-  type Change,
-  type Generator,
-} from '../change';
+import { appendToList, GeneratorProblem, type Change, type Generator } from '../change';
 import { areasOf, givenArea, givenName, type Area } from '../given';
 import { isKebab, type Name } from '../names';
 import { assertNewFeature } from './feature';
@@ -29,7 +21,7 @@ export const page: Generator = (root, [givenAreaName, wanted], { es, path: wante
   return {
     changes: [...pageParts({ area, name, title, path }), ...places(root, area, name, path, title)],
     left: [
-      `It is at ${path}, for those whom the area's first page is for: change that in ${area.app}/src/manifest.ts, where "navigation" can lead to it too.`,
+      `It is at ${path}, for those whom the area's first page is for: change that in ${area.app}/src/pages.ts. "navigation" in src/manifest.ts can lead to it.`,
       `Ask for its data in ${area.app}/src/features/${name.camel}/${name.camel}.graphql.`,
       `When it is done, list it in infra/pages/places.ts and measure what it costs: npm run bench:pages -- --budgets.`,
       ...(existsSync(join(root, area.app, 'src/site'))
@@ -49,7 +41,7 @@ function firstSegment(root: string, { app }: Area): string {
 }
 
 const pathsOf = (root: string, app: string): string[] =>
-  [...readFileSync(join(root, app, 'src/manifest.ts'), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(
+  [...readFileSync(join(root, app, 'src/pages.ts'), 'utf8').matchAll(/^ +'(\/[^']*)': \{/gm)].map(
     ([, path = '']) => path,
   );
 
@@ -68,49 +60,28 @@ export function assertFreePath(root: string, path: string): void {
 
 function places(root: string, { app }: Area, { pascal }: Name, path: string, title: Text): Change[] {
   const manifest = readFileSync(join(root, app, 'src/manifest.ts'), 'utf8');
-  const roles = /\bpages: \[\s*\{[^}]*?(roles: \[[^\]]*\])/.exec(manifest)?.[1];
-  const entry = [`path: '${path}'`, `title: ${quoted(title[0])}`, ...(roles ? [roles] : [])].join(', ');
   const isTranslated = /\btranslations\b.*=/.test(manifest) && !hasLabel(manifest, title[0]);
   return [
     {
-      path: `${app}/src/manifest.ts`,
-      edit: inOrder(
-        appendToList('pages: [', `{ ${entry} }`),
-        ...(isTranslated ? [appendToList('es: {', `${quoted(title[0])}: ${quoted(title[1])},`)] : []),
+      path: `${app}/src/pages.ts`,
+      edit: appendToList(
+        firstGroup(readFileSync(join(root, app, 'src/pages.ts'), 'utf8')),
+        `'${path}': { title: ${quoted(title[0])}, load: () => import('./routes/${pascal}Page') },`,
       ),
     },
-    {
-      path: `${app}/src/Root.tsx`,
-      edit: withRoute(path, `${pascal}Page`),
-    },
-    ...(existsSync(join(root, app, 'src/prefetch.ts'))
+    ...(isTranslated
       ? [
           {
-            path: `${app}/src/prefetch.ts`,
-            edit: insertBefore(
-              /^\}\);/m,
-              `  '${path}': async () => [(await import('./routes/${pascal}Page')).prefetch${pascal}()],\n`,
-            ),
+            path: `${app}/src/manifest.ts`,
+            edit: appendToList('es: {', `${quoted(title[0])}: ${quoted(title[1])},`),
           },
         ]
       : []),
   ];
 }
 
-/** In `Root.tsx`, its code on its way when the page is opened. */
-const withRoute = (path: string, component: string) => (text: string) => {
-  const hasOthers = /^const \w+ = lazyRoute\(/m.test(text);
-  const imported = text.includes('lazyRoute')
-    ? text
-    : text.replace('{ ApiProvider,', '{ ApiProvider, lazyRoute,');
-  const declaration = `const ${component} = lazyRoute(() => import('./routes/${component}'));\n`;
-  return inOrder(
-    hasOthers
-      ? insertAfterLast(/^const \w+ = lazyRoute\(.*\n/, declaration)
-      : insertAfterLast(/^import .*\n/, `\n${declaration}`),
-    insertBefore(/^ *<\/Routes>\n/m, `<Route path="${path}" element={<${component} />} />\n`),
-  )(imported);
-};
+/** How the pages begin that are for the same people as the area's first page: `pagesFor(MEMBERS, {`. */
+const firstGroup = (table: string) => /\bpagesFor\([^{]*\{/.exec(table)?.[0] ?? 'pagesFor';
 
 const hasLabel = (manifest: string, english: string) =>
   new RegExp(`^ {4}'?${english}'?: '`, 'm').test(manifest);

@@ -3,13 +3,13 @@ import { featureParts, type Feature } from './featureParts';
 
 interface Page extends Feature {
   path: string;
-  /** The page that the area begins with comes with it; all others when they are opened. */
+  /** The page that the area begins with. */
   isFirst?: boolean;
 }
 
-/** A page, the feature that it is composed of, and its test; without its place in manifest, routes and prefetch. */
+/** A page, the feature that it is composed of, and its test; without its place in the table of pages. */
 export function pageParts(page: Page): Change[] {
-  const { area, name, isFirst = false } = page;
+  const { area, name } = page;
   const { camel, pascal } = name;
   return [
     ...featureParts({ ...page, isOfPage: true }),
@@ -17,11 +17,12 @@ export function pageParts(page: Page): Change[] {
       path: `${area.app}/src/routes/${pascal}Page.tsx`,
       text: `
         import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
-        import { ${pascal}, ${camel}Text } from '../features/${camel}';
+        import type { Prefetch } from '@athenaeum/shell-contract';
+        import { ${pascal}, ${camel}Text, prefetch${pascal} } from '../features/${camel}';
 
-        export { prefetch${pascal} } from '../features/${camel}';
+        export const prefetch: Prefetch = () => [prefetch${pascal}()];
 
-        export ${isFirst ? '' : 'default '}function ${pascal}Page() {
+        export default function ${pascal}Page() {
           return (
             <PageFrame>
               <PageHeading title={${camel}Text.title} />
@@ -41,7 +42,7 @@ const test = ({ name: { camel, pascal, sentence }, path, isFirst }: Page) => `
   import { api } from '../api';
   import { ${pascal}Document } from '../features/${camel}/__generated__/${camel}';
   import { manifest } from '../manifest';
-  import { prefetch } from '../prefetch';
+  import { prefetch } from '../remote';
   import { Root } from '../Root';
 
   const ANSWER = { me: { ok: true, code: null, message: null, data: { id: 'amara' } } };

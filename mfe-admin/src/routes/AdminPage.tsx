@@ -1,7 +1,7 @@
 import { Navigate, rolesOf, useUser } from '@athenaeum/shell-contract';
 
 /** `/admin`: redirects to the first page that the user may open. */
-export function AdminPage() {
+export default function AdminPage() {
   const roles = rolesOf(useUser());
   const to = roles.includes('admin')
     ? '/admin/members'

@@ -1,8 +1,9 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { AllApplications } from '../features/allApplications';
+import { AllApplications, prefetchAllApplications } from '../features/allApplications';
 import { pagesText } from './pages.messages';
 
-export { prefetchAllApplications } from '../features/allApplications';
+export const prefetch: Prefetch = (_params, search) => [prefetchAllApplications(search)];
 
 /** `/admin/opportunities/applications`: applications to all postings. */
 export default function AllApplicationsPage() {

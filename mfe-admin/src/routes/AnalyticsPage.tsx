@@ -1,8 +1,9 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { Dashboard } from '../features/figures';
+import { Dashboard, prefetchFigures } from '../features/figures';
 import { pagesText } from './pages.messages';
 
-export { prefetchFigures } from '../features/figures';
+export const prefetch: Prefetch = (_params, search) => [prefetchFigures(search)];
 
 /** `/admin/analytics` */
 export default function AnalyticsPage() {

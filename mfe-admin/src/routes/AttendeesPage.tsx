@@ -1,13 +1,18 @@
-import { isMissing, useParams, usePageTitle } from '@athenaeum/shell-contract';
+import { isMissing, useParams, usePageTitle, type Prefetch } from '@athenaeum/shell-contract';
 import { formatEventTime, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { RecordPlaceholder } from '../components/record';
-import { type AttendedSalon, Attendees, useContentAttendedSalonQuery } from '../features/attendees';
+import {
+  type AttendedSalon,
+  Attendees,
+  prefetchAttendees,
+  useContentAttendedSalonQuery,
+} from '../features/attendees';
 import { pagesText } from './pages.messages';
 
-export { prefetchAttendees } from '../features/attendees';
-
 const SALONS = '/admin/content/salons';
+
+export const prefetch: Prefetch = ({ id = '' }) => [prefetchAttendees(id)];
 
 /** `/admin/content/salons/:id/attendees`: the attendees of an event. */
 export default function AttendeesPage() {

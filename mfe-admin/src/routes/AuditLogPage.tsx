@@ -1,8 +1,9 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { OperationsFrame } from '../components/operationsPage';
-import { AuditLog, ExportAudit } from '../features/auditLog';
+import { AuditLog, ExportAudit, prefetchAuditLog } from '../features/auditLog';
 import { pagesText } from './pages.messages';
 
-export { prefetchAuditLog } from '../features/auditLog';
+export const prefetch: Prefetch = (_params, search) => [prefetchAuditLog(search)];
 
 /** `/admin/operations/audit` */
 export default function AuditLogPage() {

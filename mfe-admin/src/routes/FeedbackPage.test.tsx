@@ -6,7 +6,7 @@ import type { StaffReview } from '../features/feedback';
 import { FeedbackDocument, ModerateReviewDocument } from '../features/feedback/__generated__/feedback';
 import { manifest } from '../manifest';
 import { answer, answerPage, refusal } from '../testing/answers';
-import { AdminPage } from './AdminPage';
+import AdminPage from './AdminPage';
 import FeedbackPage from './FeedbackPage';
 
 const aReview = (given: Partial<StaffReview> = {}): StaffReview => ({

@@ -1,8 +1,9 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { Feedback } from '../features/feedback';
+import { Feedback, prefetchFeedback } from '../features/feedback';
 import { pagesText } from './pages.messages';
 
-export { prefetchFeedback } from '../features/feedback';
+export const prefetch: Prefetch = (_params, search) => [prefetchFeedback(search)];
 
 export default function FeedbackPage() {
   return (

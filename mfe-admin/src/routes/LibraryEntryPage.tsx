@@ -1,17 +1,25 @@
-import { isMissing, useParams, usePageTitle, useReadAgain, useSearchParams } from '@athenaeum/shell-contract';
-import { LinkButton, Loading, PageFrame, PageHeading, Skeleton, Stack } from '@athenaeum/shared-ui';
+import {
+  isMissing,
+  useParams,
+  usePageTitle,
+  useReadAgain,
+  useSearchParams,
+  type Prefetch,
+} from '@athenaeum/shell-contract';
+import { LinkButton, Loading, PageFrame, PageHeading, SkeletonRows, Stack } from '@athenaeum/shared-ui';
 import { RecordPlaceholder } from '../components/record';
 import {
   AgreementText,
   EntryForm,
   type KindView,
   kindViewOf,
+  prefetchEntry,
   useContentEntryQuery,
 } from '../features/library';
 import { NoSuchKind } from './NoSuchKind';
 import { pagesText } from './pages.messages';
 
-export { prefetchEntry } from '../features/library';
+export const prefetch: Prefetch = ({ kind = '', id = '' }) => (id === 'new' ? [] : [prefetchEntry(kind, id)]);
 
 /** `/admin/content/:kind/:id`: one entry; `new` creates one. */
 export default function LibraryEntryPage() {
@@ -31,7 +39,7 @@ function NewEntry({ view }: { view: KindView }) {
       <PageHeading back={backTo(view)} title={view.add} />
       {isLoading ? (
         <Loading label={pagesText.loading}>
-          <Skeleton $height="640px" />
+          <SkeletonRows $height="640px" />
         </Loading>
       ) : (
         <EntryForm view={view} entry={null} from={data?.entry?.data ?? null} readAgain={async () => null} />

@@ -1,4 +1,4 @@
-import { useParams, usePageTitle } from '@athenaeum/shell-contract';
+import { useParams, usePageTitle, type Prefetch } from '@athenaeum/shell-contract';
 import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import {
   type KindView,
@@ -30,6 +30,7 @@ export default function LibraryPage() {
   );
 }
 
-/** The first query of the page; the server refuses an unknown kind. */
-export const prefetchLibrary = (kind: string, search: URLSearchParams) =>
-  prefetchEntries(wishOf(kind as KindView['kind'], libraryListView.read(search)));
+/** The server refuses an unknown kind. */
+export const prefetch: Prefetch = ({ kind = '' }, search) => [
+  prefetchEntries(wishOf(kind as KindView['kind'], libraryListView.read(search))),
+];

@@ -1,8 +1,9 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { OperationsFrame } from '../components/operationsPage';
-import { MailLog } from '../features/mailLog';
+import { MailLog, prefetchMailLog } from '../features/mailLog';
 import { pagesText } from './pages.messages';
 
-export { prefetchMailLog } from '../features/mailLog';
+export const prefetch: Prefetch = (_params, search) => [prefetchMailLog(search)];
 
 /** `/admin/operations/mail` */
 export default function MailLogPage() {

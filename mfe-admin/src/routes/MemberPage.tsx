@@ -1,4 +1,4 @@
-import { isMissing, useParams, usePageTitle } from '@athenaeum/shell-contract';
+import { isMissing, useParams, usePageTitle, type Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading, Stack, TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
@@ -13,6 +13,7 @@ import {
   JumpNav,
   MailBlock,
   MemberHead,
+  prefetchMember,
   PurchasesBlock,
   ReferralsBlock,
   SeatsBlock,
@@ -22,8 +23,6 @@ import {
 } from '../features/memberDesk';
 import { MemberEditor, MemberHistory } from '../features/memberRecord';
 import { pagesText } from './pages.messages';
-
-export { prefetchMember } from '../features/memberDesk';
 
 const MEMBERS = '/admin/members';
 
@@ -38,6 +37,8 @@ const SECTIONS = [
   'access',
   'history',
 ] as const;
+
+export const prefetch: Prefetch = ({ id = '' }) => [prefetchMember(id)];
 
 /** `/admin/members/:id`: the record of one member. */
 export default function MemberPage() {

@@ -8,7 +8,7 @@ import { SavedViewsDocument } from '../features/savedViews/__generated__/savedVi
 import { manifest } from '../manifest';
 import { answer, answerPage } from '../testing/answers';
 import { aRecord, listed } from '../testing/members';
-import { MembersListPage } from './MembersListPage';
+import MembersListPage from './MembersListPage';
 
 function open(search = '') {
   respond(MembersListDocument, {

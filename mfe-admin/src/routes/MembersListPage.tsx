@@ -1,10 +1,10 @@
-import { lazyRoute, Navigate, useSearchParams } from '@athenaeum/shell-contract';
+import { lazyRoute, Navigate, type Prefetch, useSearchParams } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { memberPath } from '../components/memberPath';
-import { ExportMembers, MembersList } from '../features/membersList';
+import { ExportMembers, MembersList, prefetchMembersList } from '../features/membersList';
 import { pagesText } from './pages.messages';
 
 // Lazy, as most visits only read the list.
@@ -15,7 +15,9 @@ const HideSelected = lazyRoute(async () => ({
   default: (await import('../features/memberRecord')).HideSelected,
 }));
 
-export function MembersListPage() {
+export const prefetch: Prefetch = (_params, search) => [prefetchMembersList(search)];
+
+export default function MembersListPage() {
   const [params] = useSearchParams();
   const former = params.get('member');
   // Old links, from when a record opened beside the list, redirect to its page.

@@ -1,8 +1,9 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { OperationsFrame } from '../components/operationsPage';
-import { Outbox } from '../features/outbox';
+import { Outbox, prefetchOutbox } from '../features/outbox';
 import { pagesText } from './pages.messages';
 
-export { prefetchOutbox } from '../features/outbox';
+export const prefetch: Prefetch = (_params, search) => [prefetchOutbox(search)];
 
 /** `/admin/operations/outbox` */
 export default function OutboxPage() {

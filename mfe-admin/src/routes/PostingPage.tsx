@@ -1,15 +1,15 @@
-import { isMissing, useParams, usePageTitle, useReadAgain } from '@athenaeum/shell-contract';
+import { isMissing, useParams, usePageTitle, useReadAgain, type Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { StageBadge } from '../components/stage';
 import { RecordPlaceholder } from '../components/record';
-import { PostingDesk, useOpportunitiesDeskPostingQuery } from '../features/posting';
+import { PostingDesk, prefetchPosting, useOpportunitiesDeskPostingQuery } from '../features/posting';
 import { pagesText } from './pages.messages';
 
-export { prefetchPosting } from '../features/posting';
-
 const OPPORTUNITIES = '/admin/opportunities';
+
+export const prefetch: Prefetch = ({ id = '' }) => [prefetchPosting(id)];
 
 /** `/admin/opportunities/:id`: one posting on board support's desk. */
 export default function PostingPage() {

@@ -1,8 +1,9 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { Postings } from '../features/postings';
+import { Postings, prefetchPostings } from '../features/postings';
 import { pagesText } from './pages.messages';
 
-export { prefetchPostings } from '../features/postings';
+export const prefetch: Prefetch = (_params, search) => [prefetchPostings(search)];
 
 /** `/admin/opportunities`: the desk of board support. */
 export default function PostingsPage() {

@@ -1,8 +1,9 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { ExportReferrals, Referrals } from '../features/referrals';
+import { ExportReferrals, prefetchReferrals, Referrals } from '../features/referrals';
 import { pagesText } from './pages.messages';
 
-export { prefetchReferrals } from '../features/referrals';
+export const prefetch: Prefetch = (_params, search) => [prefetchReferrals(search)];
 
 /** `/admin/referrals`: all referrals. */
 export default function ReferralsPage() {

@@ -1,8 +1,9 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { Requests } from '../features/requests';
+import { prefetchRequests, Requests } from '../features/requests';
 import { pagesText } from './pages.messages';
 
-export { prefetchRequests } from '../features/requests';
+export const prefetch: Prefetch = () => [prefetchRequests()];
 
 /** `/admin/requests`: members' requests that staff decide. */
 export default function RequestsPage() {

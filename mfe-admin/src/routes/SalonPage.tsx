@@ -1,15 +1,15 @@
-import { isMissing, useParams, usePageTitle, useReadAgain } from '@athenaeum/shell-contract';
+import { isMissing, useParams, usePageTitle, useReadAgain, type Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { SalonState } from '../components/salonState';
 import { RecordPlaceholder } from '../components/record';
-import { SalonActions, SalonEditor, useContentStaffSalonQuery } from '../features/salon';
+import { prefetchSalon, SalonActions, SalonEditor, useContentStaffSalonQuery } from '../features/salon';
 import { pagesText } from './pages.messages';
 
-export { prefetchSalon } from '../features/salon';
-
 const SALONS = '/admin/content/salons';
+
+export const prefetch: Prefetch = ({ id = '' }) => (id === 'new' ? [] : [prefetchSalon(id)]);
 
 /** `/admin/content/salons/:id`: the editor of a salon; `new` creates one. */
 export default function SalonPage() {

@@ -1,8 +1,9 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { Salons } from '../features/salons';
+import { prefetchSalons, Salons } from '../features/salons';
 import { pagesText } from './pages.messages';
 
-export { prefetchSalons } from '../features/salons';
+export const prefetch: Prefetch = (_params, search) => [prefetchSalons(search)];
 
 /** `/admin/content/salons`: upcoming, past and draft salons. */
 export default function SalonsPage() {

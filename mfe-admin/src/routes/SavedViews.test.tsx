@@ -12,7 +12,7 @@ import {
 import { manifest } from '../manifest';
 import { answer, answerPage, refusal } from '../testing/answers';
 import { aRecord, listed } from '../testing/members';
-import { MembersListPage } from './MembersListPage';
+import MembersListPage from './MembersListPage';
 
 const BOSTON = { id: 'view-1', name: 'Boston', shown: 'hub=Boston&sort=name&without=email' };
 

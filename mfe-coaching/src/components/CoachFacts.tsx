@@ -1,13 +1,9 @@
-import { formatDay, ownZone, RichText, StarIcon, VisuallyHidden } from '@athenaeum/shared-ui';
+import { RichText, StarIcon, VisuallyHidden } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { CoachFactsFragment } from './__generated__/coachFacts';
 import { coachFactsText } from './coachFacts.messages';
-import { shortLabel } from './openings/openingDays';
-
-const DAY_MS = 86_400_000;
-/** Within this time the day of the week is unambiguous. */
-const WEEKDAY_RANGE_MS = 6 * DAY_MS;
+import { nextFree } from './openings/nextFree';
 
 /** Facts for choosing a coach: next opening, rating, and number of sessions held. */
 export function CoachFacts({ coach: { next_free, sessions_held, rating } }: { coach: CoachFactsFragment }) {
@@ -17,7 +13,7 @@ export function CoachFacts({ coach: { next_free, sessions_held, rating } }: { co
       {next_free && (
         <li>
           <RichText
-            text={coachFactsText.nextOpening({ time: whenOf(next_free) })}
+            text={coachFactsText.nextOpening({ time: nextFree(next_free) })}
             parts={{ time: (words) => <strong>{words}</strong> }}
           />
         </li>
@@ -40,10 +36,6 @@ export function CoachFacts({ coach: { next_free, sessions_held, rating } }: { co
     </Facts>
   );
 }
-
-/** "Tue 6:00 PM", or the day when it is further ahead. */
-const whenOf = (at: number): string =>
-  at - Date.now() < WEEKDAY_RANGE_MS ? shortLabel(at, ownZone()) : formatDay(at);
 
 const Facts = styled.ul`
   display: flex;

@@ -1,8 +1,13 @@
 import { PageFrame } from '@athenaeum/shared-ui';
-import { useParams } from '@athenaeum/shell-contract';
-import { CoachCategory } from '../features/coachDirectory';
+import { type Prefetch, useParams } from '@athenaeum/shell-contract';
+import { CoachCategory, prefetchCategory, prefetchCoaches } from '../features/coachDirectory';
+import { prefetchCoachingTime } from '../features/creditsWidget';
 
-export { prefetchCategory } from '../features/coachDirectory';
+export const prefetch: Prefetch = ({ slug = '' }) => [
+  prefetchCategory(slug),
+  prefetchCoaches(),
+  prefetchCoachingTime(),
+];
 
 export default function CoachCategoryPage() {
   const { slug = '' } = useParams();

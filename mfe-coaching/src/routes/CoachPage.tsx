@@ -1,19 +1,18 @@
-import { isMissing, usePageTitle, useParams } from '@athenaeum/shell-contract';
-import {
-  Container,
-  EmptyState,
-  ErrorPanel,
-  LinkButton,
-  Loading,
-  Skeleton,
-  Split,
-} from '@athenaeum/shared-ui';
+import { isMissing, type Prefetch, usePageTitle, useParams } from '@athenaeum/shell-contract';
+import { Container, EmptyState, ErrorPanel, LinkButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { BookSession } from '../features/bookSession';
-import { CoachProfile, coachProfileText, useCoachingCoachQuery } from '../features/coachProfile';
+import {
+  CoachProfile,
+  coachProfileText,
+  CoachSkeleton,
+  prefetchCoach,
+  useCoachingCoachQuery,
+} from '../features/coachProfile';
+import { prefetchCoachingTime } from '../features/creditsWidget';
 
-export { prefetchCoach } from '../features/coachProfile';
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchCoach(slug), prefetchCoachingTime()];
 
 export default function CoachPage() {
   const { slug = '' } = useParams();
@@ -51,12 +50,7 @@ export default function CoachPage() {
           retrying={isFetching}
         />
       ) : (
-        <Loading label={coachProfileText.loading}>
-          <Split>
-            <Skeleton $height="480px" />
-            <Skeleton $height="200px" />
-          </Split>
-        </Loading>
+        <CoachSkeleton />
       )}
     </Page>
   );

@@ -23,7 +23,7 @@ import type { Coach, Me } from '../features/coachProfile/coachProfile.api';
 import { aCoach, aCoachReview, answer, refusal } from '../testing/coaching';
 import CoachCategoryPage from './CoachCategoryPage';
 import CoachPage from './CoachPage';
-import { CoachesPage } from './CoachesPage';
+import CoachesPage from './CoachesPage';
 
 const open = (route: string) =>
   renderRemote(

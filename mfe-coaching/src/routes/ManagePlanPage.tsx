@@ -1,11 +1,13 @@
-import { useSearchParams } from '@athenaeum/shell-contract';
+import { type Prefetch, useSearchParams } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { OrderNotice, useCheckout } from '../features/checkout';
-import { Plan, planText } from '../features/plan';
+import { prefetchCoachingTime } from '../features/creditsWidget';
+import { Plan, planText, prefetchPlan } from '../features/plan';
 
-export { prefetchPlan } from '../features/plan';
+// Not the subscriptions: they cost a call to the payment provider, too much for a link that is only hovered.
+export const prefetch: Prefetch = () => [prefetchPlan(), prefetchCoachingTime()];
 
 export default function ManagePlanPage() {
   const checkout = useCheckout();

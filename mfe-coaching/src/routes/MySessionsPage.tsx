@@ -1,9 +1,11 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { COACHING_MESSAGES } from '@athenaeum/coaching-contract';
 import { translateSentence } from '@athenaeum/messages';
 import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { MySessions, mySessionsText } from '../features/mySessions';
+import { prefetchCoachingTime } from '../features/creditsWidget';
+import { MySessions, mySessionsText, prefetchMySessions } from '../features/mySessions';
 
-export { prefetchMySessions } from '../features/mySessions';
+export const prefetch: Prefetch = () => [prefetchMySessions(), prefetchCoachingTime()];
 
 export default function MySessionsPage() {
   return (

@@ -1,9 +1,15 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { PortfolioFeedback, portfolioFeedbackText } from '../features/portfolioFeedback';
+import { prefetchCoachingTime } from '../features/creditsWidget';
+import {
+  PortfolioFeedback,
+  portfolioFeedbackText,
+  prefetchPortfolioReview,
+} from '../features/portfolioFeedback';
 
-export { prefetchPortfolioReview } from '../features/portfolioFeedback';
+export const prefetch: Prefetch = () => [prefetchPortfolioReview(), prefetchCoachingTime()];
 
 export default function PortfolioFeedbackPage() {
   return (

@@ -1,10 +1,11 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { Container, PageHeading } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { Connections } from '../features/connections';
+import { Connections, prefetchConnections } from '../features/connections';
 import { memberPagesText } from './memberPages.messages';
 
-export { prefetchConnections } from '../features/connections';
+export const prefetch: Prefetch = (_params, search) => [prefetchConnections(search)];
 
 /** `/community/connections`: connections and pending requests. */
 export default function ConnectionsPage() {

@@ -1,8 +1,11 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { Directory } from '../features/directory';
+import { Directory, prefetchDirectory } from '../features/directory';
 import { directoryPageText } from './directoryPage.messages';
 
-export function DirectoryPage() {
+export const prefetch: Prefetch = (_params, search) => [prefetchDirectory(search)];
+
+export default function DirectoryPage() {
   return (
     <PageFrame>
       <PageHeading title={directoryPageText.title} lead={directoryPageText.lead} />

@@ -2,6 +2,8 @@ import {
   isMissing,
   lazyRoute,
   Navigate,
+  useLocation,
+  type Prefetch,
   useNavigate,
   usePageTitle,
   useParams,
@@ -21,6 +23,7 @@ import {
   memberInput,
   MemberProfile,
   parseProfilePath,
+  prefetchMember,
   profilePath,
   ProfileSeenAs,
   type ProfileTab,
@@ -28,13 +31,14 @@ import {
 } from '../features/memberProfile';
 import { memberPagesText } from './memberPages.messages';
 
-export { prefetchMember } from '../features/memberProfile';
-
 const AccountTab = lazyRoute(() => import('./AccountTab'));
+
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchMember(slug)];
 
 /** `/community/members/:slug` and all below it: a member's page, with edit forms for its owner. */
 export default function MemberPage() {
-  const { slug = '', '*': rest = '' } = useParams();
+  const { slug = '' } = useParams();
+  const rest = useRest();
   // Loaded together with the profile, so that the page renders at once.
   if (parseProfilePath(rest).editing) LazyEditor.preload();
   const {
@@ -83,9 +87,12 @@ interface ProfileProps {
   refresh: () => Promise<Member | null>;
 }
 
+/** The rest of the address below the profile: `edit/languages`. */
+const useRest = () => useLocation().pathname.split('/').slice(4).join('/');
+
 /** The part of the profile in the address; only the owner gets the parts that only the owner may use. */
 function Profile({ member, refresh }: ProfileProps) {
-  const { '*': rest = '' } = useParams();
+  const rest = useRest();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isOwn = useUser()?.id === member.id;

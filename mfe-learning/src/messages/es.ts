@@ -191,7 +191,7 @@ export default {
       lead: 'Tus eventos, listas de espera, guardados y grabaciones, en un solo lugar.',
     },
     learningNextSession: { booked: 'Reservaste esta sesión', yourCoach: 'tu coach' },
-    learningNextStrip: { attending: 'Asistirás', join: 'Entrar' },
+    learningNextStrip: { attending: 'Asistirás', join: 'Entrar', addToCalendar: 'Agregar al calendario' },
     learningNoEvents: {
       upcoming: 'No hay más eventos próximos por ahora',
       past: 'No hay eventos pasados',
@@ -510,6 +510,14 @@ export default {
       saidRenewed: 'Esta es tu nueva dirección. La anterior ya no funciona.',
       saidFailed: 'No funcionó. Inténtalo de nuevo.',
       notLoaded: 'No pudimos cargar la dirección de tu calendario',
+    },
+    learningPalette: {
+      salons: 'Salones',
+      pathways: 'Rutas',
+      peerGroups: 'Grupos de pares',
+      goals: 'Metas',
+      recorded: 'A pedido',
+      saved: 'Guardado',
     },
     learningSurvey: {
       leave: 'Deja una reseña',

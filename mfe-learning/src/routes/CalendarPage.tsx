@@ -1,10 +1,11 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { SubscribeToCalendar } from '../components/subscribe/SubscribeToCalendar';
-import { Calendar } from '../features/calendar';
+import { Calendar, prefetchCalendar } from '../features/calendar';
 import { RsvpRow } from '../features/rsvp';
 import { calendarPageText } from './calendarPage.messages';
 
-export { prefetchCalendar } from '../features/calendar';
+export const prefetch: Prefetch = (_params, search) => prefetchCalendar(search);
 
 export default function CalendarPage() {
   return (

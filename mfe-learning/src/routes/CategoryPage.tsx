@@ -1,8 +1,8 @@
 import { PageFrame } from '@athenaeum/shared-ui';
-import { useParams } from '@athenaeum/shell-contract';
-import { CategoryListing } from '../features/listing';
+import { type Prefetch, useParams } from '@athenaeum/shell-contract';
+import { CategoryListing, prefetchCategory } from '../features/listing';
 
-export { prefetchCategory } from '../features/listing';
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchCategory(slug)];
 
 export default function CategoryPage() {
   const { slug = '' } = useParams();

@@ -1,8 +1,8 @@
 import { PageFrame } from '@athenaeum/shared-ui';
-import { useParams } from '@athenaeum/shell-contract';
-import { CollectionListing } from '../features/listing';
+import { type Prefetch, useParams } from '@athenaeum/shell-contract';
+import { CollectionListing, prefetchCollection } from '../features/listing';
 
-export { prefetchCollection } from '../features/listing';
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchCollection(slug)];
 
 export default function CollectionPage() {
   const { slug = '' } = useParams();

@@ -1,7 +1,8 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame } from '@athenaeum/shared-ui';
-import { Collections } from '../features/viewAll';
+import { Collections, prefetchAll } from '../features/viewAll';
 
-export { prefetchAll } from '../features/viewAll';
+export const prefetch: Prefetch = () => prefetchAll('collections');
 
 export default function CollectionsPage() {
   return (

@@ -1,8 +1,8 @@
 import { PageFrame } from '@athenaeum/shared-ui';
-import { useParams } from '@athenaeum/shell-contract';
-import { GoalListing } from '../features/listing';
+import { type Prefetch, useParams } from '@athenaeum/shell-contract';
+import { GoalListing, prefetchGoal } from '../features/listing';
 
-export { prefetchGoal } from '../features/listing';
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchGoal(slug)];
 
 export default function GoalPage() {
   const { slug = '' } = useParams();

@@ -1,9 +1,10 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { MySalons } from '../features/mySalons';
+import { MySalons, prefetchMySalons } from '../features/mySalons';
 import { SeatRow } from '../features/rsvp';
 import { mySalonsPageText } from './mySalonsPage.messages';
 
-export { prefetchMySalons } from '../features/mySalons';
+export const prefetch: Prefetch = () => prefetchMySalons();
 
 export default function MySalonsPage() {
   return (

@@ -1,9 +1,9 @@
 import { PageFrame } from '@athenaeum/shared-ui';
-import { useParams } from '@athenaeum/shell-contract';
-import { Pathway } from '../features/pathway';
+import { type Prefetch, useParams } from '@athenaeum/shell-contract';
+import { Pathway, prefetchPathway } from '../features/pathway';
 import { MyReview, ReviewButton } from '../features/review';
 
-export { prefetchPathway } from '../features/pathway';
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchPathway(slug)];
 
 export default function PathwayPage() {
   const { slug = '' } = useParams();

@@ -1,7 +1,8 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame } from '@athenaeum/shared-ui';
-import { Pathways } from '../features/viewAll';
+import { Pathways, prefetchAll } from '../features/viewAll';
 
-export { prefetchAll } from '../features/viewAll';
+export const prefetch: Prefetch = () => prefetchAll('pathways');
 
 export default function PathwaysPage() {
   return (

@@ -1,9 +1,9 @@
 import { PageFrame } from '@athenaeum/shared-ui';
-import { useParams } from '@athenaeum/shell-contract';
+import { type Prefetch, useParams } from '@athenaeum/shell-contract';
 import { GroupMember, GroupRequests, GroupSeat } from '../features/groupSeat';
-import { PeerGroupListing } from '../features/listing';
+import { PeerGroupListing, prefetchPeerGroup } from '../features/listing';
 
-export { prefetchPeerGroup } from '../features/listing';
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchPeerGroup(slug)];
 
 export default function PeerGroupPage() {
   const { slug = '' } = useParams();

@@ -1,7 +1,8 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame } from '@athenaeum/shared-ui';
-import { PeerGroups } from '../features/viewAll';
+import { PeerGroups, prefetchPeerGroups } from '../features/viewAll';
 
-export { prefetchPeerGroups } from '../features/viewAll';
+export const prefetch: Prefetch = () => [prefetchPeerGroups()];
 
 export default function PeerGroupsPage() {
   return (

@@ -1,4 +1,10 @@
-import { isMissing, usePageTitle, useParams, useSearchParams } from '@athenaeum/shell-contract';
+import {
+  isMissing,
+  type Prefetch,
+  usePageTitle,
+  useParams,
+  useSearchParams,
+} from '@athenaeum/shell-contract';
 import {
   Card,
   Container,
@@ -23,6 +29,7 @@ import { MyReview, ReviewButton } from '../features/review';
 import { RsvpBar, RsvpPanel, SeatOrder } from '../features/rsvp';
 import {
   HostsAndExperts,
+  prefetchSalon,
   SalonAbout,
   type SalonDetail,
   SalonHeader,
@@ -32,7 +39,7 @@ import {
 } from '../features/salonDetail';
 import { salonPageText } from './salonPage.messages';
 
-export { prefetchSalon } from '../features/salonDetail';
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchSalon(slug)];
 
 export default function SalonPage() {
   const { slug = '' } = useParams();

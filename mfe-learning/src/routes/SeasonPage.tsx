@@ -1,8 +1,8 @@
 import { PageFrame } from '@athenaeum/shared-ui';
-import { useParams } from '@athenaeum/shell-contract';
-import { Season } from '../features/season';
+import { type Prefetch, useParams } from '@athenaeum/shell-contract';
+import { prefetchSeason, Season } from '../features/season';
 
-export { prefetchSeason } from '../features/season';
+export const prefetch: Prefetch = ({ slug = '' }, search) => [prefetchSeason(slug, search)];
 
 export default function SeasonPage() {
   const { slug = '' } = useParams();

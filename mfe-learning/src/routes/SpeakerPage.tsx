@@ -1,8 +1,8 @@
 import { PageFrame } from '@athenaeum/shared-ui';
-import { useParams } from '@athenaeum/shell-contract';
-import { SpeakerListing } from '../features/listing';
+import { type Prefetch, useParams } from '@athenaeum/shell-contract';
+import { prefetchSpeaker, SpeakerListing } from '../features/listing';
 
-export { prefetchSpeaker } from '../features/listing';
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchSpeaker(slug)];
 
 export default function SpeakerPage() {
   const { slug = '' } = useParams();

@@ -9,7 +9,7 @@ import { SearchDocument } from '../features/search/__generated__/search';
 import { refusal } from '../testing/answers';
 import { aHome } from '../testing/home';
 import { browse, found, foundCoaches, foundMembers } from '../testing/search';
-import { StartPage } from './StartPage';
+import StartPage from './StartPage';
 
 const open = (route: string) => renderRemote(<StartPage />, { api, route });
 const search = (term: string, more = '') => open(`/?query_search=${encodeURIComponent(term)}${more}`);

@@ -1,8 +1,8 @@
 import { PageFrame } from '@athenaeum/shared-ui';
-import { useParams } from '@athenaeum/shell-contract';
-import { ViewAll } from '../features/viewAll';
+import { type Prefetch, useParams } from '@athenaeum/shell-contract';
+import { prefetchAll, ViewAll } from '../features/viewAll';
 
-export { prefetchAll } from '../features/viewAll';
+export const prefetch: Prefetch = ({ slug = '' }) => prefetchAll(slug);
 
 export default function ViewAllPage() {
   const { slug = '' } = useParams();

@@ -20,7 +20,7 @@ import {
 } from '../features/board/__generated__/board';
 import { SavedFiltersDocument } from '../features/savedFilters/__generated__/savedFilters';
 import { anOpportunity, answer, list, refusal } from '../testing/opportunities';
-import { BoardPage } from './BoardPage';
+import BoardPage from './BoardPage';
 
 const OPEN = '/opportunities?opportunity=nonprofit-board-seat';
 const folders: FormDataEntryValue[] = [];

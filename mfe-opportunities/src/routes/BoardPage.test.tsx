@@ -11,7 +11,7 @@ import {
 } from '../features/board/__generated__/board';
 import { SavedFiltersDocument } from '../features/savedFilters/__generated__/savedFilters';
 import { anOpportunity, answer, list, refusal } from '../testing/opportunities';
-import { BoardPage } from './BoardPage';
+import BoardPage from './BoardPage';
 
 const boardHas = (...opportunities: BoardOpportunity[]) =>
   respond(OpportunityBoardDocument, { opportunities: list(...opportunities) });
@@ -48,6 +48,18 @@ it('lists what is open in the order of the board, each card with its status and 
   expect(await card('Independent Director')).toHaveTextContent('Reviewing/Interviewing');
   expect(first).toHaveTextContent('NEEDS: Fundraising network');
   expect(first).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('marks a role as new for a week', async () => {
+  const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000;
+  boardHas(
+    anOpportunity({ slug: 'of-this-week', role: 'Chair', published_at: daysAgo(6) }),
+    anOpportunity({ slug: 'older', role: 'Trustee', published_at: daysAgo(8) }),
+  );
+  open();
+
+  expect(within(await card('Chair')).getByText('New')).toBeInTheDocument();
+  expect(within(await card('Trustee')).queryByText('New')).not.toBeInTheDocument();
 });
 
 it('counts an opened card, once', async () => {

@@ -1,10 +1,13 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading, Split, Stack } from '@athenaeum/shared-ui';
 import { AboutOpportunities } from '../features/about';
 import { ApplyAction } from '../features/apply';
-import { Board, boardText } from '../features/board';
+import { Board, boardText, prefetchBoard } from '../features/board';
 import { SavedFilters, SaveFilter } from '../features/savedFilters';
 
-export function BoardPage() {
+export const prefetch: Prefetch = (_params, search) => [prefetchBoard(search)];
+
+export default function BoardPage() {
   return (
     <PageFrame>
       <PageHeading title={boardText.title} lead={boardText.lead} />

@@ -1,7 +1,8 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { applicationsText, MyApplications } from '../features/applications';
+import { applicationsText, MyApplications, prefetchMyApplications } from '../features/applications';
 
-export { prefetchMyApplications } from '../features/applications';
+export const prefetch: Prefetch = () => [prefetchMyApplications()];
 
 export default function MyApplicationsPage() {
   return (

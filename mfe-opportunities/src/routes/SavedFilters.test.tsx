@@ -9,7 +9,7 @@ import {
 } from '../features/savedFilters/__generated__/savedFilters';
 import type { SavedFilter } from '../features/savedFilters/savedFilters.api';
 import { anOpportunity, answer, list, refusal } from '../testing/opportunities';
-import { BoardPage } from './BoardPage';
+import BoardPage from './BoardPage';
 
 const seats: SavedFilter = {
   id: 'f1',

@@ -7,7 +7,7 @@ import { TestimonialsDocument } from '../features/testimonials/__generated__/tes
 import { manifest } from '../manifest';
 import { anEvent } from '../testing/anEvent';
 import { answer } from '../testing/answers';
-import { EventsPage } from './EventsPage';
+import EventsPage from './EventsPage';
 
 const leader = (name: string) => ({ slug: name, name, title: 'Chair', thumbnail: null });
 const GROUPS = [

@@ -1,16 +1,23 @@
+import type { Prefetch } from '@athenaeum/shell-contract';
 import { Container, Lead } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { eventText } from '../components/event.messages';
 import { EventCover } from '../components/EventCover';
-import { EventFilters, useEventView } from '../features/eventFilters';
-import { EventList } from '../features/eventList';
-import { Experts } from '../features/experts';
+import { EventFilters, eventViewOf, useEventView } from '../features/eventFilters';
+import { EventList, prefetchPublicEvents } from '../features/eventList';
+import { Experts, prefetchExperts } from '../features/experts';
 import { LearnBanner } from '../features/siteFrame';
-import { Testimonials } from '../features/testimonials';
+import { prefetchTestimonials, Testimonials } from '../features/testimonials';
 import { eventsPageText } from './eventsPage.messages';
 
-export function EventsPage() {
+export const prefetch: Prefetch = (_params, search) => [
+  prefetchPublicEvents(eventViewOf(search)),
+  prefetchExperts(),
+  prefetchTestimonials(),
+];
+
+export default function EventsPage() {
   const { view, isFiltered, hrefFor } = useEventView();
   return (
     <>

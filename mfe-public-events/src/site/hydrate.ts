@@ -1,7 +1,9 @@
 import { currentLanguage } from '@athenaeum/messages';
+import { findPage } from '@athenaeum/shell-contract/manifest';
 import { hydrateStandalone } from '@athenaeum/shell-contract/standalone';
 import { api } from '../api';
 import { manifest } from '../manifest';
+import { pages } from '../pages';
 import { translate } from '../messages/translate';
 import { Site } from '../Site';
 
@@ -12,8 +14,8 @@ import { Site } from '../Site';
 export async function hydrate(): Promise<void> {
   await Promise.all([
     translate(currentLanguage()),
-    // Its endpoints are injected into the store when its code loads.
-    location.pathname !== manifest.pages[0]!.path && import('../routes/EventPage'),
+    // The page's endpoints are injected into the store when its code loads.
+    findPage(pages, location.pathname)?.load(),
   ]);
   await hydrateStandalone({ Site, api, manifest });
 }

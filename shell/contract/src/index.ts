@@ -15,15 +15,24 @@ export { systemTheme } from './platform/systemTheme';
 export type { ManifestLink, ManifestPage, ManifestSlot, NavigationItem, RemoteManifest } from './manifest';
 export { defineRemote } from './defineRemote';
 export { findPage, matchPattern } from './matchPage';
-export { isFor, type Role, ROLES, rolesOf } from './roles';
+export { isFor, MEMBERS, type Role, ROLES, rolesOf, SIGNED_IN } from './roles';
 
 export { defineMfe } from './mfe/defineMfe';
 export { ErrorBoundary } from './mfe/ErrorBoundary';
 export { defineTranslations, type Translate, type TranslationFile } from './messages/defineTranslations';
 export { labelsIn } from './messages/labelsIn';
+export { type Page, pagesFor, type Prefetch } from './pages/pagesFor';
+export { RemotePages } from './pages/RemotePages';
 export { lazyRoute, type LazyRoute } from './mfe/lazyRoute';
 export type { MfeLifecycles, MountProps } from './mfe/lifecycles';
 
+export {
+  definePalette,
+  type FindInArea,
+  type PaletteGroup,
+  type PaletteItem,
+  type PaletteQuery,
+} from './palette/definePalette';
 export { defineSlot } from './slots/defineSlot';
 export type { SlotLifecycles, SlotMountProps } from './slots/lifecycles';
 export type { PlaceName, PlaceProps, PlaceVersion } from './slots/places';

@@ -14,6 +14,8 @@ const pattern = z
 const localPath = z
   .string()
   .check(z.regex(/^\/(?![/\\])[^\s]*$/, 'must be a path of this site'), z.maxLength(300));
+/** A name that `remote.ts` exports. */
+const exported = z.string().check(z.regex(/^[a-zA-Z]\w*$/));
 const link = { label: text, to: localPath, roles };
 /** Translations of titles and labels, keyed by their English text. */
 const labels = z.optional(
@@ -44,7 +46,7 @@ function manifestOf(object: typeof z.strictObject) {
     area: z.optional(text),
     /** `covers`: paths at and below which a pill is highlighted, besides its own. */
     children: z.optional(z.array(object({ ...link, covers: z.optional(z.array(localPath)) }))),
-    /** Hides its pills in views under 800 px; the drawer has the links. */
+    /** Under 1070 px its pills stand without the area's name before them: a widget needs room in their row. */
     collapses: z.optional(z.boolean()),
   });
   const slot = object({
@@ -53,7 +55,7 @@ function manifestOf(object: typeof z.strictObject) {
     /** The version of the place that it implements; 1 by default. */
     version: z.optional(z.int().check(z.positive())),
     /** The name `remote.ts` exports for it, made with `defineSlot`. */
-    export: z.string().check(z.regex(/^[a-zA-Z]\w*$/)),
+    export: exported,
     when: z.optional(object({ area: z.optional(text), signedIn: z.optional(z.boolean()), roles })),
     /** Lower comes first; 0 when absent. */
     order: z.optional(z.number()),
@@ -77,6 +79,8 @@ function manifestOf(object: typeof z.strictObject) {
     frontDoor: z.optional(localPath),
     /** The target of the top bar's search field: `{ to: '/', parameter: 'query_search' }`. */
     search: z.optional(object({ to: localPath, parameter: text, label: z.optional(text) })),
+    /** What it finds for the palette: the name `remote.ts` exports, made with `definePalette`; lower `order` is shown first. */
+    palette: z.optional(object({ export: exported, order: z.number(), roles })),
     /** Names of its GraphQL operations. */
     operations: z.optional(z.array(text)),
     /** Translations of its titles, labels, groups and areas; English where missing. */
@@ -108,7 +112,8 @@ export type ManifestLink = {
 };
 export type ManifestSlot = NonNullable<RemoteManifest['slots']>[number];
 
-export { isFor, ROLES, type Role, rolesOf } from './roles';
+export { isFor, MEMBERS, ROLES, type Role, rolesOf, SIGNED_IN } from './roles';
+export { pagesFor } from './pages/pagesFor';
 export { defineRemote } from './defineRemote';
 export { labelsIn } from './messages/labelsIn';
 export { isPagePath, SERVER_PATHS } from './routing/serverPaths';

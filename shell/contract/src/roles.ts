@@ -3,6 +3,12 @@ export const ROLES = ['visitor', 'prospect', 'member', 'coach', 'support', 'edit
 
 export type Role = (typeof ROLES)[number];
 
+/** Who has a membership, and staff. */
+export const MEMBERS: Role[] = ['member', 'coach', 'support', 'editor', 'admin'];
+
+/** Everybody with an account. */
+export const SIGNED_IN: Role[] = ['prospect', ...MEMBERS];
+
 /** Whether somebody with `roles` may see what is restricted to `wanted`; everybody may when `wanted` is undefined. */
 export function isFor(wanted: readonly Role[] | undefined, roles: readonly Role[]): boolean {
   return !wanted || wanted.some((role) => roles.includes(role));

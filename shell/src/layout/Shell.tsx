@@ -4,6 +4,7 @@ import { Notifications } from '@athenaeum/shell-contract';
 import { useRoute, useShell } from '../app/ShellContext';
 import { Agreement } from '../auth/Agreement';
 import { Confirming } from '../auth/Confirming';
+import { Palette } from '../palette/Palette';
 import { Footer } from './Footer';
 import { Main } from './Main';
 import { StatusStrip } from './StatusStrip';
@@ -25,6 +26,7 @@ export function Shell() {
       {!isBare && <Footer />}
       <StatusStrip />
       <Notifications latest={notification} />
+      {!isBare && <Palette />}
       {!isBare && <Agreement />}
       <Confirming />
     </>

@@ -1,10 +1,12 @@
-import { defineMfe, defineSlot } from '@athenaeum/shell-contract';
+import { defineMfe, definePrefetch, defineSlot } from '@athenaeum/shell-contract';
+import { api } from './api';
 import { AboutLink } from './features/aboutLink';
 import { manifest } from './manifest';
+import { pages } from './pages';
 import { Root } from './Root';
 
 export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
 
 export const aboutLink = defineSlot(AboutLink);
 
-export { prefetch } from './prefetch';
+export const prefetch = definePrefetch(api, pages);

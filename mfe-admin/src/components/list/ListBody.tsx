@@ -9,12 +9,12 @@ import {
   Meta,
   Pagination,
   Row as Line,
-  Skeleton,
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { listText } from './list.messages';
+import { ListSkeleton } from './ListSkeleton';
 import { PAGE_SIZE } from './paging';
 import type { Listing } from './useListView';
 
@@ -90,7 +90,7 @@ export function ListBody<Field extends string, Row, Shown extends { page: number
         </ErrorPanel>
       ) : !answer ? (
         <Loading label={listText.loadingList({ list: name.toLowerCase() })}>
-          <Skeleton $height="720px" />
+          <ListSkeleton />
         </Loading>
       ) : count > 0 && page > 1 ? (
         <EmptyState

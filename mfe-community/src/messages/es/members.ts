@@ -2,6 +2,7 @@ import type { Translation } from '@athenaeum/messages';
 
 /** Other members: the directory, connections, invitations. */
 export const members: Translation = {
+  communityPalette: { members: 'Miembros' },
   communityDirectoryPage: {
     title: 'Miembros',
     lead: 'Encuentra a la mujer que ya lo hizo.',
@@ -55,6 +56,11 @@ export const members: Translation = {
   communityConnection: {
     thisMember: 'este miembro',
     connect: 'Conectar',
+    connectShort: 'Conectar',
+    connectWith: 'Conectar con {name}',
+    requested: 'Solicitud enviada',
+    wantsToConnect: 'Quiere conectar contigo',
+    isConnected: 'Conectadas',
     accept: 'Aceptar',
     decline: 'Rechazar',
     withdraw: 'Retirar la solicitud',

@@ -1,8 +1,9 @@
 import type { Keeping, SitePage } from '@athenaeum/shell-contract/site';
 import { drawTree, type LoadedPage, loadPage, siteTree } from '@athenaeum/shell-contract/site/server';
+import { definePrefetch } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { manifest } from '../../manifest';
-import { prefetch } from '../../prefetch';
+import { pages } from '../../pages';
 import { Site } from '../../Site';
 import type { Described } from '../head/tags';
 import { headTags } from '../head/tags';
@@ -16,6 +17,8 @@ interface Drawing extends Described {
   begin: 'now' | 'whenWanted';
   structured?: readonly object[];
 }
+
+const prefetch = definePrefetch(api, pages);
 
 /** Runs the first queries of the page at the address of the request (`location`), in this response's own store. */
 export const loadHere = ({ platform }: ResponseContext): Promise<LoadedPage> =>

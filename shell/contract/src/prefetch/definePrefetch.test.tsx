@@ -4,6 +4,7 @@ import { createRemoteApi } from '../api/createRemoteApi';
 import { operation } from '../api/operation';
 import { renderRemote, respond, sent } from '../testing';
 import { inventedDocument } from '../testing/inventedDocument';
+import { pagesFor, type Prefetch } from '../pages/pagesFor';
 import { definePrefetch } from './definePrefetch';
 import { FRESH } from './fresh';
 
@@ -14,10 +15,20 @@ const injected = api.injectEndpoints({
   endpoints: (build) => ({ salon: build.query(operation(SalonDocument)) }),
 });
 
-const prefetch = definePrefetch(api, {
-  '/salons/:slug': ({ slug = '' }) => Promise.resolve([injected.util.prefetch('salon', { slug }, FRESH)]),
-  '/search': (_params, search) => [injected.util.prefetch('salon', { slug: search.get('term')! }, FRESH)],
+const pageWith = (prefetch?: Prefetch) => ({
+  title: 'A page',
+  load: () => Promise.resolve({ default: () => null, ...(prefetch && { prefetch }) }),
 });
+const prefetch = definePrefetch(
+  api,
+  pagesFor('everybody', {
+    '/salons/:slug': pageWith(({ slug = '' }) => [injected.util.prefetch('salon', { slug }, FRESH)]),
+    '/search': pageWith((_params, search) => [
+      injected.util.prefetch('salon', { slug: search.get('term')! }, FRESH),
+    ]),
+    '/plain': pageWith(),
+  }),
+);
 
 /** A page that leads to a salon. */
 function Door() {
@@ -54,11 +65,12 @@ it('does not repeat recent queries', async () => {
   expect(sent(SalonDocument)).toHaveLength(1);
 });
 
-it('parses the address as the page does, and sends nothing for an unknown page', async () => {
+it('parses the address as the page does, and sends nothing for a page that is unknown or asks for nothing', async () => {
   respond(SalonDocument, { salon: { title: 'The Art of the Ask' } });
   const { platform } = renderRemote(<p>Elsewhere</p>, { api });
 
   await prefetch({ platform, path: '/nothing' });
+  await prefetch({ platform, path: '/plain' });
   await prefetch({ platform, path: '/search?term=ask' });
 
   await waitFor(() => expect(sent(SalonDocument)).toEqual([{ slug: 'ask' }]));

@@ -1,7 +1,10 @@
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { Evenings, eveningsText } from '../features/evenings';
+import type { Prefetch } from '@athenaeum/shell-contract';
+import { Evenings, eveningsText, prefetchEvenings } from '../features/evenings';
 
-export function BookClubPage() {
+export const prefetch: Prefetch = () => [prefetchEvenings()];
+
+export default function BookClubPage() {
   return (
     <PageFrame>
       <PageHeading title={eveningsText.title} lead={eveningsText.lead} />

@@ -1,0 +1,9 @@
+import { MEMBERS, pagesFor } from '@athenaeum/shell-contract/manifest';
+
+export const pages = pagesFor(MEMBERS, {
+  '/book-club': {
+    title: 'Book club',
+    load: () => import(/* webpackMode: "eager" */ './routes/BookClubPage'),
+  },
+  '/book-club/about': { title: 'About the book club', load: () => import('./routes/AboutPage') },
+});

@@ -1,0 +1,1 @@
+export { findInArea } from './findInArea';

@@ -1,0 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const paletteText = defineMessages('opportunityPalette', {
+  roles: 'Roles',
+});

@@ -1,0 +1,43 @@
+import type { PlatformV1 } from '../platform/platform';
+
+/** Something that the palette leads to; plain data. */
+export interface PaletteItem {
+  /** A path of this site. */
+  readonly to: string;
+  readonly title: string;
+  /** The line below the title. */
+  readonly detail?: string | null;
+  /** A few words at the end of the row: a time, a place. */
+  readonly note?: string | null;
+  /** `name` is a person's, or the slug that art is drawn from where there is no `src`. */
+  readonly picture?: {
+    readonly kind: 'portrait' | 'cover' | 'square';
+    readonly name: string;
+    readonly src?: string | null;
+  };
+}
+
+export interface PaletteGroup {
+  /** The heading, in the reader's language: `Salons`. */
+  readonly label: string;
+  /** The best first; the palette shows a few. */
+  readonly items: readonly PaletteItem[];
+}
+
+export interface PaletteQuery {
+  readonly platform: PlatformV1;
+  /** Trimmed, with two characters or more. */
+  readonly term: string;
+}
+
+/** Finds what a term names in an area. Groups that stay empty are not shown; a rejection hides the area's groups. */
+export type FindInArea = (query: PaletteQuery) => Promise<readonly PaletteGroup[]>;
+
+/**
+ * Creates the export of `remote.ts` that the manifest names as `palette`; its code is loaded with the first search:
+ * `export const findInArea = definePalette(() => import('./features/palette'))`.
+ */
+export const definePalette =
+  (load: () => Promise<{ findInArea: FindInArea }>): FindInArea =>
+  async (query) =>
+    (await load()).findInArea(query);

@@ -1,0 +1,205 @@
+import { act, screen, within } from '@testing-library/react';
+import { forgetDrafts } from '@athenaeum/shared-ui/forms';
+import type { FindInArea, RemoteManifest } from '@athenaeum/shell-contract';
+import { testMember } from '@athenaeum/shell-contract/testing';
+import { renderShell } from '../testing/renderShell';
+import { Palette } from './Palette';
+
+const manifestOf = (name: string, order: number, rest: Partial<RemoteManifest> = {}): RemoteManifest => ({
+  name,
+  contract: 2,
+  area: name.slice('mfe-'.length),
+  pages: [
+    { path: '/calendar', title: 'Upcoming Events', roles: ['member'] },
+    { path: '/days', title: 'Upcoming Events', roles: ['member'] },
+    { path: '/desk', title: 'Upcoming desk', roles: ['admin'] },
+    { path: '/salons/:slug', title: 'Upcoming salon', roles: ['member'] },
+    { path: '/join', title: 'Upcoming for everybody' },
+  ],
+  palette: { export: 'findInArea', order },
+  ...rest,
+});
+
+const boards = [
+  { to: '/salons/boardroom', title: 'Boardroom Ready', detail: 'Mon, Dec 1', note: 'Attending' },
+  { to: '/salons/no', title: 'Saying No to a Board Seat', picture: { kind: 'cover' as const, name: 'no' } },
+];
+const salons = jest.fn<ReturnType<FindInArea>, Parameters<FindInArea>>();
+const people = jest.fn<ReturnType<FindInArea>, Parameters<FindInArea>>();
+
+const setup = (options: Parameters<typeof renderShell>[1] = {}) =>
+  renderShell(
+    <>
+      <Palette />
+      <input aria-label="Elsewhere" />
+    </>,
+    {
+      manifests: [manifestOf('mfe-people', 20), manifestOf('mfe-salons', 10, { pages: [] })],
+      ...options,
+      parts: {
+        loader: {
+          load: (name: string) => Promise.resolve({ findInArea: name === 'mfe-salons' ? salons : people }),
+        } as never,
+      },
+    },
+  );
+
+const field = () => screen.findByRole('combobox', { name: 'Search, or name a page' });
+const titles = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const active = async () =>
+  document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  salons.mockReset().mockResolvedValue([{ label: 'Salons', items: boards }]);
+  people
+    .mockReset()
+    .mockResolvedValue([
+      { label: 'Members', items: [{ to: '/members/jo', title: 'Joanna', detail: 'Board Chair' }] },
+    ]);
+});
+
+it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+  'is opened by %s and closed by Escape',
+  async (keys) => {
+    const { user } = setup();
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.keyboard(keys);
+    expect(await screen.findByRole('dialog', { name: 'Search Athenaeum' })).toBeInTheDocument();
+    await field();
+
+    act(() => {
+      screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true, bubbles: true }));
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+it('leaves / to whoever writes, and is not there for a visitor', async () => {
+  const { user, unmount } = setup();
+  await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), '/');
+  expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('/');
+  unmount();
+
+  setup({ session: null });
+  await user.keyboard('/');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows what the areas find, in their order, then pages for the viewer', async () => {
+  const { user } = setup();
+  await user.keyboard('/');
+  await user.type(await field(), 'board');
+
+  expect(await screen.findByRole('option', { name: /Joanna/ })).toBeInTheDocument();
+  expect(titles('Salons')).toEqual(['Boardroom ReadyMon, Dec 1Attending', 'Saying No to a Board Seat']);
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Salons',
+    'Members',
+  ]);
+  expect(salons).toHaveBeenCalledTimes(1);
+  expect(salons.mock.calls[0]![0].term).toBe('board');
+
+  await user.clear(await field());
+  await user.type(await field(), 'up');
+  expect(titles('Pages')).toEqual(['Upcoming EventsPeople']);
+});
+
+it('shows what it knows at once while the areas search again', async () => {
+  const { user } = setup();
+  await user.keyboard('/');
+  await user.type(await field(), 'board');
+  await screen.findByRole('option', { name: /Joanna/ });
+  salons.mockReturnValue(new Promise(() => undefined));
+
+  await user.type(await field(), 'r');
+
+  expect(titles('Salons')).toEqual(['Boardroom ReadyMon, Dec 1Attending']);
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+});
+
+it('goes on without an area that fails', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  salons.mockRejectedValue(new Error('Away'));
+  const { user } = setup();
+  await user.keyboard('/');
+  await user.type(await field(), 'board');
+
+  expect(await screen.findByRole('option', { name: /Joanna/ })).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Salons' })).toBeNull();
+  expect(await screen.findByText('1 result')).toBeInTheDocument();
+});
+
+it('is moved in by the arrows, round the ends, and Enter goes there', async () => {
+  const { user, platform } = setup();
+  const navigate = jest.spyOn(platform, 'navigate');
+  await user.keyboard('/');
+  await user.type(await field(), 'board');
+  await screen.findByRole('option', { name: /Joanna/ });
+  expect(await active()).toMatch(/^Boardroom/);
+
+  await user.keyboard('{ArrowUp}');
+  expect(await active()).toMatch(/^Joanna/);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Saying No');
+  await user.keyboard('{Enter}');
+
+  expect(navigate).toHaveBeenCalledWith('/salons/no');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps the last five of this account until it signs out', async () => {
+  const items = Array.from({ length: 3 }, (_, at) => ({ to: `/a/${at}`, title: `Board ${at}` }));
+  salons.mockImplementation(({ term }) =>
+    Promise.resolve([
+      {
+        label: 'Salons',
+        items:
+          term === 'board'
+            ? items
+            : items.map((item) => ({ ...item, to: `${item.to}b`, title: `Second ${item.title}` })),
+      },
+    ]),
+  );
+  const { user, unmount } = setup();
+  for (const [term, name] of [
+    ['board', 'Board 0'],
+    ['board', 'Board 1'],
+    ['board', 'Board 2'],
+    ['second', 'Second Board 0'],
+    ['second', 'Second Board 1'],
+    ['second', 'Second Board 2'],
+  ] as const) {
+    await user.keyboard('/');
+    await user.type(await field(), term);
+    const group = await screen.findByRole('group', { name: 'Salons' });
+    await user.click(within(group).getByRole('option', { name }));
+  }
+  await user.keyboard('/');
+  await field();
+  expect(titles('Recent')).toEqual([
+    'Second Board 2',
+    'Second Board 1',
+    'Second Board 0',
+    'Board 2',
+    'Board 1',
+  ]);
+  unmount();
+
+  const other = setup({ session: { ...testMember, id: 'somebody-else' } });
+  await other.user.keyboard('/');
+  await field();
+  expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
+  other.unmount();
+
+  forgetDrafts();
+  setup();
+  await user.keyboard('/');
+  await field();
+  expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const paletteText = defineMessages('palette', {
+  title: 'Search {brand}',
+  field: 'Search, or name a page',
+  results: 'Results',
+  pages: 'Pages',
+  recent: 'Recent',
+  close: 'Close',
+  move: 'move',
+  open: 'open',
+  anywhere: 'from anywhere',
+  allResults: 'See all results',
+  nothing: 'Nothing found for “{term}”',
+  searching: 'Searching…',
+  found: { one: '{count} result', other: '{count} results' },
+});

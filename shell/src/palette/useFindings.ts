@@ -1,0 +1,82 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { type FindInArea, isFor, type PaletteGroup } from '@athenaeum/shell-contract';
+import { useRegistry, useShell } from '../app/ShellContext';
+import { useRoles } from '../layout/useRoles';
+import { matches } from './matching';
+import { pagesHere } from './pagesHere';
+import { paletteText } from './palette.messages';
+
+/** Requests wait for a pause in typing; what is known already is shown at once. */
+const PAUSE_MS = 120;
+const MIN_LENGTH = 2;
+const MAX_IN_GROUP = 3;
+const MAX_PAGES = 6;
+
+interface Findings {
+  groups: PaletteGroup[];
+  isSearching: boolean;
+}
+
+/** What the areas find for a term, and pages. Until an area has answered, what it found before and matches is shown. */
+export function useFindings(term: string): Findings {
+  const { loader, platform } = useShell();
+  const registry = useRegistry();
+  const roles = useRoles();
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  /** By area and term; null while it is on its way. */
+  const known = useRef(new Map<string, Map<string, readonly PaletteGroup[] | null>>());
+  const sources = registry.remotes
+    .flatMap(({ name, manifest: { palette } }) => (palette ? [{ name, ...palette }] : []))
+    .filter((source) => isFor(source.roles, roles))
+    .sort((a, b) => a.order - b.order);
+  const isAsked = term.length >= MIN_LENGTH;
+
+  const ask = async (name: string, exported: string) => {
+    const answers = known.current.get(name) ?? new Map<string, readonly PaletteGroup[] | null>();
+    known.current.set(name, answers);
+    if (answers.has(term)) return;
+    answers.set(term, null);
+    try {
+      const find = (await loader.load(name))[exported] as FindInArea;
+      answers.set(term, await find({ platform, term }));
+    } catch (error) {
+      console.warn(error);
+      answers.set(term, []);
+    }
+    draw();
+  };
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setTimeout(() => {
+      for (const { name, export: exported } of sources) void ask(name, exported);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+    // Only a new term asks again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [term]);
+
+  const pages = pagesHere(registry, roles)
+    .filter(({ title }) => matches(title, term))
+    .slice(0, MAX_PAGES);
+  const found = isAsked ? sources.flatMap(({ name }) => groupsOf(known.current.get(name), term)) : [];
+  const groups = [...found, { label: paletteText.pages, items: pages }];
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    isSearching: isAsked && sources.some(({ name }) => !known.current.get(name)?.get(term)),
+  };
+}
+
+function groupsOf(
+  answers: ReadonlyMap<string, readonly PaletteGroup[] | null> | undefined,
+  term: string,
+): PaletteGroup[] {
+  const answer = answers?.get(term);
+  if (answer) return answer.map(({ label, items }) => ({ label, items: items.slice(0, MAX_IN_GROUP) }));
+  const before = [...(answers?.values() ?? [])].flatMap((groups) => groups ?? []);
+  return [...new Set(before.map(({ label }) => label))].map((label) => {
+    const items = before.filter((group) => group.label === label).flatMap((group) => group.items);
+    const byPath = new Map(items.map((item) => [item.to, item]));
+    const matching = [...byPath.values()].filter(({ title, detail }) => matches(`${title} ${detail}`, term));
+    return { label, items: matching.slice(0, MAX_IN_GROUP) };
+  });
+}
