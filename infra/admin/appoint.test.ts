@@ -49,6 +49,7 @@ it('makes an existing account an admin, keeps its password, and does it once', a
   await users().updateOne({ _id: id }, { $set: { isAdmin: false } });
   await mongoose.connection
     .collection<{ _id: string }>('credentials')
+    // The driver's types want an ObjectId as `_id`.
     .insertOne({ _id: id, password_hash: 'hash', changed_at: 1 } as never);
   await Promise.all([AuditRow.deleteMany({}), OutboxMessage.deleteMany({})]);
 

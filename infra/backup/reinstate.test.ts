@@ -213,6 +213,7 @@ it('brings back no passkey and no authenticator app that was removed since, and 
     { _id: 'lost', user_id: 'amara' },
     { _id: 'kept', user_id: 'amara' },
   ] as never[]);
+  // As above.
   await rows('second_factors').insertMany([{ _id: 'amara' }, { _id: 'bo' }] as never[]);
   await restored(async () => {
     const removed = { kind: 'factor', user_id: 'amara' } as const;

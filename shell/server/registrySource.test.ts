@@ -130,6 +130,7 @@ describe('a server that fetches builds', () => {
   it('fetches an earlier version that is asked for, signed ones only, and none that never was', async () => {
     const ensure = jest.fn<Promise<void>, [RemoteEntry]>(() => Promise.resolve());
     const { registry, source, close } = await withBuilds(ensure, () => Promise.resolve(true));
+    // As a build without a signature would be.
     await registry.publish({ ...learning('l000'), signature: undefined } as never);
     await registry.publish(learning('l001'));
     await registry.publish(learning('l002'));

@@ -90,6 +90,7 @@ const resolvers: Record<Domain, Record<string, object>> = {
 };
 
 export const createSchema = (name: Domain): GraphQLSchema =>
+  // The library's resolver types are wider than ours.
   buildSubgraphSchema({ typeDefs: parse(typeDefs[name]), resolvers: resolvers[name] as never });
 
 export const DOMAINS: readonly Domain[] = ['users', 'content', 'coaching', 'opportunities'];

@@ -38,5 +38,6 @@ async function perform(operation: Operation, world: World): Promise<unknown> {
   }
   const run = operations[name];
   if (!run) throw new Skip(`with the operation ${name}`);
+  // A file of the suite says by a name what each operation runs on.
   return run(world.entities[object] as never, given, world, runOperation);
 }

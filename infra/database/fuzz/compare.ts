@@ -21,6 +21,7 @@ export async function compareAnswers(db: mongo.Db, seed: number): Promise<string
   const scanned = db.collection<mongo.Document>(`scanned${seed}`);
   const documents = Array.from({ length: DOCUMENTS }, (_, id) => generator.document(id));
   await indexed.createIndexes(INDEXES);
+  // The driver's types want an ObjectId as `_id`.
   await Promise.all([indexed.insertMany(documents as never[]), scanned.insertMany(documents as never[])]);
 
   const differences: string[] = [];

@@ -11,6 +11,7 @@ beforeAll(async () => {
   await database.db.collection('hosts').insertMany(hosts.map((_id, i) => ({ _id, name: `Host ${i}` })));
   await salons.insertMany([
     {
+      // The driver's types want an ObjectId as `_id`, here and below.
       _id: 1 as never,
       host: hosts[0],
       seats: 10,

@@ -34,6 +34,7 @@ describe('inserting and finding', () => {
   });
 
   it('reads results larger than one batch through a cursor', async () => {
+    // The driver's types want an ObjectId as `_id`, here and below.
     await collection('batches').insertMany(Array.from({ length: 500 }, (_, i) => ({ _id: i as never, i })));
 
     const found = await collection('batches').find().batchSize(37).toArray();
@@ -113,6 +114,7 @@ describe('refusals', () => {
   ])('refuses %s', async (_what, filter) => {
     await expect(
       collection('refused')
+        // Filters that the types refuse as well.
         .find(filter as never)
         .toArray(),
     ).rejects.toBeInstanceOf(mongo.MongoServerError);

@@ -52,6 +52,7 @@ it('loses no acknowledged write when it is killed in the middle of many, and lea
   await second.client
     .db('test')
     .collection('items')
+    // The driver's types want an ObjectId as `_id`.
     .deleteOne({ _id: 0 as never });
   await second.client.db('test').collection('batches').deleteOne({});
   expect(await history.damage(second)).toHaveLength(2);

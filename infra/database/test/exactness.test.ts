@@ -13,6 +13,7 @@ afterAll(() => database.close());
 let collections = 0;
 async function stored(...documents: mongo.Document[]) {
   const collection = database.db.collection<mongo.Document>(`c${++collections}`);
+  // The driver's types want an ObjectId as `_id`.
   await collection.insertMany(documents.map((document, _id) => ({ _id, ...document })) as never[]);
   return collection;
 }

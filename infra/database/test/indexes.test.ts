@@ -117,6 +117,7 @@ describe('using indexes', () => {
     ]);
     await events.insertMany(
       Array.from({ length: COUNT }, (_, i) => ({
+        // The driver's types want an ObjectId as `_id`, here and below.
         _id: i as never,
         slug: `event-${i}`,
         host: i % 100,

@@ -108,6 +108,7 @@ describe('update operators', () => {
   it('keeps number types', async () => {
     const { Decimal128, Double, Long } = mongo;
     await documents.insertOne({
+      // The driver's types want an ObjectId as `_id`.
       _id: 1 as never,
       l: Long.fromNumber(5),
       d: new Double(1),

@@ -15,6 +15,7 @@ export function liveFiles(live: Readonly<Record<string, number>>) {
 
   const requests: RequestHandler = (request, response, next) => {
     const found = proxies.find(({ path }) => request.url.startsWith(path));
+    // The proxy's types are of Node's requests, from which Express's differ by `next`.
     if (found) void found.proxy(request as never, response as never, next);
     else next();
   };

@@ -111,6 +111,7 @@ export async function serveVersions(
     { app, port, ...(against && { against }) },
     {
       setupMiddlewares: (middlewares) => [
+        // Both casts: the server's types are of another Express.
         { name: 'live-routes', middleware: express().use(routes) as never },
         ...middlewares,
         { name: 'live-page', middleware: express().use(page) as never },

@@ -55,12 +55,12 @@ it('filters by stage, shortlist and search, all in the address', async () => {
   expect(new URLSearchParams(location.search).get('status')).toBe('Interviewing');
 });
 
-it('has an empty state that clears the search', async () => {
+it('has an empty state that clears search and filters', async () => {
   respond(AllApplicationsDocument, { allApplications: answerPage([]) });
   const { user } = open('?words=pirate');
 
   expect(await screen.findByRole('heading', { name: 'No results found' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await user.click(screen.getByRole('button', { name: 'Clear All' }));
 
   await waitFor(() => expect(lastAsked()).not.toHaveProperty('words'));
 });

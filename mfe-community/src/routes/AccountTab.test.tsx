@@ -49,6 +49,7 @@ const signIn = (device: string | null, is_current = false) => ({
   is_current,
 });
 
+// msw takes any JSON; its type wants a literal one.
 const json = (data: unknown, init?: ResponseInit) => HttpResponse.json(data as never, init);
 const refused = (code: string, message: string, status = 400) =>
   json({ ok: false, code, message, fields: null, data: null }, { status });

@@ -7,15 +7,6 @@ import styled from 'styled-components';
 import type { SelectedReviewFragment } from './__generated__/review';
 import { reviewsText } from './review.messages';
 
-export interface SelectedReview {
-  id: string;
-  rating: number;
-  feedback?: string | null;
-  reviewer_name: string;
-  reviewer?: { image?: string | null } | null;
-  created_at: number;
-}
-
 /** The first two; Show More opens all of them. */
 export function Reviews({ reviews }: { reviews: readonly SelectedReviewFragment[] }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,10 +1,11 @@
 import { googleCalendarLink } from '@athenaeum/common/calendar';
 import { Row, TextLink } from '@athenaeum/shared-ui';
 import { useId } from 'react';
+import type { EventInWordsFragment } from './__generated__/eventWords';
 import { calendarLinksText } from './calendarLinks.messages';
 
 interface CalendarLinksProps {
-  event: { title: string; date: number; event_duration: number; timezone: string };
+  event: Pick<EventInWordsFragment, 'date' | 'event_duration' | 'timezone'> & { title: string };
   place: string;
   /** Address of the event's page. */
   page: string;

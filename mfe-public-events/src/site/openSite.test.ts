@@ -150,6 +150,7 @@ describe('the front door', () => {
           leaders: [{ slug: 'ruth', name: 'Ruth Adeyemi', title: 'Coach', thumbnail: null }],
         },
       ]),
+      // Answers of several documents in one list; also below.
     } as never;
     answers.Testimonials = {
       testimonials: answer([

@@ -112,6 +112,7 @@ export function useZodForm<Values extends FieldValues, Parsed>(
         const refused = await send(values);
         if (refused) setServerErrors(form, refused);
       };
+      // `Parsed` is what the schema answers with: an object, which its type parameter does not say.
       return form.handleSubmit(submit as never);
     },
   };

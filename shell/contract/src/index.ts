@@ -39,6 +39,7 @@ export type { PlaceName, PlaceProps, PlaceVersion } from './slots/places';
 export { Slot } from './slots/Slot';
 
 export { type TrackedEvent, useTrack } from './analytics/useTrack';
+export { AskDialog } from './dialog/AskDialog';
 export { Notifications } from './notifications/Notifications';
 export { useDialogAnswer } from './notifications/useDialogAnswer';
 export { useNotify } from './notifications/useNotify';

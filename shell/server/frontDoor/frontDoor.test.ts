@@ -87,6 +87,7 @@ it('is not sent to a browser that has it', async () => {
 
 it('is asked for in the language of the visitor', async () => {
   const host: RequestListener = ({ headers }, response) =>
+    // The parts of a request and a response that it uses.
     answering(`<h1>${headers['accept-language']}</h1>`)({} as never, response as never);
 
   const app = await shellWith({ host });
@@ -97,6 +98,7 @@ it('is asked for in the language of the visitor', async () => {
 
 it('is of the version that the visitor is trying, and then for nobody else to keep', async () => {
   const host: RequestListener = ({ headers }, response) =>
+    // As above.
     answering(`<h1>${headers['x-remote-version']}</h1>`)({} as never, response as never);
   const canaries = [{ entry: { ...events, version: 'v002' }, percent: 100 }];
 
@@ -121,6 +123,7 @@ it('is shown to somebody whose session is over, who loses the cookie of it', asy
 
 describe('the page of the shell is shown instead', () => {
   const signedIn = { me: { user: { id: '1', roles: ['member'] } } };
+  // What the page reads of it.
   const quarantined = [{ name: 'mfe-events', reason: 'killed' }] as never;
   const leadingAway: RequestListener = (_request, response) =>
     response.writeHead(302, { location: 'https://evil.example' }).end();

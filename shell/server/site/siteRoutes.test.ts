@@ -243,6 +243,7 @@ describe('while another version is tried', () => {
           Promise.resolve({
             id: '1',
             remotes: [remoteOf('v001')],
+            // What the page reads of a canary.
             canaries: [{ entry: remoteOf('v002'), percent: 5 }] as never,
             quarantined: [],
           }),

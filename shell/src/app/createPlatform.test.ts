@@ -9,6 +9,7 @@ it('sends the token of the versions that the page has taken, once it has newer o
   const registry = createRegistryStore();
   const platform = createPlatform({
     registry,
+    // The one method that it calls.
     session: { refresh: jest.fn() } as never,
     fillSlot: jest.fn(),
     confirmIdentity: jest.fn(),

@@ -79,6 +79,7 @@ it('minds neither a remote that does not come nor one that prefetches nothing', 
   loader.load.mockRejectedValueOnce(new Error('Away'));
   meet('focusin');
   await settle();
+  // The module itself is not used.
   loader.load.mockResolvedValueOnce({} as never);
   meet('focusin');
   await settle();
@@ -105,6 +106,7 @@ describe('a press on the link to `/`', () => {
     ['the server', 'a visitor', null],
     ['the shell', 'a member', user],
   ])('is answered by %s for %s', (by, _whom, viewer) => {
+    // A part of a user: links ask for no more.
     session.set({ status: 'ready', user: viewer } as never);
 
     expect(press()).toBe(by);

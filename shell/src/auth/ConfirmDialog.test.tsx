@@ -11,6 +11,7 @@ jest.mock('@simplewebauthn/browser', () => ({
 }));
 
 const PATH = '*/api/auth/confirmation';
+// msw takes any JSON; its type wants a literal one, here and below.
 const told = (data: unknown) => HttpResponse.json({ ok: true, message: null, data } as never);
 const refused = (message: string) =>
   HttpResponse.json({ ok: false, message, data: null } as never, { status: 400 });

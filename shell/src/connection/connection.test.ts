@@ -46,6 +46,7 @@ it('waits for every query that lacks something', () => {
 it('keeps asking, ever more rarely, until it has what was missing', async () => {
   const connection = createConnection();
   const again = jest.fn<Promise<Trouble | null>, []>(() => Promise.resolve('partial'));
+  // It answers with any trouble, the default one with that of its event; also below.
   connection.heard(answer('home', 'partial', again as never));
 
   await jest.advanceTimersByTimeAsync(5000);

@@ -103,6 +103,7 @@ it('takes a slot without a version for the first', async () => {
 it('loads nothing before the place is near', async () => {
   let approach = (_entries: { isIntersecting: boolean }[]) => undefined as void;
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+    // jsdom has no observer: the test calls it back.
     approach = callback as never;
     // The slot observes and leaves; the rest of an observer is not asked for.
     return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
@@ -126,6 +127,7 @@ it.each<[string, () => Promise<RemoteModule>]>([
     () =>
       Promise.resolve({
         block: { mount: () => Promise.reject(new Error('Crash')), unmount: never },
+        // A module that fills a slot has no lifecycles of an area; also below.
       } as never),
   ],
 ])('goes on without one that %s', async (_what, load) => {
@@ -197,6 +199,7 @@ it('follows the session and the area in view', async () => {
   const { state } = fill();
   expect(state.get()).toBe('empty');
 
+  // A part of a user: slots ask for no more.
   session.set({ status: 'ready', user: { id: '1', roles: [] } as never });
   await settled();
   expect(element).toHaveTextContent('here');

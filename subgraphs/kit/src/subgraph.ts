@@ -48,6 +48,7 @@ export interface Subgraph {
 export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>): Subgraph {
   const sdl = readTypeDefs(definition.home);
   const typeDefs = parse(sdl);
+  // Generated resolver types are narrower than the library's.
   const schema = buildSubgraphSchema({ typeDefs, resolvers: definition.resolvers as never });
   guardRoots(schema, noteRefusals(definition.name));
   const createContext = ({ viewer, requestId, language }: InternalCaller): SubgraphContext<Loaders> => ({

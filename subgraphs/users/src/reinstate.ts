@@ -17,6 +17,7 @@ export async function reinstateUsers({ kind, user_id, value }: StoredFact): Prom
     const known = await User.findOneAndUpdate(member, { $set: value.signature }).lean();
     if (!known) return;
     const consent = { user_id: member._id, kind: value.kind, subject_id: value.subject_id } as const;
+    // The key alone: what else a consent has stands in `$setOnInsert`.
     await Consent.updateOne(
       consent as never,
       { $setOnInsert: { given_at: value.given_at } },

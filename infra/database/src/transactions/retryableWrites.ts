@@ -31,6 +31,7 @@ export function storedReply(
     );
   }
   if (outcome.number < number || outcome.kind !== kind) return undefined;
+  // This server wrote it.
   return (decodeExact(bytes) as unknown as Outcome).reply;
 }
 

@@ -1,6 +1,8 @@
 import { isMissing, type MissingPart } from '@athenaeum/shell-contract';
 import {
+  Button,
   EmptyState,
+  type EmptyStateProps,
   ErrorPanel,
   LinkButton,
   Loading,
@@ -14,6 +16,7 @@ import styled from 'styled-components';
 import { listText } from './list.messages';
 import { ListSkeleton } from './ListSkeleton';
 import { PAGE_SIZE } from './paging';
+import type { Listing } from './useListView';
 
 interface Listed<Row> {
   ok?: boolean;
@@ -35,22 +38,27 @@ interface Asked<Field extends string, Row> {
   refetch: () => unknown;
 }
 
-interface ListBodyProps<Field extends string, Row> {
+export interface ListBodyProps<Field extends string, Row, Shown extends { page: number }> {
   /** Plural and capitalized: 'Members'. */
   name: string;
   query: Asked<Field, Row>;
   /** The field of the answer that has the list. */
   field: Field;
-  page: number;
-  hrefFor: (page: number) => string;
-  /** An `EmptyState`, shown when the list is empty. */
-  empty: ReactNode;
+  list: Listing<Shown>;
+  /** The values of search and filters that narrow nothing: with others an empty list offers to clear them. */
+  cleared?: Partial<Shown>;
+  /** What a list says that is empty without being narrowed; by default that nothing is here. */
+  none?: Partial<Pick<EmptyStateProps, 'title' | 'drawing' | 'action' | 'children'>>;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** The rows and pages of a list; or its loading, error or empty state. */
-export function ListBody<Field extends string, Row>(props: ListBodyProps<Field, Row>) {
-  const { name, query, field, page, hrefFor, empty, children } = props;
+export function ListBody<Field extends string, Row, Shown extends { page: number }>(
+  props: ListBodyProps<Field, Row, Shown>,
+) {
+  const { name, query, field, list, cleared, none, children } = props;
+  const { page } = list.now;
+  const hrefFor = (of: number) => list.hrefWith({ page: of } as Partial<Shown>);
   const { data, currentData, isError, isFetching, refetch } = query;
   // While another page is loading, the previous rows stay.
   const answer = (isError ? currentData : data)?.[field];
@@ -91,12 +99,26 @@ export function ListBody<Field extends string, Row>(props: ListBodyProps<Field, 
           drawing="results"
           action={<LinkButton href={hrefFor(1)}>{listText.firstPage}</LinkButton>}
         />
+      ) : cleared && isNarrowed(list.now, cleared) ? (
+        <EmptyState
+          headingLevel={2}
+          title={listText.noResults}
+          drawing={none?.drawing ?? 'results'}
+          action={
+            <Button onClick={() => list.change(cleared)}>
+              {Object.keys(cleared).length > 1 ? listText.clearAll : listText.clearSearch}
+            </Button>
+          }
+        />
       ) : (
-        empty
+        <EmptyState headingLevel={2} title={listText.nothingHere} drawing="results" {...none} />
       )}
     </div>
   );
 }
+
+const isNarrowed = <Shown,>(now: Shown, cleared: Partial<Shown>) =>
+  Object.entries(cleared).some(([name, value]) => now[name as keyof Shown] !== value);
 
 function rangeOf(page: number, shown: number, count: number): string {
   const first = (page - 1) * PAGE_SIZE + 1;

@@ -9,7 +9,7 @@ interface ListTableProps<Row extends { id: string }, Key extends string> extends
   columns: readonly Column<Row>[];
   /** Which column orders the list now. */
   sort?: Sort<Key> | null;
-  onSort?: (sort: Sort<Key>) => void;
+  onSort?: ((sort: Sort<Key>) => void) | undefined;
 }
 
 /** The rows as a table. Columns that are `sortable`, by a key of the view, have sort buttons. */

@@ -4,7 +4,7 @@ export { listText } from './list.messages';
 export { ListBody } from './ListBody';
 export { ListFilter } from './ListFilter';
 export { ListSearch } from './ListSearch';
-export { ListTable } from './ListTable';
+export { ListRows } from './ListRows';
 export { ListTabs } from './ListTabs';
 export { ListTools } from './ListTools';
 export { orderOf, PAGE_SIZE, pageOf } from './paging';

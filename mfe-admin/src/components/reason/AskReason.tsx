@@ -1,5 +1,5 @@
-import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Dialog, Notice, Stack, TextField } from '@athenaeum/shared-ui';
+import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
+import { TextField } from '@athenaeum/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { commonText } from '../common.messages';
 import { reasonText } from './reason.messages';
@@ -65,39 +65,26 @@ function ReasonDialog(props: ReasonDialogProps) {
   };
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={title}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button
-            look={danger ? 'danger' : undefined}
-            loading={isSending}
-            onClick={() => void handleConfirm()}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+      keep={commonText.cancel}
+      confirm={confirm}
+      look={danger ? 'danger' : undefined}
+      isSending={isSending}
+      onConfirm={() => void handleConfirm()}
+      error={refusal}
     >
-      <Stack>
-        <p>{children}</p>
-        <TextField
-          label={commonText.reason}
-          hint={hint}
-          error={wrong}
-          optional={optional}
-          max={max}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {refusal !== undefined && <Notice tone="vermilion">{messageOf(refusal)}</Notice>}
-      </Stack>
-    </Dialog>
+      <p>{children}</p>
+      <TextField
+        label={commonText.reason}
+        hint={hint}
+        error={wrong}
+        optional={optional}
+        max={max}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </AskDialog>
   );
 }

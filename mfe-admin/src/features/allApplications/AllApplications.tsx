@@ -1,14 +1,6 @@
 import { APPLICATION_STATUSES } from '@athenaeum/opportunities-contract';
-import { Button, Chip, EmptyState } from '@athenaeum/shared-ui';
-import {
-  ListBody,
-  ListSearch,
-  ListTable,
-  ListTabs,
-  listText,
-  ListTools,
-  useListView,
-} from '../../components/list';
+import { Chip } from '@athenaeum/shared-ui';
+import { ListRows, ListSearch, ListTabs, listText, ListTools, useListView } from '../../components/list';
 import { useOpportunitiesAllApplicationsQuery } from './allApplications.api';
 import { allApplicationsText } from './allApplications.messages';
 import { allApplicationsView, queryOf } from './allApplicationsView';
@@ -16,9 +8,9 @@ import { columns } from './columns';
 
 /** All applications to all postings, filtered and paged by the server. */
 export function AllApplications() {
-  const { now, change, hrefWith } = useListView(allApplicationsView);
+  const list = useListView(allApplicationsView);
+  const { now, change } = list;
   const query = useOpportunitiesAllApplicationsQuery({ input: queryOf(now) });
-  const isNarrowed = now.words !== '' || now.list === 'shortlist';
 
   return (
     <ListTabs
@@ -41,37 +33,15 @@ export function AllApplications() {
           {allApplicationsText.shortlist}
         </Chip>
       </ListTools>
-      <ListBody
+      <ListRows
         name={allApplicationsText.applications}
         query={query}
         field="allApplications"
-        page={now.page}
-        hrefFor={(page) => hrefWith({ page })}
-        empty={
-          <EmptyState
-            headingLevel={2}
-            title={isNarrowed ? listText.noResults : allApplicationsText.none}
-            drawing="seat"
-            action={
-              isNarrowed && (
-                <Button onClick={() => change({ words: '', list: 'everyone' })}>
-                  {listText.clearSearch}
-                </Button>
-              )
-            }
-          />
-        }
-      >
-        {(applications) => (
-          <ListTable
-            name={allApplicationsText.applications}
-            columns={columns()}
-            rows={applications}
-            sort={now.sort}
-            onSort={(sort) => change({ sort })}
-          />
-        )}
-      </ListBody>
+        list={list}
+        cleared={{ words: '', list: 'everyone' }}
+        none={{ title: allApplicationsText.none, drawing: 'seat' }}
+        columns={columns()}
+      />
     </ListTabs>
   );
 }

@@ -1,16 +1,6 @@
 import { inviteMembersInput, TO_ATTENDEES_LIMITS } from '@athenaeum/content-contract';
-import { messageOf, useDialogAnswer, useNotify } from '@athenaeum/shell-contract';
-import {
-  Button,
-  Dialog,
-  FieldError,
-  IconButton,
-  Notice,
-  Stack,
-  useDebounced,
-  UserPlusIcon,
-  XIcon,
-} from '@athenaeum/shared-ui';
+import { AskDialog, useDialogAnswer, useNotify } from '@athenaeum/shell-contract';
+import { Button, FieldError, IconButton, useDebounced, UserPlusIcon, XIcon } from '@athenaeum/shared-ui';
 import { Combobox } from '@athenaeum/shared-ui/combobox';
 import { token } from '@athenaeum/shared-ui/theme';
 import { SEARCH_LIMITS } from '@athenaeum/users-contract';
@@ -62,52 +52,42 @@ function InviteDialog({ salonId, title, onClose }: InviteMembersProps & { onClos
   };
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={attendeesText.inviteMembers}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button loading={isLoading} onClick={() => void handleInvite()}>
-            {chosen.length > 0 ? attendeesText.inviteCount({ count: chosen.length }) : attendeesText.invite}
-          </Button>
-        </>
-      }
+      keep={commonText.cancel}
+      confirm={chosen.length > 0 ? attendeesText.inviteCount({ count: chosen.length }) : attendeesText.invite}
+      isSending={isLoading}
+      onConfirm={() => void handleInvite()}
+      error={error}
     >
-      <Stack>
-        <p>{attendeesText.inviteLead({ title })}</p>
-        {chosen.length > 0 && (
-          <List aria-label={attendeesText.toInvite}>
-            {chosen.map(({ id, name }) => (
-              <li key={id}>
-                {name}
-                <IconButton
-                  label={attendeesText.leaveOut({ name })}
-                  icon={<XIcon />}
-                  onClick={() => setChosen(chosen.filter((one) => one.id !== id))}
-                />
-              </li>
-            ))}
-          </List>
-        )}
-        {chosen.length < TO_ATTENDEES_LIMITS.invited && (
-          <FindMember
-            key={chosen.length}
-            without={chosen}
-            onChoose={(one) => {
-              setWrong(undefined);
-              setChosen([...chosen, one]);
-            }}
-          />
-        )}
-        {wrong && <FieldError id="invite-error">{wrong}</FieldError>}
-        {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      </Stack>
-    </Dialog>
+      <p>{attendeesText.inviteLead({ title })}</p>
+      {chosen.length > 0 && (
+        <List aria-label={attendeesText.toInvite}>
+          {chosen.map(({ id, name }) => (
+            <li key={id}>
+              {name}
+              <IconButton
+                label={attendeesText.leaveOut({ name })}
+                icon={<XIcon />}
+                onClick={() => setChosen(chosen.filter((one) => one.id !== id))}
+              />
+            </li>
+          ))}
+        </List>
+      )}
+      {chosen.length < TO_ATTENDEES_LIMITS.invited && (
+        <FindMember
+          key={chosen.length}
+          without={chosen}
+          onChoose={(one) => {
+            setWrong(undefined);
+            setChosen([...chosen, one]);
+          }}
+        />
+      )}
+      {wrong && <FieldError id="invite-error">{wrong}</FieldError>}
+    </AskDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { noteAttendeesInput, TO_ATTENDEES_LIMITS } from '@athenaeum/content-contract';
-import { isApiError, messageOf, useDialogAnswer, useNotify } from '@athenaeum/shell-contract';
-import { Button, Dialog, MailIcon, Notice, Stack, TextArea } from '@athenaeum/shared-ui';
+import { AskDialog, isApiError, messageOf, useDialogAnswer, useNotify } from '@athenaeum/shell-contract';
+import { Button, MailIcon, Notice, TextArea } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { commonText } from '../../components/common.messages';
 import { useContentNoteAttendeesMutation } from './attendees.api';
@@ -53,35 +53,25 @@ function NoteDialog({ salonId, title, count, onClose }: NoteToAttendeesProps & {
   const field = isApiError(error) ? error.fields?.note : undefined;
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={attendeesText.writeTitle}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button loading={isLoading} onClick={() => void handleSend()}>
-            {count === null ? attendeesText.send : attendeesText.sendTo({ people: people(count) })}
-          </Button>
-        </>
-      }
+      keep={commonText.cancel}
+      confirm={count === null ? attendeesText.send : attendeesText.sendTo({ people: people(count) })}
+      isSending={isLoading}
+      onConfirm={() => void handleSend()}
     >
-      <Stack>
-        <p>{attendeesText.noteLead({ title })}</p>
-        <TextArea
-          label={attendeesText.note}
-          rows={6}
-          max={TO_ATTENDEES_LIMITS.note}
-          error={wrong ?? field}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        {error && !field && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      </Stack>
-    </Dialog>
+      <p>{attendeesText.noteLead({ title })}</p>
+      <TextArea
+        label={attendeesText.note}
+        rows={6}
+        max={TO_ATTENDEES_LIMITS.note}
+        error={wrong ?? field}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {error && !field && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+    </AskDialog>
   );
 }
 

@@ -1,17 +1,18 @@
-import { Button, EmptyState, Row, Stack, TextButton } from '@athenaeum/shared-ui';
+import { Row, Stack, TextButton } from '@athenaeum/shared-ui';
 import { media } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { NamesOfRows, operationWords } from '../../components/audit';
-import { ListBody, ListFilter, listText, ListTools, useListView } from '../../components/list';
+import { ListBody, ListFilter, ListTools, useListView } from '../../components/list';
 import { useUsersAuditLogQuery } from './auditLog.api';
 import { auditLogText } from './auditLog.messages';
-import { ANYTHING, auditView, isNarrowed, queryOf } from './auditView';
+import { ANYTHING, auditView, queryOf } from './auditView';
 import { Entry } from './Entry';
 import { Period } from './Period';
 
 /** The audit log, newest first. */
 export function AuditLog() {
-  const { now, change, hrefWith } = useListView(auditView);
+  const list = useListView(auditView);
+  const { now, change } = list;
   const query = useUsersAuditLogQuery({ input: queryOf(now) });
   const { actors, operations } = query.data?.auditRows ?? {};
 
@@ -44,23 +45,16 @@ export function AuditLog() {
         name={auditLogText.changes}
         query={query}
         field="auditRows"
-        page={now.page}
-        hrefFor={(page) => hrefWith({ page })}
-        empty={
-          <EmptyState
-            headingLevel={2}
-            title={isNarrowed(now) ? listText.noResults : auditLogText.none}
-            drawing="results"
-            action={isNarrowed(now) && <Button onClick={() => change(ANYTHING)}>{listText.clearAll}</Button>}
-          />
-        }
+        list={list}
+        cleared={ANYTHING}
+        none={{ title: auditLogText.none }}
       >
         {(rows) => (
           <NamesOfRows rows={rows}>
             <Stack as="ul" $gap={12}>
               {rows.map((row) => (
                 <li key={row.id}>
-                  <Entry row={row} hrefOfTarget={hrefWith({ target: row.target_id })} />
+                  <Entry row={row} hrefOfTarget={list.hrefWith({ target: row.target_id })} />
                 </li>
               ))}
             </Stack>

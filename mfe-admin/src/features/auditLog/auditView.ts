@@ -15,9 +15,6 @@ export const auditView = defineListView({
 });
 export type AuditView = ViewOf<typeof auditView>;
 
-export const isNarrowed = ({ actor, operation, target, from, until }: AuditView): boolean =>
-  [actor, operation, target, from, until].some(Boolean);
-
 export const ANYTHING = { actor: '', operation: '', target: '', from: '', until: '' } as const;
 
 export function queryOf(view: AuditView): AuditRowsInput {

@@ -1,15 +1,6 @@
-import { Button, type Column, EmptyState } from '@athenaeum/shared-ui';
+import type { Column } from '@athenaeum/shared-ui';
 import { day } from '../../components/day';
-import {
-  CellActions,
-  ListBody,
-  ListSearch,
-  ListTable,
-  ListTabs,
-  listText,
-  ListTools,
-  useListView,
-} from '../../components/list';
+import { CellActions, ListRows, ListSearch, ListTabs, ListTools, useListView } from '../../components/list';
 import { type Company, useUsersCompaniesQuery } from './companies.api';
 import { companiesText } from './companies.messages';
 import { companiesView, queryOf } from './companiesView';
@@ -19,7 +10,8 @@ import { RenameCompany } from './RenameCompany';
 
 /** The companies that members choose from and add to. */
 export function Companies() {
-  const { now, change, hrefWith } = useListView(companiesView);
+  const list = useListView(companiesView);
+  const { now, change } = list;
   const query = useUsersCompaniesQuery({ input: queryOf(now) });
   return (
     <ListTabs
@@ -39,24 +31,14 @@ export function Companies() {
           onChange={(words) => change({ words })}
         />
       </ListTools>
-      <ListBody
+      <ListRows
         name={companiesText.companies}
         query={query}
         field="accounts"
-        page={now.page}
-        hrefFor={(page) => hrefWith({ page })}
-        empty={
-          <EmptyState
-            title={now.words ? listText.noResults : listText.nothingHere}
-            drawing="results"
-            action={
-              now.words && <Button onClick={() => change({ words: '' })}>{listText.clearSearch}</Button>
-            }
-          />
-        }
-      >
-        {(rows) => <ListTable name={companiesText.companies} columns={columns()} rows={rows} />}
-      </ListBody>
+        list={list}
+        cleared={{ words: '' }}
+        columns={columns()}
+      />
     </ListTabs>
   );
 }

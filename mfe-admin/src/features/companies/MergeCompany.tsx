@@ -1,11 +1,8 @@
-import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
+import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
 import {
-  Button,
-  Dialog,
   Notice,
   RadioGroup,
   SearchField,
-  Stack,
   TextButton,
   TextField,
   useDebounced,
@@ -55,49 +52,40 @@ function MergeDialog({ company: { id, title }, onClose }: { company: Company; on
   };
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={companiesText.mergeTitle({ title })}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button look="danger" loading={isLoading} onClick={() => void send()}>
-            {companiesText.merge}
-          </Button>
-        </>
-      }
+      keep={commonText.cancel}
+      confirm={companiesText.merge}
+      look="danger"
+      isSending={isLoading}
+      onConfirm={() => void send()}
+      error={error}
     >
-      <Stack>
-        <p>{companiesText.mergeExplained({ title })}</p>
-        <SearchField
-          label={companiesText.searchKept}
-          placeholder={companiesText.searchKeptHint}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+      <p>{companiesText.mergeExplained({ title })}</p>
+      <SearchField
+        label={companiesText.searchKept}
+        placeholder={companiesText.searchKeptHint}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {others.length > 0 && (
+        <RadioGroup
+          name="into"
+          label={companiesText.kept}
+          options={others.map((other) => ({ value: other.id, label: other.title }))}
+          value={into}
+          onChange={({ target }) => setInto((target as HTMLInputElement).value)}
+          error={wrong.into}
         />
-        {others.length > 0 && (
-          <RadioGroup
-            name="into"
-            label={companiesText.kept}
-            options={others.map((other) => ({ value: other.id, label: other.title }))}
-            value={into}
-            onChange={({ target }) => setInto((target as HTMLInputElement).value)}
-            error={wrong.into}
-          />
-        )}
-        {others.length === 0 && wrong.into && <Notice tone="vermilion">{wrong.into}</Notice>}
-        <TextField
-          label={commonText.reason}
-          error={wrong.reason}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      </Stack>
-    </Dialog>
+      )}
+      {others.length === 0 && wrong.into && <Notice tone="vermilion">{wrong.into}</Notice>}
+      <TextField
+        label={commonText.reason}
+        error={wrong.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </AskDialog>
   );
 }

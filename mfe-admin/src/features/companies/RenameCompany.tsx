@@ -1,5 +1,5 @@
-import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Dialog, Notice, Stack, TextButton, TextField, VisuallyHidden } from '@athenaeum/shared-ui';
+import { AskDialog, isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
+import { Notice, TextButton, TextField, VisuallyHidden } from '@athenaeum/shared-ui';
 import { updateAccountInput } from '@athenaeum/users-contract';
 import { useState } from 'react';
 import { commonText } from '../../components/common.messages';
@@ -47,44 +47,34 @@ function RenameDialog({ company, onClose }: { company: Company; onClose: () => v
   };
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={companiesText.renameTitle({ title: read.title })}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button loading={isLoading} onClick={() => void save()}>
-            {commonText.rename}
-          </Button>
-        </>
-      }
+      keep={commonText.cancel}
+      confirm={commonText.rename}
+      isSending={isLoading}
+      onConfirm={() => void save()}
     >
-      <Stack>
-        {(read.members ?? 0) > 0 && <p>{followers(read.members ?? 0)}</p>}
-        {wasOvertaken && (
-          <Notice tone="amber" title={companiesText.conflict}>
-            {companiesText.renamedMeanwhile({ title: company.title })}
-          </Notice>
-        )}
-        <TextField
-          label={companiesText.name}
-          error={wrong.title}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <TextField
-          label={commonText.reason}
-          error={wrong.reason}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {error && !wasOvertaken && !wrong.title && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      </Stack>
-    </Dialog>
+      {(read.members ?? 0) > 0 && <p>{followers(read.members ?? 0)}</p>}
+      {wasOvertaken && (
+        <Notice tone="amber" title={companiesText.conflict}>
+          {companiesText.renamedMeanwhile({ title: company.title })}
+        </Notice>
+      )}
+      <TextField
+        label={companiesText.name}
+        error={wrong.title}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextField
+        label={commonText.reason}
+        error={wrong.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {error && !wasOvertaken && !wrong.title && <Notice tone="vermilion">{messageOf(error)}</Notice>}
+    </AskDialog>
   );
 }
 

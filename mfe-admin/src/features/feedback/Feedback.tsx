@@ -1,5 +1,4 @@
 import { REVIEW_TYPES } from '@athenaeum/content-contract';
-import { EmptyState } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { ListBody, ListFilter, ListTabs, listText, ListTools, useListView } from '../../components/list';
@@ -11,7 +10,8 @@ import { reviewTypeText } from './reviewTypes.messages';
 
 /** All reviews by status; those to review first. */
 export function Feedback() {
-  const { now, change, hrefWith } = useListView(feedbackView);
+  const list = useListView(feedbackView);
+  const { now, change } = list;
   const query = useContentFeedbackQuery({ input: queryOf(now) });
 
   return (
@@ -39,13 +39,9 @@ export function Feedback() {
         name={feedbackText.reviews}
         query={query}
         field="feedback"
-        page={now.page}
-        hrefFor={(page) => hrefWith({ page })}
-        empty={
-          <EmptyState headingLevel={2} title={listText.nothingHere} drawing="results">
-            {now.state === 'pending' && !now.type && feedbackText.allRead}
-          </EmptyState>
-        }
+        list={list}
+        cleared={{ type: '' }}
+        none={{ children: now.state === 'pending' && feedbackText.allRead }}
       >
         {(reviews) => (
           <Cards>

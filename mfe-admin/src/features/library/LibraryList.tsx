@@ -1,14 +1,6 @@
 import { AppLink } from '@athenaeum/shell-contract';
-import { Button, EmptyState, LinkButton } from '@athenaeum/shared-ui';
-import {
-  ListBody,
-  ListFilter,
-  ListSearch,
-  ListTable,
-  listText,
-  ListTools,
-  useListView,
-} from '../../components/list';
+import { LinkButton } from '@athenaeum/shared-ui';
+import { ListFilter, ListRows, ListSearch, ListTools, useListView } from '../../components/list';
 import { columnsOf } from './columns';
 import type { KindView } from './kindView';
 import { useContentEntriesQuery, useContentChoicesQuery } from './library.api';
@@ -19,7 +11,8 @@ import { useOrder } from './useOrder';
 /** All entries of one kind, with search, or reordering where staff set the order. */
 export function LibraryList({ view }: { view: KindView }) {
   const { kind, title, order, isFinal } = view;
-  const { now, change, hrefWith } = useListView(libraryListView);
+  const list = useListView(libraryListView);
+  const { now, change } = list;
   const query = useContentEntriesQuery(wishOf(kind, now));
   const entries = query.currentData?.entries?.data ?? [];
   // Only a complete list can be reordered.
@@ -42,35 +35,15 @@ export function LibraryList({ view }: { view: KindView }) {
           )}
         </ListTools>
       )}
-      <ListBody
+      <ListRows
         name={title}
         query={query}
         field="entries"
-        page={order ? 1 : now.page}
-        hrefFor={(page) => hrefWith({ page })}
-        empty={
-          <EmptyState
-            headingLevel={2}
-            title={now.words ? listText.noResults : listText.nothingHere}
-            drawing="results"
-            action={
-              now.words ? (
-                <Button onClick={() => change({ words: '' })}>{listText.clearSearch}</Button>
-              ) : (
-                <LinkButton href={`/admin/content/${kind}/new`}>{view.add}</LinkButton>
-              )
-            }
-          />
-        }
-      >
-        {(rows) => (
-          <ListTable
-            name={title}
-            rows={rows}
-            columns={columnsOf(view, isWhole && rows.length > 1 ? { move, rows } : null)}
-          />
-        )}
-      </ListBody>
+        list={order ? { ...list, now: { ...now, page: 1 } } : list}
+        cleared={{ words: '' }}
+        none={{ action: <LinkButton href={`/admin/content/${kind}/new`}>{view.add}</LinkButton> }}
+        columns={(rows) => columnsOf(view, isWhole && rows.length > 1 ? { move, rows } : null)}
+      />
       <p role="status" aria-label={libraryText.order}>
         {said}
       </p>

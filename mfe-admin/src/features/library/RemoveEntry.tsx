@@ -1,5 +1,5 @@
-import { messageOf, useNavigate, useNotify } from '@athenaeum/shell-contract';
-import { Button, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
+import { AskDialog, useNavigate, useNotify } from '@athenaeum/shell-contract';
+import { Button, Notice } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { commonText } from '../../components/common.messages';
 import type { KindView } from './kindView';
@@ -42,36 +42,23 @@ export function RemoveEntry({ view: { kind, title, coachesBy }, entry }: RemoveE
       >
         {commonText.remove}
       </Button>
-      <Dialog
+      <AskDialog
         open={isOpen}
         onClose={() => setOpen(false)}
         title={libraryText.removeTitle({ title: entry.title })}
-        sheet
-        actions={
-          <>
-            <Button look="outlined" onClick={() => setOpen(false)}>
-              {commonText.cancel}
-            </Button>
-            <Button
-              look="danger"
-              loading={isLoading || coaches === null}
-              disabled={Boolean(coaches)}
-              onClick={() => void send()}
-            >
-              {commonText.remove}
-            </Button>
-          </>
-        }
+        keep={commonText.cancel}
+        confirm={commonText.remove}
+        look="danger"
+        isSending={isLoading || coaches === null}
+        isDisabled={Boolean(coaches)}
+        onConfirm={() => void send()}
+        error={coaches ? undefined : error}
       >
-        <Stack>
-          <p>{libraryText.removeExplained({ list: title.toLowerCase() })}</p>
-          {coaches ? (
-            <Notice tone="vermilion">{libraryText.usedByCoaches({ count: coaches })}</Notice>
-          ) : (
-            error && <Notice tone="vermilion">{messageOf(error)}</Notice>
-          )}
-        </Stack>
-      </Dialog>
+        <p>{libraryText.removeExplained({ list: title.toLowerCase() })}</p>
+        {Boolean(coaches) && (
+          <Notice tone="vermilion">{libraryText.usedByCoaches({ count: coaches ?? 0 })}</Notice>
+        )}
+      </AskDialog>
     </>
   );
 }

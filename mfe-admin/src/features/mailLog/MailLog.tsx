@@ -1,14 +1,6 @@
-import { Button, EmptyState, Notice, Stack } from '@athenaeum/shared-ui';
+import { Notice, Stack } from '@athenaeum/shared-ui';
 import { inWords } from '../../components/inWords';
-import {
-  ListBody,
-  ListFilter,
-  ListSearch,
-  ListTable,
-  listText,
-  ListTools,
-  useListView,
-} from '../../components/list';
+import { ListFilter, ListRows, ListSearch, listText, ListTools, useListView } from '../../components/list';
 import { columns } from './columns';
 import { useOperationsMailQuery } from './mailLog.api';
 import { mailLogText } from './mailLog.messages';
@@ -16,10 +8,10 @@ import { mailView } from './mailView';
 
 /** The mail log: receiver, template and outcome. */
 export function MailLog() {
-  const { now, change, hrefWith } = useListView(mailView);
+  const list = useListView(mailView);
+  const { now, change } = list;
   const query = useOperationsMailQuery(now);
   const { stopped = [], templates = [] } = query.currentData?.mail ?? {};
-  const isNarrowed = Boolean(now.address || now.template || now.state);
 
   return (
     <Stack $gap={16}>
@@ -57,31 +49,15 @@ export function MailLog() {
           })}
         </Notice>
       )}
-      <ListBody
+      <ListRows
         name={mailLogText.emails}
         query={query}
         field="mail"
-        page={now.page}
-        hrefFor={(page) => hrefWith({ page })}
-        empty={
-          <EmptyState
-            headingLevel={2}
-            title={isNarrowed ? listText.noResults : mailLogText.none}
-            drawing="results"
-            action={
-              isNarrowed && (
-                <Button onClick={() => change({ address: '', template: '', state: '' })}>
-                  {listText.clearAll}
-                </Button>
-              )
-            }
-          >
-            {!isNarrowed && mailLogText.keptFor}
-          </EmptyState>
-        }
-      >
-        {(rows) => <ListTable name={mailLogText.emails} columns={columns()} rows={rows} />}
-      </ListBody>
+        list={list}
+        cleared={{ address: '', template: '', state: '' }}
+        none={{ title: mailLogText.none, children: mailLogText.keptFor }}
+        columns={columns()}
+      />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { api } from '../../api';
 import { MemberAccess } from './MemberAccess';
 
 const told = (data: unknown) =>
+  // msw takes any JSON; its type wants a literal one, here and below.
   HttpResponse.json({ ok: true, code: null, message: null, fields: null, data } as never);
 const refused = (code: string, message: string, status: number) =>
   HttpResponse.json({ ok: false, code, message, fields: null, data: null } as never, { status });

@@ -1,18 +1,9 @@
 import { REGIONAL_HUBS, RELATIONSHIP_TYPES } from '@athenaeum/users-contract';
-import { Button, EmptyState, TextButton } from '@athenaeum/shared-ui';
+import { TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  ListBody,
-  ListFilter,
-  ListSearch,
-  ListTable,
-  ListTabs,
-  listText,
-  ListTools,
-  useListView,
-} from '../../components/list';
+import { ListFilter, ListRows, ListSearch, ListTabs, ListTools, useListView } from '../../components/list';
 import { memberPath } from '../../components/memberPath';
 import { ChooseColumns } from './ChooseColumns';
 import { columnsOf } from './columns';
@@ -33,10 +24,10 @@ interface MembersListProps {
 
 /** The list of all members for admins, searched, ordered and paged by the server. */
 export function MembersList({ views, actions }: MembersListProps) {
-  const { now, change, hrefWith } = useListView(listView);
+  const list = useListView(listView);
+  const { now, change } = list;
   const selected = useSelection();
   const query = useUsersMembersListQuery({ input: queryOf(now) });
-  const isNarrowed = Boolean(now.search || now.relationship || now.hub);
 
   return (
     <Frame>
@@ -46,7 +37,7 @@ export function MembersList({ views, actions }: MembersListProps) {
         selected={now.view}
         onSelect={(view) => change({ view })}
       >
-        {views(hrefWith({ page: 1 }).slice(1))}
+        {views(list.hrefWith({ page: 1 }).slice(1))}
         <ListTools>
           <ListSearch
             label={membersListText.search}
@@ -77,43 +68,24 @@ export function MembersList({ views, actions }: MembersListProps) {
             <TextButton onClick={selected.clear}>{membersListText.clear}</TextButton>
           </Chosen>
         )}
-        <ListBody
+        <ListRows
           name={membersListText.members}
           query={query}
           field="users"
-          page={now.page}
-          hrefFor={(page) => hrefWith({ page })}
-          empty={
-            <EmptyState
-              title={membersListText.none}
-              drawing="results"
-              action={
-                isNarrowed && (
-                  <Button onClick={() => change({ search: '', relationship: '', hub: '' })}>
-                    {listText.clearAll}
-                  </Button>
-                )
-              }
-            />
+          list={list}
+          cleared={{ search: '', relationship: '', hub: '' }}
+          none={{ title: membersListText.none }}
+          isSelected={selected.has}
+          columns={(members) =>
+            columnsOf({
+              without: now.without,
+              isSelected: selected.has,
+              toggle: selected.toggle,
+              all: selected.page(members),
+              hrefOf: ({ id }) => memberPath(id),
+            })
           }
-        >
-          {(members) => (
-            <ListTable
-              name={membersListText.members}
-              columns={columnsOf({
-                without: now.without,
-                isSelected: selected.has,
-                toggle: selected.toggle,
-                all: selected.page(members),
-                hrefOf: ({ id }) => memberPath(id),
-              })}
-              isSelected={selected.has}
-              rows={members}
-              sort={now.sort}
-              onSort={(sort) => change({ sort })}
-            />
-          )}
-        </ListBody>
+        />
       </ListTabs>
     </Frame>
   );

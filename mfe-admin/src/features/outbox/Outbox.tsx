@@ -1,14 +1,5 @@
-import { EmptyState } from '@athenaeum/shared-ui';
 import { inWords } from '../../components/inWords';
-import {
-  ListBody,
-  ListFilter,
-  ListTable,
-  ListTabs,
-  listText,
-  ListTools,
-  useListView,
-} from '../../components/list';
+import { ListFilter, ListRows, ListTabs, ListTools, useListView } from '../../components/list';
 import { columnsOf } from './columns';
 import { useOperationsOutboxQuery } from './outbox.api';
 import { outboxText } from './outbox.messages';
@@ -18,7 +9,8 @@ import { TryKindAgain } from './TryKindAgain';
 
 /** Outbox messages to mail and other systems, by status. */
 export function Outbox() {
-  const { now, change, hrefWith } = useListView(outboxView);
+  const list = useListView(outboxView);
+  const { now, change } = list;
   const query = useOperationsOutboxQuery(now);
   const { counts, given_up = [], channels = [] } = query.data?.outbox ?? {};
   const dead = now.standing === 'dead' ? given_up.find(({ kind }) => kind === now.kind) : undefined;
@@ -56,20 +48,14 @@ export function Outbox() {
         )}
         {dead && <TryKindAgain {...dead} />}
       </ListTools>
-      <ListBody
+      <ListRows
         name={outboxText.messages}
         query={query}
         field="outbox"
-        page={now.page}
-        hrefFor={(page) => hrefWith({ page })}
-        empty={
-          <EmptyState headingLevel={2} title={listText.nothingHere} drawing="results">
-            {now.standing === 'dead' && outboxText.nothingFailed}
-          </EmptyState>
-        }
-      >
-        {(rows) => <ListTable name={outboxText.messages} columns={columnsOf(now.standing)} rows={rows} />}
-      </ListBody>
+        list={list}
+        none={{ children: now.standing === 'dead' && outboxText.nothingFailed }}
+        columns={columnsOf(now.standing)}
+      />
     </ListTabs>
   );
 }

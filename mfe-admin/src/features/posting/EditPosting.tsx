@@ -32,6 +32,7 @@ export default function EditPosting({ posting, onClose, onConflict }: EditPostin
   const [read, setRead] = useState(posting);
   const [latest, setLatest] = useState<DeskPosting | null>(null);
   const [reason, setReason] = useState('');
+  // The form has '' where the schema's input has null.
   const form = useZodForm(editOpportunityForm as never, { defaultValues: valuesOf(read) }) as ZodForm<
     EditValues,
     Edited
@@ -58,6 +59,7 @@ export default function EditPosting({ posting, onClose, onConflict }: EditPostin
     draft.discard();
     form.reset(valuesOf(latest!));
     for (const { name } of changesOf(valuesOf(latest!), mine))
+      // The value is of the field of this name, which the types do not tie to it.
       form.setValue(name, mine[name] as never, { shouldDirty: true });
   };
 

@@ -1,5 +1,5 @@
-import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Dialog, Hint, Notice, RadioGroup, Stack } from '@athenaeum/shared-ui';
+import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
+import { Button, Hint, RadioGroup } from '@athenaeum/shared-ui';
 import { deadlineEnd, DEFAULT_POSTING_DAYS, POSTING_DAYS } from '@athenaeum/opportunities-contract';
 import { useState } from 'react';
 import { commonText } from '../../components/common.messages';
@@ -50,40 +50,30 @@ function PublishDialog({ posting, onClose }: { posting: DeskPosting; onClose: ()
   };
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={isOnBoard ? postingText.howLong : postingText.publishTitle({ title: posting.title })}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button loading={isLoading} onClick={() => void send()}>
-            {isOnBoard ? commonText.save : postingText.publish}
-          </Button>
-        </>
-      }
+      keep={commonText.cancel}
+      confirm={isOnBoard ? commonText.save : postingText.publish}
+      isSending={isLoading}
+      onConfirm={() => void send()}
+      error={error}
     >
-      <Stack>
-        {!isOnBoard && <p>{postingText.publishExplained}</p>}
-        <RadioGroup
-          label={isOnBoard ? postingText.fromPublished : postingText.fromToday}
-          name="days"
-          options={choices.map(({ days: count, until }) => ({
-            value: String(count),
-            label: postingText.daysUntil({ day: day(until), count }),
-          }))}
-          value={String(days)}
-          onChange={({ target }) => setChosen(Number(target.value))}
-        />
-        {posting.deadline && (
-          <Hint>{postingText.closesAfter({ deadline: deadlineDay(posting.deadline) })}</Hint>
-        )}
-        {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      </Stack>
-    </Dialog>
+      {!isOnBoard && <p>{postingText.publishExplained}</p>}
+      <RadioGroup
+        label={isOnBoard ? postingText.fromPublished : postingText.fromToday}
+        name="days"
+        options={choices.map(({ days: count, until }) => ({
+          value: String(count),
+          label: postingText.daysUntil({ day: day(until), count }),
+        }))}
+        value={String(days)}
+        onChange={({ target }) => setChosen(Number(target.value))}
+      />
+      {posting.deadline && (
+        <Hint>{postingText.closesAfter({ deadline: deadlineDay(posting.deadline) })}</Hint>
+      )}
+    </AskDialog>
   );
 }
 

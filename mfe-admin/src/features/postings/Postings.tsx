@@ -1,14 +1,5 @@
 import type { OpportunityStage } from '@athenaeum/opportunities-contract';
-import { Button, EmptyState } from '@athenaeum/shared-ui';
-import {
-  ListBody,
-  ListSearch,
-  ListTable,
-  ListTabs,
-  listText,
-  ListTools,
-  useListView,
-} from '../../components/list';
+import { ListRows, ListSearch, ListTabs, listText, ListTools, useListView } from '../../components/list';
 import { stageText } from '../../components/stage';
 import { columnsOf } from './columns';
 import { useOpportunitiesPostingsQuery } from './postings.api';
@@ -19,7 +10,8 @@ const ORDER: readonly OpportunityStage[] = ['review', 'published', 'expired', 'c
 
 /** All postings by stage, searched and paged by the server. */
 export function Postings() {
-  const { now, change, hrefWith } = useListView(postingsView);
+  const list = useListView(postingsView);
+  const { now, change } = list;
   const query = useOpportunitiesPostingsQuery({ input: queryOf(now) });
   const stages = query.data?.postings?.stages;
 
@@ -41,35 +33,15 @@ export function Postings() {
           onChange={(words) => change({ words })}
         />
       </ListTools>
-      <ListBody
+      <ListRows
         name={postingsText.opportunities}
         query={query}
         field="postings"
-        page={now.page}
-        hrefFor={(page) => hrefWith({ page })}
-        empty={
-          <EmptyState
-            headingLevel={2}
-            title={now.words ? listText.noResults : listText.nothingHere}
-            drawing="results"
-            action={
-              now.words && <Button onClick={() => change({ words: '' })}>{listText.clearSearch}</Button>
-            }
-          >
-            {now.stage === 'review' && !now.words && postingsText.nothingToReview}
-          </EmptyState>
-        }
-      >
-        {(postings) => (
-          <ListTable
-            name={postingsText.opportunities}
-            columns={columnsOf(now.stage)}
-            rows={postings}
-            sort={now.sort}
-            onSort={(sort) => change({ sort })}
-          />
-        )}
-      </ListBody>
+        list={list}
+        cleared={{ words: '' }}
+        none={{ children: now.stage === 'review' && postingsText.nothingToReview }}
+        columns={columnsOf(now.stage)}
+      />
     </ListTabs>
   );
 }

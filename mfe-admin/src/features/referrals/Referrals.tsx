@@ -1,7 +1,6 @@
 import { referralStateText } from '../../components/referralStates.messages';
-import { Button, EmptyState } from '@athenaeum/shared-ui';
 import { REFERRAL_STATUSES } from '@athenaeum/users-contract';
-import { ListBody, ListSearch, ListTable, ListTabs, listText, useListView } from '../../components/list';
+import { ListRows, ListSearch, ListTabs, listText, useListView } from '../../components/list';
 import { DatedListTools, PeriodFields } from '../../components/period';
 import { columns } from './columns';
 import { useUsersAllReferralsQuery } from './referrals.api';
@@ -10,11 +9,11 @@ import { queryOf, referralsView } from './referralsView';
 
 /** All referrals and their states. */
 export function Referrals() {
-  const { now, change, hrefWith } = useListView(referralsView);
+  const list = useListView(referralsView);
+  const { now, change } = list;
   const query = useUsersAllReferralsQuery({ input: queryOf(now) });
   const counts = query.data?.allReferrals?.statuses;
   const all = counts && REFERRAL_STATUSES.reduce((sum, status) => sum + counts[status], 0);
-  const isNarrowed = Boolean(now.words || now.from || now.to);
 
   return (
     <ListTabs
@@ -35,37 +34,15 @@ export function Referrals() {
         />
         <PeriodFields what={referralsText.sent} from={now.from} to={now.to} onChange={change} />
       </DatedListTools>
-      <ListBody
+      <ListRows
         name={referralsText.referrals}
         query={query}
         field="allReferrals"
-        page={now.page}
-        hrefFor={(page) => hrefWith({ page })}
-        empty={
-          <EmptyState
-            headingLevel={2}
-            title={isNarrowed ? listText.noResults : referralsText.none}
-            drawing="results"
-            action={
-              isNarrowed && (
-                <Button onClick={() => change({ words: '', from: '', to: '' })}>
-                  {listText.clearSearch}
-                </Button>
-              )
-            }
-          />
-        }
-      >
-        {(referrals) => (
-          <ListTable
-            name={referralsText.referrals}
-            columns={columns()}
-            rows={referrals}
-            sort={now.sort}
-            onSort={(sort) => change({ sort })}
-          />
-        )}
-      </ListBody>
+        list={list}
+        cleared={{ words: '', from: '', to: '' }}
+        none={{ title: referralsText.none }}
+        columns={columns()}
+      />
     </ListTabs>
   );
 }

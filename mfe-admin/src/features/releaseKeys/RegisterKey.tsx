@@ -1,5 +1,5 @@
-import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Checkbox, Dialog, Notice, Select, Stack, TextField } from '@athenaeum/shared-ui';
+import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
+import { Checkbox, Select, TextField } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { commonText } from '../../components/common.messages';
 import { type Right, RIGHTS, useReleasesRegisterKeyMutation } from './releaseKeys.api';
@@ -36,69 +36,59 @@ export default function RegisterKey({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={releaseKeysText.registerTitle}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button loading={isLoading} onClick={() => void handleConfirm()}>
-            {releaseKeysText.register}
-          </Button>
-        </>
-      }
+      keep={commonText.cancel}
+      confirm={releaseKeysText.register}
+      isSending={isLoading}
+      onConfirm={() => void handleConfirm()}
+      error={error}
     >
-      <Stack>
-        <p>{releaseKeysText.registerHappens}</p>
-        <TextField
-          label={releaseKeysText.publicHalf}
-          hint={releaseKeysText.publicHalfHint}
-          autoComplete="off"
-          spellCheck={false}
-          value={publicPart}
-          onChange={({ target }) => setPublicPart(target.value)}
-        />
-        <TextField
-          label={releaseKeysText.name}
-          hint={releaseKeysText.nameHint}
-          max={MAX_NAME_LENGTH}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextField
-          label={releaseKeysText.areas}
-          hint={releaseKeysText.areasHint}
-          value={areas}
-          onChange={({ target }) => setAreas(target.value)}
-        />
-        <fieldset>
-          <legend>{releaseKeysText.rights}</legend>
-          {RIGHTS.map((right) => (
-            <Checkbox
-              key={right}
-              label={releaseRightText[right]}
-              checked={rights.includes(right)}
-              onChange={({ target }) =>
-                setRights(target.checked ? [...rights, right] : rights.filter((one) => one !== right))
-              }
-            />
-          ))}
-        </fieldset>
-        <Select
-          label={releaseKeysText.validFor}
-          options={VALID_DAYS.map((count) => ({
-            value: String(count),
-            label: releaseKeysText.days({ count }),
-          }))}
-          value={days}
-          onChange={({ target }) => setDays(target.value)}
-        />
-        {error !== undefined && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      </Stack>
-    </Dialog>
+      <p>{releaseKeysText.registerHappens}</p>
+      <TextField
+        label={releaseKeysText.publicHalf}
+        hint={releaseKeysText.publicHalfHint}
+        autoComplete="off"
+        spellCheck={false}
+        value={publicPart}
+        onChange={({ target }) => setPublicPart(target.value)}
+      />
+      <TextField
+        label={releaseKeysText.name}
+        hint={releaseKeysText.nameHint}
+        max={MAX_NAME_LENGTH}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        label={releaseKeysText.areas}
+        hint={releaseKeysText.areasHint}
+        value={areas}
+        onChange={({ target }) => setAreas(target.value)}
+      />
+      <fieldset>
+        <legend>{releaseKeysText.rights}</legend>
+        {RIGHTS.map((right) => (
+          <Checkbox
+            key={right}
+            label={releaseRightText[right]}
+            checked={rights.includes(right)}
+            onChange={({ target }) =>
+              setRights(target.checked ? [...rights, right] : rights.filter((one) => one !== right))
+            }
+          />
+        ))}
+      </fieldset>
+      <Select
+        label={releaseKeysText.validFor}
+        options={VALID_DAYS.map((count) => ({
+          value: String(count),
+          label: releaseKeysText.days({ count }),
+        }))}
+        value={days}
+        onChange={({ target }) => setDays(target.value)}
+      />
+    </AskDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Dialog, Meta, Notice, Stack, TextField } from '@athenaeum/shared-ui';
+import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
+import { Meta, Stack, TextField } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { commonText } from '../../components/common.messages';
 import { askedOf, orderOf, type Question } from './question';
@@ -44,60 +44,47 @@ export default function ReleaseDialog({ question, now, onClose, onDone }: Releas
   };
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={asked.title}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button
-            look={asked.isHarsh ? 'danger' : undefined}
-            loading={isLoading}
-            onClick={() => void handleConfirm()}
-          >
-            {asked.confirm}
-          </Button>
-        </>
-      }
+      keep={commonText.cancel}
+      confirm={asked.confirm}
+      look={asked.isHarsh ? 'danger' : undefined}
+      isSending={isLoading}
+      onConfirm={() => void handleConfirm()}
+      error={error}
     >
-      <Stack>
-        {asked.happens.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {isRamp && (
-          <TextField
-            label={releasingText.steps}
-            hint={releasingText.stepsHint}
-            error={isWrong ? releasingText.stepsWrong : undefined}
-            value={steps}
-            onChange={({ target }) => setSteps(target.value)}
-          />
-        )}
+      {asked.happens.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {isRamp && (
         <TextField
-          label={commonText.reason}
-          hint={isKept(question) ? releasingText.reasonHint : releasingText.reasonHintLog}
-          optional
-          max={MAX_REASON_LENGTH}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          label={releasingText.steps}
+          hint={releasingText.stepsHint}
+          error={isWrong ? releasingText.stepsWrong : undefined}
+          value={steps}
+          onChange={({ target }) => setSteps(target.value)}
         />
-        <div role="log" aria-label={releasingText.progress}>
-          <Stack as="ul" $gap={4}>
-            {isLoading && <Meta as="li">{releasingText.working}</Meta>}
-            {lines.map((line, at) => (
-              <Meta as="li" key={`${at} ${line}`}>
-                {line}
-              </Meta>
-            ))}
-          </Stack>
-        </div>
-        {error !== undefined && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      </Stack>
-    </Dialog>
+      )}
+      <TextField
+        label={commonText.reason}
+        hint={isKept(question) ? releasingText.reasonHint : releasingText.reasonHintLog}
+        optional
+        max={MAX_REASON_LENGTH}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div role="log" aria-label={releasingText.progress}>
+        <Stack as="ul" $gap={4}>
+          {isLoading && <Meta as="li">{releasingText.working}</Meta>}
+          {lines.map((line, at) => (
+            <Meta as="li" key={`${at} ${line}`}>
+              {line}
+            </Meta>
+          ))}
+        </Stack>
+      </div>
+    </AskDialog>
   );
 }
 

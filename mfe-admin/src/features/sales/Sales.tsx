@@ -1,20 +1,12 @@
 import { saleKindText } from './saleKinds.messages';
 import { saleStateText } from '../../components/saleStates.messages';
 import { isMissing } from '@athenaeum/shell-contract';
-import { Button, EmptyState, ErrorPanel, Notice } from '@athenaeum/shared-ui';
-import {
-  ListBody,
-  ListFilter,
-  ListSearch,
-  ListTable,
-  ListTabs,
-  listText,
-  useListView,
-} from '../../components/list';
+import { ErrorPanel, Notice } from '@athenaeum/shared-ui';
+import { ListFilter, ListRows, ListSearch, ListTabs, listText, useListView } from '../../components/list';
 import { DatedListTools, PeriodFields } from '../../components/period';
 import { columns } from './columns';
 import { ExportSales } from './ExportSales';
-import { type Sale, useSalesQuery } from './sales.api';
+import { useSalesQuery } from './sales.api';
 import { salesText } from './sales.messages';
 import { queryOf, SALE_KINDS, SALE_STATES, type SaleKind, salesView } from './salesView';
 import { Totals } from './Totals';
@@ -24,13 +16,13 @@ const FIELDS = { coaching: 'coachingSales', memberships: 'membershipSales', seat
 
 /** All orders of all kinds with totals; searched by order, receipt or buyer. */
 export function Sales() {
-  const { now, change, hrefWith } = useListView(salesView);
+  const list = useListView(salesView);
+  const { now, change } = list;
   const buyers = useBuyers(now.words);
   const query = useSalesQuery(queryOf(now, buyers.ids), { skip: !buyers.isKnown });
   const { currentData } = query;
   const answerOf = (kind: SaleKind) =>
     isMissing(currentData, FIELDS[kind]) ? undefined : currentData?.[FIELDS[kind]];
-  const isNarrowed = Boolean(now.words || now.state || now.from || now.to);
 
   return (
     <>
@@ -64,29 +56,15 @@ export function Sales() {
         {buyers.hasFailed ? (
           <ErrorPanel title={salesText.buyersFailed} onRetry={buyers.refetch} retrying={buyers.isFetching} />
         ) : (
-          <ListBody<(typeof FIELDS)[SaleKind], Sale>
+          <ListRows
             name={salesText.purchases}
             query={query}
             field={FIELDS[now.kind]}
-            page={now.page}
-            hrefFor={(page) => hrefWith({ page })}
-            empty={
-              <EmptyState
-                headingLevel={2}
-                title={isNarrowed ? listText.noResults : salesText.none}
-                drawing="results"
-                action={
-                  isNarrowed && (
-                    <Button onClick={() => change({ words: '', state: '', from: '', to: '' })}>
-                      {listText.clearAll}
-                    </Button>
-                  )
-                }
-              />
-            }
-          >
-            {(sales) => <ListTable name={salesText.purchases} columns={columns()} rows={sales} />}
-          </ListBody>
+            list={list}
+            cleared={{ words: '', state: '', from: '', to: '' }}
+            none={{ title: salesText.none }}
+            columns={columns()}
+          />
         )}
       </ListTabs>
     </>

@@ -1,5 +1,5 @@
-import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Dialog, Notice, Stack, TextArea, TextField } from '@athenaeum/shared-ui';
+import { AskDialog, isApiError, useDialogAnswer } from '@athenaeum/shell-contract';
+import { Button, TextArea, TextField } from '@athenaeum/shared-ui';
 import { SALON_LIMITS } from '@athenaeum/content-contract';
 import { useState } from 'react';
 import { fromLocalTime, toLocalTime } from '@athenaeum/common/zones';
@@ -85,51 +85,38 @@ function CallOffDialog({ salon, step, onClose }: CallOffDialogProps) {
   };
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={words.title}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {salonText.notNow}
-          </Button>
-          <Button
-            look={step === 'cancelled' ? 'danger' : undefined}
-            loading={isLoading}
-            onClick={() => void handleConfirm()}
-          >
-            {peopleOf(salon) === 0 ? words.trigger : words.confirm}
-          </Button>
-        </>
-      }
+      keep={salonText.notNow}
+      confirm={peopleOf(salon) === 0 ? words.trigger : words.confirm}
+      look={step === 'cancelled' ? 'danger' : undefined}
+      isSending={isLoading}
+      onConfirm={() => void handleConfirm()}
+      error={error}
     >
-      <Stack>
-        <p>{words.what}</p>
-        <p>{tellingOf(salon)}</p>
-        {step === 'stands' && (
-          <TextField
-            type="datetime-local"
-            label={salonText.begins}
-            hint={salonText.inZone({ zone: salon.timezone.replace(/_/g, ' ') })}
-            error={fields.date}
-            value={date}
-            onChange={({ target }) => setDate(target.value)}
-          />
-        )}
-        <TextArea
-          label={salonText.note}
-          optional
-          rows={3}
-          max={SALON_LIMITS.note}
-          error={fields.note}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
+      <p>{words.what}</p>
+      <p>{tellingOf(salon)}</p>
+      {step === 'stands' && (
+        <TextField
+          type="datetime-local"
+          label={salonText.begins}
+          hint={salonText.inZone({ zone: salon.timezone.replace(/_/g, ' ') })}
+          error={fields.date}
+          value={date}
+          onChange={({ target }) => setDate(target.value)}
         />
-        {error !== undefined && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      </Stack>
-    </Dialog>
+      )}
+      <TextArea
+        label={salonText.note}
+        optional
+        rows={3}
+        max={SALON_LIMITS.note}
+        error={fields.note}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </AskDialog>
   );
 }
 

@@ -75,6 +75,7 @@ export function SalonEditor({ salon, readAgain }: SalonEditorProps) {
     setLatest(null);
     draft.discard();
     form.reset(valuesOf(stored, now));
+    // The value is of the field of this name, which the types do not tie to it.
     for (const name of changed) form.setValue(name, mine[name] as never, { shouldDirty: true });
   };
 

@@ -1,14 +1,6 @@
-import { Button, EmptyState, LinkButton } from '@athenaeum/shared-ui';
+import { LinkButton } from '@athenaeum/shared-ui';
 import { STAFF_SALON_STATES } from '@athenaeum/content-contract';
-import {
-  ListBody,
-  ListSearch,
-  ListTable,
-  ListTabs,
-  listText,
-  ListTools,
-  useListView,
-} from '../../components/list';
+import { ListRows, ListSearch, ListTabs, listText, ListTools, useListView } from '../../components/list';
 import { salonStateText } from '../../components/salonState';
 import { columnsOf } from './columns';
 import { emptyStateText } from './emptyStates.messages';
@@ -18,7 +10,8 @@ import { queryOf, salonsView } from './salonsView';
 
 /** All salons, searched, ordered and paged by the server. */
 export function Salons() {
-  const { now, change, hrefWith } = useListView(salonsView);
+  const list = useListView(salonsView);
+  const { now, change } = list;
   const query = useContentStaffSalonsQuery({ input: queryOf(now) });
   const states = query.data?.staffSalons?.states;
 
@@ -44,39 +37,18 @@ export function Salons() {
           onChange={(words) => change({ words })}
         />
       </ListTools>
-      <ListBody
+      <ListRows
         name={salonsText.salons}
         query={query}
         field="staffSalons"
-        page={now.page}
-        hrefFor={(page) => hrefWith({ page })}
-        empty={
-          <EmptyState
-            headingLevel={2}
-            title={now.words ? listText.noResults : listText.nothingHere}
-            drawing="results"
-            action={
-              now.words ? (
-                <Button onClick={() => change({ words: '' })}>{listText.clearSearch}</Button>
-              ) : (
-                <LinkButton href="/admin/content/salons/new">{salonsText.newSalon}</LinkButton>
-              )
-            }
-          >
-            {!now.words && emptyStateText[now.state]}
-          </EmptyState>
-        }
-      >
-        {(rows) => (
-          <ListTable
-            name={salonsText.salons}
-            columns={columnsOf(now.state)}
-            rows={rows}
-            sort={now.sort}
-            onSort={(sort) => change({ sort })}
-          />
-        )}
-      </ListBody>
+        list={list}
+        cleared={{ words: '' }}
+        none={{
+          children: emptyStateText[now.state],
+          action: <LinkButton href="/admin/content/salons/new">{salonsText.newSalon}</LinkButton>,
+        }}
+        columns={columnsOf(now.state)}
+      />
     </ListTabs>
   );
 }

@@ -1,5 +1,5 @@
-import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Dialog, Notice, Stack, TextField } from '@athenaeum/shared-ui';
+import { AskDialog, isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
+import { Notice, Stack, TextField } from '@athenaeum/shared-ui';
 import {
   renameViewInput,
   SAVED_VIEW_LIMITS,
@@ -49,21 +49,13 @@ export function NameView({ list, view, shown, onClose }: NameViewProps) {
   };
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={view ? savedViewsText.renameTitle : savedViewsText.saveTitle}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button type="submit" form={formId} loading={saving.isLoading || renaming.isLoading}>
-            {view ? commonText.rename : savedViewsText.saveView}
-          </Button>
-        </>
-      }
+      keep={commonText.cancel}
+      confirm={view ? commonText.rename : savedViewsText.saveView}
+      form={formId}
+      isSending={saving.isLoading || renaming.isLoading}
     >
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Stack>
@@ -79,6 +71,6 @@ export function NameView({ list, view, shown, onClose }: NameViewProps) {
           {refusal && <Notice tone="vermilion">{refusal}</Notice>}
         </Stack>
       </form>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { creditTime } from '@athenaeum/coaching-contract';
-import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
+import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
 import { useCoachingCancelAsCoachMutation, type CoachSession } from './coachSessions.api';
 import { cancelSessionText } from './coachSessions.messages';
 import { memberOf } from './memberOf';
@@ -27,30 +26,22 @@ export function CancelSession({ session, when, onClose }: CancelSessionProps) {
     });
   };
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={cancelSessionText.title}
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {cancelSessionText.keep}
-          </Button>
-          <Button loading={isLoading} onClick={() => void confirm()}>
-            {isLoading ? cancelSessionText.cancelling : cancelSessionText.cancel}
-          </Button>
-        </>
-      }
+      sheet={false}
+      keep={cancelSessionText.keep}
+      confirm={isLoading ? cancelSessionText.cancelling : cancelSessionText.cancel}
+      isSending={isLoading}
+      onConfirm={() => void confirm()}
+      error={error}
     >
-      <Stack>
-        <p>{cancelSessionText.what({ time, member: name, day: when.day, hours: when.range ?? '' })}</p>
-        <p>
-          {cancellation?.consequence === 'debit'
-            ? cancelSessionText.used({ time })
-            : cancelSessionText.returned({ time })}
-        </p>
-        {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      </Stack>
-    </Dialog>
+      <p>{cancelSessionText.what({ time, member: name, day: when.day, hours: when.range ?? '' })}</p>
+      <p>
+        {cancellation?.consequence === 'debit'
+          ? cancelSessionText.used({ time })
+          : cancelSessionText.returned({ time })}
+      </p>
+    </AskDialog>
   );
 }

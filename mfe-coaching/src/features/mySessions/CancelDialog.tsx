@@ -1,7 +1,7 @@
 import { sessionTitle } from '@athenaeum/coaching-contract';
 import { translateSentence } from '@athenaeum/messages';
-import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Dialog, EventTime, formatEventTime, Lead, Notice, Stack } from '@athenaeum/shared-ui';
+import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
+import { EventTime, formatEventTime, Lead, Notice } from '@athenaeum/shared-ui';
 import { type Session, useCoachingCancelSessionMutation } from './mySessions.api';
 import { cancelDialogText, mySessionsText } from './mySessions.messages';
 
@@ -31,34 +31,22 @@ export function CancelDialog({ onClose, onCancelled, session, cancellation }: Ca
   };
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={cancelDialogText.title}
-      sheet
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {cancelDialogText.keep}
-          </Button>
-          <Button loading={isLoading} onClick={() => void send()}>
-            {isLoading ? cancelDialogText.cancelling : cancelDialogText.cancel}
-          </Button>
-        </>
-      }
+      keep={cancelDialogText.keep}
+      confirm={isLoading ? cancelDialogText.cancelling : cancelDialogText.cancel}
+      isSending={isLoading}
+      onConfirm={() => void send()}
+      error={error}
+      errorTitle={cancelDialogText.failed}
+      gap={24}
     >
-      <Stack $gap={24}>
-        <Lead>{translateSentence(sessionTitle(duration, name))}</Lead>
-        <EventTime start={session_date} minutes={duration} />
-        <Notice tone={isFree ? 'slate' : 'amber'} title={translateSentence(message)}>
-          {isFree && cancelDialogText.freeUntil({ time: formatEventTime({ start: free_until }).line })}
-        </Notice>
-        {error && (
-          <Notice tone="vermilion" title={cancelDialogText.failed}>
-            {messageOf(error)}
-          </Notice>
-        )}
-      </Stack>
-    </Dialog>
+      <Lead>{translateSentence(sessionTitle(duration, name))}</Lead>
+      <EventTime start={session_date} minutes={duration} />
+      <Notice tone={isFree ? 'slate' : 'amber'} title={translateSentence(message)}>
+        {isFree && cancelDialogText.freeUntil({ time: formatEventTime({ start: free_until }).line })}
+      </Notice>
+    </AskDialog>
   );
 }

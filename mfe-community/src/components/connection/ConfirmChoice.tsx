@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@athenaeum/shared-ui';
+import { AskDialog } from '@athenaeum/shell-contract';
 import { connectionText } from './connection.messages';
 
 /** A choice that needs confirmation. */
@@ -14,22 +14,16 @@ interface ConfirmChoiceProps {
 export function ConfirmChoice({ asking, name, onClose, onConfirm }: ConfirmChoiceProps) {
   const { title, words, act } = asking === 'BLOCKED' ? blocking(name) : ending(name);
   return (
-    <Dialog
+    <AskDialog
       open={asking !== null}
       onClose={onClose}
       title={title}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {connectionText.cancel}
-          </Button>
-          <Button onClick={() => asking && onConfirm(asking)}>{act}</Button>
-        </>
-      }
+      keep={connectionText.cancel}
+      confirm={act}
+      onConfirm={() => asking && onConfirm(asking)}
     >
       <p>{words}</p>
-    </Dialog>
+    </AskDialog>
   );
 }
 

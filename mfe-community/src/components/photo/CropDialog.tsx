@@ -1,5 +1,5 @@
-import { useIsHere } from '@athenaeum/shell-contract';
-import { Button, Dialog, Hint, Notice, Stack } from '@athenaeum/shared-ui';
+import { AskDialog, useIsHere } from '@athenaeum/shell-contract';
+import { Hint, Notice } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -48,55 +48,40 @@ export function CropDialog({ picture, onUse, onClose }: CropDialogProps) {
   const change = (part: Partial<Crop>) => setCrop((last) => within(picture, { ...last, ...part }));
 
   return (
-    <Dialog
-      open
-      sheet
+    <AskDialog
       onClose={onClose}
       title={photoText.cropTitle}
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {photoText.cancel}
-          </Button>
-          <Button loading={state.isSending} onClick={() => void use()}>
-            {state.isSending ? photoText.saving : photoText.use}
-          </Button>
-        </>
-      }
+      keep={photoText.cancel}
+      confirm={state.isSending ? photoText.saving : photoText.use}
+      isSending={state.isSending}
+      onConfirm={() => void use()}
+      gap={12}
     >
-      <Stack $gap={12}>
-        <Stage
-          ref={canvas}
-          width={STAGE_PX}
-          height={STAGE_PX}
-          aria-hidden="true"
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            finger.current = { x: event.clientX, y: event.clientY };
-          }}
-          onPointerMove={drag}
-          onPointerUp={() => (finger.current = null)}
-          onPointerCancel={() => (finger.current = null)}
-        />
-        <Hint>{photoText.cropHint}</Hint>
-        <Slider
-          label={photoText.zoom}
-          min={1}
-          max={MAX_ZOOM}
-          value={crop.zoom}
-          onChange={(zoom) => change({ zoom })}
-        />
-        <Slider
-          label={photoText.leftOrRight}
-          min={0}
-          max={1}
-          value={crop.x}
-          onChange={(x) => change({ x })}
-        />
-        <Slider label={photoText.upOrDown} min={0} max={1} value={crop.y} onChange={(y) => change({ y })} />
-        {state.problem && <Notice tone="vermilion">{state.problem}</Notice>}
-      </Stack>
-    </Dialog>
+      <Stage
+        ref={canvas}
+        width={STAGE_PX}
+        height={STAGE_PX}
+        aria-hidden="true"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          finger.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => (finger.current = null)}
+        onPointerCancel={() => (finger.current = null)}
+      />
+      <Hint>{photoText.cropHint}</Hint>
+      <Slider
+        label={photoText.zoom}
+        min={1}
+        max={MAX_ZOOM}
+        value={crop.zoom}
+        onChange={(zoom) => change({ zoom })}
+      />
+      <Slider label={photoText.leftOrRight} min={0} max={1} value={crop.x} onChange={(x) => change({ x })} />
+      <Slider label={photoText.upOrDown} min={0} max={1} value={crop.y} onChange={(y) => change({ y })} />
+      {state.problem && <Notice tone="vermilion">{state.problem}</Notice>}
+    </AskDialog>
   );
 }
 

@@ -1,5 +1,4 @@
-import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
+import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
 import { DELETION_GRACE_DAYS } from '@athenaeum/users-contract';
 import styled from 'styled-components';
 import { useUsersDeleteMutation } from './account.api';
@@ -19,34 +18,25 @@ export function DeleteAccountDialog({ id, onClose }: DeleteAccountDialogProps) {
     conclude(answer.error, { failed: leavingText.failed });
   };
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={leavingText.question}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {leavingText.keep}
-          </Button>
-          <Button look="danger" loading={isLoading} onClick={() => void send()}>
-            {isLoading ? leavingText.sending : leavingText.leave}
-          </Button>
-        </>
-      }
+      keep={leavingText.keep}
+      confirm={isLoading ? leavingText.sending : leavingText.leave}
+      look="danger"
+      isSending={isLoading}
+      onConfirm={() => void send()}
+      error={error}
     >
-      <Stack>
-        <p>{leavingText.grace({ days: DELETION_GRACE_DAYS })}</p>
-        <Consequences>
-          <li>{leavingText.forgotten}</li>
-          <li>{leavingText.seats}</li>
-          <li>{leavingText.reviews}</li>
-          <li>{leavingText.receipts}</li>
-        </Consequences>
-        <p>{leavingText.subscription}</p>
-        {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      </Stack>
-    </Dialog>
+      <p>{leavingText.grace({ days: DELETION_GRACE_DAYS })}</p>
+      <Consequences>
+        <li>{leavingText.forgotten}</li>
+        <li>{leavingText.seats}</li>
+        <li>{leavingText.reviews}</li>
+        <li>{leavingText.receipts}</li>
+      </Consequences>
+      <p>{leavingText.subscription}</p>
+    </AskDialog>
   );
 }
 

@@ -13,6 +13,7 @@ jest.mock('@simplewebauthn/browser', () => ({
 
 const OPTIONS = { challenge: 'a-challenge' };
 const CREDENTIAL = { id: 'made' };
+// msw takes any JSON; its type wants a literal one.
 const json = (data: unknown, init?: ResponseInit) => HttpResponse.json(data as never, init);
 const refused = (code: string, message: string, status: number) =>
   json({ ok: false, code, message, fields: null, data: null }, { status });

@@ -16,6 +16,7 @@ const ADDED: SecondFactor = {
 };
 const NONE: SecondFactor = { added_at: null, recovery_codes_left: 0, is_required: false };
 
+// msw takes any JSON; its type wants a literal one.
 const json = (data: unknown, init?: ResponseInit) => HttpResponse.json(data as never, init);
 const refused = (code: string, message: string, status: number) =>
   json({ ok: false, code, message, fields: null, data: null }, { status });

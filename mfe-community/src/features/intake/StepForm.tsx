@@ -49,6 +49,7 @@ export function StepForm(props: StepFormProps) {
   const navigate = useNavigate();
   const { reached, reach } = useReachedStep(me);
   const schema = useMemo(() => schemaOf(questions), [questions]);
+  // Made from a list of questions: only they know its fields.
   const form: ZodForm<Answers, unknown> = useZodForm(schema as never, {
     defaultValues: answersOf(me, questions),
   });

@@ -23,6 +23,7 @@ export const bookmarkApi = api.injectEndpoints({
       },
       onQueryStarted: async ({ salonOrCoachId }, { dispatch, queryFulfilled }) => {
         const made = (await queryFulfilled.catch(() => null))?.data.createBookmark?.data;
+        // A thunk, which the types of this `dispatch` do not name; also below.
         if (made) dispatch(showBookmark(salonOrCoachId, { id: made.id }) as never);
       },
       invalidatesTags: ['Salon', 'Saved'],

@@ -37,6 +37,7 @@ const openHome = (my_bookmark: typeof BOOKMARK | null = null) => {
 it('bookmarks a card’s salon at once, then in every section, and removes it by Undo', async () => {
   const { user, platform } = openHome();
   let settle: (made: unknown) => void = () => undefined;
+  // The promise's own function takes what the test answers with.
   respond(CreateBookmarkDocument, () => new Promise((resolve) => (settle = resolve as never)));
   respond(RemoveBookmarkDocument, { removeBookmark: answer(BOOKMARK) });
 

@@ -16,6 +16,7 @@ export const showBookmark =
     const { queries } = (getState() as State)[api.reducerPath];
     for (const { endpointName, originalArgs, data } of Object.values(queries).flatMap((entry) => entry ?? []))
       if (endpointName && markedIn(data, salonId).length > 0)
+        // Any endpoint of the cache, whose types are known by its own name alone.
         dispatch(
           api.util.updateQueryData(endpointName as never, originalArgs as never, (draft: unknown) => {
             for (const salon of markedIn(draft, salonId)) salon.my_bookmark = bookmark;

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@athenaeum/shared-ui';
+import { AskDialog } from '@athenaeum/shell-contract';
 import type { RsvpSalonFragment } from './__generated__/rsvpSalon';
 import { giveUpText } from './giveUp.messages';
 import { priceOf } from './priceOf';
@@ -14,23 +14,17 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ salon, open, onKeep, onWithdraw }: WithdrawDialogProps) {
   const price = priceOf(salon);
   return (
-    <Dialog
+    <AskDialog
       open={open}
       onClose={onKeep}
       title={giveUpText.title}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onKeep}>
-            {giveUpText.keep}
-          </Button>
-          <Button onClick={onWithdraw}>{giveUpText.giveUp}</Button>
-        </>
-      }
+      keep={giveUpText.keep}
+      confirm={giveUpText.giveUp}
+      onConfirm={onWithdraw}
     >
       {price && <p>{giveUpText.paid({ price })}</p>}
       {salon.is_closed && <p>{salon.requires_payment ? giveUpText.backOnSale : giveUpText.toWaitlist}</p>}
       <p>{giveUpText.tenSeconds}</p>
-    </Dialog>
+    </AskDialog>
   );
 }

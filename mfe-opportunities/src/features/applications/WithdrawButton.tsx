@@ -1,6 +1,6 @@
 import { OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
-import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Dialog, Lead, Notice, Stack } from '@athenaeum/shared-ui';
+import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
+import { Button, Lead } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { type OwnApplication, useOpportunitiesWithdrawMutation } from './applications.api';
 import { withdrawText } from './applications.messages';
@@ -44,31 +44,19 @@ function WithdrawDialog({ application: { id, title }, onWithdrawn, onClose }: Wi
   };
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={withdrawText.title}
-      sheet
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {withdrawText.keep}
-          </Button>
-          <Button loading={isLoading} onClick={() => void send()}>
-            {isLoading ? withdrawText.withdrawing : withdrawText.withdraw}
-          </Button>
-        </>
-      }
+      keep={withdrawText.keep}
+      confirm={isLoading ? withdrawText.withdrawing : withdrawText.withdraw}
+      isSending={isLoading}
+      onConfirm={() => void send()}
+      error={error}
+      errorTitle={withdrawText.failed}
+      gap={24}
     >
-      <Stack $gap={24}>
-        <Lead>{title}</Lead>
-        <p>{withdrawText.what}</p>
-        {error && (
-          <Notice tone="vermilion" title={withdrawText.failed}>
-            {messageOf(error)}
-          </Notice>
-        )}
-      </Stack>
-    </Dialog>
+      <Lead>{title}</Lead>
+      <p>{withdrawText.what}</p>
+    </AskDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { ArrowLeftIcon, Button, Dialog, Hint, LinkButton, Row, Stack } from '@athenaeum/shared-ui';
+import { AskDialog } from '@athenaeum/shell-contract';
+import { ArrowLeftIcon, Button, Hint, LinkButton, Row, Stack } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -44,29 +45,19 @@ export function StepFoot({ step, words, isSending = false, missing, onReset }: S
         </Button>
         {missing !== null && <Hint id={reasonId}>{missing}</Hint>}
       </On>
-      <Dialog
+      <AskDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={intakeText.resetTitle}
-        sheet
-        actions={
-          <>
-            <Button look="outlined" onClick={() => setAsking(false)}>
-              {intakeText.keepAnswers}
-            </Button>
-            <Button
-              onClick={() => {
-                setAsking(false);
-                onReset();
-              }}
-            >
-              {intakeText.clear}
-            </Button>
-          </>
-        }
+        keep={intakeText.keepAnswers}
+        confirm={intakeText.clear}
+        onConfirm={() => {
+          setAsking(false);
+          onReset();
+        }}
       >
         <p>{intakeText.resetWhat}</p>
-      </Dialog>
+      </AskDialog>
     </Foot>
   );
 }

@@ -29,6 +29,7 @@ export function usePosting() {
 
   const set = useCallback(
     <Name extends keyof IntakeValues>(name: Name, value: IntakeValues[Name]) => {
+      // `Name` ties them, which the library's path types do not see.
       setValue(name, value as never, { shouldDirty: true, shouldTouch: true });
       clearErrors(name === 'isConfidential' ? [name, 'associatedCompany'] : name);
     },

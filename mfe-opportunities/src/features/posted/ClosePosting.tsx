@@ -1,5 +1,5 @@
-import { messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Card, Dialog, Notice, Stack } from '@athenaeum/shared-ui';
+import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
+import { Button, Card, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { type Posted, useOpportunitiesClosePostingMutation } from './posted.api';
 import { changePostingText } from './posted.messages';
@@ -43,26 +43,17 @@ function CloseDialog({ posting, token, onClosed, onClose }: CloseDialogProps) {
   };
 
   return (
-    <Dialog
-      open
+    <AskDialog
       onClose={onClose}
       title={changePostingText.closeTitle({ title: posting.title })}
-      sheet
-      actions={
-        <>
-          <Button look="outlined" onClick={onClose}>
-            {changePostingText.keepOpen}
-          </Button>
-          <Button look="danger" loading={isLoading} onClick={() => void send()}>
-            {changePostingText.closeIt}
-          </Button>
-        </>
-      }
+      keep={changePostingText.keepOpen}
+      confirm={changePostingText.closeIt}
+      look="danger"
+      isSending={isLoading}
+      onConfirm={() => void send()}
+      error={error}
     >
-      <Stack>
-        <p>{changePostingText.closeWhat}</p>
-        {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
-      </Stack>
-    </Dialog>
+      <p>{changePostingText.closeWhat}</p>
+    </AskDialog>
   );
 }

@@ -24,6 +24,7 @@ export function EditPosting({ posting, token, onClose }: EditPostingProps) {
   const formId = useId();
   const conclude = useDialogAnswer(onClose);
   const [change] = useOpportunitiesChangePostingMutation();
+  // The form has '' where the schema's input has null.
   const form = useZodForm(changePostingForm as never, { defaultValues: valuesOf(posting) }) as ZodForm<
     ChangeValues,
     Changed

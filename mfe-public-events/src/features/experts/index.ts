@@ -1,3 +1,3 @@
 export { Experts } from './Experts';
 export { prefetchExperts } from './experts.api';
-export { HostGroupsDocument } from './__generated__/experts';
+export { HostGroupsDocument, type HostGroupsQuery } from './__generated__/experts';

@@ -1,14 +1,11 @@
 import { ArchPortrait, Section } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import type { HostGroupsQuery } from '../../features/experts';
 import { frontDoorText } from './frontDoor.messages';
 
-export interface Host {
-  slug: string;
-  name: string;
-  title?: string | null;
-  thumbnail?: string | null;
-}
+type HostGroup = NonNullable<NonNullable<HostGroupsQuery['hostGroups']>['data']>[number];
+export type Host = NonNullable<HostGroup['leaders']>[number];
 
 /** People who are public already: hosts and experts of events. */
 export function Hosts({ hosts }: { hosts: readonly Host[] }) {

@@ -12,6 +12,7 @@ beforeEach(() => {
     scrolledBy.push(options.left ?? 0);
   }) as typeof Element.prototype.scrollBy;
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1240);
+  // jsdom has no observer: as much of one as the carousel asks for.
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
     const cards: Element[] = [];
     tell = (indexes) =>

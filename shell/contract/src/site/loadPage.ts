@@ -41,6 +41,7 @@ export async function loadPage(
   await Promise.all(
     store.dispatch(api.util.getRunningQueriesThunk() as never) as unknown as Promise<unknown>[],
   );
+  // As above.
   const { queries } = (store.getState() as unknown as Record<string, Queries>)[api.reducerPath]!;
   const entries = Object.values(queries).flatMap((entry) => (entry ? [entry] : []));
   return {

@@ -37,6 +37,7 @@ export function hydrateStandalone({ Site, api, manifest }: DrawnSite): Promise<v
         void platform.refreshSession();
       },
     });
+    // What the server wrote into the page, in the store's own form.
     storeFor(api, platform).dispatch(api.util.upsertQueryEntries((readPageData('queries') ?? []) as never));
     rememberScroll();
     const root = hydrateRoot(element, siteTree({ Site, manifest, platform }), {

@@ -42,6 +42,7 @@ async function answerTo(operationName: string, variables: Sent['variables']): Pr
     return HttpResponse.json({ errors: [{ message: problem }] });
   }
   const { query, responder } = found;
+  // The document that it was registered for gives it its type.
   const answer: unknown = typeof responder === 'function' ? await responder(variables as never) : responder;
   // A copy, as a body can be read only once.
   const response = answer instanceof Response ? answer.clone() : HttpResponse.json({ data: answer as never });

@@ -104,6 +104,7 @@ async function load(
   rows: readonly object[],
 ): Promise<void> {
   if (await collection.findOne({})) await collection.deleteMany({ _id: { $in: idsOf(rows) } });
+  // Each list holds the rows of its model.
   await collection.insertMany(rows as never[]);
 }
 

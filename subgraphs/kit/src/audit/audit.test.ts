@@ -118,6 +118,7 @@ describe('verification names the first row that is not as it was written:', () =
 
   it('an inserted row without a place in the chain', async () => {
     const { seq: _seq, ...like } = (await rows().findOne({ seq: 2 }))!;
+    // The driver's types want an ObjectId as `_id`, here and below.
     await rows().insertOne({ ...like, _id: 'inserted' as never, at: Date.now() + 1 });
 
     expect(await faultOf()).toMatchObject({ id: 'inserted', what: 'it was inserted beside the chain' });

@@ -18,6 +18,7 @@ export async function insertManyDemo<D extends { _id: string }>(
   if (batch.length > 0) await insert(batch);
 
   async function insert(rows: readonly D[]): Promise<void> {
+    // The driver's types want an ObjectId as `_id`, here and below.
     const ids = rows.map(({ _id }) => _id) as never[];
     const known = await collection.countDocuments({ _id: { $in: ids } });
     if (known === rows.length) return;

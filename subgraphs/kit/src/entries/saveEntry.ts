@@ -71,6 +71,7 @@ async function save(
 
 async function add(kind: EntryKind, set: Values, session: ClientSession): Promise<EntryRow> {
   const place = kind.order ? { [kind.order.field]: await nextPlace(kind, set, session) } : {};
+  // Only the kind knows the fields of its model, here and below.
   const [made] = await kind.model.create(
     [{ ...set, ...place, ...kind.scope, updated_at: Date.now() } as never],
     { session },

@@ -16,6 +16,7 @@ const admin = viewerOf('ruth', 'member', 'admin');
 beforeAll(async () => {
   const dbName = `test_${randomUUID().slice(0, 12)}`;
   await connectDatabase(process.env.TEST_MONGODB_URI ?? '', { dbName });
+  // A model of one type in a list of any.
   await ensureIndexes([StoredFile] as never[]);
 });
 afterAll(async () => {

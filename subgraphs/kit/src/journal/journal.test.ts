@@ -12,6 +12,7 @@ afterAll(() => database.close());
 const fact = (isAdmin: boolean) =>
   ({ kind: 'standing', subject: 'amara', user_id: 'amara', value: { isAdmin } }) as const;
 const kept = () =>
+  // Mongoose types its client as one of several drivers.
   journalOf(mongoose.connection.getClient() as never, database.name)
     .find()
     .toArray();

@@ -52,6 +52,7 @@ describe('a message', () => {
   });
 
   it('rolls the change back when its payload is invalid', async () => {
+    // A payload that the types refuse as well.
     await expect(tell(7 as never)).rejects.toThrow();
 
     expect(await OutboxMessage.countDocuments()).toBe(0);

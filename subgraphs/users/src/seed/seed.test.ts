@@ -35,6 +35,7 @@ it('refuses to load in production', async () => {
 
 it('makes the community, and changes nothing the second time', async () => {
   const sizes = () =>
+    // One filter for models of several types.
     Promise.all([User, Account, Connection].map((model) => model.countDocuments({} as never)));
   const before = await sizes();
 

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { choiceLabel } from '../../../components/choiceLabel';
 import { memberProfileText } from '../memberProfile.messages';
-import type { ShownProfile } from '../memberProfile.api';
+import type { Member, ShownProfile } from '../memberProfile.api';
 import { useOwner } from '../owner';
 import { anchorOf, editPath } from '../profileAddress';
 import { LazyEditor, useFocusAfterEditing } from './LazyEditor';
@@ -22,7 +22,7 @@ import { LazyEditor, useFocusAfterEditing } from './LazyEditor';
 interface ProfileHeaderProps {
   profile: ShownProfile;
   /** Only where the viewer may see them. */
-  contact?: { email: string | null; phone: string | null };
+  contact?: Pick<Member, 'email' | 'phone'>;
   actions?: ReactNode;
   /** A row of tabs follows at its lower edge. */
   hasTabs: boolean;

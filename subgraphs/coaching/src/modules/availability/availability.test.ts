@@ -99,6 +99,7 @@ it('refuses one of two concurrent saves, so that no entry is lost unseen', async
 
 it('has defaults for a coach who has set nothing', async () => {
   await Coach.collection.updateOne(
+    // The driver's types want an ObjectId as `_id`.
     { _id: coach._id as never },
     { $unset: { durations: 1, notice_hours: 1, horizon_days: 1, exceptions: 1, availability_version: 1 } },
   );

@@ -124,6 +124,7 @@ it('takes the editor’s own upload as the portrait, in the same transaction', a
 
 it('does not remove a coach with sessions', async () => {
   const { data } = await saveCoach(MAYA);
+  // As much of a session as a reference is counted by.
   await Session.collection.insertOne({ _id: 's-1', coach_id: data!.id } as never);
 
   expect(await removeCoach({ id: data!.id, updated_at: data!.updated_at })).toMatchObject({

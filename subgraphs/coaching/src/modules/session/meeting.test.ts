@@ -130,6 +130,7 @@ it('cannot be changed by the member, nor by others', async () => {
 it('cannot be changed once it has begun, is over, or was booked externally', async () => {
   const { data } = await book();
   const { id } = data!;
+  // As a client sends it, not as the schema answers.
   const wish = { id, meeting: PHONE as never };
 
   await expect(changeMeeting(coachViewer, wish, soon())).rejects.toThrow(SESSION_MESSAGES.begun);

@@ -117,6 +117,7 @@ describe('a seat by the public form', () => {
   it('from before confirmations existed counts as confirmed', async () => {
     const salon = await open({ capacity: 1, seats_free: 0 });
     const row = await anRSVP({ salon_id: salon._id, guest_email: 'early@example.org' });
+    // The driver's types want an ObjectId as `_id`.
     await RSVP.collection.updateOne({ _id: row._id as never }, { $unset: { confirm_by: 1, held_until: 1 } });
 
     await settleWaitlists(Date.now() + 9 * DAY);

@@ -29,6 +29,7 @@ it('finds a new salon, a changed one and not a deleted one after a minute, also 
   pass(61);
   expect(await found('thornbury')).toEqual([_id]);
 
+  // The driver's types want an ObjectId as `_id`.
   await Salon.collection.updateOne({ _id: _id as never }, { $set: { title: 'Ashcombe' } });
   pass(61);
   expect(await found('thornbury')).toEqual([]);

@@ -1,0 +1,35 @@
+import type { Column, Sort, TableProps } from '@athenaeum/shared-ui';
+import { ListBody, type ListBodyProps } from './ListBody';
+import { ListTable } from './ListTable';
+
+interface ListRowsProps<
+  Field extends string,
+  Row extends { id: string },
+  Shown extends { page: number; sort?: Sort<string> | null },
+>
+  extends Omit<ListBodyProps<Field, Row, Shown>, 'children'>, Pick<TableProps<Row, string>, 'isSelected'> {
+  columns: readonly Column<Row>[] | ((rows: readonly Row[]) => readonly Column<Row>[]);
+}
+
+/** A list as a table, in the order that its view says; see `ListBody`. */
+export function ListRows<
+  Field extends string,
+  Row extends { id: string },
+  Shown extends { page: number; sort?: Sort<string> | null },
+>({ columns, isSelected, ...body }: ListRowsProps<Field, Row, Shown>) {
+  const { now, change } = body.list;
+  return (
+    <ListBody {...body}>
+      {(rows) => (
+        <ListTable
+          name={body.name}
+          columns={typeof columns === 'function' ? columns(rows) : columns}
+          rows={rows}
+          isSelected={isSelected}
+          sort={now.sort}
+          onSort={'sort' in now ? (sort) => change({ sort } as Partial<Shown>) : undefined}
+        />
+      )}
+    </ListBody>
+  );
+}
