@@ -91,6 +91,38 @@ describe('the coaches', () => {
     expect(silent).not.toHaveTextContent(/Next opening|rating|sessions/);
   });
 
+  it('are sorted as the member likes, which stays in the address', async () => {
+    const soon = { ...ruth, next_free: nextFree };
+    respond(CoachesDocument, { coaches: answer([maya, soon]), me: aiming() });
+    const { user } = open('/expert-strategists');
+    const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Soonest opening');
+
+    expect(names()).toEqual(['Ruth Adeyemi', 'Maya Chen']);
+    expect(location.search).toBe('?order=soonest');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    expect(names()).toEqual(['Maya Chen', 'Ruth Adeyemi']);
+  });
+
+  it('for the member’s goals lead to their page and to the member’s goals', async () => {
+    respond(CoachesDocument, {
+      coaches: answer([maya, ruth]),
+      me: aiming([{ title: 'Build a public voice', current: 'true' }]),
+    });
+    open('/expert-strategists');
+
+    expect(await screen.findByRole('link', { name: 'Book Maya Chen' })).toHaveAttribute(
+      'href',
+      '/expert-strategists/experts/maya-chen',
+    );
+    expect(screen.getByRole('link', { name: 'Change goals' })).toHaveAttribute(
+      'href',
+      '/my-profile?tab=goals',
+    );
+  });
+
   it('link to the categories they work in', async () => {
     respond(CoachesDocument, { coaches: answer([maya, ruth]), me: aiming() });
     open('/expert-strategists');

@@ -6,7 +6,9 @@ import {
   ErrorPanel,
   SearchField,
   Section,
+  Select,
   Tags,
+  TextLink,
   useDebounced,
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
@@ -15,9 +17,12 @@ import styled from 'styled-components';
 import { categoryPath } from '../../components/topicsOf';
 import { categoriesOf } from './categoriesOf';
 import { type Goals, type ListedCoach, useCoachingCoachesQuery } from './coachDirectory.api';
-import { coachDirectoryText } from './coachDirectory.messages';
+import { coachDirectoryText, coachOrderText } from './coachDirectory.messages';
 import { CoachGrid, CoachGridSkeleton } from './CoachGrid';
+import { CoachRoster } from './CoachRoster';
+import { FittingCoaches } from './FittingCoaches';
 import { matchCoaches } from './matchCoaches';
+import { COACH_ORDERS, orderCoaches } from './orderCoaches';
 import { stableShuffle } from './stableShuffle';
 
 const MAX_MATCHES = 3;
@@ -83,30 +88,48 @@ interface EverybodyProps {
 }
 
 function Everybody({ coaches, goals }: EverybodyProps) {
-  const matches = matchCoaches(coaches, goals).slice(0, MAX_MATCHES);
-  const reasons = new Map(matches.map(({ coach, reasons: why }) => [coach.id, why]));
+  const [params, setParams] = useSearchParams();
+  const order = COACH_ORDERS.find((known) => known === params.get('order')) ?? 'shuffled';
+  const fitting = matchCoaches(coaches, goals);
+  const goalsOf = new Map(fitting.map(({ coach, reasons }) => [coach.id, reasons]));
   return (
     <>
-      {matches.length > 0 && (
-        <Section title={coachDirectoryText.forYourGoals} note={coachDirectoryText.forYourGoalsNote} flush>
-          <CoachGrid
-            coaches={matches.map(({ coach }) => coach)}
-            headingLevel={3}
-            reasonOf={({ id }) => {
-              const why = reasons.get(id) ?? [];
-              return coachDirectoryText.becauseOfGoals({ count: why.length, goals: why.join(', ') });
-            }}
-          />
+      {fitting.length > 0 && (
+        <Section
+          title={coachDirectoryText.forYourGoals}
+          note={coachDirectoryText.forYourGoalsNote}
+          actions={
+            <TextLink look="more" href="/my-profile?tab=goals">
+              {coachDirectoryText.changeGoals}
+            </TextLink>
+          }
+          flush
+        >
+          <FittingCoaches fitting={fitting.slice(0, MAX_MATCHES)} />
         </Section>
       )}
-      <Section title={coachDirectoryText.categories} flush={matches.length === 0}>
+      <Section title={coachDirectoryText.categories} flush={fitting.length === 0}>
         <Tags
           limit={MAX_CATEGORIES}
           tags={categoriesOf(coaches).map(({ slug, title }) => ({ label: title, href: categoryPath(slug) }))}
         />
       </Section>
-      <Section title={coachDirectoryText.all} note={coachDirectoryText.allNote}>
-        <CoachGrid coaches={coaches} headingLevel={3} />
+      <Section
+        title={coachDirectoryText.all}
+        note={order === 'shuffled' ? coachDirectoryText.allNote : undefined}
+        actions={
+          <Select
+            label={coachDirectoryText.order}
+            labelHidden
+            options={COACH_ORDERS.map((value) => ({ value, label: coachOrderText[value] }))}
+            value={order}
+            onChange={({ target: { value } }) =>
+              setParams(value === 'shuffled' ? {} : { order: value }, { replace: true })
+            }
+          />
+        }
+      >
+        <CoachRoster coaches={orderCoaches(coaches, order)} goalsOf={({ id }) => goalsOf.get(id) ?? []} />
       </Section>
     </>
   );

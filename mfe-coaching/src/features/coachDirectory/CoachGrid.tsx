@@ -1,4 +1,4 @@
-import { CoachCard, Hint, Loading, PersonCardSkeleton } from '@athenaeum/shared-ui';
+import { CoachCard, Loading, PersonCardSkeleton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { bioWithoutTitle } from '../../components/bioWithoutTitle';
@@ -10,35 +10,25 @@ import { coachDirectoryText } from './coachDirectory.messages';
 interface CoachGridProps {
   coaches: readonly ListedCoach[];
   headingLevel: 2 | 3;
-  /** Why this coach is recommended. */
-  reasonOf?: (coach: ListedCoach) => string | undefined;
 }
 
-export function CoachGrid({ coaches, headingLevel, reasonOf }: CoachGridProps) {
+export function CoachGrid({ coaches, headingLevel }: CoachGridProps) {
   return (
     <Grid>
-      {coaches.map((coach) => {
-        const reason = reasonOf?.(coach);
-        return (
-          <li key={coach.id}>
-            <CoachCard
-              href={`/expert-strategists/experts/${coach.slug}`}
-              name={coach.name}
-              picture={coach.avatar}
-              title={coach.title}
-              shortBio={bioWithoutTitle(coach.short_bio, coach.title)}
-              tags={topicsOf(coach.coach_relations).map(({ label }) => ({ label }))}
-              headingLevel={headingLevel}
-              action={
-                <>
-                  <CoachFacts coach={coach} />
-                  {reason && <Hint>{reason}</Hint>}
-                </>
-              }
-            />
-          </li>
-        );
-      })}
+      {coaches.map((coach) => (
+        <li key={coach.id}>
+          <CoachCard
+            href={`/expert-strategists/experts/${coach.slug}`}
+            name={coach.name}
+            picture={coach.avatar}
+            title={coach.title}
+            shortBio={bioWithoutTitle(coach.short_bio, coach.title)}
+            tags={topicsOf(coach.coach_relations).map(({ label }) => ({ label }))}
+            headingLevel={headingLevel}
+            action={<CoachFacts coach={coach} />}
+          />
+        </li>
+      ))}
     </Grid>
   );
 }

@@ -13,13 +13,24 @@ export const coachDirectoryText = defineMessages('coachDirectory', {
   showAll: 'Show all coaches',
   forYourGoals: 'For your goals',
   forYourGoalsNote: 'Strategists for the goals you’re working on.',
+  changeGoals: 'Change goals',
+  book: 'Book',
+  bookCoach: 'Book {name}',
   becauseOfGoals: { one: 'Because of your goal: {goals}', other: 'Because of your goals: {goals}' },
   categories: 'Categories',
   all: 'All coaches',
   allNote: 'In a new order each visit.',
+  order: 'Sort by',
   seeAll: 'See all coaches',
   unknownTitle: 'Not found',
   unknownCategory: 'We couldn’t find that category',
   categoryLoading: 'Loading the category',
   categoryNotLoaded: 'We couldn’t load this category',
+});
+
+export const coachOrderText = defineMessages('coachOrder', {
+  shuffled: 'New order each visit',
+  soonest: 'Soonest opening',
+  rating: 'Rating',
+  name: 'Name',
 });
