@@ -23,7 +23,7 @@ const folder = rewordedBuild(published, version, from, to);
 const { stdout } = await promisify(execFile)(
   process.execPath,
   [
-    ...['--import', 'tsx', 'infra/registry/src/deploy.cli.ts', name],
+    ...['--import', 'tsx', 'infra/releases/deploy.cli.ts', name],
     ...['--built', folder, '--preview', '--without-smoke-test'],
   ],
   { env: { ...process.env, DEPLOYED_BY: 'Ada of the area team' } },

@@ -7,6 +7,7 @@ import {
   type ConstDirectiveNode,
   type DocumentNode,
   type EnumTypeDefinitionNode,
+  type GraphQLSchema,
   type TypeNode,
 } from 'graphql';
 import type { SubgraphInput } from './inputs';
@@ -120,6 +121,31 @@ export function narrowed(
     used.add(name);
     return visit(type, { Name: (node) => ({ ...node, value: name }) });
   }
+}
+
+/** Without what the API schema leaves out. */
+export const shownIn = (schema: GraphQLSchema, { fields, unions }: ClosedSets): ClosedSets => {
+  const shown = [...fields].filter(([field]) => {
+    const [, owner = '', name = ''] = /^(\w+)\.(\w+)/.exec(field) ?? [];
+    const type = schema.getType(owner);
+    return type && 'getFields' in type && name in type.getFields();
+  });
+  const names = new Set(shown.map(([, name]) => name));
+  return {
+    fields: new Map(shown),
+    unions: Object.fromEntries(Object.entries(unions).filter(([name]) => names.has(name))),
+  };
+};
+
+/** As JSON and back. */
+export const closedSetsToText = ({ fields, unions }: ClosedSets): string =>
+  `${JSON.stringify({ fields: Object.fromEntries(fields), unions }, null, 2)}\n`;
+export function closedSetsFromText(text: string): ClosedSets {
+  const { fields, unions } = JSON.parse(text) as {
+    fields: Record<string, string>;
+    unions: Record<string, string>;
+  };
+  return { fields: new Map(Object.entries(fields)), unions };
 }
 
 export const merged = (all: readonly ClosedSets[]): ClosedSets => ({

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readTypeDefs } from '@athenaeum/kit';
+import { closedSetsFromText, closedSetsOf, closedSetsToText, merged, shownIn } from './closedSets';
+import { composeSupergraph } from './compose';
+import { typedDocuments } from './documents';
 import { generate } from './generate';
 import { collectInputs, sdlOf, SUPERGRAPH } from './inputs';
 
@@ -127,6 +130,29 @@ describe('a closed set', () => {
     expect(resolvers).toContain('output: "On hold" | "Sold"; }');
     expect(resolvers).toMatch(/export type Like = \{\s+state: Scalars\['String'\]\['input'\]/);
     expect(read(SUPERGRAPH)).not.toContain('@values');
+  });
+
+  it('is the same union for an area that knows the API schema alone, which says nothing of hidden fields', async () => {
+    contract("export const STATES = ['On hold', 'Sold']; export const SECRETS = ['top-secret'];");
+    schema(
+      `extend type Salon { state: String @values(of: "STATES") secret: String @inaccessible @values(of: "SECRETS") }`,
+    );
+    const inputs = collectInputs(root);
+    const composed = composeSupergraph(inputs);
+    if (composed.problems) throw new Error(composed.problems.join());
+    const { apiSchema } = composed;
+    const sets = merged(await Promise.all(inputs.subgraphs.map((subgraph) => closedSetsOf(root, subgraph))));
+
+    const packed = closedSetsToText(shownIn(apiSchema, sets));
+
+    expect(packed).not.toMatch(/secret/i);
+    const files = [{ path: 'src/club.graphql', text: 'query Club { salons { state } }' }];
+    const { outputs } = await typedDocuments(
+      { name: 'club', folder: '.', files },
+      apiSchema,
+      closedSetsFromText(packed),
+    );
+    expect(outputs[0]!.text).toContain('state: "On hold" | "Sold" | null');
   });
 
   it.each([

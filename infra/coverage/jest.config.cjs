@@ -14,11 +14,11 @@ module.exports = {
   coverageDirectory: 'coverage/unit',
   coverageReporters: ['json-summary'],
   collectCoverageFrom: [
-    '{gateway,shell,mfe-*}/src/**/*.{ts,tsx}',
+    '{gateway,registry,registry/protocol,registry/service,shell,mfe-*}/src/**/*.{ts,tsx}',
     'shell/{contract,server}/**/*.{ts,tsx}',
     'shared-ui/{,common/}src/**/*.{ts,tsx}',
     'subgraphs/*/{src,contract/src}/**/*.ts',
-    'infra/{database,registry}/src/**/*.ts',
+    'infra/database/src/**/*.ts',
     'infra/{admin,backup,processes,start,webpack}/**/*.ts',
     '!**/*.{test,stories}.{ts,tsx}',
     '!**/*.d.ts',

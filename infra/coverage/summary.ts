@@ -45,7 +45,7 @@ export function packageOf(file: string): string {
   const hasParts =
     first === 'subgraphs' ||
     first === 'infra' ||
-    ((first === 'shell' || first === 'gateway') && second !== 'src');
+    (['gateway', 'registry', 'shell'].includes(first) && second !== 'src');
   return hasParts ? `${first}/${second}` : first;
 }
 

@@ -159,7 +159,7 @@ async function publishRest(
     onLine: (line) => line.includes('built in') && say(line),
     failure: 'The other areas could not be built:',
   });
-  await runScript('infra/registry/src/publishBuilt.cli.ts', [], {
+  await runScript('registry/src/publishBuilt.cli.ts', [], {
     env,
     onLine: say,
     failure: 'The other areas could not be published:',

@@ -19,7 +19,7 @@ interface Options {
 export async function startFront({ shared, gateway, reachedBy }: Options) {
   if (!existsSync('dist/shell/build.json'))
     throw new Problem('There are no builds: npm run build, then again.');
-  await runScript('infra/registry/src/publishBuilt.cli.ts', [], {
+  await runScript('registry/src/publishBuilt.cli.ts', [], {
     env: shared,
     failure: 'The remotes could not be published:',
   });

@@ -71,7 +71,7 @@ async function startAll() {
     instances: INSTANCES,
   });
   cleanUp.add(services.stop);
-  await runScript('infra/registry/src/publishBuilt.cli.ts', [], {
+  await runScript('registry/src/publishBuilt.cli.ts', [], {
     env: services.shared,
     failure: 'The remotes could not be published:',
   });

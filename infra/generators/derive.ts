@@ -13,7 +13,7 @@ export async function derive(root: string, written: readonly string[]): Promise<
   if (written.some((path) => path.startsWith('subgraphs/kit/src/access/')))
     run(root, 'gateway/src/access/writeRights.ts');
   if (written.includes('gateway/graph/src/subgraphs/subgraphVariables.ts'))
-    run(root, 'infra/package/writeConfiguration.ts');
+    run(root, 'infra/deployment/writeConfiguration.ts');
 }
 
 const run = (root: string, script: string) =>

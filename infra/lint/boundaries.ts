@@ -61,6 +61,18 @@ export const zones: readonly Zone[] = [
       "An area asks for data with a .graphql operation, meets the shell in @athenaeum/shell-contract, and shares limits and schemas with its domain in the domain's contract.",
   },
   {
+    zone: 'mfe-admin',
+    mayImport: [
+      '@athenaeum/shell-contract',
+      '@athenaeum/shared-ui',
+      '@athenaeum/messages',
+      '@athenaeum/common',
+      '@athenaeum/*-contract',
+    ],
+    testsMayImport: ['@athenaeum/release-protocol'],
+    instead: 'The staff’s area asks for data with a .graphql operation, and ships nothing of the servers.',
+  },
+  {
     zone: 'shell',
     mayImport: [
       '@athenaeum/shell-contract',
@@ -211,10 +223,21 @@ export const zones: readonly Zone[] = [
     instead: 'The database knows no collection of the product.',
   },
   {
-    zone: 'infra/registry',
+    zone: 'registry',
     mayImport: ['@athenaeum/shell-contract'],
     instead:
       'The registry knows a remote by its build and its manifest (@athenaeum/shell-contract/manifest).',
+  },
+  {
+    zone: 'registry/protocol',
+    mayImport: [],
+    libraries: ['jose', 'zod', 'node:crypto'],
+    instead: 'What both ends of a release say to each other needs neither of them.',
+  },
+  {
+    zone: 'registry/service',
+    mayImport: ['@athenaeum/common', '@athenaeum/kit', '@athenaeum/registry', '@athenaeum/release-protocol'],
+    instead: 'The release service publishes through @athenaeum/registry, and asks the gateway over HTTP.',
   },
 ];
 

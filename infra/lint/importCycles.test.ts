@@ -4,7 +4,7 @@ import { cyclesIn, loadedBy, readImportGraph } from './importGraph';
 import { readWorkspaces } from './workspaces';
 
 const root = join(__dirname, '../..');
-const FOLDERS = ['gateway', 'infra', 'shared-ui', 'shell', 'subgraphs'];
+const FOLDERS = ['gateway', 'infra', 'registry', 'shared-ui', 'shell', 'subgraphs'];
 
 function doors(): Map<string, string> {
   return new Map(

@@ -42,7 +42,7 @@ describe('what is allowed', () => {
     ['shared-ui/common/src/server/drain.ts', 'node:http'],
     ['infra/start/seed.ts', '@athenaeum/content-subgraph/seed'],
     ['infra/webpack/build.ts', '../codegen/runCodegen'],
-    ['infra/registry/src/build.ts', '@athenaeum/shell-contract/manifest'],
+    ['registry/src/build.ts', '@athenaeum/shell-contract/manifest'],
   ])('%s imports %s', (file, specifier) => {
     expect(judge(file, specifier)).toBeNull();
   });

@@ -17,7 +17,7 @@ if (!/^\d+$/.test(values.release)) {
 
 async function pack(root: string): Promise<void> {
   const target = join(root, 'dist/packages');
-  const folders = writePackages(root, join(root, '.cache/packages'), versionOf(release));
+  const folders = await writePackages(root, join(root, '.cache/packages'), versionOf(release));
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const { stdout } = await promisify(execFile)('npm', [

@@ -11,6 +11,7 @@ import {
 import { dirname, join, posix } from 'node:path';
 import { CONTRACT_VERSION } from '@athenaeum/shell-contract/manifest';
 import { printSchema } from 'graphql';
+import { closedSetsOf, closedSetsToText, merged, shownIn } from '../codegen/closedSets';
 import { composeSupergraph } from '../codegen/compose';
 import { collectInputs } from '../codegen/inputs';
 import { scriptsOf, typesOf } from './modules';
@@ -22,8 +23,8 @@ import { readmeOf } from './readme';
 /** The version of a release of our packages. The contract is the major version. */
 export const versionOf = (release: number) => `${CONTRACT_VERSION}.${release}.0`;
 
-/** Writes each of our packages into its own folder below `target`, ready to pack; returns the folders. */
-export function writePackages(root: string, target: string, version: string): string[] {
+/** Writes each of our packages into its own folder below `target`, ready to pack; resolves with the folders. */
+export async function writePackages(root: string, target: string, version: string): Promise<string[]> {
   rmSync(target, { recursive: true, force: true });
   const write = packageWriter(root, target, version);
   const scripts = scriptsOf(root);
@@ -56,7 +57,9 @@ export function writePackages(root: string, target: string, version: string): st
   });
   copyScripts(root, build);
   copySample(root, build);
-  put(join(build, 'schema.graphql'), graphOfAreas(root));
+  const { schema, closedSets } = await graphOfAreas(root);
+  put(join(build, 'schema.graphql'), schema);
+  put(join(build, 'closedSets.json'), closedSets);
   return [...folders, build];
 }
 
@@ -119,11 +122,16 @@ const namedDoors = (root: string): Record<string, string> =>
     ),
   );
 
-/** The API schema that areas query. */
-function graphOfAreas(root: string): string {
-  const composed = composeSupergraph(collectInputs(root));
+/** The API schema that areas query, and which of its strings are one of a closed set. */
+async function graphOfAreas(root: string): Promise<{ schema: string; closedSets: string }> {
+  const inputs = collectInputs(root);
+  const composed = composeSupergraph(inputs);
   if (composed.problems) throw new Error(composed.problems.join('\n'));
-  return `${printSchema(composed.apiSchema)}\n`;
+  const sets = await Promise.all(inputs.subgraphs.map((subgraph) => closedSetsOf(root, subgraph)));
+  return {
+    schema: `${printSchema(composed.apiSchema)}\n`,
+    closedSets: closedSetsToText(shownIn(composed.apiSchema, merged(sets))),
+  };
 }
 
 function inPackage({ name, folder }: OurPackage, file: string): string {

@@ -40,6 +40,11 @@ export const PACKAGES: readonly OurPackage[] = [
     // The test helpers check answers against this repository's schema.
     hasDoor: (door) => door !== './testing',
   },
+  {
+    name: '@athenaeum/release-protocol',
+    folder: 'registry/protocol',
+    description: 'What the release service and those who ship by it say to each other.',
+  },
   ...['users', 'content', 'coaching', 'opportunities'].map((domain) => ({
     name: `@athenaeum/${domain}-contract`,
     folder: `subgraphs/${domain}/contract`,

@@ -58,7 +58,7 @@ try {
   // In parallel: one is mostly disk and network, the other mostly CPU.
   const product = startShellAndGateway(supervisor, env, async () => {
     await script('infra/webpack/build.ts', ['shell', OF_THIS_REPOSITORY, WITH_OVERRIDE]);
-    await script('infra/registry/src/publishBuilt.cli.ts');
+    await script('registry/src/publishBuilt.cli.ts');
   });
   await Promise.all([product, makeArea()]);
   await startReleases();
@@ -84,7 +84,7 @@ async function makeKey(): Promise<void> {
   const part = (await remote('key')).trim().split('\n').at(-1)!;
   await assert.rejects(remote('status'), /is not registered here: an admin registers its public part/);
   const rights = 'deploy,canary,promote,rollback';
-  await script('infra/releases/keys.cli.ts', [
+  await script('registry/service/src/keys.cli.ts', [
     ...['add', part, '--name', 'Book club team', '--areas', AREA, '--rights', rights],
   ]);
   assert.match(await remote('status'), /nobody gets anything of it yet/);
@@ -155,7 +155,7 @@ function remote(...args: string[]): Promise<string> {
 function startReleases(): Promise<void> {
   return supervisor.start({
     name: 'releases',
-    entry: 'infra/releases/service/main.ts',
+    entry: 'registry/service/src/main.ts',
     env: { ...env, PORT: String(portOf('releases')) },
     readyUrl: `${originOf('releases')}/ready`,
   });

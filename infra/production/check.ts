@@ -50,7 +50,7 @@ async function setPassword(
   context: BrowserContext,
   { command, mail, origin }: Production,
 ): Promise<string | null> {
-  const { code, said } = await command('infra/admin/admin.cli.ts', ADA.email, 'Ada', 'Lovelace');
+  const { code, said } = await command('admin', ADA.email, 'Ada', 'Lovelace');
   if (code !== 0) return said;
   const [link] = /https?:\/\/\S+password-reset\/\S+/.exec(await mail.letterTo(ADA.email)) ?? [];
   if (!link?.startsWith(origin)) return 'the letter has no link to here';
@@ -101,7 +101,7 @@ async function weaknessOfCookie(context: BrowserContext): Promise<string | null>
 async function deploy({ command }: Production): Promise<string | null> {
   const changed = changedBuild('dist/mfe-learning', 'changed0001');
   const { code, said } = await command(
-    'infra/registry/src/deploy.cli.ts',
+    'deploy',
     'mfe-learning',
     ...['--built', changed, '--without-smoke-test'],
   );

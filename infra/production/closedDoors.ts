@@ -10,8 +10,8 @@ interface Door {
 export const closedDoors: readonly Door[] = [
   {
     name: 'demo data is not loaded',
-    async problem({ command }) {
-      const { code, said } = await command('infra/start/seed.ts');
+    async problem({ script }) {
+      const { code, said } = await script('infra/start/seed.ts');
       return code === 0 || !/not loaded with NODE_ENV=production/.test(said) ? 'it was not refused' : null;
     },
   },

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { writtenKey } from '@athenaeum/registry';
-import { deployables } from '../package/deployables';
+import { deployables } from '../deployment/deployables';
 import { environmentsOnLoopback } from './environment';
 
 const MOVED = 20_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { deployables } from '../package/deployables';
+import { deployables } from '../deployment/deployables';
 
 const COMPOSE = join(import.meta.dirname, '../docker/compose.yaml');
 /** An address of a part, as the containers know each other or as browsers know them. */

@@ -8,7 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startDatabase } from '@athenaeum/database';
 import { writtenKey } from '@athenaeum/registry';
 import { freePort } from '@athenaeum/kit/testing/freePort';
-import { deployables, type Deployable } from '../package/deployables';
+import { deployables, type Deployable } from '../deployment/deployables';
+import { compiledFile, type Program } from '../servers/programs';
 import { isReady } from '../processes/isReady';
 import { SUBGRAPHS } from '../start/ports';
 import { Problem } from '../start/problem';
@@ -25,8 +26,8 @@ export type Production = Awaited<ReturnType<typeof startProduction>>;
 
 /** Everything that runs in production, with what its containers are given, as processes on free ports of this machine. */
 export async function startProduction() {
-  if (!existsSync('dist/shell/build.json'))
-    throw new Problem('There are no builds: npm run build, then again.');
+  if (!existsSync('dist/shell/build.json') || !existsSync(compiledFile('gateway')))
+    throw new Problem('There are no builds: npm run build && npm run build:servers, then again.');
   const dataDir = mkdtempSync(join(tmpdir(), 'athenaeum-production-'));
   const logs = join(dataDir, 'logs');
   mkdirSync(logs);
@@ -63,9 +64,9 @@ export async function startProduction() {
   const running: ChildProcess[] = [];
 
   /** With what it is given and nothing of this shell's own. */
-  function run(entry: string, env: Record<string, string>, args: string[] = []): ChildProcess {
+  function run(args: string[], env: Record<string, string>): ChildProcess {
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], {
+    const child = spawn(process.execPath, args, {
       env: { PATH, HOME, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -74,10 +75,10 @@ export async function startProduction() {
   }
 
   /** Again when it ends before it is ready, as its container is: the database may have been too busy to answer. */
-  async function start({ name, entry, port }: Deployable): Promise<void> {
+  async function start({ name, program, port }: Deployable): Promise<void> {
     const log = join(logs, `${name}.log`);
     const launch = () => {
-      const child = run(entry, environments.get(name)!);
+      const child = run(compiled(program), environments.get(name)!);
       for (const stream of [child.stdout, child.stderr]) stream?.pipe(createWriteStream(log, { flags: 'a' }));
       return child;
     };
@@ -91,9 +92,9 @@ export async function startProduction() {
     }
   }
 
-  /** Runs a command as the operator would; answers what it ended with, null where it took too long, and said. */
-  async function command(entry: string, ...args: string[]): Promise<{ code: number | null; said: string }> {
-    const child = run(entry, { ...environments.get('publish')!, PUBLIC_ORIGIN: origin }, args);
+  /** As the operator would in the image of the commands; answers what it ended with, null where it took too long, and said. */
+  async function runToEnd(args: string[]): Promise<{ code: number | null; said: string }> {
+    const child = run(args, { ...environments.get('publish')!, PUBLIC_ORIGIN: origin });
     const late = setTimeout(() => child.kill('SIGKILL'), COMMAND_TIMEOUT_MS);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
@@ -101,6 +102,10 @@ export async function startProduction() {
     clearTimeout(late);
     return { code, said: said.trim() };
   }
+
+  const command = (program: Program, ...args: string[]) => runToEnd([...compiled(program), ...args]);
+  /** What no image has, run from its source. */
+  const script = (source: string) => runToEnd(['--import', 'tsx', source]);
 
   async function stop(): Promise<void> {
     await Promise.all(running.reverse().map(end));
@@ -113,7 +118,7 @@ export async function startProduction() {
   const isGateway = (name: string) => ['gateway', 'worker'].includes(name);
   const isSubgraph = (name: string) => (SUBGRAPHS as readonly string[]).includes(name);
   try {
-    const { code, said } = await command('infra/registry/src/publishBuilt.cli.ts');
+    const { code, said } = await command('publish');
     if (code !== 0) throw new Problem(`The remotes were not published:\n${said}`);
     await Promise.all(partsNamed(isSubgraph).map(start));
     await Promise.all(partsNamed(isGateway).map(start));
@@ -122,8 +127,10 @@ export async function startProduction() {
     await stop();
     throw error;
   }
-  return { origin, mail, command, stop };
+  return { origin, mail, command, script, stop };
 }
+
+const compiled = (program: Program) => ['--enable-source-maps', compiledFile(program)];
 
 const endOf = (log: string) => readFileSync(log, 'utf8').slice(-2000);
 

@@ -87,7 +87,7 @@ function buildFront(env: Record<string, string>): Promise<void> {
 }
 
 function publishFront(env: Record<string, string>): Promise<void> {
-  return runScript('infra/registry/src/publishBuilt.cli.ts', [], {
+  return runScript('registry/src/publishBuilt.cli.ts', [], {
     env,
     onLine: say,
     failure: 'The remotes could not be published:',

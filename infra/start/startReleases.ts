@@ -5,7 +5,7 @@ import type { Supervisor } from './supervisor';
 export function startReleases(parts: Supervisor, env: Record<string, string>): Promise<void> {
   return parts.start({
     name: 'releases',
-    entry: 'infra/releases/service/main.ts',
+    entry: 'registry/service/src/main.ts',
     env: { ...env, PORT: String(portOf('releases')) },
     readyUrl: `http://127.0.0.1:${portOf('releases')}/ready`,
   });

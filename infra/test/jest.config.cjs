@@ -44,7 +44,7 @@ module.exports = {
       ...common,
       displayName: 'node',
       testEnvironment: here('node.environment.cjs'),
-      roots: present(['shared-ui/common', 'subgraphs', 'gateway', 'infra', 'shell/server']),
+      roots: present(['shared-ui/common', 'subgraphs', 'gateway', 'registry', 'infra', 'shell/server']),
       globalSetup: here('database.setup.cjs'),
       globalTeardown: here('database.teardown.cjs'),
     },

@@ -5,7 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { BROTLI_QUALITY, COMPRESSIBLE, MIN_RATIO } from './compression';
+import { BROTLI_QUALITY, COMPRESSIBLE, MIN_RATIO } from '@athenaeum/release-protocol/compression';
 import { EXPOSED_CHUNK, hostPlugins, remotePlugins, runtimeScriptConfig } from './federation';
 import { type ContractBuild, contractOfSource } from './contractBuild';
 import { OUR_PARTS, SHARED_CODE } from './shared';

@@ -41,7 +41,9 @@ export { Card, Container, Facts, PageFrame, Row, Split, Stack } from './elements
 export { Hint, Lead, Meta, Prose, visuallyHidden, VisuallyHidden } from './elements/Layout/Text';
 export { MemberCard, type MemberCardProps } from './elements/MemberCard/MemberCard';
 export { CardAction, CardState } from './elements/MemberCard/PersonCard';
+export { PersonCardSkeleton } from './elements/MemberCard/PersonCardSkeleton';
 export { Menu, type MenuProps, type MenuTriggerAttributes } from './elements/Menu/Menu';
+export { SheetMenu } from './elements/Menu/SheetMenu';
 export type { MenuItem } from './elements/Menu/MenuEntries';
 export {
   MultiSelect,
@@ -68,6 +70,7 @@ export { SearchField, type SearchFieldProps } from './elements/SearchField/Searc
 export { Section, type SectionProps } from './elements/Section/Section';
 export { Select, type SelectOption, type SelectProps } from './elements/Select/Select';
 export { Loading, Skeleton, type SkeletonProps } from './elements/Skeleton/Skeleton';
+export { SkeletonRows } from './elements/Skeleton/SkeletonRows';
 export { SkeletonCard, SkeletonCards } from './elements/Skeleton/SkeletonCards';
 export { SkipLink } from './elements/SkipLink/SkipLink';
 export { StarInput, type StarInputProps } from './elements/StarRating/StarInput';

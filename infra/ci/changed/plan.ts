@@ -18,7 +18,7 @@ const LOOKS = /^shared-ui\/src\/(theme|tokens)\//;
 /** What every test stands on: a change here is proven by all of them. */
 const FOUNDATION = [/^package(-lock)?\.json$/, /^infra\/test\/(?!.*\.test\.)/, /^tsconfig/];
 const IN_BROWSER = /^(mfe-|shell|shared-ui)/;
-const ON_SERVER = /^(gateway|subgraphs|shared-ui\/common|infra\/(database|start|registry))/;
+const ON_SERVER = /^(gateway|subgraphs|registry|shared-ui\/common|infra\/(database|start))/;
 
 export function planFor(files: readonly string[]): Plan {
   const elements = files.flatMap((file) => ELEMENT.exec(file)?.[1] ?? []);

@@ -4,14 +4,14 @@ import { readdirSync } from 'node:fs';
 export const SERVER_FOLDERS = [
   'gateway',
   'subgraphs',
-  'infra/registry/src',
+  'registry/src',
   'shared-ui/messages/src',
   'shared-ui/common/src',
 ];
 
 /** Folders with typed sources, as in `tsconfig.node.json` and `tsconfig.web.json`. */
 export const sourceFolders = (root: string): string[] =>
-  readdirSync(root).filter((name) => /^(gateway|infra|mfe-.+|shared-ui|shell|subgraphs)$/.test(name));
+  readdirSync(root).filter((name) => /^(gateway|infra|mfe-.+|registry|shared-ui|shell|subgraphs)$/.test(name));
 
 const IGNORED = /(^|\/)(node_modules|__generated__|testing|safety|dist)\/|\.test\.|\.tmp$|~$/;
 

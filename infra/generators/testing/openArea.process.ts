@@ -32,7 +32,7 @@ async function open(): Promise<number> {
   const built = script('infra/webpack/build.ts', ['shell', app], 'The area could not be built:');
   await startShellAndGateway(supervisor, env, async () => {
     await built;
-    await script('infra/registry/src/publishBuilt.cli.ts', [], 'The area could not be published:');
+    await script('registry/src/publishBuilt.cli.ts', [], 'The area could not be published:');
   });
   const own = process.env[`MFE_${area.replaceAll('-', '_').toUpperCase()}_PORT`];
   await supervisor.start({

@@ -10,6 +10,7 @@ const WRONG = {
   'wrongAnswer.ts': /TS2339: Property 'speaker' does not exist/,
   'wrongField.ts': /TS2353: .*'colour' does not exist/,
   'wrongProp.tsx': /TS2322: Type '"loud"' is not assignable/,
+  'wrongValue.ts': /TS2367: .*'"Virtual" \| "In-Person"' and '"Offline"' have no overlap/,
 };
 
 /** Checks that the area and our packages are typed, and that each mistake is reported at its line. */

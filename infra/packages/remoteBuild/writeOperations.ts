@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
+import { closedSetsFromText } from '../../codegen/closedSets';
 import { typedDocuments } from '../../codegen/documents';
 import { graphqlFiles } from '../../codegen/graphqlFiles';
 import { writeIfChanged } from '../../codegen/outputFile';
 import { areaName } from './areaName';
 import { BuildProblem } from './problem';
 
-/** The platform's API schema, which is packed beside this module's build. */
-const SCHEMA = join(import.meta.dirname, '../../schema.graphql');
+/** Of the platform's API, packed beside this module's build. */
+const packed = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
 /**
  * Validates the area's .graphql files against the schema, and writes a module with types beside each; resolves with their
@@ -19,7 +20,11 @@ const SCHEMA = join(import.meta.dirname, '../../schema.graphql');
 export async function writeOperations(root: string): Promise<number> {
   const files = graphqlFiles(root, 'src');
   const area = { name: await areaName(root), folder: '.', files };
-  const { outputs, problems } = await typedDocuments(area, buildSchema(readFileSync(SCHEMA, 'utf8')));
+  const { outputs, problems } = await typedDocuments(
+    area,
+    buildSchema(packed('schema.graphql')),
+    closedSetsFromText(packed('closedSets.json')),
+  );
   for (const output of outputs) writeIfChanged(root, output);
   if (problems.length > 0) throw new BuildProblem(problems.join('\n'));
   return files.length;

@@ -6,7 +6,7 @@ import {
   useSearchParams,
   type Prefetch,
 } from '@athenaeum/shell-contract';
-import { LinkButton, Loading, PageFrame, PageHeading, Skeleton, Stack } from '@athenaeum/shared-ui';
+import { LinkButton, Loading, PageFrame, PageHeading, SkeletonRows, Stack } from '@athenaeum/shared-ui';
 import { RecordPlaceholder } from '../components/record';
 import {
   AgreementText,
@@ -39,7 +39,7 @@ function NewEntry({ view }: { view: KindView }) {
       <PageHeading back={backTo(view)} title={view.add} />
       {isLoading ? (
         <Loading label={pagesText.loading}>
-          <Skeleton $height="640px" />
+          <SkeletonRows $height="640px" />
         </Loading>
       ) : (
         <EntryForm view={view} entry={null} from={data?.entry?.data ?? null} readAgain={async () => null} />

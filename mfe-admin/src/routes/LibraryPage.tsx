@@ -1,6 +1,13 @@
 import { useParams, usePageTitle, type Prefetch } from '@athenaeum/shell-contract';
 import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { kindViewOf, LibraryList, libraryListView, prefetchEntries, wishOf } from '../features/library';
+import {
+  type KindView,
+  kindViewOf,
+  LibraryList,
+  libraryListView,
+  prefetchEntries,
+  wishOf,
+} from '../features/library';
 import { NoSuchKind } from './NoSuchKind';
 import { pagesText } from './pages.messages';
 
@@ -23,6 +30,7 @@ export default function LibraryPage() {
   );
 }
 
+/** The server refuses an unknown kind. */
 export const prefetch: Prefetch = ({ kind = '' }, search) => [
-  prefetchEntries(wishOf(kind, libraryListView.read(search))),
+  prefetchEntries(wishOf(kind as KindView['kind'], libraryListView.read(search))),
 ];

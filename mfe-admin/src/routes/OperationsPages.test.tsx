@@ -134,7 +134,7 @@ describe('the audit log', () => {
       operation: 'saveSalon',
       target_id: 'salon-1',
       target: null,
-      target_of: 'salons',
+      target_of: 'salons' as const,
       changes: [
         { field: 'date', left: [], came: [aMoment(begins)] },
         { field: 'speakers', left: [], came: [aThing('speakers', 'maya', 'Host')] },

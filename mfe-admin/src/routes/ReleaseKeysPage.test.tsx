@@ -1,6 +1,6 @@
 import { renderRemote } from '@athenaeum/shell-contract/testing';
 import { screen, within } from '@testing-library/react';
-import { RIGHTS as RIGHTS_OF_SERVICE } from '../../../infra/releases/protocol/rights';
+import { RIGHTS as RIGHTS_OF_SERVICE } from '@athenaeum/release-protocol/rights';
 import { api } from '../api';
 import type { ReleaseKey } from '../features/releaseKeys/releaseKeys.api';
 import { manifest } from '../manifest';

@@ -2,7 +2,7 @@ import { googleCalendarLink } from '@athenaeum/common/calendar';
 import { isOnline, joinPath, meetingWords, sessionTitle } from '@athenaeum/coaching-contract';
 import { translateSentence } from '@athenaeum/messages';
 import { usePlatform } from '@athenaeum/shell-contract';
-import { CalendarIcon, CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
+import { CalendarIcon, CalendarPlusIcon, SheetMenu } from '@athenaeum/shared-ui';
 import type { SessionToAddFragment } from './__generated__/addToCalendar';
 import { addToCalendarText } from './addToCalendar.messages';
 
@@ -17,11 +17,10 @@ export function AddToCalendar({ session, coachName }: AddToCalendarProps) {
   const title = translateSentence(sessionTitle(session.duration, coachName));
   const page = new URL('/expert-strategists/my-sessions', location.origin).href;
   return (
-    <Menu
+    <SheetMenu
       label={addToCalendarText.add}
       look="outlined"
       icon={<CalendarPlusIcon />}
-      sheet
       items={[
         {
           label: addToCalendarText.google,

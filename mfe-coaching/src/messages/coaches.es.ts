@@ -13,8 +13,8 @@ export const coachesSpanish: Translation = {
   },
   creditsWidget: {
     total: '<strong>{total}</strong><what> de coaching</what>',
-    free: '<strong>{free} libres</strong>,',
-    held: '{held} apartados de {total}<what> de coaching</what>',
+    free: '<strong>{free} libres</strong>',
+    held: ', {held} apartados de {total}<what> de coaching</what>',
   },
   coachDirectory: {
     title: 'Estrategas expertos',
@@ -64,7 +64,7 @@ export const coachesSpanish: Translation = {
     introductionLoading: 'Cargando la presentación',
     introductionNotLoaded: 'No pudimos cargar la presentación',
     free: '<time>{time}</time> <what>libres para reservar</what>',
-    held: '{held} apartados para tus próximas sesiones, {total} en total',
+    held: ', {held} apartados para tus próximas sesiones, {total} en total',
     timeNotLoaded: 'No pudimos cargar tu tiempo de coaching.',
     unknownTitle: 'No se encontró',
     unknown: 'No encontramos ese perfil',

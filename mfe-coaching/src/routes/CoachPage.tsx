@@ -1,19 +1,12 @@
 import { isMissing, type Prefetch, usePageTitle, useParams } from '@athenaeum/shell-contract';
-import {
-  Container,
-  EmptyState,
-  ErrorPanel,
-  LinkButton,
-  Loading,
-  Skeleton,
-  Split,
-} from '@athenaeum/shared-ui';
+import { Container, EmptyState, ErrorPanel, LinkButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { BookSession } from '../features/bookSession';
 import {
   CoachProfile,
   coachProfileText,
+  CoachSkeleton,
   prefetchCoach,
   useCoachingCoachQuery,
 } from '../features/coachProfile';
@@ -57,12 +50,7 @@ export default function CoachPage() {
           retrying={isFetching}
         />
       ) : (
-        <Loading label={coachProfileText.loading}>
-          <Split>
-            <Skeleton $height="480px" />
-            <Skeleton $height="200px" />
-          </Split>
-        </Loading>
+        <CoachSkeleton />
       )}
     </Page>
   );

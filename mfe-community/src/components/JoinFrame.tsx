@@ -7,12 +7,10 @@ interface JoinFrameProps {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** Further text, full width below the fields. */
-  below?: ReactNode;
 }
 
 /** Layout of the sign-up pages: one column of text and fields beside the arch. */
-export function JoinFrame({ title, lead, children, below }: JoinFrameProps) {
+export function JoinFrame({ title, lead, children }: JoinFrameProps) {
   return (
     <Halves>
       <Words>
@@ -25,7 +23,6 @@ export function JoinFrame({ title, lead, children, below }: JoinFrameProps) {
       <Art>
         <Cover slug="the-way-in" ratio="arch" composition="threshold" eager />
       </Art>
-      {below && <Below>{below}</Below>}
     </Halves>
   );
 }
@@ -56,8 +53,4 @@ const Art = styled.div`
   ${media.from(900)} {
     display: block;
   }
-`;
-
-const Below = styled.div`
-  grid-column: 1 / -1;
 `;

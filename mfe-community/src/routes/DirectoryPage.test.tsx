@@ -1,8 +1,9 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DIRECTORY_CATEGORIES, FILTER_OPTIONS_ON_PHONES } from '@athenaeum/users-contract';
 import { api } from '../api';
+import { ClickToConnectDocument } from '../components/connection/__generated__/connection';
 import {
   DirectoryDocument,
   type DirectoryQuery,
@@ -31,9 +32,10 @@ const member = (name: string): NonNullable<Found['data']>[number] => ({
   title: 'Chair',
   company: 'Halden',
   nearest_regional_hub: 'Boston',
+  connection: null,
   leadership_areas: ['Strategy'],
 });
-const facet = (category: string, counts: Record<string, number>): Facet => ({
+const facet = (category: Facet['category'], counts: Record<string, number>): Facet => ({
   category,
   options: Object.entries(counts).map(([value, count]) => ({ value, count })),
 });
@@ -63,6 +65,57 @@ it('lists the newest members first, each with a link to the profile', async () =
   expect(screen.getByText('42 members')).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest members');
   expect(lastInput()).toMatchObject({ take: 20, skip: 0, orderBy: { created_at: 'desc' } });
+});
+
+describe('a card', () => {
+  const withConnection = (connection: ReturnType<typeof member>['connection']) => ({
+    users: { ...answer([{ ...member('Ingrid Solberg'), connection }]), count: 1, facets: FACETS },
+  });
+  const requested = {
+    id: 'c1',
+    user_id: 'Ingrid Solberg',
+    request_user_id: testMember.id,
+    status: 'PENDING',
+  } as const;
+
+  it('asks to connect, and then says so', async () => {
+    respond(DirectoryDocument, withConnection(null));
+    const { user } = open();
+    const connect = await screen.findByRole('button', { name: 'Connect with Ingrid Solberg' });
+
+    respond(ClickToConnectDocument, {
+      upsertProspectiveUserConnection: { ...answer(requested), fields: null },
+    });
+    respond(DirectoryDocument, withConnection(requested));
+    await user.click(connect);
+
+    expect(await screen.findByText('Requested')).toBeInTheDocument();
+    expect(sent(ClickToConnectDocument)).toEqual([
+      { input: { requested_id: 'Ingrid Solberg', requester_id: testMember.id } },
+    ]);
+    expect(screen.queryByRole('button', { name: /Connect with/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ ...requested, status: 'ACCEPTED' }, 'Connected'],
+    [{ ...requested, user_id: testMember.id, request_user_id: 'Ingrid Solberg' }, 'Would like to connect'],
+  ] as const)('tells where a connection is', async (connection, words) => {
+    respond(DirectoryDocument, withConnection(connection));
+    open();
+
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('says why a request was not sent', async () => {
+    respond(DirectoryDocument, withConnection(null));
+    respond(ClickToConnectDocument, failWith([{ code: 'UNAVAILABLE' }]));
+    const { user } = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Connect with Ingrid Solberg' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/\S/);
+    expect(screen.getByRole('button', { name: 'Connect with Ingrid Solberg' })).toBeInTheDocument();
+  });
 });
 
 describe('the filters', () => {

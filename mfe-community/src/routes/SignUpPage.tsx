@@ -1,6 +1,18 @@
 import { type SessionUser, useLocation, usePlatform, useUser } from '@athenaeum/shell-contract';
-import { formatDay, LinkButton, Loading, RichText, Skeleton, TextLink } from '@athenaeum/shared-ui';
+import {
+  ArrowDownIcon,
+  formatDay,
+  Hint,
+  LinkButton,
+  Loading,
+  RichText,
+  Row,
+  Skeleton,
+  Stack,
+  TextLink,
+} from '@athenaeum/shared-ui';
 import { JoinFrame } from '../components/JoinFrame';
+import { MembershipFrame } from '../components/MembershipFrame';
 import { endOf, useUsersMembershipTermQuery } from '../components/membership/membership.api';
 import { YearPrice } from '../components/membership/YearPrice';
 import { parseInvitation, LOGIN, RejoinPanel, SignUpForm, MembershipBenefits } from '../features/signUp';
@@ -13,34 +25,48 @@ export default function SignUpPage() {
   if (!user.roles.includes('member')) return <OwnMembership user={user} />;
   return (
     <JoinFrame title={signUpPagesText.isMember} lead={signUpPagesText.nothingToDo}>
-      <div>
+      <Row>
         <LinkButton large href="/">
           {signUpPagesText.home}
         </LinkButton>
-      </div>
+        <LinkButton large look="quiet" href="/refer">
+          {signUpPagesText.invite}
+        </LinkButton>
+      </Row>
     </JoinFrame>
   );
 }
 
-/** An invited visitor finds the form prefilled, below an explanation of the membership. */
+/** An invited visitor finds the form prefilled, beside an explanation of the membership. */
 function Joining() {
   const friend = parseInvitation(useLocation().hash);
   const brand = usePlatform().brand ?? 'Athenaeum';
   return (
-    <JoinFrame
+    <MembershipFrame
       title={friend ? signUpPagesText.invited({ brand }) : signUpPagesText.join}
       lead={friend ? signUpPagesText.whatItIs({ brand }) : signUpPagesText.promise}
-      below={<MembershipBenefits />}
-    >
-      <YearPrice />
-      <SignUpForm friend={friend} />
-      <p>
+      ahead={
+        <TextLink look="more" href="#form">
+          {signUpPagesText.toForm}
+          <ArrowDownIcon size={18} />
+        </TextLink>
+      }
+      form={
+        <Stack>
+          <YearPrice />
+          <SignUpForm friend={friend} />
+          <Hint>{signUpPagesText.payNext}</Hint>
+        </Stack>
+      }
+      note={
         <RichText
           text={signUpPagesText.alreadyMember}
           parts={{ link: (words) => <TextLink href={LOGIN}>{words}</TextLink> }}
         />
-      </p>
-    </JoinFrame>
+      }
+    >
+      <MembershipBenefits />
+    </MembershipFrame>
   );
 }
 

@@ -7,6 +7,9 @@ export const signUpPagesText = defineMessages('communitySignUpPages', {
   whatItIs:
     '{brand} is a private membership for women who run companies and sit on their boards. Good conversation, an hour with the right coach, and someone to call before you decide. You see the price before you pay.',
   alreadyMember: 'Already a member? <link>Log in</link>',
+  toForm: 'Go to the form',
+  payNext: 'You pay on the next page.',
+  invite: 'Invite a friend',
 
   isMember: 'You’re a member',
   nothingToDo: 'There’s nothing left to sign up for.',

@@ -1,7 +1,9 @@
 import { testMember } from '@athenaeum/shell-contract/testing';
 import {
   DEFAULT_VISIBILITY,
+  PROFILE_PART_NAMES,
   PROFILE_PARTS,
+  PROFILE_SECTION_NAMES,
   type ProfileSection,
   type Visibility,
 } from '@athenaeum/users-contract';
@@ -85,14 +87,14 @@ export const ownProfile = (
   goals: [],
   version: 5,
   profile_progress: 25,
-  completeness: Object.entries(PROFILE_PARTS).map(([part, label]) => ({
+  completeness: PROFILE_PART_NAMES.map((part) => ({
     part,
-    label,
+    label: PROFILE_PARTS[part],
     done: ['position', 'languages', 'avatar'].includes(part),
   })),
-  visibility: Object.entries({ ...DEFAULT_VISIBILITY, ...visibility }).map(([section, chosen]) => ({
+  visibility: PROFILE_SECTION_NAMES.map((section) => ({
     section,
-    visibility: chosen,
+    visibility: visibility[section] ?? DEFAULT_VISIBILITY[section],
   })),
   ...own,
 });

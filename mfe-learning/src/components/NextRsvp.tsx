@@ -1,11 +1,12 @@
 import {
-  formatDuration,
+  formatHoursAndMinutes,
   formatEventTime,
   LinkButton,
   NextStrip,
   useNow,
   VideoIcon,
 } from '@athenaeum/shared-ui';
+import { usePlatform } from '@athenaeum/shell-contract';
 import type { NextRsvpFragment } from './__generated__/salonCards';
 import { namesOf } from './namesOf';
 import { nextStripText } from './nextStrip.messages';
@@ -14,6 +15,7 @@ import { startsIn } from './startsIn';
 
 /** The claret strip: the next salon that the member attends. */
 export function NextRsvp({ salon }: { salon: NextRsvpFragment }) {
+  const { apiBase } = usePlatform();
   const now = useNow();
   const { relativeDay, time, own } = formatEventTime({
     start: salon.date,
@@ -31,12 +33,11 @@ export function NextRsvp({ salon }: { salon: NextRsvpFragment }) {
       title={salon.title}
       thumbnail={salon.thumbnail}
       when={startsIn(salon.date, now)}
-      meta={[when, formatDuration(salon.event_duration), names && peopleText.with({ names })]
+      meta={[when, formatHoursAndMinutes(salon.event_duration), names && peopleText.with({ names })]
         .filter(Boolean)
         .join(' · ')}
       action={
-        canJoin &&
-        salon.link && (
+        canJoin && salon.link ? (
           <LinkButton
             look="onBand"
             large
@@ -46,6 +47,10 @@ export function NextRsvp({ salon }: { salon: NextRsvpFragment }) {
             rel="noreferrer"
           >
             {nextStripText.join}
+          </LinkButton>
+        ) : (
+          <LinkButton look="onBand" large href={`${apiBase}/calendar/salons/${salon.slug}.ics`}>
+            {nextStripText.addToCalendar}
           </LinkButton>
         )
       }

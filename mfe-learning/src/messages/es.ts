@@ -191,7 +191,7 @@ export default {
       lead: 'Tus eventos, listas de espera, guardados y grabaciones, en un solo lugar.',
     },
     learningNextSession: { booked: 'Reservaste esta sesión', yourCoach: 'tu coach' },
-    learningNextStrip: { attending: 'Asistirás', join: 'Entrar' },
+    learningNextStrip: { attending: 'Asistirás', join: 'Entrar', addToCalendar: 'Agregar al calendario' },
     learningNoEvents: {
       upcoming: 'No hay más eventos próximos por ahora',
       past: 'No hay eventos pasados',

@@ -22,7 +22,7 @@ import CalendarPage from './CalendarPage';
 const events = (...listed: Parameters<typeof list<SalonDetail>>) => ({ salons: list(...listed) });
 const banner = {
   id: 'b',
-  event_type: 'ORIENTATION',
+  event_type: 'ORIENTATION' as const,
   title: 'Orientation',
   description: 'Forty-five minutes for new members.',
   additionalInfo: 'Orientations are bi-weekly.',

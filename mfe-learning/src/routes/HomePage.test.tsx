@@ -62,6 +62,10 @@ describe('Home', () => {
     expect(within(strip).getByRole('link', { name: 'Reading the Room' })).toBeInTheDocument();
     expect(strip).toHaveTextContent('Starts in 2 days');
     expect(strip).toHaveTextContent('You are attending');
+    expect(within(strip).getByRole('link', { name: 'Add to Calendar' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/calendar\/salons\/boardroom-ready\.ics$/),
+    );
   });
 
   const aSession = (more: { session_date: number; kind?: MeetingKind }) =>

@@ -37,11 +37,11 @@ function greeting(hour: number, name: string): string {
 }
 
 /** As tall as the band of a prospect is in most windows. */
-const BandInWaiting = styled(Skeleton).attrs({ $height: '164px' })`
+const BandInWaiting = styled(Skeleton).attrs({ $height: '392px' })`
   margin-bottom: ${token.space[48]};
 
-  ${media.under(600)} {
-    height: 258px;
+  ${media.under(900)} {
+    height: 740px;
   }
 `;
 

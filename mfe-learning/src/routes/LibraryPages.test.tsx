@@ -508,7 +508,7 @@ describe('a whole list', () => {
     const { user } = open('/view-all/recently-added');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Recently Added' })).toBeInTheDocument();
-    expect(await screen.findByText('118 recordings')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: '118 recordings' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
 
     await waitFor(() => expect(sent(AllRecentDocument)).toEqual([{ skip: 0 }, { skip: 20 }]));

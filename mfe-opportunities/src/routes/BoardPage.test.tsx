@@ -50,6 +50,18 @@ it('lists what is open in the order of the board, each card with its status and 
   expect(first).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('marks a role as new for a week', async () => {
+  const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000;
+  boardHas(
+    anOpportunity({ slug: 'of-this-week', role: 'Chair', published_at: daysAgo(6) }),
+    anOpportunity({ slug: 'older', role: 'Trustee', published_at: daysAgo(8) }),
+  );
+  open();
+
+  expect(within(await card('Chair')).getByText('New')).toBeInTheDocument();
+  expect(within(await card('Trustee')).queryByText('New')).not.toBeInTheDocument();
+});
+
 it('counts an opened card, once', async () => {
   boardHas(anOpportunity({ id: 'seen-once' }));
   const { user } = open();

@@ -31,11 +31,24 @@ export default {
       noneFound: 'No encontramos eventos',
       expertsAndHosts: 'Especialistas y anfitriones',
     },
+    eventActions: {
+      share: 'Compartir',
+      copy: 'Copiar enlace',
+      copied: 'Enlace copiado',
+      notCopied: 'No se pudo copiar el enlace: {address}',
+      byMail: 'Enviar por correo',
+      onLinkedIn: 'Publicar en LinkedIn',
+    },
     eventDetail: {
       about: 'Acerca del evento',
       host: 'Conduce',
       expert: 'Especialista',
       price: '<amount>{amount}</amount> por lugar',
+      free: 'Gratis',
+      seatsLeft: 'Quedan {left} de {capacity} lugares',
+      before: 'Antes de venir',
+      online: 'Nos reunimos en línea. El enlace llega con tu confirmación.',
+      changeOfPlans: 'Si cambian tus planes, puedes ceder tu lugar a la siguiente persona de la lista de espera.',
     },
     eventFilters: {
       events: 'Eventos',
@@ -142,6 +155,7 @@ export default {
       heldWhilePaying: 'Te apartamos el lugar unos minutos mientras pagas.',
       live: 'En vivo',
     },
+    moreEvents: { title: 'Más eventos', all: 'Ver todos los eventos' },
     ordinal: { one: '{place}.º', two: '{place}.º', few: '{place}.º', other: '{place}.º' },
     pasteLink: {
       why: 'JavaScript está desactivado: copia el enlace de tu correo y pégalo aquí.',
@@ -238,6 +252,9 @@ export default {
       membershipIs: 'Un año de salones, coaching cuando lo necesitas y una comunidad que te respalda.',
       viewPortal: 'Ver portal de miembros',
       becomeMember: 'Hazte miembro',
+      comeToAll: 'Ven a todos',
+      membersCome: 'Los miembros asisten a todos los eventos y ven los que se perdieron.',
+      seeMembership: 'Ver la membresía',
     },
     testimonials: {
       title: 'Lo que dicen nuestros miembros',

@@ -7,11 +7,12 @@ import {
   useSession,
 } from '@athenaeum/shell-contract';
 import {
+  BottomBar,
   Card,
   Container,
   EmptyState,
   ErrorPanel,
-  eventTypeLabel,
+  formatEventTime,
   LinkButton,
   Loading,
   PageHeading,
@@ -24,17 +25,24 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { eventText } from '../components/event.messages';
 import { EventCover } from '../components/EventCover';
+import { kindOf, momentOf } from '../components/eventWords';
+import { seatText } from '../components/seat.messages';
 import {
+  BeforeYouCome,
   EventAbout,
+  EventActions,
   EventFacts,
+  EventHosts,
   prefetchPublicEvent,
   type PublicEventDetail,
   useContentPublicEventQuery,
 } from '../features/eventDetail';
-import { RsvpArea } from '../features/publicRsvp';
+import { MoreEvents, prefetchMoreEvents } from '../features/moreEvents';
+import { RsvpArea, useRsvpState } from '../features/publicRsvp';
+import { MembershipLine } from '../features/siteFrame';
 import { eventPageText } from './eventPage.messages';
 
-export const prefetch: Prefetch = ({ slug = '' }) => [prefetchPublicEvent(slug)];
+export const prefetch: Prefetch = ({ slug = '' }) => [prefetchPublicEvent(slug), prefetchMoreEvents(slug)];
 
 export default function EventPage() {
   const { slug = '' } = useParams();
@@ -47,7 +55,12 @@ export default function EventPage() {
   return (
     <Page>
       {event ? (
-        <Ready event={event} />
+        <>
+          <Ready event={event} />
+          <MoreEvents slug={slug} />
+          <MembershipLine />
+          <Bar event={event} />
+        </>
       ) : isUnknown ? (
         <EmptyState
           headingLevel={1}
@@ -89,6 +102,7 @@ function useOwnAnswer(refetch: () => unknown): void {
 function Ready({ event }: { event: PublicEventDetail }) {
   const { hash } = useLocation();
   const panel = useRef<HTMLElement>(null);
+  const isToCome = isStillToCome(event);
   useEffect(() => {
     // The page may have been opened at the RSVP anchor before this was rendered.
     if (hash !== '#rsvp') return;
@@ -101,7 +115,7 @@ function Ready({ event }: { event: PublicEventDetail }) {
       <div>
         <PageHeading
           back={{ href: '/upcoming-events', label: eventText.upcoming }}
-          eyebrow={eventTypeLabel(event.event_type)}
+          eyebrow={kindOf(event)}
           title={event.title}
           lead={event.subtitle}
         />
@@ -112,14 +126,38 @@ function Ready({ event }: { event: PublicEventDetail }) {
           <Stack>
             <EventFacts event={event} />
             <RsvpArea event={event} />
+            {!event.salon_status && <EventActions event={event} isToCome={isToCome} />}
           </Stack>
         </Card>
       </Panel>
       <div>
         <EventAbout event={event} />
+        <EventHosts event={event} />
+        {isToCome && <BeforeYouCome event={event} />}
       </div>
     </Grid>
   );
+}
+
+const isStillToCome = ({ salon_status, phase }: PublicEventDetail) => !salon_status && phase !== 'RECORDED';
+
+/** On phones and tablets the way to the panel stays in reach. */
+function Bar({ event }: { event: PublicEventDetail }) {
+  const action = actionOf(useRsvpState(event, false));
+  if (!action) return null;
+  const { line } = formatEventTime(momentOf(event));
+  return (
+    <BottomBar action={<LinkButton href="#rsvp">{action}</LinkButton>}>
+      <strong>{line}</strong>
+    </BottomBar>
+  );
+}
+
+/** What the panel offers to somebody who has no seat yet. */
+function actionOf(state: PublicEventDetail['rsvp_state']): string | null {
+  if (state === 'OPEN' || state === 'INVITED') return seatText.rsvp;
+  if (state === 'FULL') return seatText.joinWaitlist;
+  return state === 'NEEDS_CODE' ? seatText.enterCode : null;
 }
 
 const Page = styled(Container)`

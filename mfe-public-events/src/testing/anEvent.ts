@@ -27,6 +27,8 @@ export const anEvent = (given: Partial<PublicEventDetail> = {}): PublicEventDeta
     requires_payment: false,
     price: null,
     currency: 'USD',
+    capacity: 100,
+    seats_left: 38,
     phase: 'UPCOMING',
     thumbnail: null,
     link: null,

@@ -1,14 +1,4 @@
-import { formatDuration, formatHours, formatHoursAndMinutes, formatPlayTime } from './duration';
-
-it.each([
-  [45, '45 min'],
-  [60, '1 hr'],
-  [74, '1.2 hrs'],
-  [90, '1.5 hrs'],
-  [120, '2 hrs'],
-])('a salon of %d minutes lasts %s', (minutes, expected) => {
-  expect(formatDuration(minutes)).toBe(expected);
-});
+import { formatHours, formatHoursAndMinutes, formatPlayTime } from './duration';
 
 it.each([
   [30, '0.5 hr'],
@@ -21,9 +11,11 @@ it.each([
 it.each([
   [0, '0 min'],
   [45, '45 min'],
+  [59.6, '1 h'],
+  [72, '1 h 12 min'],
   [120, '2 h'],
   [150, '2 h 30 min'],
-])('coaching time of %d minutes reads %s', (minutes, expected) => {
+])('a salon or coaching time of %d minutes reads %s', (minutes, expected) => {
   expect(formatHoursAndMinutes(minutes)).toBe(expected);
 });
 

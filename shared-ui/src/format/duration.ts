@@ -1,10 +1,5 @@
 import { durationText } from './duration.messages';
 
-/** A salon or recording, minutes in: "52 min", and from an hour on hours with one decimal: "1 hr", "1.2 hrs". */
-export function formatDuration(minutes: number) {
-  return minutes < 60 ? `${Math.round(minutes)} min` : formatHours(minutes);
-}
-
 /** A public event, minutes in: hours with one decimal at most; 'hr' for 1 or less, otherwise 'hrs'. */
 export function formatHours(minutes: number) {
   const hours = Math.round(minutes / 6) / 10;
@@ -12,10 +7,11 @@ export function formatHours(minutes: number) {
   return hours <= 1 ? durationText.oneHour({ hours: written }) : durationText.hours({ hours: written });
 }
 
-/** Coaching time, minutes in: "2 h", "1 h 30 min", "45 min". */
+/** A salon, a recording or coaching time, minutes in: "2 h", "1 h 30 min", "45 min". */
 export function formatHoursAndMinutes(minutes: number) {
-  const hours = Math.floor(minutes / 60);
-  const rest = Math.round(minutes % 60);
+  const whole = Math.round(minutes);
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
   return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
 

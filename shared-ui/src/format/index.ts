@@ -1,4 +1,4 @@
-export { formatDuration, formatHours, formatHoursAndMinutes, formatPlayTime } from './duration';
+export { formatHours, formatHoursAndMinutes, formatPlayTime } from './duration';
 export { type EventMoment, formatDay, formatEventTime } from './eventTime';
 export { formatList } from './list';
 export { ownZone, PLATFORM_ZONE, tellOwnZone } from './ownZone';

@@ -1,6 +1,6 @@
 import { addSentences, addTranslation, readLanguageFrom } from '@athenaeum/messages';
 import { messages, sentences } from '../messages/es';
-import { formatDuration, formatHours, formatHoursAndMinutes } from './duration';
+import { formatHours, formatHoursAndMinutes } from './duration';
 import { formatDay, formatEventTime } from './eventTime';
 import { formatList } from './list';
 import { eventTypeLabel } from './text';
@@ -46,12 +46,12 @@ it('is in English again for the next request', () => {
 });
 
 it('tells how long something lasts', () => {
-  expect([formatDuration(52), formatDuration(74), formatHours(60), formatHoursAndMinutes(90)]).toEqual([
-    '52 min',
-    '1.2 h',
-    '1 h',
-    '1 h 30 min',
-  ]);
+  expect([
+    formatHoursAndMinutes(52),
+    formatHoursAndMinutes(74),
+    formatHours(60),
+    formatHours(74),
+  ]).toEqual(['52 min', '1 h 14 min', '1 h', '1.2 h']);
 });
 
 it('joins names, and names a type of event', () => {

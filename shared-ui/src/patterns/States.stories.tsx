@@ -92,7 +92,7 @@ export const All: StoryObj<typeof meta> = {
           slug="reading-the-room"
           title="Reading the Room You Are Not In"
           when="Starts in 2 h"
-          meta="Today · 9 AM PT (12 PM ET) · 1 hr · with Joanna Whitfield and Ngozi Eze"
+          meta="Today · 9 AM PT (12 PM ET) · 1 h · with Joanna Whitfield and Ngozi Eze"
           action={<Button look="onBand">Add to calendar</Button>}
           note="Join opens at 8:45 AM PT"
         />

@@ -1,4 +1,8 @@
-/** Reset, typography, focus ring, skip link and reduced motion. Written against the custom properties of `themeCss`. */
+/**
+ * Reset, typography, focus ring, skip link and reduced motion. `.sideways` is a row that scrolls sideways: where it goes on, it
+ * fades, by a timeline that is the scrolling itself, and so is no motion. Written against the custom properties of
+ * `themeCss`.
+ */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
@@ -26,6 +30,13 @@ h4{font-size:var(--text-20)}
 @media (max-width:767.98px){h1{font-size:var(--text-32)}h2{font-size:var(--text-24);line-height:var(--leading-snug)}}
 a{color:var(--color-accent);text-decoration-thickness:1px;text-underline-offset:.2em;transition:color var(--motion-fast) var(--ease)}
 a:hover{color:var(--color-accent-hover);text-decoration-thickness:2px}
+@media (pointer:coarse){:where(a){padding-block:3px}}
 ::selection{background:var(--color-accent);color:var(--color-on-accent)}
+@property --fade-start{syntax:"<length>";inherits:false;initial-value:0px}
+@property --fade-end{syntax:"<length>";inherits:false;initial-value:0px}
+@keyframes sideways{0%{--fade-start:0px;--fade-end:32px}10%{--fade-start:32px}90%{--fade-end:32px}100%{--fade-start:32px;--fade-end:0px}}
+.sideways{overflow-x:auto;scrollbar-width:none;mask:linear-gradient(90deg,#0000,#000 var(--fade-start) calc(100% - var(--fade-end)),#0000),linear-gradient(#000 0 0) 0 100%/100% 2px no-repeat}
+.sideways::-webkit-scrollbar{display:none}
+@supports (animation-timeline:scroll()){.sideways{animation:sideways linear both!important;animation-timeline:scroll(self inline)!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `;

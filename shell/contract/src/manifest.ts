@@ -46,7 +46,7 @@ function manifestOf(object: typeof z.strictObject) {
     area: z.optional(text),
     /** `covers`: paths at and below which a pill is highlighted, besides its own. */
     children: z.optional(z.array(object({ ...link, covers: z.optional(z.array(localPath)) }))),
-    /** Hides its pills in views under 800 px; the drawer has the links. */
+    /** Under 1070 px its pills stand without the area's name before them: a widget needs room in their row. */
     collapses: z.optional(z.boolean()),
   });
   const slot = object({

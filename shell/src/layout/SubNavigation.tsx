@@ -62,8 +62,10 @@ const Row = styled(Container)<{ $collapses: boolean }>`
   ${media.under(800)} {
     gap: ${token.space[8]};
     padding-right: 0;
+  }
 
-    ${({ $collapses }) => $collapses && '& > nav { display: none; } & > p { border-right: 0; }'}
+  ${media.under(1070)} {
+    ${({ $collapses }) => $collapses && '& > p { display: none; }'}
   }
 `;
 

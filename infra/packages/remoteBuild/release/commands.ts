@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { areaStatus, callerStatus, done } from '../../../releases/protocol/answers';
-import { keyIdOf, publicPartOf, shortId } from '../../../releases/protocol/areaKey';
-import { stepsOf } from '../../../releases/protocol/steps';
+import { areaStatus, callerStatus, done } from '@athenaeum/release-protocol/answers';
+import { keyIdOf, publicPartOf, shortId } from '@athenaeum/release-protocol/areaKey';
+import { stepsOf } from '@athenaeum/release-protocol/steps';
 import { BuildProblem } from '../problem';
 import { credentials, makeKeyFile, readKeyFile, standardKeyFile } from './credentials';
 import { releaseClient, type ReleaseClient } from './releaseClient';

@@ -3,7 +3,7 @@ import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeProtectedHeader } from 'jose';
-import { keyIdOf, publicPartOf } from '../../../releases/protocol/areaKey';
+import { keyIdOf, publicPartOf } from '@athenaeum/release-protocol/areaKey';
 import { credentials, makeKeyFile, standardKeyFile } from './credentials';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'athenaeum-key-'));

@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:cryp
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { mintAreaToken, type SignedRequest } from '../../../releases/protocol/areaToken';
+import { mintAreaToken, type SignedRequest } from '@athenaeum/release-protocol/areaToken';
 import { BuildProblem } from '../problem';
 
 /** Returns the token that authenticates one request. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { progress, refused, RELEASES_PATH } from '../../../releases/protocol/answers';
+import { progress, refused, RELEASES_PATH } from '@athenaeum/release-protocol/answers';
 import { BuildProblem } from '../problem';
 import type { Prove } from './credentials';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { begun } from '../../../releases/protocol/answers';
+import { begun } from '@athenaeum/release-protocol/answers';
 import { BuildProblem } from '../problem';
 import type { ReleaseClient } from './releaseClient';
 

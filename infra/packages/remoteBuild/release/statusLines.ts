@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { AreaStatus, callerStatus } from '../../../releases/protocol/answers';
+import type { AreaStatus, callerStatus } from '@athenaeum/release-protocol/answers';
 
 /** Which versions of an area are live, for whom, and who released them. */
 export function statusLines(

@@ -1,3 +1,4 @@
+import type { AuditedThing } from '@athenaeum/users-contract';
 import { createContext, type ReactNode, useContext } from 'react';
 import { commonText } from '../common.messages';
 import type { AuditRowFragment as AuditRow } from './__generated__/audit';
@@ -11,7 +12,7 @@ const Ids = createContext<ReadonlyMap<string, readonly string[]>>(new Map());
 /** Provides the names of the things in audit rows, fetched in batches by kind. */
 export function NamesOfRows({ rows, children }: { rows: readonly AuditRowParts[]; children: ReactNode }) {
   const ids = new Map<string, string[]>();
-  const add = (of: string | null | undefined, id: string | null | undefined) => {
+  const add = (of: AuditedThing | null | undefined, id: string | null | undefined) => {
     if (!of || !id) return;
     const known = ids.get(of) ?? [];
     if (!known.includes(id)) ids.set(of, [...known, id].sort());
@@ -24,7 +25,7 @@ export function NamesOfRows({ rows, children }: { rows: readonly AuditRowParts[]
 }
 
 /** The current name of a library entry. */
-export function ThingName({ of, id }: { of: string; id: string }) {
+export function ThingName({ of, id }: { of: AuditedThing; id: string }) {
   const ids = useContext(Ids).get(of) ?? [id];
   const { data, isLoading } = useContentAuditNamesQuery({ input: { of, ids: [...ids] } });
   if (isLoading) return '…';

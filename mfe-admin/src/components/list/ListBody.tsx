@@ -7,12 +7,12 @@ import {
   Meta,
   Pagination,
   Row as Line,
-  Skeleton,
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { listText } from './list.messages';
+import { ListSkeleton } from './ListSkeleton';
 import { PAGE_SIZE } from './paging';
 
 interface Listed<Row> {
@@ -82,7 +82,7 @@ export function ListBody<Field extends string, Row>(props: ListBodyProps<Field, 
         </ErrorPanel>
       ) : !answer ? (
         <Loading label={listText.loadingList({ list: name.toLowerCase() })}>
-          <Skeleton $height="720px" />
+          <ListSkeleton />
         </Loading>
       ) : count > 0 && page > 1 ? (
         <EmptyState

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorPanel, LinkButton, Loading, Skeleton } from '@athenaeum/shared-ui';
+import { EmptyState, ErrorPanel, LinkButton, Loading, SkeletonRows } from '@athenaeum/shared-ui';
 
 interface RecordPlaceholderProps {
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
@@ -37,7 +37,7 @@ export function RecordPlaceholder({
     );
   return (
     <Loading label={text.loading}>
-      <Skeleton $height={height} />
+      <SkeletonRows $height={height} />
     </Loading>
   );
 }

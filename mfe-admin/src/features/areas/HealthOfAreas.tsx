@@ -7,7 +7,7 @@ import {
   Notice,
   Row,
   Section,
-  Skeleton,
+  SkeletonRows,
   Stack,
   Table,
 } from '@athenaeum/shared-ui';
@@ -30,7 +30,7 @@ export function HealthOfAreas() {
   if (!currentData)
     return (
       <Loading label={areasText.loading}>
-        <Skeleton $height="720px" />
+        <SkeletonRows $height="720px" />
       </Loading>
     );
   return <Found areas={currentData} isFetching={isFetching} lookAgain={() => void refetch()} />;

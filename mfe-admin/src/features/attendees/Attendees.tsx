@@ -7,7 +7,7 @@ import {
   Loading,
   Notice,
   SearchField,
-  Skeleton,
+  SkeletonRows,
   Stack,
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
@@ -138,7 +138,7 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
             </ErrorPanel>
           ) : (
             <Loading label={attendeesText.loading}>
-              <Skeleton $height="640px" />
+              <SkeletonRows $height="640px" />
             </Loading>
           )}
         </Stack>

@@ -1,5 +1,5 @@
 import { isMissing } from '@athenaeum/shell-contract';
-import { Accordion, ErrorPanel, Loading, Skeleton, Stack } from '@athenaeum/shared-ui';
+import { Accordion, ErrorPanel, Loading, SkeletonRows, Stack } from '@athenaeum/shared-ui';
 import { AdjustCredits } from './AdjustCredits';
 import { useCoachingMemberCreditsQuery } from './credits.api';
 import { creditsText } from './credits.messages';
@@ -30,7 +30,7 @@ export function MemberCredits({ id }: { id: string }) {
         <ErrorPanel title={creditsText.failed} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Loading label={creditsText.loading}>
-          <Skeleton $height="160px" />
+          <SkeletonRows $height="160px" />
         </Loading>
       )}
     </Accordion>

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@athenaeum/shell-contract';
-import { Loading, Skeleton } from '@athenaeum/shared-ui';
+import { Loading, SkeletonRows } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -40,7 +40,7 @@ export function Dashboard() {
         <Loading label={figuresText.loading}>
           <Cards>
             {Array.from({ length: 4 }, (_, place) => (
-              <Skeleton key={place} $height="420px" />
+              <SkeletonRows key={place} $height="420px" />
             ))}
           </Cards>
         </Loading>

@@ -6,7 +6,7 @@ import {
   LinkButton,
   Loading,
   Row,
-  Skeleton,
+  SkeletonRows,
   Stack,
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
@@ -70,7 +70,7 @@ export function FigureCard({ title, hint, file, period, query, figure }: FigureC
           </>
         ) : query.isFetching ? (
           <Loading label={figuresText.loadingOne({ title: title.toLowerCase() })}>
-            <Skeleton $height="260px" />
+            <SkeletonRows $height="260px" />
           </Loading>
         ) : (
           <ErrorPanel

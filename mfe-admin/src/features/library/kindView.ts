@@ -1,4 +1,9 @@
+import type { CoachingEntryKind } from '@athenaeum/coaching-contract';
+import type { LibraryKind } from '@athenaeum/content-contract';
 import type { FormSchema } from '@athenaeum/shared-ui/forms';
+
+/** As in the address of its list. */
+export type KindName = LibraryKind | CoachingEntryKind | 'agreements';
 
 /** The values of an entry's form, by field. */
 export type EntryValues = Record<string, unknown>;
@@ -40,12 +45,11 @@ export type EntryField = { name: string; label: string; hint?: string } & (
   | { as: 'zone' }
 );
 
-/** One kind of content: its form, and the domain that stores it. */
+/** One kind of content and its form. */
 export interface KindForm {
-  kind: string;
+  kind: KindName;
   /** The label of the add button: 'Add a speaker'. */
   add: string;
-  source: 'library' | 'coaching' | 'agreements';
   form: FormSchema<EntryValues, EntryValues>;
   fields: readonly EntryField[];
   /** Initial values of a new entry. */

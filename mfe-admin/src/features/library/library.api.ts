@@ -1,3 +1,4 @@
+import { COACHING_ENTRY_KINDS, type CoachingEntryKind } from '@athenaeum/coaching-contract';
 import { type Answer, FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { PAGE_SIZE } from '../../components/list';
@@ -16,57 +17,62 @@ import {
   type LibraryEntryQuery,
   type LibraryRowFragment,
 } from './__generated__/library';
+import { ArrangeBcpExamplesDocument, ArrangeLibraryDocument } from './__generated__/libraryWrites';
 import { kindViewOf } from './kindViews';
-import type { EntryValues, KindView } from './kindView';
-import { ARRANGES, REMOVES, SAVES, type SavedEntry } from './writes';
+import type { EntryValues, KindName } from './kindView';
+import { REMOVES, SAVES, type SavedEntry } from './writes';
 
 export type Entry = LibraryRowFragment;
 export type Choice = NonNullable<NonNullable<LibraryChoicesQuery['choices']>['data']>[number];
 
 export interface EntriesWish {
-  kind: string;
+  kind: KindName;
   words: string;
   within: string;
   page: number;
 }
 
+interface EntryWish {
+  kind: KindName;
+  id: string;
+}
+
 interface SaveWish {
-  kind: string;
+  kind: KindName;
   input: EntryValues;
 }
 
 interface RemoveWish {
-  kind: string;
+  kind: KindName;
   input: { id: string; updated_at: number | null };
 }
 
 interface ArrangeWish {
-  kind: string;
+  kind: KindName;
   within: string;
   ids: readonly string[];
 }
 
-const sourceOf = (kind: string): KindView['source'] => kindViewOf(kind)?.source ?? 'library';
+const isCoachingKind = (kind: KindName): kind is CoachingEntryKind =>
+  COACHING_ENTRY_KINDS.some((known) => known === kind);
 
 // Ordered lists are loaded completely, so that they can be reordered.
 const MAX_ORDERED = 100;
 
 function entriesRequest({ kind, words, within, page }: EntriesWish) {
-  const source = sourceOf(kind);
   const window = kindViewOf(kind)?.order
     ? { take: MAX_ORDERED, skip: 0 }
     : { take: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE };
-  if (source === 'agreements') return operation(AgreementVersionsDocument).query({ input: window });
-  const input = { kind, ...(words.trim() && { words: words.trim() }), ...window };
-  return source === 'coaching'
-    ? operation(CoachingEntriesDocument).query({ input })
-    : operation(LibraryEntriesDocument).query({ input: { ...input, ...(within && { within }) } });
+  if (kind === 'agreements') return operation(AgreementVersionsDocument).query({ input: window });
+  const input = { ...(words.trim() && { words: words.trim() }), ...window };
+  return isCoachingKind(kind)
+    ? operation(CoachingEntriesDocument).query({ input: { kind, ...input } })
+    : operation(LibraryEntriesDocument).query({ input: { kind, ...input, ...(within && { within }) } });
 }
 
-function entryRequest({ kind, id }: { kind: string; id: string }) {
-  const source = sourceOf(kind);
-  if (source === 'agreements') return operation(AgreementVersionDocument).query({ input: { id } });
-  return source === 'coaching'
+function entryRequest({ kind, id }: EntryWish) {
+  if (kind === 'agreements') return operation(AgreementVersionDocument).query({ input: { id } });
+  return isCoachingKind(kind)
     ? operation(CoachingEntryDocument).query({ input: { kind, id } })
     : operation(LibraryEntryDocument).query({ input: { kind, id } });
 }
@@ -78,7 +84,7 @@ const reading = api.injectEndpoints({
       query: entriesRequest,
       providesTags: ['Entries'],
     }),
-    contentEntry: build.query<Answer<LibraryEntryQuery>, { kind: string; id: string }>({
+    contentEntry: build.query<Answer<LibraryEntryQuery>, EntryWish>({
       query: entryRequest,
       providesTags: ['Entry'],
     }),
@@ -93,7 +99,7 @@ const writing = api.injectEndpoints({
   endpoints: (build) => ({
     contentSaveEntry: build.mutation<SavedEntry, SaveWish>({
       query: ({ kind, input }) => ({
-        document: SAVES[kind]!,
+        document: SAVES[kind],
         variables: { input: { ...input, ...kindViewOf(kind)?.always } },
       }),
       invalidatesTags: ['Entries', 'Entry', 'ContentCounts'],
@@ -104,10 +110,8 @@ const writing = api.injectEndpoints({
     }),
     contentArrangeEntries: build.mutation<unknown, ArrangeWish>({
       query: ({ kind, within, ids }) => ({
-        document: ARRANGES[sourceOf(kind)]!,
-        variables: {
-          input: sourceOf(kind) === 'library' ? { kind, ids, ...(within && { within }) } : { ids },
-        },
+        document: isCoachingKind(kind) ? ArrangeBcpExamplesDocument : ArrangeLibraryDocument,
+        variables: { input: isCoachingKind(kind) ? { ids } : { kind, ids, ...(within && { within }) } },
       }),
       invalidatesTags: ['Entries'],
     }),
@@ -128,5 +132,6 @@ export const {
 } = writing;
 
 export const prefetchEntries = (wish: EntriesWish) => reading.util.prefetch('contentEntries', wish, FRESH);
+/** `kind` as in an address: the server refuses an unknown one, and the page says so. */
 export const prefetchEntry = (kind: string, id: string) =>
-  reading.util.prefetch('contentEntry', { kind, id }, FRESH);
+  reading.util.prefetch('contentEntry', { kind: kind as KindName, id }, FRESH);

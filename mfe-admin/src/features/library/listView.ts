@@ -1,4 +1,5 @@
 import { defineListView, type Param, type ViewOf, words } from '../../components/list';
+import type { KindName } from './kindView';
 
 /** The id of the parent. */
 const whose: Param<string> = { read: (word) => word?.slice(0, 64) ?? '', write: (value) => value };
@@ -7,7 +8,7 @@ const whose: Param<string> = { read: (word) => word?.slice(0, 64) ?? '', write: 
 export const libraryListView = defineListView({ words: words(), of: whose });
 export type LibraryListView = ViewOf<typeof libraryListView>;
 
-export const wishOf = (kind: string, { words, of, page }: LibraryListView) => ({
+export const wishOf = (kind: KindName, { words, of, page }: LibraryListView) => ({
   kind,
   words,
   within: of,

@@ -1,5 +1,6 @@
 import { messageOf, useNotify } from '@athenaeum/shell-contract';
 import { useEffect, useRef, useState } from 'react';
+import type { KindName } from './kindView';
 import { type Entry, useContentArrangeEntriesMutation } from './library.api';
 import { libraryText } from './library.messages';
 
@@ -9,7 +10,7 @@ export type Direction = 'up' | 'down';
 export const moveButtonId = (id: string, direction: Direction) => `move-${id}-${direction}`;
 
 /** Moves an entry of a complete list by one position, and announces it. */
-export function useOrder(kind: string, within: string, entries: readonly Entry[]) {
+export function useOrder(kind: KindName, within: string, entries: readonly Entry[]) {
   const notify = useNotify();
   const [arrange, { isLoading }] = useContentArrangeEntriesMutation();
   const [said, setSaid] = useState('');

@@ -1,7 +1,5 @@
 import type { TypedDocument } from '@athenaeum/shell-contract';
 import {
-  ArrangeBcpExamplesDocument,
-  ArrangeLibraryDocument,
   PublishAgreementDocument,
   RemoveBcpExampleDocument,
   RemoveCategoryDocument,
@@ -27,6 +25,7 @@ import {
   SaveTagDocument,
   SaveTestimonialDocument,
 } from './__generated__/libraryWrites';
+import type { KindName } from './kindView';
 
 /** The answer of every save mutation. */
 export type SavedEntry = SaveSpeakerMutation;
@@ -34,7 +33,7 @@ export type SavedEntry = SaveSpeakerMutation;
 type Sent = Pick<TypedDocument<unknown, unknown>, 'name' | 'query'>;
 
 /** The mutation of each kind. */
-export const SAVES: Readonly<Record<string, Sent>> = {
+export const SAVES: Readonly<Record<KindName, Sent>> = {
   speakers: SaveSpeakerDocument,
   categories: SaveCategoryDocument,
   tags: SaveTagDocument,
@@ -50,7 +49,7 @@ export const SAVES: Readonly<Record<string, Sent>> = {
   agreements: PublishAgreementDocument,
 };
 
-export const REMOVES: Readonly<Record<string, Sent>> = {
+export const REMOVES: Readonly<Partial<Record<KindName, Sent>>> = {
   speakers: RemoveSpeakerDocument,
   categories: RemoveCategoryDocument,
   tags: RemoveTagDocument,
@@ -63,10 +62,4 @@ export const REMOVES: Readonly<Record<string, Sent>> = {
   testimonials: RemoveTestimonialDocument,
   coaches: RemoveCoachDocument,
   'bcp-examples': RemoveBcpExampleDocument,
-};
-
-/** The reorder mutation of each domain. */
-export const ARRANGES: Readonly<Record<string, Sent>> = {
-  library: ArrangeLibraryDocument,
-  coaching: ArrangeBcpExamplesDocument,
 };

@@ -1,5 +1,5 @@
 import { isMissing, useReadAgain } from '@athenaeum/shell-contract';
-import { ErrorPanel, Loading, Skeleton } from '@athenaeum/shared-ui';
+import { ErrorPanel, Loading, SkeletonRows } from '@athenaeum/shared-ui';
 import { useUsersMemberRecordQuery } from './memberRecord.api';
 import { recordText } from './memberRecord.messages';
 import { RecordForm } from './RecordForm';
@@ -33,7 +33,7 @@ export function MemberEditor({ id }: { id: string }) {
     />
   ) : (
     <Loading label={recordText.loading}>
-      <Skeleton $height={FORM_HEIGHT} />
+      <SkeletonRows $height={FORM_HEIGHT} />
     </Loading>
   );
 }

@@ -7,7 +7,7 @@ import {
   Meta,
   Pagination,
   Row,
-  Skeleton,
+  SkeletonRows,
   Stack,
 } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
@@ -88,7 +88,7 @@ export function Applications({ posting }: { posting: DeskPosting }) {
           />
         ) : (
           <Loading label={postingText.applicationsLoading}>
-            <Skeleton $height="240px" />
+            <SkeletonRows $height="240px" />
           </Loading>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { isApiError, messageOf } from '@athenaeum/shell-contract';
-import { EmptyState, ErrorPanel, LinkButton, Loading, Skeleton, Table } from '@athenaeum/shared-ui';
+import { EmptyState, ErrorPanel, LinkButton, Loading, SkeletonRows, Table } from '@athenaeum/shared-ui';
 import { type ActionsOf, versionColumns } from './columns';
 import { useOperationsVersionsQuery } from './releaseHistory.api';
 import { historyText } from './releaseHistory.messages';
@@ -43,7 +43,7 @@ export function ReleaseHistory({ remote, actionsOf }: ReleaseHistoryProps) {
     );
   return (
     <Loading label={historyText.loading}>
-      <Skeleton $height="480px" />
+      <SkeletonRows $height="480px" />
     </Loading>
   );
 }

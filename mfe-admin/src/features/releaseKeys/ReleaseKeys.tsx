@@ -6,7 +6,7 @@ import {
   Loading,
   Notice,
   Row,
-  Skeleton,
+  SkeletonRows,
   Stack,
   Table,
 } from '@athenaeum/shared-ui';
@@ -37,7 +37,7 @@ export function ReleaseKeys() {
   if (!currentData)
     return (
       <Loading label={releaseKeysText.loading}>
-        <Skeleton $height="320px" />
+        <SkeletonRows $height="320px" />
       </Loading>
     );
   const { keys } = currentData;

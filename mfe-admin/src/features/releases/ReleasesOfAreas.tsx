@@ -7,7 +7,7 @@ import {
   Meta,
   Row,
   Section,
-  Skeleton,
+  SkeletonRows,
   Stack,
   Table,
 } from '@athenaeum/shared-ui';
@@ -29,7 +29,7 @@ export function ReleasesOfAreas() {
   if (!currentData)
     return (
       <Loading label={releasesText.loading}>
-        <Skeleton $height="720px" />
+        <SkeletonRows $height="720px" />
       </Loading>
     );
   return <Found releases={currentData} isFetching={isFetching} lookAgain={() => void refetch()} />;

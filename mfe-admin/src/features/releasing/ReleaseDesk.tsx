@@ -8,7 +8,7 @@ import {
   Notice,
   Row,
   Section,
-  Skeleton,
+  SkeletonRows,
   Stack,
   StatusBadge,
   VisuallyHidden,
@@ -57,7 +57,7 @@ export function ReleaseDesk({ area, children }: ReleaseDeskProps) {
             </ErrorPanel>
           ) : (
             <Loading label={releasingText.loading}>
-              <Skeleton $height="900px" />
+              <SkeletonRows $height="900px" />
             </Loading>
           )}
         </div>

@@ -1,5 +1,14 @@
 import { isMissing } from '@athenaeum/shell-contract';
-import { EmptyState, ErrorPanel, Lead, Loading, Meta, Skeleton, Stack, useNow } from '@athenaeum/shared-ui';
+import {
+  EmptyState,
+  ErrorPanel,
+  Lead,
+  Loading,
+  Meta,
+  SkeletonRows,
+  Stack,
+  useNow,
+} from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { ListTabs, listText, useListView } from '../../components/list';
@@ -33,7 +42,7 @@ export function Requests() {
       />
     ) : (
       <Loading label={requestsText.loading}>
-        <Skeleton $height="640px" />
+        <SkeletonRows $height="640px" />
       </Loading>
     );
 

@@ -42,4 +42,5 @@ it('tells apart the hour that comes twice when clocks go back', () => {
 it('formats a short time, and the name of a zone', () => {
   expect(shortLabel(at('2026-11-24T18:30:00Z'), NEW_YORK)).toBe('Tue 1:30 PM');
   expect(zoneLabel(at('2026-11-24T18:30:00Z'), NEW_YORK)).toBe('Eastern Time');
+  expect(zoneLabel(at('2026-11-24T18:30:00Z'), 'UTC')).toBe('Coordinated Universal Time');
 });

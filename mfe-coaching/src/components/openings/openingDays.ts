@@ -39,15 +39,18 @@ export const timeLabel = (at: number, zone: string): string =>
 export const shortLabel = (at: number, zone: string): string =>
   `${dateFormat({ timeZone: zone, weekday: 'short' }).format(at)} ${timeLabel(at, zone)}`;
 
-/** "Pacific Time" */
-export const zoneLabel = (at: number, zone: string): string => nameOf(at, zone, 'longGeneric');
+/** "Pacific Time"; a zone without such a name by its long one, "Coordinated Universal Time", not by its offset. */
+export const zoneLabel = (at: number, zone: string): string => {
+  const generic = nameOf(at, zone, 'longGeneric');
+  return generic.startsWith('GMT') ? nameOf(at, zone, 'long') : generic;
+};
 
 const dayLabels = (at: number, zone: string) => ({
   label: dateFormat({ timeZone: zone, weekday: 'long', month: 'long', day: 'numeric' }).format(at),
   short: dateFormat({ timeZone: zone, weekday: 'short', month: 'short', day: 'numeric' }).format(at),
 });
 
-const nameOf = (at: number, zone: string, timeZoneName: 'short' | 'longGeneric') =>
+const nameOf = (at: number, zone: string, timeZoneName: 'short' | 'long' | 'longGeneric') =>
   dateFormat({ timeZone: zone, timeZoneName })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;

@@ -1,4 +1,4 @@
-import { CoachCard, Hint, Loading, Skeleton } from '@athenaeum/shared-ui';
+import { CoachCard, Hint, Loading, PersonCardSkeleton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { bioWithoutTitle } from '../../components/bioWithoutTitle';
@@ -50,7 +50,7 @@ export function CoachGridSkeleton() {
     <Loading label={coachDirectoryText.loading}>
       <Grid as="div">
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-          <Skeleton key={index} $height="380px" />
+          <PersonCardSkeleton key={index} />
         ))}
       </Grid>
     </Loading>

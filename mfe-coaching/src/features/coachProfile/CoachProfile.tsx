@@ -121,7 +121,7 @@ const Layout = styled.div`
 const Head = styled.header`
   display: flex;
   gap: ${token.space[32]};
-  align-items: center;
+  align-items: flex-start;
 
   & > div {
     display: grid;

@@ -26,7 +26,7 @@ export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
       <Stack>
         {credits ? (
           <div>
-            <p>
+            <Free>
               <RichText
                 text={coachProfileText.free({ time: formatHoursAndMinutes(free) })}
                 parts={{
@@ -34,7 +34,7 @@ export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
                   what: (words) => <Hint as="span">{words}</Hint>,
                 }}
               />
-            </p>
+            </Free>
             {credits.held > 0 && (
               <Hint>
                 {coachProfileText.held({
@@ -62,6 +62,13 @@ export function SchedulePanel({ credits, scheduleLink }: SchedulePanelProps) {
     </Card>
   );
 }
+
+const Free = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[8]};
+  align-items: baseline;
+`;
 
 const Time = styled.span`
   font: ${token.weight.serif} ${token.text[32]} / 1.1 ${token.font.serif};

@@ -1,5 +1,5 @@
 import { ApiProvider } from '@athenaeum/shell-contract';
-import { formatHoursAndMinutes, HourglassIcon, RichText } from '@athenaeum/shared-ui';
+import { formatHoursAndMinutes, HourglassIcon, RichText, visuallyHidden } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { api } from '../../api';
@@ -31,14 +31,14 @@ function Balance() {
               <RichText
                 text={creditsWidgetText.free({ free: formatHoursAndMinutes(quantity - held) })}
                 parts={PARTS}
-              />{' '}
+              />
             </span>
-            <Held>
+            <Roomy>
               <RichText
                 text={creditsWidgetText.held({ held: formatHoursAndMinutes(held), total })}
                 parts={PARTS}
               />
-            </Held>
+            </Roomy>
           </>
         ) : (
           <RichText text={creditsWidgetText.total({ total })} parts={PARTS} />
@@ -48,26 +48,20 @@ function Balance() {
   );
 }
 
-/** Only the available time, where the short labels do not fit. */
-const Held = styled.span`
-  @media (max-width: 359.98px) {
-    display: none;
-  }
-`;
-
-/** Hidden on the narrowest phone, where the area's name is beside it. */
-const Named = styled.span`
-  ${media.under(500)} {
-    display: none;
+/** Read out only, where the row's pages need the room. */
+const Roomy = styled.span`
+  ${media.under(1070)} {
+    ${visuallyHidden}
   }
 `;
 
 const PARTS = {
   strong: (words: string) => <strong>{words}</strong>,
-  what: (words: string) => <Named>{words}</Named>,
+  what: (words: string) => <Roomy>{words}</Roomy>,
 };
 
 const Pill = styled.a`
+  position: relative;
   display: inline-flex;
   gap: ${token.space[8]};
   align-items: center;
@@ -89,13 +83,7 @@ const Pill = styled.a`
     font-weight: ${token.weight.strong};
   }
 
-  /* Two short lines beside the area's name on the narrowest phone. */
   ${media.under(500)} {
     padding: 0 ${token.space[12]};
-    line-height: 1.2;
-
-    & > span {
-      display: grid;
-    }
   }
 `;

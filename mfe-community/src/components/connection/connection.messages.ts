@@ -3,6 +3,11 @@ import { defineMessages } from '@athenaeum/messages';
 export const connectionText = defineMessages('communityConnection', {
   thisMember: 'this member',
   connect: 'Click to connect',
+  connectShort: 'Connect',
+  connectWith: 'Connect with {name}',
+  requested: 'Requested',
+  wantsToConnect: 'Would like to connect',
+  isConnected: 'Connected',
   accept: 'Accept',
   decline: 'Decline',
   withdraw: 'Withdraw request',

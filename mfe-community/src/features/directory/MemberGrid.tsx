@@ -2,12 +2,13 @@ import { MemberCard } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { choiceLabel } from '../../components/choiceLabel';
+import { CardConnect } from '../../components/connection';
 import type { DirectoryMember } from './directory.api';
 
 export function MemberGrid({ members }: { members: readonly DirectoryMember[] }) {
   return (
     <Grid>
-      {members.map(({ id, slug, name, avatar, title, company, nearest_regional_hub, leadership_areas }) => (
+      {members.map(({ id, slug, name, avatar, title, company, ...member }) => (
         <li key={id}>
           <MemberCard
             href={`/community/members/${slug ?? id}`}
@@ -15,8 +16,9 @@ export function MemberGrid({ members }: { members: readonly DirectoryMember[] })
             picture={avatar}
             title={title}
             company={company}
-            hub={nearest_regional_hub}
-            tags={(leadership_areas ?? []).map((area) => ({ label: choiceLabel(area) }))}
+            hub={member.nearest_regional_hub}
+            tags={(member.leadership_areas ?? []).map((area) => ({ label: choiceLabel(area) }))}
+            action={<CardConnect member={{ id, name: name ?? '' }} connection={member.connection} />}
           />
         </li>
       ))}

@@ -7,9 +7,9 @@ import { ResultTabsDocument } from './__generated__/resultTabs';
 export type DirectoryMember = NonNullable<NonNullable<DirectoryQuery['users']>['data']>[number];
 export type Facet = NonNullable<NonNullable<DirectoryQuery['users']>['facets']>[number];
 
-const injected = api.injectEndpoints({
+const injected = api.enhanceEndpoints({ addTagTypes: ['Connections'] }).injectEndpoints({
   endpoints: (build) => ({
-    usersDirectory: build.query(operation(DirectoryDocument)),
+    usersDirectory: build.query({ ...operation(DirectoryDocument), providesTags: ['Connections'] }),
     usersResultTabs: build.query(operation(ResultTabsDocument)),
   }),
 });

@@ -1,10 +1,11 @@
 import { mockServer, renderRemote, respond, testMember } from '@athenaeum/shell-contract/testing';
 import type { RelationshipType } from '@athenaeum/users-contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../../api';
 import { MembershipTermDocument } from '../../components/membership/__generated__/membershipTerm';
 import { answer, refusal } from '../../testing/answer';
+import { WhatOpensDocument, WhatWasKeptDocument } from './__generated__/whatWaits';
 import { MembershipBand } from './MembershipBand';
 
 const ENDED = Date.UTC(2025, 10, 2, 12);
@@ -13,6 +14,8 @@ function open(relationship_type: RelationshipType, subscription_end_date: number
   respond(MembershipTermDocument, {
     me: answer({ id: testMember.id, relationship_type, subscription_end_date }),
   });
+  respond(WhatWasKeptDocument, { saved: { count: 14 }, begun: { count: 0 } });
+  respond(WhatOpensDocument, { upcoming: { count: 3 }, recorded: { count: 178 } });
   const roles: ['prospect'] = ['prospect'];
   return renderRemote(<MembershipBand />, { api, session: { ...testMember, roles }, route: '/' });
 }
@@ -26,7 +29,10 @@ it('shows a lapsed member when the membership ended, the price of another year, 
 
   expect(await screen.findByText('Your year ended on Sun, Nov 2, 2025')).toBeInTheDocument();
   expect(await screen.findByText('$2,400 for another year')).toBeInTheDocument();
-  expect(screen.getByText(/Your profile is hidden for now/)).toBeInTheDocument();
+  const kept = within(screen.getByRole('region', { name: 'What we’ve kept for you' }));
+  expect(await kept.findByText('14')).toBeInTheDocument();
+  expect(kept.queryByText('0')).not.toBeInTheDocument();
+  expect(kept.getByText(/Hidden for now/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Renew membership' })).toHaveAttribute('href', '/sign-up');
 });
 
@@ -37,6 +43,9 @@ it('offers a first year to somebody who was never a member', async () => {
   expect(await screen.findByText('$2,400 for one year')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Become a member' })).toHaveAttribute('href', '/sign-up');
   expect(screen.queryByText(/ended/)).not.toBeInTheDocument();
+  const opens = within(screen.getByRole('region', { name: 'What opens' }));
+  expect(await opens.findByText('178')).toBeInTheDocument();
+  expect(opens.getByText('Salons to come')).toBeInTheDocument();
 });
 
 it('leads on where the price is not known', async () => {
@@ -45,4 +54,12 @@ it('leads on where the price is not known', async () => {
 
   expect(await screen.findByRole('link', { name: 'Renew membership' })).toBeInTheDocument();
   expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
+});
+
+it('lists what waits where the counts cannot be had', async () => {
+  open('Member', ENDED);
+  respond(WhatWasKeptDocument, () => HttpResponse.error());
+
+  expect(await screen.findByText('Salons and recordings you saved')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

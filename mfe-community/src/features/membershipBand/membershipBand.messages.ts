@@ -4,8 +4,7 @@ export const membershipBandText = defineMessages('communityMembershipBand', {
   ended: 'Your year ended on {day}',
   comeBack: 'Pick up where you left off',
   anotherYear: '{price} for another year',
-  asYouLeftIt:
-    'Everything is as you left it. Your profile is hidden for now, and comes back the day you renew.',
+  asYouLeftIt: 'The room is as you left it.',
   renew: 'Renew membership',
 
   begin: 'Start your year',

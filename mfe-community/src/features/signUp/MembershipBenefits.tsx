@@ -1,47 +1,78 @@
-import { token } from '@athenaeum/shared-ui/theme';
-import { useId } from 'react';
+import {
+  Building2Icon,
+  CalendarIcon,
+  HourglassIcon,
+  PlayIcon,
+  Section,
+  UserCheckIcon,
+  UsersIcon,
+} from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { yearHoldsText } from './yearHolds.messages';
 
 const BENEFITS = [
-  { what: 'salons', why: 'salonsWhy' },
-  { what: 'coach', why: 'coachWhy' },
-  { what: 'members', why: 'membersWhy' },
+  { Icon: CalendarIcon, what: 'salons', why: 'salonsWhy' },
+  { Icon: PlayIcon, what: 'recordings', why: 'recordingsWhy' },
+  { Icon: HourglassIcon, what: 'coach', why: 'coachWhy' },
+  { Icon: UsersIcon, what: 'groups', why: 'groupsWhy' },
+  { Icon: UserCheckIcon, what: 'members', why: 'membersWhy' },
+  { Icon: Building2Icon, what: 'seats', why: 'seatsWhy' },
 ] as const;
 
 /** What a membership includes. */
 export function MembershipBenefits() {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId}>{yearHoldsText.title}</h2>
+    <Section title={yearHoldsText.title} flush>
       <List>
-        {BENEFITS.map(({ what, why }) => (
+        {BENEFITS.map(({ Icon, what, why }) => (
           <li key={what}>
+            <Icon size={20} />
             <h3>{yearHoldsText[what]}</h3>
             <p>{yearHoldsText[why]}</p>
           </li>
         ))}
       </List>
-    </section>
+    </Section>
   );
 }
 
 const List = styled.ul`
-  margin-top: ${token.space[16]};
   padding: 0;
-  border-top: 1px solid ${token.color.line};
+  border-top: 1px solid ${token.color.control};
   list-style: none;
 
   & > li {
     display: grid;
-    gap: ${token.space[4]} ${token.space[32]};
+    grid-template-columns: 24px minmax(0, 15rem) minmax(0, 1fr);
+    gap: ${token.space[4]} ${token.space[16]};
+    align-items: baseline;
     padding-block: ${token.space[16]};
     border-bottom: 1px solid ${token.color.line};
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  }
+
+  & svg {
+    align-self: start;
+    margin-top: 3px;
+    color: ${token.color.accent};
+  }
+
+  & h3 {
+    font-size: ${token.text[20]};
   }
 
   & p {
+    max-width: 52ch;
     color: ${token.color.ink2};
+  }
+
+  ${media.under(600)} {
+    & > li {
+      grid-template-columns: 24px minmax(0, 1fr);
+    }
+
+    & p {
+      grid-column: 2;
+    }
   }
 `;

@@ -1,8 +1,10 @@
 import { currentLocale, translateSentence } from '@athenaeum/messages';
 import { Notice, Stack, TextField, TextLink } from '@athenaeum/shared-ui';
 import { useWatch, useZodForm } from '@athenaeum/shared-ui/forms';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import { SIGN_UP_MESSAGES, type SignUpInput, signUpInput } from '@athenaeum/users-contract';
 import type { ChangeEvent, FocusEvent } from 'react';
+import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { ContinueButton } from './ContinueButton';
 import { LOGIN } from './login';
@@ -29,35 +31,53 @@ export function SignUpForm({ friend }: { friend: SignUpInput | null }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label={signUpText.form}>
       <Stack $gap={24}>
-        {FIELDS.map(({ name, label, ...input }) => {
-          const field = form.field(name);
-          const isTaken = name === 'email' && checkout.isTaken;
-          return (
-            <TextField
-              key={name}
-              label={signUpText[label]}
-              {...input}
-              {...field}
-              error={isTaken ? <Taken /> : field.error}
-              // Shown when a field is left, and removed as soon as it is corrected.
-              onBlur={(event: FocusEvent<HTMLInputElement>) => {
-                void field.onBlur(event);
-                void form.trigger(name);
-              }}
-              onChange={(event: ChangeEvent<HTMLInputElement>) => {
-                void field.onChange(event);
-                checkout.forget();
-                if (field.error) void form.trigger(name);
-              }}
-            />
-          );
-        })}
+        <Fields>
+          {FIELDS.map(({ name, label, ...input }) => {
+            const field = form.field(name);
+            const isTaken = name === 'email' && checkout.isTaken;
+            return (
+              <TextField
+                key={name}
+                label={signUpText[label]}
+                {...input}
+                {...field}
+                error={isTaken ? <Taken /> : field.error}
+                // Shown when a field is left, and removed as soon as it is corrected.
+                onBlur={(event: FocusEvent<HTMLInputElement>) => {
+                  void field.onBlur(event);
+                  void form.trigger(name);
+                }}
+                onChange={(event: ChangeEvent<HTMLInputElement>) => {
+                  void field.onChange(event);
+                  checkout.forget();
+                  if (field.error) void form.trigger(name);
+                }}
+              />
+            );
+          })}
+        </Fields>
         {checkout.problem && <Notice tone="vermilion">{checkout.problem}</Notice>}
         <ContinueButton checkout={checkout} missing={missing} />
       </Stack>
     </form>
   );
 }
+
+/** First and last name beside each other where there is room. */
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[16]};
+  align-items: start;
+
+  & > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+
+  ${media.under(360)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 const Taken = () => (
   <>

@@ -56,6 +56,11 @@ export const members: Translation = {
   communityConnection: {
     thisMember: 'este miembro',
     connect: 'Conectar',
+    connectShort: 'Conectar',
+    connectWith: 'Conectar con {name}',
+    requested: 'Solicitud enviada',
+    wantsToConnect: 'Quiere conectar contigo',
+    isConnected: 'Conectadas',
     accept: 'Aceptar',
     decline: 'Rechazar',
     withdraw: 'Retirar la solicitud',

@@ -1,5 +1,5 @@
 import { usePlatform } from '@athenaeum/shell-contract';
-import { CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
+import { CalendarPlusIcon, SheetMenu } from '@athenaeum/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { type FeedAddresses, feedAddresses } from './feedAddresses';
 import { subscribeText } from './subscribe.messages';
@@ -28,12 +28,11 @@ export function SubscribeMenu({ look, group }: SubscribeProps) {
 
   return (
     <div ref={place}>
-      <Menu
+      <SheetMenu
         label={subscribeText.subscribe}
         icon={<CalendarPlusIcon />}
         look={look}
         align="end"
-        sheet
         items={[
           // Without the address it opens the dialog, which retries.
           addresses

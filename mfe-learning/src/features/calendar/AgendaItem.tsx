@@ -81,7 +81,8 @@ const Time = styled.time`
 
 const Picture = styled(Cover)`
   ${media.upTo(900)} {
-    display: none;
+    grid-row: span 2;
+    align-self: start;
   }
 `;
 
@@ -103,10 +104,14 @@ const Words = styled.div`
     color: inherit;
     text-decoration: none;
 
-    &:hover {
-      color: ${token.color.accent};
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+
+    &:focus-visible {
+      outline: none;
     }
   }
 `;
@@ -117,7 +122,9 @@ const Where = styled(Meta)`
   gap: 6px;
 `;
 
+/** Above the title's link, which covers the row. */
 const Side = styled.div`
+  position: relative;
   display: grid;
   justify-items: end;
   gap: ${token.space[8]};
@@ -127,12 +134,17 @@ const Side = styled.div`
     display: none;
   }
 
+  ${media.upTo(900)} {
+    grid-row: span 2;
+  }
+
   ${media.under(768)} {
+    grid-row: auto;
+    grid-column: 1 / -1;
     display: flex;
     flex-flow: row-reverse wrap;
     align-items: center;
     justify-content: space-between;
-    margin-top: ${token.space[8]};
     text-align: left;
 
     & > :only-child {
@@ -142,13 +154,17 @@ const Side = styled.div`
 `;
 
 const Mark = styled(Bookmark)`
-  position: static;
+  position: relative;
+  inset: auto;
   background: none;
+
+  ${media.upTo(900)} {
+    grid-row: span 2;
+  }
 
   ${media.under(768)} {
     position: absolute;
-    top: ${token.space[4]};
-    right: -${token.space[12]};
+    inset: ${token.space[4]} -${token.space[12]} auto auto;
   }
 `;
 
@@ -168,18 +184,50 @@ const Line = styled.article<{ $marked: boolean }>`
   }
 
   ${media.upTo(900)} {
-    grid-template-columns: 96px minmax(0, 1fr) auto var(--mark);
-  }
-
-  ${media.under(768)} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token.space[8]};
-    padding-block: ${token.space[16]} ${token.space[24]};
+    grid-template: auto 1fr / 132px minmax(0, 1fr) auto var(--mark);
+    gap: 2px ${token.space[16]};
 
     & > ${Time} {
+      grid-area: 1 / 2;
       display: flex;
       gap: ${token.space[8]};
       align-items: baseline;
     }
+
+    & > ${Words} {
+      grid-area: 2 / 2;
+      align-self: start;
+    }
+
+    & > ${Picture} {
+      grid-column: 1;
+    }
+  }
+
+  ${media.under(768)} {
+    grid-template: auto auto / 96px minmax(0, 1fr);
+    row-gap: 2px;
+    padding-block: ${token.space[16]} ${token.space[24]};
+
+    & > ${Side} {
+      margin-top: ${token.space[12]};
+    }
+
+    & > ${Time} {
+      padding-right: ${token.space[32]};
+      flex-wrap: wrap;
+    }
+  }
+
+  &:has(h3 > a:focus-visible) {
+    border-radius: ${token.radius[8]};
+    outline: 2px solid ${token.color.focus};
+    outline-offset: -2px;
+  }
+
+  &:hover h3 > a {
+    color: ${token.color.accent};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
   }
 `;

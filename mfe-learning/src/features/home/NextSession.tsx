@@ -33,7 +33,7 @@ export default function NextSession({ session }: NextSessionProps) {
         .filter(Boolean)
         .join(' · ')}
       action={
-        canJoin && (
+        canJoin ? (
           <LinkButton
             look="onBand"
             large
@@ -43,6 +43,10 @@ export default function NextSession({ session }: NextSessionProps) {
             rel="noreferrer"
           >
             {nextStripText.join}
+          </LinkButton>
+        ) : (
+          <LinkButton look="onBand" large href={`${apiBase}/calendar/sessions/${id}.ics`}>
+            {nextStripText.addToCalendar}
           </LinkButton>
         )
       }

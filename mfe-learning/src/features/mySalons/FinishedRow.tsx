@@ -1,4 +1,4 @@
-import { formatDay, formatDuration, Meta, StarRating, TextLink } from '@athenaeum/shared-ui';
+import { formatDay, formatHoursAndMinutes, Meta, StarRating, TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { namesOf } from '../../components/namesOf';
@@ -19,7 +19,9 @@ export function FinishedRow({ salon }: { salon: WatchedSalon }) {
           <a href={`/salons/${slug}`}>{title}</a>
         </h3>
         <Meta>
-          {[formatDuration(event_duration), names && peopleText.with({ names })].filter(Boolean).join(' · ')}
+          {[formatHoursAndMinutes(event_duration), names && peopleText.with({ names })]
+            .filter(Boolean)
+            .join(' · ')}
         </Meta>
       </Words>
       {my_progress && <When>{mySalonsText.watched({ day: formatDay(my_progress.updated_at) })}</When>}

@@ -2,7 +2,7 @@ import {
   Cover,
   DateBlock,
   eventTypeLabel,
-  formatDuration,
+  formatHoursAndMinutes,
   formatEventTime,
   Meta,
 } from '@athenaeum/shared-ui';
@@ -37,7 +37,7 @@ export function MyRow({ salon, lead, action, note }: MyRowProps) {
           <a href={`/salons/${salon.slug}`}>{salon.title}</a>
         </h3>
         <Meta>
-          {[lead !== undefined && relativeDay, when, formatDuration(salon.event_duration)]
+          {[lead !== undefined && relativeDay, when, formatHoursAndMinutes(salon.event_duration)]
             .filter(Boolean)
             .join(' · ')}
         </Meta>

@@ -1,4 +1,4 @@
-import { formatDuration, formatEventTime, LinkButton } from '@athenaeum/shared-ui';
+import { formatHoursAndMinutes, formatEventTime, LinkButton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -58,7 +58,7 @@ function where(done: number, season: number | null | undefined): string {
 }
 
 function whenOf({ phase, date, timezone, event_location, event_duration }: Next): string {
-  if (phase === 'RECORDED') return pathwayText.recording({ duration: formatDuration(event_duration) });
+  if (phase === 'RECORDED') return pathwayText.recording({ duration: formatHoursAndMinutes(event_duration) });
   return formatEventTime({ start: date, zone: timezone, inPerson: event_location !== 'Virtual' }).line;
 }
 

@@ -1,5 +1,5 @@
 import { googleCalendarLink } from '@athenaeum/common/calendar';
-import { type ButtonLook, CalendarIcon, CalendarPlusIcon, Menu } from '@athenaeum/shared-ui';
+import { type ButtonLook, CalendarIcon, CalendarPlusIcon, SheetMenu } from '@athenaeum/shared-ui';
 import { usePlatform } from '@athenaeum/shell-contract';
 import styled from 'styled-components';
 import type { RsvpFactsFragment } from './__generated__/rsvpSalon';
@@ -17,11 +17,10 @@ export function AddToCalendar({ salon, look = 'outlined' }: AddToCalendarProps) 
   const page = new URL(`/salons/${salon.slug}`, location.origin).href;
   return (
     <Wide>
-      <Menu
+      <SheetMenu
         label={addToCalendarText.add}
         look={look}
         icon={<CalendarPlusIcon />}
-        sheet
         items={[
           {
             label: addToCalendarText.google,

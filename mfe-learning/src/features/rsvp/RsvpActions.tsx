@@ -121,7 +121,7 @@ export function RsvpActions({
       );
     case 'OVER':
       return salon.filename ? (
-        <LinkButton block large icon={<PlayIcon />} href="#recording">
+        <LinkButton block look="outlined" icon={<PlayIcon />} href="#recording">
           {rsvpText.viewRecording}
         </LinkButton>
       ) : salon.has_recording && !isMember ? (

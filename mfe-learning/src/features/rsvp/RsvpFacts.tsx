@@ -5,7 +5,7 @@ import {
   Dot,
   EventTime,
   Facts,
-  formatDuration,
+  formatHoursAndMinutes,
   HourglassIcon,
   InboxIcon,
   MapPinIcon,
@@ -65,7 +65,7 @@ export function RsvpFacts({ salon, state }: { salon: RsvpPanelFragment; state: R
       )}
       {!off && state !== 'OVER' && (
         <Facts>
-          <Fact icon={<HourglassIcon />}>{formatDuration(salon.event_duration)}</Fact>
+          <Fact icon={<HourglassIcon />}>{formatHoursAndMinutes(salon.event_duration)}</Fact>
           <Fact icon={isInPerson ? <MapPinIcon /> : <MonitorPlayIcon />}>{whereabouts(salon)}</Fact>
           {typeof salon.seats_left === 'number' && typeof salon.capacity === 'number' && (
             <Fact icon={<InboxIcon />}>

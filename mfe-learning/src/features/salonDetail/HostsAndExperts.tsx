@@ -1,6 +1,6 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
 import { ChevronDownIcon, Person, ReadMore, TextButton, truncate } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useIsUnder } from '../../components/useIsUnder';
@@ -8,6 +8,9 @@ import { Part } from '../../components/Part';
 import { speakerRole } from '../../components/speakerRole';
 import type { SalonDetail } from './salonDetail.api';
 import { salonDetailText } from './salonDetail.messages';
+
+/** More people than this stand two in a row. */
+const FEW = 2;
 
 const { speakersShown, speakerName, speakerSubtitle, expertBio } = LIBRARY_LIMITS;
 
@@ -20,7 +23,7 @@ export function HostsAndExperts({ relations }: { relations: NonNullable<SalonDet
   if (people.length === 0) return null;
   return (
     <Part title={salonDetailText.people}>
-      <List>
+      <List $pairs={people.length > FEW}>
         {people
           .slice(0, isOpen ? undefined : limit)
           .map(({ slug, name, title, thumbnail, description, type }) => (
@@ -52,13 +55,18 @@ export function HostsAndExperts({ relations }: { relations: NonNullable<SalonDet
   );
 }
 
-const List = styled.ul`
+const List = styled.ul<{ $pairs: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[24]};
+  gap: ${token.space[24]} ${token.space[32]};
+
+  ${media.from(768)} {
+    ${({ $pairs }) => $pairs && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+  }
 
   & > li {
     display: grid;
+    align-content: start;
     gap: ${token.space[12]};
   }
 `;

@@ -4,7 +4,7 @@ import {
   Dot,
   eventTypeLabel,
   formatDay,
-  formatDuration,
+  formatHoursAndMinutes,
   formatEventTime,
   Lead,
   Meta,
@@ -39,7 +39,7 @@ export function SalonHeader({ salon, actions }: SalonHeaderProps) {
     ? [
         kind,
         salon.has_recording ? salonDetailText.recorded({ day }) : salonDetailText.held({ day }),
-        formatDuration(salon.event_duration),
+        formatHoursAndMinutes(salon.event_duration),
       ]
     : [kind, translateSentence(INVITE_TYPE_LABELS[salon.invite_type])];
   return (
@@ -65,7 +65,9 @@ export function SalonHeader({ salon, actions }: SalonHeaderProps) {
         <h1 tabIndex={-1}>{salon.title}</h1>
         {salon.subtitle && <Lead>{salon.subtitle}</Lead>}
         {!isRecorded && (
-          <Narrow>{[line, formatDuration(salon.event_duration), place].filter(Boolean).join(' · ')}</Narrow>
+          <Narrow>
+            {[line, formatHoursAndMinutes(salon.event_duration), place].filter(Boolean).join(' · ')}
+          </Narrow>
         )}
       </div>
       {actions && <Actions>{actions}</Actions>}

@@ -1,4 +1,4 @@
-import { Avatar, Cover, eventTypeLabel, formatDuration, formatEventTime } from '@athenaeum/shared-ui';
+import { Avatar, Cover, eventTypeLabel, formatHoursAndMinutes, formatEventTime } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -88,7 +88,7 @@ function Recorded({
   const [name] = (salon.salon_relations ?? []).flatMap(({ speaker }) => speaker?.name ?? []);
   const meta = [
     eventTypeLabel(salon.event_type),
-    formatDuration(salon.event_duration),
+    formatHoursAndMinutes(salon.event_duration),
     name && peopleText.with({ names: name }),
   ];
   return (

@@ -45,7 +45,9 @@ export function FullList(props: FullListProps) {
   return (
     <Top ref={top} aria-busy={isFetching}>
       <PageHeading title={title} lead={lead} />
-      <Count role="status">{cards && count > 0 && counted({ count })}</Count>
+      <Count as="div" role="status">
+        {cards && count > 0 && <h2>{counted({ count })}</h2>}
+      </Count>
       {cards?.length ? (
         <Grid>
           {cards.map((card, index) => (
@@ -86,4 +88,9 @@ const Top = styled.div`
 const Count = styled(Meta)`
   min-height: 1.5em;
   margin-bottom: ${token.space[16]};
+
+  & > h2 {
+    font: inherit;
+    letter-spacing: 0;
+  }
 `;

@@ -15,8 +15,19 @@ const BADGES: Record<string, { tone: Tone; icon: ReactNode }> = {
   'On Hold': { tone: 'amber', icon: <PauseIcon /> },
 };
 
-/** The status of a role; empty for `None`. */
-export function OpportunityBadge({ status }: { status: string }) {
-  const mark = BADGES[status];
+interface OpportunityBadgeProps {
+  status: string;
+  /** When it came onto the board, epoch ms. */
+  publishedAt: number | null;
+  now: number;
+}
+
+/** How long a role is marked as new. */
+const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The status of a role; empty for `None`, and for `New` once it has been on the board for a week. */
+export function OpportunityBadge({ status, publishedAt, now }: OpportunityBadgeProps) {
+  const isKnown = status === 'New' && publishedAt !== null && now - publishedAt > NEW_FOR_MS;
+  const mark = isKnown ? undefined : BADGES[status];
   return mark ? <StatusBadge {...mark}>{status}</StatusBadge> : null;
 }

@@ -1,4 +1,4 @@
-import { OpportunityCard } from '@athenaeum/shared-ui';
+import { OpportunityCard, useNow } from '@athenaeum/shared-ui';
 import { factsOf } from '../../components/opportunityText';
 import { type ReactNode, useEffect } from 'react';
 import type { BoardOpportunity } from './board.api';
@@ -15,7 +15,8 @@ interface OpportunityEntryProps {
 
 /** A card of the board. One that is open on mount was linked to, and is scrolled into view. */
 export function OpportunityEntry({ opportunity, open, onToggle, action }: OpportunityEntryProps) {
-  const { slug, role, industry, company, needs, image, status } = opportunity;
+  const { slug, role, industry, company, needs, image, status, published_at } = opportunity;
+  const now = useNow();
 
   useCountView(opportunity, open);
   useEffect(() => {
@@ -37,9 +38,9 @@ export function OpportunityEntry({ opportunity, open, onToggle, action }: Opport
       industry={industry}
       company={company}
       needs={needs}
-      facts={factsOf(opportunity, Date.now())}
+      facts={factsOf(opportunity, now)}
       thumbnail={image}
-      badge={<OpportunityBadge status={status} />}
+      badge={<OpportunityBadge status={status} publishedAt={published_at} now={now} />}
       open={open}
       onToggle={onToggle}
     >

@@ -5,18 +5,17 @@ import {
   HourglassIcon,
   MapPinIcon,
   MonitorPlayIcon,
-  RichText,
 } from '@athenaeum/shared-ui';
 import { isInPerson, momentOf, whereOf } from '../../components/eventWords';
 import { inviteIcon, inviteLabel } from '../../components/invite';
-import { formatMoney } from '@athenaeum/common/money';
 import { OffBadge } from '../../components/OffBadge';
 import type { PublicEventDetail } from './eventDetail.api';
-import { eventDetailText } from './eventDetail.messages';
+import { SeatsLeft } from './SeatsLeft';
 
-/** Date, duration, location and invite type. */
+/** Date, seats left, duration, location and invite type. */
 export function EventFacts({ event }: { event: PublicEventDetail }) {
   const inPerson = isInPerson(event);
+  const isToCome = !event.salon_status && event.phase !== 'RECORDED';
   return (
     <>
       {event.salon_status && (
@@ -25,6 +24,7 @@ export function EventFacts({ event }: { event: PublicEventDetail }) {
         </div>
       )}
       <EventTime {...momentOf(event)} off={Boolean(event.salon_status)} />
+      {isToCome && <SeatsLeft event={event} />}
       <Facts>
         <li>
           <HourglassIcon />
@@ -39,14 +39,6 @@ export function EventFacts({ event }: { event: PublicEventDetail }) {
           {inviteLabel(event.invite_type)}
         </li>
       </Facts>
-      {event.requires_payment && typeof event.price === 'number' && (
-        <p>
-          <RichText
-            text={eventDetailText.price({ amount: formatMoney(event.price, event.currency) })}
-            parts={{ amount: (words) => <strong>{words}</strong> }}
-          />
-        </p>
-      )}
     </>
   );
 }

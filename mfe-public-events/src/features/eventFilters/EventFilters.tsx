@@ -1,5 +1,13 @@
 import { INVITE_TYPES } from '@athenaeum/content-contract';
-import { Button, Card, LinkButton, SearchField, Select, useDebounced } from '@athenaeum/shared-ui';
+import {
+  Button,
+  Card,
+  LinkButton,
+  SearchField,
+  Select,
+  useDebounced,
+  visuallyHidden,
+} from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { SyntheticEvent } from 'react';
 import styled from 'styled-components';
@@ -12,7 +20,7 @@ import { useEventView } from './useEventView';
 
 /** A form and links that work without a script; with one, every change applies at once, typing after half a second. */
 export function EventFilters() {
-  const { view, change, hrefWith } = useEventView();
+  const { view, isFiltered, change, hrefWith } = useEventView();
   const [term, setTerm] = useDebounced(view.term, (typed) => change({ term: typed.trim() }));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -56,7 +64,7 @@ export function EventFilters() {
         value={view.invite_type}
         onChange={(event) => change({ invite_type: event.target.value })}
       />
-      <Ends>
+      <Ends $isIdle={!isFiltered}>
         <noscript>
           <Button type="submit" look="outlined">
             {eventFiltersText.search}
@@ -87,9 +95,17 @@ const Panel = styled(Card)`
     }
   }
 
+  /* On phones the fields say themselves what they are for, so that the first event is near. */
   ${media.under(600)} {
-    gap: ${token.space[16]};
-    padding: ${token.space[16]};
+    gap: ${token.space[12]};
+    margin-top: ${token.space[24]};
+    padding: 0;
+    border: 0;
+    background: none;
+
+    & label[for] {
+      ${visuallyHidden}
+    }
   }
 `;
 
@@ -97,9 +113,13 @@ const Label = styled.span`
   display: block;
   margin-bottom: ${token.space[8]};
   font-weight: ${token.weight.strong};
+
+  ${media.under(600)} {
+    display: none;
+  }
 `;
 
-const Ends = styled.div`
+const Ends = styled.div<{ $isIdle: boolean }>`
   display: flex;
   align-items: end;
   gap: ${token.space[24]};
@@ -112,5 +132,9 @@ const Ends = styled.div`
     & > a {
       margin-inline-start: calc(-1 * ${token.space[12]});
     }
+  }
+
+  ${media.under(600)} {
+    ${({ $isIdle }) => $isIdle && 'display: contents; & > a { display: none; }'}
   }
 `;

@@ -12,7 +12,7 @@ interface TypeTilesProps {
 /** Event types, each a link. */
 export function TypeTiles({ selected, hrefWith }: TypeTilesProps) {
   return (
-    <Tiles aria-label={eventFiltersText.eventType}>
+    <Tiles className="sideways" aria-label={eventFiltersText.eventType}>
       {['', ...EVENT_TYPES].map((type) => (
         <li key={type}>
           <Tile href={hrefWith({ event_type: type })} aria-current={type === selected ? 'true' : undefined}>
@@ -35,12 +35,6 @@ const Tiles = styled.ul`
     flex-wrap: nowrap;
     margin-inline: calc(-1 * ${token.space[16]});
     padding: 2px ${token.space[16]};
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    &::-webkit-scrollbar {
-      display: none;
-    }
   }
 `;
 

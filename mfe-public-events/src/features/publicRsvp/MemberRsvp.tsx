@@ -1,5 +1,5 @@
 import type { RSVPState } from '@athenaeum/content-contract';
-import { messageOf, usePlatform } from '@athenaeum/shell-contract';
+import { messageOf } from '@athenaeum/shell-contract';
 import {
   Button,
   CheckIcon,
@@ -12,9 +12,7 @@ import {
   StatusBadge,
   VideoIcon,
 } from '@athenaeum/shared-ui';
-import { CalendarLinks } from '../../components/CalendarLinks';
 import { ClosedText } from '../../components/ClosedText';
-import { whereOf } from '../../components/eventWords';
 import { LeaveButton } from '../../components/LeaveButton';
 import { ordinal } from '../../components/ordinal';
 import { seatText } from '../../components/seat.messages';
@@ -99,7 +97,6 @@ function whatFollows({ requires_payment, is_closed }: RsvpEventFragment): string
 }
 
 function State({ event, state }: Pick<MemberRsvpProps, 'event' | 'state'>) {
-  const { apiBase } = usePlatform();
   const place = event.my_rsvp?.waitlist_position;
   switch (state) {
     case 'FULL':
@@ -135,12 +132,6 @@ function State({ event, state }: Pick<MemberRsvpProps, 'event' | 'state'>) {
               {seatText.join}
             </LinkButton>
           )}
-          <CalendarLinks
-            event={event}
-            place={event.link ?? whereOf(event)}
-            page={new URL(`/upcoming-events/${event.slug}`, location.origin).href}
-            file={`${apiBase}/calendar/salons/${encodeURIComponent(event.slug)}.ics`}
-          />
         </>
       );
     default:

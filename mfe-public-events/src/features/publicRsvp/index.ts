@@ -1,1 +1,2 @@
 export { RsvpArea } from './RsvpArea';
+export { useRsvpState } from './useRsvpState';

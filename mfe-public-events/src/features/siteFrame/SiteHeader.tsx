@@ -19,15 +19,17 @@ export function SiteHeader() {
         <Events href="/upcoming-events#Events">{siteFrameText.events}</Events>
         {status === 'ready' && user && (
           <LinkButton look="outlined" href={href('/calendar')}>
-            {siteFrameText.portal}
+            <Said>{siteFrameText.portal}</Said>
           </LinkButton>
         )}
         {status === 'ready' && !user && (
           <Ways>
             <LinkButton look="quiet" href={href(signInPath())}>
-              {siteFrameText.signIn}
+              <Said>{siteFrameText.signIn}</Said>
             </LinkButton>
-            <LinkButton href={href('/sign-up')}>{siteFrameText.signUp}</LinkButton>
+            <LinkButton href={href('/sign-up')}>
+              <Said>{siteFrameText.signUp}</Said>
+            </LinkButton>
           </Ways>
         )}
       </Line>
@@ -71,6 +73,15 @@ const Line = styled(Container)`
   row-gap: ${token.space[4]};
   min-height: ${token.topbar};
   padding-block: ${token.space[8]};
+`;
+
+/** The specification's words, written as everywhere else. */
+const Said = styled.span`
+  display: inline-block;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const Ways = styled.div`

@@ -1,3 +1,4 @@
 export { LearnBanner } from './LearnBanner';
-export { type LinkGroup, SiteFooter } from './SiteFooter';
+export { MembershipLine } from './MembershipLine';
 export { SiteHeader } from './SiteHeader';
+export { type LinkGroup, SiteFooter } from './SiteFooter';

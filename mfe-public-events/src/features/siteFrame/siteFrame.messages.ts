@@ -10,4 +10,7 @@ export const siteFrameText = defineMessages('siteFrame', {
   membershipIs: 'A year of salons, a coach when you need one, and members who have your back.',
   viewPortal: 'View member portal',
   becomeMember: 'Become a member',
+  comeToAll: 'Come to all of them',
+  membersCome: 'Members come to every event, and watch the ones they missed.',
+  seeMembership: 'See membership',
 });

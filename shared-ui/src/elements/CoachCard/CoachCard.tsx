@@ -31,14 +31,8 @@ export function CoachCard({ title, shortBio, tags = [], action, ...person }: Coa
           {shortBio && <Bio>{truncate(shortBio, MAX_BIO_LENGTH)}</Bio>}
         </>
       }
-      foot={
-        (tags.length > 0 || action) && (
-          <>
-            {tags.length > 0 && <Tags tags={tags} limit={5} />}
-            {action}
-          </>
-        )
-      }
+      tags={tags.length > 0 && <Tags tags={tags} limit={5} />}
+      foot={action}
     />
   );
 }

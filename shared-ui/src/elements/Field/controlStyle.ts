@@ -4,7 +4,7 @@ import { token } from '../../theme';
 /** The box of a text field, a text area and a select. */
 export const controlStyle = css`
   width: 100%;
-  min-height: 48px;
+  min-height: 44px;
   padding: ${token.space[8]} ${token.space[16]};
   border: 1px solid ${token.color.control};
   border-radius: ${token.radius[8]};

@@ -22,7 +22,7 @@ export function FilterMenu({ label, children }: FilterMenuProps) {
         {label}
         <ChevronDownIcon size={16} />
       </Pill>
-      <Choices {...panel} $align="start" $sheet={false}>
+      <Choices {...panel} $align="start">
         {isOpen && children}
       </Choices>
     </PopoverHolder>

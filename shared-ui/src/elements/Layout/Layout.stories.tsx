@@ -64,7 +64,7 @@ export const Words: Story = {
       <Lead>How to name the number, the title or the seat you want.</Lead>
       <Lead $italic>“I used the sentence on a Thursday and had the fee by Monday.”</Lead>
       <Prose>{about}</Prose>
-      <MetaLine>Tue, Nov 25 · 10 AM PT (1 PM ET) · 1 hr · Virtual</MetaLine>
+      <MetaLine>Tue, Nov 25 · 10 AM PT (1 PM ET) · 1 h · Virtual</MetaLine>
       <Hint>The link arrives when you RSVP.</Hint>
     </Stack>
   ),

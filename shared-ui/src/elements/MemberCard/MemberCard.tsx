@@ -36,14 +36,8 @@ export function MemberCard({ title, company, hub, tags = [], action, ...person }
           </PersonPlace>
         )
       }
-      foot={
-        (tags.length > 0 || action) && (
-          <>
-            {tags.length > 0 && <Tags tags={tags} limit={2} />}
-            {action}
-          </>
-        )
-      }
+      tags={tags.length > 0 && <Tags tags={tags} limit={2} />}
+      foot={action}
     />
   );
 }

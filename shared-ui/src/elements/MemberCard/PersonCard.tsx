@@ -10,12 +10,16 @@ export type PersonCardProps = {
   picture?: string | null;
   about?: ReactNode;
   place?: ReactNode;
+  /** Right below what is said of the person, whatever the height of the row's other cards. */
+  tags?: ReactNode;
+  /** Actions, at the card's lower edge. */
   foot?: ReactNode;
   headingLevel?: 2 | 3;
 };
 
 /** A person's card: the name's link covers it, the actions in the foot lie above that link. */
-export function PersonCard({ href, name, picture, about, place, foot, headingLevel = 2 }: PersonCardProps) {
+export function PersonCard(props: PersonCardProps) {
+  const { href, name, picture, about, place, tags, foot, headingLevel = 2 } = props;
   return (
     <Frame as="article" $link>
       <Portrait name={name} picture={picture} size={96} />
@@ -25,6 +29,7 @@ export function PersonCard({ href, name, picture, about, place, foot, headingLev
         </Name>
         {about && <About>{about}</About>}
         {place}
+        {tags && <Topics>{tags}</Topics>}
       </Body>
       {foot && <Foot>{foot}</Foot>}
     </Frame>
@@ -118,6 +123,10 @@ const Name = styled.h2`
 const About = styled.div`
   margin-top: ${token.space[4]};
   color: ${token.color.ink2};
+`;
+
+const Topics = styled.div`
+  margin-top: ${token.space[12]};
 `;
 
 const Foot = styled.div`

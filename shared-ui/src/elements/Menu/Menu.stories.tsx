@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CalendarIcon, EllipsisVerticalIcon } from '../../icons';
 import { IconButton } from '../Button/IconButton';
 import { Menu } from './Menu';
+import { SheetMenu } from './SheetMenu';
 
 const calendars = [
   { label: 'Google Calendar', href: 'https://calendar.google.com', newTab: true },
@@ -21,12 +22,12 @@ type Story = StoryObj<typeof meta>;
 export const Links: Story = {};
 export const WithIcon: Story = { args: { icon: <CalendarIcon />, look: 'outlined' } };
 /** From the bottom edge up to 600 px. */
-export const Sheet: Story = { args: { sheet: true } };
+export const Sheet: Story = { render: (args) => <SheetMenu {...args} /> };
 
 const press: Story['play'] = ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button'));
 
 export const Open: Story = { play: press };
-export const OpenSheet: Story = { args: { sheet: true }, play: press };
+export const OpenSheet: Story = { render: (args) => <SheetMenu {...args} />, play: press };
 
 export const OneOfASet: Story = {
   args: {

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons';
 import { Button } from '../Button/Button';
 import type { ButtonLook } from '../Button/buttonStyle';
 import { MenuEntries, type MenuItem } from './MenuEntries';
-import { PopoverHolder, PopoverPaper, SheetTitle } from './popoverStyle';
+import { PopoverHolder, PopoverPaper } from './popoverStyle';
 import { usePopover } from './usePopover';
 
 export type MenuProps = {
@@ -16,22 +16,16 @@ export type MenuProps = {
   items: readonly MenuItem[];
   /** Which edge it keeps to. */
   align?: 'start' | 'end';
-  /** Up to 600 px it comes from the bottom edge. */
-  sheet?: boolean;
 };
 
-export type MenuTriggerAttributes = { popoverTarget: string; 'aria-expanded': boolean };
+export type MenuTriggerAttributes = {
+  popoverTarget: string;
+  'aria-expanded': boolean;
+  onClick?: (event: MouseEvent) => void;
+};
 
 /** A button that discloses links and actions in the browser's own popover: it handles Esc, presses outside and focus. */
-export function Menu({
-  label,
-  icon,
-  look = 'quiet',
-  trigger,
-  items,
-  align = 'start',
-  sheet = false,
-}: MenuProps) {
+export function Menu({ label, icon, look = 'quiet', trigger, items, align = 'start' }: MenuProps) {
   const { isOpen, trigger: attributes, panel } = usePopover();
   return (
     <PopoverHolder>
@@ -43,13 +37,8 @@ export function Menu({
           <ChevronDownIcon size={16} />
         </Button>
       )}
-      <PopoverPaper {...panel} $align={align} $sheet={sheet}>
-        {isOpen && (
-          <>
-            {sheet && <SheetTitle aria-hidden="true">{label}</SheetTitle>}
-            <MenuEntries label={label} items={items} />
-          </>
-        )}
+      <PopoverPaper {...panel} $align={align}>
+        {isOpen && <MenuEntries label={label} items={items} />}
       </PopoverPaper>
     </PopoverHolder>
   );

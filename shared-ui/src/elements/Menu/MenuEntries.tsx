@@ -17,10 +17,15 @@ export type MenuItem = {
   isCurrent?: boolean;
 };
 
-type MenuEntriesProps = { label: string; items: readonly MenuItem[] };
+type MenuEntriesProps = {
+  label: string;
+  items: readonly MenuItem[];
+  /** Closes what holds them, where that is no popover. */
+  onChosen?: (entry: HTMLElement) => void;
+};
 
 /** The entries of an open menu. Choosing closes it first, so that what follows finds the focus on the button. */
-export function MenuEntries({ label, items }: MenuEntriesProps) {
+export function MenuEntries({ label, items, onChosen }: MenuEntriesProps) {
   return (
     <ul aria-label={label} className="menu">
       {items.map(({ label: words, icon, note, href, newTab, onSelect, checked, isCurrent }) => (
@@ -31,6 +36,7 @@ export function MenuEntries({ label, items }: MenuEntriesProps) {
             aria-current={isCurrent ? 'page' : checked || undefined}
             onClick={(event: MouseEvent<HTMLElement>) => {
               event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+              onChosen?.(event.currentTarget);
               onSelect?.();
             }}
           >

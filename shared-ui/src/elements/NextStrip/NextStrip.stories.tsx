@@ -13,7 +13,7 @@ const meta = {
     slug: 'reading-the-room',
     title: 'Reading the Room You Are Not In',
     when: 'Starts in 2 h',
-    meta: 'Today · 9 AM PT (12 PM ET) · 1 hr · with Joanna Whitfield and Ngozi Eze',
+    meta: 'Today · 9 AM PT (12 PM ET) · 1 h · with Joanna Whitfield and Ngozi Eze',
     action: (
       <Button look="onBand" icon={<CalendarPlusIcon />}>
         Add to calendar

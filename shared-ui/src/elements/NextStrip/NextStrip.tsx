@@ -12,9 +12,9 @@ export type NextStripProps = {
   thumbnail?: string | null;
   /** "Starts in 2 h" */
   when: ReactNode;
-  /** "Today · 9 AM PT (12 PM ET) · 1 hr · with Joanna Whitfield" */
+  /** "Today · 9 AM PT (12 PM ET) · 1 h · with Joanna Whitfield" */
   meta: ReactNode;
-  /** One button with `look="onBand"`: Join, or Add to calendar. */
+  /** One button with `look="onBand"`: Join, or Add to Calendar. */
   action: ReactNode;
   /** Below the button: "You are attending". */
   note?: ReactNode;
@@ -56,7 +56,7 @@ const Band = styled.section`
   color: ${token.color.bandInk};
 
   ${media.upTo(900)} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: 216px minmax(0, 1fr) auto;
   }
 
   ${media.under(600)} {
@@ -76,8 +76,7 @@ const Art = styled.div`
     object-fit: cover;
   }
 
-  ${media.upTo(900)} {
-    grid-column: 1 / -1;
+  ${media.under(600)} {
     min-height: 132px;
   }
 `;
@@ -85,6 +84,10 @@ const Art = styled.div`
 const Body = styled.div`
   align-self: center;
   padding: ${token.space[24]} ${token.space[32]};
+
+  ${media.upTo(900)} {
+    padding-inline: ${token.space[24]};
+  }
 
   & a {
     color: inherit;
@@ -122,7 +125,7 @@ const Act = styled.div`
   align-content: center;
   justify-items: center;
   gap: ${token.space[8]};
-  padding: ${token.space[24]} ${token.space[32]} ${token.space[24]} 0;
+  padding: ${token.space[24]} ${token.space[24]} ${token.space[24]} 0;
   color: ${token.color.bandInk2};
   font-size: ${token.text[14]};
 

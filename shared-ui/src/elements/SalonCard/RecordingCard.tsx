@@ -1,4 +1,4 @@
-import { eventTypeLabel, formatDuration, formatList } from '../../format';
+import { eventTypeLabel, formatHoursAndMinutes, formatList } from '../../format';
 import { PlayIcon } from '../../icons';
 import { ProgressRing, RingDisc } from '../ProgressRing/ProgressRing';
 import { CardFrame, type CardFrameProps } from './CardFrame';
@@ -31,8 +31,8 @@ export function RecordingCard({ eventType, minutes, speakers = [], progress, ...
 
 function length(minutes: number | null | undefined, progress: number | null | undefined) {
   if (!minutes) return null;
-  if (!progress || progress >= 1) return formatDuration(minutes);
-  return salonCardText.left({ duration: formatDuration(Math.max(1, minutes * (1 - progress))) });
+  if (!progress || progress >= 1) return formatHoursAndMinutes(minutes);
+  return salonCardText.left({ duration: formatHoursAndMinutes(Math.max(1, minutes * (1 - progress))) });
 }
 
 function Play() {

@@ -64,7 +64,7 @@ describe('a recording', () => {
   it('waits to be played', () => {
     render(<RecordingCard {...recording} />);
 
-    expect(screen.getByText('1 hr · with Ruth Adeyemi and Ngozi Eze')).toBeInTheDocument();
+    expect(screen.getByText('1 h · with Ruth Adeyemi and Ngozi Eze')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /Watched/ })).not.toBeInTheDocument();
   });
 
@@ -79,6 +79,6 @@ describe('a recording', () => {
     render(<RecordingCard {...recording} progress={1} />);
 
     expect(screen.getByRole('img', { name: 'Watched 100%' })).toBeInTheDocument();
-    expect(screen.getByText(/^1 hr · with/)).toBeInTheDocument();
+    expect(screen.getByText(/^1 h · with/)).toBeInTheDocument();
   });
 });

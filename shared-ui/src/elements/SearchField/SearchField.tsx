@@ -79,7 +79,6 @@ const Box = styled.label`
 
 const Input = styled.input<{ $round: boolean }>`
   ${controlStyle}
-  min-height: 44px;
   padding-left: 42px;
 
   /* The browser's own clear button is blue. */

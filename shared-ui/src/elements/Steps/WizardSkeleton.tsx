@@ -8,7 +8,7 @@ export const WizardSkeleton = ({ label }: { label: string }) => (
   <Page $narrow>
     <Loading label={label}>
       <Stack $gap={32}>
-        <Skeleton $height="48px" />
+        <Skeleton $height="44px" />
         <Skeleton $height="72px" />
         <Skeleton $height="72px" />
         <Skeleton $height="72px" />

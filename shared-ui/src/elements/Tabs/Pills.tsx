@@ -16,7 +16,7 @@ export function Pills({ label, links }: PillsProps) {
   useScrollIntoView(list, '[aria-current=page]', links.find(({ current }) => current)?.href);
   return (
     <nav aria-label={label}>
-      <List ref={list}>
+      <List ref={list} className="sideways">
         {links.map(({ href, label: words, current }) => (
           <li key={href}>
             <Pill href={href} aria-current={current ? 'page' : undefined}>
@@ -35,12 +35,6 @@ const List = styled.ul`
   gap: ${token.space[4]};
   padding: 4px;
   margin: -4px;
-  overflow-x: auto;
-  scrollbar-width: none;
-
-  &::-webkit-scrollbar {
-    display: none;
-  }
 `;
 
 const Pill = styled.a`

@@ -30,7 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   };
   return (
     <div>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      <List ref={list} className="sideways" role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map(({ id, label: words, count }) => (
           <Tab
             key={id}
@@ -66,13 +66,7 @@ const List = styled.div`
   position: relative;
   display: flex;
   gap: ${token.space[24]};
-  overflow-x: auto;
   border-bottom: 1px solid ${token.color.line};
-  scrollbar-width: none;
-
-  &::-webkit-scrollbar {
-    display: none;
-  }
 `;
 
 const Tab = styled.button`

@@ -34,6 +34,7 @@ export {
   HIDDEN_COLLECTION,
   LIBRARY_LIMITS,
   RESOURCE_TYPES,
+  TAG_TYPES,
   type CollectionType,
   type ResourceType,
 } from './library';

@@ -46,6 +46,9 @@ export const LIBRARY_LIMITS = {
   longText: 500,
 } as const;
 
+/** What a tag is: all of them are goals. */
+export const TAG_TYPES = ['GOAL'] as const;
+
 export const COLLECTION_TYPES = ['COLLECTION', 'PEER_GROUP'] as const;
 export type CollectionType = (typeof COLLECTION_TYPES)[number];
 

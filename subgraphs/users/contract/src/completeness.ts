@@ -14,3 +14,4 @@ export const PROFILE_PARTS = {
   goals: 'Choose your goals',
 } as const;
 export type ProfilePart = keyof typeof PROFILE_PARTS;
+export const PROFILE_PART_NAMES = Object.keys(PROFILE_PARTS) as ProfilePart[];

@@ -1,5 +1,6 @@
 export * from './account';
 export * from './agreement';
+export * from './auditedThings';
 export * from './accountKeeping';
 export * from './billingDetails';
 export * from './boardExperience';

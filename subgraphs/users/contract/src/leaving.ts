@@ -4,6 +4,8 @@ import { reason } from './memberRecord';
 
 /** How long a deletion can be cancelled. */
 export const DELETION_GRACE_DAYS = 30;
+/** What a member can agree to. */
+export const CONSENT_KINDS = ['member_agreement'] as const;
 export const LAST_ADMIN = 'You are the last admin: make another member one first.';
 
 export const deleteUserInput = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) });

@@ -4,7 +4,7 @@ import { documents } from './document';
 import { GOAL_TYPES } from './givenLists';
 import { goals } from './goal';
 import { PROFILE_FIELD_NAMES, PROFILE_MESSAGES, profileFields } from './profileFields';
-import { PROFILE_SECTIONS, VISIBILITIES, type ProfileSection } from './visibility';
+import { PROFILE_SECTION_NAMES, VISIBILITIES } from './visibility';
 
 export const PROFILE_SAVE_MESSAGES = {
   one: 'Save one part of your profile at a time.',
@@ -14,11 +14,9 @@ export const PROFILE_SAVE_MESSAGES = {
   conflict: 'This was changed somewhere else in the meantime. Look at what is there now, then save again.',
 } as const;
 
-const sections = Object.keys(PROFILE_SECTIONS) as [ProfileSection, ...ProfileSection[]];
-
 /** `community` is a synonym of `public`. */
 export const sectionVisibility = z.strictObject({
-  section: z.enum(sections, PROFILE_MESSAGES.option),
+  section: z.enum(PROFILE_SECTION_NAMES, PROFILE_MESSAGES.option),
   visibility: z.pipe(
     z.pipe(
       z.string(),
@@ -55,7 +53,7 @@ export const profileInput = z
     visibility: z.nullish(
       z
         .array(sectionVisibility)
-        .check(z.minLength(1, PROFILE_SAVE_MESSAGES.nothing), z.maxLength(sections.length)),
+        .check(z.minLength(1, PROFILE_SAVE_MESSAGES.nothing), z.maxLength(PROFILE_SECTION_NAMES.length)),
     ),
   })
   .check(

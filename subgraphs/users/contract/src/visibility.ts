@@ -48,6 +48,7 @@ export const PROFILE_SECTIONS = {
   goals: ['goals'],
 } as const;
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
+export const PROFILE_SECTION_NAMES = Object.keys(PROFILE_SECTIONS) as [ProfileSection, ...ProfileSection[]];
 export type SectionField = (typeof PROFILE_SECTIONS)[ProfileSection][number];
 
 /** The defaults; persona, affiliations, documents, demographics and goals are private. */

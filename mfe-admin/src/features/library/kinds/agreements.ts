@@ -5,7 +5,6 @@ import type { KindForm } from '../kindView';
 export const agreements = (): KindForm => ({
   kind: 'agreements',
   add: kindText.addVersion,
-  source: 'agreements',
   form: agreementForm,
   fields: [
     {

@@ -5,7 +5,6 @@ import type { KindForm } from '../kindView';
 export const coaches = (): KindForm => ({
   kind: 'coaches',
   add: kindText.addCoach,
-  source: 'coaching',
   isUsed: true,
   form: coachForm,
   fields: [
@@ -81,7 +80,6 @@ export const coaches = (): KindForm => ({
 export const bcpExamples = (): KindForm => ({
   kind: 'bcp-examples',
   add: kindText.addExample,
-  source: 'coaching',
   form: bcpExampleForm,
   fields: [
     { as: 'line', name: 'title', label: kindText.title, max: LIMITS.title },

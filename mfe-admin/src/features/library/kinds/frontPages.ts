@@ -21,7 +21,6 @@ const description = (): EntryField => ({
 export const eventTypes = (): KindForm => ({
   kind: 'event-types',
   add: kindText.addEventType,
-  source: 'library',
   form: eventTypeForm,
   fields: [
     {
@@ -60,7 +59,6 @@ export const eventTypes = (): KindForm => ({
 export const hostGroups = (): KindForm => ({
   kind: 'host-groups',
   add: kindText.addHostGroup,
-  source: 'library',
   form: hostGroupForm,
   fields: [
     title(),
@@ -83,7 +81,6 @@ export const hostGroups = (): KindForm => ({
 export const testimonials = (): KindForm => ({
   kind: 'testimonials',
   add: kindText.addTestimonial,
-  source: 'library',
   form: testimonialForm,
   fields: [
     {

@@ -51,7 +51,6 @@ const unpublished = { published: false, publish_at: null };
 export const speakers = (): KindForm => ({
   kind: 'speakers',
   add: kindText.addSpeaker,
-  source: 'library',
   isUsed: true,
   form: speakerForm,
   fields: [
@@ -88,7 +87,6 @@ export const speakers = (): KindForm => ({
 export const categories = (): KindForm => ({
   kind: 'categories',
   add: kindText.addCategory,
-  source: 'library',
   isUsed: true,
   form: categoryForm,
   fields: [
@@ -105,7 +103,6 @@ export const categories = (): KindForm => ({
 export const tags = (): KindForm => ({
   kind: 'tags',
   add: kindText.addTag,
-  source: 'library',
   isUsed: true,
   form: tagForm,
   fields: [
@@ -123,7 +120,6 @@ export const tags = (): KindForm => ({
 export const collections = (): KindForm => ({
   kind: 'collections',
   add: kindText.addCollection,
-  source: 'library',
   form: collectionForm,
   fields: [
     title(),
@@ -150,7 +146,6 @@ export const collections = (): KindForm => ({
 export const peerGroups = (): KindForm => ({
   kind: 'peer-groups',
   add: kindText.addPeerGroup,
-  source: 'library',
   form: peerGroupForm,
   fields: [
     title(),
@@ -194,7 +189,6 @@ export const peerGroups = (): KindForm => ({
 export const pathways = (): KindForm => ({
   kind: 'pathways',
   add: kindText.addPathway,
-  source: 'library',
   isUsed: true,
   form: pathwayForm,
   fields: [
@@ -223,7 +217,6 @@ export const pathways = (): KindForm => ({
 export const seasons = (): KindForm => ({
   kind: 'seasons',
   add: kindText.addSeason,
-  source: 'library',
   form: seasonForm,
   fields: [
     { as: 'one', of: 'pathways', name: 'pathway_id', label: kindText.pathway, isForGood: true },

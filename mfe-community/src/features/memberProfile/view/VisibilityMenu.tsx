@@ -1,6 +1,6 @@
 import { translateSentence } from '@athenaeum/messages';
 import { messageOf, useNotify } from '@athenaeum/shell-contract';
-import { ChevronDownIcon, GlobeIcon, LockIcon, Menu, UsersIcon } from '@athenaeum/shared-ui';
+import { ChevronDownIcon, GlobeIcon, LockIcon, SheetMenu, UsersIcon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import {
   type ProfileSection,
@@ -57,10 +57,9 @@ export function VisibilityMenu({ section, title }: { section: ProfileSection; ti
   const words = visibilityLabel(visibility);
   return (
     <Place>
-      <Menu
+      <SheetMenu
         label={memberProfileText.whoSees({ section: title })}
         align="end"
-        sheet
         trigger={(attributes) => (
           <Pill
             type="button"

@@ -1,4 +1,4 @@
-import { Cover, formatDuration, Hint, LinkButton, Meta } from '@athenaeum/shared-ui';
+import { Cover, formatHoursAndMinutes, Hint, LinkButton, Meta } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { namesOf } from '../../../components/namesOf';
@@ -27,7 +27,7 @@ export function NextUp({ salonId, category }: NextUpProps) {
         <Hint>{playerText.nextUpIn({ category: category.title })}</Hint>
         <h2>{next.title}</h2>
         <Meta>
-          {[formatDuration(next.event_duration), names && peopleText.with({ names })]
+          {[formatHoursAndMinutes(next.event_duration), names && peopleText.with({ names })]
             .filter(Boolean)
             .join(' · ')}
         </Meta>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TAG_TYPES } from '@athenaeum/content-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const tagSchema = new Schema(
@@ -6,7 +7,7 @@ const tagSchema = new Schema(
     _id: { type: String, default: () => randomUUID() },
     slug: { type: String, required: true },
     title: { type: String, required: true },
-    type: { type: String, required: true, default: 'GOAL' },
+    type: { type: String, required: true, enum: TAG_TYPES, default: TAG_TYPES[0] },
     /** Of the last change by staff. */
     updated_at: { type: Number, default: null },
   },

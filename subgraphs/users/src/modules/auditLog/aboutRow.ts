@@ -1,8 +1,9 @@
 import type { AuditRowRow } from '@athenaeum/kit/audit';
+import type { AuditedThing } from '@athenaeum/users-contract';
 import { Account, type AccountRow } from '../account/account.model';
 
-/** The kind of target of each operation of the library, as `libraryChoices` names kinds. */
-const KINDS: Readonly<Record<string, string>> = {
+/** The kind of target of each operation of the library. */
+const KINDS: Readonly<Record<string, AuditedThing>> = {
   saveSalon: 'salons',
   setSalonStatus: 'salons',
   duplicateSalon: 'salons',
@@ -18,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   moderateReview: 'reviews',
 };
 
-export const targetKind = ({ operation, before, after }: AuditRowRow): string | null => {
+export const targetKind = ({ operation, before, after }: AuditRowRow): AuditedThing | null => {
   const isGroup = [before, after].some((values) => fieldOf(values, 'type') === 'PEER_GROUP');
   return isGroup ? 'peer-groups' : (KINDS[operation] ?? null);
 };

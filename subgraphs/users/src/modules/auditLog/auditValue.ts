@@ -1,14 +1,16 @@
+import type { AuditedThing } from '@athenaeum/users-contract';
+
 export interface AuditValue {
   text: string | null;
   /** Epoch ms. */
   at: number | null;
-  /** A kind of `libraryChoices`, with the id. */
-  of: string | null;
+  /** With the id. */
+  of: AuditedThing | null;
   id: string | null;
 }
 
 /** Fields that hold ids of things in the library. */
-const NAMING: Readonly<Record<string, string>> = {
+const NAMING: Readonly<Record<string, AuditedThing>> = {
   category_ids: 'categories',
   tag_ids: 'tags',
   salon_ids: 'salons',

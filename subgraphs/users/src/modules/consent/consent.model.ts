@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CONSENT_KINDS } from '@athenaeum/users-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** What a member agreed to, with the time; kept as evidence and never changed. */
@@ -6,7 +7,7 @@ const consentSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
     user_id: { type: String, required: true },
-    kind: { type: String, required: true, enum: ['member_agreement'] as const },
+    kind: { type: String, required: true, enum: CONSENT_KINDS },
     /** The version of the text. */
     subject_id: { type: String, required: true },
     given_at: { type: Number, required: true },

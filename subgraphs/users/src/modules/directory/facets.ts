@@ -16,7 +16,7 @@ export interface FacetList extends DirectoryList {
 }
 
 export interface Facet {
-  category: string;
+  category: DirectoryCategory;
   options: { value: string; count: number }[];
 }
 

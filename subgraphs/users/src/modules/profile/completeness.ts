@@ -1,4 +1,4 @@
-import { PROFILE_PARTS, type ProfilePart } from '@athenaeum/users-contract';
+import { PROFILE_PART_NAMES, PROFILE_PARTS, type ProfilePart } from '@athenaeum/users-contract';
 import type { UserRow } from '../user/user.model';
 
 const IS_THERE: Record<ProfilePart, (user: UserRow) => unknown> = {
@@ -18,7 +18,7 @@ const IS_THERE: Record<ProfilePart, (user: UserRow) => unknown> = {
 
 /** The checklist of a profile. */
 export const completenessOf = (user: UserRow) =>
-  (Object.keys(PROFILE_PARTS) as ProfilePart[]).map((part) => ({
+  PROFILE_PART_NAMES.map((part) => ({
     part,
     label: PROFILE_PARTS[part],
     done: Boolean(IS_THERE[part](user)),

@@ -1,4 +1,4 @@
-import { PROFILE_SECTIONS, type ProfileSection } from '@athenaeum/users-contract';
+import { PROFILE_SECTION_NAMES, type ProfileSection } from '@athenaeum/users-contract';
 import type { ShownAs } from '../profile/profileAs.input';
 import { canSeeProfile, isOwnerOrAdmin } from './user.policy';
 import type { UserRow } from './user.model';
@@ -36,7 +36,7 @@ export function profileFor(viewer: ProfileViewer, user: UserRow): Profile | null
 }
 
 const choicesOf = (user: UserRow) =>
-  (Object.keys(PROFILE_SECTIONS) as ProfileSection[]).map((section) => ({
+  PROFILE_SECTION_NAMES.map((section) => ({
     section,
     visibility: visibilityOf(user, section),
   }));

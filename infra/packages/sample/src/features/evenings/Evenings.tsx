@@ -26,10 +26,10 @@ export function Evenings() {
     return (
       <Section title={eveningsText.coming({ count: evenings.length })}>
         <Stack $gap={16}>
-          {evenings.map(({ id, slug, title, event_type }) => (
+          {evenings.map(({ id, slug, title, event_type, event_location }) => (
             <Evening key={id}>
               <TextLink href={`/salons/${slug}`}>{title}</TextLink>
-              {event_type && <Meta>{eventTypeLabel(event_type)}</Meta>}
+              <Meta>{[eventTypeLabel(event_type), event_location].filter(Boolean).join(' · ')}</Meta>
             </Evening>
           ))}
         </Stack>

@@ -1,0 +1,41 @@
+interface Drawn {
+  /** Name of the drawing, as in `NAME-1440.png` and `NAME-390.png`. */
+  drawing: string;
+  /** An account of the demo data, or `nobody`. */
+  who: string;
+  path: string;
+}
+
+/** Which page of the product each drawing is of. */
+export const drawings: readonly Drawn[] = [
+  { drawing: 'front-door', who: 'nobody', path: '/' },
+  { drawing: 'membership', who: 'nobody', path: '/sign-up' },
+  { drawing: 'public-events', who: 'nobody', path: '/upcoming-events' },
+  { drawing: 'public-event', who: 'nobody', path: '/upcoming-events/the-art-of-the-ask' },
+  { drawing: 'sign-in', who: 'nobody', path: '/api/auth/login' },
+  { drawing: 'renew', who: 'lapsed', path: '/' },
+  { drawing: 'intake', who: 'new', path: '/intake-form' },
+  { drawing: 'home', who: 'member', path: '/' },
+  { drawing: 'calendar', who: 'member', path: '/calendar' },
+  { drawing: 'my-content', who: 'member', path: '/my-salons' },
+  { drawing: 'event', who: 'member', path: '/salons/the-art-of-the-ask' },
+  { drawing: 'recording', who: 'member', path: '/salons/negotiating-your-next-role' },
+  { drawing: 'collection', who: 'member', path: '/collections/a-seat-of-your-own' },
+  { drawing: 'pathway', who: 'member', path: '/pathways/path-to-the-boardroom' },
+  { drawing: 'peer-group', who: 'member', path: '/peer-groups/first-time-directors' },
+  { drawing: 'coaches', who: 'member', path: '/expert-strategists' },
+  { drawing: 'coach', who: 'member', path: '/expert-strategists/experts/maya-chen' },
+  { drawing: 'sessions', who: 'member', path: '/expert-strategists/my-sessions' },
+  { drawing: 'plan', who: 'member', path: '/manage-plan' },
+  { drawing: 'directory', who: 'member', path: '/community/members' },
+  { drawing: 'profile', who: 'member', path: '/community/members/amara-osei' },
+  { drawing: 'member', who: 'member', path: '/community/members/ingrid-solberg' },
+  { drawing: 'board', who: 'member', path: '/opportunities' },
+  { drawing: 'applications', who: 'member', path: '/opportunities/applications' },
+  { drawing: 'admin-members', who: 'admin', path: '/admin/members' },
+  { drawing: 'staff-member', who: 'admin', path: '/admin/members/d54b658e-47a6-5457-ae82-af6d54f02f52' },
+  { drawing: 'staff-requests', who: 'admin', path: '/admin/requests' },
+  { drawing: 'staff-analytics', who: 'admin', path: '/admin/analytics?days=90' },
+  { drawing: 'staff-content', who: 'editor', path: '/admin/content' },
+  { drawing: 'staff-reviews', who: 'editor', path: '/admin/feedback' },
+];

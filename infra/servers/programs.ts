@@ -1,0 +1,30 @@
+/** A program of production, by the folder below `dist/servers` that it is compiled into. */
+export const programs = {
+  gateway: 'gateway/src/main.ts',
+  worker: 'gateway/worker/src/main.ts',
+  users: 'subgraphs/users/src/main.ts',
+  content: 'subgraphs/content/src/main.ts',
+  coaching: 'subgraphs/coaching/src/main.ts',
+  opportunities: 'subgraphs/opportunities/src/main.ts',
+  shell: 'shell/server/main.ts',
+  'remote-host': 'shell/server/remoteHost.main.ts',
+  releases: 'registry/service/src/main.ts',
+
+  admin: 'infra/admin/admin.cli.ts',
+  'audit-verify': 'infra/admin/verifyAudit.cli.ts',
+  backup: 'infra/backup/backup.cli.ts',
+  restore: 'infra/backup/restore.cli.ts',
+  deploy: 'infra/releases/deploy.cli.ts',
+  kill: 'registry/src/kill.cli.ts',
+  publish: 'registry/src/publishBuilt.cli.ts',
+  'release-keys': 'registry/service/src/keys.cli.ts',
+  rollback: 'registry/src/rollback.cli.ts',
+  sign: 'registry/src/sign.cli.ts',
+} as const;
+
+export type Program = keyof typeof programs;
+
+export const COMPILED = 'dist/servers';
+
+/** The file that Node is given, from the root. */
+export const compiledFile = (program: Program): string => `${COMPILED}/${program}/main.mjs`;

@@ -1,0 +1,2 @@
+export { prefetchMoreEvents } from './moreEvents.api';
+export { MoreEvents } from './MoreEvents';

@@ -1,0 +1,36 @@
+import { listPreviews, readReleases, readVersions } from '@athenaeum/registry';
+import type { Connection } from 'mongoose';
+import type { AreaStatus } from '@athenaeum/release-protocol/answers';
+
+const MAX_VERSIONS = 20;
+
+/** The live version, canary, previews and earlier versions of an area. */
+export async function readAreaStatus(connection: Connection, area: string): Promise<AreaStatus> {
+  const [{ live, earlier }, versions, previews] = await Promise.all([
+    readReleases(connection),
+    readVersions(connection, area),
+    listPreviews(connection, area),
+  ]);
+  const ours = live.filter(({ name }) => name === area);
+  const given = (isTried: boolean) => {
+    const found = ours.find((one) => one.isTried === isTried);
+    return found ? { version: found.version, at: found.at, by: found.by } : null;
+  };
+  const tried = given(true);
+  const { percent = 0, ramp } = ours.find(({ isTried }) => isTried) ?? {};
+  return {
+    area,
+    live: given(false),
+    tried: tried && { ...tried, percent, next: [...(ramp?.next ?? [])] },
+    previews: previews.map(({ remote: _remote, ...preview }) => preview),
+    earlier: [...(earlier.get(area) ?? [])],
+    versions: versions.slice(0, MAX_VERSIONS).map(({ version, given: [latest], killed }) => ({
+      version,
+      from: latest?.from ?? null,
+      percent: latest?.percent ?? 0,
+      by: latest?.by ?? null,
+      isLive: latest?.to === null,
+      killed: killed && (killed.reason || 'without a reason'),
+    })),
+  };
+}

@@ -1,0 +1,229 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Schema, type Connection } from 'mongoose';
+import { remoteEntry, type RemoteEntry } from './entry';
+import { isKilled } from './kill';
+import { readPointed } from './releases';
+import { distrust, type TrustedKeys } from './signing/buildSignature';
+import { AS_GIVEN, modelOn } from './modelOn';
+
+/** Holds the secret of a preview in the browser that opened it. By https nobody but this very host can set it. */
+export const previewCookie = (isHttps: boolean) => (isHttps ? '__Host-athenaeum-preview' : 'remote_preview');
+/** A link and all that it opened, ms. */
+export const PREVIEW_TTL_MS = 24 * 60 * 60_000;
+/** For so long after its end a tab that still has it open is told so, ms. */
+const RETENTION_MS = 24 * 60 * 60_000;
+
+/** A version that nobody is given but those who open a link to it. */
+export interface Preview {
+  remote: string;
+  version: string;
+  /** Who made it; null where it was not said. */
+  by: string | null;
+  /** Epoch ms. */
+  made_at: number;
+  until: number;
+  /** How often it was opened. */
+  opened: number;
+}
+
+interface PreviewRecord extends Preview {
+  /** Hash of the token in its link. */
+  _id: string;
+  /** As it was signed; readers parse it. */
+  entry: { name: string; version: string };
+  /** Ended early, epoch ms. */
+  ended_at: number | null;
+  expires_at: Date;
+}
+
+interface OpeningRecord {
+  /** Hash of the secret. */
+  _id: string;
+  /** Hash of the link's token. */
+  preview: string;
+  user_id: string;
+  expires_at: Date;
+}
+
+/** A preview as the browser of one person has it open. */
+export interface OpenedPreview extends Preview {
+  user_id: string;
+  /** Null once it is over, and where nobody whom we trust has signed it. */
+  entry: RemoteEntry | null;
+}
+
+/** Answers the token of the link, which is kept nowhere. */
+export async function makePreview(
+  connection: Connection,
+  entry: RemoteEntry,
+  by: string | null,
+  now = Date.now(),
+): Promise<{ token: string; until: number }> {
+  const token = newSecret();
+  const until = now + PREVIEW_TTL_MS;
+  await previewsOf(connection).create({
+    _id: hashOf(token),
+    remote: entry.name,
+    version: entry.version,
+    entry,
+    by,
+    made_at: now,
+    until,
+    opened: 0,
+    ended_at: null,
+    expires_at: new Date(until + RETENTION_MS),
+  });
+  return { token, until };
+}
+
+/** What a link leads to; null where there is no such link, it is over, or its version was killed. */
+export async function findPreview(
+  connection: Connection,
+  token: string,
+  now = Date.now(),
+): Promise<(Preview & { entry: RemoteEntry }) | null> {
+  const record = await previewsOf(connection).findById(hashOf(token)).lean<PreviewRecord>();
+  const entry = remoteEntry.safeParse(record?.entry);
+  if (!record || !entry.success || (await isOver(connection, record, now))) return null;
+  return { ...factsOf(record), entry: entry.data };
+}
+
+/** Answers the secret that is for this person's browser alone; null where the link leads to nothing. */
+export async function openPreview(
+  connection: Connection,
+  token: string,
+  user_id: string,
+  now = Date.now(),
+): Promise<{ secret: string; preview: Preview & { entry: RemoteEntry } } | null> {
+  const preview = await findPreview(connection, token, now);
+  if (!preview) return null;
+  const secret = newSecret();
+  await openingsOf(connection).create({
+    _id: hashOf(secret),
+    preview: hashOf(token),
+    user_id,
+    expires_at: new Date(preview.until + RETENTION_MS),
+  });
+  await previewsOf(connection).updateOne({ _id: hashOf(token) }, { $inc: { opened: 1 } });
+  return { secret, preview };
+}
+
+/** What a browser has open, with its entry only while it lasts and where a trusted key has signed it; null where it has nothing. */
+export async function findOpenedPreview(
+  connection: Connection,
+  secret: string,
+  trusted: TrustedKeys,
+  now = Date.now(),
+): Promise<OpenedPreview | null> {
+  const opening = await openingsOf(connection).findById(hashOf(secret)).lean<OpeningRecord>();
+  const record = opening && (await previewsOf(connection).findById(opening.preview).lean<PreviewRecord>());
+  if (!record) return null;
+  const entry = remoteEntry.safeParse(record.entry);
+  const isGiven =
+    entry.success &&
+    entry.data.name === record.remote &&
+    entry.data.version === record.version &&
+    distrust(record.entry, trusted) === null &&
+    !(await isOver(connection, record, now));
+  return { ...factsOf(record), user_id: opening.user_id, entry: isGiven ? entry.data : null };
+}
+
+export async function leavePreview(connection: Connection, secret: string): Promise<void> {
+  await openingsOf(connection).deleteOne({ _id: hashOf(secret) });
+}
+
+/** Ends the previews of a remote, or of one version of it, at once, also where they are open; answers how many there were. */
+export async function endPreviews(
+  connection: Connection,
+  remote: string,
+  { version, now = Date.now() }: { version?: string; now?: number } = {},
+): Promise<number> {
+  const { modifiedCount } = await previewsOf(connection).updateMany(
+    { remote, ...(version !== undefined && { version }), ended_at: null, until: { $gt: now } },
+    { $set: { ended_at: now } },
+  );
+  return modifiedCount;
+}
+
+/** Those of a remote that can be opened, the latest first. */
+export async function listPreviews(
+  connection: Connection,
+  remote: string,
+  now = Date.now(),
+): Promise<Preview[]> {
+  const [records, current] = await Promise.all([
+    previewsOf(connection)
+      .find({ remote, ended_at: null, until: { $gt: now } })
+      .sort({ made_at: -1 })
+      .lean<PreviewRecord[]>(),
+    readPointed(connection),
+  ]);
+  return records
+    .filter(({ version }) => !isKilled(current, { name: remote, version }))
+    .map((record) => factsOf(record));
+}
+
+/** A version as a preview had it; null where there is none any more. */
+export async function previewedEntry(
+  connection: Connection,
+  name: string,
+  version: string,
+): Promise<unknown> {
+  const found = await previewsOf(connection).findOne({ remote: name, version }).lean<PreviewRecord>();
+  return found?.entry ?? null;
+}
+
+async function isOver(
+  connection: Connection,
+  { remote, version, until, ended_at }: PreviewRecord,
+  now: number,
+): Promise<boolean> {
+  if (ended_at !== null || until <= now) return true;
+  return isKilled(await readPointed(connection), { name: remote, version });
+}
+
+const factsOf = ({ remote, version, by, made_at, until, opened }: PreviewRecord): Preview => ({
+  remote,
+  version,
+  by,
+  made_at,
+  until,
+  opened,
+});
+
+const newSecret = () => randomBytes(24).toString('base64url');
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+const previews = new Schema<PreviewRecord>(
+  {
+    _id: { type: String, required: true },
+    remote: { type: String, required: true },
+    version: { type: String, required: true },
+    entry: { type: AS_GIVEN, required: true },
+    by: { type: String, default: null },
+    made_at: { type: Number, required: true },
+    until: { type: Number, required: true },
+    opened: { type: Number, required: true },
+    ended_at: { type: Number, default: null },
+    expires_at: { type: Date, required: true },
+  },
+  { collection: 'registry_previews', versionKey: false, minimize: false },
+);
+// Those of a remote, and a version by what a page asks for.
+previews.index({ remote: 1, version: 1 });
+previews.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
+
+const openings = new Schema<OpeningRecord>(
+  {
+    _id: { type: String, required: true },
+    preview: { type: String, required: true },
+    user_id: { type: String, required: true },
+    expires_at: { type: Date, required: true },
+  },
+  { collection: 'registry_preview_openings', versionKey: false },
+);
+openings.index({ expires_at: 1 }, { expireAfterSeconds: 0 });
+
+export const previewsOf = (connection: Connection) => modelOn(connection, 'RegistryPreview', previews);
+
+export const openingsOf = (connection: Connection) => modelOn(connection, 'RegistryPreviewOpening', openings);
