@@ -7,6 +7,7 @@ export const paletteText = defineMessages('palette', {
   pages: 'Pages',
   recent: 'Recent',
   close: 'Close',
+  escape: 'esc',
   move: 'move',
   open: 'open',
   anywhere: 'from anywhere',
