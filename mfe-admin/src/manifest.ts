@@ -1,10 +1,10 @@
 import { defineRemote } from '@athenaeum/shell-contract/manifest';
-import { pages } from './pages';
+import { name, pages } from './pages';
 import { BOARD, CONTENT } from './roles';
 
 /** Plain data, so that the shell can route before any of our code is loaded. */
 export const manifest = defineRemote({
-  name: 'mfe-admin',
+  name,
   contract: 2,
   area: 'admin',
   pages,

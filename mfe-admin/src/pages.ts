@@ -1,6 +1,8 @@
 import { pagesFor } from '@athenaeum/shell-contract/manifest';
 import { BOARD, CONTENT } from './roles';
 
+export const name = 'mfe-admin';
+
 export const pages = [
   ...pagesFor(['support', 'editor', 'admin'], {
     '/admin': { title: 'Admin', load: () => import(/* webpackMode: "eager" */ './routes/AdminPage') },

@@ -1,5 +1,7 @@
 import { MEMBERS, pagesFor } from '@athenaeum/shell-contract/manifest';
 
+export const name = 'mfe-coaching';
+
 export const pages = [
   ...pagesFor(MEMBERS, {
     '/expert-strategists': {

@@ -7,11 +7,10 @@ import {
 } from '@athenaeum/shell-contract';
 import { api } from './api';
 import { CreditsWidget } from './features/creditsWidget';
-import { manifest } from './manifest';
-import { pages } from './pages';
+import { name, pages } from './pages';
 import { Root } from './Root';
 
-export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
+export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest: { name, pages } });
 
 export const creditsWidget = defineSlot(CreditsWidget);
 

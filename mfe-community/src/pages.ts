@@ -1,5 +1,7 @@
 import { MEMBERS, pagesFor } from '@athenaeum/shell-contract/manifest';
 
+export const name = 'mfe-community';
+
 const memberPage = () => import('./routes/MemberPage');
 const intakePage = () => import('./routes/IntakePage');
 

@@ -1,9 +1,9 @@
 import { defineRemote, MEMBERS, type RemoteManifest, SIGNED_IN } from '@athenaeum/shell-contract/manifest';
-import { pages } from './pages';
+import { name, pages } from './pages';
 
 /** Plain data, so that the shell can route before any of our code is loaded. */
 export const manifest = defineRemote({
-  name: 'mfe-learning',
+  name,
   contract: 2,
   area: 'learning',
   pages,

@@ -1,5 +1,7 @@
 import { MEMBERS, pagesFor, SIGNED_IN } from '@athenaeum/shell-contract/manifest';
 
+export const name = 'mfe-learning';
+
 const goalPage = () => import('./routes/GoalPage');
 const viewAllPage = () => import('./routes/ViewAllPage');
 

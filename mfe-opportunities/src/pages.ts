@@ -1,5 +1,7 @@
 import { MEMBERS, pagesFor } from '@athenaeum/shell-contract/manifest';
 
+export const name = 'mfe-opportunities';
+
 const intakePage = () => import('./routes/IntakePage');
 
 export const pages = [

@@ -1,5 +1,7 @@
 import { pagesFor } from '@athenaeum/shell-contract/manifest';
 
+export const name = 'mfe-public-events';
+
 export const pages = pagesFor('everybody', {
   '/upcoming-events': {
     title: 'Upcoming events',

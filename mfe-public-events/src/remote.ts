@@ -1,10 +1,9 @@
 import { defineMfe, definePrefetch } from '@athenaeum/shell-contract';
 import { api } from './api';
-import { manifest } from './manifest';
-import { pages } from './pages';
+import { name, pages } from './pages';
 import { Root } from './Root';
 
-export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
+export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest: { name, pages } });
 
 export const prefetch = definePrefetch(api, pages);
 

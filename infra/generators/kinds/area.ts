@@ -54,11 +54,11 @@ function remote({ app }: Area, { camel, pascal, kebab, sentence }: Name): Change
       path: `${app}/src/manifest.ts`,
       text: `
         import { defineRemote, MEMBERS } from '@athenaeum/shell-contract/manifest';
-        import { pages } from './pages';
+        import { name, pages } from './pages';
 
         /** Plain data, so that the shell can route before any of our code is loaded. */
         export const manifest = defineRemote({
-          name: '${app}',
+          name,
           contract: 2,
           area: '${kebab.replaceAll('-', ' ')}',
           pages,
@@ -70,6 +70,8 @@ function remote({ app }: Area, { camel, pascal, kebab, sentence }: Name): Change
       path: `${app}/src/pages.ts`,
       text: `
         import { MEMBERS, pagesFor } from '@athenaeum/shell-contract/manifest';
+
+        export const name = '${app}';
 
         export const pages = pagesFor(MEMBERS, {
           '/${kebab}': {
@@ -84,11 +86,10 @@ function remote({ app }: Area, { camel, pascal, kebab, sentence }: Name): Change
       text: `
         import { defineMfe, definePrefetch } from '@athenaeum/shell-contract';
         import { api } from './api';
-        import { manifest } from './manifest';
-        import { pages } from './pages';
+        import { name, pages } from './pages';
         import { Root } from './Root';
 
-        export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest });
+        export const { bootstrap, mount, unmount } = defineMfe(Root, { manifest: { name, pages } });
 
         export const prefetch = definePrefetch(api, pages);
       `,

@@ -518,9 +518,10 @@ export default {
     },
     learningPalette: {
       salons: 'Salones',
-      pathways: 'Rutas',
-      peerGroups: 'Grupos de pares',
-      goals: 'Metas',
+      library: 'Biblioteca',
+      pathway: 'Ruta',
+      peerGroup: 'Grupo de pares',
+      goal: 'Meta',
       recorded: 'A pedido',
       saved: 'Guardado',
     },

@@ -1,4 +1,4 @@
-export { forgetDrafts, readDraft, writeDraft } from './draftStore';
+export { forgetDrafts, readDraft, storageKey, writeDraft } from './draftStore';
 export { DraftStatus } from './DraftStatus';
 export { type ErrorEntry, errorEntries } from './errorEntries';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';

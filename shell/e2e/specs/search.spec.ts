@@ -7,7 +7,7 @@ const group = (page: Page, name: string) => page.getByRole('region', { name, exa
 
 test('a member searches from the top bar, narrows what was found and opens it', async ({ page }) => {
   await beSignedIn(page, 'member', '/privacy-policy');
-  await page.keyboard.press('/');
+  await field(page).click();
   await expect(page.getByRole('list', { name: 'Goals' }).getByRole('link')).toHaveCount(6);
 
   await page.keyboard.type('board');

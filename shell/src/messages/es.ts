@@ -115,6 +115,7 @@ export default {
       pages: 'Páginas',
       recent: 'Recientes',
       close: 'Cerrar',
+      escape: 'esc',
       move: 'mover',
       open: 'abrir',
       anywhere: 'desde cualquier lugar',

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { ArrowUpRightIcon, Avatar, Cover } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
@@ -40,7 +41,8 @@ export const RecentOption = ({ title, id, isActive, onChoose }: Choosable & { ti
 /** The field keeps the focus. */
 const keepFocus = (event: React.MouseEvent) => event.preventDefault();
 
-function Picture({ picture }: Pick<PaletteItem, 'picture'>) {
+/** Drawing art takes longer than the rest of a row, and does not change with the term. */
+const Picture = memo(function Picture({ picture }: Pick<PaletteItem, 'picture'>) {
   if (!picture)
     return (
       <Frame>
@@ -64,7 +66,7 @@ function Picture({ picture }: Pick<PaletteItem, 'picture'>) {
       )}
     </Frame>
   );
-}
+});
 
 const Row = styled.div`
   display: grid;

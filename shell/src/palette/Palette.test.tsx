@@ -79,7 +79,7 @@ it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
-it('leaves / to the person who writes, and is not there for a visitor', async () => {
+it('leaves / to a field, and is not there for a visitor', async () => {
   const { user, unmount } = setup();
   await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), '/');
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('/');
@@ -182,6 +182,7 @@ it('keeps the last five of this account until it signs out', async () => {
   }
   await user.keyboard('/');
   await field();
+  expect(await active()).toBe('Second Board 2');
   expect(titles('Recent')).toEqual([
     'Second Board 2',
     'Second Board 1',

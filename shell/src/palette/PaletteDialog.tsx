@@ -30,7 +30,9 @@ export function PaletteDialog({ user, onClose }: PaletteDialogProps) {
   const term = typed.trim();
   const { groups, isSearching } = useFindings(term);
   const found = groups.flatMap(({ items }) => items);
-  const options: Recent[] = [...found, ...recent];
+  // What was opened last comes first until something is looked for.
+  const options: Recent[] = term ? [...found, ...recent] : [...recent, ...found];
+  const [foundFrom, recentFrom] = term ? [0, found.length] : [recent.length, 0];
   const at = Math.min(active, options.length - 1);
   const idOf = (index: number) => `${list}-${index}`;
   const target = searchTarget(useRegistry(), useRoles());
@@ -57,6 +59,15 @@ export function PaletteDialog({ user, onClose }: PaletteDialogProps) {
     isActive: index === at,
     onChoose: () => choose(options[index]),
   });
+
+  const recentRow = recent.length > 0 && (
+    <RecentRow role="group" aria-label={paletteText.recent} $isAfter={Boolean(term) && found.length > 0}>
+      <Heading role="presentation">{paletteText.recent}</Heading>
+      {recent.map(({ to, title }, index) => (
+        <RecentOption key={to} title={title} {...option(recentFrom + index)} />
+      ))}
+    </RecentRow>
+  );
 
   return (
     <Frame {...modal} aria-label={paletteText.title({ brand })}>
@@ -89,25 +100,19 @@ export function PaletteDialog({ user, onClose }: PaletteDialogProps) {
         {isSearching ? paletteText.searching : paletteText.found({ count: found.length })}
       </VisuallyHidden>
       <List role="listbox" id={list} aria-label={paletteText.results}>
+        {!term && recentRow}
         {groups.map(({ label, items }, index) => {
           const first = groups.slice(0, index).reduce((sum, group) => sum + group.items.length, 0);
           return (
             <div key={label} role="group" aria-label={label}>
               <Heading role="presentation">{label}</Heading>
               {items.map((item, offset) => (
-                <Option key={item.to} item={item} term={term} {...option(first + offset)} />
+                <Option key={item.to} item={item} term={term} {...option(foundFrom + first + offset)} />
               ))}
             </div>
           );
         })}
-        {recent.length > 0 && (
-          <RecentRow role="group" aria-label={paletteText.recent} $isAfter={found.length > 0}>
-            <Heading role="presentation">{paletteText.recent}</Heading>
-            {recent.map(({ to, title }, index) => (
-              <RecentOption key={to} title={title} {...option(found.length + index)} />
-            ))}
-          </RecentRow>
-        )}
+        {term && recentRow}
       </List>
       {found.length === 0 && term && (
         <Nothing>{isSearching ? paletteText.searching : paletteText.nothing({ term })}</Nothing>

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '@athenaeum/shared-ui/forms';
+import { storageKey } from '@athenaeum/shared-ui/forms';
 
 export interface Recent {
   to: string;
@@ -6,16 +6,27 @@ export interface Recent {
 }
 
 const MAX_KEPT = 5;
-const VERSION = 1;
 
-/** Kept where drafts are: in this browser, for this account, and deleted when it signs out. */
-const keyOf = (user: string) => `palette.${user}`;
+/** Kept among the drafts of forms: in this browser, for this account, for 30 days, and deleted when it signs out. */
+const keyOf = (user: string) => storageKey(`palette.${user}`);
 
 /** What the account opened last from the palette, the latest first; at most five. */
-export const recentOf = (user: string): Recent[] =>
-  (readDraft(keyOf(user), VERSION)?.values.opened as Recent[] | undefined) ?? [];
+export function recentOf(user: string): Recent[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(user)) ?? 'null') as {
+      values?: { opened?: Recent[] };
+    } | null;
+    return kept?.values?.opened ?? [];
+  } catch {
+    return [];
+  }
+}
 
 export function remember(user: string, { to, title }: Recent): void {
   const opened = [{ to, title }, ...recentOf(user).filter((one) => one.to !== to)].slice(0, MAX_KEPT);
-  writeDraft(keyOf(user), new Set(), { version: VERSION, savedAt: Date.now(), tab: '', values: { opened } });
+  try {
+    localStorage.setItem(keyOf(user), JSON.stringify({ savedAt: Date.now(), values: { opened } }));
+  } catch {
+    // Without storage nothing is kept.
+  }
 }

@@ -1,5 +1,7 @@
 import { MEMBERS, pagesFor } from '@athenaeum/shell-contract/manifest';
 
+export const name = 'mfe-book-club';
+
 export const pages = pagesFor(MEMBERS, {
   '/book-club': {
     title: 'Book club',

@@ -6,7 +6,7 @@ import { paletteText } from './palette.messages';
 const LISTED = { relationship_type: { in: ['Member', 'Athena'] }, hide_from_directory: { equals: false } };
 
 export const findInArea: FindInArea = async ({ platform, term }) => {
-  const input = { ...LISTED, search: term, take: 3 };
+  const input = { ...LISTED, search: term, take: 2 };
   const { data } = await sendGraphql(platform, CommunityPaletteDocument, { input });
   const items = (data?.users?.data ?? []).map(({ name, ...member }) => ({
     to: `/community/members/${member.slug ?? member.id}`,

@@ -15,9 +15,14 @@ export const findInArea: FindInArea = async ({ platform, term }) => {
       label: paletteText.salons,
       items: [...(found.upcoming ?? []), ...(found.recorded ?? [])].map(salonItem),
     },
-    { label: paletteText.pathways, items: found.pathways?.map(titled('/pathways/')) ?? [] },
-    { label: paletteText.peerGroups, items: found.peer_groups?.map(titled('/peer-groups/')) ?? [] },
-    { label: paletteText.goals, items: found.tags?.map(titled('/goals/')) ?? [] },
+    {
+      label: paletteText.library,
+      items: [
+        ...firstOf(found.pathways, '/pathways/', paletteText.pathway),
+        ...firstOf(found.peer_groups, '/peer-groups/', paletteText.peerGroup),
+        ...firstOf(found.tags, '/goals/', paletteText.goal),
+      ],
+    },
   ];
 };
 
@@ -42,6 +47,9 @@ function noteOf({ phase, my_rsvp, my_bookmark }: PaletteSalonFragment): string |
   return my_bookmark ? paletteText.saved : null;
 }
 
-const titled =
-  (base: string) =>
-  ({ slug, title }: { slug: string; title: string }): PaletteItem => ({ to: `${base}${slug}`, title });
+const firstOf = (
+  entries: readonly { slug: string; title: string }[] | null,
+  base: string,
+  detail: string,
+): PaletteItem[] =>
+  (entries ?? []).slice(0, 1).map(({ slug, title }) => ({ to: `${base}${slug}`, title, detail }));

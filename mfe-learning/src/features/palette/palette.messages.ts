@@ -2,9 +2,10 @@ import { defineMessages } from '@athenaeum/messages';
 
 export const paletteText = defineMessages('learningPalette', {
   salons: 'Salons',
-  pathways: 'Pathways',
-  peerGroups: 'Peer Groups',
-  goals: 'Goals',
+  library: 'Library',
+  pathway: 'Pathway',
+  peerGroup: 'Peer group',
+  goal: 'Goal',
   recorded: 'On demand',
   saved: 'Saved',
 });

@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
-import type { RemoteManifest } from '../manifest';
 import { assertSupported } from './assertSupported';
 import type { MfeLifecycles } from './lifecycles';
 import { rearmLazyRoutes } from './lazyRoute';
-import { MfeContext } from './MfeContext';
+import { MfeContext, type MountedManifest } from './MfeContext';
 import { mountReact, type ReactMount } from './mountReact';
 
 /**
  * Creates a remote's lifecycles from its root component. `remote.ts`: `export const { bootstrap, mount, unmount } =
- * defineMfe(Root, { manifest });`
+ * defineMfe(Root, { manifest: { name, pages } });` The whole manifest works too, and is loaded with the area then.
  */
-export function defineMfe(Root: ComponentType, { manifest }: { manifest: RemoteManifest }): MfeLifecycles {
+export function defineMfe(Root: ComponentType, { manifest }: { manifest: MountedManifest }): MfeLifecycles {
   let mounted: ReactMount | null = null;
   return {
     async bootstrap() {},

@@ -1,0 +1,44 @@
+import { createTestPlatform, failWith, respond, sent } from '@athenaeum/shell-contract/testing';
+import { CoachingPaletteDocument } from './__generated__/palette';
+import { findInArea } from './findInArea';
+
+const platform = createTestPlatform();
+
+it('finds coaches with their next opening', async () => {
+  const soon = Date.now() + 3_600_000;
+  const coach = { id: 'maya', slug: 'maya-chen', name: 'Maya Chen', title: 'Board interviews', avatar: null };
+  respond(CoachingPaletteDocument, {
+    coaches: {
+      ok: true,
+      data: [
+        { ...coach, next_free: soon },
+        { ...coach, id: 'ada', slug: 'ada', name: 'Ada', next_free: null },
+      ],
+    },
+  });
+
+  const groups = await findInArea({ platform, term: 'board' });
+
+  expect(sent(CoachingPaletteDocument)).toEqual([{ search: 'board' }]);
+  expect(groups).toEqual([
+    {
+      label: 'Coaches',
+      items: [
+        {
+          to: '/expert-strategists/experts/maya-chen',
+          title: 'Maya Chen',
+          detail: 'Board interviews',
+          note: expect.stringMatching(/^[A-Z][a-z]{2} \d+:\d\d [AP]M$/) as string,
+          picture: { kind: 'portrait', name: 'Maya Chen', src: null },
+        },
+        expect.objectContaining({ title: 'Ada', note: null }),
+      ],
+    },
+  ]);
+});
+
+it('finds nobody when the service is away', async () => {
+  respond(CoachingPaletteDocument, failWith([{ path: ['coaches'], code: 'UNAVAILABLE' }]));
+
+  expect(await findInArea({ platform, term: 'board' })).toEqual([{ label: 'Coaches', items: [] }]);
+});
