@@ -108,7 +108,6 @@ export default {
       home: 'Ir al inicio',
     },
     palette: {
-      escape: 'esc',
       title: 'Buscar en {brand}',
       field: 'Busca, o escribe el nombre de una página',
       results: 'Resultados',
@@ -119,7 +118,6 @@ export default {
       move: 'mover',
       open: 'abrir',
       anywhere: 'desde cualquier lugar',
-      escape: 'esc',
       allResults: 'Ver todos los resultados',
       nothing: 'No encontramos nada para “{term}”',
       searching: 'Buscando…',

@@ -11,7 +11,6 @@ export const paletteText = defineMessages('palette', {
   move: 'move',
   open: 'open',
   anywhere: 'from anywhere',
-  escape: 'esc',
   allResults: 'See all results',
   nothing: 'Nothing found for “{term}”',
   searching: 'Searching…',
