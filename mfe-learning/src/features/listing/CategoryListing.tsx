@@ -1,8 +1,8 @@
-import { PageHeading } from '@athenaeum/shared-ui';
 import { ListedSalons } from './ListedSalons';
 import { useContentCategoryQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
+import { ListingRoom } from './ListingRoom';
 
 export function CategoryListing({ slug }: { slug: string }) {
   const query = useContentCategoryQuery({ slug });
@@ -16,7 +16,7 @@ export function CategoryListing({ slug }: { slug: string }) {
     >
       {({ title, description }) => (
         <>
-          <PageHeading eyebrow={listingText.category} title={title} lead={description} />
+          <ListingRoom tone="morocco" kind={listingText.category} title={title} lead={description} />
           <ListedSalons filter={{ category: { equals: slug } }} />
         </>
       )}

@@ -1,8 +1,8 @@
-import { PageHeading } from '@athenaeum/shared-ui';
 import { collectionText } from '../../components/collection.messages';
 import { useContentCollectionQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
+import { ListingRoom } from './ListingRoom';
 import { RelatedSalons } from './RelatedSalons';
 
 export function CollectionListing({ slug }: { slug: string }) {
@@ -17,13 +17,13 @@ export function CollectionListing({ slug }: { slug: string }) {
     >
       {({ title, description, author, salon_relations }) => (
         <>
-          <PageHeading
+          <ListingRoom
+            tone="ochre"
             back={{ href: '/collections', label: listingText.allCollections }}
-            eyebrow={[listingText.collection, author && collectionText.curatedBy({ author })]
-              .filter(Boolean)
-              .join(' · ')}
+            kind={listingText.collection}
             title={title}
             lead={description}
+            note={author && collectionText.curatedBy({ author })}
           />
           <RelatedSalons relations={salon_relations ?? []} />
         </>

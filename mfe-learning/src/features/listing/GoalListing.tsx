@@ -1,8 +1,8 @@
-import { PageHeading } from '@athenaeum/shared-ui';
 import { ListedSalons } from './ListedSalons';
 import { useContentGoalQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
+import { ListingRoom } from './ListingRoom';
 
 /** The page of a goal: its salons. */
 export function GoalListing({ slug }: { slug: string }) {
@@ -17,7 +17,7 @@ export function GoalListing({ slug }: { slug: string }) {
     >
       {({ title }) => (
         <>
-          <PageHeading eyebrow={listingText.goal} title={title} />
+          <ListingRoom tone="verdigris" kind={listingText.goal} title={title} />
           <ListedSalons filter={{ tag: { equals: slug } }} />
         </>
       )}

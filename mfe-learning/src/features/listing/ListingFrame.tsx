@@ -69,15 +69,22 @@ export function ListingFrame<Thing>({
   return (
     <Stack $gap={48}>
       <Loading label={loading}>
-        <Stack>
-          <Skeleton $width="40%" $height="40px" />
-          <Skeleton $width="70%" $height="24px" />
-        </Stack>
+        {HAS_ROOM.has(kind) ? (
+          <Skeleton $height="424px" />
+        ) : (
+          <Stack>
+            <Skeleton $width="40%" $height="40px" />
+            <Skeleton $width="70%" $height="24px" />
+          </Stack>
+        )}
       </Loading>
       <SkeletonCards label="" />
     </Stack>
   );
 }
+
+/** Those that begin with a `ListingRoom`. */
+const HAS_ROOM: ReadonlySet<Kind> = new Set(['category', 'collection', 'goal']);
 
 function wordsFor(kind: Kind): Record<'loading' | 'none' | 'failed', string> {
   switch (kind) {
