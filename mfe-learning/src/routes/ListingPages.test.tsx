@@ -156,7 +156,7 @@ it('shows a collection in the editor’s order, upcoming ones apart', async () =
   });
   open('/collections/the-desk');
 
-  expect(await screen.findByText('Collection · curated by Joanna Whitfield')).toBeInTheDocument();
+  expect(await screen.findByText('curated by Joanna Whitfield')).toBeInTheDocument();
   const titlesIn = (name: string) =>
     within(screen.getByRole('region', { name }))
       .getAllByRole('link')

@@ -1,6 +1,6 @@
 /**
  * Reset, typography, focus ring, skip link and reduced motion. `.sideways` is a row that scrolls sideways: where it goes on, it
- * fades, by a timeline that is the scrolling itself, and so is no motion. Written against the custom properties of
+ * fades, by a timeline that is the scrolling itself, and so is no motion. On paper stands the page without what is pressed. Written against the custom properties of
  * `themeCss`.
  */
 export const baseCss = `
@@ -38,5 +38,6 @@ a:hover{color:var(--color-accent-hover);text-decoration-thickness:2px}
 .sideways{overflow-x:auto;scrollbar-width:none;mask:linear-gradient(90deg,#0000,#000 var(--fade-start) calc(100% - var(--fade-end)),#0000),linear-gradient(#000 0 0) 0 100%/100% 2px no-repeat}
 .sideways::-webkit-scrollbar{display:none}
 @supports (animation-timeline:scroll()){.sideways{animation:sideways linear both!important;animation-timeline:scroll(self inline)!important}}
+@media print{@page{size:A4;margin:18mm 16mm}:root{--topbar:0rem;--color-page:#fff;--color-card:#fff}body{min-height:0}nav,footer,dialog,[popover],.screen-only,[role=status],video{display:none!important}h1,h2,h3{break-after:avoid}li,article,tr,figure{break-inside:avoid}*{box-shadow:none!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `;

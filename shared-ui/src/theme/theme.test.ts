@@ -11,9 +11,9 @@ it('has a value for every token', () => {
   expect(missing).toEqual([]);
 });
 
-it('holds either theme by data-theme and follows the system without it', () => {
-  expect(themeCss).toContain(":root[data-theme='dark']{color-scheme:dark");
-  expect(themeCss).toContain("@media (prefers-color-scheme:dark){:root:not([data-theme='light'])");
+it('holds either theme by data-theme and follows the system without it, on screens', () => {
+  expect(themeCss).toContain("@media screen{:root[data-theme='dark']{color-scheme:dark");
+  expect(themeCss).toContain("@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light'])");
 });
 
 const luminance = (hex: string) => {

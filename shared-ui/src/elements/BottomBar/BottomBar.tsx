@@ -44,4 +44,8 @@ const Bar = styled.div<{ $away: boolean }>`
     border-top: 1px solid ${token.color.line};
     background: ${token.color.card};
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
