@@ -25,6 +25,7 @@ it('runs every file of server tests that Jest finds, once', () => {
     'shared-ui/common',
     'gateway',
     'subgraphs',
+    'registry',
     'infra',
     'shell/server',
   ]).flatMap((group) => group.files);

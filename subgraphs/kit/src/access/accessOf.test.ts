@@ -25,6 +25,7 @@ it('reads the roles of one set and of several, and the source', () => {
 
 it.each([
   ['that has no declaration', 'desk: Int', /^Query\.desk does not declare by @access/],
+  ['that begins like those of federation', '_desk: Int', /^Query\._desk does not declare by @access/],
   ['whose callers are unknown', 'desk: Int @access(to: friends, from: "learning 1")', /"?to"?.*invalid/i],
   ['without a source', 'desk: Int @access(to: editors)', /"from".*required/],
   ['with a source that is none', 'desk: Int @access(to: editors, from: "yes")', /because of "yes"/],

@@ -20,11 +20,14 @@ export interface RootField {
   field: GraphQLField<unknown, SubgraphContext>;
 }
 
+/** The root fields that federation adds, which only the gateway calls. */
+const OF_FEDERATION: ReadonlySet<string> = new Set(['_entities', '_service']);
+
 /** The root fields of a schema, without those that federation adds. */
 export const rootFieldsOf = (schema: GraphQLSchema): RootField[] =>
   [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
     Object.values(root?.getFields() ?? {})
-      .filter(({ name }) => !name.startsWith('_'))
+      .filter(({ name }) => !OF_FEDERATION.has(name))
       .map((field) => ({ name: `${root!.name}.${field.name}`, field })),
   );
 
