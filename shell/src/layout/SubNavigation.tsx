@@ -45,7 +45,7 @@ export function SubNavigation() {
   );
 }
 
-const Bar = styled.section.attrs({ className: 'screen-only' })`
+const Bar = styled.section`
   border-bottom: 1px solid ${token.color.line};
 `;
 

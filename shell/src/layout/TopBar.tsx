@@ -41,7 +41,7 @@ export function TopBar({ bare }: { bare: boolean }) {
   );
 }
 
-const Bar = styled.header.attrs({ className: 'screen-only' })`
+const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${token.layer.topbar};

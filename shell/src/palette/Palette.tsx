@@ -11,8 +11,7 @@ export function Palette() {
     const open = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey } = event;
       const isWriting = (event.target as Element).closest('input, textarea, select, [contenteditable]');
-      const isSlash = key === '/' && !isWriting && !ctrlKey && !metaKey;
-      if (altKey || !(isSlash || (key === 'k' && (ctrlKey || metaKey)))) return;
+      if (altKey || (ctrlKey || metaKey ? key !== 'k' : key !== '/' || isWriting)) return;
       // A dialog is answered first.
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();

@@ -15,7 +15,7 @@ it('writes the sample with the name of the area in all its forms', () => {
   expect(files).toEqual(
     expect.arrayContaining(['.gitignore', 'src/manifest.ts', 'src/routes/ReadingRoomPage.tsx']),
   );
-  expect(read(root, 'src/manifest.ts')).toContain("name: 'mfe-reading-room'");
+  expect(read(root, 'src/pages.ts')).toContain("name = 'mfe-reading-room'");
   expect(read(root, 'src/pages.ts')).toMatch(/'\/reading-room': \{\s+title: 'Reading room',/);
   expect(read(root, 'src/pages.ts')).toContain(
     'import(/* webpackMode: "eager" */ \'./routes/ReadingRoomPage\')',

@@ -37,7 +37,7 @@ export function SiteHeader() {
   );
 }
 
-const Bar = styled.header.attrs({ className: 'screen-only' })`
+const Bar = styled.header`
   border-bottom: 1px solid ${token.color.line};
   background: ${token.color.page};
 `;

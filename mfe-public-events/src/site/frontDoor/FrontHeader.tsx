@@ -22,7 +22,7 @@ export function FrontHeader() {
   );
 }
 
-const Bar = styled.header.attrs({ className: 'screen-only' })`
+const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${token.layer.topbar};
