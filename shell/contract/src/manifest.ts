@@ -46,7 +46,10 @@ function manifestOf(object: typeof z.strictObject) {
     area: z.optional(text),
     /** `covers`: paths at and below which a pill is highlighted, besides its own. */
     children: z.optional(z.array(object({ ...link, covers: z.optional(z.array(localPath)) }))),
-    /** Under 1070 px its pills stand without the area's name before them: a widget needs room in their row. */
+    /**
+     * A widget needs room in the row of its pills: under 1070 px they stand without the area's name before them, and views under
+     * 800 px have the name without pills; the drawer has the links.
+     */
     collapses: z.optional(z.boolean()),
   });
   const slot = object({

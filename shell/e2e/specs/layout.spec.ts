@@ -177,7 +177,7 @@ test('the strip of what is next shows its picture beside the words at 820 px', a
   await expect(strip.getByRole('link', { name: /Join|Add to Calendar/ })).toBeVisible();
 });
 
-for (const width of [320, 390, 820])
+for (const width of [800, 820, 1069])
   test(`the coaching time leaves the pages of its area in reach at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await beSignedIn(page, 'member', '/expert-strategists');
@@ -192,7 +192,19 @@ for (const width of [320, 390, 820])
     expect(first.x + first.width).toBeLessThan(time.x);
     expect(second.x).toBeLessThan(time.x);
     expect(last.x + last.width).toBeLessThanOrEqual(time.x);
-    if (width === 820) expect((await box(pages.first())).x).toBe(first.x);
+  });
+
+for (const width of [320, 390, 799])
+  test(`the coaching time stands beside the area's name at ${width} px, without pages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await beSignedIn(page, 'member', '/expert-strategists');
+    const area = page.getByRole('region', { name: 'expert strategists area' });
+    const name = await box(area.getByText('expert strategists', { exact: true }));
+    const time = await box(area.getByRole('link', { name: /coaching time/ }));
+
+    await expect(page.getByRole('navigation', { name: /Expert strategists/i })).toBeHidden();
+    expect(name.x + name.width).toBeLessThanOrEqual(time.x);
+    expect(time.x + time.width).toBeLessThanOrEqual(width);
   });
 
 test('a visitor on a phone has the first event near, and fields that say what they are for', async ({

@@ -59,13 +59,16 @@ const Row = styled(Container)<{ $collapses: boolean }>`
     min-width: 0;
   }
 
+  ${media.under(1070)} {
+    ${({ $collapses }) => $collapses && '& > p:has(+ nav) { display: none; }'}
+  }
+
   ${media.under(800)} {
     gap: ${token.space[8]};
     padding-right: 0;
-  }
 
-  ${media.under(1070)} {
-    ${({ $collapses }) => $collapses && '& > p { display: none; }'}
+    ${({ $collapses }) =>
+      $collapses && '& > nav { display: none; } & > p:has(+ nav) { display: block; border-right: 0; }'}
   }
 `;
 
