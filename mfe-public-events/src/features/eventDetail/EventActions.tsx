@@ -45,7 +45,7 @@ function AddToCalendar({ event }: { event: PublicEventDetail }) {
         <Entry
           href={googleCalendarLink({ title, start, minutes, timezone, place, page: addressOf(event) })}
           target="_blank"
-          rel="noreferrer"
+          rel="noopener noreferrer"
         >
           <CalendarIcon size={20} />
           {calendarLinksText.google}
@@ -79,7 +79,7 @@ function Share({ event }: { event: PublicEventDetail }) {
         <Entry
           href={`https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: page }).toString()}`}
           target="_blank"
-          rel="noreferrer"
+          rel="noopener noreferrer"
         >
           <ArrowUpRightIcon size={20} />
           {eventActionsText.onLinkedIn}
