@@ -85,7 +85,8 @@ test('a release that shows all it did and whose mutations are refused takes itse
         // Opened by its link, a posting is counted as seen.
         await theirs.goto(`${homeOf(before)!}?opportunity=nonprofit-board-seat`);
         await expect(headingOf(theirs, before)).toBeVisible();
-        expect((await seen).status()).toBe(400);
+        // Three people are enough: for the last one it may be rolled back already.
+        if ((await seen).status() !== 400) expect((await areaNow(page)).version).toBe(before.version);
       },
       account,
     );
