@@ -8,6 +8,9 @@ const kept = (globalThis[KEPT] ??= { refresh, isInjected: false });
 
 module.exports = {
   ...kept.refresh,
+  // A page exports its first queries beside its component: nothing is drawn by them, so an edit needs no new page.
+  isLikelyComponentType: (value) =>
+    kept.refresh.isLikelyComponentType(value) || (typeof value === 'function' && value.name === 'prefetch'),
   register: (type, id) => kept.refresh.register(type, `${__react_refresh_library__} ${id}`),
   injectIntoGlobalHook(scope) {
     if (kept.isInjected) return;

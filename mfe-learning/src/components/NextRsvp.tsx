@@ -22,7 +22,7 @@ export function NextRsvp({ salon }: { salon: NextRsvpFragment }) {
     zone: salon.timezone,
     inPerson: salon.event_location !== 'Virtual',
   });
-  const canJoin = Boolean(salon.link) && now >= salon.live_from;
+  const joins = now >= salon.live_from ? salon.link : null;
   const names = namesOf(salon.salon_relations);
   const when = `${relativeDay} · ${time}${own ? ` (${own})` : ''}`;
 
@@ -37,22 +37,14 @@ export function NextRsvp({ salon }: { salon: NextRsvpFragment }) {
         .filter(Boolean)
         .join(' · ')}
       action={
-        canJoin && salon.link ? (
-          <LinkButton
-            look="onBand"
-            large
-            icon={<VideoIcon />}
-            href={salon.link}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {nextStripText.join}
-          </LinkButton>
-        ) : (
-          <LinkButton look="onBand" large href={`${apiBase}/calendar/salons/${salon.slug}.ics`}>
-            {nextStripText.addToCalendar}
-          </LinkButton>
-        )
+        <LinkButton
+          look="onBand"
+          large
+          href={joins ?? `${apiBase}/calendar/salons/${salon.slug}.ics`}
+          {...(joins && { icon: <VideoIcon />, target: '_blank', rel: 'noreferrer' })}
+        >
+          {joins ? nextStripText.join : nextStripText.addToCalendar}
+        </LinkButton>
       }
       note={nextStripText.attending}
     />

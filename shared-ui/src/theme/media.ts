@@ -13,7 +13,6 @@ export const media = {
   from: (width: Breakpoint) => `@media (min-width: ${width}px)`,
   /** Wider than the width. */
   over: (width: Breakpoint) => `@media (min-width: ${width + 0.02}px)`,
-  print: '@media print',
   coarse: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 };

@@ -60,7 +60,7 @@ const Row = styled(Container)<{ $collapses: boolean }>`
   }
 
   ${media.under(1070)} {
-    ${({ $collapses }) => $collapses && '& > p:has(+ nav) { display: none; }'}
+    ${({ $collapses }) => $collapses && '& > p { display: none; }'}
   }
 
   ${media.under(800)} {
@@ -68,7 +68,7 @@ const Row = styled(Container)<{ $collapses: boolean }>`
     padding-right: 0;
 
     ${({ $collapses }) =>
-      $collapses && '& > nav { display: none; } & > p:has(+ nav) { display: block; border-right: 0; }'}
+      $collapses && '& > nav { display: none; } & > p { display: block; border-right: 0; }'}
   }
 `;
 

@@ -3,10 +3,8 @@ import styled from 'styled-components';
 import { Button, SearchIcon, useDialog, VisuallyHidden } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { SessionUser } from '@athenaeum/shell-contract';
-import { useRegistry, useShell } from '../app/ShellContext';
+import { useShell } from '../app/ShellContext';
 import { brand } from '../layout/brand';
-import { searchTarget } from '../layout/navigation';
-import { useRoles } from '../layout/useRoles';
 import { Option, RecentOption } from './Option';
 import { paletteText } from './palette.messages';
 import { type Recent, recentOf, remember } from './recent';
@@ -14,13 +12,15 @@ import { useFindings } from './useFindings';
 
 interface PaletteDialogProps {
   user: SessionUser;
+  /** The address of the search's results; undefined where no area offers search. */
+  resultsOf: ((term: string) => string) | undefined;
   onClose: () => void;
 }
 
 const MAX_LENGTH = 100;
 
 /** One line that leads anywhere: a combobox whose list has what the areas find, pages, and what was opened last. */
-export function PaletteDialog({ user, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ user, resultsOf, onClose }: PaletteDialogProps) {
   const { platform } = useShell();
   const modal = useDialog({ open: true, onClose });
   const [typed, setTyped] = useState('');
@@ -35,7 +35,6 @@ export function PaletteDialog({ user, onClose }: PaletteDialogProps) {
   const [foundFrom, recentFrom] = term ? [0, found.length] : [recent.length, 0];
   const at = Math.min(active, options.length - 1);
   const idOf = (index: number) => `${list}-${index}`;
-  const target = searchTarget(useRegistry(), useRoles());
 
   useEffect(() => {
     document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' });
@@ -131,11 +130,8 @@ export function PaletteDialog({ user, onClose }: PaletteDialogProps) {
           <Key aria-hidden="true">/</Key>
           {paletteText.anywhere}
         </span>
-        {target && term && (
-          <a
-            href={`${target.to}?${new URLSearchParams({ [target.parameter]: term }).toString()}`}
-            onClick={onClose}
-          >
+        {resultsOf && term && (
+          <a href={resultsOf(term)} onClick={onClose}>
             {paletteText.allResults}
           </a>
         )}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { ArrowRightIcon, IconButton, SearchField } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
@@ -20,7 +20,6 @@ export function SearchForm({ state, field, floating = false, onDone }: SearchFor
   const { label, term, search } = state;
   const [typed, setTyped] = useState(term);
   const [isOpen, setOpen] = useState(!floating);
-  const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     setTyped(term);
@@ -51,22 +50,18 @@ export function SearchForm({ state, field, floating = false, onDone }: SearchFor
         event.preventDefault();
         send(field.current?.value);
       }}
-      onFocus={(event) => {
-        if ((event.target as Element) !== field.current) return;
-        panel.current?.removeAttribute('inert');
-        setOpen(true);
-      }}
+      onFocus={(event) => (event.target as Element) === field.current && setOpen(true)}
       onBlur={(event) => {
         if (floating && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
       onKeyDown={(event) => {
         if (moveAmong(event)) return;
+        if (!floating || !isOpen || !['Escape', 'Tab'].includes(event.key)) return;
+        setOpen(false);
         // Suggestions are reached by arrows: Tab leads on, past them.
-        if (event.key === 'Tab' && floating) panel.current?.setAttribute('inert', '');
-        if (event.key !== 'Escape' || !floating || !isOpen) return;
+        if (event.key === 'Tab') return;
         event.preventDefault();
         field.current?.focus();
-        setOpen(false);
       }}
       onClick={(event) => (event.target as Element).closest('a') && done()}
     >
@@ -89,7 +84,7 @@ export function SearchForm({ state, field, floating = false, onDone }: SearchFor
       />
       <Send type="submit" label={searchText.showResults} icon={<ArrowRightIcon />} />
       {isOpen && (
-        <Panel ref={panel} $floating={floating}>
+        <Panel $floating={floating}>
           <Slot name="search.suggestions" version={1} props={{ term: typed }} loads="now" />
         </Panel>
       )}

@@ -9,6 +9,8 @@ export interface SearchState {
   label: string;
   /** The search term in the address. */
   term: string;
+  /** The address of the results of a term; of an empty one, that of the search's start page. */
+  resultsOf(term: string): string;
   /** Navigates to the results of a term; an empty one returns to the search's start page. */
   search(term: string): void;
 }
@@ -20,9 +22,11 @@ export function useSearch(): SearchState | null {
   const { search } = useAddress();
   if (!target) return null;
   const { to, parameter, label } = target;
+  const resultsOf = (term: string) => (term ? `${to}?${new URLSearchParams({ [parameter]: term })}` : to);
   return {
     label: label ? translateSentence(label) : searchText.search,
     term: new URLSearchParams(search).get(parameter) ?? '',
-    search: (term) => platform.navigate(term ? `${to}?${new URLSearchParams({ [parameter]: term })}` : to),
+    resultsOf,
+    search: (term) => platform.navigate(resultsOf(term)),
   };
 }

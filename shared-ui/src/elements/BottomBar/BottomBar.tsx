@@ -45,7 +45,7 @@ const Bar = styled.div<{ $away: boolean }>`
     background: ${token.color.card};
   }
 
-  ${media.print} {
+  @media print {
     display: none;
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, token } from '../../theme';
+import { token } from '../../theme';
 
 /** One filled button in view; outlined beside it; quiet for the least; danger never filled; onBand on the claret strip. */
 export type ButtonLook = 'filled' | 'outlined' | 'quiet' | 'danger' | 'onBand';
@@ -55,10 +55,6 @@ export const buttonStyle = css<ButtonStyleProps>`
 
   &[aria-busy='true'] {
     cursor: progress;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
 

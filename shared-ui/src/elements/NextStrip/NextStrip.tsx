@@ -85,10 +85,6 @@ const Body = styled.div`
   align-self: center;
   padding: ${token.space[24]} ${token.space[32]};
 
-  ${media.upTo(900)} {
-    padding-inline: ${token.space[24]};
-  }
-
   & a {
     color: inherit;
     text-decoration: none;
