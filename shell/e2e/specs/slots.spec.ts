@@ -103,6 +103,8 @@ test('a slot that crashes while it mounts, or later, takes only itself away', as
     }`,
   );
   await page.goto('/');
+  // Until its blocks are there the page is so short that its end is no way to them.
+  await expect(page.getByRole('region', { name: 'Recently Added' }).getByRole('link').first()).toBeAttached();
   await toTheEnd(page);
   await expect(page.getByText('Not for long')).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('crash')));
