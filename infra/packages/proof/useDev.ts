@@ -40,7 +40,7 @@ export async function useDev(area: Repository, browser: Browser, origin: string)
 
     await showsEdits(area, page);
     await showsMistakes(area, page);
-    area.edit(PAGE, 'export function', "export const wrong: number = 'text';\nexport function");
+    area.edit(PAGE, 'export default', "export const wrong: number = 'text';\nexport default");
     await dev.said(/BookClubPage\.tsx.*error TS2322/);
     area.edit(PAGE, "export const wrong: number = 'text';\n", '');
     await dev.said(/no errors any more/);

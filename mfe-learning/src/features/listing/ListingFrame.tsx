@@ -70,7 +70,7 @@ export function ListingFrame<Thing>({
     <Stack $gap={48}>
       <Loading label={loading}>
         {HAS_ROOM.has(kind) ? (
-          <Skeleton $height="424px" />
+          <Skeleton $height="480px" />
         ) : (
           <Stack>
             <Skeleton $width="40%" $height="40px" />

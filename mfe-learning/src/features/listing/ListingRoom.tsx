@@ -95,7 +95,7 @@ const Room = styled.header<{ $tone: RoomTone }>`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  min-height: 424px;
+  min-height: 480px;
   margin-bottom: ${token.space[48]};
   padding: ${token.space[24]} ${token.space[48]} 88px;
   border-radius: ${token.radius[12]};
