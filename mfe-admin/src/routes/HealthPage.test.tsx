@@ -17,7 +17,7 @@ const nothingFelt = { handlers: NONE, interactions: NONE, tasks: NONE, layout: N
 const version = (given: Partial<ReleaseNow>): ReleaseNow => ({
   remote: 'mfe-one',
   version: 'v002',
-  standing: 'everybody',
+  status: 'live',
   at: 1,
   by: 'grace',
   loads: 120,
@@ -37,7 +37,7 @@ const releases: Releases = {
     version({}),
     version({
       version: 'v003',
-      standing: 'earlier',
+      status: 'earlier',
       at: null,
       by: null,
       loads: 2,
@@ -87,11 +87,11 @@ it('shows failed operations and the canary percentage of each version', async ()
       version({ operations: operations(0) }),
       version({
         version: 'v003',
-        standing: 'some',
+        status: 'canary',
         trial: { percent: 5, next: [25, 100] },
         operations: operations(5),
       }),
-      version({ version: 'v004', standing: 'some', trial: { percent: 10, next: [] } }),
+      version({ version: 'v004', status: 'canary', trial: { percent: 10, next: [] } }),
     ],
   });
   open();

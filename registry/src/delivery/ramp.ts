@@ -71,7 +71,7 @@ export async function advanceRamps({ registry, limits, check }: Parts, now = Dat
 }
 
 const isRamped = (release: Release): release is Ramped =>
-  release.isTried &&
+  release.isCanary &&
   release.percent !== undefined &&
   release.ramp !== undefined &&
   release.ramp.next.length > 0;

@@ -227,7 +227,7 @@ it('shows admins how each version goes, what was killed, and who changed what', 
   const { data } = (await admin.get('/api/operations/releases')).json;
 
   expect(data.versions).toMatchObject([
-    { remote: 'mfe-one', version: 'v002', standing: 'everybody', by: 'grace', failures: 1, share: 1 },
+    { remote: 'mfe-one', version: 'v002', status: 'live', by: 'grace', failures: 1, share: 1 },
   ]);
   expect(data.history).toMatchObject([
     { by: 'grace', note: 'deploy mfe-one v002' },
@@ -443,10 +443,10 @@ it('shows admins what of the operations of each version failed, and how many try
 
   const none = { asked: 0, failed: 0 };
   expect(data.versions).toMatchObject([
-    { version: 'v002', standing: 'everybody', trial: null, operations: { queries: none, mutations: none } },
+    { version: 'v002', status: 'live', trial: null, operations: { queries: none, mutations: none } },
     {
       version: 'v003',
-      standing: 'some',
+      status: 'canary',
       trial: { percent: 5, next: [25, 100] },
       operations: { queries: { asked: 1, failed: 1 }, mutations: { asked: 2, failed: 1 } },
     },

@@ -25,11 +25,11 @@ export const versionColumns = (): readonly Column<ReleaseNow>[] => [
     ),
   },
   {
-    key: 'standing',
+    key: 'status',
     label: releasesText.servedTo,
-    render: ({ standing, trial }) => (
+    render: ({ status, trial }) => (
       <Two>
-        <ReleaseStatusBadge standing={standing} />
+        <ReleaseStatusBadge status={status} />
         {trial && <Meta as="small">{trialInWords(trial)}</Meta>}
       </Two>
     ),

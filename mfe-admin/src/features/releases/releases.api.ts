@@ -1,7 +1,7 @@
 import { restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 
-export type ReleaseStatus = 'everybody' | 'some' | 'earlier' | 'killed';
+export type ReleaseStatus = 'live' | 'canary' | 'earlier' | 'killed';
 
 export type Felt = 'handlers' | 'interactions' | 'tasks' | 'layout' | 'arrivals';
 
@@ -9,7 +9,7 @@ export type Felt = 'handlers' | 'interactions' | 'tasks' | 'layout' | 'arrivals'
 export interface ReleaseNow {
   remote: string;
   version: string;
-  standing: ReleaseStatus;
+  status: ReleaseStatus;
   /** Since when it is live, epoch ms, and who released it; null where it is not any more. */
   at: number | null;
   by: string | null;
