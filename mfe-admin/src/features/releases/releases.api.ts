@@ -3,7 +3,7 @@ import { api } from '../../api';
 
 export type ReleaseStatus = 'live' | 'canary' | 'earlier' | 'killed';
 
-export type Felt = 'handlers' | 'interactions' | 'tasks' | 'layout' | 'arrivals';
+export type Vital = 'handlers' | 'interactions' | 'tasks' | 'layout' | 'arrivals';
 
 /** The figures of one version of an area in the last hour. */
 export interface ReleaseNow {
@@ -25,7 +25,7 @@ export interface ReleaseNow {
   /** How many of its GraphQL operations were sent and failed. */
   operations: Record<'queries' | 'mutations', { asked: number; failed: number }>;
   /** Of the minutes in which its pages were in use: how many had a failing handler, or poor web vitals. */
-  felt: Record<Felt, { asked: number; failed: number }>;
+  vitals: Record<Vital, { asked: number; failed: number }>;
   /** Percentage of the canary and of the next steps of its ramp; null where it is no canary. */
   trial: { percent: number; next: number[] } | null;
 }

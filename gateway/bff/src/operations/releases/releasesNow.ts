@@ -1,6 +1,6 @@
 import {
   type AskedFigures,
-  feltOf,
+  vitalsOf,
   readAskedFigures,
   readFigures,
   readHistory,
@@ -23,7 +23,7 @@ export interface ReleaseNow extends VersionFigures {
   /** How many of its GraphQL operations were sent and failed. */
   operations: AskedFigures['operations'];
   /** Of the minutes in which its pages were in use: how many had a failing handler, or poor web vitals. */
-  felt: AskedFigures['felt'];
+  vitals: AskedFigures['vitals'];
   /** Percentage of the canary and of the next steps of its ramp; null where it is no canary. */
   trial: { percent: number; next: number[] } | null;
 }
@@ -54,7 +54,7 @@ export async function releasesNow(now = Date.now()) {
       at: release?.at ?? null,
       by: release?.by ?? null,
       operations: asked.find(isOf(figures))?.operations ?? { queries: NONE, mutations: NONE },
-      felt: asked.find(isOf(figures))?.felt ?? feltOf(() => NONE),
+      vitals: asked.find(isOf(figures))?.vitals ?? vitalsOf(() => NONE),
       trial:
         release?.percent === undefined ? null : { percent: release.percent, next: release.ramp?.next ?? [] },
     };
