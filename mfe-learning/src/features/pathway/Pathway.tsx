@@ -7,7 +7,7 @@ import { pathwayText } from './pathway.messages';
 import { PathwayAbout } from './PathwayAbout';
 import { PathwayHead } from './PathwayHead';
 import { PathwaySkeleton } from './PathwaySkeleton';
-import { PathwayProgress } from './PathwayProgress';
+import { PathwayProgress } from './PathwayBand';
 
 interface PathwayProps {
   slug: string;

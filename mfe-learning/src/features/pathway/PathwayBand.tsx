@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { doneOf } from '../../components/doneOf';
 import type { PathwayDetail } from './pathway.api';
 import { pathwayText } from './pathway.messages';
-import { Stairs } from './Stairs';
+import { Stairs } from './Stair';
 
 type Next = NonNullable<NonNullable<PathwayDetail['my_progress']>['next']>;
 
