@@ -176,7 +176,7 @@ export default {
       onceItIsPaid: 'al pagarlo',
       inLine: 'en la fila',
       nothingSaved: 'Aún no guardas nada',
-      howToSave: 'Guarda cualquier salón para encontrarlo aquí. Solo tú ves lo que guardas.',
+      howToSave: '<mark>Guarda</mark> cualquier salón para encontrarlo aquí. Solo tú ves lo que guardas.',
       browse: 'Explorar la biblioteca',
       begun: 'Sigue donde te quedaste',
       nothingBegun: 'No tienes nada a medias',
