@@ -149,6 +149,8 @@ export default {
       collection: 'Colección',
       goal: 'Meta',
       allCollections: 'Todas las colecciones',
+      teachers: 'Quién lo imparte',
+      nearby: 'Más colecciones',
       upcoming: 'Próximamente',
       recordings: 'Grabaciones',
       moreEvents: 'Ver más eventos',
