@@ -67,6 +67,7 @@ const Mark = styled.span`
   white-space: nowrap;
 
   & > svg {
+    display: inline;
     vertical-align: -3px;
   }
 `;

@@ -77,6 +77,7 @@ const Toggle = styled.button`
   border-radius: ${token.radius[8]};
   font-weight: ${token.weight.strong};
   font-variant-numeric: tabular-nums;
+  text-align: center;
 
   &[aria-expanded='true'] {
     background: color-mix(in srgb, ${token.color.bandInk} 20%, transparent);
