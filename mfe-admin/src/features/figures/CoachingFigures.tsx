@@ -1,5 +1,5 @@
 import { Bars } from './chart';
-import { FigureCard } from './FigureCard';
+import { FigureSection } from './FigureSection';
 import { type CoachFigures, useCoachingFiguresQuery } from './figures.api';
 import { figuresText } from './figures.messages';
 import type { Period } from './period';
@@ -10,7 +10,7 @@ export function CoachingFigures({ period }: { period: Period }) {
   const query = useCoachingFiguresQuery({ input: period });
   const coaches = query.currentData?.coachingFigures?.data ?? undefined;
   return (
-    <FigureCard
+    <FigureSection
       title={figuresText.utilization}
       hint={figuresText.utilizationHint}
       file="coaching"

@@ -1,5 +1,5 @@
 import { Bars, Columns } from './chart';
-import { FigureCard } from './FigureCard';
+import { FigureSection } from './FigureSection';
 import { type LearningFigures as Figures, useContentLearningFiguresQuery } from './figures.api';
 import { figuresText } from './figures.messages';
 import type { Period } from './period';
@@ -14,28 +14,28 @@ export function LearningFigures({ period }: { period: Period }) {
   const span = step === 'day' ? figuresText.day : figuresText.week;
   return (
     <>
-      <FigureCard
+      <FigureSection
         title={figuresText.rsvps}
         hint={figuresText.rsvpsHint}
         file="rsvps"
         {...{ period, query }}
         figure={figures && rsvpsFigure(figures)}
       />
-      <FigureCard
+      <FigureSection
         title={figuresText.attendance}
         hint={figuresText.attendanceHint}
         file="attendance"
         {...{ period, query }}
         figure={figures && attendanceFigure(figures)}
       />
-      <FigureCard
+      <FigureSection
         title={figuresText.watchTime}
         hint={figuresText.watchTimeHint}
         file="watch-time"
         {...{ period, query }}
         figure={figures && watchedFigure(figures)}
       />
-      <FigureCard
+      <FigureSection
         title={figuresText.mostWatched}
         file="recordings"
         {...{ period, query }}

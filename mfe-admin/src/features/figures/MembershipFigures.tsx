@@ -1,5 +1,5 @@
 import { Bars, Columns } from './chart';
-import { FigureCard } from './FigureCard';
+import { FigureSection } from './FigureSection';
 import { type MembershipFigures as Figures, useUsersMembershipFiguresQuery } from './figures.api';
 import { figuresText } from './figures.messages';
 import { joiningStepText } from './joiningSteps.messages';
@@ -13,13 +13,13 @@ export function MembershipFigures({ period }: { period: Period }) {
   const figures = query.currentData?.membershipFigures?.data ?? undefined;
   return (
     <>
-      <FigureCard
+      <FigureSection
         title={figuresText.newAccounts}
         file="joined"
         {...{ period, query }}
         figure={figures && joinedFigure(figures)}
       />
-      <FigureCard
+      <FigureSection
         title={figuresText.joining}
         hint={figuresText.joiningHint}
         file="joining"

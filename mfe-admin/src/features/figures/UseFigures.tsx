@@ -1,5 +1,5 @@
 import { Bars, Columns } from './chart';
-import { FigureCard } from './FigureCard';
+import { FigureSection } from './FigureSection';
 import { useAnalyticsUseQuery } from './figures.api';
 import { figuresText } from './figures.messages';
 import type { Period } from './period';
@@ -13,14 +13,14 @@ export function UseFigures({ period }: { period: Period }) {
   const step = stepOf(period);
   return (
     <>
-      <FigureCard
+      <FigureSection
         title={figuresText.activeMembers}
         hint={figuresText.activeHint}
         file="active-members"
         {...{ period, query }}
         figure={use && activeFigure(step === 'day' ? use.active.days : use.active.weeks)}
       />
-      <FigureCard
+      <FigureSection
         title={figuresText.emptySearches}
         hint={figuresText.emptySearchesHint}
         file="searches"

@@ -22,7 +22,7 @@ interface Asked {
   refetch: () => unknown;
 }
 
-export interface FigureCardProps {
+export interface FigureSectionProps {
   title: string;
   /** How it is counted, where the title does not say it. */
   hint?: string;
@@ -44,7 +44,7 @@ export interface Figure {
 }
 
 /** A figure of the dashboard: headline, chart, table and CSV. */
-export function FigureCard({ title, hint, file, period, query, figure }: FigureCardProps) {
+export function FigureSection({ title, hint, file, period, query, figure }: FigureSectionProps) {
   const heading = useId();
   return (
     <Card as="section" $padded aria-labelledby={heading} aria-busy={query.isFetching}>
