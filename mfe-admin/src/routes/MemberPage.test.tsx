@@ -154,7 +154,7 @@ it('shows all sections of a member’s record', async () => {
     expect.stringMatching(/Closed-Door Dinner.*\$180\.00/),
     expect.stringMatching(/3 hours of coaching.*Paid.*\$690\.00/),
   ]);
-  expect((await part('RSVPs')).getByText('Waitlisted')).toBeInTheDocument();
+  expect((await part('RSVPs 1')).getByText('Waitlisted')).toBeInTheDocument();
   expect((await part('Sessions 1')).getByText('Maya Chen, 60 minutes')).toBeInTheDocument();
   expect((await part('Referrals 2')).getByText('Referred by Thandiwe Mokoena')).toBeInTheDocument();
   expect((await part('Emails sent 1')).getByText('RSVP confirmation')).toBeInTheDocument();
