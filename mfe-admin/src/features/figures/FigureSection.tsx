@@ -1,11 +1,9 @@
 import {
-  Card,
   DownloadIcon,
   ErrorPanel,
-  Hint,
   LinkButton,
   Loading,
-  Row,
+  Meta,
   SkeletonRows,
   Stack,
 } from '@athenaeum/shared-ui';
@@ -38,8 +36,8 @@ export interface Figure {
   /** The key figure. */
   headline?: ReactNode;
   chart: ReactNode;
-  /** The data behind the chart. */
-  head: readonly string[];
+  /** The data behind the chart; without a head the chart is a table itself. */
+  head?: readonly string[];
   rows: readonly (readonly (string | number)[])[];
 }
 
@@ -47,51 +45,63 @@ export interface Figure {
 export function FigureSection({ title, hint, file, period, query, figure }: FigureSectionProps) {
   const heading = useId();
   return (
-    <Card as="section" $padded aria-labelledby={heading} aria-busy={query.isFetching}>
-      <Stack>
-        <Row $between>
-          <Title id={heading}>{title}</Title>
-          <LinkButton
-            look="quiet"
-            icon={<DownloadIcon size={18} />}
-            href={`/api/figures/${file}.csv?${new URLSearchParams({ ...period }).toString()}`}
-            download
-            aria-label={figuresText.asCsv({ title })}
-          >
-            {figuresText.csv}
-          </LinkButton>
-        </Row>
-        {hint && <Hint>{hint}</Hint>}
-        {figure ? (
-          <>
-            {figure.headline && <Headline>{figure.headline}</Headline>}
-            {figure.rows.length > 0 ? figure.chart : <p>{figuresText.empty}</p>}
-            {figure.rows.length > 0 && <FigureTable title={title} head={figure.head} rows={figure.rows} />}
-          </>
-        ) : query.isFetching ? (
-          <Loading label={figuresText.loadingOne({ title: title.toLowerCase() })}>
-            <SkeletonRows $height="260px" />
-          </Loading>
-        ) : (
-          <ErrorPanel
-            headingLevel={3}
-            title={figuresText.failed}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        )}
-      </Stack>
-    </Card>
+    <Section aria-labelledby={heading} aria-busy={query.isFetching}>
+      <Head>
+        <div>
+          <h2 id={heading}>{title}</h2>
+          {hint && <Meta>{hint}</Meta>}
+        </div>
+        <LinkButton
+          look="quiet"
+          icon={<DownloadIcon size={18} />}
+          href={`/api/figures/${file}.csv?${new URLSearchParams({ ...period }).toString()}`}
+          download
+          aria-label={figuresText.asCsv({ title })}
+        >
+          {figuresText.csv}
+        </LinkButton>
+      </Head>
+      {figure ? (
+        <Stack>
+          {figure.headline && <Headline>{figure.headline}</Headline>}
+          {figure.rows.length > 0 ? figure.chart : <p>{figuresText.empty}</p>}
+          {figure.rows.length > 0 && figure.head && (
+            <FigureTable title={title} head={figure.head} rows={figure.rows} />
+          )}
+        </Stack>
+      ) : query.isFetching ? (
+        <Loading label={figuresText.loadingOne({ title: title.toLowerCase() })}>
+          <SkeletonRows $height="260px" />
+        </Loading>
+      ) : (
+        <ErrorPanel
+          headingLevel={3}
+          title={figuresText.failed}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
+    </Section>
   );
 }
 
-const Title = styled.h2`
-  font-size: ${token.text[20]};
-  line-height: ${token.leading.snug};
-  letter-spacing: 0;
+const Section = styled.section`
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${token.space[12]} ${token.space[24]};
+  margin-bottom: ${token.space[16]};
+
+  & > div > p {
+    margin-top: ${token.space[8]};
+  }
 `;
 
 const Headline = styled.p`
-  font-size: ${token.text[24]};
+  color: ${token.color.ink2};
   font-variant-numeric: tabular-nums;
 `;

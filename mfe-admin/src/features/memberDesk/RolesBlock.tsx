@@ -9,7 +9,11 @@ import { deskText } from './memberDesk.messages';
 import { staffRoleText } from './staffRoles.messages';
 
 /** The member's roles; they are changed in the form. */
-export function RolesBlock({ member: { relationship_type, isAdmin, staff_roles } }: { member: MemberOfDesk }) {
+export function RolesBlock({
+  member: { relationship_type, isAdmin, staff_roles },
+}: {
+  member: MemberOfDesk;
+}) {
   const roles = [
     { name: deskText.memberRole, isHeld: relationship_type !== 'Prospect' },
     ...STAFF_ROLES.map((role) => ({
