@@ -1,39 +1,37 @@
 import { token } from '@athenaeum/shared-ui/theme';
-import { scaleBand, scaleLinear } from 'd3-scale';
-import { stack } from 'd3-shape';
+import { scaleLinear } from 'd3-scale';
 import styled from 'styled-components';
 import { number, shortDay } from '../words';
 import { Legend } from './Legend';
-import { SERIES_COLORS } from './seriesColors';
+import { pathOf, pathStyle } from './path';
 
 const WIDTH = 1000;
-const HEIGHT = 200;
+const HEIGHT = 260;
 const TICKS = 4;
-interface ColumnsProps {
+
+interface LinesProps {
   /** The accessible summary; the table has the data. */
   summary: string;
-  series: readonly string[];
-  rows: readonly { day: string; values: readonly number[] }[];
+  rows: readonly { day: string; value: number }[];
+  /** The values of the time before, in order; empty where nothing was counted. */
+  before: readonly number[];
+  /** How the time before is called. */
+  beforeName: string;
   /** Formats a value; as a number by default. */
   tell?: (value: number) => string;
 }
 
-/** A stacked column chart over time. */
-export function Columns({ summary, series, rows, tell = number }: ColumnsProps) {
-  const x = scaleBand<string>()
-    .domain(rows.map(({ day }) => day))
-    .range([0, WIDTH])
-    .padding(0.2);
-  const most = Math.max(1, ...rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0)));
-  const y = scaleLinear().domain([0, most]).nice(TICKS).range([HEIGHT, 0]);
-  const layers = stack<(typeof rows)[number], number>()
-    .keys(series.keys())
-    .value(({ values }, index) => values[index] ?? 0)(rows);
+/** A figure over time, against the time before. */
+export function Lines({ summary, rows, before, beforeName, tell = number }: LinesProps) {
+  const values = rows.map(({ value }) => value);
+  const y = scaleLinear()
+    .domain([0, Math.max(1, ...values, ...before)])
+    .nice(TICKS)
+    .range([HEIGHT, 0]);
   const ticks = y.ticks(TICKS).filter(Number.isInteger);
-
   return (
     <figure>
-      {series.length > 1 && <Legend names={series} />}
+      <Legend before={before.length > 0 ? beforeName : null} />
       <Plot>
         <Scale aria-hidden="true">
           {ticks.map((tick) => (
@@ -46,18 +44,8 @@ export function Columns({ summary, series, rows, tell = number }: ColumnsProps) 
           {ticks.map((tick) => (
             <line key={tick} x1={0} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
           ))}
-          {layers.map((layer, index) => (
-            <g key={layer.key} fill={SERIES_COLORS[index]}>
-              {layer.map(([low, high], at) => {
-                const { day } = rows[at]!;
-                return (
-                  <rect key={day} x={x(day)} width={x.bandwidth()} y={y(high)} height={y(low) - y(high)}>
-                    <title>{`${shortDay(day)}: ${tell(high - low)} ${series.length > 1 ? series[index] : ''}`}</title>
-                  </rect>
-                );
-              })}
-            </g>
-          ))}
+          <path className="before" d={pathOf(before, y, WIDTH)} />
+          <path className="now" d={pathOf(values, y, WIDTH)} />
         </svg>
         <Days aria-hidden="true">
           {endsOf(rows).map(({ day }) => (
@@ -84,7 +72,7 @@ const Plot = styled.div`
   & > svg {
     display: block;
     width: 100%;
-    height: 200px;
+    height: 260px;
     overflow: visible;
   }
 
@@ -92,6 +80,8 @@ const Plot = styled.div`
     stroke: ${token.color.line};
     vector-effect: non-scaling-stroke;
   }
+
+  ${pathStyle}
 `;
 
 const Scale = styled.div`
@@ -100,7 +90,7 @@ const Scale = styled.div`
 
   & > span {
     position: absolute;
-    right: 0;
+    left: 0;
     translate: 0 -50%;
   }
 `;
