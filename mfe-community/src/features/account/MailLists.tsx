@@ -33,7 +33,7 @@ export function MailLists() {
   );
 }
 
-const LISTS = ['reminders', 'invitations', 'connections', 'opportunities'] as const;
+const LISTS = ['reminders', 'invitations', 'connections', 'opportunities', 'week'] as const;
 
 /** A list that is newer than this build is shown by its key. */
 function labelOf(list: string): string {

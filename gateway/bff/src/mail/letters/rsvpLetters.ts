@@ -205,6 +205,7 @@ const ENTRY = { RESERVED: 'CONFIRMED', PENDING: 'TENTATIVE', INVITED: 'CANCELLED
 
 const eventOf = (salon: NoticedSalon, url: string): MailEvent => ({
   title: fitted(salon.title, 300),
+  slug: salon.slug,
   date: salon.date,
   minutes: salon.event_duration,
   timezone: salon.timezone,
