@@ -1,4 +1,4 @@
-import { coverArt, monogram } from '@athenaeum/shared-ui/art';
+import { coverArt, monogram, type CoverOptions } from '@athenaeum/shared-ui/art';
 
 /** A picture that travels with the mail, so that reading it asks nobody for anything. */
 export interface Picture {
@@ -10,6 +10,11 @@ export interface Picture {
   width: number;
 }
 
+/** Pictures of the house's own, which are no page's. */
+const HELD: Readonly<Record<string, CoverOptions>> = {
+  'the-invitation': { composition: 'threshold', palette: 'morocco' },
+  'your-week': { composition: 'arcade', palette: 'harbour' },
+};
 const SHARPNESS = 2;
 const LETTERS = /<text.*<\/text>/;
 
@@ -26,7 +31,7 @@ export function collectPictures(mailId: string) {
   return {
     drawn,
     /** The art of a slug, the same as on its page. */
-    cover: (slug: string, width: number): string => add(coverArt(slug), width),
+    cover: (slug: string, width: number): string => add(coverArt(slug, HELD[slug]), width),
     /** The arch of a name. Without its letters, which would be drawn in whatever font a server has. */
     arch: (name: string, width: number): string => add(monogram(name).replace(LETTERS, ''), width),
     mark: (width: number): string => add(MARK, width),

@@ -61,6 +61,8 @@ export interface Occasion {
   /** The whole date: the leaf beside it has its parts. */
   day: Fact;
   time: Fact;
+  /** When it was to take place before; null where that has not changed. */
+  before: { label: string; nowLabel: string; leaf: Leaf; day: string; time: string } | null;
   /** By the reader's clock, where that shows another. */
   ownTime: Fact | null;
   /** Where, and with whom. */

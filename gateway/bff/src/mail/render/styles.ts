@@ -31,6 +31,11 @@ const badge = (tone: 'good' | 'waitlist' | 'note') =>
     painted('fg', `${tone}Fg`),
   );
 
+const LEAF_MONTH = `padding:3px 0 2px;border-radius:7px 7px 0 0;text-align:center;font:600 14px/17px ${SANS};`;
+const LEAF_DAY = `padding:7px 0 2px;text-align:center;font:400 32px/32px ${SERIF};`;
+/** Narrower on a phone. */
+const LABEL = { style: '', className: 'label' };
+
 /** What each part of a mail looks like, in the light theme; `painted` knows the dark one. */
 export const STYLES = {
   page: styled('', painted('bg', 'page')),
@@ -48,7 +53,11 @@ export const STYLES = {
   smallLink: styled('text-decoration:underline;', painted('fg', 'accent')),
   textLink: styled('text-decoration:underline;', painted('fg', 'accent')),
   ruled: styled('border-width:1px 0 0;border-style:solid;', painted('edge', 'line')),
-  label: ruled(`width:150px;padding:12px 16px 12px 0;font:600 16px/24px ${SANS};`, painted('fg', 'ink')),
+  label: ruled(
+    `width:150px;padding:12px 16px 12px 0;font:600 16px/24px ${SANS};`,
+    painted('fg', 'ink'),
+    LABEL,
+  ),
   value: ruled(`padding:12px 0;font:400 16px/24px ${SANS};`, painted('fg', 'ink2')),
   badge: { good: badge('good'), waitlist: badge('waitlist'), note: badge('note') },
   panel: styled(
@@ -58,6 +67,8 @@ export const STYLES = {
   ),
   strong: styled(`font:600 16px/23px ${SANS};`, painted('fg', 'ink')),
   detail: styled(`font:400 14px/23px ${SANS};`, painted('fg', 'ink2')),
+  struck: styled(`font:400 16px/23px ${SANS};`, painted('fg', 'ink2')),
+  nowLabel: styled(`display:block;padding:12px 0 0;font:600 14px/21px ${SANS};`, painted('fg', 'ink')),
   detailLink: styled('text-decoration:underline;', painted('fg', 'ink2')),
   rowOf: ruled('padding:14px 0;vertical-align:middle;'),
   entryTitle: styled(`font:400 20px/26px ${SERIF};text-decoration:underline;`, painted('fg', 'ink')),
@@ -66,12 +77,14 @@ export const STYLES = {
     painted('bg', 'card'),
     painted('edge', 'line'),
   ),
-  leafMonth: styled(
-    `padding:3px 0 2px;border-radius:7px 7px 0 0;text-align:center;font:600 14px/17px ${SANS};`,
-    painted('bg', 'accent'),
-    painted('fg', 'onAccent'),
-  ),
-  leafDay: styled(`padding:7px 0 2px;text-align:center;font:400 32px/32px ${SERIF};`, painted('fg', 'ink')),
+  leafMonth: {
+    ahead: styled(LEAF_MONTH, painted('bg', 'accent'), painted('fg', 'onAccent')),
+    past: styled(LEAF_MONTH, painted('bg', 'sunken'), painted('fg', 'ink2')),
+  },
+  leafDay: {
+    ahead: styled(LEAF_DAY, painted('fg', 'ink')),
+    past: styled(LEAF_DAY, painted('fg', 'ink2')),
+  },
   leafWeekday: styled(`padding:0 0 5px;text-align:center;font:400 14px/17px ${SANS};`, painted('fg', 'ink2')),
   // The cell has the colour and the space too, for programs that give a link neither.
   actionCell: styled('border-radius:8px;mso-padding-alt:14px 32px;', painted('bg', 'accent')),

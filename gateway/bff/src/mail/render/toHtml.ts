@@ -152,7 +152,7 @@ function ruledTable(rows: [label: string, value: Html][]): Html {
       rows.map(([name, fact], index) => {
         const rule = index === 0 ? 'first' : 'next';
         return html`<tr>
-          <td width="150" class="label" ${label[rule]()}>${name}</td>
+          <td width="150" ${label[rule]()}>${name}</td>
           <td ${value[rule]()}>${fact}</td>
         </tr>`;
       }),
@@ -160,8 +160,8 @@ function ruledTable(rows: [label: string, value: Html][]): Html {
   </table>`;
 }
 
-function occasion({ title, href, leaf, time, ownTime, facts }: Occasion): Html {
-  const { panel, strong, detail, detailLink } = STYLES;
+function occasion({ title, href, leaf, before, time, ownTime, facts }: Occasion): Html {
+  const { panel, strong, detail, detailLink, struck, nowLabel } = STYLES;
   const details = [
     ...(ownTime ? [html`${ownTime[1]}, ${ownTime[0].toLocaleLowerCase(currentLanguage())}`] : []),
     html`<a href="${href}" ${detailLink()}>${title}</a>`,
@@ -170,19 +170,30 @@ function occasion({ title, href, leaf, time, ownTime, facts }: Occasion): Html {
   return html`<table ${table()} style="margin:8px 0 24px;border-collapse:separate;">
     <tr>
       <td ${panel()}>
-        <table ${table()}>
-          <tr>
-            <td width="80" style="width:80px;padding:0;vertical-align:top;">${leafOf(leaf)}</td>
-            <td style="padding:0;vertical-align:middle;">
-              <span ${strong()}>${time[1]}</span>
-              ${joined(details.map((line) => html`<br /><span ${detail()}>${line}</span>`))}
-            </td>
-          </tr>
-        </table>
+        ${
+          before
+            ? html`<span ${detail()}>${before.label}</span>
+                ${beside(leafOf(before.leaf, 'past'), html`<s ${struck()}>${before.time}</s>`)}
+                <span ${nowLabel()}>${before.nowLabel}</span>`
+            : null
+        }
+        ${beside(
+          leafOf(leaf),
+          html`<span ${strong()}>${time[1]}</span>
+            ${joined(details.map((line) => html`<br /><span ${detail()}>${line}</span>`))}`,
+        )}
       </td>
     </tr>
   </table>`;
 }
+
+const beside = (sign: Html, words: Html): Html =>
+  html`<table ${table()}>
+    <tr>
+      <td width="80" style="width:80px;padding:4px 0 0;vertical-align:top;">${sign}</td>
+      <td style="padding:0;vertical-align:middle;">${words}</td>
+    </tr>
+  </table>`;
 
 function entries(given: Entry[], pictures: Pictures): Html {
   const { rowOf, entryTitle, detail } = STYLES;
@@ -212,14 +223,14 @@ const archOf = (name: string, pictures: Pictures): Html =>
     style="display:block;width:64px;height:64px;border-radius:32px 32px 8px 8px;border:0;"
   />`;
 
-function leafOf({ month, day, weekday }: Leaf): Html {
+function leafOf({ month, day, weekday }: Leaf, when: 'ahead' | 'past' = 'ahead'): Html {
   const { leaf, leafMonth, leafDay, leafWeekday } = STYLES;
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="64" ${leaf()}>
     <tr>
-      <td ${leafMonth()}>${month}</td>
+      <td ${leafMonth[when]()}>${month}</td>
     </tr>
     <tr>
-      <td ${leafDay()}>${day}</td>
+      <td ${leafDay[when]()}>${when === 'past' ? html`<s>${day}</s>` : day}</td>
     </tr>
     <tr>
       <td ${leafWeekday()}>${weekday}</td>

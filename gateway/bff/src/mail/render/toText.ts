@@ -38,8 +38,11 @@ function block(given: Block): string {
   }
 }
 
-const occasion = ({ title, href, day, time, ownTime, facts }: Occasion): string =>
-  [title, href, factLines([day, time, ...(ownTime ? [ownTime] : []), ...facts])].join('\n');
+function occasion({ title, href, before, day, time, ownTime, facts }: Occasion): string {
+  const now = factLines([day, time, ...(ownTime ? [ownTime] : []), ...facts]);
+  const moved = before ? [`${before.label}: ${before.day}, ${before.time}`, `${before.nowLabel}:`] : [];
+  return [title, href, ...moved, now].join('\n');
+}
 
 const entry = ({ sign, title, line, href }: Entry): string =>
   ['name' in sign ? title : `${sign.weekday}, ${sign.month} ${sign.day}: ${title}`, line, href].join('\n');

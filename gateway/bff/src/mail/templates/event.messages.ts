@@ -6,6 +6,8 @@ export const eventText = defineMessages('mailEvent', {
   time: 'Time',
   ownTime: 'Your time',
   where: 'Where',
+  from: 'From',
+  to: 'To',
   online: 'Online',
   manage: 'Change or cancel your RSVP',
   view: 'View the event',

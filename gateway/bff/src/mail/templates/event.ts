@@ -1,6 +1,6 @@
 import { currentLocale } from '@athenaeum/messages';
 import * as z from 'zod';
-import { button, known, note, type Aside, type Block, type Leaf } from '../render/letter';
+import { button, known, note, type Aside, type Block, type Leaf, type Occasion } from '../render/letter';
 import { eventText } from './event.messages';
 import { href, line } from './params';
 
@@ -32,14 +32,24 @@ export type MailEvent = z.infer<typeof event>;
 /** When something takes place, with the time zone. */
 type When = Pick<MailEvent, 'date' | 'minutes' | 'timezone' | 'isVirtual' | 'reader_zone'>;
 
-export const eventOccasion = (given: MailEvent): Block => ({
+/** `was`: when it was to begin before, epoch ms. */
+export const eventOccasion = (given: MailEvent, was: number | null = null): Block => ({
   type: 'occasion',
   occasion: {
     title: given.title,
     href: given.url,
     ...whenOf(given),
+    before: was === null ? null : beforeOf({ ...given, date: was }),
     facts: known([eventText.where, given.place ?? (given.isVirtual ? eventText.online : null)]),
   },
+});
+
+const beforeOf = (given: When): Occasion['before'] => ({
+  label: eventText.from,
+  nowLabel: eventText.to,
+  leaf: leafOf(given),
+  day: dayOf(given),
+  time: timeOf(given),
 });
 
 /** The parts of an occasion that tell when it is. */

@@ -19,13 +19,15 @@ export const salonNews = defineTemplate({
     news: z.enum(SALON_NEWS),
     /** Whether it begins at another time than before. */
     has_new_time: z.boolean(),
+    /** When it was to begin before, epoch ms; null where that is not known or the same. */
+    was: z.number().nullable(),
     /** RESERVED, or PENDING: in line. */
     rsvp: z.enum(['RESERVED', 'PENDING']),
     /** What the staff add. */
     note: paragraphs(MAX_NOTE_LENGTH).nullable(),
     event,
   }),
-  write: ({ first_name, news, has_new_time, rsvp, note: words, event: given }) => {
+  write: ({ first_name, news, has_new_time, was, rsvp, note: words, event: given }) => {
     const { sentence, calendar, takesPlace } = saidOf(news);
     const day = dayOf(given);
     const { title } = given;
@@ -41,7 +43,7 @@ export const salonNews = defineTemplate({
         text(toName(first_name, sentence)),
         ...(words ? [quote(words)] : []),
         ...(takesPlace ? [text(rsvp === 'RESERVED' ? messages.keepsSeat : messages.keepsPlace)] : []),
-        eventOccasion(given),
+        eventOccasion(given, takesPlace ? was : null),
         button(eventText.view, given.url),
         ...(takesPlace && given.link ? [link(eventText.join, given.link)] : []),
         note(calendar),

@@ -50,6 +50,7 @@ export const sessionOccasion = (given: MailSession): Block => ({
     title: sessionHeading(given),
     href: given.url,
     ...whenOf(when(given)),
+    before: null,
     facts: known([messages.where, given.where]),
   },
 });

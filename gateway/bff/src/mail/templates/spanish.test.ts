@@ -47,7 +47,7 @@ const MORE: Readonly<Record<string, readonly object[]>> = {
     { news: 'cancelled' },
     { news: 'postponed' },
     { news: 'stands', has_new_time: false, rsvp: 'PENDING' },
-    { has_new_time: false },
+    { has_new_time: false, was: null },
   ],
   'refund-notice': [{ reason: 'event_off' }, { reason: 'had_seat' }, { reason: 'given_back' }],
 };

@@ -55,6 +55,8 @@ describe.each([...templates.keys()])('%s', (name) => {
     const shown = [...html.matchAll(/src="([^"]*)"/g)].map(([, address]) => address);
     expect(shown.length).toBeGreaterThan(0);
     expect(new Set(shown)).toEqual(new Set(pictures.map(({ cid }) => `cid:${cid}`)));
+    // Of two, the second would be ignored: its dark colours with it.
+    expect(html).not.toMatch(/<[^>]*class=[^>]*class=/);
     expect(html).toMatch(/prefers-color-scheme:dark/);
     expect(html.length).toBeLessThan(MAX_BYTES);
   });
@@ -155,8 +157,16 @@ it('the brand and its addresses are those of the configuration', () => {
 function wordsOf(block: Block): string[] {
   if (block.type === 'facts') return block.facts.flat();
   if (block.type === 'occasion') {
-    const { title, href, time, ownTime, facts } = block.occasion;
-    return [title, href, time[1], ...(ownTime ? [ownTime[1]] : []), ...facts.map(([, value]) => value)];
+    const { title, href, before, time, ownTime, facts } = block.occasion;
+    const past = before ? [before.label, before.nowLabel, before.time] : [];
+    return [
+      title,
+      href,
+      ...past,
+      time[1],
+      ...(ownTime ? [ownTime[1]] : []),
+      ...facts.map(([, value]) => value),
+    ];
   }
   if (block.type === 'entries')
     return block.entries.flatMap(({ sign, title, line, href }) => [

@@ -21,7 +21,7 @@ export const weekText = defineMessages('mailWeek', {
     one: 'One more request waits for your answer.',
     other: '{count} more requests wait for your answer.',
   },
-  leftOver: 'Left over from last week: “{title}.”',
+  leftOff: 'Where you left off: “{title}.”',
   open: 'Open your week',
   settings: 'Too much email?',
   choose: 'Choose which emails you get',

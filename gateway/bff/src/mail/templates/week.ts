@@ -43,13 +43,13 @@ export const week = defineTemplate({
   write: (given, { origin, name: brand }) => ({
     subject: messages.subject({ what: sentenceOf(given) }),
     preview: mondayOf(given),
-    art: 'your-week-monday',
+    art: 'your-week',
     heading: given.first_name ? messages.headingName({ name: given.first_name }) : messages.heading,
     blocks: [
       text(messages.holds({ what: sentenceOf(given) })),
       ...entriesBlock([...dated(given, origin), ...asked(given, origin)]),
       ...moreRequests(given),
-      ...(given.unfinished ? [note(messages.leftOver({ title: given.unfinished.title }))] : []),
+      ...(given.unfinished ? [note(messages.leftOff({ title: given.unfinished.title }))] : []),
       button(messages.open, origin),
     ],
     aside: {

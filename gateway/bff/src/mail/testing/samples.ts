@@ -211,6 +211,7 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     first_name: 'Ngozi',
     news: 'moved',
     has_new_time: true,
+    was: Date.UTC(2026, 10, 19, 18),
     rsvp: 'RESERVED',
     note: 'The room upstairs was too small for all of us.',
     event: EVENT,
