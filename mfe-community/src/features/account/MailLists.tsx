@@ -25,7 +25,7 @@ export function MailLists() {
         <ErrorPanel title={mailListsText.failed} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Loading label={mailListsText.loading}>
-          <Skeleton $height="132px" />
+          <Skeleton $height="166px" />
         </Loading>
       )}
       {error && <Notice tone="vermilion">{mailListsText.notSaved({ problem: messageOf(error) })}</Notice>}
