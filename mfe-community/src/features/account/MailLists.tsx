@@ -25,7 +25,7 @@ export function MailLists() {
         <ErrorPanel title={mailListsText.failed} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Loading label={mailListsText.loading}>
-          <Skeleton $height="166px" />
+          <Skeleton $height="236px" />
         </Loading>
       )}
       {error && <Notice tone="vermilion">{mailListsText.notSaved({ problem: messageOf(error) })}</Notice>}
