@@ -13,7 +13,7 @@ const LATEST = 17 * HOUR;
 /** The week as it is when the letter leaves; none for who is no member any more, nor for an empty week. */
 export const weekLetter = defineLetter({
   message,
-  async prepare({ user_id, from, until }, { sources, brand, now }) {
+  async prepare({ user_id, from, until }, { sources, now }) {
     if (now() > from + LATEST) return null;
     const member = (await sources.isMember(user_id)) && (await sources.contact(user_id));
     const holds = member && (await sources.memberWeek({ user_id, from, until }));

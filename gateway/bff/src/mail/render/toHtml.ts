@@ -2,7 +2,7 @@ import { currentLanguage } from '@athenaeum/messages';
 import { Html, html } from '../../auth/pages/html';
 import type { Brand } from '../brand';
 import type { Pictures } from '../pictures/pictures';
-import { darkCss, painted } from './colors';
+import { darkCss } from './colors';
 import { frameText } from './frame.messages';
 import type { Block, Entry, Leaf, Letter, Occasion } from './letter';
 import { STYLES, WIDTH } from './styles';

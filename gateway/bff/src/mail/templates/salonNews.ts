@@ -1,7 +1,7 @@
 import { SALON_NEWS, type SalonNews } from '@athenaeum/content-contract/outgoing';
 import * as z from 'zod';
 import { button, link, note, quote, text } from '../render/letter';
-import { dayOf, event, eventOccasion, giveUpSeat, leaveLine, startOf, timeOf, type MailEvent } from './event';
+import { dayOf, event, eventOccasion, giveUpSeat, leaveLine, startOf, timeOf } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName, paragraphs } from './params';
