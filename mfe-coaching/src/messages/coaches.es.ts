@@ -2,7 +2,13 @@ import type { Translation } from '@athenaeum/messages';
 
 /** The directory of coaches, a coach's page, and the links to both on other pages. */
 export const coachesSpanish: Translation = {
-  coachingPalette: { coaches: 'Coaches' },
+  coachingPalette: {
+    actions: 'Hacer',
+    book: 'Reservar con {coach}',
+    bookVerbs: 'reservar, agendar',
+    nextOpening: '{time} es el próximo horario libre',
+    coaches: 'Coaches',
+  },
   coachSearch: {
     title: 'Háblalo con alguien que ya pasó por ahí',
     lead: 'Reserva una hora con alguien experto antes de esa conversación importante.',

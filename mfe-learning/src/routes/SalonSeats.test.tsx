@@ -3,10 +3,10 @@ import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/sh
 import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
 import { assignLocation } from '@athenaeum/shell-contract/location';
-import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
-import { SeatOrderDocument } from '../features/rsvp/__generated__/seatOrder';
-import { WithdrawRSVPDocument } from '../features/rsvp/__generated__/withdrawRsvp';
-import type { SeatOrder } from '../features/rsvp/rsvp.api';
+import { CreateRSVPDocument } from '../components/rsvp/__generated__/createRsvp';
+import { SeatOrderDocument } from '../components/rsvp/__generated__/seatOrder';
+import { WithdrawRSVPDocument } from '../components/rsvp/__generated__/withdrawRsvp';
+import type { SeatOrder } from '../components/rsvp/rsvp.api';
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer, refusal } from '../testing/answers';

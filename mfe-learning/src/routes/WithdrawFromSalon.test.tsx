@@ -3,7 +3,7 @@ import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '../api';
-import { WithdrawRSVPDocument } from '../features/rsvp/__generated__/withdrawRsvp';
+import { WithdrawRSVPDocument } from '../components/rsvp/__generated__/withdrawRsvp';
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer, refusal } from '../testing/answers';

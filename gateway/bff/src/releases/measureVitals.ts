@@ -1,14 +1,14 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { FeltReport } from './reportsInput';
+import type { VitalsReport } from './reportsInput';
 
-export type MeasureFelt = (report: FeltReport) => void;
+export type MeasureVitals = (report: VitalsReport) => void;
 
 /** Histogram buckets with bounds at `GOOD` of the registry and its doubles. */
 const SECONDS = [0.05, 0.1, 0.2, 0.4, 0.8, 1, 1.6, 2, 2.5, 5, 10];
 const SHIFTS = [0.01, 0.05, 0.1, 0.2, 0.4, 0.8];
 
 /** Metrics of web vitals and handler errors, which pages report about once a minute of use. */
-export function createMeasureFelt(registry: Registry): MeasureFelt {
+export function createMeasureVitals(registry: Registry): MeasureVitals {
   const registers = [registry];
   const handlers = new Counter({
     name: 'remote_handlers_total',
@@ -30,7 +30,7 @@ export function createMeasureFelt(registry: Registry): MeasureFelt {
     buckets: SHIFTS,
     registers,
   });
-  return ({ remote, version, felt: { failed, shift, ...times } }) => {
+  return ({ remote, version, vitals: { failed, shift, ...times } }) => {
     if (failed !== undefined) handlers.inc({ remote, version, outcome: failed ? 'failed' : 'well' });
     if (shift !== undefined) shifts.observe({ remote, version }, shift);
     for (const [vital, ms] of Object.entries(times))

@@ -1,13 +1,13 @@
 import { createOwners, type Owner } from './owners';
 import type { Watched } from '../watchAreas';
 import { createTally } from './tally';
-import { measuredHere, watchVitals } from './vitals';
+import { measuredHere, observeVitals } from './vitals';
 
 /** What is nobody’s fault: what was given up on purpose, and code that did not come, which is told in its own way. */
 const NO_FAULT = ['AbortError', 'ChunkLoadError'];
 
 /** Tells from now on what the areas are like to use. Answers what is to be told of what happened in the page. */
-export function watchFelt(watched: Watched): (event: Event) => void {
+export function watchVitals(watched: Watched): (event: Event) => void {
   const { registry, route, loader } = watched;
   const owners = createOwners(registry);
   const tally = createTally(registry, measuredHere());
@@ -33,7 +33,7 @@ export function watchFelt(watched: Watched): (event: Event) => void {
 
   for (const type of ['error', 'unhandledrejection', 'pointerdown', 'keydown'])
     addEventListener(type, heard, true);
-  watchVitals({ ...watched, tally, owners, ownerOf, inView });
+  observeVitals({ ...watched, tally, owners, ownerOf, inView });
   return heard;
 }
 

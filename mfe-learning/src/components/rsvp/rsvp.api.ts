@@ -8,17 +8,18 @@ export type RequestedSeat = NonNullable<NonNullable<CreateRSVPMutation['createRS
 export type SeatOrder = NonNullable<NonNullable<SeatOrderQuery['seatOrder']>['data']>;
 
 /** Reloads what changes with an RSVP: seats, the join link and the place in line. */
-export const { useContentCreateRsvpMutation, useContentWithdrawRsvpMutation, useContentSeatOrderQuery } =
-  api.injectEndpoints({
-    endpoints: (build) => ({
-      contentCreateRsvp: build.mutation({
-        ...operation(CreateRSVPDocument),
-        invalidatesTags: ['Salon', 'Seats'],
-      }),
-      contentSeatOrder: build.query(operation(SeatOrderDocument)),
-      contentWithdrawRsvp: build.mutation({
-        ...operation(WithdrawRSVPDocument),
-        invalidatesTags: ['Salon', 'Seats'],
-      }),
+export const rsvpApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    contentCreateRsvp: build.mutation({
+      ...operation(CreateRSVPDocument),
+      invalidatesTags: ['Salon', 'Seats'],
     }),
-  });
+    contentSeatOrder: build.query(operation(SeatOrderDocument)),
+    contentWithdrawRsvp: build.mutation({
+      ...operation(WithdrawRSVPDocument),
+      invalidatesTags: ['Salon', 'Seats'],
+    }),
+  }),
+});
+
+export const { useContentCreateRsvpMutation, useContentWithdrawRsvpMutation, useContentSeatOrderQuery } = rsvpApi;

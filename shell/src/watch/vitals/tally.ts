@@ -15,47 +15,47 @@ export interface Tally {
   measured(owner: Owner, vital: Vital, value: number): void;
 }
 
-type Felt = Partial<Record<Vital, number>> & { failed?: boolean };
+type Vitals = Partial<Record<Vital, number>> & { failed?: boolean };
 
 /** How each version was in about a minute: forty clicks that fail in it are one report. */
 const REPORT_INTERVAL_MS = 60_000;
 
 /** @param watched what this browser measures wherever somebody does something: 0 as long as there is nothing of it */
 export function createTally(registry: Readable<RegistryView>, watched: readonly Vital[]): Tally {
-  const tallies = new Map<string, { owner: Owner; felt: Felt }>();
+  const tallies = new Map<string, { owner: Owner; vitals: Vitals }>();
   const lastFailure = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const keyOf = ({ remote, version }: Owner) => `${remote} ${version}`;
 
-  function feltOf(owner: Owner): Felt {
-    const tally = tallies.get(keyOf(owner)) ?? { owner, felt: {} };
+  function vitalsOf(owner: Owner): Vitals {
+    const tally = tallies.get(keyOf(owner)) ?? { owner, vitals: {} };
     tallies.set(keyOf(owner), tally);
-    return tally.felt;
+    return tally.vitals;
   }
 
   function send(): void {
     clearTimeout(timer);
     timer = undefined;
     // Pages that somebody only looks at have nothing to compare with.
-    const inUse = [...tallies.values()].filter(({ felt }) => felt.failed !== undefined);
+    const inUse = [...tallies.values()].filter(({ vitals }) => vitals.failed !== undefined);
     tallies.clear();
     sendReports(
       registry,
-      inUse.map(({ owner, felt }) => ({ ...owner, felt })),
+      inUse.map(({ owner, vitals }) => ({ ...owner, vitals })),
     );
   }
 
   document.addEventListener('visibilitychange', () => document.hidden && send());
   return {
     used(owner) {
-      const felt = feltOf(owner);
-      felt.failed ??= false;
-      for (const vital of watched) felt[vital] ??= 0;
+      const vitals = vitalsOf(owner);
+      vitals.failed ??= false;
+      for (const vital of watched) vitals[vital] ??= 0;
       timer ??= setTimeout(send, REPORT_INTERVAL_MS);
     },
     failed(owner) {
-      feltOf(owner).failed = true;
+      vitalsOf(owner).failed = true;
       const now = performance.now();
       const before = lastFailure.get(keyOf(owner)) ?? -REPORT_INTERVAL_MS;
       if (now - before < REPORT_INTERVAL_MS) {
@@ -67,9 +67,9 @@ export function createTally(registry: Readable<RegistryView>, watched: readonly 
       send();
     },
     measured(owner, vital, value) {
-      const felt = feltOf(owner);
-      const before = felt[vital] ?? 0;
-      felt[vital] = rounded(vital, vital === 'blocked' ? before + value : Math.max(before, value));
+      const vitals = vitalsOf(owner);
+      const before = vitals[vital] ?? 0;
+      vitals[vital] = rounded(vital, vital === 'blocked' ? before + value : Math.max(before, value));
     },
   };
 }

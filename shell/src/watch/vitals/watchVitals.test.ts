@@ -9,7 +9,7 @@ const area = (name: string, title = name): Route => ({ kind: 'area', remote: nam
 interface Sent {
   token: string;
   snapshot: string;
-  reports: { remote: string; version: string; felt: Record<string, unknown> }[];
+  reports: { remote: string; version: string; vitals: Record<string, unknown> }[];
 }
 let sent: Promise<Sent>[];
 let observers: { type: string; tell: (entries: object[]) => void }[];
@@ -18,7 +18,7 @@ let listening: jest.SpyInstance;
 /** Each test its own page. */
 async function openPage({ supported = [] as string[], token = 'a.tab.given.m.s.sig' } = {}) {
   measures(supported);
-  const { watchFelt } = await import('./watchFelt');
+  const { watchVitals } = await import('./watchVitals');
   const route = createReadable<Route>(area('mfe-one'));
   const elements = new Map(['mfe-one', 'mfe-two'].map((name) => [name, placeOf(name)]));
   const remotes = ['mfe-one', 'mfe-two'].map((name) => ({
@@ -33,7 +33,7 @@ async function openPage({ supported = [] as string[], token = 'a.tab.given.m.s.s
     loader: { versionOf: () => 'v001' },
     areas: { get: (name: string) => ({ element: elements.get(name)! }) },
   } as unknown as Watched;
-  return { route, elements, heard: watchFelt(watched) };
+  return { route, elements, heard: watchVitals(watched) };
 }
 
 function placeOf(name: string): HTMLElement {
@@ -71,8 +71,8 @@ const hide = () => {
   hidden.mockRestore();
 };
 const told = async () => (await Promise.all(sent)).flatMap(({ reports }) => reports);
-const feltOf = async (name = 'mfe-one') =>
-  (await told()).filter(({ remote }) => remote === name).map(({ felt }) => felt);
+const vitalsOf = async (name = 'mfe-one') =>
+  (await told()).filter(({ remote }) => remote === name).map(({ vitals }) => vitals);
 
 beforeEach(() => {
   jest.resetModules();
@@ -100,7 +100,7 @@ describe('code of an area that throws', () => {
     await openPage();
     dispatchEvent(event);
 
-    expect(await told()).toEqual([{ remote: 'mfe-one', version: 'v001', felt: { failed: true } }]);
+    expect(await told()).toEqual([{ remote: 'mfe-one', version: 'v001', vitals: { failed: true } }]);
     expect(JSON.stringify(await Promise.all(sent))).not.toMatch(/Amara|page\.js/);
   });
 
@@ -108,7 +108,7 @@ describe('code of an area that throws', () => {
     const { heard } = await openPage();
     heard(fails(ofOne));
 
-    expect(await feltOf()).toEqual([{ failed: true }]);
+    expect(await vitalsOf()).toEqual([{ failed: true }]);
   });
 
   it('is told once, however often somebody clicks in a minute', async () => {
@@ -117,7 +117,7 @@ describe('code of an area that throws', () => {
     expect(sent).toHaveLength(1);
     hide();
 
-    expect(await feltOf()).toEqual([{ failed: true }, { failed: true }]);
+    expect(await vitalsOf()).toEqual([{ failed: true }, { failed: true }]);
   });
 
   it.each<[string, Event]>([
@@ -162,7 +162,7 @@ describe('an area in use', () => {
     hide();
     hide();
 
-    expect(await told()).toEqual([{ remote: 'mfe-one', version: 'v001', felt: { failed: false } }]);
+    expect(await told()).toEqual([{ remote: 'mfe-one', version: 'v001', vitals: { failed: false } }]);
   });
 
   it('is told while it stays open, too, by a minute after it was used by a press or by a key', async () => {
@@ -181,7 +181,7 @@ describe('an area in use', () => {
     jest.advanceTimersByTime(60_000);
     jest.useRealTimers();
 
-    expect(await feltOf()).toEqual([{ failed: false }, { failed: true }, { failed: true }]);
+    expect(await vitalsOf()).toEqual([{ failed: false }, { failed: true }, { failed: true }]);
   });
 
   it('is told with what the browser measures, and is not blamed for what it does not', async () => {
@@ -190,7 +190,7 @@ describe('an area in use', () => {
     tell('layout-shift', { hadRecentInput: true, value: 0.7, startTime: 10 });
     hide();
 
-    expect(await feltOf()).toEqual([{ failed: false, shift: 0 }]);
+    expect(await vitalsOf()).toEqual([{ failed: false, shift: 0 }]);
   });
 
   it('is as slow as its slowest interaction, its links and what is around it left out', async () => {
@@ -209,7 +209,7 @@ describe('an area in use', () => {
     );
     hide();
 
-    expect(await feltOf()).toEqual([{ failed: false, interaction: 344 }]);
+    expect(await vitalsOf()).toEqual([{ failed: false, interaction: 344 }]);
   });
 
   it('is as blocked as all of its long frames together, each of whose script ran longest', async () => {
@@ -231,8 +231,8 @@ describe('an area in use', () => {
     dispatchEvent(PRESS);
     hide();
 
-    expect(await feltOf()).toEqual([{ failed: false, blocked: 200 }]);
-    expect(await feltOf('mfe-two')).toEqual([{ failed: false, blocked: 500 }]);
+    expect(await vitalsOf()).toEqual([{ failed: false, blocked: 200 }]);
+    expect(await vitalsOf('mfe-two')).toEqual([{ failed: false, blocked: 500 }]);
   });
 
   it('is blocked, where a browser tells of tasks only, by what they take beyond 50 ms', async () => {
@@ -241,7 +241,7 @@ describe('an area in use', () => {
     tell('longtask', { duration: 80 }, { duration: 250 });
     hide();
 
-    expect(await feltOf()).toEqual([{ failed: false, blocked: 230 }]);
+    expect(await vitalsOf()).toEqual([{ failed: false, blocked: 230 }]);
   });
 
   it('is told with no more than the gateway takes', async () => {
@@ -251,7 +251,7 @@ describe('an area in use', () => {
     tell('layout-shift', { hadRecentInput: false, value: 4000, startTime: 10 });
     hide();
 
-    expect(await feltOf()).toEqual([{ failed: false, blocked: 120_000, shift: 100 }]);
+    expect(await vitalsOf()).toEqual([{ failed: false, blocked: 120_000, shift: 100 }]);
   });
 
   it('moves in bursts of five seconds at most', async () => {
@@ -261,8 +261,8 @@ describe('an area in use', () => {
       tell('layout-shift', { hadRecentInput: false, value: 0.01, startTime: 2000 + n * 500 });
     hide();
 
-    const [felt] = await feltOf();
-    expect(felt!.shift).toBeCloseTo(0.1, 5);
+    const [vitals] = await vitalsOf();
+    expect(vitals!.shift).toBeCloseTo(0.1, 5);
   });
 
   it('moves as far as its largest burst of shifts', async () => {
@@ -272,8 +272,8 @@ describe('an area in use', () => {
     tell('layout-shift', shift(0.05, 5000), shift(0.1, 5500), shift(0.12, 9000), shift(0.01, 11_000));
     hide();
 
-    const [felt] = await feltOf();
-    expect(felt!.shift).toBeCloseTo(0.15, 5);
+    const [vitals] = await vitalsOf();
+    expect(vitals!.shift).toBeCloseTo(0.15, 5);
   });
 
   it('comes as soon as its heading stands there', async () => {
@@ -287,7 +287,7 @@ describe('an area in use', () => {
     await Promise.resolve();
     hide();
 
-    expect(await feltOf('mfe-two')).toEqual([{ failed: false, arrived: 480 }]);
+    expect(await vitalsOf('mfe-two')).toEqual([{ failed: false, arrived: 480 }]);
   });
 
   it('is waited for once, whatever is done in it, and no more once somebody went on', async () => {
@@ -306,8 +306,8 @@ describe('an area in use', () => {
     dispatchEvent(PRESS);
     hide();
 
-    expect(await feltOf('mfe-one')).toEqual([{ failed: false, arrived: 100 }]);
-    expect(await feltOf('mfe-two')).toEqual([{ failed: false }]);
+    expect(await vitalsOf('mfe-one')).toEqual([{ failed: false, arrived: 100 }]);
+    expect(await vitalsOf('mfe-two')).toEqual([{ failed: false }]);
   });
 
   it('keeps waiting from the step to it, not from a page inside it', async () => {
@@ -322,7 +322,7 @@ describe('an area in use', () => {
     await Promise.resolve();
     hide();
 
-    expect(await feltOf('mfe-two')).toEqual([{ failed: false, arrived: 500 }]);
+    expect(await vitalsOf('mfe-two')).toEqual([{ failed: false, arrived: 500 }]);
   });
 
   it.each<[string, () => void]>([
@@ -338,7 +338,7 @@ describe('an area in use', () => {
     await Promise.resolve();
     hide();
 
-    expect(await feltOf('mfe-two')).toEqual([{ failed: false }]);
+    expect(await vitalsOf('mfe-two')).toEqual([{ failed: false }]);
   });
 
   it('comes, of a page that was opened behind another, to nobody who waits', async () => {
@@ -349,7 +349,7 @@ describe('an area in use', () => {
     tell('largest-contentful-paint', { element, startTime: 90_000 });
     hide();
 
-    expect(await feltOf()).toEqual([{ failed: false }]);
+    expect(await vitalsOf()).toEqual([{ failed: false }]);
   });
 
   it('comes, on the first page, when most of it was drawn', async () => {
@@ -361,7 +361,7 @@ describe('an area in use', () => {
     tell('largest-contentful-paint', { element: document.body, startTime: 9000 });
     hide();
 
-    expect(await feltOf()).toEqual([{ failed: false, painted: 2100 }]);
+    expect(await vitalsOf()).toEqual([{ failed: false, painted: 2100 }]);
   });
 
   it('is not told of where nobody does anything', async () => {

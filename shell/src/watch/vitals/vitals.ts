@@ -35,7 +35,7 @@ export const measuredHere = (): Vital[] => [
 ];
 
 /** Measures how it is to use areas, those things included that the browser remembers of before. */
-export function watchVitals({ route, areas, tally, owners, ownerOf, inView }: Parts): void {
+export function observeVitals({ route, areas, tally, owners, ownerOf, inView }: Parts): void {
   const tell = (owner: Owner | null, vital: Vital, value: number) =>
     owner && tally.measured(owner, vital, value);
 

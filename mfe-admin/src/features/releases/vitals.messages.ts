@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-export const feltText = defineMessages('adminReleaseFelt', {
+export const vitalsText = defineMessages('adminReleaseVitals', {
   handlers: 'had script errors',
   interactions: 'slow to respond (over 200 ms)',
   tasks: 'page blocked (over 200 ms)',

@@ -6,6 +6,8 @@ export const rsvpNoticesText = defineMessages('learningRsvpNotices', {
   leftWaitlist: 'You left the waitlist for {event}',
   noSeatYet: 'No seat is free yet. You keep your place.',
   notAttending: 'You are not attending {event}',
+  notReserved: 'No seat was reserved at {event}. {reason}',
+  seeEvent: 'See the event',
   onWaitlist: 'Added to Waitlist.',
   stillSeated: 'You still have your seat at {event}. {reason}',
   undo: 'Undo',
