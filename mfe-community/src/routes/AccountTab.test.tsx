@@ -57,7 +57,7 @@ const refused = (code: string, message: string, status = 400) =>
 /** Fakes a gateway with two sign-ins and three mailing lists. */
 function gateway(provider = 'embedded') {
   let signIns = [signIn('Chrome on Mac', true), signIn('Safari on iPhone'), signIn(null)];
-  let mail = ['reminders', 'invitations', 'connections'].map((list) => ({ list, wanted: true }));
+  let mail = ['reminders', 'invitations', 'connections', 'week'].map((list) => ({ list, wanted: true }));
   const asked: string[] = [];
   mockServer.use(
     http.get('*/api/billing/subscriptions', () => {
@@ -355,6 +355,7 @@ describe('mailing lists', () => {
     const mail = part('Email preferences');
     const reminders = await mail.findByRole('checkbox', { name: 'Reminders for events you’re attending' });
 
+    expect(mail.getByRole('checkbox', { name: 'Your week, as a letter on Monday morning' })).toBeChecked();
     await user.click(reminders);
 
     await waitFor(() => expect(reminders).not.toBeChecked());

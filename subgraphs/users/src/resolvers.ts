@@ -24,6 +24,7 @@ import * as savedView from './modules/savedView/savedView.resolvers';
 import * as createUser from './modules/user/createUser.resolvers';
 import * as user from './modules/user/user.resolvers';
 import * as viewer from './modules/viewer/viewer.resolvers';
+import * as week from './modules/week/week.resolvers';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -49,6 +50,7 @@ export const resolvers: Resolvers = {
     ...staffReferral.Query,
     ...user.Query,
     ...viewer.Query,
+    ...week.Query,
   },
   Mutation: {
     ...account.Mutation,

@@ -57,6 +57,7 @@ export const account: Translation = {
     invitations: 'Invitaciones de otros miembros',
     connections: 'Solicitudes de conexión y respuestas a las tuyas',
     opportunities: 'Oportunidades nuevas que coinciden con tus filtros',
+    week: 'Tu semana, en una carta cada lunes por la mañana',
     failed: 'Tus preferencias de correo no se cargaron',
     loading: 'Cargando tus preferencias de correo',
     notSaved: 'No se guardó. {problem}',

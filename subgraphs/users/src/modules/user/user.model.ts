@@ -195,6 +195,8 @@ userSchema.index({ company: 1 });
 userSchema.index({ changed_at: 1 });
 // The number of members.
 userSchema.index({ relationship_type: 1, disabled: 1 });
+// The members of a time zone, in the order in which their letters of the week are written.
+userSchema.index({ timezone: 1, _id: 1 });
 // Who joined in a period.
 userSchema.index({ created_at: 1 });
 // The owner of a document.
