@@ -6,8 +6,11 @@ import { api } from '../api';
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer } from '../testing/answers';
+import { nobodyAttends } from '../testing/nobodyAttends';
 import { aGoal, aHost, aResource, aReview, aSalon } from '../testing/salons';
 import SalonPage from './SalonPage';
+
+beforeEach(nobodyAttends);
 
 const open = (more: Partial<SalonDetail>) => {
   respond(SalonDocument, { salon: answer(aSalon(more)) });

@@ -10,8 +10,11 @@ import type { SeatOrder } from '../features/rsvp/rsvp.api';
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer, refusal } from '../testing/answers';
+import { nobodyAttends } from '../testing/nobodyAttends';
 import { aRequestedSeat, aSalon, aSeat } from '../testing/salons';
 import SalonPage from './SalonPage';
+
+beforeEach(nobodyAttends);
 
 jest.mock('@athenaeum/shell-contract/location');
 const left = jest.mocked(assignLocation);

@@ -7,8 +7,11 @@ import { WithdrawRSVPDocument } from '../features/rsvp/__generated__/withdrawRsv
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer, refusal } from '../testing/answers';
+import { nobodyAttends } from '../testing/nobodyAttends';
 import { aSalon, aSeat } from '../testing/salons';
 import SalonPage from './SalonPage';
+
+beforeEach(nobodyAttends);
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });

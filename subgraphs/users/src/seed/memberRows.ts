@@ -94,10 +94,15 @@ function member(person: DemoPerson, index: number, now: number): DemoUser {
     intake_form_submitted: intakeDone,
     intake_form_status: intakeDone ? random.chance(0.9) : null,
     ...currentSignature(random, joined, now),
+    // Drawn by itself, so that what was drawn before stays.
+    shows_attendance: SHOWN.has(person.slug) || demoRandom(`attendance:${person.slug}`).chance(0.3),
     subscription_end_date: now + random.between(10, 360) * DAY,
     billing_provider: random.pick(['stripe', 'chargebee']),
   };
 }
+
+/** Connections of the walkthroughs' member who are seen at an event. */
+const SHOWN: ReadonlySet<string> = new Set(['leila-haddad', 'ngozi-eze', 'joanna-whitfield']);
 
 /** The people of the design are the newest, in its order; the others joined over five years. */
 function joinedAt(slug: string, random: DemoRandom, now: number): number {
