@@ -160,6 +160,8 @@ export default {
       members: { one: '{count} miembro', other: '{count} miembros' },
       leaders: 'Dirigen el grupo',
       memberList: 'Miembros',
+      leads: 'dirige',
+      you: '¿Tú?',
     },
     learningMySalons: {
       tabs: 'Mi contenido',
