@@ -8,11 +8,12 @@ import { WithdrawRSVPDocument } from '../features/rsvp/__generated__/withdrawRsv
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer, refusal } from '../testing/answers';
-import { nobodyAttends } from '../testing/nobodyAttends';
 import { aRequestedSeat, aSalon, aSeat } from '../testing/salons';
 import SalonPage from './SalonPage';
 
-beforeEach(nobodyAttends);
+beforeEach(() =>
+  respond(ConnectionsAttendingDocument, { salon: answer({ id: 's', connections_attending: [] }) }),
+);
 
 const open = (salon: SalonDetail) => {
   respond(SalonDocument, { salon: answer(salon) });

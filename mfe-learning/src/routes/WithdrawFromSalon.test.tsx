@@ -3,15 +3,17 @@ import { renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '../api';
+import { ConnectionsAttendingDocument } from '../features/connectionsAttending/__generated__/connectionsAttending';
 import { WithdrawRSVPDocument } from '../features/rsvp/__generated__/withdrawRsvp';
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer, refusal } from '../testing/answers';
-import { nobodyAttends } from '../testing/nobodyAttends';
 import { aSalon, aSeat } from '../testing/salons';
 import SalonPage from './SalonPage';
 
-beforeEach(nobodyAttends);
+beforeEach(() =>
+  respond(ConnectionsAttendingDocument, { salon: answer({ id: 's', connections_attending: [] }) }),
+);
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });

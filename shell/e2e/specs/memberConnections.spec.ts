@@ -40,7 +40,7 @@ test('two members get to know each other: one asks, the other accepts, and it ca
 
 const EVENT = '/salons/boardroom-ready';
 
-/** A connection who attends is seen once that member has chosen it, and no longer when the choice is taken back. */
+/** A connection who attends is seen once that member has chosen it, and no longer after undoing it. */
 async function seesWhereTheOtherAttends(page: Page, attendee: Page): Promise<void> {
   const seen = page.getByRole('region', { name: 'Connections who attend' });
   const isNotSeen = async () => {

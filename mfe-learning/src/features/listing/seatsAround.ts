@@ -12,13 +12,13 @@ export interface PlacedSeat {
 }
 
 /** As many as stand beside each other without touching; a larger group's table shows the first. */
-export const MOST_SEATS = 12;
+export const MAX_SEATS = 12;
 
 const RADIUS = { x: 41, y: 40.5 };
 
 /** The seats clockwise, evenly spaced, the first one right of the top. */
 export function seatsAround(seats: readonly Seat[]): PlacedSeat[] {
-  const shown = seats.slice(0, MOST_SEATS);
+  const shown = seats.slice(0, MAX_SEATS);
   const step = 360 / shown.length;
   return shown.map((seat, index) => {
     const angle = ((index * step + step / 2 - 90) * Math.PI) / 180;

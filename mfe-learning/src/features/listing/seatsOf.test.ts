@@ -1,4 +1,4 @@
-import { MOST_SEATS, seatsAround } from './seatsAround';
+import { MAX_SEATS, seatsAround } from './seatsAround';
 import { seatsOf } from './seatsOf';
 
 const NGOZI = { id: 'l', slug: 'ngozi-eze', name: 'Ngozi Eze', title: null, thumbnail: null };
@@ -37,6 +37,19 @@ it('names members to those of the group, apart from profiles that may not be see
   ]);
 });
 
+it('seats leaders opposite each other', () => {
+  const leaders = [NGOZI, { ...NGOZI, id: 'k', name: 'Marisol Vega' }];
+
+  expect(seatsOf({ ...group, leaders, member_count: 4 }, false)).toMatchObject([
+    { name: 'Ngozi Eze' },
+    { kind: 'unnamed' },
+    { kind: 'unnamed' },
+    { name: 'Marisol Vega' },
+    { kind: 'unnamed' },
+    { kind: 'unnamed' },
+  ]);
+});
+
 it('spreads the seats evenly around the table, at most as many as have room', () => {
   const [right, left, ...others] = seatsAround(seatsOf({ ...group, member_count: 1 }, false));
   expect([right, left]).toMatchObject([
@@ -44,5 +57,5 @@ it('spreads the seats evenly around the table, at most as many as have room', ()
     { x: 9, y: 50 },
   ]);
   expect(others).toEqual([]);
-  expect(seatsAround(seatsOf({ ...group, member_count: 40 }, false))).toHaveLength(MOST_SEATS);
+  expect(seatsAround(seatsOf({ ...group, member_count: 40 }, false))).toHaveLength(MAX_SEATS);
 });

@@ -1,5 +1,5 @@
 import type { PeerGroupDetail } from './listing.api';
-import type { Seat } from './seatsAround';
+import { MAX_SEATS, type Seat } from './seatsAround';
 
 type SeatedGroup = Pick<PeerGroupDetail, 'leaders' | 'members' | 'member_count' | 'my_membership'>;
 
@@ -16,7 +16,16 @@ export function seatsOf(
     ? members.flatMap(({ user }) => (user?.name ? [person(user.name, user.avatar, false)] : [UNNAMED]))
     : Array.from({ length: member_count ?? 0 }, () => UNNAMED);
   const isFree = isMember && !my_membership && !members;
-  return [...leading, ...(isFree ? [OPEN] : []), ...seated];
+  return aroundTable(leading, [...(isFree ? [OPEN] : []), ...seated]);
+}
+
+/** Leaders sit as far from each other as they can, the first at the top; of the others those who find a seat. */
+function aroundTable(leading: readonly Seat[], others: readonly Seat[]): Seat[] {
+  const count = Math.min(leading.length + others.length, MAX_SEATS);
+  const seats = others.slice(0, Math.max(0, count - leading.length));
+  for (const [index, leader] of leading.entries())
+    seats.splice(Math.floor((index * count) / leading.length), 0, leader);
+  return seats;
 }
 
 const UNNAMED: Seat = { kind: 'unnamed' };

@@ -24,7 +24,7 @@ const shownAt = async (viewer: Viewer, ...salons: string[]) => {
 };
 const shownTo = async (viewer: Viewer) => (await shownAt(viewer, 's'))[0]!.shown_connections;
 
-/** A connection of a new member, who chose to be seen unless said otherwise. */
+/** A connection of a new member, who by default chose to be seen. */
 async function two(connection: Partial<ConnectionRow> = {}, other: Partial<UserRow> = {}) {
   const viewer = await aMember();
   const { _id } = await aUser({ shows_attendance: true, ...other });
@@ -32,7 +32,7 @@ async function two(connection: Partial<ConnectionRow> = {}, other: Partial<UserR
   return { viewer, otherId: _id };
 }
 
-it('are connections who chose it, whoever of the two has asked', async () => {
+it('are connections who chose it, asked by the viewer or by them', async () => {
   const { viewer, otherId } = await two();
   const { _id: asker } = await aUser({ shows_attendance: true });
   await aConnection(asker, viewer.id);
