@@ -1,8 +1,8 @@
-import { useUser } from '@athenaeum/shell-contract';
 import { Person } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Part } from '../../components/Part';
+import { useIsMember } from '../../components/useIsMember';
 import { useContentConnectionsAttendingQuery } from './connectionsAttending.api';
 import { connectionsAttendingText } from './connectionsAttending.messages';
 
@@ -11,8 +11,8 @@ import { connectionsAttendingText } from './connectionsAttending.messages';
  * that the page neither waits for it nor fails with it.
  */
 export function ConnectionsAttending({ slug }: { slug: string }) {
-  const isSignedIn = useUser() !== null;
-  const { currentData: data } = useContentConnectionsAttendingQuery({ slug }, { skip: !isSignedIn });
+  const isMember = useIsMember();
+  const { currentData: data } = useContentConnectionsAttendingQuery({ slug }, { skip: !isMember });
   const people = data?.salon?.data?.connections_attending?.filter(({ name }) => name) ?? [];
   if (people.length === 0) return null;
   return (
