@@ -44,9 +44,7 @@ const EVENT = '/salons/boardroom-ready';
 async function seesWhereTheOtherAttends(page: Page, attendee: Page): Promise<void> {
   const seen = page.getByRole('region', { name: 'Connections who attend' });
   const isNotSeen = async () => {
-    const answered = page.waitForResponse(
-      (response) => response.request().postData()?.includes('ConnectionsAttending') === true,
-    );
+    const answered = answerTo(page, 'ConnectionsAttending');
     await page.goto(EVENT);
     await answered;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,7 +54,9 @@ async function seesWhereTheOtherAttends(page: Page, attendee: Page): Promise<voi
     await attendee.goto('/my-profile?tab=account');
     const choice = attendee.getByRole('checkbox', { name: 'Show my connections which events I attend' });
     await expect(choice).toBeChecked({ checked: !shown });
+    const saved = answerTo(attendee, 'ChooseAttendance');
     await choice.setChecked(shown);
+    await saved;
     await attendee.reload();
     await expect(choice).toBeChecked({ checked: shown });
   };
@@ -77,3 +77,6 @@ async function seesWhereTheOtherAttends(page: Page, attendee: Page): Promise<voi
   await choose(false);
   await isNotSeen();
 }
+
+const answerTo = (page: Page, operation: string) =>
+  page.waitForResponse((response) => response.request().postData()?.includes(operation) === true);
