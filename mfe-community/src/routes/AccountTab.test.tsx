@@ -12,6 +12,7 @@ import { api } from '../api';
 import {
   AccountDocument,
   type AccountQuery,
+  ChooseAttendanceDocument,
   ChooseLanguageDocument,
   DeleteUserDocument,
   KeepUserDocument,
@@ -32,6 +33,7 @@ const account = (own: Partial<Account> = {}) => ({
     id,
     email: 'amara@example.test',
     language: null,
+    shows_attendance: false,
     subscription_end_date: null,
     billing_provider: 'stripe',
     portal_nda_agreement_date: null,
@@ -127,6 +129,34 @@ describe('the language', () => {
     await waitFor(() => expect(language()).toHaveAccessibleDescription('Choose one of the options'));
     expect(language()).toHaveDisplayValue('Same as my browser');
     expect(reloadPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('who sees where the member attends', () => {
+  const choice = () =>
+    part('Events you attend').getByRole('checkbox', { name: 'Show my connections which events I attend' });
+  const chosen = (shows_attendance: boolean) => answer({ id, shows_attendance });
+
+  it('is nobody until connections are chosen, saved on change', async () => {
+    respond(ChooseAttendanceDocument, { updateUser: chosen(true) });
+    const { user } = await open();
+    expect(choice()).not.toBeChecked();
+
+    respond(AccountDocument, account({ shows_attendance: true }));
+    await user.click(choice());
+
+    expect(sent(ChooseAttendanceDocument)).toEqual([{ input: { shows_attendance: true } }]);
+    await waitFor(() => expect(choice()).toBeChecked());
+  });
+
+  it('stays as it was where it was not saved, and says so', async () => {
+    respond(ChooseAttendanceDocument, { updateUser: refusal('UNAVAILABLE', 'Try again in a moment.') });
+    const { user } = await open({ shows_attendance: true });
+
+    await user.click(choice());
+
+    expect(await screen.findByText('Try again in a moment.')).toBeInTheDocument();
+    expect(choice()).toBeChecked();
   });
 });
 

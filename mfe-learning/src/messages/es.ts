@@ -45,6 +45,7 @@ export default {
     learningCalendarPage: { title: 'Próximos eventos' },
     learningCollection: { curatedBy: 'selección de {author}' },
     learningComingUp: { see: 'Ver los próximos eventos' },
+    learningConnectionsAttending: { title: 'Conexiones que asisten' },
     learningCount: {
       salons: { one: '{count} salón', other: '{count} salones' },
       seasons: { one: '{count} temporada', other: '{count} temporadas' },
@@ -161,6 +162,8 @@ export default {
       members: { one: '{count} miembro', other: '{count} miembros' },
       leaders: 'Dirigen el grupo',
       memberList: 'Miembros',
+      leads: 'dirige',
+      you: '¿Tú?',
     },
     learningMySalons: {
       tabs: 'Mi contenido',

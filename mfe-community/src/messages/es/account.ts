@@ -18,6 +18,10 @@ export const account: Translation = {
     language: 'Idioma',
     languageAbout: 'Para estas páginas y para los correos que te enviamos.',
     browserLanguage: 'El mismo de mi navegador',
+    attendance: 'Eventos a los que asistes',
+    attendanceAbout:
+      'Desactivado hasta que lo actives. Solo lo ven los miembros con los que tienes conexión, en la página del evento y hasta que termine.',
+    showAttendance: 'Mostrar a mis conexiones a qué eventos asisto',
     plan: 'Plan y pagos',
     planAbout: 'Tu membresía, tus compras y tus recibos.',
     paidUntil: 'Tu plan está pagado hasta el {day}.',

@@ -17,4 +17,6 @@ export const listingText = defineMessages('learningListing', {
   members: { one: '{count} member', other: '{count} members' },
   leaders: 'Leaders',
   memberList: 'Members',
+  leads: 'leads',
+  you: 'You?',
 });

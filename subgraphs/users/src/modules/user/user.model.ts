@@ -146,6 +146,8 @@ const userSchema = new Schema(
     language: { type: String, default: null, enum: [...language.options, null] as const },
     /** The language of the browser that was used last. */
     browser_language: { type: String, default: null, enum: [...language.options, null] as const },
+    /** The member's choice: connections see which events the member attends. */
+    shows_attendance: flag,
     portal_nda_agreement_date: instant,
     latest_signed_agreement: instant,
     subscription_end_date: instant,
