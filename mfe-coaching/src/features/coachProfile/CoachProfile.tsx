@@ -14,11 +14,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { bioWithoutTitle } from '../../components/bioWithoutTitle';
 import { CoachFacts } from '../../components/CoachFacts';
+import { knownResources, ResourceRows } from '../../components/coachResources';
 import { OwnReview } from '../../components/coachReview';
 import { topicsOf } from '../../components/topicsOf';
 import type { Coach, Me } from './coachProfile.api';
 import { coachProfileText } from './coachProfile.messages';
-import { CoachResources } from './CoachResources';
 import { CoachReviews } from './CoachReviews';
 import { FavouriteCoach } from './FavouriteCoach';
 import { IntroVideo } from './IntroVideo';
@@ -37,7 +37,7 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
   const first = coach.name.split(' ')[0]!;
   const helps = coach.can_help_with ?? [];
   const bio = bioWithoutTitle(coach.short_bio, coach.title);
-  const resources = coach.resourcesCollection?.items ?? [];
+  const resources = knownResources(coach.resourcesCollection?.items);
   return (
     <>
       <TextLink look="back" href="/expert-strategists">
@@ -95,7 +95,11 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
               <ReadMore text={coach.coaching_style} />
             </Section>
           )}
-          {resources.length > 0 && <CoachResources resources={resources} />}
+          {resources.length > 0 && (
+            <Section title={coachProfileText.resources}>
+              <ResourceRows resources={resources} />
+            </Section>
+          )}
           <CoachReviews reviews={coach.reviews ?? []} />
           <OwnReview coach={coach} />
         </article>
