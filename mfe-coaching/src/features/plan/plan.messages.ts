@@ -11,7 +11,7 @@ export const planText = defineMessages('coachingPlan', {
   subscriptionLoading: 'Loading your subscription',
   subscriptionNotLoaded: 'We couldn’t load your subscription',
   seats: 'Seats you bought',
-  subscriptions: 'Subscriptions',
+  subscriptions: 'All subscriptions',
   history: 'Time history',
   historyNotLoaded: 'We couldn’t load your history.',
   purchases: 'Purchases and receipts',
