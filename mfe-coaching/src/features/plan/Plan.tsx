@@ -44,7 +44,9 @@ export function Plan({ checkout }: { checkout: ShopCheckout }) {
         )}
       </Head>
       {products?.data ? (
-        <Shop products={products.data} checkout={checkout} subscription={subscription} />
+        <Shopping>
+          <Shop products={products.data} checkout={checkout} subscription={subscription} />
+        </Shopping>
       ) : (
         <Apart>
           <ErrorPanel headingLevel={2} title={planText.shopNotLoaded} {...retry} />
@@ -122,6 +124,13 @@ const Head = styled(Card)`
 
   @media print {
     break-inside: avoid;
+  }
+`;
+
+/** On paper the page is a record of what was bought, not a shop. */
+const Shopping = styled.div`
+  @media print {
+    display: none;
   }
 `;
 

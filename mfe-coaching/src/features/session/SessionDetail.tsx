@@ -1,6 +1,6 @@
 import { Card, Notice, Section, Split, Stack, TextLink, useNow } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { knownResources, ResourceRows } from '../../components/coachResources';
 import { OwnReview, SurveyForm } from '../../components/coachReview';
@@ -47,11 +47,7 @@ export function SessionDetail({ session, viewerId, nextHour }: SessionDetailProp
             </>
           )}
           {phase === 'before' && !party.isCoach && <NoteForCoach session={session} name={party.first} />}
-          {party.isCoach && session.note && (
-            <Section flush={!isTogether} title={sessionNoteText.fromMember({ name: party.first })}>
-              <Quote>{session.note}</Quote>
-            </Section>
-          )}
+          {phase === 'before' && <FromMember session={session} party={party} />}
           {phase === 'before' && !party.isCoach && session.cancellation && (
             <MoveRules session={session} name={party.first} />
           )}
@@ -61,11 +57,26 @@ export function SessionDetail({ session, viewerId, nextHour }: SessionDetailProp
           {phase === 'before' && (
             <SessionPanel session={session} party={party} onGone={() => heading.current?.focus()} />
           )}
+          {phase !== 'before' && <FromMember session={session} party={party} />}
           {isBooking && nextHour}
           {isTogether && !party.isCoach && <FromCoach session={session} party={party} />}
         </Stack>
       </Sides>
     </>
+  );
+}
+
+/** For the coach: what the member wrote before. */
+function FromMember({ session: { note }, party }: { session: Session; party: Party }) {
+  const titleId = useId();
+  if (!party.isCoach || !note) return null;
+  return (
+    <Card as="section" $padded aria-labelledby={titleId}>
+      <Stack $gap={12}>
+        <From id={titleId}>{sessionNoteText.fromMember({ name: party.first })}</From>
+        <Quote>{note}</Quote>
+      </Stack>
+    </Card>
   );
 }
 

@@ -66,8 +66,8 @@ const Band = styled.section`
   background: ${token.color.band};
   color: ${token.color.bandInk};
 
-  & a {
-    color: ${token.color.bandInk};
+  & p > a {
+    color: inherit;
   }
 
   ${media.under(768)} {
