@@ -139,6 +139,12 @@ const Field = styled(SearchField)`
   max-width: 480px;
   margin-bottom: ${token.space[32]};
 
+  /* In the line of the page's title. */
+  ${media.from(1070)} {
+    width: 416px;
+    margin: -76px 0 ${token.space[32]} auto;
+  }
+
   ${media.under(600)} {
     margin-bottom: ${token.space[24]};
   }

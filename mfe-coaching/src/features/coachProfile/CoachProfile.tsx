@@ -76,7 +76,7 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
             </Section>
           )}
         </Side>
-        <article>
+        <Parts>
           {coach.filename && (
             <IntroVideo
               slug={coach.slug}
@@ -102,7 +102,7 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
           )}
           <CoachReviews reviews={coach.reviews ?? []} />
           <OwnReview coach={coach} />
-        </article>
+        </Parts>
       </Layout>
     </>
   );
@@ -113,6 +113,8 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[32]};
+
+  margin-top: ${token.space[16]};
 
   ${media.from(1070)} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
@@ -140,6 +142,21 @@ const Head = styled.header`
     flex-direction: column;
     align-items: flex-start;
     gap: ${token.space[16]};
+  }
+`;
+
+/** Under the name, so a step smaller than the sections of a page. */
+const Parts = styled.article`
+  & h2 {
+    font-size: ${token.text[24]};
+  }
+
+  & > section {
+    margin-top: ${token.space[48]};
+
+    & > :first-child {
+      margin-bottom: ${token.space[12]};
+    }
   }
 `;
 
