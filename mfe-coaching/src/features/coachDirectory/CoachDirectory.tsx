@@ -45,6 +45,7 @@ export function CoachDirectory() {
   return (
     <>
       <Field
+        round
         label={coachDirectoryText.search}
         placeholder={coachDirectoryText.searchFor}
         maxLength={COACH_SEARCH.max}
