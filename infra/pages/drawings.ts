@@ -30,7 +30,17 @@ export const drawings: readonly Drawn[] = [
   { drawing: 'peer-group', who: 'member', path: '/peer-groups/first-time-directors' },
   { drawing: 'coaches', who: 'member', path: '/expert-strategists' },
   { drawing: 'coach', who: 'member', path: '/expert-strategists/experts/maya-chen' },
-  { drawing: 'sessions', who: 'member', path: '/expert-strategists/my-sessions' },
+  { drawing: 'sessions', who: 'editor', path: '/expert-strategists/my-sessions' },
+  {
+    drawing: 'session',
+    who: 'editor',
+    path: '/expert-strategists/my-sessions/73cec5d7-bade-5b1b-9583-d73a47e3b7e7',
+  },
+  {
+    drawing: 'session-after',
+    who: 'member',
+    path: '/expert-strategists/my-sessions/d7a50949-54d8-5b8b-a25e-1fd46a4e3234',
+  },
   { drawing: 'plan', who: 'member', path: '/manage-plan' },
   { drawing: 'directory', who: 'member', path: '/community/members' },
   { drawing: 'profile', who: 'member', path: '/community/members/amara-osei' },

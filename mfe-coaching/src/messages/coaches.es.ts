@@ -63,6 +63,7 @@ export const coachesSpanish: Translation = {
     },
     held: { one: '{count} sesión realizada', other: '{count} sesiones realizadas' },
   },
+  coachResources: { newTab: 'Se abre en otra pestaña' },
   coachProfile: {
     all: 'Todos los coaches',
     sessionsWith: 'Sesiones con {coach}',
@@ -70,7 +71,6 @@ export const coachesSpanish: Translation = {
     meet: 'Conoce a {coach}',
     style: 'El estilo de coaching de {coach}',
     resources: 'Recursos e ideas',
-    newTab: 'Se abre en otra pestaña',
     reviews: 'Reseñas seleccionadas',
     more: 'Ver más',
     less: 'Ver menos',

@@ -41,6 +41,8 @@ export const resolvers = {
   BcpExample: bcp.BcpExample,
   Coach: coach.Coach,
   Session: session.Session,
+  SharedNote: session.SharedNote,
+  SessionTask: session.SessionTask,
   SessionNotice: session.SessionNotice,
   AppliedBooking: session.AppliedBooking,
   Credits: credits.Credits,

@@ -2,55 +2,54 @@ import { sessionTitle } from '@athenaeum/coaching-contract';
 import { translateSentence } from '@athenaeum/messages';
 import { Button, Hint, LinkButton, NOT_LOADED, useOnDemand } from '@athenaeum/shared-ui';
 import { useState } from 'react';
-import { AddToCalendar } from '../../components/AddToCalendar';
 import { CancelDialog } from './CancelDialog';
-import type { Session } from './mySessions.api';
-import { mySessionsText } from './mySessions.messages';
+import type { ChangeableSessionFragment } from './__generated__/changeableSession';
+import { changeSessionText } from './changeSession.messages';
 
-interface UpcomingActionsProps {
-  session: Session;
+interface SessionChangesProps {
+  session: ChangeableSessionFragment;
+  /** Called once it is cancelled. */
   onGone: () => void;
 }
 
-/** Actions on an upcoming session; one booked on the coach's own page is changed there. */
-export function UpcomingActions({ session, onGone }: UpcomingActionsProps) {
+/** Moves or cancels an upcoming session; one booked on the coach's own page is changed there. */
+export function SessionChanges({ session, onGone }: SessionChangesProps) {
   const [isCancelling, setCancelling] = useState(false);
   const move = useOnDemand(() => import('./RescheduleDialog'));
   const RescheduleDialog = move.part?.RescheduleDialog;
   const { coach, cancellation, can_move, is_elsewhere } = session;
-  const title = translateSentence(sessionTitle(session.duration, coach?.name ?? mySessionsText.yourCoach));
+  const title = translateSentence(sessionTitle(session.duration, coach?.name ?? changeSessionText.yourCoach));
   const link = is_elsewhere && coach?.schedule_link?.match(/^https?:\/\//) ? coach.schedule_link : null;
   return (
     <>
-      <AddToCalendar session={session} coachName={coach?.name ?? mySessionsText.yourCoach} />
       {can_move && coach && (
         <Button
           look="quiet"
           loading={move.isLoading}
           aria-haspopup="dialog"
-          aria-label={mySessionsText.rescheduleOf({ session: title })}
+          aria-label={changeSessionText.rescheduleOf({ session: title })}
           onClick={move.open}
         >
-          {mySessionsText.reschedule}
+          {changeSessionText.reschedule}
         </Button>
       )}
       {cancellation && (
         <Button
           look="quiet"
           aria-haspopup="dialog"
-          aria-label={mySessionsText.cancelOf({ session: title })}
+          aria-label={changeSessionText.cancelOf({ session: title })}
           onClick={() => setCancelling(true)}
         >
-          {mySessionsText.cancel}
+          {changeSessionText.cancel}
         </Button>
       )}
       {is_elsewhere &&
         (link ? (
           <LinkButton look="quiet" href={link} target="_blank" rel="noreferrer">
-            {mySessionsText.elsewhere}
+            {changeSessionText.elsewhere}
           </LinkButton>
         ) : (
-          <Hint>{mySessionsText.elsewhereUnknown}</Hint>
+          <Hint>{changeSessionText.elsewhereUnknown}</Hint>
         ))}
       {cancellation && isCancelling && (
         <CancelDialog

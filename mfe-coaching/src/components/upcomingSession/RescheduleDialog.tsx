@@ -13,16 +13,17 @@ import {
   Stack,
 } from '@athenaeum/shared-ui';
 import { useState } from 'react';
-import { CancellationTerms } from '../../components/CancellationTerms';
-import { Openings, type OpeningsView, shortLabel, useOpenings, zoneLabel } from '../../components/openings';
-import { type Session, useCoachingRescheduleSessionMutation } from './mySessions.api';
+import { CancellationTerms } from '../CancellationTerms';
+import { Openings, type OpeningsView, shortLabel, useOpenings, zoneLabel } from '../openings';
+import type { ChangeableSessionFragment } from './__generated__/changeableSession';
+import { useCoachingRescheduleSessionMutation } from './changeSession.api';
 import { rescheduleText } from './reschedule.messages';
 
 interface RescheduleDialogProps {
   open: boolean;
   onClose: () => void;
-  session: Session;
-  coach: NonNullable<Session['coach']>;
+  session: ChangeableSessionFragment;
+  coach: NonNullable<ChangeableSessionFragment['coach']>;
 }
 
 /** Another time of the same coach for the same length; the held minutes stay held. */

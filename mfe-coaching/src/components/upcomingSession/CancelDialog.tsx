@@ -2,14 +2,15 @@ import { sessionTitle } from '@athenaeum/coaching-contract';
 import { translateSentence } from '@athenaeum/messages';
 import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
 import { EventTime, formatEventTime, Lead, Notice } from '@athenaeum/shared-ui';
-import { type Session, useCoachingCancelSessionMutation } from './mySessions.api';
-import { cancelDialogText, mySessionsText } from './mySessions.messages';
+import type { ChangeableSessionFragment } from './__generated__/changeableSession';
+import { useCoachingCancelSessionMutation } from './changeSession.api';
+import { cancelDialogText, changeSessionText } from './changeSession.messages';
 
 interface CancelDialogProps {
   onClose: () => void;
   onCancelled: () => void;
-  session: Session;
-  cancellation: NonNullable<Session['cancellation']>;
+  session: ChangeableSessionFragment;
+  cancellation: NonNullable<ChangeableSessionFragment['cancellation']>;
 }
 
 /** Confirms a cancellation and shows whether the time is returned; sends the terms shown, so that the server refuses others. */
@@ -18,7 +19,7 @@ export function CancelDialog({ onClose, onCancelled, session, cancellation }: Ca
   const [cancel, { error, isLoading }] = useCoachingCancelSessionMutation();
   const { id, duration, session_date, coach } = session;
   const { consequence, message, free_until } = cancellation;
-  const name = coach?.name ?? mySessionsText.yourCoach;
+  const name = coach?.name ?? changeSessionText.yourCoach;
   const isFree = consequence === 'release';
 
   const send = async () => {
