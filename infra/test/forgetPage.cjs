@@ -1,0 +1,10 @@
+/** Ends what a file of tests has left in a page, and the next of its group would find: what is stored, address and title. */
+exports.forgetPage = function forgetPage() {
+  if (typeof window === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  history.replaceState(null, '', '/');
+  document.title = '';
+};
