@@ -1,6 +1,7 @@
 /** Ends what a file of tests has left in a page, and the next of its group would find: what is stored, address and title. */
 exports.forgetPage = function forgetPage() {
-  if (typeof window === 'undefined') return;
+  const { document, history } = globalThis;
+  if (!document) return;
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))

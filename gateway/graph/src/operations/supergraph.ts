@@ -14,7 +14,7 @@ export interface Supergraph {
   plan(document: DocumentNode, operationName: string | undefined): QueryPlan;
 }
 
-/** The current one, and the one before it, to which a change is taken back. */
+/** The current one, and the one before it, to which a change may be reverted. */
 const CACHED = 2;
 let cached: readonly Supergraph[] = [];
 
