@@ -108,7 +108,12 @@ export function PaletteDialog({ user, resultsOf, onClose }: PaletteDialogProps) 
             <div key={label} role="group" aria-label={label}>
               <Heading role="presentation">{label}</Heading>
               {items.map((item, offset) => (
-                <Option key={`${item.to} ${item.title}`} item={item} term={term} {...option(foundFrom + first + offset)} />
+                <Option
+                  key={`${item.to} ${item.title}`}
+                  item={item}
+                  term={term}
+                  {...option(foundFrom + first + offset)}
+                />
               ))}
             </div>
           );

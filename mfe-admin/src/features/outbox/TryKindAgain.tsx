@@ -32,4 +32,6 @@ export function TryKindAgain({ kind, count }: { kind: string; count: number }) {
 }
 
 const told = ({ retried, remaining }: { retried: number; remaining: number }) =>
-  remaining > 0 ? outboxText.retryingSome({ count: retried, left: remaining }) : outboxText.retrying({ count: retried });
+  remaining > 0
+    ? outboxText.retryingSome({ count: retried, left: remaining })
+    : outboxText.retrying({ count: retried });

@@ -17,7 +17,10 @@ const { contentCreateRsvp, contentWithdrawRsvp } = rsvpApi.endpoints;
  * Reserves a seat that costs nothing, or joins the waitlist of a full event, away from the event's page: a notification tells the
  * outcome, with Undo, or the reason of a refusal with a link to the page.
  */
-export async function reserveSeat(platform: PlatformV1, { id, slug, title, rsvp_state }: Wanted): Promise<void> {
+export async function reserveSeat(
+  platform: PlatformV1,
+  { id, slug, title, rsvp_state }: Wanted,
+): Promise<void> {
   const { user } = platform.session.get();
   if (!user) return;
   const { dispatch } = storeFor(api, platform);

@@ -22,4 +22,5 @@ export const rsvpApi = api.injectEndpoints({
   }),
 });
 
-export const { useContentCreateRsvpMutation, useContentWithdrawRsvpMutation, useContentSeatOrderQuery } = rsvpApi;
+export const { useContentCreateRsvpMutation, useContentWithdrawRsvpMutation, useContentSeatOrderQuery } =
+  rsvpApi;

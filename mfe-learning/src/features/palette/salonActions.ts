@@ -1,4 +1,11 @@
-import { isFor, MEMBERS, type PaletteItem, type PlatformV1, rolesOf, storeFor } from '@athenaeum/shell-contract';
+import {
+  isFor,
+  MEMBERS,
+  type PaletteItem,
+  type PlatformV1,
+  rolesOf,
+  storeFor,
+} from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { toggleBookmark } from '../../components/bookmark/toggleBookmark';
 import { reserveSeat } from '../../components/rsvp/reserveSeat';

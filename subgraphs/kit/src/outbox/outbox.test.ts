@@ -206,7 +206,10 @@ describe('when the receiver', () => {
     expect(await deadKinds()).toEqual([{ kind: 'note', count: 3 }]);
     isMended = true;
 
-    expect(await inTransaction((session) => tryKindAgain(session, 'note'))).toEqual({ retried: 3, remaining: 0 });
+    expect(await inTransaction((session) => tryKindAgain(session, 'note'))).toEqual({
+      retried: 3,
+      remaining: 0,
+    });
     await worker.step();
 
     expect(came).toHaveLength(6);
