@@ -140,7 +140,7 @@ it('says that closing failed after its dialog was closed, and not in the next on
 
 it('shows its figures, and shows the card as members see it', async () => {
   respond(PostedDocument, { posting: answer(aPosting()) });
-  const { user } = open();
+  open();
   await title();
 
   expect(screen.getByText('Views').nextSibling).toHaveTextContent('407 this week');
@@ -148,7 +148,7 @@ it('shows its figures, and shows the card as members see it', async () => {
   const applicants = within(screen.getByRole('region', { name: 'Applicants' }));
   expect(applicants.getByText('Interviewing').nextSibling).toHaveTextContent('1');
   const preview = within(screen.getByRole('region', { name: 'What members see' }));
-  await user.click(preview.getByRole('button', { name: /Audit chair/ }));
+  expect(preview.getByRole('article', { name: 'Audit chair' })).toBeInTheDocument();
   expect(preview.getByText('Chair the committee.')).toBeVisible();
   expect(preview.getAllByText(/Confidential Company/)).not.toHaveLength(0);
 });

@@ -23,6 +23,7 @@ export const postedText = defineMessages('postedOpportunity', {
   postingTime: 'Posting time',
   postingDays: { one: '{count} day from publication', other: '{count} days from publication' },
   manage: 'Manage this posting',
+  needs: 'NEEDS:',
   keepPrivate: 'Anyone with the link from our email can change this posting, so please keep it to yourself.',
   leadUnconfirmed:
     'Please confirm your email address with the link in our first email. Then board support can read your posting.',

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { media, token } from '../../theme';
+import { columns } from './columns';
+import { opportunityCardText } from './opportunityCard.messages';
+
+/** The heads above the cards of a board, where they are rows. Each card says the same in words. */
+export const OpportunityColumns = () => (
+  <Heads aria-hidden="true">
+    <span>{opportunityCardText.role}</span>
+    <span>{opportunityCardText.type}</span>
+    <Hub>{opportunityCardText.hub}</Hub>
+    <span>{opportunityCardText.pay}</span>
+    <span>{opportunityCardText.closes}</span>
+    <span>{opportunityCardText.posted}</span>
+  </Heads>
+);
+
+const Heads = styled.div`
+  ${columns}
+  min-height: 40px;
+  border-bottom: 1px solid ${token.color.control};
+  font-size: ${token.text[14]};
+  color: ${token.color.ink2};
+
+  & > :first-child {
+    grid-column: 1 / 3;
+  }
+
+  ${media.upTo(900)} {
+    display: none;
+  }
+`;
+
+const Hub = styled.span`
+  ${media.under(1240)} {
+    display: none;
+  }
+`;
