@@ -48,7 +48,9 @@ test(
       .filter({ has: page.getByRole('heading', { name: ROLE, exact: true }) });
     await expect(row).toHaveCount(1);
     await expect(row).toContainText('Received');
-    await row.getByText('What you sent').click();
+    const sent = row.getByRole('button', { name: /^What you sent/ });
+    // The newest is open to begin with.
+    await expect(sent).toHaveAttribute('aria-expanded', 'true');
     const cv = await row.getByRole('link', { name: 'my-cv.pdf' }).getAttribute('href');
     expect((await page.request.get(cv!)).status()).toBe(200);
     await row.getByRole('button', { name: /^Withdraw/ }).click();

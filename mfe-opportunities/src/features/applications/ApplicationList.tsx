@@ -18,10 +18,11 @@ export function ApplicationList({ applications }: { applications: readonly OwnAp
       {inPlay.length > 0 && (
         <Section id="in-play" title={applicationsText.inPlay} flush>
           <Stack as="ul">
-            {inPlay.map((application) => (
+            {inPlay.map((application, place) => (
               <OpenApplication
                 key={application.id}
                 application={application}
+                defaultOpen={place === 0}
                 // The focused button was unmounted.
                 onWithdrawn={() => frame.current?.focus()}
               />
