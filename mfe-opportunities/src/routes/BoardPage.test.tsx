@@ -1,4 +1,4 @@
-import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { BoardOpportunity } from '../features/board';
@@ -180,6 +180,19 @@ it('says that a linked opportunity has closed, and offers similar ones', async (
   await user.click(news.getByRole('link', { name: 'Audit Committee Chair' }));
 
   expect(await card('Audit Committee Chair')).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('waits with the list for a linked role that is put above it', async () => {
+  boardHas(anOpportunity());
+  const answerNow = respondLater(LinkedOpportunityDocument, { opportunity: answer(confidential) });
+  open('/opportunities?opportunity=audit-chair-confidential');
+
+  await waitFor(() => expect(sent(LinkedOpportunityDocument)).toHaveLength(1));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+
+  answerNow();
+  await card('Audit Committee Chair');
+  expect(roles()).toEqual(['audit-chair-confidential', 'nonprofit-board-seat']);
 });
 
 it('says that an unknown linked opportunity is not open', async () => {

@@ -153,6 +153,31 @@ it('shows its figures, and shows the card as members see it', async () => {
   expect(preview.getAllByText(/Confidential Company/)).not.toHaveLength(0);
 });
 
+it('shows its views by week, and says which is not over', async () => {
+  respond(PostedDocument, { posting: answer(aPosting()) });
+  open();
+  await title();
+
+  const weeks = within(screen.getByRole('region', { name: 'Views by week' }));
+  expect(weeks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '33Nov 16',
+    '7Nov 23',
+  ]);
+  expect(weeks.getByText('The week of Nov 23 is not over.')).toBeInTheDocument();
+});
+
+it.each([
+  ['closed', closed, true],
+  ['never viewed', aPosting({ weeks: [{ day: '2026-11-23', views: 0 }] }), false],
+])('draws the weeks of one that is %s as they were', async (_what, posting, isDrawn) => {
+  respond(PostedDocument, { posting: answer(posting) });
+  open();
+  await title();
+
+  expect(screen.queryAllByRole('region', { name: 'Views by week' })).toHaveLength(isDrawn ? 1 : 0);
+  expect(screen.queryByText(/is not over/)).not.toBeInTheDocument();
+});
+
 it('sends a change for review, and shows it beside what members see until then', async () => {
   respond(PostedDocument, { posting: answer(aPosting()) });
   respond(ChangePostingDocument, {

@@ -13,6 +13,7 @@ import { LinkedOpportunity } from './LinkedOpportunity';
 import { EmptyBoard } from './EmptyBoard';
 import { OpportunityEntry } from './OpportunityEntry';
 import { useBoardView } from './useBoardView';
+import { useLinkedLoading } from './useLinkedLoading';
 
 export interface BoardProps {
   /** Renders the action on a role: apply. */
@@ -36,6 +37,7 @@ export function Board({ action, views, tools }: BoardProps) {
   const count = listed?.count ?? 0;
   const shown = currentData?.opportunities?.data;
   const linked = shown?.every(({ slug }) => slug !== view.open) ? view.open : null;
+  const isWaiting = useLinkedLoading(linked);
 
   const top = useRef<HTMLDivElement>(null);
   const lastPage = useRef(view.page);
@@ -68,8 +70,10 @@ export function Board({ action, views, tools }: BoardProps) {
         onClear={clear}
       />
       <List>
-        {linked && <LinkedOpportunity slug={linked}>{entry}</LinkedOpportunity>}
-        {listed?.data?.length ? (
+        {linked && !isWaiting && <LinkedOpportunity slug={linked}>{entry}</LinkedOpportunity>}
+        {isWaiting ? (
+          <BoardSkeleton />
+        ) : listed?.data?.length ? (
           <>
             <OpportunityColumns />
             <Ruled>{listed.data.map(entry)}</Ruled>

@@ -184,4 +184,12 @@ const Found = styled.div<{ $inSight: boolean }>`
     css`
       ${visuallyHidden}
     `}
+
+  /* The number has a line of its own before it is known. */
+  ${media.under(768)} {
+    & [role='status'] {
+      flex: 1 0 100%;
+      min-height: 24px;
+    }
+  }
 `;

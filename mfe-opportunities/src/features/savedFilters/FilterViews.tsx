@@ -32,7 +32,7 @@ export function FilterViews({ criteria, open }: FilterViewsProps) {
           <li key={view.id}>
             <View href={hrefOf(view.criteria)} aria-current={view === current ? 'page' : undefined}>
               {view.name}
-              {view.open !== null && <Count>{view.open}</Count>}
+              <Count>{view.open}</Count>
             </View>
           </li>
         ))}
@@ -57,7 +57,8 @@ const List = styled.ul`
 const Count = styled.span`
   display: inline-grid;
   place-items: center;
-  min-width: 22px;
+  /* Its place is kept until the number is known. */
+  min-width: 30px;
   height: 22px;
   padding-inline: 6px;
   border-radius: ${token.radius.pill};
