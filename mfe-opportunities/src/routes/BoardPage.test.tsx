@@ -195,15 +195,19 @@ it('waits with the list for a linked role that is put above it', async () => {
   expect(roles()).toEqual(['audit-chair-confidential', 'nonprofit-board-seat']);
 });
 
-it('says that an unknown linked opportunity is not open', async () => {
+it.each([
+  ['unknown', 'NOT_FOUND'],
+  ['impossible', 'INVALID'],
+])('says that an %s linked opportunity is not open', async (_what, code) => {
   boardHas(anOpportunity());
-  respond(LinkedOpportunityDocument, { opportunity: refusal('NOT_FOUND', 'There is no such opportunity.') });
+  respond(LinkedOpportunityDocument, { opportunity: refusal(code, 'There is no such opportunity.') });
   respond(ClosedOpportunityDocument, {
-    closedOpportunity: refusal('NOT_FOUND', 'There is no such opportunity.'),
+    closedOpportunity: refusal(code, 'There is no such opportunity.'),
   });
   open('/opportunities?opportunity=never-was');
 
   expect(await screen.findByText(/This opportunity is no longer open/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
 it('keeps the card of a closed one for applicants, with a note that it has closed', async () => {
