@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Criteria } from '../../components/boardFilter';
 import { type BoardOpportunity, useOpportunitiesBoardQuery } from './board.api';
-import { boardText } from './board.messages';
+import { boardText, columnsText } from './board.messages';
 import { BoardFilters } from './BoardFilters';
 import { BoardSkeleton, SKELETON_HEIGHT } from './BoardSkeleton';
 import { PAGE_SIZE, queryOf } from './boardView';
@@ -75,7 +75,7 @@ export function Board({ action, views, tools }: BoardProps) {
           <BoardSkeleton />
         ) : listed?.data?.length ? (
           <>
-            <OpportunityColumns />
+            <OpportunityColumns words={columnsText} />
             <Ruled>{listed.data.map(entry)}</Ruled>
             <Foot $between $gap={16}>
               <Meta>{boardText.showing({ shown: listed.data.length, count })}</Meta>

@@ -1,6 +1,7 @@
 import { OpportunityCard, useNow } from '@athenaeum/shared-ui';
 import { type ReactNode, useEffect } from 'react';
 import type { BoardOpportunity } from './board.api';
+import { columnsText } from './board.messages';
 import { OpportunityDetail } from './OpportunityDetail';
 import { badgeOf, statusOf } from './OpportunityBadge';
 import { closingOf, dayOf } from './closing';
@@ -38,6 +39,7 @@ export function OpportunityEntry({ opportunity, open, onToggle, action }: Opport
       industry={industry}
       company={company}
       needs={needs}
+      words={columnsText}
       type={opportunity.opportunityType}
       hub={opportunity.nearestRegionalHub}
       pay={opportunity.compensation}

@@ -30,6 +30,17 @@ export const boardText = defineMessages('opportunityBoard', {
   postedAndLeft: '{posted} · {left}',
 });
 
+/** The columns of the board. */
+export const columnsText = defineMessages('opportunityColumns', {
+  role: 'Role',
+  type: 'Type',
+  hub: 'Hub',
+  pay: 'Compensation',
+  closes: 'Deadline',
+  posted: 'Posted',
+  closesOn: 'Closes',
+});
+
 export const closedText = defineMessages('closedOpportunity', {
   loading: 'Loading the opportunity',
   notLoaded: 'We couldn’t load this opportunity.',

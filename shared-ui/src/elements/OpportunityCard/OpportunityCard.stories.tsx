@@ -6,10 +6,21 @@ import { Prose } from '../Layout/Text';
 import { OpportunityCard, type OpportunityCardProps } from './OpportunityCard';
 import { OpportunityColumns } from './OpportunityColumns';
 
+const words = {
+  role: 'Role',
+  type: 'Type',
+  hub: 'Hub',
+  pay: 'Compensation',
+  closes: 'Deadline',
+  posted: 'Posted',
+  closesOn: 'Closes',
+};
+
 const meta = {
   title: 'Cards/OpportunityCard',
   component: OpportunityCard,
   args: {
+    words,
     slug: 'nonprofit-board-seat',
     role: 'Independent Director',
     company: 'Calder River Conservancy',
@@ -63,7 +74,7 @@ export const OnHold: Story = {
 export const Board: Story = {
   render: (args) => (
     <div>
-      <OpportunityColumns />
+      <OpportunityColumns words={words} />
       <Opening {...args} slug="audit-chair" role="Audit Committee Chair" company={null} />
       <Opening {...args} />
       <Opening

@@ -2,7 +2,18 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OpportunityCard } from './OpportunityCard';
 
+const words = {
+  role: 'Role',
+  type: 'Type',
+  hub: 'Hub',
+  pay: 'Compensation',
+  closes: 'Deadline',
+  posted: 'Posted',
+  closesOn: 'Closes',
+};
+
 const card = {
+  words,
   slug: 'audit-chair',
   role: 'Audit Committee Chair',
   needs: 'Financial expert',

@@ -4,7 +4,7 @@ import { ChevronDownIcon, EyeOffIcon } from '../../icons';
 import { media, token } from '../../theme';
 import { Cover } from '../Cover/Cover';
 import { VisuallyHidden } from '../Layout/Text';
-import { columns } from './columns';
+import { columns, type ColumnWords } from './columns';
 import { opportunityCardText } from './opportunityCard.messages';
 
 export type OpportunityCardProps = {
@@ -28,6 +28,7 @@ export type OpportunityCardProps = {
   status?: ReactNode;
   /** Beside the day it was posted: new, applied. */
   badge?: ReactNode;
+  words: ColumnWords;
   open: boolean;
   onToggle: () => void;
   /** Shown when open: about, company, qualifications, Apply now. */
@@ -37,7 +38,7 @@ export type OpportunityCardProps = {
 /** A role on the board: a row of facts that opens in place (600 ms). */
 export function OpportunityCard(props: OpportunityCardProps) {
   const { slug, role, industry, company, needs, type, hub, pay, closes, posted, thumbnail } = props;
-  const { status, badge, open, onToggle, children } = props;
+  const { status, badge, words, open, onToggle, children } = props;
   const bodyId = useId();
   return (
     <Frame as="article" id={slug} $open={open}>
@@ -59,11 +60,11 @@ export function OpportunityCard(props: OpportunityCardProps) {
             </Needs>
           )}
           <Type>
-            <Said>{opportunityCardText.type}</Said>
+            <Said>{words.type}</Said>
             {type}
             {hub && (
               <HubBelow>
-                <Said>{opportunityCardText.hub}</Said>
+                <Said>{words.hub}</Said>
                 {hub}
               </HubBelow>
             )}
@@ -71,7 +72,7 @@ export function OpportunityCard(props: OpportunityCardProps) {
           <Hub>
             {hub && (
               <>
-                <Said>{opportunityCardText.hub}</Said>
+                <Said>{words.hub}</Said>
                 {hub}
               </>
             )}
@@ -79,7 +80,7 @@ export function OpportunityCard(props: OpportunityCardProps) {
           <Pay>
             {pay && (
               <>
-                <Said>{opportunityCardText.pay}</Said>
+                <Said>{words.pay}</Said>
                 {pay}
               </>
             )}
@@ -88,8 +89,8 @@ export function OpportunityCard(props: OpportunityCardProps) {
             {status ??
               (closes && (
                 <>
-                  <Said>{opportunityCardText.closes}</Said>
-                  <OnPhone>{opportunityCardText.closesOn}</OnPhone>
+                  <Said>{words.closes}</Said>
+                  <OnPhone>{words.closesOn}</OnPhone>
                   <span>{closes.day}</span>
                   {closes.left && <Left $soon={closes.soon}>{closes.left}</Left>}
                 </>
@@ -98,8 +99,8 @@ export function OpportunityCard(props: OpportunityCardProps) {
           <Posted>
             {posted && (
               <Day>
-                <Said>{opportunityCardText.posted}</Said>
-                <OnPhone>{opportunityCardText.posted}</OnPhone>
+                <Said>{words.posted}</Said>
+                <OnPhone>{words.posted}</OnPhone>
                 {posted}
               </Day>
             )}
@@ -117,9 +118,7 @@ export function OpportunityCard(props: OpportunityCardProps) {
   );
 }
 
-const Said = ({ children }: { children: string }) => (
-  <VisuallyHidden>{opportunityCardText.label({ label: children })}</VisuallyHidden>
-);
+const Said = ({ children }: { children: string }) => <VisuallyHidden>{`${children}: `}</VisuallyHidden>;
 
 /** Where the columns have no heads, in sight only: `Said` reads out the head. */
 const OnPhone = ({ children }: { children: string }) => <Before aria-hidden="true">{children}</Before>;

@@ -1,17 +1,16 @@
 import styled from 'styled-components';
 import { media, token } from '../../theme';
-import { columns } from './columns';
-import { opportunityCardText } from './opportunityCard.messages';
+import { columns, type ColumnWords } from './columns';
 
 /** The heads above the cards of a board, where they are rows. Each card says the same in words. */
-export const OpportunityColumns = () => (
+export const OpportunityColumns = ({ words }: { words: ColumnWords }) => (
   <Heads aria-hidden="true">
-    <span>{opportunityCardText.role}</span>
-    <span>{opportunityCardText.type}</span>
-    <Hub>{opportunityCardText.hub}</Hub>
-    <span>{opportunityCardText.pay}</span>
-    <span>{opportunityCardText.closes}</span>
-    <span>{opportunityCardText.posted}</span>
+    <span>{words.role}</span>
+    <span>{words.type}</span>
+    <Hub>{words.hub}</Hub>
+    <span>{words.pay}</span>
+    <span>{words.closes}</span>
+    <span>{words.posted}</span>
   </Heads>
 );
 

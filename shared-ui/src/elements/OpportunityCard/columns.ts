@@ -1,6 +1,18 @@
 import { css } from 'styled-components';
 import { media, token } from '../../theme';
 
+/** What the columns are called. */
+export type ColumnWords = {
+  role: string;
+  type: string;
+  hub: string;
+  pay: string;
+  closes: string;
+  posted: string;
+  /** Before the last day, where there are no columns. */
+  closesOn: string;
+};
+
 /** The columns of the board, as its rows and their heads share them. */
 export const columns = css`
   display: grid;
