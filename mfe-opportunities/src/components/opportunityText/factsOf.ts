@@ -11,7 +11,7 @@ type Fact = 'opportunityType' | 'nearestRegionalHub' | 'compensation' | 'expires
 export function factsOf(opportunity: Pick<ToldOpportunity, Fact>, now: number): string[] {
   const { opportunityType, nearestRegionalHub, compensation, expires_at } = opportunity;
   const count = lastDaysOf(expires_at, now);
-  const left = count && opportunityDetailsText.daysLeft({ count });
+  const left = count === null ? null : opportunityDetailsText.daysLeft({ count });
   return [opportunityType, nearestRegionalHub, compensation, left].filter((fact) => fact !== null);
 }
 
