@@ -38,9 +38,12 @@ test(
     await expect(confirmation).toContainText('Your application has been received!');
     expect(await findings(page)).toEqual([]);
     await confirmation.getByRole('button', { name: 'Done' }).click();
-    await expect(card.getByRole('button', { name: 'Applied' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(card.getByRole('button', { name: 'Applied', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await page.reload();
-    await expect(card.getByRole('button', { name: 'Applied' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Applied', exact: true })).toBeVisible();
 
     await page.goto('/opportunities/applications');
     const row = page
