@@ -67,6 +67,9 @@ export const LETTERS_ABOUT: Readonly<Record<string, About>> = {
   group_requested: about('GroupMembership', ({ _id }) => [{ membership_id: _id, leader_id: null }]),
   group_request_decided: about('GroupMembership', ({ _id }) => [{ membership_id: _id }]),
   membership_welcome: about('MembershipOrder', ({ _id }) => [{ order_id: _id }]),
+  week_letter: about('User', (_document, watcher) => [
+    { user_id: watcher, from: Date.now() - HOUR, until: Date.now() + 365 * 24 * HOUR },
+  ]),
   referral_invitation: about('Referral', ({ _id }) => [{ referral_id: _id }]),
   email_change_request: about('User', ({ _id }) => [
     { user_id: _id, new_email: 'another@example.org', body: null },

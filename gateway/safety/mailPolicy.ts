@@ -9,6 +9,7 @@ const MAIL_POLICY = `
 guest_asked rsvp_confirmation waitlist_promotion salon_reminder salon_news attendees_note seat_cancelled rsvp_withdrawn | rsvp | guest.first_name guest.last_name guest.email | the reader is the guest | decisions, Salons
 rsvp_confirmation waitlist_promotion salon_reminder salon_news attendees_note | salon | link | the reader has the seat, by the public form too | decisions, Salons
 guest_asked rsvp_confirmation waitlist_promotion salon_reminder salon_news attendees_note salon_invited seat_cancelled rsvp_withdrawn | salon-private | title link in_person_location location_city location_state | the reader was invited to it | decisions, Salons
+week_letter | salon-private | title | the reader has a seat or a place in line | decisions, Salons
 application_received application_withdrawn | user | email | whom board support answers | community 6
 email_change_approved | user | first_name last_name | the reader's new address | decisions, Signing up and in
 portfolio_news | portfolio | title writer_name drafts.note drafts.answer_note | the two write to each other; support is told that one was ordered | learning 1, Branded Career Portfolio

@@ -14,7 +14,7 @@ const uri =
 const registry = await openRegistry(uri);
 const { live } = await readReleases(registry.connection);
 await registry.close();
-const release = live.find((one) => one.name === name && !one.isTried);
+const release = live.find((one) => one.name === name && !one.isCanary);
 if (!release) throw new Error(`${name} is not published.`);
 
 const version = `preview${Date.now()}`;

@@ -29,7 +29,7 @@ if (!make) throw new Error(`There are ${Object.keys(MAKERS).join(' and ')} versi
 const registry = await openRegistry(uri, { by: 'a journey' });
 try {
   const { live } = await readReleases(registry.connection);
-  const release = live.find((one) => one.name === name && !one.isTried);
+  const release = live.find((one) => one.name === name && !one.isCanary);
   if (!release) throw new Error(`${name} is not published.`);
   const folder = make(artifactFolder(dataDir, release), `${kind}${Date.now()}`, name);
   const signer = loadSigner(dataDir);

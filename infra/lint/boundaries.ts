@@ -3,6 +3,8 @@ export interface Zone {
   zone: string;
   /** Our packages that it may import, besides its own. `*` as above. */
   mayImport: readonly string[];
+  /** Single doors of packages that it may not import otherwise. */
+  doors?: readonly string[];
   /** Our packages that its tests may import beside those. */
   testsMayImport?: readonly string[];
   /** The only other packages it may import; anything when left out. */
@@ -177,6 +179,8 @@ export const zones: readonly Zone[] = [
       '@athenaeum/graph',
       '@athenaeum/registry',
     ],
+    // Drawn without a browser: mail shows the art of the pages.
+    doors: ['@athenaeum/shared-ui/art'],
     testsMayImport: ['@athenaeum/gateway-testing', '@athenaeum/*-subgraph'],
     instead:
       'A route asks the graph, or a subgraph through @athenaeum/graph/subgraphs, and reads of remotes what @athenaeum/registry says.',

@@ -20,7 +20,7 @@ export function judgeImport(file: string, specifier: string, rules: Rules): stri
 }
 
 function judgePackage(
-  { zone, mayImport, testsMayImport = [], instead }: Zone,
+  { zone, mayImport, doors: openDoors = [], testsMayImport = [], instead }: Zone,
   file: string,
   specifier: string,
   target: Workspace,
@@ -30,7 +30,8 @@ function judgePackage(
   const [, name = ''] = matchZone(zone, file) ?? [];
   const patterns = isTest(file) || isForTests(file) ? [...mayImport, ...testsMayImport] : mayImport;
   const allowed = patterns.map((pattern) => pattern.replace('{1}', name));
-  if (target !== own && !allowed.some((pattern) => matches(pattern, target.name))) {
+  const isOpen = target === own || openDoors.includes(specifier);
+  if (!isOpen && !allowed.some((pattern) => matches(pattern, target.name))) {
     return `${whereOf(file, own)} may not import ${target.name}. ${instead}`;
   }
   if (target.doors.includes(specifier)) return null;

@@ -20,11 +20,23 @@ module.exports = async () => {
   const child = fork(path.join(__dirname, 'database.process.ts'), [dataDir], {
     execArgv: ['--import', 'tsx'],
   });
-  process.env.TEST_MONGODB_URI = await addressOf(child);
+  process.env.TEST_MONGODB_URI = `${await addressOf(child)}&${PATIENT}`;
+  child.once('exit', endRun);
   child.unref();
   child.channel?.unref();
   globalThis.__testDatabase = { child, dataDir };
 };
+
+/** A machine that tests is busy: whoever waits for the database for long is slow, not wrong. */
+const PATIENT = ['serverSelectionTimeoutMS', 'connectTimeoutMS', 'socketTimeoutMS']
+  .map((name) => `${name}=60000`)
+  .join('&');
+
+/** Without it every test that is left would fail by itself, a minute each, and none would say why. */
+function endRun(code, signal) {
+  process.stderr.write(`The test database stopped in the middle of the run (${signal ?? code}).\n`);
+  process.exit(1);
+}
 
 const addressOf = (child) =>
   new Promise((resolve, reject) => {

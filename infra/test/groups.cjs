@@ -6,10 +6,13 @@ const SCOPE = path.join(__dirname, 'scope.ts');
 const ENDING = '.test.cjs';
 const NOT_OURS = new Set(['node_modules', 'dist', '.cache', '.data']);
 /** How many bytes of tests make a group, which is 10 to 25 s of work: those of the gateway have a gateway to start. */
-const groupBytes = (name) => (name.startsWith('gateway') ? 80_000 : 120_000);
+const groupBytes = (name) =>
+  name.startsWith('mfe-') ? 60_000 : name.startsWith('gateway') ? 80_000 : 120_000;
+/** What adds hooks to all tests once it is loaded: where several files share it, before the first of them. */
+const HOOKED = ['@testing-library/react', '@athenaeum/shell-contract/testing'];
 
 /**
- * To load what the tests of a service stand on takes longer than most files of tests. So the whole run puts the files of a
+ * To load what the tests of a package stand on takes longer than most files of tests. So the whole run puts the files of a
  * package together in groups, each of which loads it once. What does not go together with others is a group of one.
  */
 exports.groupsOf = function groupsOf(root, roots) {
@@ -17,22 +20,29 @@ exports.groupsOf = function groupsOf(root, roots) {
   const groups = [];
   for (const name of roots.flatMap((folder) => testsIn(root, folder)).sort()) {
     const text = readFileSync(path.join(root, name), 'utf8');
-    const file = { name, bytes: text.length };
+    const file = { name, bytes: text.length, text };
     if (runsAlone(name, text)) groups.push({ name: slug(name), files: [file] });
     else packages.set(packageOf(name), [...(packages.get(packageOf(name)) ?? []), file]);
   }
   for (const [name, files] of packages) groups.push(...shareOut(slug(name), files));
-  return groups.map(({ name, files }) => ({ name, files: files.map((file) => file.name) }));
+  return groups.map(({ name, files }) => ({
+    name,
+    files: files.map((file) => file.name),
+    ...(files.length > 1 && { hooked: hookedBy(files) }),
+  }));
 };
+
+const hookedBy = (files) =>
+  HOOKED.filter((name) => files.some(({ text }) => text.includes(`from '${name}'`)));
 
 /** A file of tests for each group, which runs those of its files one after the other. */
 exports.writeGroups = function writeGroups(root, folder, groups) {
   mkdirSync(folder, { recursive: true });
   const names = groups.map(({ name }) => name + ENDING);
   for (const name of readdirSync(folder)) if (!names.includes(name)) rmSync(path.join(folder, name));
-  for (const { name, files } of groups) {
+  for (const { name, ...group } of groups) {
     const file = path.join(folder, name + ENDING);
-    const text = sourceOf(root, files);
+    const text = sourceOf(root, group);
     // Jest compiles again what was written again.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
@@ -68,9 +78,10 @@ function shareOut(name, files) {
   return groups;
 }
 
-const sourceOf = (root, files) =>
+const sourceOf = (root, { files, hooked = [] }) =>
   [
     files.length === 1 ? pragmaOf(readFileSync(path.join(root, files[0]), 'utf8')) : '',
+    ...hooked.map((name) => `require(${JSON.stringify(name)});`),
     `const { scope } = require(${JSON.stringify(SCOPE)});`,
     ...files.map(
       (name) => `scope(${JSON.stringify(name)}, () => require(${JSON.stringify(path.join(root, name))}));`,

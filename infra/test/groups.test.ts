@@ -12,31 +12,23 @@ beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'groups-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 const folder = () => join(root, '.cache/test-groups');
 
-it('runs every file of server tests that Jest finds, once', () => {
-  const jest = ['node_modules/jest/bin/jest.js', '--config=infra/test/jest.config.cjs', '--json'];
-  const found = JSON.parse(
-    execFileSync(process.execPath, [...jest, '--selectProjects=node', '--listTests'], {
-      cwd: PRODUCT,
-      encoding: 'utf8',
-    }),
-  ) as string[];
+it('runs every file of tests that Jest finds, once', () => {
+  const found = listed('jest.config.cjs').map((file) => relative(PRODUCT, file));
 
-  const files = groupsOf(PRODUCT, [
-    'shared-ui/common',
-    'gateway',
-    'subgraphs',
-    'registry',
-    'infra',
-    'shell/server',
-  ]).flatMap((group) => group.files);
+  const run = listed('jest.grouped.config.cjs').flatMap((file) => filesOf(file) ?? [relative(PRODUCT, file)]);
 
-  expect(files.sort()).toEqual(found.map((file) => relative(PRODUCT, file)).sort());
+  expect(run.sort()).toEqual(found.sort());
 });
+
+function listed(config: string): string[] {
+  const jest = ['node_modules/jest/bin/jest.js', `--config=infra/test/${config}`, '--json', '--listTests'];
+  return JSON.parse(execFileSync(process.execPath, jest, { cwd: PRODUCT, encoding: 'utf8' })) as string[];
+}
 
 it('puts files of one package together, and of each package by itself', () => {
   put('gateway/src/a.test.ts', 'gateway/src/b.test.ts', 'subgraphs/users/src/c.test.ts');
 
-  expect(groupsOf(root, ROOTS)).toEqual([
+  expect(groupsOf(root, ROOTS)).toMatchObject([
     { name: 'gateway-1', files: ['gateway/src/a.test.ts', 'gateway/src/b.test.ts'] },
     { name: 'subgraphs-users-1', files: ['subgraphs/users/src/c.test.ts'] },
   ]);
@@ -95,6 +87,20 @@ it('leaves a written file as it is while its group stays the same', () => {
   writeGroups(root, folder(), groups);
 
   expect(writtenAt()).toBe(before);
+});
+
+it('loads what adds hooks before the first of several files, where one of them uses it', () => {
+  const uses = "import { screen } from '@testing-library/react';";
+  put('gateway/src/a.test.ts', ['gateway/src/b.test.ts', uses], 'subgraphs/users/src/c.test.ts');
+  // What it replaces may not be loaded before.
+  put(['gateway/src/d.test.ts', `${uses}\njest.mock('pino');`]);
+
+  writeGroups(root, folder(), groupsOf(root, ROOTS));
+
+  const written = (name: string) => readFileSync(join(folder(), `${name}.test.cjs`), 'utf8');
+  expect(written('gateway-1').trim()).toMatch(/^require\("@testing-library\/react"\);\n/);
+  for (const name of ['gateway-src-d', 'subgraphs-users-1'])
+    expect(written(name)).not.toContain('@testing-library');
 });
 
 it('asks of Jest what a file that runs alone asks', () => {

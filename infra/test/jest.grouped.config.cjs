@@ -5,22 +5,40 @@ const {
   ...whole
 } = require('./jest.config.cjs');
 
-const FOLDER = path.join(node.rootDir, '.cache/test-groups');
-const groups = groupsOf(node.rootDir, node.roots);
-writeGroups(node.rootDir, FOLDER, groups);
+/** Tests of pages that were seen to pass in one page. Those of the shell would not: each of its files starts it anew. */
+const TOGETHER = ['mfe-learning', 'mfe-opportunities', 'mfe-public-events'];
+const isTogether = (root) => TOGETHER.includes(root);
 
-/** The whole run: as the plain configuration, with the server tests in groups. A file of them is run by the plain one. */
+const servers = grouped('test-groups', node.roots);
+const pages = grouped('page-groups', dom.roots.filter(isTogether));
+
+/** The whole run: as the plain configuration, with tests in groups. A file of them is run by the plain one. */
 module.exports = {
   ...whole,
   testSequencer: path.join(__dirname, 'longestFirst.cjs'),
-  reporters: [[path.join(__dirname, '../ci/reporters/jestProgress.cjs'), { groups }]],
+  reporters: [
+    [
+      path.join(__dirname, '../ci/reporters/jestProgress.cjs'),
+      { groups: [...servers.groups, ...pages.groups] },
+    ],
+  ],
   projects: [
-    {
-      ...node,
-      roots: [FOLDER],
-      testMatch: ['**/*.test.cjs'],
-      modulePathIgnorePatterns: node.modulePathIgnorePatterns.filter((pattern) => !pattern.includes('cache')),
-    },
-    dom,
+    { ...node, ...found([servers.folder]) },
+    { ...dom, ...found([pages.folder, ...dom.roots.filter((root) => !isTogether(root))]) },
   ],
 };
+
+function grouped(name, roots) {
+  const folder = path.join(node.rootDir, '.cache', name);
+  const groups = groupsOf(node.rootDir, roots);
+  writeGroups(node.rootDir, folder, groups);
+  return { folder, groups };
+}
+
+function found(roots) {
+  return {
+    roots,
+    testMatch: ['**/*.test.cjs', ...node.testMatch],
+    modulePathIgnorePatterns: node.modulePathIgnorePatterns.filter((pattern) => !pattern.includes('cache')),
+  };
+}

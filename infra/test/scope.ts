@@ -1,6 +1,8 @@
+import { forgetPage } from './forgetPage.cjs';
+
 /**
  * Runs a file of tests within a group as if it were alone in it: its hooks are its own, and what it set in the environment,
- * spied on or made of time ends with it. That it cannot be loaded is a failure of its own too, not of its group.
+ * spied on, made of time or stored in a page ends with it. That it cannot be loaded is a failure of its own too, not of its group.
  */
 export function scope(name: string, load: () => void): void {
   describe(name, () => {
@@ -23,6 +25,7 @@ export function scope(name: string, load: () => void): void {
       jest.useRealTimers();
       for (const key of Object.keys(process.env)) if (!(key in environment)) delete process.env[key];
       Object.assign(process.env, environment);
+      forgetPage();
     });
   });
 }

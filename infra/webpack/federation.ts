@@ -27,6 +27,7 @@ export const hostPlugins = (
   federation({ name: 'shell', shared: eagerly(shared), manifest }),
   versionToLend(root),
   leanRuntime,
+  leanErrors,
   sameAnywhere,
 ];
 
@@ -103,6 +104,11 @@ const leanRuntime = new webpack.NormalModuleReplacementPlugin(
       found.request = join(import.meta.dirname, 'leanFederation.js');
   },
 );
+
+const leanErrors = new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, (found) => {
+  if (/[\\/]@module-federation[\\/]error-codes[\\/]/.test(found.context))
+    found.request = join(import.meta.dirname, 'federationErrors.js');
+});
 
 /** Around the code of a container: see `borrowRuntime.js`. */
 function beginning(root: string, app: string, runtimeScript: string): string {

@@ -58,6 +58,7 @@ export const translations: RemoteManifest['translations'] = {
     Coaches: 'Coaches',
     'Find a Coach': 'Encontrar coach',
     'My Sessions': 'Mis sesiones',
+    Session: 'Sesión',
     'Branded Career Portfolio': 'Portafolio profesional de marca',
     'Leave Review': 'Dejar reseña',
     'Coaching Sessions': 'Sesiones de coaching',

@@ -17,6 +17,10 @@ export const pages = [
       title: 'My Sessions',
       load: () => import('./routes/MySessionsPage'),
     },
+    '/expert-strategists/my-sessions/:id': {
+      title: 'Session',
+      load: () => import('./routes/SessionPage'),
+    },
     '/expert-strategists/bcp': {
       title: 'Branded Career Portfolio',
       load: () => import('./routes/PortfolioPage'),

@@ -1,4 +1,4 @@
-import { type FeltNote, noteFelt } from './delivery/askedTabs';
+import { type VitalsNote, noteVitals } from './delivery/askedTabs';
 import {
   closeRegistries,
   HOUR,
@@ -21,10 +21,10 @@ describe('a version that is worse to use', () => {
     each?: number;
   }
   const feel = (
-    levels: FeltNote['levels'],
+    levels: VitalsNote['levels'],
     { remote = 'mfe-one', version = 'v003', count, network, member, at = Date.now(), each = 1 }: Feeling,
   ) =>
-    noteFelt(
+    noteVitals(
       person.connection,
       Array.from({ length: count }, () => {
         const tab = nextTab();
@@ -48,7 +48,7 @@ describe('a version that is worse to use', () => {
       feel({ interactions: 1, tasks: 1, layout: 1, arrivals: 1 }, { version: 'v002', count: 20, at: before }),
     ]);
 
-  it.each<[string, FeltNote['levels'], RegExp]>([
+  it.each<[string, VitalsNote['levels'], RegExp]>([
     ['handlers fail', { handlers: 1 }, /handlers fail for 24 of 44 people \(ordinary is 0\.\d %\)$/],
     ['pages answer late', { interactions: 2 }, /the page answers later than after 200 ms for 24 of/],
     ['pages are blocked', { tasks: 2 }, /the page is blocked for more than 200 ms for 24 of/],
@@ -160,7 +160,7 @@ describe('a version that is worse to use', () => {
   it('is rolled back although one network keeps reporting that all is well', async () => {
     await usual();
     await feel({ handlers: 1 }, { count: 6 });
-    await noteFelt(
+    await noteVitals(
       person.connection,
       Array.from({ length: 500 }, (_, n) => ({
         tab: `made-up-${n}`,

@@ -55,7 +55,7 @@ export async function rollBackFailing(
       verdicts.push({ ...about, left: trouble.doubt });
       continue;
     }
-    const done = release.isTried
+    const done = release.isCanary
       ? await stopTrying(release, about.why)
       : await rollBack(release, releases, about.why);
     if (!done) continue;
@@ -117,8 +117,8 @@ const comparisonOf = (release: Release, releases: Releases) => ({
 });
 
 /** What everybody has beside a version that some try, or had before it. */
-export const beforeOf = ({ name, isTried }: Release, { live, earlier }: Releases): string | undefined =>
-  isTried ? live.find((other) => other.name === name && !other.isTried)?.version : earlier.get(name)?.[0];
+export const beforeOf = ({ name, isCanary }: Release, { live, earlier }: Releases): string | undefined =>
+  isCanary ? live.find((other) => other.name === name && !other.isCanary)?.version : earlier.get(name)?.[0];
 
 const figures = ({ failing, tabs }: Going) =>
   `failing in ${failing} of ${tabs} tabs (${Math.round((failing / tabs) * 100)} %)`;

@@ -22,13 +22,13 @@ export {
 export {
   type AskedNote,
   askedTabsOf,
-  type FeltNote,
+  type VitalsNote,
   noteAsked,
-  noteFelt,
+  noteVitals,
   type Outcome,
 } from './delivery/askedTabs';
-export { type FeltInPage, GOOD, levelsOf } from './delivery/levels';
-export { FELT, type Felt, type Kind, KINDS } from './delivery/signals';
+export { type VitalsInPage, GOOD, levelsOf } from './delivery/levels';
+export { VITALS, type Vital, type Kind, KINDS } from './delivery/signals';
 export { noteTab, type TabNote, tabsOf } from './healthTabs';
 export { readFigures, type VersionFigures } from './healthFigures';
 export {
@@ -58,7 +58,7 @@ export { publishBuild, stageBuild } from './publishBuild';
 export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot';
 export { type CurrentRegistry, readCurrent, type Since } from './recent';
 export { type Change, readHistory, readReleases, type Release, versionsIn } from './releases';
-export { type AskedFigures, feltOf, readAskedFigures } from './delivery/askedFigures';
+export { type AskedFigures, vitalsOf, readAskedFigures } from './delivery/askedFigures';
 export { advanceRamps, type RampLimits, type Step } from './delivery/ramp';
 export { AUTOMATIC, rollBackFailing, type Verdict, type WatchLimits } from './automaticRollback';
 export {

@@ -293,8 +293,8 @@ export function registryOn(connection: Connection, by: string | null) {
         if (isKilled(current, { name, version })) return null;
         const marked = killed(current, { name, version, reason, at: Date.now(), by });
         if (now !== version) {
-          const isTried = canaryOf(current, name)?.entry.version === version;
-          return { ...(isTried ? unstage(current, name) : asGiven(current)), ...marked };
+          const isCanary = canaryOf(current, name)?.entry.version === version;
+          return { ...(isCanary ? unstage(current, name) : asGiven(current)), ...marked };
         }
         const { entry, versions } = await stepBack(current, name, check);
         now = entry.version;

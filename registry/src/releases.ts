@@ -8,7 +8,7 @@ export interface Release {
   name: string;
   version: string;
   /** Whether it is a canary. */
-  isTried: boolean;
+  isCanary: boolean;
   /** Percentage of a canary. */
   percent?: number;
   /** The ramp of a canary. */
@@ -133,12 +133,12 @@ function givenIn(newestFirst: readonly Glance[]): Given[] {
 
 function release(
   { name, version }: { name: string; version: string },
-  isTried: boolean,
+  isCanary: boolean,
   newestFirst: readonly Glance[],
   toCome = 0,
 ): Release {
   const given = ({ remotes, canaries }: Glance) =>
-    isTried ? (canaries ?? []).map(({ entry }) => entry) : remotes;
+    isCanary ? (canaries ?? []).map(({ entry }) => entry) : remotes;
   const has = (glance: Glance) => given(glance).some((one) => one.name === name && one.version === version);
   const other = newestFirst.findIndex((glance) => !has(glance));
   const first = newestFirst.at(other === -1 ? -1 : other - 1)!;
@@ -150,10 +150,10 @@ function release(
   return {
     name,
     version,
-    isTried,
+    isCanary,
     at: first.created_at,
     by: first.by ?? null,
-    insteadOf: isTried ? null : withdrawn,
-    steps: shares + (isTried ? toCome : 1),
+    insteadOf: isCanary ? null : withdrawn,
+    steps: shares + (isCanary ? toCome : 1),
   };
 }

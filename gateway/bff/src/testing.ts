@@ -4,6 +4,8 @@ export { JobRecord } from './jobs/systems/jobRecord.model';
 export { allLetters } from './mail/letters/allLetters';
 export { createNoteMail } from './mail/log/noteMail';
 export { mailChannel } from './mail/mailChannel';
+export { createSuppressions } from './mail/unsubscribe/suppressions';
+export { createMailbox } from './mail/transports/mailbox';
 export { MailboxMail, type MailboxMailRow } from './mail/transports/mailboxMail.model';
 export { createSources } from './sources/sources';
 export { SIGNATURE_HEADER } from './webhooks/reviewRoute';

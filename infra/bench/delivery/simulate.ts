@@ -1,7 +1,7 @@
 import {
   AUTOMATIC,
   noteAsked,
-  noteFelt,
+  noteVitals,
   openRegistry,
   rollBackFailing,
   askedTabsOf,
@@ -91,7 +91,7 @@ export async function simulate(
     const dated = <Note extends { at: number }>(notes: readonly Note[]) =>
       notes.map((note) => ({ ...note, at: released + note.at })).sort((a, b) => a.at - b.at);
     const asked = inTurn(dated([...mine.asked, ...others.asked]));
-    const felt = inTurn(dated([...mine.felt, ...others.felt]));
+    const vitals = inTurn(dated([...mine.vitals, ...others.vitals]));
     let left: string | undefined;
     for (
       let after = EVALUATION_INTERVAL_MS;
@@ -99,7 +99,7 @@ export async function simulate(
       after += after < FREQUENT_UNTIL_MS ? EVALUATION_INTERVAL_MS : LATE_INTERVAL_MS
     ) {
       await noteAsked(registry.connection, asked(released + after - REPORT_DELAY_MS));
-      await noteFelt(registry.connection, felt(released + after));
+      await noteVitals(registry.connection, vitals(released + after));
       const verdicts = await rollBackFailing(
         { registry, limits, check: () => Promise.resolve() },
         released + after,

@@ -1,4 +1,4 @@
-import { type AskedNote, type FeltNote, type Kind, levelsOf, type Outcome } from '@athenaeum/registry';
+import { type AskedNote, type VitalsNote, type Kind, levelsOf, type Outcome } from '@athenaeum/registry';
 
 const MINUTE = 60_000;
 
@@ -58,7 +58,7 @@ export interface Harm {
 
 export interface Visited {
   asked: AskedNote[];
-  felt: FeltNote[];
+  vitals: VitalsNote[];
 }
 
 /** Share of people who stay long. */
@@ -85,10 +85,10 @@ export function visitsOf(
   random: () => number,
 ): Visited {
   const asked: AskedNote[] = [];
-  const felt: FeltNote[] = [];
+  const vitals: VitalsNote[] = [];
   for (let begins = from + gap(); begins < to; begins += gap()) visit(begins);
   const byTime = (a: { at: number }, b: { at: number }) => a.at - b.at;
-  return { asked: asked.sort(byTime), felt: felt.sort(byTime) };
+  return { asked: asked.sort(byTime), vitals: vitals.sort(byTime) };
 
   /** Poisson arrivals. */
   function gap(): number {
@@ -120,7 +120,7 @@ export function visitsOf(
 
   /** About once a minute a page reports its web vitals. */
   function use(
-    about: Omit<FeltNote, 'levels' | 'at'>,
+    about: Omit<VitalsNote, 'levels' | 'at'>,
     member: number,
     { begins, lasts }: { begins: number; lasts: number },
   ): void {
@@ -145,7 +145,7 @@ export function visitsOf(
         }),
       });
       // Failures are reported at once.
-      felt.push({ ...about, levels, at: begins + told - (failed ? random() * MINUTE : 0) });
+      vitals.push({ ...about, levels, at: begins + told - (failed ? random() * MINUTE : 0) });
     }
   }
 

@@ -8,6 +8,7 @@ export const memberSectionText = defineMessages('adminMemberSections', {
   sessions: 'Sessions',
   referrals: 'Referrals',
   mail: 'Emails sent',
-  access: 'Sign-in',
+  roles: 'Roles',
   history: 'History',
+  access: 'Sign-in',
 });

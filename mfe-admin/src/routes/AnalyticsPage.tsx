@@ -1,6 +1,6 @@
 import type { Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { Dashboard, prefetchFigures } from '../features/figures';
+import { Dashboard, PeriodLead, PeriodPicker, prefetchFigures } from '../features/figures';
 import { pagesText } from './pages.messages';
 
 export const prefetch: Prefetch = (_params, search) => [prefetchFigures(search)];
@@ -9,7 +9,7 @@ export const prefetch: Prefetch = (_params, search) => [prefetchFigures(search)]
 export default function AnalyticsPage() {
   return (
     <PageFrame>
-      <PageHeading title={pagesText.analytics} />
+      <PageHeading title={pagesText.analytics} lead={<PeriodLead />} actions={<PeriodPicker />} />
       <Dashboard />
     </PageFrame>
   );

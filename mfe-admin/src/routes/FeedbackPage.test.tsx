@@ -74,7 +74,7 @@ it('hides only with a reason', async () => {
 });
 
 it('says when a review would not be shown even if published', async () => {
-  open([
+  const { user } = open([
     aReview({ rating: 3 }),
     aReview({ id: 'review-2', reviewer_name: 'Member Review', reviewer: null, is_private: true }),
     aReview({ id: 'review-3', reviewer_name: 'Leila Haddad' }),
@@ -82,8 +82,27 @@ it('says when a review would not be shown even if published', async () => {
   const kept = 'This review doesn’t qualify for selected reviews, even if published.';
 
   expect((await card(/Amara/)).getByText(kept)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Member Review' }));
   expect((await card(/Member Review/)).getByText(kept)).toBeInTheDocument();
-  expect((await card(/Leila/)).queryByText(kept)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Leila Haddad' }));
+  const qualifies = 'Qualifies for selected reviews, once published.';
+  expect((await card(/Leila/)).getByText(qualifies)).toBeInTheDocument();
+});
+
+it('lists the reviews, and shows the chosen one beside them', async () => {
+  const { user } = open([aReview(), aReview({ id: 'review-2', reviewer_name: 'Leila Haddad', rating: 4 })]);
+  await card(/Amara/);
+  expect(screen.getByText('7 reviews to decide on.')).toBeInTheDocument();
+  expect(screen.getByText('Review 1 of 2 on this page')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: 'Leila Haddad' }));
+
+  expect(screen.getByRole('link', { name: 'Leila Haddad' })).toHaveAttribute('aria-current', 'true');
+  expect((await card(/Leila/)).getByRole('heading')).toHaveTextContent(
+    'Leila Haddad on Salon: The First Ten Hires',
+  );
+  expect(screen.queryByRole('article', { name: /Amara/ })).not.toBeInTheDocument();
+  expect(location.search).toBe('?review=review-2');
 });
 
 it('reports a version conflict, and refetches', async () => {

@@ -12,12 +12,12 @@ jest.mock('@athenaeum/shell-contract/location');
 const left = jest.mocked(assignLocation);
 
 const NONE = { asked: 0, failed: 0 };
-const nothingFelt = { handlers: NONE, interactions: NONE, tasks: NONE, layout: NONE, arrivals: NONE };
+const noVitals = { handlers: NONE, interactions: NONE, tasks: NONE, layout: NONE, arrivals: NONE };
 
 const version = (given: Partial<ReleaseNow>): ReleaseNow => ({
   remote: 'mfe-one',
   version: 'v002',
-  standing: 'everybody',
+  status: 'live',
   at: 1,
   by: 'grace',
   loads: 120,
@@ -27,7 +27,7 @@ const version = (given: Partial<ReleaseNow>): ReleaseNow => ({
   p50: 240,
   p95: 1180,
   operations: { queries: { asked: 0, failed: 0 }, mutations: { asked: 0, failed: 0 } },
-  felt: nothingFelt,
+  vitals: noVitals,
   trial: null,
   ...given,
 });
@@ -37,7 +37,7 @@ const releases: Releases = {
     version({}),
     version({
       version: 'v003',
-      standing: 'earlier',
+      status: 'earlier',
       at: null,
       by: null,
       loads: 2,
@@ -87,11 +87,11 @@ it('shows failed operations and the canary percentage of each version', async ()
       version({ operations: operations(0) }),
       version({
         version: 'v003',
-        standing: 'some',
+        status: 'canary',
         trial: { percent: 5, next: [25, 100] },
         operations: operations(5),
       }),
-      version({ version: 'v004', standing: 'some', trial: { percent: 10, next: [] } }),
+      version({ version: 'v004', status: 'canary', trial: { percent: 10, next: [] } }),
     ],
   });
   open();
@@ -121,11 +121,11 @@ it('shows the experience of each version in use, the most frequent problem first
   respondRoute('/releases', {
     ...releases,
     versions: [
-      version({ felt: { ...nothingFelt, handlers: { asked: 1204, failed: 0 } } }),
+      version({ vitals: { ...noVitals, handlers: { asked: 1204, failed: 0 } } }),
       version({
         version: 'v003',
-        felt: {
-          ...nothingFelt,
+        vitals: {
+          ...noVitals,
           handlers: { asked: 200, failed: 3 },
           interactions: { asked: 150, failed: 30 },
         },

@@ -154,11 +154,74 @@ it('shows all sections of a member’s record', async () => {
     expect.stringMatching(/Closed-Door Dinner.*\$180\.00/),
     expect.stringMatching(/3 hours of coaching.*Paid.*\$690\.00/),
   ]);
-  expect((await part('RSVPs')).getByText('Waitlisted')).toBeInTheDocument();
+  expect((await part('RSVPs 1')).getByText('Waitlisted')).toBeInTheDocument();
   expect((await part('Sessions 1')).getByText('Maya Chen, 60 minutes')).toBeInTheDocument();
   expect((await part('Referrals 2')).getByText('Referred by Thandiwe Mokoena')).toBeInTheDocument();
   expect((await part('Emails sent 1')).getByText('RSVP confirmation')).toBeInTheDocument();
   expect((await part('Sign-in')).getByRole('button', { name: 'Sign out everywhere' })).toBeInTheDocument();
+});
+
+it('names the sections with their counts, and marks the one that is read', async () => {
+  open();
+  await part('Purchases 2');
+
+  const sections = within(screen.getByRole('navigation', { name: 'Sections of this record' }));
+  await sections.findByRole('link', { name: 'Emails sent 1' });
+  expect(sections.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Identity ',
+    'Subscription ',
+    'Purchases 2',
+    'RSVPs 1',
+    'Sessions 1',
+    'Referrals 2',
+    'Emails sent 1',
+    'Roles ',
+    'History 0',
+    'Sign-in ',
+  ]);
+  expect(sections.getByRole('link', { name: 'Identity' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('shows the roles that a member has, the last payment and the coaching time that is left', async () => {
+  open();
+  respond(MemberCreditsDocument, {
+    user: answer({ id: 'amara', credits: { id: 'amara', quantity: 195, held: 60, ledger: [] } }),
+  });
+  respond(MemberPurchasesDocument, {
+    coachingSales: answerPage([]),
+    membershipSales: answerPage([order('o3', 'Membership', 240_000, Date.UTC(2025, 2, 3, 20))]),
+    seatSales: answerPage([]),
+  });
+
+  const roles = await part('Roles');
+  expect(roles.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Member yes',
+    'Board support yes',
+    'Content editor no',
+    'Admin no',
+  ]);
+  const subscription = await part('Subscription');
+  expect(await subscription.findByText('$2,400.00 on Mar 3, 2025')).toBeInTheDocument();
+  expect(await subscription.findByText('2 h 15 min left, 1 h booked')).toBeInTheDocument();
+});
+
+it('shows the first lines of a long section, and the others on request', async () => {
+  const { user } = open();
+  const bought = Array.from({ length: 7 }, (_, place) =>
+    order(`o${place}`, `Purchase ${place}`, 100, Date.now() - place * DAY),
+  );
+  respond(MemberPurchasesDocument, {
+    coachingSales: answerPage(bought),
+    membershipSales: answerPage([]),
+    seatSales: answerPage([]),
+  });
+
+  const purchases = await part('Purchases 7');
+  expect(purchases.getAllByRole('listitem')).toHaveLength(4);
+  await user.click(purchases.getByRole('button', { name: 'Show 3 more' }));
+  expect(purchases.getAllByRole('listitem')).toHaveLength(7);
+  await user.click(purchases.getByRole('button', { name: 'Show fewer' }));
+  expect(purchases.getAllByRole('listitem')).toHaveLength(4);
 });
 
 it('links to the member’s requests', async () => {

@@ -1,10 +1,10 @@
-import { isMissing, useParams, usePageTitle, type Prefetch } from '@athenaeum/shell-contract';
+import { AppLink, isMissing, useParams, usePageTitle, type Prefetch } from '@athenaeum/shell-contract';
 import { PageFrame, PageHeading, Stack, TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { memberSectionText } from '../components/memberSections.messages';
 import { RecordPlaceholder } from '../components/record';
-import { MemberCredits } from '../features/credits';
+import { MemberCredits, useCoachingLeft } from '../features/credits';
 import { MemberAccess } from '../features/memberAccess';
 import {
   Block,
@@ -13,15 +13,18 @@ import {
   JumpNav,
   MailBlock,
   MemberHead,
+  type MemberOfDesk,
   prefetchMember,
   PurchasesBlock,
   ReferralsBlock,
+  RolesBlock,
   SeatsBlock,
   SessionsBlock,
   SubscriptionBlock,
+  useCounts,
   useMemberDeskQuery,
 } from '../features/memberDesk';
-import { MemberEditor, MemberHistory } from '../features/memberRecord';
+import { MemberEditor, MemberHistory, useCountOfHistory } from '../features/memberRecord';
 import { pagesText } from './pages.messages';
 
 const MEMBERS = '/admin/members';
@@ -34,9 +37,13 @@ const SECTIONS = [
   'sessions',
   'referrals',
   'mail',
-  'access',
+  'roles',
   'history',
+  'access',
 ] as const;
+
+/** Known only for a member with an email. */
+const BY_EMAIL: ReadonlySet<string> = new Set(['referrals', 'mail']);
 
 export const prefetch: Prefetch = ({ id = '' }) => [prefetchMember(id)];
 
@@ -70,49 +77,67 @@ export default function MemberPage() {
 
   return (
     <PageFrame>
-      <p>
-        <TextLink look="back" href={MEMBERS}>
-          {pagesText.members}
-        </TextLink>
-      </p>
+      <TextLink look="back" href={MEMBERS}>
+        {pagesText.members}
+      </TextLink>
       <MemberHead member={member} asksForAddress={(currentData?.emailRequests?.count ?? 0) > 0} />
-      <Columns>
-        <JumpNav sections={SECTIONS.map((id) => ({ id, title: memberSectionText[id] }))} />
-        <Record>
-          <IdentityBlock member={member} />
-          <SubscriptionBlock member={member} />
-          <PurchasesBlock id={id} email={member.email} />
-          <SeatsBlock id={id} />
-          <SessionsBlock id={id} credits={<MemberCredits id={id} />} />
-          {member.email && (
-            <>
-              <ReferralsBlock id={id} email={member.email} />
-              <MailBlock email={member.email} />
-            </>
-          )}
-          <Block id="access" title={memberSectionText.access}>
-            <MemberAccess id={id} />
-          </Block>
-        </Record>
-        <Stack $gap={32}>
-          <MemberEditor key={id} id={id} />
-          <Block id="history" title={memberSectionText.history}>
-            <MemberHistory id={id} />
-          </Block>
-        </Stack>
-      </Columns>
+      <Sections member={member} />
     </PageFrame>
+  );
+}
+
+function Sections({ member }: { member: MemberOfDesk }) {
+  const { id, email } = member;
+  const coaching = useCoachingLeft(id);
+  const history = useCountOfHistory(id);
+  const counts: Partial<Record<string, number>> = { ...useCounts(member), history };
+  return (
+    <Columns>
+      <JumpNav
+        sections={SECTIONS.filter((section) => email || !BY_EMAIL.has(section)).map((section) => ({
+          id: section,
+          title: memberSectionText[section],
+          count: counts[section],
+        }))}
+      />
+      <Record>
+        <IdentityBlock member={member} />
+        <SubscriptionBlock member={member} coaching={coaching} />
+        <PurchasesBlock id={id} email={email} />
+        <SeatsBlock id={id} />
+        <SessionsBlock id={id} credits={<MemberCredits id={id} />} />
+        {email && (
+          <>
+            <ReferralsBlock id={id} email={email} />
+            <MailBlock email={email} />
+          </>
+        )}
+        <RolesBlock member={member} />
+        <MemberAccess id={id} />
+      </Record>
+      <Stack $gap={32}>
+        <MemberEditor key={id} id={id} />
+        <Block
+          id="history"
+          title={memberSectionText.history}
+          count={history}
+          action={<AppLink to={`/admin/operations/audit?target=${id}`}>{pagesText.allHistory}</AppLink>}
+        >
+          <MemberHistory id={id} />
+        </Block>
+      </Stack>
+    </Columns>
   );
 }
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 144px minmax(0, 1fr) minmax(0, 360px);
+  grid-template-columns: 168px minmax(0, 1fr) 344px;
   align-items: start;
   gap: ${token.space[32]};
 
   ${media.under(1240)} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 360px);
+    grid-template-columns: minmax(0, 1fr) 344px;
 
     & > :first-child {
       grid-column: 1 / -1;

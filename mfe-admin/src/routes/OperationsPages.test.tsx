@@ -346,7 +346,7 @@ describe('the health of areas', () => {
     registry: {
       snapshot: { id: 's', number: 7, created_at: 1, by: 'grace', note: 'deploy mfe-one v002' },
       quarantined: [],
-      tried: [{ name: 'mfe-one', version: 'v003', percent: 10 }],
+      canaries: [{ name: 'mfe-one', version: 'v003', percent: 10 }],
       remotes: [
         {
           name: 'mfe-one',

@@ -11,7 +11,7 @@ const aMessage = (given: Partial<OutboxRow> = {}): OutboxRow => ({
   id: 'message-1',
   channel: 'mail',
   kind: 'session_reminder',
-  standing: 'dead',
+  status: 'dead',
   attempts: 3,
   problem: 'SMTP_550',
   is_under_way: false,
@@ -46,12 +46,12 @@ it('starts with failed messages, and shows why in words', async () => {
   expect(table.getByRole('rowheader')).toHaveTextContent('Session reminderMail');
   expect(table.getByText('Rejected by the mail server')).toBeInTheDocument();
   expect(table.getByText('SMTP_550')).toBeInTheDocument();
-  expect(asked[0]!.query).toContain('standing=dead');
+  expect(asked[0]!.query).toContain('status=dead');
 });
 
 it('retries one only with a reason', async () => {
   const { user } = open([aMessage()]);
-  respondRoute('/outbox/try-again', { tried: 1, left: 0 }, 'post');
+  respondRoute('/outbox/try-again', { retried: 1, remaining: 0 }, 'post');
 
   await user.click(await screen.findByRole('button', { name: 'Retry Session reminder' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Retry “Session reminder”?' }));
@@ -69,7 +69,7 @@ it('retries one only with a reason', async () => {
 
 it('retries all of a kind once a kind is chosen', async () => {
   const { user } = open([aMessage(), aMessage({ id: 'message-2' })]);
-  respondRoute('/outbox/try-again', { tried: 2, left: 0 }, 'post');
+  respondRoute('/outbox/try-again', { retried: 2, remaining: 0 }, 'post');
 
   await user.selectOptions(await screen.findByLabelText('Type'), 'session_reminder');
   await user.click(await screen.findByRole('button', { name: 'Retry all 2' }));
@@ -99,7 +99,7 @@ it('reports that somebody else was faster, and stays open', async () => {
 });
 
 it('offers no retry while a worker has the message', async () => {
-  open([aMessage({ standing: 'retrying', is_under_way: true })], '?standing=retrying');
+  open([aMessage({ status: 'retrying', is_under_way: true })], '?status=retrying');
 
   expect(await screen.findByText('In progress')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ it('says when nothing has failed, and offers Retry after an error', async () => 
   await user.click(screen.getByRole('tab', { name: /^Waiting/ }));
   const retry = await screen.findByRole('button', { name: 'Retry' });
 
-  open([aMessage({ standing: 'waiting', problem: null })], '?standing=waiting');
+  open([aMessage({ status: 'waiting', problem: null })], '?status=waiting');
   await user.click(retry);
 
   expect((await screen.findAllByText('Session reminder')).length).toBeGreaterThan(0);

@@ -61,6 +61,24 @@ it('lists open requests, the oldest first, and opens the first', async () => {
   expect(screen.getByRole('region', { name: 'Refund $180.00 to Amara Osei' })).toBeInTheDocument();
 });
 
+it('opens the next and the previous request with J and K, while the focus is in the list', async () => {
+  respond(StaffRequestsDocument, waiting());
+  const { user } = open();
+  const title = (name: string) => screen.findByRole('region', { name });
+  await title('Refund $180.00 to Amara Osei');
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
+
+  await user.keyboard('j');
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
+  screen.getByRole('link', { name: /^Refund/ }).focus();
+  await user.keyboard('j');
+
+  expect(await title('Dolores Quintana is leaving')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Account deletion/ })).toHaveFocus();
+  await user.keyboard('k');
+  expect(await title('Refund $180.00 to Amara Osei')).toBeInTheDocument();
+});
+
 it('records a refund with how it was issued', async () => {
   respond(StaffRequestsDocument, waiting());
   respond(SettleRefundDocument, { settleRefund: answer({ id: 'order-1' }) });

@@ -1,6 +1,6 @@
 import type { Prefetch } from '@athenaeum/shell-contract';
-import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
-import { prefetchRequests, Requests } from '../features/requests';
+import { ClockIcon, LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
+import { prefetchRequests, Requests, RequestsLead } from '../features/requests';
 import { pagesText } from './pages.messages';
 
 export const prefetch: Prefetch = () => [prefetchRequests()];
@@ -11,8 +11,9 @@ export default function RequestsPage() {
     <PageFrame>
       <PageHeading
         title={pagesText.requests}
+        lead={<RequestsLead />}
         actions={
-          <LinkButton look="outlined" href="/admin/operations/audit">
+          <LinkButton look="outlined" icon={<ClockIcon size={18} />} href="/admin/operations/audit">
             {pagesText.pastDecisions}
           </LinkButton>
         }

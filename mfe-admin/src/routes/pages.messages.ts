@@ -52,6 +52,7 @@ export const pagesText = defineMessages('adminPages', {
   allApplications: 'All applications',
   referrals: 'Referrals',
   requests: 'Requests',
+  allHistory: 'All history',
   pastDecisions: 'Past decisions',
   purchases: 'Purchases',
   newSalon: 'New salon',

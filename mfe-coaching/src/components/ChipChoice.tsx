@@ -8,15 +8,17 @@ interface ChipChoiceProps {
   options: readonly { value: number; label: string; disabled?: boolean }[];
   value: number | null;
   onChange: (value: number) => void;
+  /** For labels of a day and a time. */
+  wide?: boolean;
 }
 
 /** A single choice: radio buttons that look like chips. */
-export function ChipChoice({ legend, options, value, onChange }: ChipChoiceProps) {
+export function ChipChoice({ legend, options, value, onChange, wide = false }: ChipChoiceProps) {
   const name = useId();
   return (
     <fieldset>
       <Legend>{legend}</Legend>
-      <Chips>
+      <Chips $wide={wide}>
         {options.map((option) => (
           <Chip key={option.value}>
             <input
@@ -41,9 +43,9 @@ const Legend = styled.legend`
   font-weight: ${token.weight.strong};
 `;
 
-const Chips = styled.div`
+const Chips = styled.div<{ $wide: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${({ $wide }) => ($wide ? '152px' : '88px')}, 1fr));
   gap: ${token.space[8]};
 `;
 

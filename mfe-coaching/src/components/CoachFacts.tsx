@@ -1,8 +1,9 @@
-import { RichText, StarIcon, VisuallyHidden } from '@athenaeum/shared-ui';
+import { RichText } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { CoachFactsFragment } from './__generated__/coachFacts';
 import { coachFactsText } from './coachFacts.messages';
+import { CoachRating } from './CoachRating';
 import { nextFree } from './openings/nextFree';
 
 /** Facts for choosing a coach: next opening, rating, and number of sessions held. */
@@ -20,16 +21,7 @@ export function CoachFacts({ coach: { next_free, sessions_held, rating } }: { co
       )}
       {rating && (
         <li>
-          <StarIcon size={16} />
-          <span>
-            <RichText
-              text={coachFactsText.rating({ average: rating.average.toFixed(1), count: rating.count })}
-              parts={{
-                average: (words) => <strong>{words}</strong>,
-                scale: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
-              }}
-            />
-          </span>
+          <CoachRating rating={rating} />
         </li>
       )}
       {Boolean(sessions_held) && <li>{coachFactsText.held({ count: sessions_held! })}</li>}
@@ -44,20 +36,8 @@ const Facts = styled.ul`
   font-size: ${token.text[14]};
   color: ${token.color.ink2};
 
-  & > li {
-    display: inline-flex;
-    gap: ${token.space[4]};
-    align-items: center;
-  }
-
   & strong {
     color: ${token.color.ink};
     font-weight: ${token.weight.strong};
-  }
-
-  & svg {
-    flex: none;
-    fill: currentcolor;
-    color: ${token.color.waitlistLine};
   }
 `;

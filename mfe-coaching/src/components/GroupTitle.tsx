@@ -20,6 +20,21 @@ export const GroupTitle = ({ group, count, ref }: GroupTitleProps) => (
   </>
 );
 
+/** Around each group of a list: its title stands close above the line of its first row. */
+export const GroupFrame = styled.div`
+  & > section > :first-child {
+    margin-bottom: ${token.space[8]};
+
+    & h2 {
+      font-size: ${token.text[24]};
+    }
+  }
+
+  &:not(:first-child) > section {
+    margin-top: ${token.space[48]};
+  }
+`;
+
 const Name = styled.span`
   &:focus {
     outline: none;

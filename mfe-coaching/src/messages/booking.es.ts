@@ -12,6 +12,13 @@ export const bookingSpanish: Translation = {
     earlier: 'Horarios anteriores',
     later: 'Horarios posteriores',
   },
+  nextHour: {
+    title: 'La próxima hora',
+    times: 'Próximos horarios, {minutes} min',
+    none: '{coach} no tiene horarios en las próximas seis semanas.',
+    all: 'Todos los horarios',
+    elsewhere: 'Reservar con {coach}',
+  },
   bookSession: {
     title: 'Próximos horarios',
     ownZone: 'Los horarios están en tu zona, {zone}.',

@@ -2,7 +2,13 @@ import type { Translation } from '@athenaeum/messages';
 
 /** The directory of coaches, a coach's page, and the links to both on other pages. */
 export const coachesSpanish: Translation = {
-  coachingPalette: { coaches: 'Coaches' },
+  coachingPalette: {
+    actions: 'Hacer',
+    book: 'Reservar con {coach}',
+    bookVerbs: 'reservar, agendar',
+    nextOpening: '{time} es el próximo horario libre',
+    coaches: 'Coaches',
+  },
   coachSearch: {
     title: 'Háblalo con alguien que ya pasó por ahí',
     lead: 'Reserva una hora con alguien experto antes de esa conversación importante.',
@@ -57,6 +63,7 @@ export const coachesSpanish: Translation = {
     },
     held: { one: '{count} sesión realizada', other: '{count} sesiones realizadas' },
   },
+  coachResources: { newTab: 'Se abre en otra pestaña' },
   coachProfile: {
     all: 'Todos los coaches',
     sessionsWith: 'Sesiones con {coach}',
@@ -64,7 +71,6 @@ export const coachesSpanish: Translation = {
     meet: 'Conoce a {coach}',
     style: 'El estilo de coaching de {coach}',
     resources: 'Recursos e ideas',
-    newTab: 'Se abre en otra pestaña',
     reviews: 'Reseñas seleccionadas',
     more: 'Ver más',
     less: 'Ver menos',

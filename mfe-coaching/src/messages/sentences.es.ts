@@ -40,6 +40,14 @@ export const sentences = {
     'Esta sesión ya terminó o se canceló, así que no hay nada que cambiar.',
   'Please check again. What happens if you cancel has changed.':
     'Revísalo de nuevo. Cambió lo que pasa si cancelas.',
+  'This session was cancelled, so nothing can be written here.':
+    'Esta sesión se canceló, así que aquí no se puede escribir.',
+  'There is no room for another note. Please remove one first.':
+    'No hay espacio para otra nota. Primero quita una.',
+  'There is no room for another task. Please remove one first.':
+    'No hay espacio para otra tarea. Primero quita una.',
+  'Write something first.': 'Primero escribe algo.',
+  'Choose a date.': 'Elige una fecha.',
   'Choose a time.': 'Elige un horario.',
   'Choose a session length.': 'Elige la duración de la sesión.',
   'Keep it to {1} characters': 'Usa como máximo {1} caracteres',

@@ -41,6 +41,7 @@ const ENGLISH: readonly string[] = [
   'subscriptionTable',
   'timeEntries',
   'timeHistory',
+  'yourPlan',
 ];
 
 it('is complete in Spanish where Spanish is promised', async () => {

@@ -53,7 +53,9 @@ function open(
 }
 
 const PAGE_TO_PAY = '/api/billing/checkout/33333333-3333-4333-8333-333333333333';
-const buy = (title = '3 hours of coaching') => screen.findByRole('button', { name: `Buy ${title}` });
+/** One of the packages of time is chosen from the start. */
+const buy = (title?: string) =>
+  screen.findByRole('button', { name: title ? `Buy ${title}` : /^Continue to payment, / });
 
 describe('buying', () => {
   it('opens the payment page for the chosen quantity, and says so', async () => {
@@ -64,8 +66,7 @@ describe('buying', () => {
       await screen.findByRole('combobox', { name: 'Quantity of 3 hours of coaching' }),
       '2',
     );
-    expect(screen.getByText('$1,380')).toBeInTheDocument();
-    await user.click(await buy());
+    await user.click(screen.getByRole('button', { name: 'Continue to payment, $1,380' }));
 
     await waitFor(() => expect(left).toHaveBeenCalledWith(PAGE_TO_PAY));
     expect(sent(CheckoutDocument)).toEqual([
@@ -75,6 +76,22 @@ describe('buying', () => {
       'aria-busy',
       'true',
     );
+  });
+
+  it('is of the package that was chosen, with what it costs by the hour', async () => {
+    const one = aProduct({ id: 'coaching-time-60', title: '1 hour of coaching', minutes: 60, price: 25_000 });
+    const { user } = open('/manage-plan', { plan: { products: answer([aProduct(), one]) } });
+    respond(CheckoutDocument, { checkout: answer({ url: PAGE_TO_PAY }) });
+
+    expect(await screen.findByRole('radio', { name: '3 hours of coaching' })).toBeChecked();
+    expect(screen.getByText('$230 an hour, you save $60')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: '1 hour of coaching' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to payment, $250' }));
+
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PAGE_TO_PAY));
+    expect(sent(CheckoutDocument)).toEqual([
+      { input: { items: [{ product_id: 'coaching-time-60', quantity: 1 }] } },
+    ]);
   });
 
   it('is one order on a double press, and nothing else can be bought meanwhile', async () => {
@@ -105,8 +122,8 @@ describe('buying', () => {
 
     await user.click(await buy());
 
-    const card = screen.getByRole('article', { name: '3 hours of coaching' });
-    expect(await within(card).findByRole('alert')).toHaveTextContent(
+    const shop = screen.getByRole('region', { name: 'Add coaching time' });
+    expect(await within(shop).findByRole('alert')).toHaveTextContent(
       'Something went wrong. Please try again.',
     );
     expect(await buy()).not.toHaveAttribute('aria-disabled');
@@ -258,6 +275,7 @@ describe('coaching time', () => {
     ]);
     const time = screen.getByRole('region', { name: 'Time Available' });
     expect(within(time).getByText('2 h 15 min')).toBeInTheDocument();
+    expect(time).toHaveTextContent('Used1 hHeld for upcoming sessions30 minFree to book2 h 15 min');
   });
 });
 
@@ -273,6 +291,7 @@ describe('the plan', () => {
     const table = await screen.findByRole('table', { name: 'Subscriptions' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(many);
     expect(screen.getByText('Current plan')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Membership' })).toBeInTheDocument();
     const portal = screen.queryByRole('link', { name: 'Open the billing portal' });
     expect(portal !== null).toBe(provider !== 'embedded');
   });

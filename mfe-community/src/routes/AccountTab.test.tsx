@@ -12,6 +12,7 @@ import { api } from '../api';
 import {
   AccountDocument,
   type AccountQuery,
+  ChooseAttendanceDocument,
   ChooseLanguageDocument,
   DeleteUserDocument,
   KeepUserDocument,
@@ -32,6 +33,7 @@ const account = (own: Partial<Account> = {}) => ({
     id,
     email: 'amara@example.test',
     language: null,
+    shows_attendance: false,
     subscription_end_date: null,
     billing_provider: 'stripe',
     portal_nda_agreement_date: null,
@@ -57,7 +59,7 @@ const refused = (code: string, message: string, status = 400) =>
 /** Fakes a gateway with two sign-ins and three mailing lists. */
 function gateway(provider = 'embedded') {
   let signIns = [signIn('Chrome on Mac', true), signIn('Safari on iPhone'), signIn(null)];
-  let mail = ['reminders', 'invitations', 'connections'].map((list) => ({ list, wanted: true }));
+  let mail = ['reminders', 'invitations', 'connections', 'week'].map((list) => ({ list, wanted: true }));
   const asked: string[] = [];
   mockServer.use(
     http.get('*/api/billing/subscriptions', () => {
@@ -127,6 +129,34 @@ describe('the language', () => {
     await waitFor(() => expect(language()).toHaveAccessibleDescription('Choose one of the options'));
     expect(language()).toHaveDisplayValue('Same as my browser');
     expect(reloadPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('who sees where the member attends', () => {
+  const choice = () =>
+    part('Events you attend').getByRole('checkbox', { name: 'Show my connections which events I attend' });
+  const chosen = (shows_attendance: boolean) => answer({ id, shows_attendance });
+
+  it('is nobody until connections are chosen, saved on change', async () => {
+    respond(ChooseAttendanceDocument, { updateUser: chosen(true) });
+    const { user } = await open();
+    expect(choice()).not.toBeChecked();
+
+    respond(AccountDocument, account({ shows_attendance: true }));
+    await user.click(choice());
+
+    expect(sent(ChooseAttendanceDocument)).toEqual([{ input: { shows_attendance: true } }]);
+    await waitFor(() => expect(choice()).toBeChecked());
+  });
+
+  it('stays as it was where it was not saved, and says so', async () => {
+    respond(ChooseAttendanceDocument, { updateUser: refusal('UNAVAILABLE', 'Try again in a moment.') });
+    const { user } = await open({ shows_attendance: true });
+
+    await user.click(choice());
+
+    expect(await screen.findByText('Try again in a moment.')).toBeInTheDocument();
+    expect(choice()).toBeChecked();
   });
 });
 
@@ -355,6 +385,7 @@ describe('mailing lists', () => {
     const mail = part('Email preferences');
     const reminders = await mail.findByRole('checkbox', { name: 'Reminders for events you’re attending' });
 
+    expect(mail.getByRole('checkbox', { name: 'Your week, as a letter on Monday morning' })).toBeChecked();
     await user.click(reminders);
 
     await waitFor(() => expect(reminders).not.toBeChecked());

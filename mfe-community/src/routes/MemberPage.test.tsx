@@ -12,6 +12,7 @@ import type { Member } from '../features/memberProfile';
 import { MemberDocument } from '../features/memberProfile/__generated__/member';
 import { ProfileAsDocument } from '../features/memberProfile/__generated__/profileAs';
 import { SaveProfileDocument } from '../features/memberProfile/__generated__/saveProfile';
+import { AlsoInDocument, OwnGroundDocument } from '../features/memberProfile/shown/__generated__/shown';
 import { answer, refusal } from '../testing/answer';
 import { aMember, ownProfile } from '../testing/members';
 import MemberPage from './MemberPage';
@@ -30,6 +31,19 @@ const openMember = (member: Member) => {
   return open('/community/members/ingrid-solberg');
 };
 const region = (name: string) => screen.findByRole('region', { name });
+
+/** A viewer who has told nothing. */
+const NO_GROUND = {
+  id: testMember.id,
+  nearest_regional_hub: null,
+  industry_experience: null,
+  regions: null,
+  leadership_areas: null,
+  community_affiliations: null,
+  thought_leadership_topics: null,
+  languages: null,
+};
+beforeEach(() => respond(OwnGroundDocument, { me: answer(NO_GROUND) }));
 
 describe('another member’s page', () => {
   it('shows what the member shares with the viewer, and no way to change it', async () => {
@@ -66,6 +80,92 @@ describe('another member’s page', () => {
     expect(screen.queryByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.queryByText('Complete your profile')).not.toBeInTheDocument();
+  });
+
+  it('opens a bio with its first sentence', async () => {
+    openMember(aMember({ summary: 'I spent twenty years on turbines. Now I sit with the people who pay.' }));
+
+    const summary = within(await region('Leadership summary'));
+    expect(summary.getByText('I spent twenty years on turbines.')).toBeInTheDocument();
+    expect(summary.getByText('Now I sit with the people who pay.')).toBeInTheDocument();
+  });
+
+  it('says what the viewer has in common with the member, of what the member shows', async () => {
+    respond(OwnGroundDocument, {
+      me: answer({
+        ...NO_GROUND,
+        nearest_regional_hub: 'Boston',
+        regions: ['Africa', 'Northern Europe', 'Oceania'],
+        languages: ['English', 'Norwegian'],
+        community_affiliations: ['Rotary'],
+      }),
+    });
+    openMember(
+      aMember({
+        nearest_regional_hub: 'Boston',
+        regions: ['Northern Europe', 'Africa'],
+        languages: ['English'],
+        community_affiliations: null,
+      }),
+    );
+
+    const common = within(await region('In common with you'));
+    expect(common.getByText('You are both near').nextSibling).toHaveTextContent('Boston hub');
+    expect(common.getByText('You both know').nextSibling).toHaveTextContent('Northern Europe and Africa');
+    expect(common.queryByText('You both belong to')).not.toBeInTheDocument();
+    // The language of the house is no common ground.
+    expect(common.queryByText('You both speak')).not.toBeInTheDocument();
+  });
+
+  it('is shown without common ground when the viewer’s own did not load', async () => {
+    respond(OwnGroundDocument, failWith([{ code: 'UNAVAILABLE' }]));
+    openMember(aMember({ nearest_regional_hub: 'Boston' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ingrid Solberg' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'In common with you' })).not.toBeInTheDocument();
+  });
+
+  it('names others of the member’s industry, neither the member nor the viewer', async () => {
+    const someone = (id: string, name: string) => ({
+      id,
+      slug: name.toLowerCase(),
+      name,
+      avatar: null,
+      title: null,
+      company: 'Adria Grid',
+    });
+    respond(AlsoInDocument, {
+      users: {
+        ok: true,
+        code: null,
+        message: null,
+        count: 19,
+        data: [someone(aMember().id, 'Ingrid'), someone(testMember.id, 'Amara'), someone('other', 'Helena')],
+      },
+    });
+    openMember(aMember({ industry_experience: ['Energy', 'Banking'] }));
+
+    const also = within(await region('Also in Energy'));
+    expect(await also.findByRole('link', { name: 'Helena' })).toHaveAttribute(
+      'href',
+      '/community/members/helena',
+    );
+    expect(also.queryByRole('link', { name: /Ingrid|Amara/ })).not.toBeInTheDocument();
+    expect(also.getByRole('link', { name: 'See all 19' })).toHaveAttribute(
+      'href',
+      '/community/members?industry_experiences=Energy',
+    );
+    expect(sent(AlsoInDocument)[0]).toMatchObject({ input: { industry_experiences: { in: ['Energy'] } } });
+  });
+
+  it('has nobody else of the industry where there is nobody', async () => {
+    respond(AlsoInDocument, {
+      users: { ok: true, code: null, message: null, count: 1, data: [] },
+    });
+    openMember(aMember({ industry_experience: ['Energy'] }));
+
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByText('Also in Energy')).not.toBeInTheDocument());
   });
 
   it("says 'No public information available.' where nothing is shared", async () => {

@@ -17,17 +17,20 @@ import { Suspense, useCallback } from 'react';
 import styled from 'styled-components';
 import { AccountSkeleton } from '../features/account';
 import {
+  AnotherMember,
   audienceIn,
   LazyEditor,
   type Member,
   memberInput,
   MemberProfile,
+  type OwnGround,
   parseProfilePath,
   prefetchMember,
   profilePath,
   ProfileSeenAs,
   type ProfileTab,
   useUsersMemberQuery,
+  useUsersOwnGroundQuery,
 } from '../features/memberProfile';
 import { memberPagesText } from './memberPages.messages';
 
@@ -49,7 +52,10 @@ export default function MemberPage() {
   } = useUsersMemberQuery({
     input: memberInput(slug),
   });
-  const member = data?.user?.data;
+  const viewer = useUser();
+  // Read beside the profile and shown with it, so that nothing below moves.
+  const ground = useUsersOwnGroundQuery({}, { skip: slug === viewer?.slug });
+  const member = ground.isLoading ? undefined : data?.user?.data;
   const isUnknown = data?.user?.code === 'NOT_FOUND';
   usePageTitle(isUnknown ? memberPagesText.notFoundTitle : member?.name);
   const readAgain = useReadAgain(refetch);
@@ -58,7 +64,12 @@ export default function MemberPage() {
   return (
     <Page>
       {member ? (
-        <Profile key={member.id} member={member} refresh={refresh} />
+        <Profile
+          key={member.id}
+          member={member}
+          own={ground.currentData?.me?.data ?? null}
+          refresh={refresh}
+        />
       ) : isUnknown ? (
         <EmptyState
           headingLevel={1}
@@ -84,6 +95,8 @@ export default function MemberPage() {
 
 interface ProfileProps {
   member: Member;
+  /** What the viewer may have in common with another member; null when it failed to load. */
+  own: OwnGround | null;
   refresh: () => Promise<Member | null>;
 }
 
@@ -91,7 +104,7 @@ interface ProfileProps {
 const useRest = () => useLocation().pathname.split('/').slice(4).join('/');
 
 /** The part of the profile in the address; only the owner gets the parts that only the owner may use. */
-function Profile({ member, refresh }: ProfileProps) {
+function Profile({ member, own, refresh }: ProfileProps) {
   const rest = useRest();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -112,6 +125,7 @@ function Profile({ member, refresh }: ProfileProps) {
         onSelectTab={(next) => void navigate(`${path}?as=${audience}&tab=${next}`)}
       />
     );
+  if (!isOwn) return <AnotherMember member={member} own={own} tab={tab} refresh={refresh} />;
   return (
     <MemberProfile
       member={member}

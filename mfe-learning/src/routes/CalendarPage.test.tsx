@@ -12,7 +12,7 @@ import { http, HttpResponse } from 'msw';
 import { api } from '../api';
 import { CreateBookmarkDocument } from '../components/bookmark/__generated__/createBookmark';
 import { CalendarEventsDocument, CalendarOptionsDocument } from '../features/calendar/__generated__/calendar';
-import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
+import { CreateRSVPDocument } from '../components/rsvp/__generated__/createRsvp';
 import type { SalonDetail } from '../features/salonDetail';
 import { translate } from '../remote';
 import { answer, list } from '../testing/answers';

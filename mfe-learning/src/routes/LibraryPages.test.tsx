@@ -1,5 +1,12 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { failWith, mockServer, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import {
+  failWith,
+  mockServer,
+  renderRemote,
+  respond,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
@@ -10,7 +17,7 @@ import {
   LeavePeerGroupDocument,
 } from '../features/groupSeat/__generated__/groupSeat';
 import { PathwayDocument } from '../features/pathway/__generated__/pathway';
-import type { PathwayDetail } from '../features/pathway/pathway.api';
+import type { PathwayDetail, PathwaySeason, PathwayStep } from '../features/pathway/pathway.api';
 import { CreateReviewDocument } from '../features/review/__generated__/createReview';
 import { SeasonDocument } from '../features/season/__generated__/season';
 import {
@@ -23,7 +30,7 @@ import {
 } from '../features/viewAll/__generated__/viewAll';
 import { answer, list, refusal } from '../testing/answers';
 import { aCollection, aPathway, aPeerGroup } from '../testing/library';
-import { aResource, aReview, aSalon } from '../testing/salons';
+import { aHost, aRecording, aResource, aReview, aSalon, aSeat } from '../testing/salons';
 import CollectionsPage from './CollectionsPage';
 import PathwaysPage from './PathwaysPage';
 import PathwayPage from './PathwayPage';
@@ -192,30 +199,30 @@ describe('peer groups', () => {
 });
 
 describe('a pathway', () => {
+  const aStep = (salon: PathwayStep['salon'], done = false): PathwayStep => ({ salon, done });
+  const aSeason = (number: number, more: Partial<PathwaySeason> = {}): PathwaySeason => ({
+    id: `s${number}`,
+    number,
+    title: 'Title',
+    description: null,
+    my_progress: {
+      done: more.steps?.filter(({ done }) => done).length ?? 0,
+      salons: more.steps?.length ?? 0,
+    },
+    steps: [],
+    ...more,
+  });
   const pathway = (more: Partial<PathwayDetail> = {}) =>
     answer<PathwayDetail>({
       id: 'p',
       slug: 'path-to-the-boardroom',
       title: 'Path to the Boardroom',
       description: 'A seat is a long conversation. '.repeat(20),
-      thumbnail: null,
       seasons: [
-        {
-          id: 's1',
-          number: 1,
-          title: 'Deciding',
-          thumbnail: null,
-          my_progress: { done: 0, salons: 1 },
-        },
-        {
-          id: 's2',
-          number: 2,
-          title: 'Being Found',
-          thumbnail: null,
-          my_progress: { done: 0, salons: 0 },
-        },
+        aSeason(1, { title: 'Deciding', steps: [aStep(aSalon({ id: 'first' }))] }),
+        aSeason(2, { title: 'Being Found' }),
       ],
-      my_progress: { done: 0, salons: 1, season: 1, next: null },
+      my_progress: { done: 0, salons: 1, season: 1, next: { id: 'first' } },
       resources: [],
       tips: [{ title: 'Take it in order', description: 'Each season leans on the one before.' }],
       reviews: ['Clear.', 'Kind.', 'Brief.'].map((feedback, index) =>
@@ -233,11 +240,12 @@ describe('a pathway', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Path to the Boardroom' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('2 seasons · 1 salon')).toBeInTheDocument();
     const about = screen.getByRole('region', { name: 'About' });
     expect(within(about).getByRole('button', { name: 'Read More' })).toBeInTheDocument();
     const seasons = screen.getByRole('region', { name: 'Seasons' });
-    expect(within(seasons).getByRole('link', { name: 'Season 2: Being Found' })).toHaveAttribute(
+    expect(within(seasons).getByText('Being Found')).toBeInTheDocument();
+    expect(within(seasons).getByText('No salons in this season yet')).toBeInTheDocument();
+    expect(within(seasons).getByText('Go to season 2')).toHaveAttribute(
       'href',
       '/pathways/path-to-the-boardroom/collections?season=2',
     );
@@ -250,34 +258,83 @@ describe('a pathway', () => {
     expect(screen.getByText('Brief.')).toBeInTheDocument();
   });
 
-  it('shows the progress by season, and the next salon', async () => {
-    const of = (number: number, done: number) => ({
-      id: `s${number}`,
-      number,
-      title: 'Title',
-      thumbnail: null,
-      my_progress: { done, salons: 8 },
+  it('shows where the member is: the next salon, its step lit, and the progress by season', async () => {
+    const watched = { id: 'w', progress: 1, watched: true };
+    const done = aStep(aRecording({ id: 'done', title: 'Watched One', my_progress: watched }), true);
+    const next = aSalon({ id: 'pay', title: 'Pay, Explained', slug: 'pay', salon_relations: [aHost()] });
+    const later = aSalon({ id: 'later', title: 'Saying No', my_rsvp: aSeat('RESERVED') });
+    const begun = aRecording({
+      id: 'begun',
+      title: 'Cyber',
+      my_progress: { ...watched, progress: 0.5, watched: false },
     });
     respond(PathwayDocument, {
       pathway: pathway({
-        seasons: [of(1, 8), of(2, 2)],
-        my_progress: {
-          done: 10,
-          salons: 16,
-          season: 2,
-          next: aSalon({ title: 'Pay, Explained', slug: 'pay' }),
-        },
+        seasons: [
+          aSeason(1, { steps: [done] }),
+          aSeason(2, { steps: [done, aStep(next), aStep(later), aStep(begun)] }),
+        ],
+        my_progress: { done: 2, salons: 5, season: 2, next: { id: 'pay' } },
       }),
     });
     open('/pathways/path-to-the-boardroom');
 
     const way = within(await screen.findByRole('region', { name: 'Pay, Explained' }));
     expect(way.getByText('You are in season 2')).toBeInTheDocument();
-    expect(way.getByText('10 of 16 salons done')).toBeInTheDocument();
-    expect(way.getByText('8 of 8 done')).toBeInTheDocument();
-    expect(way.getByText('2 of 8 done')).toBeInTheDocument();
+    expect(way.getByText(/^Salon 2 of 4 this season · /)).toBeInTheDocument();
+    expect(way.getByText('2 of 5 salons done')).toBeInTheDocument();
+    expect(way.getByText('1 of 1')).toBeInTheDocument();
+    expect(way.getByText('1 of 4')).toBeInTheDocument();
+    expect(way.getByText('3 to go')).toBeInTheDocument();
     expect(way.getByRole('link', { name: 'See the event' })).toHaveAttribute('href', '/salons/pay');
-    expect(screen.getByRole('link', { name: 'Go to season 2' })).toBeInTheDocument();
+    const looks = [...document.querySelectorAll('svg [data-look]')].map((step) =>
+      step.getAttribute('data-look'),
+    );
+    expect(looks).toEqual(['door', 'done', 'done', 'next', 'left', 'left']);
+
+    const [first, second] = screen.getAllByRole('group');
+    expect(first).not.toHaveAttribute('open');
+    expect(second).toHaveAttribute('open');
+    const steps = within(second!).getAllByRole('listitem');
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Watched One1 hWatched',
+      expect.stringMatching(/^2Pay, Explained.* · with Ruth AdeyemiOpen$/),
+      expect.stringMatching(/^3Saying No.*Attending$/),
+      '4CyberRecording30 min left',
+    ]);
+    expect(within(second!).getByRole('link', { name: 'Go to season 2' })).toBeInTheDocument();
+  });
+
+  it('shows its certificate, earned once every salon is done', async () => {
+    const done = aStep(aRecording({ id: 'done' }), true);
+    respond(PathwayDocument, {
+      pathway: pathway({
+        seasons: [aSeason(1, { steps: [done] })],
+        my_progress: { done: 1, salons: 1, season: null, next: null },
+      }),
+    });
+    open('/pathways/path-to-the-boardroom');
+
+    const certificate = within(await screen.findByRole('region', { name: 'The certificate' }));
+    expect(certificate.getByText(testMember.name)).toBeInTheDocument();
+    expect(certificate.getByText('Earned')).toBeInTheDocument();
+    const way = within(screen.getByRole('region', { name: 'You have finished this pathway' }));
+    expect(way.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('has no stair and no certificate before it has salons', async () => {
+    respond(PathwayDocument, {
+      pathway: pathway({
+        seasons: [aSeason(1)],
+        my_progress: { done: 0, salons: 0, season: null, next: null },
+      }),
+    });
+    open('/pathways/path-to-the-boardroom');
+
+    expect(await screen.findByText('No salons in this season yet')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'The certificate' })).not.toBeInTheDocument();
+    expect(document.querySelector('svg [data-look]')).toBeNull();
   });
 
   it('takes a review once it is allowed, and shows it with its status', async () => {

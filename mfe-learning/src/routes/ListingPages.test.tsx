@@ -12,7 +12,8 @@ import {
 import { SpeakerDocument } from '../features/listing/__generated__/speaker';
 import type { SalonDetail } from '../features/salonDetail';
 import { answer, list, type Refusal, refusal } from '../testing/answers';
-import { aSalon } from '../testing/salons';
+import { aCollection } from '../testing/library';
+import { aGoal, aHost, aSalon } from '../testing/salons';
 import CategoryPage from './CategoryPage';
 import CollectionPage from './CollectionPage';
 import GoalPage from './GoalPage';
@@ -138,9 +139,16 @@ it('shows a speaker, with the full description on request', async () => {
 });
 
 it('shows a collection in the editor’s order, upcoming ones apart', async () => {
+  const [ruth, ngozi] = [aHost(), aHost({ slug: 'ngozi-eze', name: 'Ngozi Eze', title: null })];
   const relations = [
-    aSalon({ id: '1', title: 'Second Look', phase: 'RECORDED', has_recording: true }),
-    aSalon({ id: '2', title: 'Boardroom Ready' }),
+    aSalon({
+      id: '1',
+      title: 'Second Look',
+      phase: 'RECORDED',
+      has_recording: true,
+      salon_relations: [ruth, aGoal('A goal')],
+    }),
+    aSalon({ id: '2', title: 'Boardroom Ready', salon_relations: [ngozi, ruth] }),
     aSalon({ id: '3', title: 'A First Look', phase: 'RECORDED', has_recording: true }),
     aSalon({ id: '4', title: 'Never Recorded', phase: 'RECORDED' }),
   ].map((salon) => ({ salon }));
@@ -153,6 +161,9 @@ it('shows a collection in the editor’s order, upcoming ones apart', async () =
       author: 'Joanna Whitfield',
       salon_relations: relations,
     }),
+    all: list(
+      ['before', 'the-desk', 'after'].map((slug) => aCollection({ id: slug, slug, title: `About ${slug}` })),
+    ),
   });
   open('/collections/the-desk');
 
@@ -163,6 +174,12 @@ it('shows a collection in the editor’s order, upcoming ones apart', async () =
       .map(({ textContent }) => textContent);
   expect(titlesIn('Upcoming')).toEqual(['Boardroom Ready']);
   expect(titlesIn('Recordings')).toEqual(['Second Look', 'A First Look']);
+  expect(titlesIn('Who teaches it')).toEqual(['Ruth AdeyemiDirector2 salons', 'Ngozi Eze1 salon']);
+  expect(titlesIn('More collections')).toEqual([
+    'All collections',
+    'CollectionAbout after9 salons',
+    'CollectionAbout before9 salons',
+  ]);
 });
 
 it.each([
@@ -172,7 +189,7 @@ it.each([
   [
     'collection',
     '/collections/nothing',
-    (missing: Refusal) => respond(CollectionDocument, { collection: missing }),
+    (missing: Refusal) => respond(CollectionDocument, { collection: missing, all: list([]) }),
   ],
 ])('says so when there is no such %s', async (kind, route, respondWith) => {
   respondWith(refusal('NOT_FOUND', `We could not find that ${kind}.`));

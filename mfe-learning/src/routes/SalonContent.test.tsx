@@ -3,11 +3,16 @@ import { mockServer, renderRemote, respond } from '@athenaeum/shell-contract/tes
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
+import { ConnectionsAttendingDocument } from '../features/connectionsAttending/__generated__/connectionsAttending';
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer } from '../testing/answers';
 import { aGoal, aHost, aResource, aReview, aSalon } from '../testing/salons';
 import SalonPage from './SalonPage';
+
+beforeEach(() =>
+  respond(ConnectionsAttendingDocument, { salon: answer({ id: 's', connections_attending: [] }) }),
+);
 
 const open = (more: Partial<SalonDetail>) => {
   respond(SalonDocument, { salon: answer(aSalon(more)) });

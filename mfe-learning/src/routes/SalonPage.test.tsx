@@ -1,14 +1,19 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
-import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
-import { WithdrawRSVPDocument } from '../features/rsvp/__generated__/withdrawRsvp';
+import { CreateRSVPDocument } from '../components/rsvp/__generated__/createRsvp';
+import { WithdrawRSVPDocument } from '../components/rsvp/__generated__/withdrawRsvp';
+import { ConnectionsAttendingDocument } from '../features/connectionsAttending/__generated__/connectionsAttending';
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer, refusal } from '../testing/answers';
 import { aRequestedSeat, aSalon, aSeat } from '../testing/salons';
 import SalonPage from './SalonPage';
+
+beforeEach(() =>
+  respond(ConnectionsAttendingDocument, { salon: answer({ id: 's', connections_attending: [] }) }),
+);
 
 const open = (salon: SalonDetail) => {
   respond(SalonDocument, { salon: answer(salon) });
@@ -238,5 +243,36 @@ describe('a salon', () => {
     await user.click(retry);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Boardroom Ready' })).toBeInTheDocument();
+  });
+});
+
+describe('connections who attend', () => {
+  const LEILA = { id: 'l', slug: 'leila-haddad', name: 'Leila Haddad', avatar: null };
+  const attend = (connections_attending: (typeof LEILA)[] | null) =>
+    respond(ConnectionsAttendingDocument, { salon: answer({ id: aSalon().id, connections_attending }) });
+  const title = 'Connections who attend';
+
+  it('are named, each with a link to the profile', async () => {
+    attend([LEILA]);
+    open(aSalon());
+
+    const people = await screen.findByRole('region', { name: title });
+    expect(within(people).getByRole('link', { name: 'Leila Haddad' })).toHaveAttribute(
+      'href',
+      '/community/members/leila-haddad',
+    );
+  });
+
+  it.each([
+    ['there are none', () => attend([])],
+    ['they are not known', () => attend(null)],
+    ['they did not load', () => respond(ConnectionsAttendingDocument, failWith([{ code: 'UNAVAILABLE' }]))],
+  ])('are not mentioned where %s', async (_what, prepare) => {
+    prepare();
+    open(aSalon());
+
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(sent(ConnectionsAttendingDocument)).toHaveLength(1));
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
   });
 });

@@ -26,6 +26,7 @@ import { Resources } from '../components/Resources';
 import { Reviews } from '../components/Reviews';
 import { useIsInView } from '../components/useIsInView';
 import { Bookmark } from '../features/bookmark';
+import { ConnectionsAttending } from '../features/connectionsAttending';
 import { Recording } from '../features/recording';
 import { MyReview, ReviewButton } from '../features/review';
 import { RsvpBar, RsvpPanel, SeatOrder } from '../features/rsvp';
@@ -113,6 +114,7 @@ function SalonToAttend({ salon }: { salon: SalonDetail }) {
               </Foot>
             }
           />
+          {salon.phase !== 'RECORDED' && <ConnectionsAttending slug={salon.slug} />}
         </aside>
         <div>
           <SalonAbout description={salon.description} />

@@ -2,16 +2,21 @@ import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent, testMember } from '@athenaeum/shell-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '../api';
+import { ConnectionsAttendingDocument } from '../features/connectionsAttending/__generated__/connectionsAttending';
 import { assignLocation } from '@athenaeum/shell-contract/location';
-import { CreateRSVPDocument } from '../features/rsvp/__generated__/createRsvp';
-import { SeatOrderDocument } from '../features/rsvp/__generated__/seatOrder';
-import { WithdrawRSVPDocument } from '../features/rsvp/__generated__/withdrawRsvp';
-import type { SeatOrder } from '../features/rsvp/rsvp.api';
+import { CreateRSVPDocument } from '../components/rsvp/__generated__/createRsvp';
+import { SeatOrderDocument } from '../components/rsvp/__generated__/seatOrder';
+import { WithdrawRSVPDocument } from '../components/rsvp/__generated__/withdrawRsvp';
+import type { SeatOrder } from '../components/rsvp/rsvp.api';
 import type { SalonDetail } from '../features/salonDetail';
 import { SalonDocument } from '../features/salonDetail/__generated__/salon';
 import { answer, refusal } from '../testing/answers';
 import { aRequestedSeat, aSalon, aSeat } from '../testing/salons';
 import SalonPage from './SalonPage';
+
+beforeEach(() =>
+  respond(ConnectionsAttendingDocument, { salon: answer({ id: 's', connections_attending: [] }) }),
+);
 
 jest.mock('@athenaeum/shell-contract/location');
 const left = jest.mocked(assignLocation);

@@ -12,12 +12,12 @@ export async function readAreaStatus(connection: Connection, area: string): Prom
     listPreviews(connection, area),
   ]);
   const ours = live.filter(({ name }) => name === area);
-  const given = (isTried: boolean) => {
-    const found = ours.find((one) => one.isTried === isTried);
+  const given = (isCanary: boolean) => {
+    const found = ours.find((one) => one.isCanary === isCanary);
     return found ? { version: found.version, at: found.at, by: found.by } : null;
   };
   const tried = given(true);
-  const { percent = 0, ramp } = ours.find(({ isTried }) => isTried) ?? {};
+  const { percent = 0, ramp } = ours.find(({ isCanary }) => isCanary) ?? {};
   return {
     area,
     live: given(false),

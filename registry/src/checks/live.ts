@@ -22,7 +22,7 @@ export interface Live {
 export interface LiveRemote {
   entry: RemoteEntry;
   /** Whether it is a canary. */
-  isTried: boolean;
+  isCanary: boolean;
 }
 
 const liveShell = z.object({
@@ -74,10 +74,10 @@ export function liveRemotesOf(snapshot: SnapshotRecord | null): LiveRemote[] {
   if (!snapshot) return [];
   const { remotes, canaries } = readSnapshot(snapshot);
   return [
-    ...remotes.map((entry) => ({ entry, isTried: false })),
-    ...canaries.map(({ entry }) => ({ entry, isTried: true })),
+    ...remotes.map((entry) => ({ entry, isCanary: false })),
+    ...canaries.map(({ entry }) => ({ entry, isCanary: true })),
   ];
 }
 
-export const versionName = ({ entry, isTried }: LiveRemote) =>
-  `${entry.name} ${entry.version}${isTried ? ' (tried by some)' : ''}`;
+export const versionName = ({ entry, isCanary }: LiveRemote) =>
+  `${entry.name} ${entry.version}${isCanary ? ' (canary)' : ''}`;

@@ -2,10 +2,12 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { composeServices } from '@apollo/composition';
+import { parse } from 'graphql';
 import { RegistryProblem } from '../problem';
 import { createSigner } from '../signing/buildSignature';
 import { isPublisherToken } from '../signing/publisherToken';
-import { readLiveSupergraph } from './liveGraph';
+import { graphOf, readLiveSupergraph } from './liveGraph';
 
 const signer = createSigner(generateKeyPairSync('ed25519').privateKey);
 const trusted = new Map([[signer.id, signer.publicKey]]);
@@ -53,4 +55,26 @@ it('refuses an incomplete answer', async () => {
 
   answer = (_request, response) => response.end('<!doctype html>');
   await expect(read()).rejects.toThrow('not whole');
+});
+
+describe('the graph of a supergraph', () => {
+  const supergraphWith = (field: string) =>
+    composeServices([
+      { name: 'users', url: 'http://users', typeDefs: parse(`type Query { ${field}: String }`) },
+    ]).supergraphSdl!;
+  const fieldsOf = (supergraph: string) => Object.keys(graphOf(supergraph).getQueryType()!.getFields());
+
+  it('is built once for as long as that supergraph is live', () => {
+    const live = supergraphWith('me');
+
+    expect(graphOf(live)).toBe(graphOf(live));
+  });
+
+  it('is another when another is live', () => {
+    expect(['me', 'you', 'me'].map((field) => fieldsOf(supergraphWith(field)))).toEqual([
+      ['me'],
+      ['you'],
+      ['me'],
+    ]);
+  });
 });

@@ -30,8 +30,15 @@ export async function readLiveSupergraph(origin: string, signer: BuildSigner): P
   return sdl;
 }
 
-/** The API schema of a supergraph. */
-export const graphOf = (supergraph: string): GraphQLSchema =>
+let lastBuilt: { supergraph: string; graph: GraphQLSchema } | null = null;
+
+/** The API schema of a supergraph. The last is cached: building one takes a third of a second. */
+export function graphOf(supergraph: string): GraphQLSchema {
+  if (lastBuilt?.supergraph !== supergraph) lastBuilt = { supergraph, graph: build(supergraph) };
+  return lastBuilt.graph;
+}
+
+const build = (supergraph: string): GraphQLSchema =>
   Supergraph.build(supergraph).apiSchema().toGraphQLJSSchema();
 
 const uncheckable = (origin: string, reason: string) =>

@@ -18,7 +18,7 @@ const live = composeServices(
 const senders = [
   { name: 'shell s-1', documents: ['query Me{me{id}}'] },
   { name: 'mfe-one v001', documents: ['query Hosts{salons{host{name}}}', 'query Titles{salons{title}}'] },
-  { name: 'mfe-one v002 (tried by some)', documents: ['query Ages{me{age}}'] },
+  { name: 'mfe-one v002 (canary)', documents: ['query Ages{me{age}}'] },
 ];
 
 function judge(users: string, asked: Parameters<typeof judgeSchemaChange>[1] = senders) {
@@ -32,7 +32,7 @@ it('accepts additions to a schema', () => {
     lines: [
       '  ok  shell s-1: all 1 operations',
       '  ok  mfe-one v001: all 2 operations',
-      '  ok  mfe-one v002 (tried by some): all 1 operations',
+      '  ok  mfe-one v002 (canary): all 1 operations',
     ],
     broken: 0,
     untold: 0,
@@ -44,7 +44,7 @@ it('names the remote, the version and the operation that would break, also of a 
     judge('type Query { me: User } type User @key(fields: "id") { id: ID! name: String }'),
   ).toMatchObject({
     lines: expect.arrayContaining([
-      '  no  mfe-one v002 (tried by some): 1 of 1 operations',
+      '  no  mfe-one v002 (canary): 1 of 1 operations',
       expect.stringMatching(/^ +Ages: Cannot query field "age" on type "User"\./),
     ]),
     broken: 1,

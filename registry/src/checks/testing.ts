@@ -34,4 +34,4 @@ export const candidate = (wanted?: Parameters<typeof testEntry>[0], folder = '.'
   folder,
 });
 
-export const everybody = (entry: RemoteEntry) => ({ entry, isTried: false });
+export const everybody = (entry: RemoteEntry) => ({ entry, isCanary: false });

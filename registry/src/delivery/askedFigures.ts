@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { askedTabsOf } from './askedTabs';
-import { type Felt, FELT, type Kind, KINDS } from './signals';
+import { type Vital, VITALS, type Kind, KINDS } from './signals';
 
 /** Counts of all and of failed ones. */
 export interface Share {
@@ -15,11 +15,11 @@ export interface AskedFigures {
   /** GraphQL operations by kind. */
   operations: Record<Kind, Share>;
   /** Minutes of pages with reports, and those with a failing handler or poor web vitals (`GOOD`). */
-  felt: Record<Felt, Share>;
+  vitals: Record<Vital, Share>;
 }
 
 type Group = { _id: { remote: string; version: string } } & Record<
-  `${Kind | Felt}_${'asked' | 'failed'}`,
+  `${Kind | Vital}_${'asked' | 'failed'}`,
   number
 >;
 
@@ -30,28 +30,28 @@ export async function readAskedFigures(connection: Connection, since: number): P
     { $group: { _id: { remote: '$remote', version: '$version' }, ...SUMS } },
   ]);
   return groups.map(({ _id, ...counted }) => {
-    const shareOf = (what: Kind | Felt): Share => ({
+    const shareOf = (what: Kind | Vital): Share => ({
       asked: counted[`${what}_asked`],
       failed: counted[`${what}_failed`],
     });
     return {
       ..._id,
       operations: { queries: shareOf('queries'), mutations: shareOf('mutations') },
-      felt: feltOf(shareOf),
+      vitals: vitalsOf(shareOf),
     };
   });
 }
 
-export const feltOf = (shareOf: (felt: Felt) => Share) =>
+export const vitalsOf = (shareOf: (vital: Vital) => Share) =>
   // `fromEntries` loses the type of the keys.
-  Object.fromEntries(FELT.map((felt) => [felt, shareOf(felt)])) as Record<Felt, Share>;
+  Object.fromEntries(VITALS.map((vital) => [vital, shareOf(vital)])) as Record<Vital, Share>;
 
 const SUMS = Object.fromEntries<{ $sum: unknown }>([
   ...KINDS.flatMap((kind) =>
     (['asked', 'failed'] as const).map((what) => [`${kind}_${what}`, { $sum: `$${kind}.${what}` }] as const),
   ),
-  ...FELT.flatMap((felt) => [
-    [`${felt}_asked`, { $sum: `$${felt}.asked` }] as const,
-    [`${felt}_failed`, { $sum: { $cond: [{ $gt: [`$${felt}.level`, 0] }, 1, 0] } }] as const,
+  ...VITALS.flatMap((vital) => [
+    [`${vital}_asked`, { $sum: `$${vital}.asked` }] as const,
+    [`${vital}_failed`, { $sum: { $cond: [{ $gt: [`$${vital}.level`, 0] }, 1, 0] } }] as const,
   ]),
 ]);

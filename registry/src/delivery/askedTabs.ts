@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Schema, type Connection, type Model } from 'mongoose';
-import type { Felt, Kind } from './signals';
+import type { Vital, Kind } from './signals';
 import { modelOn } from '../modelOn';
 
 const RECORD_TTL_MS = 2 * 60 * 60_000;
@@ -14,7 +14,7 @@ export type Outcome = 'answered' | 'failed' | 'away';
  * Counts of one version in one page and minute: its operations, and what it reported of itself. Deleted after two hours, as
  * `TabRecord`s are.
  */
-export interface AskedRecord extends Partial<Record<Felt, FeltCounts>> {
+export interface AskedRecord extends Partial<Record<Vital, VitalsCounts>> {
   /** Hash of page, remote, version and minute. */
   _id: string;
   remote: string;
@@ -38,7 +38,7 @@ export interface Counts {
 }
 
 /** A page's reports of one minute are one trial, with the worst level. */
-export interface FeltCounts {
+export interface VitalsCounts {
   asked: 1;
   /** See `levelsOf`. */
   level: number;
@@ -55,8 +55,8 @@ export interface AskedNote extends Pick<AskedRecord, 'remote' | 'version' | 'net
 }
 
 /** What a page reported of itself. */
-export interface FeltNote extends Omit<AskedNote, 'kind' | 'outcome'> {
-  levels: Partial<Record<Felt, number>>;
+export interface VitalsNote extends Omit<AskedNote, 'kind' | 'outcome'> {
+  levels: Partial<Record<Vital, number>>;
 }
 
 export const askedTabsOf = (connection: Connection): Model<AskedRecord> =>
@@ -67,13 +67,13 @@ export const noteAsked = (connection: Connection, notes: readonly AskedNote[]): 
   writeAll(connection, [...addUp(notes).values()]);
 
 /** Pages report this themselves, so values are never summed. */
-export const noteFelt = (connection: Connection, notes: readonly FeltNote[]): Promise<void> =>
+export const noteVitals = (connection: Connection, notes: readonly VitalsNote[]): Promise<void> =>
   writeAll(
     connection,
     notes.map((note) => {
-      const worst = Object.entries(note.levels).flatMap(([felt, level]) => [
-        [`${felt}.asked`, 1],
-        [`${felt}.level`, level],
+      const worst = Object.entries(note.levels).flatMap(([vital, level]) => [
+        [`${vital}.asked`, 1],
+        [`${vital}.level`, level],
       ]);
       return changeOf(note, minuteOf(note), { $max: Object.fromEntries(worst) as Record<string, number> });
     }),
@@ -146,7 +146,7 @@ function duplicatesIn(error: unknown): number[] | null {
 }
 
 const counts = { asked: Number, failed: Number, away: Number };
-const felt = { asked: Number, level: Number };
+const vitals = { asked: Number, level: Number };
 const schema = new Schema<AskedRecord>(
   {
     _id: { type: String, required: true },
@@ -157,11 +157,11 @@ const schema = new Schema<AskedRecord>(
     at: { type: Number, required: true },
     queries: counts,
     mutations: counts,
-    handlers: felt,
-    interactions: felt,
-    tasks: felt,
-    layout: felt,
-    arrivals: felt,
+    handlers: vitals,
+    interactions: vitals,
+    tasks: vitals,
+    layout: vitals,
+    arrivals: vitals,
     expires_at: { type: Date, required: true },
   },
   { collection: 'registry_asked', versionKey: false },

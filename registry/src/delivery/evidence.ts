@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { askedTabsOf } from './askedTabs';
 import { WORST } from './levels';
-import { bySignal, FELT, JUDGING, type Judging, type Kind, KINDS, type Signal } from './signals';
+import { bySignal, VITALS, JUDGING, type Judging, type Kind, KINDS, type Signal } from './signals';
 
 /**
  * Evidence of one signal. A person (a member, or the visitors of a network) is tried once a minute, or once in all for what
@@ -93,9 +93,9 @@ const SUMS = Object.fromEntries<object>([
       (what) => [`${kind}_${what}`, { $sum: `$${kind}.${what}` }] as const,
     ),
   ),
-  ...FELT.flatMap((felt) => [
-    [`${felt}_asked`, { $sum: `$${felt}.asked` }] as const,
-    [`${felt}_failed`, { $max: `$${felt}.level` }] as const,
+  ...VITALS.flatMap((vital) => [
+    [`${vital}_asked`, { $sum: `$${vital}.asked` }] as const,
+    [`${vital}_failed`, { $max: `$${vital}.level` }] as const,
   ]),
 ]) as Record<string, { $sum: string }>;
 
@@ -111,7 +111,7 @@ export async function hasFailed(
 ): Promise<boolean> {
   const failed = [
     ...KINDS.map((kind) => ({ [`${kind}.failed`]: { $gt: 0 } })),
-    ...FELT.map((felt) => ({ [`${felt}.level`]: { $gt: 0 } })),
+    ...VITALS.map((vital) => ({ [`${vital}.level`]: { $gt: 0 } })),
   ];
   const told = { remote, version, at: { $gte: from } };
   return (await askedTabsOf(connection).exists({ ...told, $or: failed })) !== null;

@@ -1,7 +1,7 @@
-import type { Felt } from './signals';
+import type { Vital } from './signals';
 
 /** Measurements of a version in a page since its last report, each only where the browser supports it. */
-export interface FeltInPage {
+export interface VitalsInPage {
   /** Whether code of the version threw outside of rendering. */
   failed?: boolean | undefined;
   /** Longest interaction to next paint, ms (INP). */
@@ -16,7 +16,7 @@ export interface FeltInPage {
   arrived?: number | undefined;
 }
 
-type Measured = Exclude<keyof FeltInPage, 'failed'>;
+type Measured = Exclude<keyof VitalsInPage, 'failed'>;
 
 /**
  * Thresholds of good values. Interactions, layout shift and paint as web.dev defines them for Web Vitals; blocking as
@@ -31,7 +31,7 @@ export const GOOD: Record<Measured, number> = {
   arrived: 1000,
 };
 
-const SIGNAL_OF: Record<Measured, Felt> = {
+const SIGNAL_OF: Record<Measured, Vital> = {
   interaction: 'interactions',
   blocked: 'tasks',
   shift: 'layout',
@@ -50,8 +50,8 @@ export function levelOf(measured: Measured, value: number): number {
 }
 
 /** Levels by signal, the worst of each; unmeasured signals are missing. */
-export function levelsOf({ failed, ...measured }: FeltInPage): Partial<Record<Felt, number>> {
-  const levels: Partial<Record<Felt, number>> = {};
+export function levelsOf({ failed, ...measured }: VitalsInPage): Partial<Record<Vital, number>> {
+  const levels: Partial<Record<Vital, number>> = {};
   if (failed !== undefined) levels.handlers = failed ? 1 : 0;
   for (const [name, value] of Object.entries(measured) as [Measured, number | undefined][]) {
     if (value === undefined) continue;
@@ -62,7 +62,7 @@ export function levelsOf({ failed, ...measured }: FeltInPage): Partial<Record<Fe
 }
 
 /** A level in words: what exceeds it. */
-export function beyond(signal: Felt, level: number): string {
+export function beyond(signal: Vital, level: number): string {
   const times = 2 ** level;
   const ms = (limit: number) =>
     limit * times >= 1000 ? `${(limit * times) / 1000} s` : `${limit * times} ms`;

@@ -4,7 +4,7 @@ import { type CheckBuild, openRegistry, type Registry } from '../registry';
 import { readHistory, readReleases } from '../releases';
 import { AUTOMATIC, rollBackFailing } from '../automaticRollback';
 import { testEntry } from '../testing/testBuild';
-import { noteAsked, noteFelt, type FeltNote, type Outcome } from './askedTabs';
+import { noteAsked, noteVitals, type VitalsNote, type Outcome } from './askedTabs';
 import { advanceRamps } from './ramp';
 
 const MINUTE = 60_000;
@@ -45,8 +45,8 @@ const ask = (
       }));
     }).flat(),
   );
-const feel = (levels: FeltNote['levels'], count: number) =>
-  noteFelt(
+const feel = (levels: VitalsNote['levels'], count: number) =>
+  noteVitals(
     person.connection,
     Array.from({ length: count }, () => {
       came += 1;

@@ -71,7 +71,7 @@ export async function advanceRamps({ registry, limits, check }: Parts, now = Dat
 }
 
 const isRamped = (release: Release): release is Ramped =>
-  release.isTried &&
+  release.isCanary &&
   release.percent !== undefined &&
   release.ramp !== undefined &&
   release.ramp.next.length > 0;
@@ -108,10 +108,10 @@ async function missingFor(
 
 /** Whether a signal may be ignored: mutations where there are none, and signals that few browsers measure. */
 function isUntold(signal: Signal, told: Evidence, usual: Evidence): boolean {
-  const isFelt = JUDGING[signal].more !== null;
-  return isFelt ? told.asked < ENOUGH_FELT : told.asked === 0 && usual.asked === 0;
+  const isVital = JUDGING[signal].more !== null;
+  return isVital ? told.asked < ENOUGH_VITALS : told.asked === 0 && usual.asked === 0;
 }
 
-const ENOUGH_FELT = 20;
+const ENOUGH_VITALS = 20;
 
 const failedOf = ({ failingPeople, people }: Evidence) => `${failingPeople} of ${people} people`;

@@ -5,11 +5,11 @@ export const KINDS = ['queries', 'mutations'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What pages report themselves. */
-export const FELT = ['handlers', 'interactions', 'tasks', 'layout', 'arrivals'] as const;
-export type Felt = (typeof FELT)[number];
+export const VITALS = ['handlers', 'interactions', 'tasks', 'layout', 'arrivals'] as const;
+export type Vital = (typeof VITALS)[number];
 
 /** All signals by which a version is evaluated. */
-export const SIGNALS = [...KINDS, ...FELT] as const;
+export const SIGNALS = [...KINDS, ...VITALS] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 export const bySignal = <Value>(valueOf: (signal: Signal) => Value) =>

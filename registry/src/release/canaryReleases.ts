@@ -57,7 +57,7 @@ async function checkCanary(
   only?: string,
 ): Promise<{ version: string; approve: Approval }> {
   const current = await registry.read(await registry.currentId());
-  const tried = liveRemotesOf(current).find(({ entry, isTried }) => isTried && entry.name === name)?.entry;
+  const tried = liveRemotesOf(current).find(({ entry, isCanary }) => isCanary && entry.name === name)?.entry;
   if (!tried) throw new RegistryProblem(`No version of ${name} is being tried.`);
   if (only && tried.version !== only)
     throw new RegistryProblem(

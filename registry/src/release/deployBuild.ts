@@ -65,7 +65,7 @@ export async function deployBuild(
   await assertAsPublished(registry, entry);
   const current = await registry.read(await registry.currentId());
   const isLive = liveRemotesOf(current).some(
-    ({ entry: live, isTried }) => !isTried && isSameBuild(live, entry),
+    ({ entry: live, isCanary }) => !isCanary && isSameBuild(live, entry),
   );
   // A live version was checked when it was deployed.
   const approve = isLive

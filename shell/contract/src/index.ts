@@ -33,6 +33,7 @@ export {
   type PaletteItem,
   type PaletteQuery,
 } from './palette/definePalette';
+export { splitVerb } from './palette/splitVerb';
 export { defineSlot } from './slots/defineSlot';
 export type { SlotLifecycles, SlotMountProps } from './slots/lifecycles';
 export type { PlaceName, PlaceProps, PlaceVersion } from './slots/places';
@@ -67,7 +68,7 @@ export { useSearchParams } from './routing/useSearchParams';
 
 export { deferAction, undoDeferred, useIsDeferred } from './deferred/deferredActions';
 
-export { ApiProvider } from './api/ApiProvider';
+export { ApiProvider, storeFor } from './api/ApiProvider';
 export { type ApiError, type ApiErrorCode, isApiError, messageOf } from './api/apiError';
 export { type Answer, isMissing, type MissingPart } from './api/answer';
 export type { AnswerEvent, Trouble } from './api/answerEvent';

@@ -21,8 +21,8 @@ for (const { who, ...viewport } of [
     const before = await coachingTime(page);
 
     await page.goto('/manage-plan');
-    const threeHours = page.getByRole('article', { name: '3 hours of coaching' });
-    await threeHours.getByRole('button', { name: 'Buy 3 hours of coaching' }).dblclick();
+    await page.getByRole('radio', { name: '3 hours of coaching' }).check();
+    await page.getByRole('button', { name: 'Continue to payment, $690' }).dblclick();
     await page.waitForURL('**/api/billing/embedded/**');
     await expect(page.getByRole('row', { name: /3 hours of coaching/ })).toContainText('$690.00');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

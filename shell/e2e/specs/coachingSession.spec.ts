@@ -18,7 +18,7 @@ test('buys time, books a session, moves it, and cancels it, with the right balan
   };
 
   await page.goto('/manage-plan');
-  await page.getByRole('button', { name: 'Buy 3 hours of coaching' }).click();
+  await page.getByRole('button', { name: 'Continue to payment, $690' }).click();
   await page.waitForURL('**/api/billing/embedded/**');
   await payByCard(page, '4242 4242 4242 4242');
   await expect(page.getByText('Thank you, your payment is confirmed.')).toBeVisible();

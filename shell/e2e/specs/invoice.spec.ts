@@ -15,7 +15,7 @@ test('a member has an invoice made out to a company with its tax number, and nob
   test.slow();
   await becomeMember(page);
   await comeIn(page, '/manage-plan');
-  await page.getByRole('button', { name: 'Buy 3 hours of coaching' }).click();
+  await page.getByRole('button', { name: 'Continue to payment, $690' }).click();
   await page.waitForURL('**/api/billing/embedded/**');
   await payByCard(page, '4242 4242 4242 4242');
   const invoice = page.getByRole('link', { name: /^Invoice for 3 hours of coaching, .*, PDF$/ });

@@ -30,6 +30,7 @@ export function followLinks({ registry, session, loader, platform }: Parts): voi
     navigate(page);
   });
 
+  let growing: Promise<void> | undefined;
   let intended: ReturnType<typeof setTimeout> | undefined;
   const warm = (event: Event) => {
     clearTimeout(intended);
@@ -42,6 +43,7 @@ export function followLinks({ registry, session, loader, platform }: Parts): voi
     const prefetch = () => void prefetchPage(loader, route.remote, { platform, path: pathname + search });
     if (event.type === 'touchstart') prefetch();
     else intended = setTimeout(prefetch, INTENT);
+    growing ??= import('./growCovers').then(({ growCovers }) => growCovers()).catch(() => undefined);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, warm, { passive: true });

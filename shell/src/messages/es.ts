@@ -112,6 +112,7 @@ export default {
       field: 'Busca, o escribe el nombre de una página',
       results: 'Resultados',
       pages: 'Páginas',
+      actions: 'Hacer',
       recent: 'Recientes',
       close: 'Cerrar',
       escape: 'esc',

@@ -1,8 +1,19 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { ArrowUpRightIcon, Avatar, Cover } from '@athenaeum/shared-ui';
+import {
+  ArrowUpRightIcon,
+  Avatar,
+  BookmarkIcon,
+  CalendarPlusIcon,
+  CheckIcon,
+  Cover,
+  PlusIcon,
+  StatusBadge,
+  UserPlusIcon,
+} from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { PaletteItem } from '@athenaeum/shell-contract';
+import { Key } from './Key';
 import { marked } from './matching';
 
 interface Choosable {
@@ -12,7 +23,7 @@ interface Choosable {
 }
 
 export function Option({
-  item: { title, detail, note, picture },
+  item: { title, detail, note, isGood, icon, picture },
   term,
   id,
   isActive,
@@ -20,17 +31,32 @@ export function Option({
 }: Choosable & { item: PaletteItem; term: string }) {
   return (
     <Row id={id} role="option" aria-selected={isActive} onMouseDown={keepFocus} onClick={onChoose}>
-      <Picture picture={picture} />
+      <Picture picture={picture} icon={icon} />
       <Words>
         <Name>
-          {marked(title, term).map(({ text, isMarked }, at) => (isMarked ? <b key={at}>{text}</b> : text))}
+          <Marked text={title} term={term} />
         </Name>
-        {detail && <Detail>{detail}</Detail>}
+        {detail && (
+          <Detail>
+            <Marked text={detail} term={term} />
+          </Detail>
+        )}
       </Words>
-      {note && <Note>{note}</Note>}
+      {note &&
+        (isGood ? (
+          <StatusBadge tone="verdigris" icon={<CheckIcon />}>
+            {note}
+          </StatusBadge>
+        ) : (
+          <Note>{note}</Note>
+        ))}
+      {!note && isActive && <Key aria-hidden="true">↵</Key>}
     </Row>
   );
 }
+
+const Marked = ({ text, term }: { text: string; term: string }) =>
+  marked(text, term).map((part, at) => (part.isMarked ? <b key={at}>{part.text}</b> : part.text));
 
 export const RecentOption = ({ title, id, isActive, onChoose }: Choosable & { title: string }) => (
   <Tag id={id} role="option" aria-selected={isActive} onMouseDown={keepFocus} onClick={onChoose}>
@@ -41,13 +67,22 @@ export const RecentOption = ({ title, id, isActive, onChoose }: Choosable & { ti
 /** The field keeps the focus. */
 const keepFocus = (event: React.MouseEvent) => event.preventDefault();
 
+const ICONS = {
+  book: CalendarPlusIcon,
+  connect: UserPlusIcon,
+  create: PlusIcon,
+  reserve: CheckIcon,
+  save: BookmarkIcon,
+};
+
 /** Drawing art takes longer than the rest of a row, and does not change with the term. */
-const Picture = memo(function Picture({ picture }: Pick<PaletteItem, 'picture'>) {
+const Picture = memo(function Picture({ picture, icon }: Pick<PaletteItem, 'picture' | 'icon'>) {
+  const Icon = icon ? ICONS[icon] : ArrowUpRightIcon;
   if (!picture)
     return (
       <Frame>
         <Door>
-          <ArrowUpRightIcon size={20} />
+          <Icon size={20} />
         </Door>
       </Frame>
     );
@@ -150,6 +185,10 @@ const Name = styled.span`
 const Detail = styled.span`
   font-size: ${token.text[14]};
   color: ${token.color.ink2};
+
+  & > b {
+    font-weight: ${token.weight.strong};
+  }
 `;
 
 const Note = styled.span`

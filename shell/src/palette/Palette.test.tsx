@@ -107,7 +107,7 @@ it('shows what the areas find, in their order, then pages for the viewer', async
 
   await user.clear(await field());
   await user.type(await field(), 'up');
-  expect(titles('Pages')).toEqual(['Upcoming EventsPeople']);
+  expect(titles('Pages')).toEqual(['Upcoming EventsPeople↵']);
 });
 
 it('shows what it knows at once while the areas search again', async () => {
@@ -121,6 +121,37 @@ it('shows what it knows at once while the areas search again', async () => {
 
   expect(titles('Salons')).toEqual(['Boardroom ReadyMon, Dec 1Attending']);
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+});
+
+it('shows what can be done first, and does it instead of going anywhere', async () => {
+  const reserve = jest.fn();
+  const [, second] = boards;
+  salons.mockResolvedValue([
+    { label: 'Salons', items: boards },
+    { label: 'Do', areActions: true, items: [{ ...second!, title: 'RSVP to Saying No', act: reserve }] },
+  ]);
+  people.mockResolvedValue([
+    { label: 'Do', areActions: true, items: [{ to: '/refer', title: 'Refer a friend' }] },
+  ]);
+  const { user, platform } = setup();
+  const navigate = jest.spyOn(platform, 'navigate');
+  await user.keyboard('/');
+  await user.type(await field(), 'board');
+  await screen.findByRole('group', { name: 'Do' });
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Do',
+    'Salons',
+  ]);
+  expect(titles('Do')).toEqual(['RSVP to Saying No↵', 'Refer a friend']);
+
+  await user.keyboard('{Enter}');
+
+  expect(reserve).toHaveBeenCalledTimes(1);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('/');
+  await field();
+  expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
 });
 
 it('goes on without an area that fails', async () => {

@@ -2,9 +2,10 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button, SearchIcon, useDialog, VisuallyHidden } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import type { SessionUser } from '@athenaeum/shell-contract';
+import type { PaletteItem, SessionUser } from '@athenaeum/shell-contract';
 import { useShell } from '../app/ShellContext';
 import { brand } from '../layout/brand';
+import { Key } from './Key';
 import { Option, RecentOption } from './Option';
 import { paletteText } from './palette.messages';
 import { type Recent, recentOf, remember } from './recent';
@@ -31,7 +32,7 @@ export function PaletteDialog({ user, resultsOf, onClose }: PaletteDialogProps) 
   const { groups, isSearching } = useFindings(term);
   const found = groups.flatMap(({ items }) => items);
   // What was opened last comes first until something is looked for.
-  const options: Recent[] = term ? [...found, ...recent] : [...recent, ...found];
+  const options: (Recent & Pick<PaletteItem, 'act'>)[] = term ? [...found, ...recent] : [...recent, ...found];
   const [foundFrom, recentFrom] = term ? [0, found.length] : [recent.length, 0];
   const at = Math.min(active, options.length - 1);
   const idOf = (index: number) => `${list}-${index}`;
@@ -40,10 +41,11 @@ export function PaletteDialog({ user, resultsOf, onClose }: PaletteDialogProps) 
     document.getElementById(`${list}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [list, at]);
 
-  const choose = (chosen: Recent | undefined) => {
+  const choose = (chosen: (typeof options)[number] | undefined) => {
     if (!chosen) return;
-    remember(user.id, chosen);
     onClose();
+    if (chosen.act) return chosen.act();
+    remember(user.id, chosen);
     platform.navigate(chosen.to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -106,7 +108,7 @@ export function PaletteDialog({ user, resultsOf, onClose }: PaletteDialogProps) 
             <div key={label} role="group" aria-label={label}>
               <Heading role="presentation">{label}</Heading>
               {items.map((item, offset) => (
-                <Option key={item.to} item={item} term={term} {...option(foundFrom + first + offset)} />
+                <Option key={`${item.to} ${item.title}`} item={item} term={term} {...option(foundFrom + first + offset)} />
               ))}
             </div>
           );
@@ -206,20 +208,6 @@ const Line = styled.div`
       display: none;
     }
   }
-`;
-
-const Key = styled.kbd`
-  display: inline-grid;
-  place-items: center;
-  min-width: 24px;
-  padding: 2px 6px;
-  border: 1px solid ${token.color.line};
-  border-radius: 6px;
-  background: ${token.color.sunken};
-  color: ${token.color.ink2};
-  font: inherit;
-  font-size: ${token.text[14]};
-  line-height: 1.3;
 `;
 
 const Close = styled(Button)`

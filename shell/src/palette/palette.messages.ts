@@ -5,6 +5,7 @@ export const paletteText = defineMessages('palette', {
   field: 'Search, or name a page',
   results: 'Results',
   pages: 'Pages',
+  actions: 'Do',
   recent: 'Recent',
   close: 'Close',
   escape: 'esc',

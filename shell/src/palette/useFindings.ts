@@ -11,6 +11,7 @@ const PAUSE_MS = 120;
 const MIN_LENGTH = 2;
 const MAX_IN_GROUP = 3;
 const MAX_PAGES = 6;
+const MAX_ACTIONS = 4;
 
 interface Findings {
   groups: PaletteGroup[];
@@ -59,7 +60,12 @@ export function useFindings(term: string): Findings {
     .filter(({ title }) => matches(title, term))
     .slice(0, MAX_PAGES);
   const found = isAsked ? sources.flatMap(({ name }) => groupsOf(known.current.get(name), term)) : [];
-  const groups = [...found, { label: paletteText.pages, items: pages }];
+  const actions = found.filter(({ areActions }) => areActions).flatMap(({ items }) => items);
+  const groups = [
+    { label: paletteText.actions, items: actions.slice(0, MAX_ACTIONS) },
+    ...found.filter(({ areActions }) => !areActions),
+    { label: paletteText.pages, items: pages },
+  ];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     isSearching: isAsked && sources.some(({ name }) => !known.current.get(name)?.get(term)),
@@ -71,12 +77,12 @@ function groupsOf(
   term: string,
 ): PaletteGroup[] {
   const answer = answers?.get(term);
-  if (answer) return answer.map(({ label, items }) => ({ label, items: items.slice(0, MAX_IN_GROUP) }));
+  if (answer) return answer.map((group) => ({ ...group, items: group.items.slice(0, MAX_IN_GROUP) }));
   const before = [...(answers?.values() ?? [])].flatMap((groups) => groups ?? []);
-  return [...new Set(before.map(({ label }) => label))].map((label) => {
-    const items = before.filter((group) => group.label === label).flatMap((group) => group.items);
-    const byPath = new Map(items.map((item) => [item.to, item]));
-    const matching = [...byPath.values()].filter(({ title, detail }) => matches(`${title} ${detail}`, term));
-    return { label, items: matching.slice(0, MAX_IN_GROUP) };
+  return [...new Map(before.map((group) => [group.label, group])).values()].map((last) => {
+    const items = before.filter(({ label }) => label === last.label).flatMap((group) => group.items);
+    const byName = new Map(items.map((item) => [`${item.to} ${item.title}`, item]));
+    const matching = [...byName.values()].filter(({ title, detail }) => matches(`${title} ${detail}`, term));
+    return { ...last, items: matching.slice(0, MAX_IN_GROUP) };
   });
 }

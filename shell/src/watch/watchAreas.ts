@@ -3,7 +3,7 @@ import type { Areas } from '../app/areas';
 import type { CurrentRoute } from '../app/currentRoute';
 import type { RegistryStore } from '../registry/registryStore';
 import type { RemoteLoader } from '../registry/remoteLoader';
-import { watchFelt } from './felt/watchFelt';
+import { watchVitals } from './vitals/watchVitals';
 import { reloadStaleClient } from './reloadStaleClient';
 import { createReports, type Reports } from './reports';
 import { troubleCode } from './troubleCode';
@@ -35,8 +35,8 @@ let begun: Begun | null = null;
  * @param what trouble of an area, or what happened in the page: the first press in it, or an error that nobody caught
  */
 export function watchAreas(watched: Watched, ...what: Trouble | [Event]): void {
-  // `watchFelt` measures how the areas are to use: their speed, and errors in them.
-  begun ??= { reports: begin(watched), heard: watchFelt(watched) };
+  // `watchVitals` measures how the areas are to use: their speed, and errors in them.
+  begun ??= { reports: begin(watched), heard: watchVitals(watched) };
   if (what[0] instanceof Event) begun.heard(what[0]);
   else void tellTrouble(begun.reports, watched, what as Trouble);
 }

@@ -10,6 +10,7 @@ import * as portfolio from './modules/portfolio/portfolio.resolvers';
 import * as product from './modules/product/product.resolvers';
 import * as sale from './modules/order/sale.resolvers';
 import * as session from './modules/session/session.resolvers';
+import * as week from './modules/week/week.resolvers';
 
 export const resolvers = {
   Query: {
@@ -24,6 +25,7 @@ export const resolvers = {
     ...portfolio.Query,
     ...product.Query,
     ...personalData.Query,
+    ...week.Query,
   },
   Mutation: {
     ...availability.Mutation,
@@ -39,6 +41,8 @@ export const resolvers = {
   BcpExample: bcp.BcpExample,
   Coach: coach.Coach,
   Session: session.Session,
+  SharedNote: session.SharedNote,
+  SessionTask: session.SessionTask,
   SessionNotice: session.SessionNotice,
   AppliedBooking: session.AppliedBooking,
   Credits: credits.Credits,

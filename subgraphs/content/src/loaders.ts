@@ -16,6 +16,7 @@ import { ReviewRight, type ReviewRightRow } from './modules/review/reviewRight.m
 import { RSVP, type RSVPRow } from './modules/rsvp/rsvp.model';
 import { waitlistPositions } from './modules/rsvp/waitlist';
 import { Salon, type SalonRow } from './modules/salon/salon.model';
+import { createAttendingLoader } from './modules/salon/attendingAmong';
 import { isListed, listed, stranger, type Participation } from './modules/salon/salon.policy';
 import { ifVisible } from './modules/salon/participation';
 import { salonIdsBy } from './modules/salon/salonIdsBy';
@@ -149,6 +150,7 @@ export function createLoaders(viewer: Viewer) {
           .lean<GroupMembershipRow[]>(),
       ({ collection_id }) => collection_id,
     ),
+    attendingAmong: createAttendingLoader(),
     waitlistPosition: new DataLoader(waitlistPositions),
     openSeatOrder: new DataLoader(openOrdersOf),
     rsvpsOf: listsBy(

@@ -24,6 +24,7 @@ import * as seatOrder from './modules/seatOrder/seatOrder.resolvers';
 import * as speaker from './modules/speaker/speaker.resolvers';
 import * as tag from './modules/tag/tag.resolvers';
 import * as testimonial from './modules/testimonial/testimonial.resolvers';
+import * as week from './modules/week/week.resolvers';
 
 export const resolvers = {
   Query: {
@@ -49,6 +50,7 @@ export const resolvers = {
     ...speaker.Query,
     ...tag.Query,
     ...testimonial.Query,
+    ...week.Query,
   },
   Mutation: {
     ...attendance.Mutation,

@@ -13,9 +13,11 @@ interface DatabaseOptions {
   longestSilence?: number;
 }
 
+const SELECTION_TIMEOUT_MS = 5000;
+
 let opened: { uri: string; options: ConnectOptions } | undefined;
 
-/** Opens the connection that all models of the process share. */
+/** Opens the connection that all models of the process share. Timeouts that the URI states take precedence. */
 export async function connectDatabase(
   uri: string,
   {
@@ -27,13 +29,18 @@ export async function connectDatabase(
 ): Promise<void> {
   mongoose.set('strictQuery', 'throw');
   mongoose.set('sanitizeFilter', false);
-  const options = { dbName, autoIndex: false, serverSelectionTimeoutMS: 5000 };
+  const unlessStated = (timeouts: ConnectOptions) =>
+    Object.fromEntries(Object.entries(timeouts).filter(([name]) => !uri.includes(`${name}=`)));
+  const selection = unlessStated({ serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS });
+  const options = { dbName, autoIndex: false, ...selection };
   opened = { uri, options };
   await mongoose.connect(uri, {
     ...options,
     monitorCommands,
     // For commands and for connecting, which would otherwise hang in the handshake.
-    ...(longestSilence ? { socketTimeoutMS: longestSilence, connectTimeoutMS: longestSilence } : {}),
+    ...(longestSilence
+      ? unlessStated({ socketTimeoutMS: longestSilence, connectTimeoutMS: longestSilence })
+      : {}),
   });
   if (monitorCommands) mongoose.connection.getClient().on('commandStarted', countQuery);
   if (isNaming) nameCommands(mongoose.connection);

@@ -2,6 +2,7 @@ import type { Resolvers } from './__generated__/resolvers';
 import * as account from './modules/account/account.resolvers';
 import * as agreement from './modules/agreement/agreement.resolvers';
 import * as agreementVersions from './modules/agreement/versions.resolvers';
+import * as attendance from './modules/attendance/shownConnections.resolvers';
 import * as auditLog from './modules/auditLog/auditLog.resolvers';
 import * as billing from './modules/billing/billing.resolvers';
 import * as billingDetails from './modules/billing/billingDetails.resolvers';
@@ -24,6 +25,7 @@ import * as savedView from './modules/savedView/savedView.resolvers';
 import * as createUser from './modules/user/createUser.resolvers';
 import * as user from './modules/user/user.resolvers';
 import * as viewer from './modules/viewer/viewer.resolvers';
+import * as week from './modules/week/week.resolvers';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -49,6 +51,7 @@ export const resolvers: Resolvers = {
     ...staffReferral.Query,
     ...user.Query,
     ...viewer.Query,
+    ...week.Query,
   },
   Mutation: {
     ...account.Mutation,
@@ -81,6 +84,7 @@ export const resolvers: Resolvers = {
   Purchase: purchase.PurchaseType,
   RecommendationListResult: goal.RecommendationListResult,
   MembershipSale: membershipSale.MembershipSaleType,
+  Salon: attendance.Salon,
   Referral: referral.ReferralType,
   StaffReferral: staffReferral.StaffReferralType,
   User: { ...user.UserType, ...profile.UserFields, ...connection.UserFields },

@@ -98,7 +98,8 @@ it('counts by day and role, and keeps nothing that leads to a person', async () 
 });
 
 describe('an active member', () => {
-  const MONDAY = Date.parse('2025-11-03T00:00Z');
+  // To come: the database removes marks of weeks that are over, at any moment of a test.
+  const MONDAY = Date.parse('2098-11-03T00:00Z');
   const HOUR = 3_600_000;
   const here = (userId: string, at: number) => countActive({ userId, role: 'member', key: 'k' }, at);
   const days = async (value: string) =>
@@ -112,14 +113,14 @@ describe('an active member', () => {
     await here('amara', MONDAY + 7 * 24 * HOUR - 1);
 
     expect(await days('day')).toEqual([
-      ['2025-11-02', 1],
-      ['2025-11-03', 2],
-      ['2025-11-04', 1],
-      ['2025-11-09', 1],
+      ['2098-11-02', 1],
+      ['2098-11-03', 2],
+      ['2098-11-04', 1],
+      ['2098-11-09', 1],
     ]);
     expect(await days('week')).toEqual([
-      ['2025-10-27', 1],
-      ['2025-11-03', 2],
+      ['2098-10-27', 1],
+      ['2098-11-03', 2],
     ]);
   });
 

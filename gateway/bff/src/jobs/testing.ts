@@ -68,6 +68,7 @@ export const sourcesOf = (
   contact: async () => contact,
   rsvpNotice: async () => notice,
   memberStanding: async () => null,
+  memberWeek: async () => null,
   orderNotice: async () => order,
   seatOrderNotice: async () => seatOrder,
   portfolioNotice: async () => null,

@@ -2,6 +2,7 @@ import type { Language } from '@athenaeum/messages';
 import { inLanguage } from '../messages/inLanguage';
 import type { Brand } from './brand';
 import type { Address, Mail } from './mail';
+import { collectPictures } from './pictures/pictures';
 import { toHtml } from './render/toHtml';
 import { toText } from './render/toText';
 import { fitted } from './templates/params';
@@ -31,6 +32,7 @@ const languageOf = ({ template, language = 'en' }: Prepared): Language => templa
 function write(id: string, prepared: Prepared, brand: Brand, unsubscribe?: string): Mail {
   const { template, params, to, cc, replyTo, calendar } = prepared;
   const letter = template.write(template.params.parse(params), brand);
+  const pictures = collectPictures(id);
   const subject = fitted(letter.subject, MAX_SUBJECT_LENGTH);
   return {
     id,
@@ -39,8 +41,9 @@ function write(id: string, prepared: Prepared, brand: Brand, unsubscribe?: strin
     ...(cc ? { cc: cc.map(named) } : {}),
     ...(replyTo ? { replyTo: named(replyTo) } : {}),
     subject,
-    html: toHtml({ ...letter, subject }, brand, unsubscribe),
+    html: toHtml({ ...letter, subject }, { brand, unsubscribe, pictures }),
     text: toText(letter, brand, unsubscribe),
+    pictures: pictures.drawn,
     ...(calendar ? { calendar } : {}),
     ...(unsubscribe ? { unsubscribe } : {}),
   };

@@ -1,3 +1,5 @@
+import type { Picture } from './pictures/pictures';
+
 export interface Address {
   name: string;
   address: string;
@@ -14,6 +16,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** What the HTML shows by its Content-IDs. */
+  pictures: Picture[];
   /** A calendar file. */
   calendar?: string;
   /** Where one click ends mail of this kind; absent for mail that the recipient asked for. */

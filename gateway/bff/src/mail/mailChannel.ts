@@ -23,6 +23,7 @@ interface Parts {
   suppressions: Suppressions;
   note: NoteMail;
   transport?: MailTransport;
+  now?: () => number;
 }
 
 /** The outbox channel that sends all mail. */
@@ -32,6 +33,7 @@ export function mailChannel({
   suppressions,
   note,
   transport = transportOf(env),
+  now = Date.now,
 }: Parts): Channel {
   const brand = brandOf(env);
   const context = {
@@ -44,7 +46,7 @@ export function mailChannel({
     postingLinks: createPostingLinks(env),
     confirmLinks: createConfirmLinks(env),
     developmentCopy: env.MAIL_DEVELOPMENT_COPY,
-    now: Date.now,
+    now,
   };
   return {
     name: 'mail',

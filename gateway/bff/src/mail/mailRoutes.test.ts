@@ -181,6 +181,8 @@ describe('the mailbox', () => {
     expect(page.text).toMatch(/<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
     expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|script/);
     expect(html.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(html.text).toMatch(/<img\s+src="data:image\/png;base64,/);
+    expect(html.text).not.toContain('cid:');
     expect(raw.text).toContain(`Message-ID: <${id}@athenaeum.test>`);
     expect((await browser.get('/dev/mailbox/missing')).status).toBe(404);
   });

@@ -19,6 +19,7 @@ import { membershipText } from '../mail/templates/membership.messages';
 import { refundText } from '../mail/templates/refund.messages';
 import { rsvpText } from '../mail/templates/rsvp.messages';
 import { salonNewsText } from '../mail/templates/salonNews.messages';
+import { weekText } from '../mail/templates/week.messages';
 import { signInText } from '../mail/templates/signIn.messages';
 
 /** The messages that are translated, by namespace. */
@@ -45,4 +46,5 @@ export const catalogue = {
   mailRsvp: rsvpText,
   mailSalonNews: salonNewsText,
   mailSignIn: signInText,
+  mailWeek: weekText,
 };

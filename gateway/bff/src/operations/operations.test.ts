@@ -52,7 +52,7 @@ it('shows dead letters and why they failed, and nothing of their payload', async
     count: 1,
     counts: { dead: 1, waiting: 0 },
     given_up: [{ kind: 'letter', count: 1 }],
-    rows: [{ id, channel: 'mail', kind: 'letter', standing: 'dead', problem: 'SMTP_550', attempts: 3 }],
+    rows: [{ id, channel: 'mail', kind: 'letter', status: 'dead', problem: 'SMTP_550', attempts: 3 }],
   });
   expect(json.data.channels).toEqual(expect.arrayContaining(['mail', 'crm', 'workflow']));
   expect(text).not.toContain('secret');
@@ -68,10 +68,10 @@ it('pages, and filters by status, channel and kind', async () => {
   expect((await outbox('?page=2')).rows).toHaveLength(2);
   expect(await outbox('?kind=session_reminder')).toMatchObject({ count: 1 });
   expect(await outbox('?channel=crm')).toMatchObject({ count: 0 });
-  expect(await outbox('?standing=waiting')).toMatchObject({ count: 0, rows: [] });
+  expect(await outbox('?status=waiting')).toMatchObject({ count: 0, rows: [] });
 });
 
-it.each(['?page=0', '?page=x', '?standing=lost', '?kind=%24ne', '?kind[$ne]=x', '?else=1'])(
+it.each(['?page=0', '?page=x', '?status=lost', '?kind=%24ne', '?kind[$ne]=x', '?else=1'])(
   'refuses the query %s',
   async (query) => {
     expect((await admin.get(`/api/operations/outbox${query}`)).status).toBe(400);
@@ -84,7 +84,7 @@ it('retries one message, with an audit row of who decided it and why', async () 
   const { status, json } = await tryAgain({ id, reason });
   const again = await tryAgain({ id: 'nothing', reason });
 
-  expect([status, json.data]).toEqual([200, { tried: 1, left: 0 }]);
+  expect([status, json.data]).toEqual([200, { retried: 1, remaining: 0 }]);
   expect(again.status).toBe(404);
   expect(await OutboxMessage.findById(id).lean()).toMatchObject({ state: 'open', settled_at: null });
   expect(await AuditRow.find().lean()).toMatchObject([
@@ -92,8 +92,8 @@ it('retries one message, with an audit row of who decided it and why', async () 
       operation: 'tryMessageAgain',
       actor_id: DEMO_ACCOUNTS.admin.id,
       target_id: id,
-      before: { kind: 'letter', standing: 'dead', attempts: 3 },
-      after: { standing: 'retrying' },
+      before: { kind: 'letter', status: 'dead', attempts: 3 },
+      after: { status: 'retrying' },
       reason,
     },
   ]);
@@ -104,7 +104,7 @@ it('retries all messages of a kind, and no other', async () => {
   await aDeadLetter();
   const other = await aDeadLetter({ kind: 'session_reminder' });
 
-  expect((await tryAgain({ kind: 'letter', reason })).json.data).toEqual({ tried: 2, left: 0 });
+  expect((await tryAgain({ kind: 'letter', reason })).json.data).toEqual({ retried: 2, remaining: 0 });
 
   expect(await OutboxMessage.countDocuments({ state: 'dead' })).toBe(1);
   expect(await OutboxMessage.findById(other).lean()).toMatchObject({ state: 'dead' });

@@ -27,7 +27,7 @@ export const operationsDocs = [
     caller,
     body: tryAgainInput,
     answers: {
-      200: '`data`: how many were `tried` and are `left`.',
+      200: '`data`: how many were `retried` and are `remaining`.',
       400: 'As said in `fields`.',
       404: 'There is nothing to retry.',
       ...refused,

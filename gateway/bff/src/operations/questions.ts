@@ -14,7 +14,7 @@ const name = z
   .optional();
 
 export const outboxQuery = z.strictObject({
-  standing: z.enum(MESSAGE_STATUSES).default('dead'),
+  status: z.enum(MESSAGE_STATUSES).default('dead'),
   channel: name,
   kind: name,
   page,

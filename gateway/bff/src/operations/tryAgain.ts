@@ -5,10 +5,10 @@ import type * as z from 'zod';
 import type { tryAgainInput } from './questions';
 import type { Admin } from './adminOf';
 
-/** How many messages are retried, and how many are left for another request. */
+/** How many messages are retried, and how many are remaining for another request. */
 export interface TriedAgain {
-  tried: number;
-  left: number;
+  retried: number;
+  remaining: number;
 }
 
 /** Retries what is dead or waits for its next attempt, with an audit row of who decided it and why. */
@@ -19,27 +19,27 @@ const tryOne = (admin: Admin, { id, reason }: { id: string; reason: string }): P
   inTransaction(async (session) => {
     const was = await tryMessageAgain(session, id);
     if (!was) throw notFound('message');
-    const { kind, standing, attempts } = was;
+    const { kind, status, attempts } = was;
     await recordWrite(session, admin, {
       operation: 'tryMessageAgain',
       target_id: id,
-      before: { kind, standing, attempts },
-      after: { kind, standing: 'retrying', attempts: 1 },
+      before: { kind, status, attempts },
+      after: { kind, status: 'retrying', attempts: 1 },
       reason,
     });
-    return { tried: 1, left: 0 };
+    return { retried: 1, remaining: 0 };
   });
 
 const tryAllOf = (admin: Admin, { kind, reason }: { kind: string; reason: string }): Promise<TriedAgain> =>
   inTransaction(async (session) => {
-    const { tried, left } = await tryKindAgain(session, kind);
-    if (tried === 0) throw notFound('message');
+    const { retried, remaining } = await tryKindAgain(session, kind);
+    if (retried === 0) throw notFound('message');
     await recordWrite(session, admin, {
       operation: 'tryKindAgain',
       target_id: kind,
-      before: { given_up: tried + left },
-      after: { given_up: left, tried_again: tried },
+      before: { given_up: retried + remaining },
+      after: { given_up: remaining, tried_again: retried },
       reason,
     });
-    return { tried, left };
+    return { retried, remaining };
   });

@@ -158,7 +158,7 @@ it('counts a page once however often its token is sent, and a member by a hash f
 it('knows two addresses of one network as one, and keeps neither', async () => {
   const nothing = () => undefined;
   const log = pino({ level: 'silent' });
-  const take = createTakeReports({ key: 'k', measure: nothing, measureFelt: nothing, log });
+  const take = createTakeReports({ key: 'k', measure: nothing, measureVitals: nothing, log });
   const tokens = createReportTokens([world.env.REPORT_KEY]);
   const send = (ip: string) =>
     take(
@@ -188,7 +188,7 @@ it('counts a preview apart, and holds nothing of it against what others have', a
 it('counts the performance of a preview separately, too', async () => {
   const token = pageOf({ versions: [], preview: { name: 'mfe-one', version: 'v002' } });
 
-  await report([{ remote: 'mfe-one', version: 'v002', felt: { failed: true } }], { token });
+  await report([{ remote: 'mfe-one', version: 'v002', vitals: { failed: true } }], { token });
 
   expect(await askedTabsOf(mongoose.connection).find().lean()).toEqual([]);
   const { text } = await world.browser().get('/metrics');
@@ -227,7 +227,7 @@ it('shows admins how each version goes, what was killed, and who changed what', 
   const { data } = (await admin.get('/api/operations/releases')).json;
 
   expect(data.versions).toMatchObject([
-    { remote: 'mfe-one', version: 'v002', standing: 'everybody', by: 'grace', failures: 1, share: 1 },
+    { remote: 'mfe-one', version: 'v002', status: 'live', by: 'grace', failures: 1, share: 1 },
   ]);
   expect(data.history).toMatchObject([
     { by: 'grace', note: 'deploy mfe-one v002' },
@@ -257,13 +257,13 @@ it('shows admins who had which version of a remote when, and what each changed',
 });
 
 describe('how it was to use a version', () => {
-  const felt = (told: object, more: object = {}) => ({
+  const vitals = (told: object, more: object = {}) => ({
     remote: 'mfe-one',
     version: 'v002',
-    felt: told,
+    vitals: told,
     ...more,
   });
-  const keptFelt = () => askedTabsOf(mongoose.connection).find().lean();
+  const keptVitals = () => askedTabsOf(mongoose.connection).find().lean();
   beforeEach(() => askedTabsOf(mongoose.connection).deleteMany({}));
 
   it('is kept as how bad it was, once for each page and minute, with nothing that leads to anybody', async () => {
@@ -272,12 +272,12 @@ describe('how it was to use a version', () => {
       doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
     });
     const token = pageOf({}, Date.now());
-    await report([felt({ failed: false, interaction: 90, shift: 0.02 })], { token });
-    await report([felt({ failed: true, interaction: 500 })], { token });
-    await report([felt({ failed: false, blocked: 250 })], { token });
+    await report([vitals({ failed: false, interaction: 90, shift: 0.02 })], { token });
+    await report([vitals({ failed: true, interaction: 500 })], { token });
+    await report([vitals({ failed: false, blocked: 250 })], { token });
     jest.useRealTimers();
 
-    const [row, ...more] = await keptFelt();
+    const [row, ...more] = await keptVitals();
     expect(more).toEqual([]);
     expect(row).toMatchObject({
       handlers: { asked: 1, level: 1 },
@@ -291,16 +291,22 @@ describe('how it was to use a version', () => {
     expect(JSON.stringify(row)).not.toContain(token.split('.')[1]);
   });
 
+  it('is kept of pages that call it as before', async () => {
+    const told = { remote: 'mfe-one', version: 'v002', felt: { failed: true } };
+    expect((await report([told])).status).toBe(204);
+    expect(await keptVitals()).toMatchObject([{ handlers: { asked: 1, level: 1 } }]);
+  });
+
   it.each<[string, object]>([
-    ['with what an error said', felt({ failed: true, message: 'Amara is not defined' })],
-    ['with a stack', felt({ failed: true }, { stack: 'at https://example.test/amara' })],
-    ['of another kind', felt({ failed: 'yes' })],
-    ['that took no time that can be', felt({ interaction: -1 })],
-    ['that takes longer than anybody waits', felt({ blocked: 1e9 })],
-    ['with an operator', felt({ shift: { $gt: 0 } })],
+    ['with what an error said', vitals({ failed: true, message: 'Amara is not defined' })],
+    ['with a stack', vitals({ failed: true }, { stack: 'at https://example.test/amara' })],
+    ['of another kind', vitals({ failed: 'yes' })],
+    ['that took no time that can be', vitals({ interaction: -1 })],
+    ['that takes longer than anybody waits', vitals({ blocked: 1e9 })],
+    ['with an operator', vitals({ shift: { $gt: 0 } })],
   ])('is not taken %s', async (_what, one) => {
     expect((await report([one])).status).toBe(400);
-    expect(await keptFelt()).toEqual([]);
+    expect(await keptVitals()).toEqual([]);
   });
 
   it.each<[string, () => object, object, number]>([
@@ -310,13 +316,13 @@ describe('how it was to use a version', () => {
     ['of a page that nobody was given', () => ({ token: pageOf().replace(/\.[^.]*$/, '.') }), {}, 403],
     ['without a page', () => ({ token: undefined }), {}, 204],
   ])('is not counted %s', async (_what, page, of, status) => {
-    expect((await report([felt({ failed: true }, of)], page())).status).toBe(status);
-    expect(await keptFelt()).toEqual([]);
+    expect((await report([vitals({ failed: true }, of)], page())).status).toBe(status);
+    expect(await keptVitals()).toEqual([]);
   });
 
   it('is exposed as metrics, and to admins by version', async () => {
-    await report([felt({ failed: true, interaction: 300, shift: 0.3 })]);
-    await report([felt({ failed: false, interaction: 90 })]);
+    await report([vitals({ failed: true, interaction: 300, shift: 0.3 })]);
+    await report([vitals({ failed: false, interaction: 90 })]);
 
     const { text } = await world.browser().get('/metrics');
     const { data } = (await admin.get('/api/operations/releases')).json;
@@ -329,7 +335,7 @@ describe('how it was to use a version', () => {
     expect(data.versions).toMatchObject([
       {
         version: 'v002',
-        felt: {
+        vitals: {
           handlers: { asked: 2, failed: 1 },
           interactions: { asked: 2, failed: 1 },
           layout: { asked: 1, failed: 1 },
@@ -443,13 +449,13 @@ it('shows admins what of the operations of each version failed, and how many try
 
   const none = { asked: 0, failed: 0 };
   expect(data.versions).toMatchObject([
-    { version: 'v002', standing: 'everybody', trial: null, operations: { queries: none, mutations: none } },
+    { version: 'v002', status: 'live', trial: null, operations: { queries: none, mutations: none } },
     {
       version: 'v003',
-      standing: 'some',
+      status: 'canary',
       trial: { percent: 5, next: [25, 100] },
       operations: { queries: { asked: 1, failed: 1 }, mutations: { asked: 2, failed: 1 } },
     },
-    { version: 'v000', standing: 'earlier', trial: null, operations: { queries: { asked: 1, failed: 0 } } },
+    { version: 'v000', status: 'earlier', trial: null, operations: { queries: { asked: 1, failed: 0 } } },
   ]);
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const ms = z.number().int().min(0).max(120_000);
 
 /** Web vitals and errors since the page's last report; each only where the browser measures it. */
-const felt = z.strictObject({
+const vitals = z.strictObject({
   failed: z.boolean().optional().describe('Whether its code threw, outside of what is drawn.'),
   interaction: ms.optional().describe('The longest from a press or a key to the next frame, ms.'),
   blocked: ms.optional().describe('For how long the page could not answer, beyond 50 ms each time, ms.'),
@@ -19,11 +19,15 @@ const report = z.union([
     version: versionName(),
     code: z.enum(['entry', 'chunk', 'integrity', 'timeout', 'invalid', 'mount', 'crash']),
   }),
-  z.strictObject({ remote: remoteName(), version: versionName(), felt }),
+  z.strictObject({ remote: remoteName(), version: versionName(), vitals }),
+  // As pages opened before November 2026 call them.
+  z
+    .strictObject({ remote: remoteName(), version: versionName(), felt: vitals })
+    .transform(({ felt, ...about }) => ({ ...about, vitals: felt })),
 ]);
 export type Report = z.infer<typeof report>;
-export type LoadReport = Exclude<Report, { felt: unknown }>;
-export type FeltReport = Extract<Report, { felt: unknown }>;
+export type LoadReport = Exclude<Report, { vitals: unknown }>;
+export type VitalsReport = Extract<Report, { vitals: unknown }>;
 
 /** `POST /api/remotes/reports`: how areas loaded and performed in one tab, oldest first, for the snapshot it was opened with. */
 export const reportsInput = z.strictObject({

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import express, { Router, type Request, type Response } from 'express';
 import { addressOf, describeRoute, type Log, type RateLimit } from '@athenaeum/graph/edge';
 import type { Env } from '../env';
-import { createMeasureFelt } from './measureFelt';
+import { createMeasureVitals } from './measureVitals';
 import { measureLoads } from './measureLoads';
 import { reportsInput } from './reportsInput';
 import { createTakeReports } from './takeReports';
@@ -41,7 +41,7 @@ export function reportsRoute({ env, limit, registry, meter, log }: Parts): Route
   const take = createTakeReports({
     key: env.INTERNAL_KEY,
     measure: measureLoads(registry, meter),
-    measureFelt: createMeasureFelt(registry),
+    measureVitals: createMeasureVitals(registry),
     log,
   });
   router.post('/', express.json({ limit: '6kb' }), receive);

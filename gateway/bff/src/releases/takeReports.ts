@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { levelsOf, noteFelt, noteTab, type ProvenPage, versionsIn } from '@athenaeum/registry';
+import { levelsOf, noteVitals, noteTab, type ProvenPage, versionsIn } from '@athenaeum/registry';
 import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import type { Log } from '@athenaeum/graph/edge';
-import type { MeasureFelt } from './measureFelt';
+import type { MeasureVitals } from './measureVitals';
 import type { MeasureLoad } from './measureLoads';
 import { networkOf } from './networkOf';
 import type { Reports } from './reportsInput';
@@ -15,12 +15,12 @@ interface Parts {
   /** The key of the hashes of networks and members. */
   key: string;
   measure: MeasureLoad;
-  measureFelt: MeasureFelt;
+  measureVitals: MeasureVitals;
   log: Log;
 }
 
 /** Counts reports of a page, for the versions that it has only. */
-export function createTakeReports({ key, measure, measureFelt, log }: Parts) {
+export function createTakeReports({ key, measure, measureVitals, log }: Parts) {
   const known = new LRUCache<string, ReadonlySet<string>>({ max: MAX_SNAPSHOTS });
 
   async function given(snapshot: string): Promise<ReadonlySet<string> | null> {
@@ -32,7 +32,7 @@ export function createTakeReports({ key, measure, measureFelt, log }: Parts) {
   /** Previews are counted separately, as they say nothing about a release. */
   function measurePreview(report: Reports['reports'][number]): void {
     const { remote, version } = report;
-    if ('felt' in report) return measureFelt({ ...report, version: 'preview' });
+    if ('vitals' in report) return measureVitals({ ...report, version: 'preview' });
     measure({ ...report, version: 'preview' });
     if ('code' in report)
       log.warn({ remote, version, code: report.code }, 'a preview of an area had trouble');
@@ -60,11 +60,11 @@ export function createTakeReports({ key, measure, measureFelt, log }: Parts) {
         network: hashOf(networkOf(address)),
         member: page.member && hashOf(`member ${page.member}`),
       };
-      if ('felt' in report) {
-        measureFelt(report);
+      if ('vitals' in report) {
+        measureVitals(report);
         // By our clock, not the page's: one page and minute is one record.
-        const note = { ...about, levels: levelsOf(report.felt), at: Date.now() };
-        await noteFelt(mongoose.connection, [note]);
+        const note = { ...about, levels: levelsOf(report.vitals), at: Date.now() };
+        await noteVitals(mongoose.connection, [note]);
         continue;
       }
       measure(report);

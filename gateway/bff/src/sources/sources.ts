@@ -3,6 +3,7 @@ import type { Role } from '@athenaeum/kit';
 import type { Language } from '@athenaeum/messages';
 import type { OpportunityStage } from '@athenaeum/opportunities-contract';
 import { askService, type SubgraphClients } from '@athenaeum/graph/subgraphs';
+import { weeksOf, type AskedWeek, type MemberWeek } from '../mail/week/weeksOf';
 import { isMember } from '../routes/caller';
 
 /** A member's address, names and languages for mail, and the member's id in the CRM. */
@@ -264,6 +265,8 @@ export interface Sources {
     purpose: 'confirm' | 'poster',
     tokenHash: string,
   ): Promise<PostingNotice | null>;
+  /** What a week holds for a member; null where it holds nothing. */
+  memberWeek(week: AskedWeek): Promise<MemberWeek | null>;
   /** Whether the member may see the board now. */
   isMember(userId: string): Promise<boolean>;
   /** The id of the member with this address. */
@@ -323,6 +326,8 @@ const OPEN_EMAIL_CHANGE = `mutation GatewayOpenEmailChange($input: OpenEmailChan
   openEmailChange(input: $input) { ok code message data { user_id } } }`;
 
 export const createSources = ({ users, content, coaching, opportunities }: SubgraphClients): Sources => ({
+  memberWeek: async (week) =>
+    (await weeksOf({ users, content, coaching, opportunities }, [week])).get(week.user_id) ?? null,
   contact: (id) => askService<Contact>(users, CONTACT, { id }),
   rsvpNotice: (id) => askService<RSVPNotice>(content, RSVP_NOTICE, { id }),
   memberStanding: async (id, user_id) =>

@@ -14,12 +14,15 @@ export interface Supergraph {
   plan(document: DocumentNode, operationName: string | undefined): QueryPlan;
 }
 
-let lastRead: { sdl: string; supergraph: Supergraph } | null = null;
+/** The current one, and the one before it, to which a change may be reverted. */
+const CACHED = 2;
+let cached: readonly Supergraph[] = [];
 
-/** Throws when the text is not a supergraph. The last text is cached: reading one takes half a second. */
+/** Throws when the text is not a supergraph. The last two texts are cached: reading one takes half a second. */
 export function readSupergraph(sdl: string): Supergraph {
-  if (lastRead?.sdl !== sdl) lastRead = { sdl, supergraph: composedOf(sdl) };
-  return lastRead.supergraph;
+  const supergraph = cached.find((one) => one.sdl === sdl) ?? composedOf(sdl);
+  cached = [supergraph, ...cached.filter((one) => one !== supergraph)].slice(0, CACHED);
+  return supergraph;
 }
 
 function composedOf(sdl: string): Supergraph {

@@ -6,6 +6,7 @@ import { createForgottenList } from '../forgetting/forgotten';
 import type { Job } from '../schedule/job';
 import { auditHeadJob } from './noteAuditHead';
 import { reconciliationJobs } from './reconciliation';
+import { writeWeekLetters } from './weekLetters';
 
 interface Parts {
   clients: SubgraphClients;
@@ -36,6 +37,14 @@ export function createJobs({ clients, storage, databaseName, log }: Parts): Job[
       run: () => sweepFiles(storage),
       done: 'files taken away',
       failed: 'files could not be taken away; they will be next time',
+    },
+    {
+      name: 'week-letters',
+      everyMs: TEN_MINUTES_MS,
+      isDueAtStart: false,
+      run: () => writeWeekLetters({ clients, at: Date.now() }),
+      done: 'letters of the week were written',
+      failed: 'letters of the week could not be written; they will be next time, until noon',
     },
     auditHeadJob(log),
   ];

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Changes } from '../changes';
+import { type Change, Changes } from '../changes';
 import { commonText } from '../common.messages';
 import { moment } from '../moment';
 import type { AuditedChangeFragment, AuditedValueFragment } from './__generated__/audit';
@@ -14,18 +14,17 @@ export function AuditChanges({
   title: string;
   changes: readonly AuditedChangeFragment[];
 }) {
-  return (
-    <Changes
-      title={title}
-      changes={changes.map(({ field, left, came }) => ({
-        name: field,
-        label: fieldWords(field),
-        before: <Values field={field} values={left} />,
-        after: <Values field={field} values={came} />,
-      }))}
-    />
-  );
+  return <Changes title={title} changes={shownChanges(changes)} />;
 }
+
+/** The changed fields with their names, for other ways to show them. */
+export const shownChanges = (changes: readonly AuditedChangeFragment[]): Change[] =>
+  changes.map(({ field, left, came }) => ({
+    name: field,
+    label: fieldWords(field),
+    before: <Values field={field} values={left} />,
+    after: <Values field={field} values={came} />,
+  }));
 
 function Values({ field, values }: { field: string; values: readonly AuditedValueFragment[] }) {
   if (values.length === 0) return commonText.none;

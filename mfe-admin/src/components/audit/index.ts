@@ -1,3 +1,3 @@
-export { AuditChanges } from './AuditChanges';
+export { AuditChanges, shownChanges } from './AuditChanges';
 export { type AuditRowParts, NamesOfRows, ThingName } from './names';
 export { fieldWords, operationWords } from './words';

@@ -96,7 +96,7 @@ function Found({ areas, isFetching, lookAgain }: FoundProps) {
               rows={registry.remotes}
               rowKey={({ name }) => name}
             />
-            {registry.tried.map(({ name, version, percent }) => (
+            {registry.canaries.map(({ name, version, percent }) => (
               <Notice key={name} title={areasText.canary({ name, version })}>
                 {areasText.canaryReach({ percent })}
               </Notice>

@@ -41,7 +41,7 @@ export interface Areas {
     snapshot: { id: string; number: number; created_at: number; by: string | null; note: string };
     quarantined: { name: string; reason: string }[];
     /** Canaries. */
-    tried: { name: string; version: string; percent: number }[];
+    canaries: { name: string; version: string; percent: number }[];
     remotes: RemoteNow[];
   } | null;
 }

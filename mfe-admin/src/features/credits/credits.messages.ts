@@ -3,6 +3,8 @@ import { defineMessages } from '@athenaeum/messages';
 export const creditsText = defineMessages('adminCredits', {
   minutes: { one: '1 minute', other: '{count} minutes' },
   split: 'of coaching: {held} held for upcoming sessions, {free} available to book',
+  left: '{free} left',
+  leftAndBooked: '{free} left, {held} booked',
   earlier: 'Showing the latest {count} entries. The balance before them was {before}.',
   changed: 'Credits updated',
   adjust: 'Adjust credits',

@@ -1,2 +1,3 @@
 export type { Credits } from './credits.api';
 export { MemberCredits } from './MemberCredits';
+export { useCoachingLeft } from './useCoachingLeft';

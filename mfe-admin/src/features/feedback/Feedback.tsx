@@ -1,18 +1,22 @@
 import { REVIEW_TYPES } from '@athenaeum/content-contract';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { ListBody, ListFilter, ListTabs, listText, ListTools, useListView } from '../../components/list';
+import { ListFilter, ListRows, ListTabs, listText, ListTools, useListView } from '../../components/list';
+import { columnsOf } from './columns';
 import { useContentFeedbackQuery } from './feedback.api';
 import { feedbackText } from './feedback.messages';
 import { feedbackView, queryOf } from './feedbackView';
-import { ReviewCard } from './ReviewCard';
+import { ReviewPanel } from './ReviewPanel';
 import { reviewTypeText } from './reviewTypes.messages';
 
-/** All reviews by status; those to review first. */
+/** All reviews by status, those to review first, and the open one beside them. */
 export function Feedback() {
   const list = useListView(feedbackView);
-  const { now, change } = list;
+  const { now, change, hrefWith } = list;
   const query = useContentFeedbackQuery({ input: queryOf(now) });
+  // Those that the list shows: while another page is loading, the previous ones stay.
+  const reviews = (query.isError ? query.currentData : query.data)?.feedback?.data ?? [];
+  const open = reviews.find(({ id }) => id === now.review) ?? reviews[0];
 
   return (
     <ListTabs
@@ -28,36 +32,45 @@ export function Feedback() {
     >
       <ListTools>
         <ListFilter
-          label={feedbackText.about}
+          label={feedbackText.type}
           placeholder={feedbackText.anything}
           options={REVIEW_TYPES.map((type) => ({ value: type, label: reviewTypeText[type] }))}
           value={now.type}
           onChange={(type) => change({ type })}
         />
       </ListTools>
-      <ListBody
-        name={feedbackText.reviews}
-        query={query}
-        field="feedback"
-        list={list}
-        cleared={{ type: '' }}
-        none={{ children: now.state === 'pending' && feedbackText.allRead }}
-      >
-        {(reviews) => (
-          <Cards>
-            {reviews.map((review) => (
-              <li key={review.id}>
-                <ReviewCard review={review} />
-              </li>
-            ))}
-          </Cards>
+      <Beside $isSplit={open !== undefined}>
+        <ListRows
+          name={feedbackText.reviews}
+          query={query}
+          field="feedback"
+          list={list}
+          cleared={{ type: '' }}
+          none={{ children: now.state === 'pending' && feedbackText.allRead }}
+          isSelected={({ id }) => id === open?.id}
+          columns={columnsOf({ openId: open?.id, hrefOf: ({ id }) => hrefWith({ review: id }) })}
+        />
+        {open && (
+          <ReviewPanel
+            key={open.id}
+            review={open}
+            isChosen={open.id === now.review}
+            place={reviews.indexOf(open) + 1}
+            count={reviews.length}
+          />
         )}
-      </ListBody>
+      </Beside>
     </ListTabs>
   );
 }
 
-const Cards = styled.ul`
+const Beside = styled.div<{ $isSplit: boolean }>`
   display: grid;
-  gap: ${token.space[12]};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token.space[24]};
+
+  ${media.from(1240)} {
+    ${({ $isSplit }) => $isSplit && 'grid-template-columns: minmax(0, 1fr) 360px;'}
+  }
 `;

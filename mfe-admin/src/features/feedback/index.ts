@@ -1,2 +1,3 @@
 export { Feedback } from './Feedback';
+export { FeedbackLead } from './FeedbackLead';
 export { prefetchFeedback, type StaffReview } from './feedback.api';

@@ -1,16 +1,18 @@
 import { Bars } from './chart';
-import { FigureCard } from './FigureCard';
 import { type CoachFigures, useCoachingFiguresQuery } from './figures.api';
 import { figuresText } from './figures.messages';
-import type { Period } from './period';
+import { FigureSection } from './FigureSection';
+import { type Period, wishOf } from './period';
 import { hours, number, percent } from './words';
+
+const MAX_COACHES = 10;
 
 /** Utilization of coaches' open hours. */
 export function CoachingFigures({ period }: { period: Period }) {
-  const query = useCoachingFiguresQuery({ input: period });
+  const query = useCoachingFiguresQuery(wishOf(period));
   const coaches = query.currentData?.coachingFigures?.data ?? undefined;
   return (
-    <FigureCard
+    <FigureSection
       title={figuresText.utilization}
       hint={figuresText.utilizationHint}
       file="coaching"
@@ -30,12 +32,15 @@ function utilisationFigure(coaches: readonly CoachFigures[]) {
     chart: (
       <Bars
         full={1}
-        bars={here.map(({ id, name, booked_minutes, open_minutes }) => ({
-          id,
-          name,
-          value: booked_minutes / open_minutes!,
-          label: percent(booked_minutes / open_minutes!),
-        }))}
+        bars={here
+          .map(({ id, name, booked_minutes, open_minutes }) => ({
+            id,
+            name,
+            value: booked_minutes / open_minutes!,
+            label: percent(booked_minutes / open_minutes!),
+          }))
+          .sort((one, other) => other.value - one.value)
+          .slice(0, MAX_COACHES)}
       />
     ),
     head: [

@@ -3,7 +3,10 @@ import { Loading, SkeletonRows } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ActiveMembers } from './ActiveMembers';
+import { Attendance } from './Attendance';
 import { CoachingFigures } from './CoachingFigures';
+import { EmptySearches } from './EmptySearches';
 import {
   useAnalyticsUseQuery,
   useCoachingFiguresQuery,
@@ -11,41 +14,49 @@ import {
   useUsersMembershipFiguresQuery,
 } from './figures.api';
 import { figuresText } from './figures.messages';
-import { LearningFigures } from './LearningFigures';
-import { MembershipFigures } from './MembershipFigures';
-import { addressOf, daysOf, type Period, periodOf } from './period';
-import { PeriodPicker } from './PeriodPicker';
-import { UseFigures } from './UseFigures';
+import { KeyFigures } from './KeyFigures';
+import { Limits } from './Limits';
+import { MostWatched } from './MostWatched';
+import { NewAccounts } from './NewAccounts';
+import { type Period, periodBefore, periodOf, wishOf } from './period';
+import { Rsvps } from './Rsvps';
+import { SignUpFunnel } from './SignUpFunnel';
+import { WatchTime } from './WatchTime';
 
 /** The analytics of a period, which is in the address. */
 export function Dashboard() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const period = periodOf(params);
-  const haveCome = useAllSettled(period);
+  if (!useAllSettled(period))
+    return (
+      <Loading label={figuresText.loading}>
+        <Sections>
+          <SkeletonRows $height="192px" />
+          <SkeletonRows $height="420px" />
+          <SkeletonRows $height="320px" />
+        </Sections>
+      </Loading>
+    );
   return (
-    <>
-      <PeriodPicker
-        period={period}
-        days={daysOf(params)}
-        onChange={(chosen) => setParams(addressOf(chosen), { replace: true })}
-      />
-      {haveCome ? (
-        <Cards>
-          <UseFigures period={period} />
-          <MembershipFigures period={period} />
-          <LearningFigures period={period} />
-          <CoachingFigures period={period} />
-        </Cards>
-      ) : (
-        <Loading label={figuresText.loading}>
-          <Cards>
-            {Array.from({ length: 4 }, (_, place) => (
-              <SkeletonRows key={place} $height="420px" />
-            ))}
-          </Cards>
-        </Loading>
-      )}
-    </>
+    <Sections>
+      <KeyFigures period={period} />
+      <ActiveMembers period={period} />
+      <Rsvps period={period} />
+      <SignUpFunnel period={period} />
+      <Pair>
+        <NewAccounts period={period} />
+        <WatchTime period={period} />
+      </Pair>
+      <Pair>
+        <Attendance period={period} />
+        <MostWatched period={period} />
+      </Pair>
+      <Pair>
+        <CoachingFigures period={period} />
+        <EmptySearches period={period} />
+      </Pair>
+      <Limits />
+    </Sections>
   );
 }
 
@@ -55,9 +66,10 @@ function useAllSettled(period: Period): boolean {
   const [come, setCome] = useState('');
   const queries = [
     useAnalyticsUseQuery(period),
-    useUsersMembershipFiguresQuery({ input: period }),
-    useContentLearningFiguresQuery({ input: period }),
-    useCoachingFiguresQuery({ input: period }),
+    useAnalyticsUseQuery(periodBefore(period)),
+    useUsersMembershipFiguresQuery(wishOf(period)),
+    useContentLearningFiguresQuery(wishOf(period)),
+    useCoachingFiguresQuery(wishOf(period)),
   ];
   const isWaiting = queries.some(({ currentData, isFetching }) => isFetching && !currentData);
   if (!isWaiting && come !== wanted) setCome(wanted);
@@ -66,13 +78,24 @@ function useAllSettled(period: Period): boolean {
 
 const keyOf = ({ from, to }: Period) => `${from} ${to}`;
 
-const Cards = styled.div`
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[64]};
+
+  ${media.under(600)} {
+    gap: ${token.space[48]};
+  }
+`;
+
+const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${token.space[24]};
+  gap: inherit;
 
   ${media.from(1070)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${token.space[48]};
   }
 `;

@@ -1,19 +1,52 @@
-import { ChipGroup, FieldError, TextField } from '@athenaeum/shared-ui';
+import { useSearchParams } from '@athenaeum/shell-contract';
+import { FieldError, Select, TextField } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { figuresText } from './figures.messages';
-import { LAST_DAYS, type Period, problemWith } from './period';
+import { addressOf, daysOf, LAST_DAYS, type Period, periodOf, problemWith } from './period';
 
-interface PeriodPickerProps {
-  period: Period;
-  /** Which preset it is; null for custom days. */
-  days: number | null;
-  onChange: (chosen: number | Period) => void;
+const CUSTOM = 'custom';
+
+/** The period in the address: a preset of the last days, or two days, which apply as soon as they are a valid period. */
+export function PeriodPicker() {
+  const [params, setParams] = useSearchParams();
+  const days = daysOf(params);
+  const [isCustom, setCustom] = useState(days === null);
+  useEffect(() => {
+    if (days === null) setCustom(true);
+  }, [days]);
+  const change = (chosen: number | Period) => setParams(addressOf(chosen), { replace: true });
+
+  return (
+    <Tools>
+      {isCustom && <CustomDays period={periodOf(params)} onChange={change} />}
+      <Select
+        label={figuresText.period}
+        labelHidden
+        options={[
+          ...LAST_DAYS.map((count) => ({
+            value: String(count),
+            label: count === 365 ? figuresText.lastYear : figuresText.lastDays({ count }),
+          })),
+          { value: CUSTOM, label: figuresText.custom },
+        ]}
+        value={isCustom ? CUSTOM : String(days)}
+        onChange={({ target }) => {
+          setCustom(target.value === CUSTOM);
+          if (target.value !== CUSTOM) change(Number(target.value));
+        }}
+      />
+    </Tools>
+  );
 }
 
-/** A preset of the last days, or two custom days, which apply as soon as they are a valid period. */
-export function PeriodPicker({ period, days, onChange }: PeriodPickerProps) {
+interface CustomDaysProps {
+  period: Period;
+  onChange: (chosen: Period) => void;
+}
+
+function CustomDays({ period, onChange }: CustomDaysProps) {
   const [typed, setTyped] = useState(period);
   const problem = problemWith(typed);
   const error = useId();
@@ -35,25 +68,12 @@ export function PeriodPicker({ period, days, onChange }: PeriodPickerProps) {
       onChange={({ target }) => type({ [name]: target.value })}
     />
   );
-
   return (
-    <Tools role="group" aria-label={figuresText.period}>
-      <ChipGroup
-        label={figuresText.period}
-        single
-        options={LAST_DAYS.map((count) => ({
-          value: String(count),
-          label: count === 365 ? figuresText.lastYear : figuresText.lastDays({ count }),
-        }))}
-        selected={days === null ? [] : [String(days)]}
-        onChange={([chosen]) => chosen && onChange(Number(chosen))}
-      />
-      <Days>
-        {field('from', figuresText.from)}
-        {field('to', figuresText.to)}
-      </Days>
+    <>
+      {field('from', figuresText.from)}
+      {field('to', figuresText.to)}
       <FieldError id={error}>{problem}</FieldError>
-    </Tools>
+    </>
   );
 }
 
@@ -61,12 +81,5 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: ${token.space[12]} ${token.space[16]};
-  margin-bottom: ${token.space[24]};
-`;
-
-const Days = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   gap: ${token.space[12]};
 `;

@@ -18,6 +18,18 @@ export const lastDays = (days: number, now = Date.now()): Period => ({
   to: dayString(now),
 });
 
+/** As many days, right before it. */
+export function periodBefore({ from, to }: Period): Period {
+  const start = Date.parse(from);
+  return { from: dayString(start - lengthOf({ from, to }) * DAY), to: dayString(start - DAY) };
+}
+
+/** How the time before is called: "The 30 days before". */
+export const beforeName = (period: Period): string => figuresText.beforeName({ count: lengthOf(period) });
+
+/** What the queries of a period ask for. */
+export const wishOf = (period: Period) => ({ input: period, before: periodBefore(period) });
+
 /** The period in the address: `?days=90`, or two custom days. */
 export function periodOf(params: URLSearchParams): Period {
   const own = { from: params.get('from') ?? '', to: params.get('to') ?? '' };

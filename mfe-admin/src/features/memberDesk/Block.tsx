@@ -1,6 +1,6 @@
-import { ErrorPanel, Loading, Meta, Skeleton } from '@athenaeum/shared-ui';
+import { ErrorPanel, Loading, Meta, Skeleton, TextButton } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { deskText } from './memberDesk.messages';
 
@@ -9,7 +9,7 @@ interface BlockProps {
   id: string;
   title: string;
   count?: number | null | undefined;
-  /** Shown at the end of the heading's line. */
+  /** A link or a button, shown at the end of the heading's line. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -40,12 +40,13 @@ interface BlockListProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** The lines of a section, or its loading, error or empty state. */
+/** The first lines of a section and, on request, the others; or its loading, error or empty state. */
 export function BlockList<Row>({ name, rows, retry, retrying, empty, children }: BlockListProps<Row>) {
+  const [isWhole, setWhole] = useState(false);
   if (rows === undefined)
     return (
       <Loading label={deskText.loading({ list: name })}>
-        <Skeleton $height="96px" />
+        <Skeleton $height={`${LINE_HEIGHT * 3}px`} />
       </Loading>
     );
   if (rows === null)
@@ -53,8 +54,21 @@ export function BlockList<Row>({ name, rows, retry, retrying, empty, children }:
       <ErrorPanel title={deskText.failed({ list: name })} onRetry={() => void retry()} retrying={retrying} />
     );
   if (rows.length === 0) return <Empty>{empty}</Empty>;
-  return <Lines>{rows.map((row) => children(row))}</Lines>;
+  return (
+    <>
+      <Lines>{(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map((row) => children(row))}</Lines>
+      {rows.length > FIRST_ROWS && (
+        <More aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? deskText.showFewer : deskText.showMore({ count: rows.length - FIRST_ROWS })}
+        </More>
+      )}
+    </>
+  );
 }
+
+/** As many as fit a record that is read from top to bottom. */
+const FIRST_ROWS = 4;
+const LINE_HEIGHT = 48;
 
 interface BlockLineProps {
   day: string;
@@ -104,6 +118,23 @@ const Head = styled.div`
 
   & > h2 {
     font-size: ${token.text[24]};
+    line-height: ${token.leading.snug};
+    letter-spacing: 0;
+  }
+
+  & > a,
+  & > button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${token.color.accent};
+    font-size: ${token.text[14]};
+    font-weight: ${token.weight.strong};
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `;
 
@@ -119,29 +150,53 @@ const Empty = styled(Meta)`
   padding-block: ${token.space[12]};
 `;
 
+const More = styled(TextButton)`
+  font-size: ${token.text[14]};
+`;
+
+/* The lines share their columns, so that days and states stand below each other. */
 const Lines = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(56px, auto) minmax(0, 1fr) auto minmax(84px, auto);
+  column-gap: ${token.space[16]};
   margin: 0;
   padding: 0;
   font-size: ${token.text[14]};
+  line-height: 1.4;
   list-style: none;
+
+  @container record (max-width: 520px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr) auto minmax(64px, auto);
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
-  gap: ${token.space[4]} ${token.space[16]};
-  min-height: 48px;
+  row-gap: 2px;
+  min-height: ${LINE_HEIGHT}px;
   padding-block: ${token.space[8]};
   border-bottom: 1px solid ${token.color.line};
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
+
+  & > :nth-child(3) {
+    text-align: right;
+  }
 
   @container record (max-width: 520px) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    & > :nth-child(1),
+    & > :nth-child(4) {
+      grid-row: 2;
+    }
 
-    & > :nth-child(2) {
-      grid-row: 1;
-      grid-column: 1 / -1;
+    & > :nth-child(1) {
+      grid-column: 1;
+    }
+
+    & > :nth-child(4) {
+      grid-column: 2;
     }
   }
 `;
@@ -149,6 +204,7 @@ const Line = styled.li`
 const Day = styled.span`
   color: ${token.color.ink3};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 const End = styled.span`

@@ -1,9 +1,9 @@
 import { day } from '../../components/day';
 import { memberSectionText } from '../../components/memberSections.messages';
+import { zoneWords } from '../../components/zoneWords';
 import { Block, Facts } from './Block';
 import type { MemberOfDesk } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
-import { staffRoleText } from './staffRoles.messages';
 
 export function IdentityBlock({ member }: { member: MemberOfDesk }) {
   return (
@@ -17,7 +17,7 @@ export function IdentityBlock({ member }: { member: MemberOfDesk }) {
           [deskText.title, member.title],
           [deskText.company, member.company],
           [deskText.hub, member.nearest_regional_hub],
-          [deskText.city, member.city],
+          [deskText.timeZone, member.timezone && zoneWords(member.timezone)],
           [deskText.joined, day(member.created_at)],
           [
             deskText.agreement,
@@ -31,14 +31,9 @@ export function IdentityBlock({ member }: { member: MemberOfDesk }) {
               percent: member.profile_progress ?? 0,
             }),
           ],
-          [deskText.rights, rightsOf(member)],
+          [deskText.city, member.city],
         ]}
       />
     </Block>
   );
 }
-
-const rightsOf = ({ isAdmin, staff_roles }: MemberOfDesk): string =>
-  [isAdmin && deskText.administrator, ...(staff_roles ?? []).map((role) => staffRoleText[role])]
-    .filter(Boolean)
-    .join(', ') || deskText.memberOnly;

@@ -1,19 +1,24 @@
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { deskText } from './memberDesk.messages';
+import { useCurrentSection } from './useCurrentSection';
 
 interface JumpNavProps {
-  sections: readonly { id: string; title: string }[];
+  /** `count` is absent where nothing is counted, and until it is known. */
+  sections: readonly { id: string; title: string; count?: number | undefined }[];
 }
 
 /** Links to the sections of a record: beside it, or above it on narrow screens. */
 export function JumpNav({ sections }: JumpNavProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <Nav aria-label={deskText.sections}>
       <ul>
-        {sections.map(({ id, title }) => (
+        {sections.map(({ id, title, count }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {title} {count !== undefined && <span>{count}</span>}
+            </a>
           </li>
         ))}
       </ul>
@@ -34,7 +39,10 @@ const Nav = styled.nav`
   & a {
     display: flex;
     align-items: center;
-    min-height: 44px;
+    justify-content: space-between;
+    gap: ${token.space[8]};
+    min-height: 40px;
+    margin-left: calc(-1 * ${token.space[12]});
     padding-inline: ${token.space[12]};
     border-radius: ${token.radius[8]};
     color: ${token.color.ink2};
@@ -46,6 +54,18 @@ const Nav = styled.nav`
       background: ${token.color.sunken};
       color: ${token.color.accent};
     }
+
+    &[aria-current] {
+      background: ${token.color.sunken};
+      color: ${token.color.ink};
+      font-weight: ${token.weight.strong};
+    }
+  }
+
+  & span {
+    color: ${token.color.ink3};
+    font-weight: ${token.weight.body};
+    font-variant-numeric: tabular-nums;
   }
 
   ${media.under(1240)} {
@@ -55,6 +75,20 @@ const Nav = styled.nav`
     & > ul {
       display: flex;
       overflow-x: auto;
+      scrollbar-width: none;
+    }
+
+    & a {
+      min-height: 44px;
+      margin: 0;
+    }
+  }
+
+  ${media.under(900)} {
+    margin-inline: calc(-1 * ${token.gutter});
+
+    & > ul {
+      padding-inline: ${token.gutter};
     }
   }
 `;

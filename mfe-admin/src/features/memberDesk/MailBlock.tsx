@@ -1,18 +1,18 @@
 import { AppLink } from '@athenaeum/shell-contract';
 import { StatusBadge } from '@athenaeum/shared-ui';
+import { clockTime } from '../../components/clockTime';
+import { day } from '../../components/day';
 import { inWords } from '../../components/inWords';
 import { memberSectionText } from '../../components/memberSections.messages';
-import { moment } from '../../components/moment';
 import { Block, BlockLine, BlockList } from './Block';
-import { type MailOfMember, useMemberMailQuery } from './memberDesk.api';
+import { mailOf, type MailOfMember, useMemberMailQuery } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
 
 /** Recent mails to the member. */
 export function MailBlock({ email }: { email: string }) {
-  const { currentData, isError, isFetching, refetch } = useMemberMailQuery(
-    { address: email },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, isError, isFetching, refetch } = useMemberMailQuery(mailOf(email), {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <Block
       id="mail"
@@ -34,9 +34,10 @@ export function MailBlock({ email }: { email: string }) {
         {(mail) => (
           <BlockLine
             key={mail.id}
-            day={moment(mail.at)}
+            day={day(mail.at)}
             what={inWords(mail.template)}
             state={<State mail={mail} />}
+            end={clockTime(mail.at)}
           />
         )}
       </BlockList>

@@ -2,8 +2,10 @@ import {
   ArchPortrait,
   CheckIcon,
   ClockIcon,
+  EyeIcon,
   EyeOffIcon,
   LinkButton,
+  MailIcon,
   Row,
   StatusBadge,
   TextLink,
@@ -29,7 +31,7 @@ export function MemberHead({ member, asksForAddress }: MemberHeadProps) {
     <Head>
       <ArchPortrait name={name ?? ''} picture={avatar} size={96} />
       <div>
-        <h1>{name}</h1>
+        <h1 tabIndex={-1}>{name}</h1>
         <Facts>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
@@ -61,12 +63,12 @@ export function MemberHead({ member, asksForAddress }: MemberHeadProps) {
       </div>
       <Row $gap={8}>
         {slug && (
-          <LinkButton look="outlined" href={`/community/members/${slug}`}>
+          <LinkButton look="outlined" icon={<EyeIcon size={18} />} href={`/community/members/${slug}`}>
             {deskText.seeProfile}
           </LinkButton>
         )}
         {email && (
-          <LinkButton look="outlined" href={`mailto:${email}`}>
+          <LinkButton look="outlined" icon={<MailIcon size={18} />} href={`mailto:${email}`}>
             {deskText.writeMail}
           </LinkButton>
         )}
@@ -84,9 +86,24 @@ const Head = styled.header`
   gap: ${token.space[24]};
   margin-bottom: ${token.space[24]};
 
+  & h1:focus {
+    outline: none;
+  }
+
+  & > :last-child a {
+    padding-inline: ${token.space[16]};
+    font-size: ${token.text[14]};
+  }
+
   ${media.under(800)} {
     grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
     gap: ${token.space[16]};
+
+    & > :first-child {
+      /* The portrait’s own width is inline. */
+      --avatar: 72px !important;
+    }
 
     & > :last-child {
       grid-column: 1 / -1;

@@ -1,16 +1,15 @@
 import type { OrderStatus } from '@athenaeum/coaching-contract';
 import { AppLink } from '@athenaeum/shell-contract';
 import { StatusBadge, type Tone } from '@athenaeum/shared-ui';
+import { formatFullMoney } from '@athenaeum/common/money';
 import { day } from '../../components/day';
 import { memberSectionText } from '../../components/memberSections.messages';
-import { formatFullMoney } from '@athenaeum/common/money';
 import { saleStateText } from '../../components/saleStates.messages';
 import type { BoughtSeatFragment } from './__generated__/memberDesk';
 import { Block, BlockLine, BlockList } from './Block';
-import { useMemberPurchasesQuery } from './memberDesk.api';
+import { countOfPurchases } from './counts';
+import { purchasesOf, useMemberPurchasesQuery } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
-
-const MAX_ROWS = 20;
 
 /** Only a seat may be refunded. */
 type Bought = Omit<BoughtSeatFragment, RefundField> & Partial<Pick<BoughtSeatFragment, RefundField>>;
@@ -25,11 +24,7 @@ const TONES: Readonly<Record<OrderStatus, Tone>> = {
 
 /** Memberships, coaching and seats, the latest first. */
 export function PurchasesBlock({ id, email }: { id: string; email: string | null }) {
-  const input = { buyer_ids: [id], take: MAX_ROWS };
-  const query = useMemberPurchasesQuery(
-    { coaching: input, memberships: input, seats: input },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useMemberPurchasesQuery(purchasesOf(id), { refetchOnMountOrArgChange: true });
   const { currentData, isError, isFetching, refetch } = query;
   const kinds = currentData && [
     currentData.coachingSales,
@@ -40,12 +35,11 @@ export function PurchasesBlock({ id, email }: { id: string; email: string | null
   const rows: readonly Bought[] | null | undefined = isError
     ? null
     : kinds && (isWhole ? kinds.flatMap((kind): readonly Bought[] => kind?.data ?? []) : null);
-  const count = kinds?.reduce((sum, kind) => sum + (kind?.count ?? 0), 0);
   return (
     <Block
       id="purchases"
       title={memberSectionText.purchases}
-      count={count}
+      count={countOfPurchases(currentData)}
       action={
         email && (
           <AppLink to={`/admin/purchases?words=${encodeURIComponent(email)}`}>
@@ -56,7 +50,7 @@ export function PurchasesBlock({ id, email }: { id: string; email: string | null
     >
       <BlockList
         name={deskText.purchasesList}
-        rows={rows && [...rows].sort((one, other) => other.created_at - one.created_at).slice(0, MAX_ROWS)}
+        rows={rows && [...rows].sort((one, other) => other.created_at - one.created_at)}
         retry={refetch}
         retrying={isFetching}
         empty={deskText.noPurchases}

@@ -6,10 +6,8 @@ import { memberSectionText } from '../../components/memberSections.messages';
 import { referralStateText } from '../../components/referralStates.messages';
 import { rowsIn } from './answered';
 import { Block, BlockLine, BlockList } from './Block';
-import { useMemberReferralsQuery } from './memberDesk.api';
+import { referralsOf, useMemberReferralsQuery } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
-
-const MAX_ROWS = 20;
 
 const TONES: Readonly<Record<ReferralStatus, Tone>> = {
   sent: 'amber',
@@ -20,10 +18,7 @@ const TONES: Readonly<Record<ReferralStatus, Tone>> = {
 
 /** Referrals by the member and of the member, both by the email address. */
 export function ReferralsBlock({ id, email }: { id: string; email: string }) {
-  const query = useMemberReferralsQuery(
-    { input: { words: email, take: MAX_ROWS } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useMemberReferralsQuery(referralsOf(email), { refetchOnMountOrArgChange: true });
   return (
     <Block
       id="referrals"

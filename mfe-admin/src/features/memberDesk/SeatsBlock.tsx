@@ -6,19 +6,18 @@ import { memberSectionText } from '../../components/memberSections.messages';
 import type { MemberSeatsQuery } from './__generated__/memberDesk';
 import { rowsIn } from './answered';
 import { Block, BlockLine, BlockList } from './Block';
-import { useMemberSeatsQuery } from './memberDesk.api';
+import { countOfSeats } from './counts';
+import { seatsOf, useMemberSeatsQuery } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
-
-const MAX_ROWS = 20;
 
 type Seat = NonNullable<NonNullable<NonNullable<MemberSeatsQuery['user']>['data']>['rsvp']>[number];
 
 /** The member's RSVPs and invitations, latest first. */
 export function SeatsBlock({ id }: { id: string }) {
-  const query = useMemberSeatsQuery({ input: { id }, take: MAX_ROWS }, { refetchOnMountOrArgChange: true });
+  const query = useMemberSeatsQuery(seatsOf(id), { refetchOnMountOrArgChange: true });
   const seats = rowsIn(query, 'user', (data) => data.user?.data?.rsvp);
   return (
-    <Block id="seats" title={memberSectionText.seats}>
+    <Block id="seats" title={memberSectionText.seats} count={countOfSeats(query.currentData)}>
       <BlockList
         name={deskText.rsvpsList}
         rows={seats && [...seats].sort((one, other) => dateOf(other) - dateOf(one))}

@@ -6,11 +6,9 @@ import { day } from '../../components/day';
 import { memberSectionText } from '../../components/memberSections.messages';
 import { rowsIn } from './answered';
 import { Block, BlockLine, BlockList } from './Block';
-import { useMemberSessionsQuery } from './memberDesk.api';
+import { sessionsOf, useMemberSessionsQuery } from './memberDesk.api';
 import { deskText } from './memberDesk.messages';
 import { sessionStateText } from './sessionStates.messages';
-
-const MAX_ROWS = 20;
 
 const TONES: Readonly<Record<SessionStatus, Tone>> = {
   Scheduled: 'slate',
@@ -21,10 +19,7 @@ const TONES: Readonly<Record<SessionStatus, Tone>> = {
 
 /** Coaching sessions, latest first, and the member's credits. */
 export function SessionsBlock({ id, credits }: { id: string; credits: ReactNode }) {
-  const query = useMemberSessionsQuery(
-    { input: { user_id: id, take: MAX_ROWS } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useMemberSessionsQuery(sessionsOf(id), { refetchOnMountOrArgChange: true });
   return (
     <Block id="sessions" title={memberSectionText.sessions} count={query.currentData?.sessions?.count}>
       <BlockList

@@ -1,11 +1,13 @@
 export { Block } from './Block';
+export { useCounts } from './counts';
 export { IdentityBlock } from './IdentityBlock';
 export { JumpNav } from './JumpNav';
 export { MailBlock } from './MailBlock';
-export { deskOf, prefetchMember, useMemberDeskQuery } from './memberDesk.api';
+export { deskOf, type MemberOfDesk, prefetchMember, useMemberDeskQuery } from './memberDesk.api';
 export { MemberHead } from './MemberHead';
 export { PurchasesBlock } from './PurchasesBlock';
 export { ReferralsBlock } from './ReferralsBlock';
+export { RolesBlock } from './RolesBlock';
 export { SeatsBlock } from './SeatsBlock';
 export { SessionsBlock } from './SessionsBlock';
 export { SubscriptionBlock } from './SubscriptionBlock';

@@ -44,6 +44,18 @@ export const {
   useMemberMailQuery,
 } = injected;
 
+const MAX_ROWS = 20;
+
+/** What the sections ask for; the list of sections reads their counts from the same answers. */
+export const purchasesOf = (id: string) => {
+  const input = { buyer_ids: [id], take: MAX_ROWS };
+  return { coaching: input, memberships: input, seats: input };
+};
+export const seatsOf = (id: string) => ({ input: { id }, take: MAX_ROWS });
+export const sessionsOf = (id: string) => ({ input: { user_id: id, take: MAX_ROWS } });
+export const referralsOf = (email: string) => ({ input: { words: email, take: MAX_ROWS } });
+export const mailOf = (email: string) => ({ address: email });
+
 export const deskOf = (id: string) => ({
   input: { id },
   requests: { user_id: id, status: 'waiting' as const, take: 1 },

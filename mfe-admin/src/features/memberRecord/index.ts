@@ -1,4 +1,4 @@
 export { HideSelected } from './HideSelected';
 export type { RecordOfMember } from './memberRecord.api';
 export { MemberEditor } from './MemberEditor';
-export { MemberHistory } from './MemberHistory';
+export { MemberHistory, useCountOfHistory } from './MemberHistory';

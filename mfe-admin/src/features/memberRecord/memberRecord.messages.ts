@@ -16,6 +16,7 @@ export const recordText = defineMessages('adminMemberRecord', {
   showMore: 'Show More',
   historyFailed: 'History didn’t load',
   historyLoading: 'Loading history',
+  byWithReason: '{who}: “{reason}”',
   historyEntry: '{day}, {who}: {reason}',
   recordSaved: '{name} saved',
   editOf: 'Edit {name}',

@@ -13,18 +13,18 @@ export function Outbox() {
   const { now, change } = list;
   const query = useOperationsOutboxQuery(now);
   const { counts, given_up = [], channels = [] } = query.data?.outbox ?? {};
-  const dead = now.standing === 'dead' ? given_up.find(({ kind }) => kind === now.kind) : undefined;
+  const dead = now.status === 'dead' ? given_up.find(({ kind }) => kind === now.kind) : undefined;
 
   return (
     <ListTabs
       label={outboxText.statuses}
-      tabs={STATUSES.map((standing) => ({
-        id: standing,
-        label: outboxStatusText[standing],
-        count: counts?.[standing] ?? null,
+      tabs={STATUSES.map((status) => ({
+        id: status,
+        label: outboxStatusText[status],
+        count: counts?.[status] ?? null,
       }))}
-      selected={now.standing}
-      onSelect={(standing) => change({ standing, kind: '' })}
+      selected={now.status}
+      onSelect={(status) => change({ status, kind: '' })}
     >
       <ListTools>
         <ListFilter
@@ -34,7 +34,7 @@ export function Outbox() {
           value={now.channel}
           onChange={(channel) => change({ channel })}
         />
-        {now.standing === 'dead' && given_up.length > 0 && (
+        {now.status === 'dead' && given_up.length > 0 && (
           <ListFilter
             label={outboxText.kind}
             placeholder={outboxText.anyKind}
@@ -53,8 +53,8 @@ export function Outbox() {
         query={query}
         field="outbox"
         list={list}
-        none={{ children: now.standing === 'dead' && outboxText.nothingFailed }}
-        columns={columnsOf(now.standing)}
+        none={{ children: now.status === 'dead' && outboxText.nothingFailed }}
+        columns={columnsOf(now.status)}
       />
     </ListTabs>
   );

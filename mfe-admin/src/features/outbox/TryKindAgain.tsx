@@ -31,5 +31,5 @@ export function TryKindAgain({ kind, count }: { kind: string; count: number }) {
   );
 }
 
-const told = ({ tried, left }: { tried: number; left: number }) =>
-  left > 0 ? outboxText.retryingSome({ count: tried, left }) : outboxText.retrying({ count: tried });
+const told = ({ retried, remaining }: { retried: number; remaining: number }) =>
+  remaining > 0 ? outboxText.retryingSome({ count: retried, left: remaining }) : outboxText.retrying({ count: retried });

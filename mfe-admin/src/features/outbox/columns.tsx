@@ -10,7 +10,7 @@ import { problemInWords } from './problemInWords';
 import { TryMessageAgain } from './TryMessageAgain';
 
 /** The columns of the table, by the status of its messages. */
-export const columnsOf = (standing: MessageStatus): readonly Column<OutboxRow>[] => [
+export const columnsOf = (status: MessageStatus): readonly Column<OutboxRow>[] => [
   {
     key: 'kind',
     label: outboxText.message,
@@ -21,21 +21,21 @@ export const columnsOf = (standing: MessageStatus): readonly Column<OutboxRow>[]
       </Two>
     ),
   },
-  ...(standing === 'done' || standing === 'queued' ? [] : [problem()]),
+  ...(status === 'done' || status === 'queued' ? [] : [problem()]),
   { key: 'attempts', label: outboxText.attempts, render: ({ attempts }) => attempts },
   { key: 'created', label: outboxText.created, render: ({ created_at }) => moment(created_at) },
-  ...(standing === 'dead' || standing === 'done'
+  ...(status === 'dead' || status === 'done'
     ? [
         {
           key: 'settled',
-          label: standing === 'dead' ? outboxText.gaveUp : outboxText.delivered,
+          label: status === 'dead' ? outboxText.gaveUp : outboxText.delivered,
           render: ({ settled_at }: OutboxRow) => moment(settled_at),
         },
       ]
-    : standing === 'queued'
+    : status === 'queued'
       ? []
       : [due()]),
-  ...(standing === 'dead' || standing === 'retrying' ? [again()] : []),
+  ...(status === 'dead' || status === 'retrying' ? [again()] : []),
 ];
 
 const problem = (): Column<OutboxRow> => ({

@@ -3,14 +3,14 @@ import { api } from '../../api';
 import { queryString } from '../../components/queryString';
 import { outboxView, type OutboxView } from './outboxView';
 
-export type MessageStatus = OutboxView['standing'];
+export type MessageStatus = OutboxView['status'];
 
 /** An outbox message, without its payload. */
 export interface OutboxRow {
   id: string;
   channel: string;
   kind: string;
-  standing: MessageStatus;
+  status: MessageStatus;
   attempts: number;
   problem: string | null;
   is_under_way: boolean;
@@ -42,7 +42,7 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Outbox'] }).injectEndpoin
       },
       providesTags: ['Outbox'],
     }),
-    operationsTryAgain: build.mutation<{ tried: number; left: number }, TryAgain>({
+    operationsTryAgain: build.mutation<{ retried: number; remaining: number }, TryAgain>({
       queryFn: restQueryFn('/api/operations/outbox/try-again', { body: (wish) => wish }),
       invalidatesTags: ['Outbox'],
     }),

@@ -40,7 +40,8 @@ beforeEach(() => {
 it('finds the records of members and salons for an admin', async () => {
   const groups = await findInArea({ platform: as('admin'), term: 'a' });
 
-  expect(groups.map(({ label, items }) => [label, items[0]!.to, items[0]!.detail])).toEqual([
+  const found = groups.filter(({ areActions }) => !areActions);
+  expect(found.map(({ label, items }) => [label, items[0]!.to, items[0]!.detail])).toEqual([
     ['Member records', '/admin/members/amara', 'CFO'],
     ['Edit salons', '/admin/content/salons/ask', expect.stringContaining('10 AM PT')],
   ]);
@@ -49,6 +50,22 @@ it('finds the records of members and salons for an admin', async () => {
 it('asks nothing about members for an editor', async () => {
   const groups = await findInArea({ platform: as('editor'), term: 'a' });
 
-  expect(groups.map(({ label }) => label)).toEqual(['Edit salons']);
+  expect(groups.map(({ label }) => label)).toEqual(['Do', 'Edit salons']);
   expect(sent(MemberPaletteDocument)).toEqual([]);
+});
+
+it.each([
+  ['add sp', ['editor'], ['/admin/content/speakers/new']],
+  ['new opp', ['support'], ['/admin/opportunities/new']],
+  ['new opp', ['editor'], []],
+  ['create peer group', ['admin'], ['/admin/content/peer-groups/new']],
+  ['speaker', ['admin'], []],
+] as const)('for %j offers to %j to begin %j', async (term, roles, paths) => {
+  const [actions] = await findInArea({ platform: as(...roles), term });
+  expect(actions!.items.map(({ to }) => to)).toEqual(paths);
+});
+
+it('offers every record to begin for the verb alone', async () => {
+  const [actions] = await findInArea({ platform: as('admin'), term: 'add' });
+  expect(actions!.items).toHaveLength(13);
 });

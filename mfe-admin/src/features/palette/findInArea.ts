@@ -8,6 +8,7 @@ import {
 import { formatEventTime } from '@athenaeum/shared-ui';
 import { memberPath } from '../../components/memberPath';
 import { MemberPaletteDocument, SalonPaletteDocument } from './__generated__/palette';
+import { creating } from './creating';
 import { paletteText } from './palette.messages';
 
 /** The records that the caller's roles may open. */
@@ -15,6 +16,7 @@ export const findInArea: FindInArea = async ({ platform, term }) => {
   const roles = rolesOf(platform.session.get().user);
   const isAdmin = roles.includes('admin');
   return Promise.all([
+    { label: paletteText.actions, areActions: true, items: creating(roles, term) },
     ...(isAdmin ? [members(platform, term)] : []),
     ...(isAdmin || roles.includes('editor') ? [salons(platform, term)] : []),
   ]);

@@ -3,12 +3,12 @@ import type { ReleaseStatus } from './releases.api';
 import { releaseStatusText } from './releaseStatus.messages';
 
 const TONES: Record<ReleaseStatus, Tone> = {
-  everybody: 'verdigris',
-  some: 'amber',
+  live: 'verdigris',
+  canary: 'amber',
   earlier: 'slate',
   killed: 'vermilion',
 };
 
-export function ReleaseStatusBadge({ standing }: { standing: ReleaseStatus }) {
-  return <StatusBadge tone={TONES[standing]}>{releaseStatusText[standing]}</StatusBadge>;
+export function ReleaseStatusBadge({ status }: { status: ReleaseStatus }) {
+  return <StatusBadge tone={TONES[status]}>{releaseStatusText[status]}</StatusBadge>;
 }

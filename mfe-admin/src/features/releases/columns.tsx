@@ -6,7 +6,7 @@ import { moment } from '../../components/moment';
 import type { ChangeOfRegistry, KilledNow, ReleaseNow } from './releases.api';
 import { releasesText } from './releases.messages';
 import { ReleaseStatusBadge } from './ReleaseStatusBadge';
-import { feltInWords, minutesInUse, partOf, rateOf, seconds, trialInWords, troubleInWords } from './words';
+import { vitalsInWords, minutesInUse, partOf, rateOf, seconds, trialInWords, troubleInWords } from './words';
 
 /** The author of automatic changes in the history. */
 const AUTOMATIC = 'automatic';
@@ -25,11 +25,11 @@ export const versionColumns = (): readonly Column<ReleaseNow>[] => [
     ),
   },
   {
-    key: 'standing',
+    key: 'status',
     label: releasesText.servedTo,
-    render: ({ standing, trial }) => (
+    render: ({ status, trial }) => (
       <Two>
-        <ReleaseStatusBadge standing={standing} />
+        <ReleaseStatusBadge status={status} />
         {trial && <Meta as="small">{trialInWords(trial)}</Meta>}
       </Two>
     ),
@@ -63,11 +63,11 @@ export const versionColumns = (): readonly Column<ReleaseNow>[] => [
     ),
   },
   {
-    key: 'felt',
+    key: 'vitals',
     label: releasesText.inUse,
-    render: ({ felt }) => {
-      const count = minutesInUse(felt);
-      const problems = feltInWords(felt);
+    render: ({ vitals }) => {
+      const count = minutesInUse(vitals);
+      const problems = vitalsInWords(vitals);
       if (count === 0) return null;
       return problems.length === 0 ? (
         releasesText.inUseWell({ count })

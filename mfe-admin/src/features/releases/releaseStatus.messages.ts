@@ -1,8 +1,8 @@
 import { defineMessages } from '@athenaeum/messages';
 
 export const releaseStatusText = defineMessages('adminReleaseStatus', {
-  everybody: 'Everyone',
-  some: 'Canary',
+  live: 'Everyone',
+  canary: 'Canary',
   earlier: 'Open tabs only',
   killed: 'No one (killed)',
 });

@@ -1,15 +1,15 @@
 import { restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 
-export type ReleaseStatus = 'everybody' | 'some' | 'earlier' | 'killed';
+export type ReleaseStatus = 'live' | 'canary' | 'earlier' | 'killed';
 
-export type Felt = 'handlers' | 'interactions' | 'tasks' | 'layout' | 'arrivals';
+export type Vital = 'handlers' | 'interactions' | 'tasks' | 'layout' | 'arrivals';
 
 /** The figures of one version of an area in the last hour. */
 export interface ReleaseNow {
   remote: string;
   version: string;
-  standing: ReleaseStatus;
+  status: ReleaseStatus;
   /** Since when it is live, epoch ms, and who released it; null where it is not any more. */
   at: number | null;
   by: string | null;
@@ -25,7 +25,7 @@ export interface ReleaseNow {
   /** How many of its GraphQL operations were sent and failed. */
   operations: Record<'queries' | 'mutations', { asked: number; failed: number }>;
   /** Of the minutes in which its pages were in use: how many had a failing handler, or poor web vitals. */
-  felt: Record<Felt, { asked: number; failed: number }>;
+  vitals: Record<Vital, { asked: number; failed: number }>;
   /** Percentage of the canary and of the next steps of its ramp; null where it is no canary. */
   trial: { percent: number; next: number[] } | null;
 }

@@ -1,6 +1,6 @@
 import { messageAt } from '../../components/messageAt';
-import { feltText } from './felt.messages';
-import type { Felt, ReleaseNow } from './releases.api';
+import { vitalsText } from './vitals.messages';
+import type { Vital, ReleaseNow } from './releases.api';
 import { releasesText } from './releases.messages';
 import { troubleText } from './trouble.messages';
 
@@ -24,15 +24,15 @@ export const rateOf = ({ asked, failed }: { asked: number; failed: number }): st
 };
 
 /** "2.1% slow to respond (over 200 ms)" for each problem, the most frequent first. */
-export const feltInWords = (felt: ReleaseNow['felt']): string[] =>
-  (Object.entries(felt) as [Felt, ReleaseNow['felt'][Felt]][])
+export const vitalsInWords = (vitals: ReleaseNow['vitals']): string[] =>
+  (Object.entries(vitals) as [Vital, ReleaseNow['vitals'][Vital]][])
     .filter(([, { failed }]) => failed > 0)
     .sort(([, a], [, b]) => b.failed / b.asked - a.failed / a.asked)
-    .map(([name, share]) => releasesText.inUseShare({ share: rateOf(share), what: feltText[name] }));
+    .map(([name, share]) => releasesText.inUseShare({ share: rateOf(share), what: vitalsText[name] }));
 
 /** In how many minutes of use its pages reported anything. */
-export const minutesInUse = (felt: ReleaseNow['felt']): number =>
-  Math.max(...Object.values(felt).map(({ asked }) => asked));
+export const minutesInUse = (vitals: ReleaseNow['vitals']): number =>
+  Math.max(...Object.values(vitals).map(({ asked }) => asked));
 
 /** "5% of visitors, then 25%, everyone" */
 export const trialInWords = ({ percent, next }: NonNullable<ReleaseNow['trial']>): string =>

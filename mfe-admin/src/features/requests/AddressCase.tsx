@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { commonText } from '../../components/common.messages';
 import { moment } from '../../components/moment';
 import { AskReason } from '../../components/reason';
-import { CaseFrame } from './CaseFrame';
+import { CaseFrame, type Queued } from './CaseFrame';
 import type { AddressRequest } from './cases';
 import { MemberLink } from './MemberLink';
 import { useUsersApproveEmailChangeMutation, useUsersDeclineEmailChangeMutation } from './requests.api';
@@ -14,8 +14,10 @@ import { requestsText } from './requests.messages';
 /** An email change: once approved, it applies when the link mailed to the new address is confirmed. */
 export function AddressCase({
   request: { id, member, new_email, body, asked_at },
+  queued,
 }: {
   request: AddressRequest;
+  queued: Queued;
 }) {
   const formId = useId();
   const notify = useNotify();
@@ -40,14 +42,15 @@ export function AddressCase({
 
   return (
     <CaseFrame
+      queued={queued}
       title={requestsText.addressTitle({ name: member?.name ?? commonText.formerMember })}
       asked={requestsText.askedAt({ time: moment(asked_at) })}
       facts={[
         [requestsText.member, <MemberLink key="member" member={member} />],
         [requestsText.currentAddress, member?.email ?? commonText.none],
         [requestsText.requestedAddress, new_email ?? requestsText.inMessage],
-        ...(body ? ([[requestsText.message, body]] as const) : []),
       ]}
+      quote={body}
       needs={[
         { words: requestsText.verifyMember },
         { words: requestsText.linkFirst, isMet: true },

@@ -1,6 +1,7 @@
 import { AppLink } from '@athenaeum/shell-contract';
-import { Avatar } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { Avatar, FileTextIcon, MailIcon, Trash2Icon } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import type { KeyboardEventHandler } from 'react';
 import styled from 'styled-components';
 import { commonText } from '../../components/common.messages';
 import { ageOf, type Case } from './cases';
@@ -10,12 +11,18 @@ interface CaseRowProps {
   now: number;
   isOpen: boolean;
   href: string;
+  onKeyDown: KeyboardEventHandler<HTMLAnchorElement>;
 }
 
-export function CaseRow({ request: { what, who, need, since, due }, now, isOpen, href }: CaseRowProps) {
+const ICONS = { address: MailIcon, deletion: Trash2Icon, refund: FileTextIcon } as const;
+
+export function CaseRow({ request, now, isOpen, href, onKeyDown }: CaseRowProps) {
+  const { kind, what, who, need, since, due } = request;
+  const Icon = ICONS[kind];
   const name = who?.name ?? commonText.formerMember;
   return (
-    <Line to={href} aria-current={isOpen ? 'true' : undefined}>
+    <Line to={href} aria-current={isOpen ? 'true' : undefined} onKeyDown={onKeyDown}>
+      <Icon size={20} />
       <Avatar name={name} picture={who?.avatar ?? null} size={36} />
       <span>
         <strong>{what}</strong>
@@ -33,7 +40,7 @@ export function CaseRow({ request: { what, who, need, since, due }, now, isOpen,
 
 const Line = styled(AppLink)`
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr) auto;
+  grid-template-columns: 24px 36px minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token.space[4]} ${token.space[12]};
   min-height: 84px;
@@ -52,6 +59,14 @@ const Line = styled(AppLink)`
     box-shadow: inset 3px 0 0 ${token.color.accent};
   }
 
+  & > svg {
+    color: ${token.color.ink3};
+  }
+
+  &:hover strong {
+    color: ${token.color.accent};
+  }
+
   & strong {
     display: block;
     font-size: ${token.text[16]};
@@ -64,6 +79,14 @@ const Line = styled(AppLink)`
     font-size: ${token.text[14]};
     overflow-wrap: anywhere;
   }
+
+  ${media.under(800)} {
+    grid-template-columns: 36px minmax(0, 1fr) auto;
+
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 const Age = styled.span`
@@ -71,4 +94,8 @@ const Age = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: right;
   white-space: nowrap;
+
+  & > small {
+    color: ${token.color.ink3};
+  }
 `;

@@ -5,19 +5,20 @@ import { commonText } from '../../components/common.messages';
 import { day } from '../../components/day';
 import { memberPath } from '../../components/memberPath';
 import { AskReason } from '../../components/reason';
-import { CaseFrame } from './CaseFrame';
+import { CaseFrame, type Queued } from './CaseFrame';
 import type { Leaving } from './cases';
 import { MemberLink } from './MemberLink';
 import { useUsersKeepMemberMutation } from './requests.api';
 import { requestsText } from './requests.messages';
 
 /** An account that will be deleted; staff check open items, and cancel it when the member asks. */
-export function DeletionCase({ member }: { member: Leaving }) {
+export function DeletionCase({ member, queued }: { member: Leaving; queued: Queued }) {
   const { id, name, email, deletion_due_at } = member;
   const notify = useNotify();
   const [keep] = useUsersKeepMemberMutation();
   return (
     <CaseFrame
+      queued={queued}
       title={requestsText.leaving({ name: name ?? commonText.formerMember })}
       asked={requestsText.deletedOn({ day: day(deletion_due_at) })}
       facts={[

@@ -6,20 +6,21 @@ import { day } from '../../components/day';
 import { formatFullMoney } from '@athenaeum/common/money';
 import { AskReason } from '../../components/reason';
 import { refundReason } from '../../components/refundReasons';
-import { CaseFrame } from './CaseFrame';
+import { CaseFrame, type Queued } from './CaseFrame';
 import type { Refund } from './cases';
 import { MemberLink } from './MemberLink';
 import { useContentSettleRefundMutation } from './requests.api';
 import { requestsText } from './requests.messages';
 
 /** A due refund: issued with the provider, then recorded here. */
-export function RefundCase({ order }: { order: Refund }) {
+export function RefundCase({ order, queued }: { order: Refund; queued: Queued }) {
   const { id, title, total, currency, paid_at, invoice_id, refund_due, buyer, salon } = order;
   const notify = useNotify();
   const [settle] = useContentSettleRefundMutation();
   const amount = formatFullMoney(total, currency);
   return (
     <CaseFrame
+      queued={queued}
       title={requestsText.refundTitle({ name: buyer?.name ?? commonText.formerMember, amount })}
       asked={requestsText.refundFor({ reason: refund_due ? refundReason(refund_due) : '', title })}
       facts={[

@@ -1,26 +1,17 @@
 import { isMissing } from '@athenaeum/shell-contract';
-import {
-  EmptyState,
-  ErrorPanel,
-  Lead,
-  Loading,
-  Meta,
-  SkeletonRows,
-  Stack,
-  useNow,
-} from '@athenaeum/shared-ui';
+import { EmptyState, ErrorPanel, Loading, Meta, SkeletonRows, Stack, useNow } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { ListTabs, listText, useListView } from '../../components/list';
 import { CaseCard } from './CaseCard';
-import { ageOf, type Case, casesIn, hoursSince, KINDS } from './cases';
+import { casesIn, countOf, KINDS, PARTS } from './cases';
 import { CaseRow } from './CaseRow';
+import { moveByKey } from './moveByKey';
 import { MAX_REQUESTS, useStaffRequestsQuery } from './requests.api';
 import { requestsText } from './requests.messages';
 import { requestKindText } from './requestKinds.messages';
 import { requestsView } from './requestsView';
-
-const PARTS = ['emailRequests', 'leavingMembers', 'seatSales'] as const;
 
 /** Members' requests that staff decide: the queue, and the open request beside it. */
 export function Requests() {
@@ -30,6 +21,7 @@ export function Requests() {
     { refetchOnMountOrArgChange: true },
   );
   const now = useNow();
+  const list = useRef<HTMLUListElement>(null);
   const missing = PARTS.filter((part) => isMissing(data, part) || data?.[part]?.ok === false);
 
   if (!data || missing.length === PARTS.length)
@@ -49,10 +41,9 @@ export function Requests() {
   const all = casesIn(data);
   const cases = view.kind === 'all' ? all : all.filter(({ kind }) => kind === view.kind);
   const open = cases.find(({ key }) => key === view.request) ?? cases[0];
-  const count = PARTS.reduce((sum, part) => sum + (data[part]?.count ?? 0), 0);
+  const count = countOf(data);
   return (
     <Stack $gap={16}>
-      <Lead>{leadOf(count, all[0], now)}</Lead>
       {missing.length > 0 && (
         <ErrorPanel title={requestsText.partlyFailed} onRetry={() => void refetch()} retrying={isFetching} />
       )}
@@ -72,7 +63,7 @@ export function Requests() {
         {open ? (
           <Queue>
             <section aria-label={requestsText.waiting}>
-              <List>
+              <List ref={list}>
                 {cases.map((one) => (
                   <li key={one.key}>
                     <CaseRow
@@ -80,13 +71,17 @@ export function Requests() {
                       now={now}
                       isOpen={one.key === open.key}
                       href={hrefWith({ request: one.key })}
+                      onKeyDown={(event) => moveByKey(event, list.current)}
                     />
                   </li>
                 ))}
               </List>
+              <Keys aria-hidden="true">
+                <kbd>J</kbd> <kbd>K</kbd> {requestsText.keys}
+              </Keys>
               {count > all.length && <Meta>{requestsText.mostShown({ count: MAX_REQUESTS })}</Meta>}
             </section>
-            <CaseCard key={open.key} request={open} />
+            <CaseCard key={open.key} request={open} place={cases.indexOf(open) + 1} count={cases.length} />
           </Queue>
         ) : (
           <EmptyState headingLevel={2} title={requestsText.none} drawing="results" />
@@ -96,21 +91,13 @@ export function Requests() {
   );
 }
 
-function leadOf(count: number, oldest: Case | undefined, now: number): string {
-  if (!oldest) return requestsText.allDone;
-  const hours = hoursSince(oldest.since, now);
-  return hours < 1
-    ? requestsText.open({ count })
-    : requestsText.openOldest({ count, age: ageOf(oldest.since, now) });
-}
-
 const Queue = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 560px);
   align-items: start;
   gap: ${token.space[24]};
 
-  ${media.under(1070)} {
+  ${media.under(1240)} {
     grid-template-columns: minmax(0, 1fr);
 
     /* What is looked at stands above the queue. */
@@ -125,4 +112,28 @@ const List = styled.ul`
   padding: 0;
   border-top: 1px solid ${token.color.control};
   list-style: none;
+`;
+
+const Keys = styled(Meta)`
+  margin-top: ${token.space[16]};
+
+  & > kbd {
+    display: inline-grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    border: 1px solid ${token.color.control};
+    border-radius: ${token.radius[4]};
+    background: ${token.color.card};
+    color: ${token.color.ink2};
+    font: inherit;
+  }
+
+  & > kbd + kbd {
+    margin-right: ${token.space[4]};
+  }
+
+  ${media.under(800)} {
+    display: none;
+  }
 `;

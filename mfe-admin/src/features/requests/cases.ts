@@ -12,6 +12,8 @@ export type AddressRequest = RowOf<'emailRequests'>;
 export type Leaving = RowOf<'leavingMembers'>;
 export type Refund = RowOf<'seatSales'>;
 
+/** The fields of the answer, in the order of `KINDS`. */
+export const PARTS = ['emailRequests', 'leavingMembers', 'seatSales'] as const;
 export const KINDS = ['address', 'deletion', 'refund'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -72,6 +74,10 @@ export function casesIn(answer: StaffRequestsQuery): Case[] {
   ];
   return cases.sort((one, other) => one.since - other.since);
 }
+
+/** How many there are, also those that were not asked for. */
+export const countOf = (answer: StaffRequestsQuery): number =>
+  PARTS.reduce((sum, part) => sum + (answer[part]?.count ?? 0), 0);
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

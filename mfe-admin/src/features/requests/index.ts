@@ -1,2 +1,3 @@
 export { Requests } from './Requests';
 export { prefetchRequests } from './requests.api';
+export { RequestsLead } from './RequestsLead';

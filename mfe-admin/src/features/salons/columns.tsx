@@ -1,6 +1,6 @@
 import { AppLink } from '@athenaeum/shell-contract';
-import { type Column, eventTypeLabel, formatEventTime, Meta } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { type Column, Cover, eventTypeLabel, formatEventTime, Meta } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { commonText } from '../../components/common.messages';
 import { day } from '../../components/day';
@@ -18,10 +18,13 @@ const columns = (): readonly Column<ListedSalon>[] => [
     key: 'title',
     label: salonsText.salon,
     sortable: true,
-    render: ({ id, slug, title }) => (
+    render: (salon) => (
       <What>
-        <AppLink to={`/admin/content/salons/${id}`}>{title}</AppLink>
-        <Meta as="small">{slug}</Meta>
+        <Picture slug={salon.slug} thumbnail={salon.thumbnail} />
+        <span>
+          <AppLink to={`/admin/content/salons/${salon.id}`}>{salon.title}</AppLink>
+          <Meta as="small">{hostsOf(salon) || salon.slug}</Meta>
+        </span>
       </What>
     ),
   },
@@ -44,22 +47,52 @@ const columns = (): readonly Column<ListedSalon>[] => [
   { key: 'updated', label: salonsText.changed, sortable: true, render: ({ updated_at }) => day(updated_at) },
 ];
 
+const hostsOf = ({ speakers }: ListedSalon): string =>
+  speakers
+    .filter(({ type }) => type === 'HOST')
+    .map(({ speaker }) => speaker?.name)
+    .filter(Boolean)
+    .join(', ');
+
 function seatsOf({ capacity, seats_taken, waiting }: ListedSalon): string {
   const taken = seats_taken ?? 0;
   const seats = capacity ? salonsText.seatsOf({ taken, capacity }) : String(taken);
   return waiting ? salonsText.seatsWaiting({ seats, waiting }) : seats;
 }
 
+const Picture = styled(Cover)`
+  flex: none;
+  width: 64px;
+  border-radius: ${token.radius[4]};
+
+  ${media.under(800)} {
+    display: none;
+  }
+`;
+
 const What = styled.span`
-  display: grid;
-  align-content: center;
+  display: flex;
+  align-items: center;
+  gap: ${token.space[12]};
   min-height: 44px;
-  min-width: min(200px, 45vw);
-  max-width: 340px;
+  min-width: min(280px, 45vw);
+  max-width: 380px;
   white-space: normal;
   overflow-wrap: anywhere;
 
-  & > a {
+  & > :last-child {
+    display: grid;
+    line-height: 1.4;
+  }
+
+  & a {
+    color: inherit;
     font-weight: ${token.weight.strong};
+    text-decoration: none;
+
+    &:hover {
+      color: ${token.color.accent};
+      text-decoration: underline;
+    }
   }
 `;

@@ -1,2 +1,3 @@
 export { OwnReview } from './OwnReview';
 export { SessionReview } from './SessionReview';
+export { SurveyForm } from './SurveyForm';

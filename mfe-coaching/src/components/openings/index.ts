@@ -1,3 +1,3 @@
 export { Openings, type OpeningsView } from './Openings';
-export { shortLabel, zoneLabel } from './openingDays';
+export { dayAndTimeLabel, shortLabel, zoneLabel } from './openingDays';
 export { useOpenings } from './openings.api';

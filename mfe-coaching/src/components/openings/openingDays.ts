@@ -39,6 +39,10 @@ export const timeLabel = (at: number, zone: string): string =>
 export const shortLabel = (at: number, zone: string): string =>
   `${dateFormat({ timeZone: zone, weekday: 'short' }).format(at)} ${timeLabel(at, zone)}`;
 
+/** "Tue, Nov 24 · 1:30 PM" */
+export const dayAndTimeLabel = (at: number, zone: string): string =>
+  `${dayLabels(at, zone).short} · ${timeLabel(at, zone)}`;
+
 /** "Pacific Time"; a zone without such a name by its long one, "Coordinated Universal Time", not by its offset. */
 export const zoneLabel = (at: number, zone: string): string => {
   const generic = nameOf(at, zone, 'longGeneric');

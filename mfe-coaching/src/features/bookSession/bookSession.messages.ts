@@ -14,3 +14,12 @@ export const bookSessionText = defineMessages('bookSession', {
   noTime: 'Choose a time to book it.',
   uses: 'Uses {length} of your {free}.',
 });
+
+/** After a session: the next one with the same coach. */
+export const nextHourText = defineMessages('nextHour', {
+  title: 'The next hour',
+  times: 'Next openings, {minutes} min',
+  none: '{coach} has no openings in the next six weeks.',
+  all: 'All openings',
+  elsewhere: 'Schedule with {coach}',
+});

@@ -1,1 +1,2 @@
 export { BookSession } from './BookSession';
+export { NextHour } from './NextHour';

@@ -45,6 +45,7 @@ export function CoachDirectory() {
   return (
     <>
       <Field
+        round
         label={coachDirectoryText.search}
         placeholder={coachDirectoryText.searchFor}
         maxLength={COACH_SEARCH.max}
@@ -138,6 +139,12 @@ function Everybody({ coaches, goals }: EverybodyProps) {
 const Field = styled(SearchField)`
   max-width: 480px;
   margin-bottom: ${token.space[32]};
+
+  /* In the line of the page's title. */
+  ${media.from(1070)} {
+    width: 416px;
+    margin: -76px 0 ${token.space[32]} auto;
+  }
 
   ${media.under(600)} {
     margin-bottom: ${token.space[24]};

@@ -1,7 +1,8 @@
-import { Avatar, RichText, StarIcon, TargetIcon, VisuallyHidden } from '@athenaeum/shared-ui';
+import { Avatar, RichText, TargetIcon } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { coachFactsText } from '../../components/coachFacts.messages';
+import { CoachRating } from '../../components/CoachRating';
 import { nextFree } from '../../components/openings/nextFree';
 import type { ListedCoach } from './coachDirectory.api';
 
@@ -36,18 +37,9 @@ function CoachLine({ coach, goals }: { coach: ListedCoach; goals: readonly strin
         {title && <p>{title}</p>}
         <Facts>
           {rating && (
-            <Rating>
-              <StarIcon size={16} />
-              <span>
-                <RichText
-                  text={coachFactsText.rating({ average: rating.average.toFixed(1), count: rating.count })}
-                  parts={{
-                    average: (words) => <strong>{words}</strong>,
-                    scale: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
-                  }}
-                />
-              </span>
-            </Rating>
+            <li>
+              <CoachRating rating={rating} />
+            </li>
           )}
           {Boolean(sessions_held) && <li>{coachFactsText.held({ count: sessions_held! })}</li>}
           {goals.map((goal) => (
@@ -179,13 +171,6 @@ const Facts = styled.ul`
 
   & svg {
     flex: none;
-  }
-`;
-
-const Rating = styled.li`
-  & > svg {
-    fill: currentcolor;
-    color: ${token.color.waitlistLine};
   }
 `;
 

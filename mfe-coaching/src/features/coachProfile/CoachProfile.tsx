@@ -14,11 +14,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { bioWithoutTitle } from '../../components/bioWithoutTitle';
 import { CoachFacts } from '../../components/CoachFacts';
+import { knownResources, ResourceRows } from '../../components/coachResources';
 import { OwnReview } from '../../components/coachReview';
 import { topicsOf } from '../../components/topicsOf';
 import type { Coach, Me } from './coachProfile.api';
 import { coachProfileText } from './coachProfile.messages';
-import { CoachResources } from './CoachResources';
 import { CoachReviews } from './CoachReviews';
 import { FavouriteCoach } from './FavouriteCoach';
 import { IntroVideo } from './IntroVideo';
@@ -37,7 +37,7 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
   const first = coach.name.split(' ')[0]!;
   const helps = coach.can_help_with ?? [];
   const bio = bioWithoutTitle(coach.short_bio, coach.title);
-  const resources = coach.resourcesCollection?.items ?? [];
+  const resources = knownResources(coach.resourcesCollection?.items);
   return (
     <>
       <TextLink look="back" href="/expert-strategists">
@@ -76,7 +76,7 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
             </Section>
           )}
         </Side>
-        <article>
+        <Parts>
           {coach.filename && (
             <IntroVideo
               slug={coach.slug}
@@ -95,10 +95,14 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
               <ReadMore text={coach.coaching_style} />
             </Section>
           )}
-          {resources.length > 0 && <CoachResources resources={resources} />}
+          {resources.length > 0 && (
+            <Section title={coachProfileText.resources}>
+              <ResourceRows resources={resources} />
+            </Section>
+          )}
           <CoachReviews reviews={coach.reviews ?? []} />
           <OwnReview coach={coach} />
-        </article>
+        </Parts>
       </Layout>
     </>
   );
@@ -109,6 +113,8 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[32]};
+
+  margin-top: ${token.space[16]};
 
   ${media.from(1070)} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
@@ -136,6 +142,21 @@ const Head = styled.header`
     flex-direction: column;
     align-items: flex-start;
     gap: ${token.space[16]};
+  }
+`;
+
+/** Under the name, so a step smaller than the sections of a page. */
+const Parts = styled.article`
+  & h2 {
+    font-size: ${token.text[24]};
+  }
+
+  & > section {
+    margin-top: ${token.space[48]};
+
+    & > :first-child {
+      margin-bottom: ${token.space[12]};
+    }
   }
 `;
 

@@ -49,7 +49,7 @@ const Layout = styled.div`
   gap: ${token.space[32]};
   align-items: start;
   min-height: 640px;
-  margin-top: ${token.space[24]};
+  margin-top: ${token.space[16]};
 
   ${media.from(1070)} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

@@ -7,7 +7,6 @@ export const coachProfileText = defineMessages('coachProfile', {
   meet: 'Meet {coach}',
   style: '{coach}’s coaching style',
   resources: 'Resources and thought leadership',
-  newTab: 'Opens in a new tab',
   reviews: 'Selected reviews',
   more: 'Show More',
   less: 'Show Less',

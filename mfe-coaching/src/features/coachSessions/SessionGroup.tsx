@@ -2,7 +2,7 @@ import { COACHING_MESSAGES, type SessionGroup as Group } from '@athenaeum/coachi
 import { Button, ErrorPanel, Hint, Section } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { GroupTitle } from '../../components/GroupTitle';
+import { GroupFrame, GroupTitle } from '../../components/GroupTitle';
 import type { CoachSession } from './coachSessions.api';
 import { coachSessionsText } from './coachSessions.messages';
 import { SessionRow } from './SessionRow';
@@ -28,29 +28,31 @@ interface SessionGroupProps {
 export function SessionGroup(props: SessionGroupProps) {
   const { group, sessions, count, zone, isFirst, isLoading, onMore, onRetry } = props;
   return (
-    <Section flush={isFirst} title={<GroupTitle group={group} count={count} />}>
-      {sessions === null ? (
-        <ErrorPanel title={coachSessionsText.groupNotLoaded} onRetry={onRetry} retrying={isLoading} />
-      ) : sessions.length === 0 ? (
-        <Hint>{COACHING_MESSAGES.noSessions}</Hint>
-      ) : (
-        <List>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} group={group} zone={zone} />
-          ))}
-        </List>
-      )}
-      {sessions && sessions.length < Math.min(count, MAX_SESSIONS) && (
-        <More>
-          <Button look="outlined" loading={isLoading} onClick={onMore}>
-            {coachSessionsText.more}
-          </Button>
-        </More>
-      )}
-      {sessions && count > MAX_SESSIONS && sessions.length === MAX_SESSIONS && (
-        <Hint>{coachSessionsText.shown({ shown: MAX_SESSIONS, total: count })}</Hint>
-      )}
-    </Section>
+    <GroupFrame>
+      <Section flush={isFirst} title={<GroupTitle group={group} count={count} />}>
+        {sessions === null ? (
+          <ErrorPanel title={coachSessionsText.groupNotLoaded} onRetry={onRetry} retrying={isLoading} />
+        ) : sessions.length === 0 ? (
+          <Hint>{COACHING_MESSAGES.noSessions}</Hint>
+        ) : (
+          <List>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} group={group} zone={zone} />
+            ))}
+          </List>
+        )}
+        {sessions && sessions.length < Math.min(count, MAX_SESSIONS) && (
+          <More>
+            <Button look="outlined" loading={isLoading} onClick={onMore}>
+              {coachSessionsText.more}
+            </Button>
+          </More>
+        )}
+        {sessions && count > MAX_SESSIONS && sessions.length === MAX_SESSIONS && (
+          <Hint>{coachSessionsText.shown({ shown: MAX_SESSIONS, total: count })}</Hint>
+        )}
+      </Section>
+    </GroupFrame>
   );
 }
 

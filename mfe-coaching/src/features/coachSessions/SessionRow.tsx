@@ -9,6 +9,7 @@ import {
   Meta,
   StatusBadge,
   TextButton,
+  TextLink,
   useNow,
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
@@ -52,7 +53,11 @@ export function SessionRow({ session, group, zone }: SessionRowProps) {
         <DateBlock {...moment} off={group === 'Cancelled'} />
         <Avatar name={name} picture={user.avatar} size={48} />
         <Words>
-          <Title>{sessionTitle(duration, name)}</Title>
+          <Title>
+            <TextLink look="quiet" href={`/expert-strategists/my-sessions/${id}`}>
+              {sessionTitle(duration, name)}
+            </TextLink>
+          </Title>
           <Meta>{formatEventTime(moment).range}</Meta>
           {group === 'Cancelled' && (
             <Meta>

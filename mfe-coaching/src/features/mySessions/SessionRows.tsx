@@ -2,6 +2,8 @@ import { isJoinOpen, sessionGroup, sessionTitle } from '@athenaeum/coaching-cont
 import { translateSentence } from '@athenaeum/messages';
 import {
   Avatar,
+  Button,
+  CalendarPlusIcon,
   CalendarXIcon,
   DateBlock,
   formatHoursAndMinutes,
@@ -13,11 +15,12 @@ import {
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { AddToCalendar } from '../../components/AddToCalendar';
 import { SessionReview } from '../../components/coachReview';
 import { JoinSession, MeetingLine } from '../../components/meeting';
+import { SessionChanges } from '../../components/upcomingSession';
 import type { Session } from './mySessions.api';
 import { mySessionsText } from './mySessions.messages';
-import { UpcomingActions } from './UpcomingActions';
 
 interface SessionRowsProps {
   sessions: readonly Session[];
@@ -50,7 +53,9 @@ function SessionRow({ session, onGone }: { session: Session; onGone: () => void 
         <Avatar name={name} picture={coach?.avatar} size={48} />
       </Face>
       <Words>
-        <h3>{title}</h3>
+        <h3>
+          <a href={`/expert-strategists/my-sessions/${session.id}`}>{title}</a>
+        </h3>
         <Meta>
           {own
             ? mySessionsText.timeAndOwn({ time, own, length: formatHoursAndMinutes(duration) })
@@ -67,7 +72,20 @@ function SessionRow({ session, onGone }: { session: Session; onGone: () => void 
       </Words>
       <Actions>
         <JoinSession session={session} title={title} />
-        {group === 'Upcoming' && <UpcomingActions session={session} onGone={onGone} />}
+        {group === 'Upcoming' && (
+          <>
+            <AddToCalendar
+              session={session}
+              coachName={name}
+              trigger={(menu, label) => (
+                <Button look="outlined" icon={<CalendarPlusIcon />} {...menu}>
+                  {label}
+                </Button>
+              )}
+            />
+            <SessionChanges session={session} onGone={onGone} />
+          </>
+        )}
         {status === 'No-show' && (
           <StatusBadge tone="amber" icon={<UserIcon />}>
             {mySessionsText.noShow}
@@ -97,6 +115,18 @@ const Words = styled.div`
   & > h3 {
     font: ${token.weight.strong} ${token.text[16]} / 1.35 ${token.font.sans};
     letter-spacing: 0;
+    text-wrap: pretty;
+  }
+
+  & > h3 > a {
+    color: inherit;
+    text-decoration: none;
+
+    &:hover {
+      color: ${token.color.accent};
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+    }
   }
 `;
 
@@ -110,12 +140,28 @@ const Actions = styled.div`
     margin-left: -12px;
   }
 
-  ${media.from(1240)} {
+  ${media.from(900)} {
+    flex: none;
     justify-content: flex-end;
-    margin-right: -12px;
+    gap: 0;
+    margin-right: -8px;
+
+    /* Three of them and the title fit in a line. */
+    & > button,
+    & > a:not(:first-child) {
+      padding-inline: ${token.space[8]};
+    }
+
+    & > div > button {
+      padding-inline: ${token.space[16]};
+    }
+
+    & > button:only-child {
+      margin-left: 0;
+    }
 
     & > span {
-      margin-right: 12px;
+      margin-right: 8px;
     }
   }
 `;

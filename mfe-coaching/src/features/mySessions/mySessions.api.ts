@@ -1,8 +1,6 @@
 import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { CancelSessionDocument } from './__generated__/cancelSession';
 import { MySessionsDocument, type MySessionsQuery } from './__generated__/mySessions';
-import { RescheduleSessionDocument } from './__generated__/rescheduleSession';
 
 export type SessionPage = NonNullable<MySessionsQuery['past']>;
 export type Session = NonNullable<SessionPage['data']>[number];
@@ -14,22 +12,10 @@ const injected = api.injectEndpoints({
       ...operation(MySessionsDocument),
       providesTags: ['Sessions', 'Credits', 'Coach'],
     }),
-    coachingCancelSession: build.mutation({
-      ...operation(CancelSessionDocument),
-      invalidatesTags: ['Sessions', 'Slots', 'Credits'],
-    }),
-    coachingRescheduleSession: build.mutation({
-      ...operation(RescheduleSessionDocument),
-      invalidatesTags: ['Sessions', 'Slots'],
-    }),
   }),
 });
 
-export const {
-  useCoachingMySessionsQuery,
-  useCoachingCancelSessionMutation,
-  useCoachingRescheduleSessionMutation,
-} = injected;
+export const { useCoachingMySessionsQuery } = injected;
 
 const MINUTE_MS = 60_000;
 /** The time that separates upcoming from past is rounded to the minute, so that a prefetch is a cache hit. */

@@ -13,12 +13,6 @@ export const mySessionsText = defineMessages('mySessions', {
   cancelledByCoach: 'Cancelled by {coach}. Your time has been returned.',
   cancelledByTeam: 'Cancelled by our team. Your time has been returned.',
   noShow: 'No-show',
-  reschedule: 'Reschedule',
-  rescheduleOf: 'Reschedule {session}',
-  cancel: 'Cancel',
-  cancelOf: 'Cancel {session}',
-  elsewhere: 'Change or cancel',
-  elsewhereUnknown: 'Change or cancel it where you booked it.',
   buyMore: 'Buy More Time',
   timeAvailable: 'Time Available',
   held: 'Held for upcoming sessions',
@@ -39,15 +33,4 @@ export const favoriteCoachesText = defineMessages('favoriteCoaches', {
   schedule: 'Schedule with {coach}',
   remove: 'Remove {coach} from your favorites',
   notRemoved: 'We couldn’t remove {coach} from your favorites.',
-});
-
-export const cancelDialogText = defineMessages('cancelSession', {
-  title: 'Cancel this session?',
-  keep: 'Keep session',
-  cancel: 'Cancel session',
-  cancelling: 'Cancelling',
-  cancelled: 'Your session with {coach} is cancelled.',
-  notCancelled: 'We couldn’t cancel your session with {coach}.',
-  failed: 'We couldn’t cancel this session.',
-  freeUntil: 'Free to cancel until {time}.',
 });

@@ -22,6 +22,18 @@ it('finds coaches with their next opening', async () => {
   expect(sent(CoachingPaletteDocument)).toEqual([{ search: 'board' }]);
   expect(groups).toEqual([
     {
+      label: 'Do',
+      areActions: true,
+      items: [
+        {
+          to: '/expert-strategists/experts/maya-chen#openings',
+          title: 'Book Maya Chen',
+          detail: expect.stringMatching(/^[A-Z][a-z]{2} \d+:\d\d [AP]M is the next opening$/) as string,
+          icon: 'book',
+        },
+      ],
+    },
+    {
       label: 'Coaches',
       items: [
         {
@@ -40,5 +52,16 @@ it('finds coaches with their next opening', async () => {
 it('finds nobody when the service is away', async () => {
   respond(CoachingPaletteDocument, failWith([{ path: ['coaches'], code: 'UNAVAILABLE' }]));
 
-  expect(await findInArea({ platform, term: 'board' })).toEqual([{ label: 'Coaches', items: [] }]);
+  expect(await findInArea({ platform, term: 'board' })).toEqual([
+    { label: 'Do', areActions: true, items: [] },
+    { label: 'Coaches', items: [] },
+  ]);
+});
+
+it('searches for what follows the verb', async () => {
+  respond(CoachingPaletteDocument, { coaches: { ok: true, data: [] } });
+
+  await findInArea({ platform, term: 'book maya' });
+
+  expect(sent(CoachingPaletteDocument)).toEqual([{ search: 'maya' }]);
 });

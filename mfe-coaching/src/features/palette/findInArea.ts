@@ -1,16 +1,35 @@
-import { type FindInArea, sendGraphql } from '@athenaeum/shell-contract';
+import { type FindInArea, type PaletteItem, sendGraphql, splitVerb } from '@athenaeum/shell-contract';
 import { nextFree } from '../../components/openings/nextFree';
-import { CoachingPaletteDocument } from './__generated__/palette';
+import { CoachingPaletteDocument, type CoachingPaletteQuery } from './__generated__/palette';
 import { paletteText } from './palette.messages';
 
+type Found = NonNullable<NonNullable<CoachingPaletteQuery['coaches']>['data']>[number];
+
 export const findInArea: FindInArea = async ({ platform, term }) => {
-  const { data } = await sendGraphql(platform, CoachingPaletteDocument, { search: term });
-  const items = (data?.coaches?.data ?? []).map(({ slug, name, title, avatar, next_free }) => ({
-    to: `/expert-strategists/experts/${slug}`,
-    title: name,
-    detail: title,
-    note: next_free ? nextFree(next_free) : null,
-    picture: { kind: 'portrait' as const, name, src: avatar },
-  }));
-  return [{ label: paletteText.coaches, items }];
+  const { verb, rest } = splitVerb(term, { book: paletteText.bookVerbs });
+  const { data } = await sendGraphql(platform, CoachingPaletteDocument, { search: rest });
+  const found = data?.coaches?.data ?? [];
+  const bookable = found.filter(({ next_free }) => next_free).map(booking);
+  return [
+    { label: paletteText.actions, areActions: true, items: verb ? bookable : bookable.slice(0, 1) },
+    { label: paletteText.coaches, items: found.map(coachItem) },
+  ];
 };
+
+const pathOf = ({ slug }: Found) => `/expert-strategists/experts/${slug}`;
+
+/** A time is chosen on the coach's page, which begins with the openings. */
+const booking = (coach: Found): PaletteItem => ({
+  to: `${pathOf(coach)}#openings`,
+  title: paletteText.book({ coach: coach.name }),
+  detail: paletteText.nextOpening({ time: nextFree(coach.next_free!) }),
+  icon: 'book',
+});
+
+const coachItem = (coach: Found): PaletteItem => ({
+  to: pathOf(coach),
+  title: coach.name,
+  detail: coach.title,
+  note: coach.next_free ? nextFree(coach.next_free) : null,
+  picture: { kind: 'portrait', name: coach.name, src: coach.avatar },
+});

@@ -1,21 +1,21 @@
-import { Loading, Section, Skeleton } from '@athenaeum/shared-ui';
-import { PurchaseCards } from '../../components/PurchaseCard';
+import { Loading, Section, Skeleton, Stack } from '@athenaeum/shared-ui';
 import { planText } from './plan.messages';
-import { TIME_HEIGHT } from './TimeAvailable';
 
-const PACKAGES = 4;
+const ROWS = 4;
 
-export function PlanSkeleton() {
-  return (
-    <Loading label={planText.loading}>
-      <Skeleton $height={TIME_HEIGHT} />
-      <Section title={<Skeleton $width="200px" $height="36px" />}>
-        <PurchaseCards as="div">
-          {Array.from({ length: PACKAGES }, (_, index) => (
-            <Skeleton key={index} $height="232px" />
-          ))}
-        </PurchaseCards>
-      </Section>
-    </Loading>
-  );
-}
+/** The shape of the page while it loads. */
+export const PlanSkeleton = () => (
+  <Loading label={planText.loading}>
+    <Skeleton $height="300px" />
+    <Section title={<Skeleton $width="200px" $height="36px" />}>
+      <Skeleton $height="190px" />
+    </Section>
+    <Section title={<Skeleton $width="200px" $height="36px" />}>
+      <Stack>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <Skeleton key={index} $height="64px" />
+        ))}
+      </Stack>
+    </Section>
+  </Loading>
+);

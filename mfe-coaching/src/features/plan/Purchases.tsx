@@ -8,7 +8,7 @@ import {
   StatusBadge,
   TextLink,
 } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { formatMoney } from '@athenaeum/common/money';
 import { BillingDetails } from './BillingDetails';
@@ -79,16 +79,16 @@ function Receipt({ purchase }: { purchase: Purchase }) {
             <DiscardOrder purchase={purchase} what={what} />
           </Row>
         )}
-        {status === 'paid' && number && (
-          <Invoice
-            href={invoiceOf(purchase)}
-            aria-label={purchasesText.invoiceFor({ what, day: formatDay(at) })}
-          >
-            <DownloadIcon size={18} />
-            {purchasesText.invoice}
-          </Invoice>
-        )}
       </div>
+      {status === 'paid' && number && (
+        <Invoice
+          href={invoiceOf(purchase)}
+          aria-label={purchasesText.invoiceFor({ what, day: formatDay(at) })}
+        >
+          <DownloadIcon size={18} />
+          {purchasesText.invoice}
+        </Invoice>
+      )}
     </Columns>
   );
 }
@@ -104,9 +104,18 @@ const List = styled.ul`
 
 const Columns = styled.article`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  grid-template-columns: minmax(0, 200px) minmax(0, 1fr) 104px;
   gap: ${token.space[8]} ${token.space[32]};
+  align-items: start;
   overflow-wrap: anywhere;
+
+  ${media.under(768)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 const Lines = styled.ul`
@@ -127,6 +136,13 @@ const Invoice = styled.a`
   display: inline-flex;
   gap: ${token.space[8]};
   align-items: center;
+  justify-self: end;
   min-height: 44px;
+  margin-block: -10px;
   color: ${token.color.accent};
+
+  ${media.under(768)} {
+    justify-self: start;
+    margin-block: 0;
+  }
 `;

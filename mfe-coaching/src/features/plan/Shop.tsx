@@ -1,8 +1,9 @@
 import { ORDER_LIMITS } from '@athenaeum/coaching-contract';
 import { Section } from '@athenaeum/shared-ui';
-import { PurchaseCard, PurchaseCards } from '../../components/PurchaseCard';
 import type { Product } from './plan.api';
 import { shopText } from './plan.messages';
+import { TimeShop } from './TimeShop';
+import { WareRow, Wares } from './WareRow';
 
 /** Opens the payment page. */
 export interface ShopCheckout {
@@ -22,21 +23,27 @@ interface ShopProps {
   subscription: string | undefined;
 }
 
-/** All products, by kind. */
+/** All products: coaching time to choose from, then portfolios with what is added to them. */
 export function Shop({ products, checkout, subscription }: ShopProps) {
   const { buy, leavingWith, problem } = checkout;
-  return shelves().map(({ kind, id, title, note }) => {
-    const shelf = products.filter((product) => product.kind === kind);
-    return (
-      shelf.length > 0 && (
-        <Section key={kind} id={id} title={title} note={note}>
-          <PurchaseCards>
-            {shelf.map((product) => (
-              <li key={product.id}>
-                <PurchaseCard
+  const of = (wanted: string) => products.filter(({ kind }) => kind === wanted);
+  const packages = of('TIME').toSorted((one, other) => (one.minutes ?? 0) - (other.minutes ?? 0));
+  const portfolios = of('PORTFOLIO');
+  const addOns = of('ADD_ON');
+  return (
+    <>
+      {packages.length > 0 && <TimeShop packages={packages} checkout={checkout} />}
+      {portfolios.length + addOns.length > 0 && (
+        <Section id="portfolios" title={shopText.portfolios} note={shopText.portfoliosNote}>
+          <Wares>
+            {[...portfolios, ...addOns].map((product) => (
+              <li key={product.id} id={product === addOns[0] ? 'add-ons' : undefined}>
+                <WareRow
                   product={product}
                   most={
-                    SINGLE_QUANTITY.includes(product.id) || kind === 'PORTFOLIO' ? 1 : ORDER_LIMITS.quantity
+                    product.kind === 'PORTFOLIO' || SINGLE_QUANTITY.includes(product.id)
+                      ? 1
+                      : ORDER_LIMITS.quantity
                   }
                   isLeaving={leavingWith === product.id}
                   isWaiting={leavingWith !== null && leavingWith !== product.id}
@@ -45,24 +52,18 @@ export function Shop({ products, checkout, subscription }: ShopProps) {
                     void buy({
                       product_id: product.id,
                       quantity,
-                      subscription: kind === 'ADD_ON' ? subscription : undefined,
+                      subscription: product.kind === 'ADD_ON' ? subscription : undefined,
                     })
                   }
                 />
               </li>
             ))}
-          </PurchaseCards>
+          </Wares>
         </Section>
-      )
-    );
-  });
+      )}
+    </>
+  );
 }
-
-const shelves = () => [
-  { kind: 'TIME', id: 'coaching-time', title: shopText.time, note: shopText.timeNote },
-  { kind: 'PORTFOLIO', id: 'portfolios', title: shopText.portfolios, note: shopText.portfoliosNote },
-  { kind: 'ADD_ON', id: 'add-ons', title: shopText.addOns, note: shopText.addOnsNote },
-];
 
 /** Quantity 1: there is one portfolio to update. */
 const SINGLE_QUANTITY = ['brand-package-updated'];

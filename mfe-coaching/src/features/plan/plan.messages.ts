@@ -11,6 +11,7 @@ export const planText = defineMessages('coachingPlan', {
   subscriptionLoading: 'Loading your subscription',
   subscriptionNotLoaded: 'We couldn’t load your subscription',
   seats: 'Seats you bought',
+  subscriptions: 'All subscriptions',
   history: 'Time history',
   historyNotLoaded: 'We couldn’t load your history.',
   purchases: 'Purchases and receipts',
@@ -19,13 +20,27 @@ export const planText = defineMessages('coachingPlan', {
   timeAvailable: 'Time Available',
   held: 'Held for upcoming sessions',
   free: 'Free to book',
+  used: 'Used',
+  seeHistory: 'See how it was used',
+});
+
+export const yourPlanText = defineMessages('yourPlan', {
+  current: 'Current plan',
+  renews: 'Renews',
+  ends: 'Ends',
+  paid: 'Last paid',
+  since: 'Since',
+  none: 'You don’t have a subscription.',
+  portal: 'Open the billing portal',
 });
 
 export const shopText = defineMessages('coachingShop', {
-  time: 'Coaching time',
+  time: 'Add coaching time',
   timeNote: 'For sessions with any of our strategists.',
-  portfolios: 'Portfolios',
-  portfoliosNote: 'Written with you, by one writer.',
-  addOns: 'Add-ons',
-  addOnsNote: 'For a portfolio you already have.',
+  packages: 'How much time',
+  perHour: '{price} an hour',
+  perHourSaved: '{price} an hour, you save {saved}',
+  toPayment: 'Continue to payment, {total}',
+  portfolios: 'Portfolios and add-ons',
+  portfoliosNote: 'Written with you, by one writer. Add-ons are for a portfolio you already have.',
 });

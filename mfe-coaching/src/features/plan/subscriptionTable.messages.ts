@@ -2,9 +2,6 @@ import { defineMessages } from '@athenaeum/messages';
 
 export const subscriptionTableText = defineMessages('subscriptionTable', {
   caption: 'Subscriptions',
-  current: 'Current plan',
-  none: 'You don’t have a subscription.',
-  portal: 'Open the billing portal',
   yes: 'Yes',
   no: 'No',
 });

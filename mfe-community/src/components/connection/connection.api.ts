@@ -9,7 +9,7 @@ import {
 /** As the viewer may see it. */
 export type KnownConnection = KnownConnectionFragment;
 
-const injected = api.enhanceEndpoints({ addTagTypes: ['Connections'] }).injectEndpoints({
+export const connectionApi = api.enhanceEndpoints({ addTagTypes: ['Connections'] }).injectEndpoints({
   endpoints: (build) => ({
     usersConnect: build.mutation({ ...operation(ClickToConnectDocument), invalidatesTags: ['Connections'] }),
     usersUpdateConnection: build.mutation({
@@ -19,4 +19,4 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Connections'] }).injectEn
   }),
 });
 
-export const { useUsersConnectMutation, useUsersUpdateConnectionMutation } = injected;
+export const { useUsersConnectMutation, useUsersUpdateConnectionMutation } = connectionApi;

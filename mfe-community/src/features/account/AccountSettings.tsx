@@ -14,6 +14,7 @@ import { Passkeys } from './Passkeys';
 import { Password } from './Password';
 import { PlanAndBilling } from './PlanAndBilling';
 import { SecondFactorCard } from './SecondFactorCard';
+import { ShownAttendance } from './ShownAttendance';
 import { SignIns } from './SignIns';
 
 /** The member's account: contact, language, ways to sign in, payments, consents, and deleting it. */
@@ -36,6 +37,7 @@ export function AccountSettings() {
       <Passkeys />
       <SecondFactorCard />
       {account && <PlanAndBilling account={account} />}
+      {account && <ShownAttendance shown={account.shows_attendance === true} />}
       <CalendarFeed />
       <SignIns />
       <MailLists />

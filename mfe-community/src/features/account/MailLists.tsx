@@ -25,7 +25,7 @@ export function MailLists() {
         <ErrorPanel title={mailListsText.failed} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Loading label={mailListsText.loading}>
-          <Skeleton $height="132px" />
+          <Skeleton $height="236px" />
         </Loading>
       )}
       {error && <Notice tone="vermilion">{mailListsText.notSaved({ problem: messageOf(error) })}</Notice>}
@@ -33,7 +33,7 @@ export function MailLists() {
   );
 }
 
-const LISTS = ['reminders', 'invitations', 'connections', 'opportunities'] as const;
+const LISTS = ['reminders', 'invitations', 'connections', 'opportunities', 'week'] as const;
 
 /** A list that is newer than this build is shown by its key. */
 function labelOf(list: string): string {

@@ -3,6 +3,7 @@ import { api } from '../../api';
 import {
   AccountDocument,
   type AccountQuery,
+  ChooseAttendanceDocument,
   ChooseLanguageDocument,
   DeleteUserDocument,
   KeepUserDocument,
@@ -56,6 +57,10 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns', 'Pas
   endpoints: (build) => ({
     usersAccount: build.query({ ...operation(AccountDocument), providesTags: ['Account'] }),
     usersChooseLanguage: build.mutation(operation(ChooseLanguageDocument)),
+    usersChooseAttendance: build.mutation({
+      ...operation(ChooseAttendanceDocument),
+      invalidatesTags: ['Account'],
+    }),
     usersDelete: build.mutation({ ...operation(DeleteUserDocument), invalidatesTags: ['Account'] }),
     usersKeep: build.mutation({ ...operation(KeepUserDocument), invalidatesTags: ['Account'] }),
     accountSignIns: build.query<SignIn[], void>({
@@ -118,6 +123,7 @@ function emailChange(new_email: string) {
 export const {
   useUsersAccountQuery,
   useUsersChooseLanguageMutation,
+  useUsersChooseAttendanceMutation,
   useUsersDeleteMutation,
   useUsersKeepMutation,
   useAccountSignInsQuery,

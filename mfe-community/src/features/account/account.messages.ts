@@ -21,6 +21,11 @@ export const accountText = defineMessages('communityAccount', {
   languageAbout: 'For these pages and for the emails we send you.',
   browserLanguage: 'Same as my browser',
 
+  attendance: 'Events you attend',
+  attendanceAbout:
+    'Off unless you turn it on. Only members you’re connected with see it, on the event’s page, until the event is over.',
+  showAttendance: 'Show my connections which events I attend',
+
   plan: 'Plan and billing',
   planAbout: 'Your membership, purchases and receipts.',
   paidUntil: 'Your plan is paid until {day}.',

@@ -8,6 +8,7 @@ export const mailListsText = defineMessages('communityMailLists', {
   invitations: 'Invitations from members',
   connections: 'Requests to connect, and answers to yours',
   opportunities: 'New opportunities that match your filters',
+  week: 'Your week, as a letter on Monday morning',
   failed: 'Your email preferences did not load',
   loading: 'Loading your email preferences',
   notSaved: 'That wasn’t saved. {problem}',

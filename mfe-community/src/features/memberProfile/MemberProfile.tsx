@@ -1,10 +1,8 @@
-import { useNavigate, useUser } from '@athenaeum/shell-contract';
-import { TextLink } from '@athenaeum/shared-ui';
+import { useNavigate } from '@athenaeum/shell-contract';
 import { toVisibility } from '@athenaeum/users-contract';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useMemo } from 'react';
 import styled from 'styled-components';
-import { ConnectAction } from '../../components/connection';
 import { memberProfileText } from './memberProfile.messages';
 import type { Member } from './memberProfile.api';
 import { type Owner, OwnerContext } from './owner';
@@ -26,52 +24,35 @@ interface MemberProfileProps {
   refresh: () => Promise<Member | null>;
 }
 
-/** A member's page: the member's own with everything, another's with what the viewer may see. */
+/** The member's own page, with everything, to edit in place. */
 export function MemberProfile({ member, tab, editing, account, refresh }: MemberProfileProps) {
-  const viewer = useUser();
   const navigate = useNavigate();
   const path = profilePath(member);
-  const isOwn = viewer?.id === member.id;
   const emailChange = account ? `${path}?tab=account` : null;
-  const owner = useMemo<Owner | null>(
-    () =>
-      isOwn
-        ? {
-            member,
-            path,
-            editing,
-            emailChange,
-            refresh,
-            // Replaces the form's history entry, so that Back does not open it again.
-            close: (part) => void navigate(shownPath(path, part), { replace: true }),
-          }
-        : null,
-    [isOwn, member, path, editing, emailChange, refresh, navigate],
+  const owner = useMemo<Owner>(
+    () => ({
+      member,
+      path,
+      editing,
+      emailChange,
+      refresh,
+      // Replaces the form's history entry, so that Back does not open it again.
+      close: (part) => void navigate(shownPath(path, part), { replace: true }),
+    }),
+    [member, path, editing, emailChange, refresh, navigate],
   );
 
-  const tabs = tabsOf(member, isOwn, Boolean(account));
+  const tabs = tabsOf(member, Boolean(account));
   const asked = editing ? (isGoal(editing) ? 'goals' : 'profile') : tab;
   const selected = tabs.some(({ id }) => id === asked) ? asked : 'profile';
   const { email, phone } = member;
   return (
     <OwnerContext value={owner}>
-      {!isOwn && (
-        <TextLink look="back" href="/community/members">
-          {memberProfileText.back}
-        </TextLink>
-      )}
       <ProfileHeader
         profile={member}
         contact={{ email, phone }}
         hasTabs={tabs.length > 1}
-        actions={
-          isOwn ? (
-            <ViewAs path={path} audience={null} />
-          ) : // A connection action takes the place of contact details that are not shown.
-          !email || member.connection ? (
-            <ConnectAction member={member} connection={member.connection} onChanged={refresh} />
-          ) : null
-        }
+        actions={<ViewAs path={path} audience={null} />}
       />
       <ProfileTabs
         tabs={tabs}
@@ -81,14 +62,12 @@ export function MemberProfile({ member, tab, editing, account, refresh }: Member
         {selected === 'account' ? (
           account
         ) : (
-          <Columns $aside={isOwn}>
+          <Columns>
             {selected === 'goals' ? <Goals profile={member} /> : <About profile={member} />}
-            {isOwn && (
-              <Aside aria-label={memberProfileText.aside}>
-                <Completeness member={member} path={path} />
-                <VisibilityLegend />
-              </Aside>
-            )}
+            <Aside aria-label={memberProfileText.aside}>
+              <Completeness member={member} path={path} />
+              <VisibilityLegend />
+            </Aside>
           </Columns>
         )}
       </ProfileTabs>
@@ -96,40 +75,26 @@ export function MemberProfile({ member, tab, editing, account, refresh }: Member
   );
 }
 
-/** Others see a tab only when it has content for them. */
-function tabsOf(member: Member, isOwn: boolean, hasAccount: boolean) {
+function tabsOf(member: Member, hasAccount: boolean) {
   const stored = member.visibility?.find(({ section }) => section === 'goals')?.visibility;
   const goals = toVisibility(stored ?? 'private');
-  const isShown = isOwn || member.goals !== null;
   return [
-    {
-      id: 'profile' as const,
-      label: memberProfileText.profileTab,
-      note: isOwn ? memberProfileText.public : null,
-    },
-    ...(isShown
-      ? [
-          {
-            id: 'goals' as const,
-            label: memberProfileText.goalsTab,
-            note: isOwn ? memberProfileText[goals] : null,
-          },
-        ]
-      : []),
-    ...(isOwn && hasAccount
+    { id: 'profile' as const, label: memberProfileText.profileTab, note: memberProfileText.public },
+    { id: 'goals' as const, label: memberProfileText.goalsTab, note: memberProfileText[goals] },
+    ...(hasAccount
       ? [{ id: 'account' as const, label: memberProfileText.accountTab, note: memberProfileText.private }]
       : []),
   ];
 }
 
-const Columns = styled.div<{ $aside: boolean }>`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[24]};
   align-items: start;
 
   ${media.from(1070)} {
-    ${({ $aside }) => $aside && 'grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);'}
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `;
 

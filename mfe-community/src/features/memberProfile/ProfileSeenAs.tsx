@@ -3,10 +3,8 @@ import { ErrorPanel, Loading, Notice, Skeleton, Stack, TextLink } from '@athenae
 import { memberProfileText } from './memberProfile.messages';
 import { type Member, useUsersProfileAsQuery } from './memberProfile.api';
 import { profilePath } from './profileAddress';
-import { About } from './view/About';
-import { Goals } from './view/Goals';
-import { ProfileHeader } from './view/ProfileHeader';
-import { type ProfileTab, ProfileTabs } from './view/ProfileTabs';
+import { ShownProfilePage } from './shown/ShownProfilePage';
+import type { ProfileTab } from './view/ProfileTabs';
 import { type Audience, ViewAs } from './view/ViewAs';
 
 interface ProfileSeenAsProps {
@@ -21,11 +19,6 @@ export function ProfileSeenAs({ member, audience, tab, onSelectTab }: ProfileSee
   const path = profilePath(member);
   const { currentData: data, isError, isFetching, refetch } = useUsersProfileAsQuery({ audience });
   const profile = data?.profileAs?.data;
-  const selected = tab === 'goals' && profile?.goals ? 'goals' : 'profile';
-  const tabs = [
-    { id: 'profile' as const, label: memberProfileText.profileTab, note: null },
-    ...(profile?.goals ? [{ id: 'goals' as const, label: memberProfileText.goalsTab, note: null }] : []),
-  ];
   return (
     <Stack $gap={24}>
       <Notice
@@ -39,14 +32,13 @@ export function ProfileSeenAs({ member, audience, tab, onSelectTab }: ProfileSee
       </Notice>
       {profile ? (
         <div>
-          <ProfileHeader
+          <ShownProfilePage
             profile={profile}
-            hasTabs={tabs.length > 1}
+            own={null}
+            tab={tab}
+            onSelectTab={onSelectTab}
             actions={<ViewAs path={path} audience={audience} />}
           />
-          <ProfileTabs tabs={tabs} selected={selected} onSelect={onSelectTab}>
-            {selected === 'goals' ? <Goals profile={profile} /> : <About profile={profile} />}
-          </ProfileTabs>
         </div>
       ) : isError || isMissing(data, 'profileAs') || data?.profileAs?.ok === false ? (
         <ErrorPanel

@@ -5,3 +5,5 @@ export { ProfileSeenAs } from './ProfileSeenAs';
 export type { ProfileTab } from './view/ProfileTabs';
 export { audienceIn } from './view/ViewAs';
 export { LazyEditor } from './view/LazyEditor';
+export { AnotherMember } from './shown/AnotherMember';
+export { type OwnGround, useUsersOwnGroundQuery } from './shown/shown.api';

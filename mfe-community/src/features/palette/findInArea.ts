@@ -1,19 +1,39 @@
-import { type FindInArea, sendGraphql } from '@athenaeum/shell-contract';
-import { CommunityPaletteDocument } from './__generated__/palette';
+import { type FindInArea, type PaletteItem, sendGraphql, splitVerb } from '@athenaeum/shell-contract';
+import { CommunityPaletteDocument, type PaletteMemberFragment } from './__generated__/palette';
+import { connecting } from './connecting';
 import { paletteText } from './palette.messages';
 
 /** Those whom the directory lists. */
 const LISTED = { relationship_type: { in: ['Member', 'Athena'] }, hide_from_directory: { equals: false } };
 
 export const findInArea: FindInArea = async ({ platform, term }) => {
-  const input = { ...LISTED, search: term, take: 2 };
+  const { verb, rest } = splitVerb(term, { connect: paletteText.connectVerbs });
+  const input = { ...LISTED, search: rest, take: 2 };
   const { data } = await sendGraphql(platform, CommunityPaletteDocument, { input });
-  const items = (data?.users?.data ?? []).map(({ name, ...member }) => ({
-    to: `/community/members/${member.slug ?? member.id}`,
-    title: name ?? '',
-    detail: [member.title, member.company].filter(Boolean).join(', '),
-    note: member.nearest_regional_hub,
-    picture: { kind: 'portrait' as const, name: name ?? '', src: member.avatar },
-  }));
-  return [{ label: paletteText.members, items }];
+  const found = data?.users?.data ?? [];
+  const actions = verb ? found.flatMap((member) => connecting(platform, member)) : inviting(term);
+  return [
+    { label: paletteText.actions, areActions: true, items: actions },
+    { label: paletteText.members, items: found.map(memberItem) },
+  ];
 };
+
+const memberItem = (member: PaletteMemberFragment): PaletteItem => ({
+  to: `/community/members/${member.slug ?? member.id}`,
+  title: member.name ?? '',
+  detail: [member.title, member.company].filter(Boolean).join(', '),
+  note: member.nearest_regional_hub,
+  picture: { kind: 'portrait', name: member.name ?? '', src: member.avatar },
+});
+
+const MIN_LENGTH = 3;
+
+/** Every member may invite a friend: the line shows for the beginning of one of its verbs. */
+function inviting(term: string): PaletteItem[] {
+  const [first = ''] = term.toLowerCase().split(/\s+/);
+  if (first.length < MIN_LENGTH) return [];
+  const isMeant = paletteText.inviteVerbs.split(', ').some((word) => word.startsWith(first));
+  return isMeant
+    ? [{ to: '/refer', title: paletteText.invite, detail: paletteText.inviteDetail, icon: 'connect' }]
+    : [];
+}

@@ -18,6 +18,10 @@ export const account: Translation = {
     language: 'Idioma',
     languageAbout: 'Para estas páginas y para los correos que te enviamos.',
     browserLanguage: 'El mismo de mi navegador',
+    attendance: 'Eventos a los que asistes',
+    attendanceAbout:
+      'Desactivado hasta que lo actives. Solo lo ven los miembros con los que tienes conexión, en la página del evento y hasta que termine.',
+    showAttendance: 'Mostrar a mis conexiones a qué eventos asisto',
     plan: 'Plan y pagos',
     planAbout: 'Tu membresía, tus compras y tus recibos.',
     paidUntil: 'Tu plan está pagado hasta el {day}.',
@@ -57,6 +61,7 @@ export const account: Translation = {
     invitations: 'Invitaciones de otros miembros',
     connections: 'Solicitudes de conexión y respuestas a las tuyas',
     opportunities: 'Oportunidades nuevas que coinciden con tus filtros',
+    week: 'Tu semana, en una carta cada lunes por la mañana',
     failed: 'Tus preferencias de correo no se cargaron',
     loading: 'Cargando tus preferencias de correo',
     notSaved: 'No se guardó. {problem}',

@@ -2,7 +2,14 @@ import type { Translation } from '@athenaeum/messages';
 
 /** Other members: the directory, connections, invitations. */
 export const members: Translation = {
-  communityPalette: { members: 'Miembros' },
+  communityPalette: {
+    actions: 'Hacer',
+    connectVerbs: 'conectar',
+    invite: 'Invita a una persona',
+    inviteDetail: 'Recomienda la membresía',
+    inviteVerbs: 'invita, invitar, recomendar',
+    members: 'Miembros',
+  },
   communityDirectoryPage: {
     title: 'Miembros',
     lead: 'Encuentra a la mujer que ya lo hizo.',

@@ -3,7 +3,9 @@ import { useContentCollectionQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
 import { ListingRoom } from './ListingRoom';
+import { NearbyCollections } from './NearbyCollections';
 import { RelatedSalons } from './RelatedSalons';
+import { Teachers } from './Teachers';
 
 export function CollectionListing({ slug }: { slug: string }) {
   const query = useContentCollectionQuery({ slug });
@@ -25,7 +27,9 @@ export function CollectionListing({ slug }: { slug: string }) {
             lead={description}
             note={author && collectionText.curatedBy({ author })}
           />
-          <RelatedSalons relations={salon_relations ?? []} />
+          <RelatedSalons relations={salon_relations ?? []} recordedFirst />
+          <Teachers salons={(salon_relations ?? []).flatMap(({ salon }) => salon ?? [])} />
+          <NearbyCollections slug={slug} all={query.currentData?.all?.data ?? []} />
         </>
       )}
     </ListingFrame>

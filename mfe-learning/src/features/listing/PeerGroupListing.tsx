@@ -3,11 +3,13 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SubscribeToCalendar } from '../../components/subscribe/SubscribeToCalendar';
-import { TileGrid } from '../../components/TileGrid';
+import { useIsMember } from '../../components/useIsMember';
 import { type PeerGroupDetail, useContentPeerGroupQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
 import { RelatedSalons } from './RelatedSalons';
+import { RoundTable } from './RoundTable';
+import { seatsOf } from './seatsOf';
 
 type GroupPerson = NonNullable<PeerGroupDetail['members']>[number];
 
@@ -25,6 +27,7 @@ const NOT_FOUND = { ok: false, code: 'NOT_FOUND', data: null };
 
 export function PeerGroupListing({ slug, seat, person, requests }: PeerGroupListingProps) {
   const query = useContentPeerGroupQuery({ slug });
+  const isMember = useIsMember();
   const found = query.currentData?.collection;
   return (
     <ListingFrame
@@ -37,39 +40,47 @@ export function PeerGroupListing({ slug, seat, person, requests }: PeerGroupList
       {(group) => (
         <>
           <Head>
-            <PageHeading
-              back={{ href: '/peer-groups', label: listingText.peerGroups }}
-              eyebrow={[listingText.peerGroup, around(group.member_count)].filter(Boolean).join(' · ')}
-              title={group.title}
-              lead={group.description}
+            <Text>
+              <PageHeading
+                back={{ href: '/peer-groups', label: listingText.peerGroups }}
+                eyebrow={[listingText.peerGroup, around(group.member_count)].filter(Boolean).join(' · ')}
+                title={group.title}
+                lead={group.description}
+              />
+              <Aside>
+                {seat(group)}
+                {/* Members of the group see the other members. */}
+                {group.members && <SubscribeToCalendar look="outlined" group={group.id} />}
+              </Aside>
+            </Text>
+            <RoundTable
+              seats={seatsOf(group, isMember)}
+              words={around(group.member_count) || listingText.peerGroup}
             />
-            <Aside>
-              {seat(group)}
-              {/* Members of the group see the other members. */}
-              {group.members && <SubscribeToCalendar look="outlined" group={group.id} />}
-            </Aside>
           </Head>
-          {group.leaders && group.leaders.length > 0 && (
-            <Section flush title={listingText.leaders}>
-              <TileGrid>
-                {group.leaders.map(({ id, slug: speaker, name, title: role, thumbnail }) => (
-                  <li key={id}>
-                    <Person name={name} href={`/speakers/${speaker}`} picture={thumbnail} role={role} />
-                  </li>
-                ))}
-              </TileGrid>
-            </Section>
-          )}
           {group.requests && requests(group.requests)}
-          {group.members && group.members.length > 0 && (
-            <Section title={listingText.memberList}>
-              <TileGrid>
-                {group.members.map((each) => (
-                  <li key={each.id}>{person(each)}</li>
-                ))}
-              </TileGrid>
-            </Section>
-          )}
+          <People>
+            {group.leaders && group.leaders.length > 0 && (
+              <Section flush title={listingText.leaders}>
+                <Ruled>
+                  {group.leaders.map(({ id, slug: speaker, name, title: role, thumbnail }) => (
+                    <li key={id}>
+                      <Person name={name} href={`/speakers/${speaker}`} picture={thumbnail} role={role} />
+                    </li>
+                  ))}
+                </Ruled>
+              </Section>
+            )}
+            {group.members && group.members.length > 0 && (
+              <Section flush title={listingText.memberList}>
+                <Ruled $pairs>
+                  {group.members.map((each) => (
+                    <li key={each.id}>{person(each)}</li>
+                  ))}
+                </Ruled>
+              </Section>
+            )}
+          </People>
           <RelatedSalons relations={group.salon_relations ?? []} />
         </>
       )}
@@ -82,16 +93,51 @@ const around = (count: number | null | undefined) => count && listingText.member
 const Aside = styled.div`
   display: grid;
   gap: ${token.space[12]};
+  max-width: 416px;
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${token.space[24]};
 `;
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  gap: ${token.space[24]} ${token.space[48]};
-  align-items: start;
-  margin-bottom: ${token.space[32]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[32]} ${token.space[48]};
+  align-items: center;
+  margin-bottom: ${token.space[48]};
 
-  ${media.upTo(900)} {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.from(1070)} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 640px);
+  }
+`;
+
+/** Leaders beside members, where there is room. */
+const People = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[48]};
+  align-items: start;
+
+  ${media.from(1070)} {
+    grid-template-columns: 384px minmax(0, 1fr);
+    column-gap: ${token.space[64]};
+  }
+`;
+
+const Ruled = styled.ul<{ $pairs?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${token.space[32]};
+  border-top: 1px solid ${token.color.control};
+
+  ${media.from(768)} {
+    ${({ $pairs }) => $pairs && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+  }
+
+  & > li {
+    padding-block: ${token.space[12]};
+    border-bottom: 1px solid ${token.color.line};
   }
 `;

@@ -10,23 +10,32 @@ import { PAGE_SIZE, SalonPages } from './SalonPages';
 
 type RelatedSalon = UpcomingCardFragment & RecordedCardFragment & { has_recording: boolean };
 
+interface RelatedSalonsProps {
+  relations: readonly { salon?: RelatedSalon | null }[];
+  /** A collection is mostly there to be watched. */
+  recordedFirst?: boolean;
+}
+
 /** Salons in an editor's order, upcoming ones apart from past ones. */
-export function RelatedSalons({ relations }: { relations: readonly { salon?: RelatedSalon | null }[] }) {
+export function RelatedSalons({ relations, recordedFirst = false }: RelatedSalonsProps) {
   const upcomingPage = usePageOf('upcoming');
   const recordedPage = usePageOf('page');
   const salons = relations.flatMap(({ salon }) => salon ?? []);
   const upcoming = salons.filter(({ phase }) => phase !== 'RECORDED');
   const recorded = salons.filter(({ phase, has_recording }) => phase === 'RECORDED' && has_recording);
   const pageOf = <Salon,>(all: Salon[], page: number) => all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const coming = (
+    <EventList
+      view={upcomingPage}
+      count={upcoming.length}
+      pageOf={(page, isNew) => <EventCards salons={pageOf(upcoming, page)} isNew={isNew} />}
+    >
+      {upcoming.length === 0 && <EmptyState title={noEventsText.upcoming} drawing="door" />}
+    </EventList>
+  );
   return (
     <>
-      <EventList
-        view={upcomingPage}
-        count={upcoming.length}
-        pageOf={(page, isNew) => <EventCards salons={pageOf(upcoming, page)} isNew={isNew} />}
-      >
-        {upcoming.length === 0 && <EmptyState title={noEventsText.upcoming} drawing="door" />}
-      </EventList>
+      {!recordedFirst && coming}
       <SalonPages
         title={listingText.recordings}
         view={recordedPage}
@@ -36,6 +45,7 @@ export function RelatedSalons({ relations }: { relations: readonly { salon?: Rel
         ))}
         empty={noEventsText.past}
       />
+      {recordedFirst && coming}
     </>
   );
 }

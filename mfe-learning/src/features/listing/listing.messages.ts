@@ -5,6 +5,8 @@ export const listingText = defineMessages('learningListing', {
   collection: 'Collection',
   goal: 'Goal',
   allCollections: 'All collections',
+  teachers: 'Who teaches it',
+  nearby: 'More collections',
   upcoming: 'Upcoming',
   recordings: 'Recordings',
   moreEvents: 'Show More Events',
@@ -15,4 +17,6 @@ export const listingText = defineMessages('learningListing', {
   members: { one: '{count} member', other: '{count} members' },
   leaders: 'Leaders',
   memberList: 'Members',
+  leads: 'leads',
+  you: 'You?',
 });

@@ -1,5 +1,7 @@
 import { Tabs } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Attending } from './Attending';
 import { type MySeatSalon, useContentMySalonCountsQuery } from './mySalons.api';
 import { mySalonsText } from './mySalons.messages';
@@ -21,25 +23,51 @@ export function MySalons({ action }: MySalonsProps) {
   const [begun, watched] = [count('begun'), count('watched')];
 
   return (
-    <Tabs
-      label={mySalonsText.tabs}
-      tabs={[
-        { id: 'upcoming', label: mySalonsText.upcoming, count: count('upcoming') },
-        { id: 'waitlist', label: mySalonsText.waitlist, count: count('waiting') },
-        { id: 'saved', label: mySalonsText.saved, count: count('saved') },
-        {
-          id: 'recordings',
-          label: mySalonsText.recordings,
-          count: begun === null || watched === null ? null : begun + watched,
-        },
-      ]}
-      selected={view}
-      onSelect={choose}
-    >
-      {view === 'upcoming' && <Attending action={action} />}
-      {view === 'waitlist' && <Waitlist action={action} />}
-      {view === 'saved' && <Saved />}
-      {view === 'recordings' && <Recordings />}
-    </Tabs>
+    <Views>
+      <Tabs
+        label={mySalonsText.tabs}
+        tabs={[
+          { id: 'upcoming', label: mySalonsText.upcoming, count: count('upcoming') },
+          { id: 'waitlist', label: mySalonsText.waitlist, count: count('waiting') },
+          { id: 'saved', label: mySalonsText.saved, count: count('saved') },
+          {
+            id: 'recordings',
+            label: mySalonsText.recordings,
+            count: begun === null || watched === null ? null : begun + watched,
+          },
+        ]}
+        selected={view}
+        onSelect={choose}
+      >
+        {view === 'upcoming' && <Attending action={action} />}
+        {view === 'waitlist' && <Waitlist action={action} />}
+        {view === 'saved' && <Saved />}
+        {view === 'recordings' && <Recordings />}
+      </Tabs>
+    </Views>
   );
 }
+
+/** How much a tab holds is a disc beside its name; the headings under the tabs are smaller than a page's. */
+const Views = styled.div`
+  & [role='tab'] > span {
+    display: inline-grid;
+    place-items: center;
+    min-width: 24px;
+    height: 24px;
+    padding-inline: 6px;
+    border-radius: ${token.radius.pill};
+    background: ${token.color.sunken};
+    color: ${token.color.ink2};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & [role='tab'][aria-selected='true'] > span {
+    background: ${token.color.tint};
+    color: ${token.color.accent};
+  }
+
+  & [role='tabpanel'] h2 {
+    font-size: ${token.text[24]};
+  }
+`;

@@ -1,4 +1,4 @@
-import { ErrorPanel, Pagination, Section, SkeletonCards } from '@athenaeum/shared-ui';
+import { ErrorPanel, Pagination, Section, SkeletonCards, VisuallyHidden } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 import { partText } from '../../components/part.messages';
 import type { PageView } from '../../components/usePageOf';
@@ -6,6 +6,8 @@ import { PAGE_SIZE } from './mySalons.api';
 
 interface PanelProps {
   title: string;
+  /** Where the tab already says it. */
+  titleHidden?: boolean;
   note?: ReactNode;
   /** The first one of its tab. */
   flush?: boolean;
@@ -26,7 +28,11 @@ interface PanelProps {
 export function Panel(props: PanelProps) {
   const { title, content, isEmpty, empty, isLoading, failed, isFetching, onRetry, view } = props;
   return (
-    <Section title={title} note={props.note} flush={props.flush}>
+    <Section
+      title={props.titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+      note={props.note}
+      flush={props.flush}
+    >
       {!isEmpty && !isLoading ? (
         content
       ) : failed ? (

@@ -1,4 +1,4 @@
-import { Meta } from '@athenaeum/shared-ui';
+import { Meta, VisuallyHidden } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { ordinal } from '../../components/ordinal';
@@ -21,7 +21,11 @@ export function PlaceInLine({ salon: { my_rsvp } }: { salon: MySeatSalon }) {
   if (!position) return <Place />;
   return (
     <Place>
-      <b>{ordinal(position)}</b>
+      <VisuallyHidden>{ordinal(position)}</VisuallyHidden>
+      <b aria-hidden="true">
+        {position}
+        <sup>{ordinal(position).replace(String(position), '')}</sup>
+      </b>
       <Meta as="span">{mySalonsText.inLine}</Meta>
       <Queue aria-hidden="true">
         {Array.from({ length: Math.min(position, MAX_DRAWN) - 1 }, (_, index) => (
@@ -41,12 +45,23 @@ const Place = styled.div<{ $held?: boolean }>`
   line-height: 1.3;
 
   & > b {
-    font: ${token.weight.serif} ${token.text[32]} / 1 ${token.font.serif};
+    font: ${token.weight.serif} ${({ $held }) => token.text[$held ? 32 : 40]} / 1 ${token.font.serif};
     font-variant-numeric: lining-nums;
     color: ${({ $held }) => ($held ? token.color.waitlistFg : token.color.ink)};
   }
 
+  & > b > sup {
+    margin-left: 1px;
+    font-size: 0.45em;
+    line-height: 0;
+    vertical-align: 0.75em;
+  }
+
   ${media.under(768)} {
+    & > b {
+      font-size: ${token.text[32]};
+    }
+
     grid-auto-flow: column;
     justify-content: start;
     align-items: baseline;

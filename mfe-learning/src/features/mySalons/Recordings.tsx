@@ -1,5 +1,7 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import { EmptyState, LinkButton } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
 import { RecordedCard } from '../../components/RecordedCard';
 import { SalonGrid } from '../../components/SalonGrid';
 import { usePageOf } from '../../components/usePageOf';
@@ -49,13 +51,13 @@ export function Recordings() {
           view={view}
           count={data?.watched?.count}
           content={
-            <Rows>
+            <Ruled>
               {data?.watched?.data?.map((salon) => (
                 <li key={salon.id}>
                   <FinishedRow salon={salon} />
                 </li>
               ))}
-            </Rows>
+            </Ruled>
           }
           empty={null}
         />
@@ -63,3 +65,13 @@ export function Recordings() {
     </>
   );
 }
+
+/** A strong line closes the heading. */
+const Ruled = styled(Rows)`
+  margin-top: calc(-1 * ${token.space[16]});
+  border-top: 1px solid ${token.color.control};
+
+  ${media.under(768)} {
+    margin-top: calc(-1 * ${token.space[8]});
+  }
+`;

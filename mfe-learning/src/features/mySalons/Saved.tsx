@@ -1,7 +1,7 @@
 import { isMissing } from '@athenaeum/shell-contract';
-import { EmptyState, LinkButton } from '@athenaeum/shared-ui';
 import { SalonGrid } from '../../components/SalonGrid';
 import { usePageOf } from '../../components/usePageOf';
+import { EmptyShelf } from './EmptyShelf';
 import { PastSalonCard } from './PastSalonCard';
 import { before, useContentMySavedQuery } from './mySalons.api';
 import { mySalonsText } from './mySalons.messages';
@@ -18,6 +18,7 @@ export function Saved() {
   return (
     <Panel
       title={mySalonsText.saved}
+      titleHidden
       flush
       failed={isError || isMissing(data, 'saved') || saved?.ok === false}
       isLoading={!saved?.data}
@@ -35,14 +36,7 @@ export function Saved() {
           ))}
         </SalonGrid>
       }
-      empty={
-        <EmptyState
-          title={mySalonsText.nothingSaved}
-          action={<LinkButton href="/">{mySalonsText.browse}</LinkButton>}
-        >
-          {mySalonsText.howToSave}
-        </EmptyState>
-      }
+      empty={<EmptyShelf />}
     />
   );
 }

@@ -17,6 +17,7 @@ export function Waitlist({ action }: { action: (salon: MySeatSalon) => ReactNode
   return (
     <Panel
       title={mySalonsText.waitlist}
+      titleHidden
       note={waiting?.data?.length ? mySalonsText.waitlistHow : undefined}
       flush
       failed={isError || isMissing(data, 'waiting') || waiting?.ok === false}

@@ -16,7 +16,7 @@ export const mySalonsText = defineMessages('learningMySalons', {
   onceItIsPaid: 'once you pay',
   inLine: 'in line',
   nothingSaved: 'Nothing saved yet',
-  howToSave: 'Bookmark any salon to find it here. Only you can see what you save.',
+  howToSave: '<mark>Bookmark</mark> any salon to find it here. Only you can see what you save.',
   browse: 'Browse the library',
   begun: 'Pick up where you left off',
   nothingBegun: 'Nothing in progress',

@@ -1,4 +1,17 @@
-import { createTestPlatform, respond, sent } from '@athenaeum/shell-contract/testing';
+import {
+  createTestPlatform,
+  failWith,
+  mockServer,
+  respond,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { CreateBookmarkDocument } from '../../components/bookmark/__generated__/createBookmark';
+import { CreateRSVPDocument } from '../../components/rsvp/__generated__/createRsvp';
+import { WithdrawRSVPDocument } from '../../components/rsvp/__generated__/withdrawRsvp';
+import { answer } from '../../testing/answers';
 import { LearningPaletteDocument, type PaletteSalonFragment } from './__generated__/palette';
 import { findInArea } from './findInArea';
 
@@ -12,6 +25,8 @@ const salon = (own: Partial<PaletteSalonFragment>): PaletteSalonFragment => ({
   timezone: 'America/Los_Angeles',
   event_location: 'Virtual',
   phase: 'UPCOMING',
+  rsvp_state: 'OPEN',
+  requires_payment: false,
   thumbnail: null,
   my_rsvp: null,
   my_bookmark: null,
@@ -38,9 +53,10 @@ it('finds salons with what the member has to do with them, and the first of each
     },
   });
 
-  const [salons, library] = await findInArea({ platform, term: 'ask' });
+  const [actions, salons, library] = await findInArea({ platform, term: 'ask' });
 
   expect(sent(LearningPaletteDocument)).toEqual([{ query: 'ask' }]);
+  expect(actions!.items).toEqual([]);
   expect(salons!.label).toBe('Salons');
   expect(salons!.items.map(({ note }) => note)).toEqual(['Attending', 'Live now', 'Saved', null]);
   expect(salons!.items[0]).toMatchObject({
@@ -59,3 +75,92 @@ it('asks nothing for a term that the search refuses', async () => {
   expect(await findInArea({ platform, term: 'a' })).toEqual([]);
   expect(sent(LearningPaletteDocument)).toEqual([]);
 });
+
+const found = (...upcoming: PaletteSalonFragment[]) =>
+  respond(LearningPaletteDocument, {
+    search: { ok: true, data: { upcoming, recorded: [], pathways: [], peer_groups: [], tags: [] } },
+  });
+const actionsOf = async (term: string, by = createTestPlatform()) => {
+  const [actions] = await findInArea({ platform: by, term });
+  return actions!.items;
+};
+
+it('reserves a seat by the verb, and tells it with Undo', async () => {
+  found(salon({}));
+  respond(CreateRSVPDocument, {
+    createRSVP: answer({ id: 'seat', status: 'RESERVED' as const, order: null }),
+  });
+  respond(WithdrawRSVPDocument, { withdrawRSVP: answer({ id: 'seat', status: 'INVITED' as const }) });
+  const by = createTestPlatform();
+
+  const [action] = await actionsOf('rsvp ask', by);
+
+  expect(sent(LearningPaletteDocument)).toEqual([{ query: 'ask' }]);
+  expect(action).toMatchObject({ title: 'RSVP to The Art of the Ask', to: '/salons/the-art-of-the-ask' });
+  action!.act!();
+  const event = await notified(by);
+  expect(sent(CreateRSVPDocument)).toEqual([
+    { input: { salonId: 'ask', userId: testMember.id, status: 'RESERVED' } },
+  ]);
+  expect(event).toMatchObject({ message: 'You are attending The Art of the Ask', action: { label: 'Undo' } });
+  event.action.onPress();
+  await waitFor(() => expect(sent(WithdrawRSVPDocument)).toEqual([{ id: 'seat' }]));
+});
+
+it('joins the waitlist of a full event, and tells why no seat was reserved', async () => {
+  found(salon({ rsvp_state: 'FULL' }));
+  respond(CreateRSVPDocument, failWith([{ path: ['createRSVP'], code: 'UNAVAILABLE' }]));
+  const by = createTestPlatform();
+
+  const [action] = await actionsOf('attend ask', by);
+
+  expect(action!.title).toBe('Join the waitlist for The Art of the Ask');
+  action!.act!();
+  const event = await notified(by);
+  expect(sent(CreateRSVPDocument)).toMatchObject([{ input: { status: 'PENDING' } }]);
+  expect(event.message).toMatch(/^No seat was reserved at The Art of the Ask\. ./);
+  event.action.onPress();
+  expect(location.pathname).toBe('/salons/the-art-of-the-ask');
+});
+
+it.each(['ATTENDING', 'OVER', 'NEEDS_CODE', 'MEMBERS_ONLY', 'WAITLISTED'] as const)(
+  'offers no seat where the state is %s',
+  async (rsvp_state) => {
+    found(salon({ rsvp_state }));
+    expect(await actionsOf('rsvp ask')).toEqual([]);
+  },
+);
+
+it('leaves a seat that is paid for to the page of the event', async () => {
+  found(salon({ requires_payment: true }));
+  expect(await actionsOf('rsvp ask')).toEqual([]);
+});
+
+it('saves by the verb what is not saved, for members', async () => {
+  found(salon({}), salon({ id: 'other', title: 'Other', my_bookmark: bookmark }));
+  mockServer.use(http.post('*/webhooks/salesforce/bookmark', () => HttpResponse.json({ ok: true })));
+  respond(CreateBookmarkDocument, { createBookmark: answer(bookmark) });
+  const by = createTestPlatform();
+
+  const actions = await actionsOf('save ask', by);
+
+  expect(actions.map(({ title }) => title)).toEqual(['Save The Art of the Ask']);
+  actions[0]!.act!();
+  expect(await notified(by)).toMatchObject({ message: 'Bookmarked', action: { label: 'Undo' } });
+  expect(sent(CreateBookmarkDocument)).toEqual([
+    { input: { userId: testMember.id, salonOrCoachId: 'ask', type: 'SALON' } },
+  ]);
+  expect(await actionsOf('save ask', createTestPlatform({ ...testMember, roles: ['prospect'] }))).toEqual([]);
+});
+
+interface Notified {
+  message: string;
+  action: { label: string; onPress: () => void };
+}
+
+const notified = (by: ReturnType<typeof createTestPlatform>) =>
+  waitFor(() => {
+    const event = by.events.find(({ type }) => type === 'notify');
+    if (!event) throw new Error('Nothing was told yet.');
+    return event as unknown as Notified;
+  });

@@ -1,20 +1,21 @@
 import { searchProblem } from '@athenaeum/content-contract';
-import { type FindInArea, type PaletteItem, sendGraphql } from '@athenaeum/shell-contract';
-import { formatEventTime } from '@athenaeum/shared-ui';
+import { type FindInArea, type PaletteItem, sendGraphql, splitVerb } from '@athenaeum/shell-contract';
 import { standingText } from '../../components/standing.messages';
 import { LearningPaletteDocument, type PaletteSalonFragment } from './__generated__/palette';
 import { paletteText } from './palette.messages';
+import { salonActions } from './salonActions';
+import { whenOf } from './whenOf';
 
 export const findInArea: FindInArea = async ({ platform, term }) => {
-  if (searchProblem(term)) return [];
-  const { data } = await sendGraphql(platform, LearningPaletteDocument, { query: term });
+  const { verb, rest } = splitVerb(term, { reserve: paletteText.reserveVerbs, save: paletteText.saveVerbs });
+  if (searchProblem(rest)) return [];
+  const { data } = await sendGraphql(platform, LearningPaletteDocument, { query: rest });
   const found = data?.search?.data;
   if (!found) return [];
+  const salons = [...(found.upcoming ?? []), ...(found.recorded ?? [])];
   return [
-    {
-      label: paletteText.salons,
-      items: [...(found.upcoming ?? []), ...(found.recorded ?? [])].map(salonItem),
-    },
+    { label: paletteText.actions, areActions: true, items: salonActions(platform, salons, verb) },
+    { label: paletteText.salons, items: salons.map(salonItem) },
     {
       label: paletteText.library,
       items: [
@@ -29,23 +30,20 @@ export const findInArea: FindInArea = async ({ platform, term }) => {
 const salonItem = (salon: PaletteSalonFragment): PaletteItem => ({
   to: `/salons/${salon.slug}`,
   title: salon.title,
-  detail:
-    salon.phase === 'RECORDED'
-      ? paletteText.recorded
-      : formatEventTime({
-          start: salon.date,
-          zone: salon.timezone,
-          inPerson: salon.event_location !== 'Virtual',
-        }).line,
+  detail: whenOf(salon),
   note: noteOf(salon),
+  isGood: isAttending(salon),
   picture: { kind: 'cover', name: salon.slug, src: salon.thumbnail },
 });
 
-function noteOf({ phase, my_rsvp, my_bookmark }: PaletteSalonFragment): string | null {
-  if (phase === 'LIVE') return standingText.liveNow;
-  if (phase !== 'RECORDED' && my_rsvp?.status === 'RESERVED') return standingText.attending;
-  return my_bookmark ? paletteText.saved : null;
+function noteOf(salon: PaletteSalonFragment): string | null {
+  if (salon.phase === 'LIVE') return standingText.liveNow;
+  if (isAttending(salon)) return standingText.attending;
+  return salon.my_bookmark ? paletteText.saved : null;
 }
+
+const isAttending = ({ phase, my_rsvp }: PaletteSalonFragment): boolean =>
+  phase === 'UPCOMING' && my_rsvp?.status === 'RESERVED';
 
 const firstOf = (
   entries: readonly { slug: string; title: string }[] | null,

@@ -1,13 +1,17 @@
 import { isMissing, usePageTitle } from '@athenaeum/shell-contract';
-import { EmptyState, ErrorPanel, LinkButton } from '@athenaeum/shared-ui';
+import { EmptyState, ErrorPanel, LinkButton, Split } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { notFoundText } from '../../components/notFound.messages';
 import { type PathwayDetail, useContentPathwayQuery } from './pathway.api';
 import { pathwayText } from './pathway.messages';
+import { Certificate } from './Certificate';
 import { PathwayAbout } from './PathwayAbout';
+import { PathwayBand } from './PathwayBand';
 import { PathwayHead } from './PathwayHead';
 import { PathwaySkeleton } from './PathwaySkeleton';
-import { PathwayProgress } from './PathwayProgress';
+import { Seasons } from './Seasons';
 
 interface PathwayProps {
   slug: string;
@@ -27,7 +31,11 @@ export function Pathway({ slug, review, ownReview }: PathwayProps) {
     return (
       <>
         <PathwayHead pathway={pathway} action={review(pathway)} />
-        <PathwayProgress pathway={pathway} />
+        <PathwayBand pathway={pathway} />
+        <Below>
+          <Seasons pathway={pathway} />
+          <Certificate pathway={pathway} />
+        </Below>
         <PathwayAbout pathway={pathway} ownReview={ownReview(pathway)} />
       </>
     );
@@ -53,3 +61,7 @@ export function Pathway({ slug, review, ownReview }: PathwayProps) {
     );
   return <PathwaySkeleton />;
 }
+
+const Below = styled(Split)`
+  margin-top: ${token.space[48]};
+`;

@@ -1,8 +1,5 @@
-import { Loading, Skeleton, SkeletonCard, Stack } from '@athenaeum/shared-ui';
-import { TileGrid } from '../../components/TileGrid';
+import { Loading, Skeleton, SkeletonRows, Stack } from '@athenaeum/shared-ui';
 import { pathwayText } from './pathway.messages';
-
-const SEASONS = 3;
 
 export function PathwaySkeleton() {
   return (
@@ -11,13 +8,9 @@ export function PathwaySkeleton() {
         <Stack>
           <Skeleton $width="120px" $height="20px" />
           <Skeleton $width="50%" $height="40px" />
-          <Skeleton $height="280px" />
+          <Skeleton $height="480px" />
         </Stack>
-        <TileGrid as="div">
-          {Array.from({ length: SEASONS }, (_, index) => (
-            <SkeletonCard key={index} />
-          ))}
-        </TileGrid>
+        <SkeletonRows $height="480px" />
       </Stack>
     </Loading>
   );

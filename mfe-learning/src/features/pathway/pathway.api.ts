@@ -1,8 +1,11 @@
 import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { PathwayDocument, type PathwayQuery } from './__generated__/pathway';
+import { PathwayDocument, type PathwayQuery, type StepSalonFragment } from './__generated__/pathway';
 
 export type PathwayDetail = NonNullable<NonNullable<PathwayQuery['pathway']>['data']>;
+export type PathwaySeason = NonNullable<PathwayDetail['seasons']>[number];
+export type PathwayStep = NonNullable<PathwaySeason['steps']>[number];
+export type StepSalon = StepSalonFragment;
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import type { RecordedSalonFragment } from './__generated__/recording';
 import { ChapterList } from './player/ChapterList';
 import { chaptersOf } from './player/chapters';
+import { KeyList } from './player/KeyList';
 import { NextUp } from './player/NextUp';
 import { Player } from './player/Player';
 import { durationOf, useVideo } from './player/useVideo';
@@ -89,11 +90,10 @@ export function Recording({ salon }: { salon: RecordedSalonFragment }) {
           <Transcript cues={cues} video={video} asked={line ? asked : undefined} />
         </Words>
       )}
-      {chapters.length > 1 && (
-        <Below>
-          <ChapterList video={video} chapters={chapters} />
-        </Below>
-      )}
+      <Below>
+        {chapters.length > 1 && <ChapterList video={video} chapters={chapters} />}
+        <KeyList hasCaptions={Boolean(salon.captions)} hasChapters={chapters.length > 1} />
+      </Below>
     </Place>
   );
 }
@@ -127,9 +127,21 @@ const Place = styled.div<{ $beside: boolean }>`
   }
 `;
 
-/** Full width below both. */
+/** Full width below both: the chapters, and the keys beside them. */
 const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[24]} ${token.space[48]};
   grid-column: 1 / -1;
+
+  ${media.from(1070)} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+
+  & > :last-child {
+    grid-column: -2;
+    margin-top: ${token.space[48]};
+  }
 `;
 
 /** As tall as the video beside it. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { api } from '../../api';
 import { formatMoney } from '@athenaeum/common/money';
 import { clockTime } from './clockTime';
-import { type SeatOrder, useContentSeatOrderQuery } from './rsvp.api';
+import { type SeatOrder, useContentSeatOrderQuery } from '../../components/rsvp/rsvp.api';
 import { seatOrderText } from './seatOrder.messages';
 
 export interface SeatOrderNoticeProps {

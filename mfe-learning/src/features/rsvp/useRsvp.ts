@@ -11,9 +11,10 @@ import {
 import { useEffect, useState } from 'react';
 import { assignLocation } from '@athenaeum/shell-contract/location';
 import type { RsvpSalonFragment } from './__generated__/rsvpSalon';
-import { WithdrawRSVPDocument } from './__generated__/withdrawRsvp';
-import { useContentCreateRsvpMutation, useContentWithdrawRsvpMutation } from './rsvp.api';
-import { rsvpNoticesText } from './rsvpNotices.messages';
+import { WithdrawRSVPDocument } from '../../components/rsvp/__generated__/withdrawRsvp';
+import { useContentCreateRsvpMutation, useContentWithdrawRsvpMutation } from '../../components/rsvp/rsvp.api';
+import { rsvpNoticesText } from '../../components/rsvp/rsvpNotices.messages';
+import { seatMessage } from '../../components/rsvp/seatMessage';
 
 /** The viewer's RSVP to one salon, shared by the panel and the bottom bar. */
 export function useRsvp(salon: RsvpSalonFragment) {
@@ -48,12 +49,7 @@ export function useRsvp(salon: RsvpSalonFragment) {
       return assignLocation(seat.order.url);
     }
     const hasWaited = salon.my_rsvp?.status === 'PENDING';
-    const message =
-      seat.status !== 'PENDING'
-        ? rsvpNoticesText.attending({ event: salon.title })
-        : hasWaited
-          ? rsvpNoticesText.noSeatYet
-          : rsvpNoticesText.onWaitlist;
+    const message = seatMessage({ status: seat.status, event: salon.title, hasWaited });
     notify(message, { label: rsvpNoticesText.undo, onPress: () => void leave(seat.id) });
   };
   const withdraw = async () => {

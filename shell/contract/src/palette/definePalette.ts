@@ -1,14 +1,20 @@
 import type { PlatformV1 } from '../platform/platform';
 
-/** Something that the palette leads to; plain data. */
+/** Something that the palette leads to or does. */
 export interface PaletteItem {
-  /** A path of this site. */
+  /** A path of this site; of an action, where its outcome is seen. */
   readonly to: string;
+  /** What choosing it does instead of leading to `to`. It runs in the area and tells its outcome by a notification. */
+  readonly act?: () => void;
   readonly title: string;
   /** The line below the title. */
   readonly detail?: string | null;
   /** A few words at the end of the row: a time, a place. */
   readonly note?: string | null;
+  /** The note confirms something, such as a seat. */
+  readonly isGood?: boolean;
+  /** Where there is no picture; an arrow by default. */
+  readonly icon?: 'book' | 'connect' | 'create' | 'reserve' | 'save';
   /** `name` is a person's, or the slug that art is drawn from where there is no `src`. */
   readonly picture?: {
     readonly kind: 'portrait' | 'cover' | 'square';
@@ -22,6 +28,8 @@ export interface PaletteGroup {
   readonly label: string;
   /** The best first; the palette shows a few. */
   readonly items: readonly PaletteItem[];
+  /** They are things to do, which the palette shows first, those of all areas together. */
+  readonly areActions?: boolean;
 }
 
 export interface PaletteQuery {

@@ -8,7 +8,20 @@ export type SessionDuration = (typeof SESSION_DURATIONS)[number];
 /** A session cancelled at least this many hours ahead gives its time back to the member. */
 export const FREE_CANCELLATION_HOURS = 24;
 
-export const SESSION_LIMITS = { note: 500, coachNotes: 4000 } as const;
+export const SESSION_LIMITS = {
+  note: 500,
+  coachNotes: 4000,
+  /** Characters of one shared note, and how many there may be. */
+  sharedNote: 2000,
+  sharedNotes: 100,
+  /** Characters of one task, and how many there may be. */
+  task: 160,
+  tasks: 30,
+} as const;
+
+/** Who can write in the shared notes of a session. */
+export const SESSION_AUTHORS = ['member', 'coach'] as const;
+export type SessionAuthor = (typeof SESSION_AUTHORS)[number];
 
 /** What cancelling does with the held time: `release` gives it back, `debit` uses it. */
 export const CANCELLATION_CONSEQUENCES = ['release', 'debit'] as const;

@@ -41,3 +41,45 @@ export const saveSessionNotesInput = z.strictObject({
   version: z.int().check(z.gte(0)),
 });
 export type SaveSessionNotesInput = z.infer<typeof saveSessionNotesInput>;
+
+/** The member's note for the coach; an empty one removes it. */
+export const saveSessionNoteInput = z.strictObject({ id, note });
+export type SaveSessionNoteInput = z.infer<typeof saveSessionNoteInput>;
+
+const written = (max: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write something first.'),
+      z.maxLength(max, `Keep it to ${max} characters`),
+    );
+
+/** A further note of the member or the coach. The client chooses its id, so that a repeated request adds it once. */
+export const addSharedNoteInput = z.strictObject({
+  id,
+  note_id: z.uuid(),
+  text: written(SESSION_LIMITS.sharedNote),
+});
+export type AddSharedNoteInput = z.infer<typeof addSharedNoteInput>;
+
+export const removeSharedNoteInput = z.strictObject({ id, note_id: z.uuid() });
+export type RemoveSharedNoteInput = z.infer<typeof removeSharedNoteInput>;
+
+/** An empty field of a form is no day. */
+const due = z.nullish(z.union([z.literal(''), z.iso.date()], 'Choose a date.'));
+
+/** What the member has decided to do, with an id that the client chooses; due is a day such as 2026-11-28. */
+export const addSessionTaskInput = z.strictObject({
+  id,
+  task_id: z.uuid(),
+  text: written(SESSION_LIMITS.task),
+  due,
+});
+export type AddSessionTaskInput = z.infer<typeof addSessionTaskInput>;
+
+export const markSessionTaskInput = z.strictObject({ id, task_id: z.uuid(), is_done: z.boolean() });
+export type MarkSessionTaskInput = z.infer<typeof markSessionTaskInput>;
+
+export const removeSessionTaskInput = z.strictObject({ id, task_id: z.uuid() });
+export type RemoveSessionTaskInput = z.infer<typeof removeSessionTaskInput>;

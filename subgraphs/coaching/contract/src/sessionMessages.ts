@@ -19,6 +19,9 @@ export const SESSION_MESSAGES = {
   placeElsewhere: 'This session was booked on another page. Please change where it takes place there.',
   notYet: 'This session has not begun yet.',
   consequenceChanged: 'Please check again. What happens if you cancel has changed.',
+  cancelledAlready: 'This session was cancelled, so nothing can be written here.',
+  tooManyNotes: 'There is no room for another note. Please remove one first.',
+  tooManyTasks: 'There is no room for another task. Please remove one first.',
   notesChanged: 'These notes were changed in another window. Please look at them again, then save.',
 } as const;
 

@@ -77,9 +77,54 @@ export function sessionRows(coaches: readonly CoachRow[], now: number): SessionR
     });
     if (person.name !== coach.name && !rows.some((other) => overlap(other, row))) rows.push(row);
   }
-  return rows.map((row, index) =>
-    index % 3 === 0 ? { ...row, note: NOTES[(index / 3) % NOTES.length]! } : row,
-  );
+  return rows.map((row, index) => ({
+    ...row,
+    ...(index % 3 === 0 && { note: NOTES[(index / 3) % NOTES.length]! }),
+    ...(index === 0 && writtenTogether(row)),
+  }));
+}
+
+/** What the member of the walkthroughs and Maya Chen wrote in their last session. */
+function writtenTogether({ session_date }: SessionRow): Pick<SessionRow, 'shared_notes' | 'tasks'> {
+  const minute = (count: number) => session_date + count * 60_000;
+  const dayAfter = (days: number) => new Date(session_date + days * DAY).toISOString().slice(0, 10);
+  return {
+    shared_notes: [
+      {
+        _id: demoId('shared-note', 0),
+        author: 'coach',
+        text: 'Open with the winter the warehouse flooded. You ran a balance sheet under water. That is your answer to why a bank.',
+        created_at: minute(14),
+      },
+      {
+        _id: demoId('shared-note', 1),
+        author: 'member',
+        text: 'Ninety seconds, then stop. Let the chair ask.',
+        created_at: minute(31),
+      },
+      {
+        _id: demoId('shared-note', 2),
+        author: 'coach',
+        text: 'When the chair says “you have no financial services background,” agree first. Then say what you saw that bankers miss.',
+        created_at: minute(47),
+      },
+    ],
+    tasks: [
+      {
+        _id: demoId('session-task', 0),
+        text: 'Write the flood story in 120 words',
+        due: dayAfter(3),
+        done_at: minute(2 * 24 * 60),
+      },
+      { _id: demoId('session-task', 1), text: 'Say it out loud to Leila', due: dayAfter(24), done_at: null },
+      {
+        _id: demoId('session-task', 2),
+        text: 'Read Harrow’s last two proxy statements',
+        due: dayAfter(28),
+        done_at: null,
+      },
+    ],
+  };
 }
 
 interface Wish {
@@ -115,6 +160,8 @@ function book(random: DemoRandom, { index, coach, user_id, day, duration, status
     room: demoId('room', index),
     coach_notes: null,
     coach_notes_version: 0,
+    shared_notes: [],
+    tasks: [],
     sequence: status === 'Cancelled' ? 1 : 0,
     created_at,
     changed_at: cancelled_at,

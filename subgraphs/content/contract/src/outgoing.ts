@@ -105,6 +105,8 @@ export const salonNews = {
     news: z.enum(SALON_NEWS),
     /** Whether the start has changed; missing in messages from older versions. */
     has_new_time: z.optional(z.boolean()),
+    /** When it was to begin before, epoch ms; missing where that has not changed. */
+    was: z.optional(z.number()),
     sequence: z.number(),
     /** In the words of staff. */
     note: z.nullish(z.string()),

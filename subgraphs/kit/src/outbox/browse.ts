@@ -3,7 +3,7 @@ import { OutboxMessage, type OutboxMessageRow } from './outboxMessage.model';
 import { CONDITION_OF, MESSAGE_STATUSES, statusOf, type MessageStatus } from './messageStatus';
 
 export interface OutboxQuery {
-  standing: MessageStatus;
+  status: MessageStatus;
   channel?: string | undefined;
   kind?: string | undefined;
   take: number;
@@ -15,7 +15,7 @@ export interface OutboxSummary {
   id: string;
   channel: string;
   kind: string;
-  standing: MessageStatus;
+  status: MessageStatus;
   attempts: number;
   /** A code, never a text. */
   problem: string | null;
@@ -31,9 +31,9 @@ const SUMMARY_FIELDS = 'channel kind state attempts last_problem lease created_a
 
 /** One page of the outbox: settled messages newest first, others in the order in which they are due. */
 export async function browseOutbox(query: OutboxQuery): Promise<Page<OutboxSummary>> {
-  const { standing, take, skip } = query;
+  const { status, take, skip } = query;
   const where = conditionOf(query);
-  const isSettled = standing === 'dead' || standing === 'done';
+  const isSettled = status === 'dead' || status === 'done';
   const [rows, count] = await Promise.all([
     OutboxMessage.find(where)
       .select(SUMMARY_FIELDS)
@@ -50,7 +50,7 @@ export async function browseOutbox(query: OutboxQuery): Promise<Page<OutboxSumma
 export async function countByStatus(): Promise<Record<MessageStatus, number>> {
   const counts = await Promise.all(
     MESSAGE_STATUSES.map(
-      async (standing) => [standing, await OutboxMessage.countDocuments(conditionOf({ standing }))] as const,
+      async (status) => [status, await OutboxMessage.countDocuments(conditionOf({ status }))] as const,
     ),
   );
   return Object.fromEntries(counts) as Record<MessageStatus, number>;
@@ -66,8 +66,8 @@ export async function deadKinds(): Promise<{ kind: string; count: number }[]> {
   return groups.map(({ _id: kind, count }) => ({ kind, count }));
 }
 
-const conditionOf = ({ standing, channel, kind }: Pick<OutboxQuery, 'standing' | 'channel' | 'kind'>) => ({
-  ...CONDITION_OF[standing],
+const conditionOf = ({ status, channel, kind }: Pick<OutboxQuery, 'status' | 'channel' | 'kind'>) => ({
+  ...CONDITION_OF[status],
   ...(channel && { channel }),
   ...(kind && { kind }),
 });
@@ -76,7 +76,7 @@ const summaryOf = (row: OutboxMessageRow): OutboxSummary => ({
   id: row._id,
   channel: row.channel,
   kind: row.kind,
-  standing: statusOf(row),
+  status: statusOf(row),
   attempts: row.attempts,
   problem: row.last_problem ?? null,
   is_under_way: Boolean(row.lease),

@@ -6,14 +6,14 @@ import { OutboxMessage } from './outboxMessage.model';
 
 /**
  * Enqueues many messages of one kind in the transaction that causes them. Each has an idempotency key; their order is not
- * kept.
+ * kept. Answers how many were new.
  */
 export async function enqueueAll<P>(
   session: ClientSession,
   { channel, kind, payload: schema }: Outgoing<P>,
   inputs: readonly (Pick<NewMessage<P>, 'payload' | 'dueAt'> & { key: string })[],
-): Promise<void> {
-  if (inputs.length === 0) return;
+): Promise<number> {
+  if (inputs.length === 0) return 0;
   const known = new Set<string>(
     await OutboxMessage.distinct('key', { kind, key: { $in: inputs.map(({ key }) => key) } }).session(
       session,
@@ -34,4 +34,5 @@ export async function enqueueAll<P>(
     }));
   await OutboxMessage.insertMany(rows, { session });
   notifyAfterCommit(session);
+  return rows.length;
 }

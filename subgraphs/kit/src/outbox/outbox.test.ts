@@ -89,7 +89,7 @@ describe('a message', () => {
     expect(await statesOf()).toEqual(['done']);
   });
 
-  it('is replaced by a newer one about the same subject while it has not been tried', async () => {
+  it('is replaced by a newer one about the same subject while it has not been retried', async () => {
     const { channel, came } = aReceiver();
     const about = { subject: 'progress-1', coalesce: true };
 
@@ -139,7 +139,7 @@ describe('when the receiver', () => {
     expect(await statesOf()).toEqual(['done', 'done', 'done']);
   });
 
-  it('asks to wait, it is not tried for that long', async () => {
+  it('asks to wait, it is not retried for that long', async () => {
     const clock = aClock();
     const { channel, came } = aReceiver(() => {
       throw new DeliveryProblem('away', 'HTTP_429', 10 * MINUTE);
@@ -184,7 +184,7 @@ describe('when the receiver', () => {
 
     expect(await inTransaction((session) => tryMessageAgain(session, letter!._id))).toEqual({
       kind: 'note',
-      standing: 'dead',
+      status: 'dead',
       attempts: 1,
     });
     await worker.step();
@@ -206,7 +206,7 @@ describe('when the receiver', () => {
     expect(await deadKinds()).toEqual([{ kind: 'note', count: 3 }]);
     isMended = true;
 
-    expect(await inTransaction((session) => tryKindAgain(session, 'note'))).toEqual({ tried: 3, left: 0 });
+    expect(await inTransaction((session) => tryKindAgain(session, 'note'))).toEqual({ retried: 3, remaining: 0 });
     await worker.step();
 
     expect(came).toHaveLength(6);
@@ -220,14 +220,14 @@ describe('when the receiver', () => {
     await tell('confidential words');
     await workerOn(channel).step();
 
-    const page = await browseOutbox({ standing: 'retrying', take: 10, skip: 0 });
+    const page = await browseOutbox({ status: 'retrying', take: 10, skip: 0 });
 
     expect(page).toMatchObject({
       count: 1,
-      data: [{ kind: 'note', channel: 'post', problem: 'HTTP_503', attempts: 1, standing: 'retrying' }],
+      data: [{ kind: 'note', channel: 'post', problem: 'HTTP_503', attempts: 1, status: 'retrying' }],
     });
     expect(JSON.stringify(page)).not.toContain('confidential words');
-    expect(await browseOutbox({ standing: 'waiting', take: 10, skip: 0 })).toEqual({ data: [], count: 0 });
+    expect(await browseOutbox({ status: 'waiting', take: 10, skip: 0 })).toEqual({ data: [], count: 0 });
   });
 
   it('cannot be called because of a bug, the message is given up after some attempts and others are delivered', async () => {

@@ -17,7 +17,7 @@ export async function tryMessageAgain(
   session: ClientSession,
   id: string,
   now = Date.now(),
-): Promise<{ kind: string; standing: MessageStatus; attempts: number } | null> {
+): Promise<{ kind: string; status: MessageStatus; attempts: number } | null> {
   // While a worker holds the lease, nobody else may take it.
   const before = await OutboxMessage.findOneAndUpdate(
     { _id: id, $or: [{ state: 'dead' }, { state: 'open', lease: null, last_problem: { $ne: null } }] },
@@ -28,7 +28,7 @@ export async function tryMessageAgain(
     .lean<OutboxMessageRow>();
   if (!before) return null;
   notifyAfterCommit(session);
-  return { kind: before.kind, standing: statusOf(before), attempts: before.attempts };
+  return { kind: before.kind, status: statusOf(before), attempts: before.attempts };
 }
 
 /** Retries the dead letters of one kind, oldest first; answers how many are retried and how many remain. */
@@ -36,7 +36,7 @@ export async function tryKindAgain(
   session: ClientSession,
   kind: string,
   now = Date.now(),
-): Promise<{ tried: number; left: number }> {
+): Promise<{ retried: number; remaining: number }> {
   const dead = { kind, state: 'dead' } as const;
   const ids = await OutboxMessage.find(dead)
     .session(session)
@@ -44,12 +44,12 @@ export async function tryKindAgain(
     .limit(TRY_AGAIN_LIMIT)
     .select('_id')
     .lean<{ _id: string }[]>();
-  if (ids.length === 0) return { tried: 0, left: 0 };
-  const { modifiedCount: tried } = await OutboxMessage.updateMany(
+  if (ids.length === 0) return { retried: 0, remaining: 0 };
+  const { modifiedCount: retried } = await OutboxMessage.updateMany(
     { ...dead, _id: { $in: ids.map(({ _id }) => _id) } },
     { $set: { ...REOPENED, due_at: now } },
     { session },
   );
   notifyAfterCommit(session);
-  return { tried, left: await OutboxMessage.countDocuments(dead).session(session) };
+  return { retried, remaining: await OutboxMessage.countDocuments(dead).session(session) };
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+export { mondayOf, weekDueAt, type Week } from './week';
+
 /** The messages of this domain to other systems, as they are in the outbox. For servers only. */
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -38,6 +40,13 @@ export const referralInvitation = {
   channel: 'mail',
   kind: 'referral_invitation',
   payload: z.strictObject({ referral_id: id }),
+};
+
+/** To a member, on Monday: what the week holds, read when it is sent; nothing where it holds nothing. */
+export const weekLetter = {
+  channel: 'mail',
+  kind: 'week_letter',
+  payload: z.strictObject({ user_id: id, from: z.number(), until: z.number() }),
 };
 
 /** A member was forgotten, and the CRM has to delete them too. */

@@ -33,6 +33,8 @@ export const updateUserInput = z
     language: z.nullish(language),
     /** The browser's language, sent with the zone: for mails to members who have chosen none. */
     browser_language: z.nullish(language),
+    /** Whether connections see which events the member attends. */
+    shows_attendance: z.nullish(z.boolean()),
   })
   .check(
     z.refine(

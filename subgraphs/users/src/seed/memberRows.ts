@@ -94,10 +94,17 @@ function member(person: DemoPerson, index: number, now: number): DemoUser {
     intake_form_submitted: intakeDone,
     intake_form_status: intakeDone ? random.chance(0.9) : null,
     ...currentSignature(random, joined, now),
+    shows_attendance: showsAttendance(person.slug),
     subscription_end_date: now + random.between(10, 360) * DAY,
     billing_provider: random.pick(['stripe', 'chargebee']),
   };
 }
+
+/** Some, the drawn connections of the walkthroughs' member among them; the accounts themselves have chosen nothing. */
+const showsAttendance = (slug: string) =>
+  !ACCOUNTS.has(slug) && (slug in DRAWN_MEMBERS || demoRandom(`attendance:${slug}`).chance(0.3));
+
+const ACCOUNTS: ReadonlySet<string> = new Set(Object.values(DEMO_ACCOUNTS).map(({ slug }) => slug));
 
 /** The people of the design are the newest, in its order; the others joined over five years. */
 function joinedAt(slug: string, random: DemoRandom, now: number): number {

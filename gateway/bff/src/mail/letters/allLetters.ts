@@ -30,6 +30,7 @@ import {
 } from './rsvpLetters';
 import { attendeesNoteLetter, salonInvitedLetter } from './toAttendeesLetters';
 import { refundLetter, seatReceiptLetter } from './seatOrderLetters';
+import { weekLetter } from './weekLetter';
 import { signInsRefusedLetter } from './signInsRefusedLetter';
 import {
   sessionCancellationLetter,
@@ -80,6 +81,7 @@ export const allLetters: ReadonlyMap<string, AnyLetterKind> = new Map(
     changeDecidedLetter,
     endsSoonLetter,
     opportunityAlertLetter,
+    weekLetter,
     plainLetter,
   ].map((letter) => [letter.kind, letter]),
 );

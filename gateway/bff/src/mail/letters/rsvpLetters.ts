@@ -66,7 +66,7 @@ export const reminderLetter = defineLetter({
 
 export const newsLetter = defineLetter({
   message: newsMessage,
-  async prepare({ rsvp_id, news, has_new_time, sequence, note }, context) {
+  async prepare({ rsvp_id, news, has_new_time, was, sequence, note }, context) {
     const notice = await context.sources.rsvpNotice(rsvp_id);
     if (!notice || notice.status === 'INVITED' || isOvertaken(notice.salon, news, sequence)) return null;
     const attendee = await attendeeOf(notice, context);
@@ -75,6 +75,7 @@ export const newsLetter = defineLetter({
       ...attendee,
       news,
       has_new_time: has_new_time ?? false,
+      was: was ?? null,
       rsvp: notice.status,
       note: note ?? null,
     };
@@ -205,6 +206,7 @@ const ENTRY = { RESERVED: 'CONFIRMED', PENDING: 'TENTATIVE', INVITED: 'CANCELLED
 
 const eventOf = (salon: NoticedSalon, url: string): MailEvent => ({
   title: fitted(salon.title, 300),
+  slug: salon.slug,
   date: salon.date,
   minutes: salon.event_duration,
   timezone: salon.timezone,

@@ -9,7 +9,7 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** A mail's own HTML runs nothing and loads nothing; its links open beside it. */
 const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
 
 /** `/dev/mailbox`, while no mail server is configured and never in production: pages, and JSON for programs that ask for it. */
 export function mailboxRoutes(): Router {
@@ -32,7 +32,7 @@ async function list(req: Request, res: Response): Promise<void> {
   const { to } = req.query;
   const where = typeof to === 'string' ? { 'to.address': to } : {};
   const mails = await MailboxMail.find(where)
-    .select('-raw')
+    .select('-raw -pictures')
     .sort({ at: -1 })
     .limit(MAX_SHOWN)
     .lean<MailboxMailRow[]>();
@@ -47,18 +47,27 @@ const open: Show = (mail, req, res) => {
   else res.send(mailPage(mail));
 };
 
-const showHtml: Show = ({ html }, _req, res) => {
+const showHtml: Show = ({ html, pictures }, _req, res) => {
   res.removeHeader('x-frame-options');
   res
     .set('content-security-policy', MAIL_POLICY)
-    .send(html.replace('<head>', '<head><base target="_blank" />'));
+    .send(withPictures(html, pictures).replace('<head>', '<head><base target="_blank" />'));
 };
 
+/** A browser knows no parts of a mail: its pictures are put where it names them. */
+const withPictures = (html: string, pictures: MailboxMailRow['pictures']): string =>
+  pictures.reduce(
+    (page, { cid, png }) =>
+      page.replaceAll(`cid:${cid}`, `data:image/png;base64,${bytesOf(png).toString('base64')}`),
+    html,
+  );
+
 const download: Show = ({ _id, raw }, _req, res) => {
-  // Read lean, a buffer is what the driver calls Binary.
-  const bytes = Buffer.from((raw as unknown as { buffer: Uint8Array }).buffer);
-  res.type('message/rfc822').attachment(`${_id}.eml`).send(bytes);
+  res.type('message/rfc822').attachment(`${_id}.eml`).send(bytesOf(raw));
 };
+
+/** Read lean, a buffer is what the driver calls Binary. */
+const bytesOf = (stored: Buffer): Buffer => Buffer.from((stored as unknown as { buffer: Uint8Array }).buffer);
 
 const attachment: Show = ({ attachments }, req, res) => {
   const file = attachments[Number(req.params.index)];

@@ -3,23 +3,71 @@ export interface Letter {
   subject: string;
   /** What a list of mails shows after the subject. */
   preview: string;
+  /** The slug whose art stands on top; without one the brand does. */
+  art?: string;
   heading: string;
   blocks: Block[];
+  /** What else may be done, under the rule. */
+  aside?: Aside;
   /** Why the recipient gets it. */
   reason: string;
+}
+
+/** A question, and the link that answers it. */
+export interface Aside {
+  question: string;
+  label: string;
+  href: string;
+}
+
+/** A leaf of a calendar. */
+export interface Leaf {
+  month: string;
+  day: string;
+  weekday: string;
+}
+
+/** One line of the week. */
+export interface Entry {
+  /** A date, or the name of somebody. */
+  sign: Leaf | { name: string };
+  title: string;
+  href: string;
+  line: string;
 }
 
 export type Block =
   | { type: 'text'; text: string }
   /** What has come of it: colour says it once more, never alone. */
   | { type: 'status'; tone: 'good' | 'waitlist' | 'note'; text: string }
-  | { type: 'facts'; facts: [label: string, value: string][] }
+  | { type: 'facts'; facts: Fact[] }
+  | { type: 'occasion'; occasion: Occasion }
+  | { type: 'entries'; entries: Entry[] }
   /** One in a mail. */
   | { type: 'button'; label: string; href: string }
   | { type: 'link'; label: string; href: string }
   /** A person's own words. */
   | { type: 'quote'; text: string }
   | { type: 'note'; text: string };
+
+type Fact = [label: string, value: string];
+
+/** What takes place, when and where. */
+export interface Occasion {
+  title: string;
+  /** Where more is told of it. */
+  href: string;
+  leaf: Leaf;
+  /** The whole date: the leaf beside it has its parts. */
+  day: Fact;
+  time: Fact;
+  /** When it was to take place before; null where that has not changed. */
+  before: { label: string; nowLabel: string; leaf: Leaf; day: string; time: string } | null;
+  /** By the reader's clock, where that shows another. */
+  ownTime: Fact | null;
+  /** Where, and with whom. */
+  facts: Fact[];
+}
 
 export const text = (words: string): Block => ({ type: 'text', text: words });
 export const note = (words: string): Block => ({ type: 'note', text: words });
@@ -34,5 +82,8 @@ export const status = (tone: 'good' | 'waitlist' | 'note', words: string): Block
 /** Leaves out what is not known. */
 export const facts = (...given: [label: string, value: string | null | undefined][]): Block => ({
   type: 'facts',
-  facts: given.filter((fact): fact is [string, string] => Boolean(fact[1])),
+  facts: known(...given),
 });
+
+export const known = (...given: [label: string, value: string | null | undefined][]): Fact[] =>
+  given.filter((fact): fact is Fact => Boolean(fact[1]));

@@ -1,17 +1,25 @@
 import { currentLanguage } from '@athenaeum/messages';
 import { Html, html } from '../../auth/pages/html';
 import type { Brand } from '../brand';
-import { darkCss, painted } from './colors';
+import type { Pictures } from '../pictures/pictures';
+import { darkCss } from './colors';
 import { frameText } from './frame.messages';
-import type { Block, Letter } from './letter';
+import type { Block, Entry, Leaf, Letter, Occasion } from './letter';
+import { STYLES, WIDTH } from './styles';
 
-const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
-const SANS = "Commissioner,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const WIDTH = 600;
+interface Parts {
+  brand: Brand;
+  pictures: Pictures;
+  unsubscribe?: string;
+}
 
-/** Tables and inline styles, as mail clients understand them; nothing is loaded from anywhere. */
-export function toHtml(letter: Letter, brand: Brand, unsubscribe?: string): string {
-  const { page, card, brandName, heading, small, smallLink } = STYLES;
+const ART_HEIGHT = (WIDTH * 9) / 16;
+const ARCH_WIDTH = 64;
+const MARK_WIDTH = 32;
+
+/** Tables and inline styles, as mail programs understand them; nothing is loaded from anywhere. */
+export function toHtml(letter: Letter, { brand, pictures, unsubscribe }: Parts): string {
+  const { page, card, heading } = STYLES;
   return html`<!doctype html>
     <html lang="${currentLanguage()}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">
       <head>
@@ -27,31 +35,23 @@ export function toHtml(letter: Letter, brand: Brand, unsubscribe?: string): stri
         <div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${letter.preview}${FILLER}</div>
         <table ${table()} ${page()}>
           <tr>
-            <td align="center" style="padding:32px 12px;">
-              <table ${table()} style="max-width:${String(WIDTH)}px;">
+            <td align="center" class="around" style="padding:32px 12px;">
+              ${OUTLOOK_WIDTH}
+              <table ${table()} ${card(`max-width:${WIDTH}px;`)}>
+                ${letter.art ? art(letter.art, pictures) : head(brand, pictures)}
                 <tr>
-                  <td style="padding:0 4px 16px;">
-                    <a href="${brand.origin}" ${brandName()}>${brand.name}</a>
-                  </td>
-                </tr>
-                <tr>
-                  <td ${card()}>
+                  <td class="body" style="padding:32px 32px 0;text-align:left;">
                     <h1 ${heading()}>${letter.heading}</h1>
-                    ${joined(letter.blocks.map(block))}
+                    ${joined(letter.blocks.map((one) => block(one, pictures)))}
                   </td>
                 </tr>
                 <tr>
-                  <td ${small('padding:24px 4px 0;')}>
-                    ${letter.reason} ${frameText.questions}
-                    <a href="mailto:${brand.memberSupport}" ${smallLink()}>${brand.memberSupport}</a>
-                    ${
-                      unsubscribe
-                        ? html`<br /><a href="${unsubscribe}" ${smallLink()}>${frameText.stop}</a>`
-                        : null
-                    }
+                  <td class="foot" style="padding:8px 32px 28px;text-align:left;">
+                    ${foot(letter, brand, unsubscribe)}
                   </td>
                 </tr>
               </table>
+              ${OUTLOOK_END}
             </td>
           </tr>
         </table>
@@ -59,49 +59,82 @@ export function toHtml(letter: Letter, brand: Brand, unsubscribe?: string): stri
     </html>`.markup.replace(/\n\s+/g, '\n');
 }
 
-function block(given: Block): Html {
-  const {
-    paragraph,
-    noteText,
-    quoted,
-    label,
-    value,
-    badge: badges,
-    action,
-    actionCell,
-    textLink,
-    rule,
-  } = STYLES;
+const art = (slug: string, pictures: Pictures): Html =>
+  html`<tr>
+    <td style="padding:0;">
+      <img
+        src="cid:${pictures.cover(slug, WIDTH)}"
+        alt=""
+        width="${String(WIDTH)}"
+        height="${String(Math.round(ART_HEIGHT))}"
+        style="display:block;width:100%;max-width:${String(WIDTH)}px;height:auto;border:0;"
+      />
+    </td>
+  </tr>`;
+
+/** Where there is no picture: the mark and the name. */
+const head = ({ origin, name }: Brand, pictures: Pictures): Html =>
+  html`<tr>
+    <td class="body" style="padding:28px 32px 0;text-align:left;">
+      <table ${table('auto')}>
+        <tr>
+          <td style="padding:0 12px 0 0;vertical-align:middle;">
+            <img
+              src="cid:${pictures.mark(MARK_WIDTH)}"
+              alt=""
+              width="${String(MARK_WIDTH)}"
+              height="${String(MARK_WIDTH)}"
+              style="display:block;width:${String(MARK_WIDTH)}px;height:${String(MARK_WIDTH)}px;border:0;"
+            />
+          </td>
+          <td style="padding:0;vertical-align:middle;">
+            <a href="${origin}" ${STYLES.brandName('font-size:24px;')}>${name}</a>
+          </td>
+        </tr>
+      </table>
+    </td>
+  </tr>`;
+
+function foot({ art: hasArt, aside, reason }: Letter, brand: Brand, unsubscribe?: string): Html {
+  const { ruled, small, smallLink, brandName } = STYLES;
+  const link = (href: string, label: string) => html`<a href="${href}" ${smallLink()}>${label}</a>`;
+  return html`<table ${table()}>
+    <tr>
+      <td ${ruled('padding:16px 0 0;')}>
+        ${hasArt ? html`<a href="${brand.origin}" ${brandName('font-size:20px;')}>${brand.name}</a>` : null}
+        <p ${small()}>
+          ${aside ? html`${aside.question} ${link(aside.href, aside.label)}<br />` : null} ${reason}
+          ${frameText.questions} ${link(`mailto:${brand.memberSupport}`, brand.memberSupport)}
+          ${unsubscribe ? html`<br />${link(unsubscribe, frameText.stop)}` : null}
+        </p>
+      </td>
+    </tr>
+  </table>`;
+}
+
+function block(given: Block, pictures: Pictures): Html {
+  const { paragraph, noteText, quoted, badge, action, actionCell, textLink } = STYLES;
   switch (given.type) {
     case 'text':
       return html`<p ${paragraph()}>${lines(given.text)}</p>`;
     case 'note':
       return html`<p ${noteText()}>${lines(given.text)}</p>`;
     case 'quote':
-      return html`<table ${table()} style="margin:0 0 24px;">
-        <tr>
-          <td ${quoted()}>${lines(given.text)}</td>
-        </tr>
-      </table>`;
+      return html`<p ${quoted()}>${lines(given.text)}</p>`;
     case 'status':
-      return html`<table ${table('auto')} style="margin:0 0 24px;">
+      return html`<table ${table('auto')} style="margin:0 0 16px;">
         <tr>
-          <td ${badges[given.tone]()}>${given.text}</td>
+          <td ${badge[given.tone]()}>${given.text}</td>
         </tr>
       </table>`;
     case 'facts':
-      return html`<table ${table()} style="margin:0 0 24px;">
-        ${joined(
-          given.facts.map(
-            ([name, fact]) =>
-              html`<tr>
-                <td ${rule()}><span ${label()}>${name}</span><br /><span ${value()}>${lines(fact)}</span></td>
-              </tr>`,
-          ),
-        )}
-      </table>`;
+      return ruledTable(given.facts.map(([label, value]) => [label, lines(value)]));
+    case 'occasion':
+      return occasion(given.occasion);
+    case 'entries':
+      return entries(given.entries, pictures);
     case 'button':
-      return html`<table ${table('auto')} style="margin:0 0 24px;">
+      return html`<table ${table('auto')} style="margin:8px 0 24px;">
         <tr>
           <td ${actionCell()}><a href="${given.href}" ${action()}>${given.label}</a></td>
         </tr>
@@ -111,70 +144,115 @@ function block(given: Block): Html {
   }
 }
 
-type Painted = ReturnType<typeof painted>;
+/** Facts between rules, the first of which is the stronger. */
+function ruledTable(rows: [label: string, value: Html][]): Html {
+  const { label, value } = STYLES;
+  return html`<table ${table()} style="margin:8px 0 16px;">
+    ${joined(
+      rows.map(([name, fact], index) => {
+        const rule = index === 0 ? 'first' : 'next';
+        return html`<tr>
+          <td width="150" ${label[rule]()}>${name}</td>
+          <td ${value[rule]()}>${fact}</td>
+        </tr>`;
+      }),
+    )}
+  </table>`;
+}
 
-/** Attributes of an element: its own style, its colours and whatever else its place asks for. */
-const styled =
-  (style: string, ...colors: Painted[]) =>
-  (more = '') =>
-    html`class="${colors.map(({ className }) => className).join(' ')}"
-    style="${new Html(colors.map((color) => color.style).join('') + style + more)}"`;
+function occasion({ title, href, leaf, before, time, ownTime, facts }: Occasion): Html {
+  const { panel, strong, detail, detailLink, struck, nowLabel } = STYLES;
+  const details = [
+    ...(ownTime ? [html`${ownTime[1]}, ${ownTime[0].toLocaleLowerCase(currentLanguage())}`] : []),
+    html`<a href="${href}" ${detailLink()}>${title}</a>`,
+    ...facts.map(([, value]) => lines(value)),
+  ];
+  return html`<table ${table()} style="margin:8px 0 24px;border-collapse:separate;">
+    <tr>
+      <td ${panel()}>
+        ${
+          before
+            ? html`<span ${detail()}>${before.label}</span>
+                ${beside(leafOf(before.leaf, 'past'), html`<s ${struck()}>${before.time}</s>`)}
+                <span ${nowLabel()}>${before.nowLabel}</span>`
+            : null
+        }
+        ${beside(
+          leafOf(leaf),
+          html`<span ${strong()}>${time[1]}</span>
+            ${joined(details.map((line) => html`<br /><span ${detail()}>${line}</span>`))}`,
+        )}
+      </td>
+    </tr>
+  </table>`;
+}
 
-const badge = (tone: 'good' | 'waitlist' | 'note') =>
-  styled(
-    `padding:6px 14px;border-radius:999px;font:600 14px/1.5 ${SANS};`,
-    painted('bg', `${tone}Bg`),
-    painted('fg', `${tone}Fg`),
-  );
+const beside = (sign: Html, words: Html): Html =>
+  html`<table ${table()}>
+    <tr>
+      <td width="80" style="width:80px;padding:4px 0 0;vertical-align:top;">${sign}</td>
+      <td style="padding:0;vertical-align:middle;">${words}</td>
+    </tr>
+  </table>`;
 
-const STYLES = {
-  page: styled('', painted('bg', 'page')),
-  card: styled(
-    'padding:32px 28px 8px;border-width:1px;border-style:solid;border-radius:12px;',
-    painted('bg', 'card'),
-    painted('edge', 'line'),
-  ),
-  brandName: styled(
-    `font:400 24px/1.25 ${SERIF};letter-spacing:-0.01em;text-decoration:none;`,
-    painted('fg', 'accent'),
-  ),
-  heading: styled(
-    `margin:0 0 20px;font:400 30px/1.2 ${SERIF};letter-spacing:-0.012em;`,
-    painted('fg', 'ink'),
-  ),
-  paragraph: styled(`margin:0 0 24px;font:400 16px/1.5 ${SANS};`, painted('fg', 'ink')),
-  noteText: styled(`margin:0 0 24px;font:400 14px/1.5 ${SANS};`, painted('fg', 'ink2')),
-  small: styled(`font:400 14px/1.5 ${SANS};`, painted('fg', 'ink3')),
-  smallLink: styled('text-decoration:underline;', painted('fg', 'ink3')),
-  textLink: styled('text-decoration:underline;', painted('fg', 'accent')),
-  quoted: styled(
-    `padding:16px 20px;border-radius:8px;font:400 16px/1.5 ${SANS};`,
-    painted('bg', 'sunken'),
-    painted('fg', 'ink'),
-  ),
-  rule: styled(
-    'padding:12px 0;border-width:1px 0 0;border-style:solid;vertical-align:top;',
-    painted('edge', 'line'),
-  ),
-  label: styled(`font:400 14px/1.5 ${SANS};`, painted('fg', 'ink2')),
-  value: styled(`font:400 16px/1.5 ${SANS};`, painted('fg', 'ink')),
-  badge: { good: badge('good'), waitlist: badge('waitlist'), note: badge('note') },
-  // The cell has the colour and the space too, for clients that give a link neither.
-  actionCell: styled('border-radius:8px;mso-padding-alt:14px 28px;', painted('bg', 'accent')),
-  action: styled(
-    `display:inline-block;padding:14px 28px;border-radius:8px;font:600 16px/1.25 ${SANS};text-decoration:none;`,
-    painted('bg', 'accent'),
-    painted('fg', 'onAccent'),
-  ),
-};
+function entries(given: Entry[], pictures: Pictures): Html {
+  const { rowOf, entryTitle, detail } = STYLES;
+  return html`<table ${table()} style="margin:8px 0 16px;">
+    ${joined(
+      given.map(({ sign, title, href, line }, index) => {
+        const row = rowOf[index === 0 ? 'first' : 'next'];
+        return html`<tr>
+          <td width="80" ${row('width:80px;')}>
+            ${'name' in sign ? archOf(sign.name, pictures) : leafOf(sign)}
+          </td>
+          <td ${row()}>
+            <a href="${href}" ${entryTitle()}>${title}</a><br /><span ${detail()}>${line}</span>
+          </td>
+        </tr>`;
+      }),
+    )}
+  </table>`;
+}
+
+const archOf = (name: string, pictures: Pictures): Html =>
+  html`<img
+    src="cid:${pictures.arch(name, ARCH_WIDTH)}"
+    alt=""
+    width="${String(ARCH_WIDTH)}"
+    height="${String(ARCH_WIDTH)}"
+    style="display:block;width:64px;height:64px;border-radius:32px 32px 8px 8px;border:0;"
+  />`;
+
+function leafOf({ month, day, weekday }: Leaf, when: 'ahead' | 'past' = 'ahead'): Html {
+  const { leaf, leafMonth, leafDay, leafWeekday } = STYLES;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="64" ${leaf()}>
+    <tr>
+      <td ${leafMonth[when]()}>${month}</td>
+    </tr>
+    <tr>
+      <td ${leafDay[when]()}>${when === 'past' ? html`<s>${day}</s>` : day}</td>
+    </tr>
+    <tr>
+      <td ${leafWeekday()}>${weekday}</td>
+    </tr>
+  </table>`;
+}
 
 const table = (width = '100%') =>
   html`role="presentation" cellpadding="0" cellspacing="0" border="0" width="${width}"`;
+
+/** Outlook knows no greatest width; it reads what others take for a comment. */
+const OUTLOOK_WIDTH = new Html(
+  `<!--[if mso]><table role="presentation" width="${WIDTH}" align="center"><tr><td><![endif]-->`,
+);
+const OUTLOOK_END = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
 /** Outlook marks what it has recoloured; others follow the system. Long words break rather than widen the mail. */
 const CSS = new Html(
   `<style>:root{color-scheme:light dark;supported-color-schemes:light dark}` +
     `td,p,h1{overflow-wrap:anywhere;word-break:break-word}` +
+    `@media (max-width:480px){.around{padding:0!important}.body{padding-left:20px!important;padding-right:20px!important}` +
+    `.foot{padding-left:20px!important;padding-right:20px!important}.label{width:110px!important}}` +
     `@media (prefers-color-scheme:dark){${darkCss()}}${darkCss('[data-ogsc] ')}</style>`,
 );
 /** Keeps the first words of the mail itself out of the preview. */

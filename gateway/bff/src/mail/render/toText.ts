@@ -1,10 +1,12 @@
 import type { Brand } from '../brand';
 import { frameText } from './frame.messages';
-import type { Block, Letter } from './letter';
+import type { Block, Entry, Letter, Occasion } from './letter';
 
 /** The same words for those who read mail as text. */
 export function toText(letter: Letter, brand: Brand, unsubscribe?: string): string {
+  const { aside } = letter;
   const footer = [
+    ...(aside ? [`${aside.question} ${aside.label}:`, aside.href] : []),
     `${letter.reason} ${frameText.questions} ${brand.memberSupport}`,
     ...(unsubscribe ? [`${frameText.stop}: ${unsubscribe}`] : []),
   ];
@@ -18,7 +20,11 @@ export function toText(letter: Letter, brand: Brand, unsubscribe?: string): stri
 function block(given: Block): string {
   switch (given.type) {
     case 'facts':
-      return given.facts.map(([name, fact]) => `${name}: ${fact.replaceAll('\n', '\n  ')}`).join('\n');
+      return factLines(given.facts);
+    case 'occasion':
+      return occasion(given.occasion);
+    case 'entries':
+      return given.entries.map(entry).join('\n\n');
     case 'quote':
       return given.text
         .split('\n')
@@ -31,3 +37,15 @@ function block(given: Block): string {
       return given.text;
   }
 }
+
+function occasion({ title, href, before, day, time, ownTime, facts }: Occasion): string {
+  const now = factLines([day, time, ...(ownTime ? [ownTime] : []), ...facts]);
+  const moved = before ? [`${before.label}: ${before.day}, ${before.time}`, `${before.nowLabel}:`] : [];
+  return [title, href, ...moved, now].join('\n');
+}
+
+const entry = ({ sign, title, line, href }: Entry): string =>
+  ['name' in sign ? title : `${sign.weekday}, ${sign.month} ${sign.day}: ${title}`, line, href].join('\n');
+
+const factLines = (facts: readonly [label: string, value: string][]): string =>
+  facts.map(([name, fact]) => `${name}: ${fact.replaceAll('\n', '\n  ')}`).join('\n');

@@ -32,6 +32,7 @@ export const applicationStage = defineTemplate({
   write: ({ first_name, title, stage, link }) => ({
     subject: messages.stageSubject({ title, stage }),
     preview: messages.stagePreview({ stage }),
+    art: title,
     heading: title,
     blocks: [
       text(toName(first_name, messages.stageNews)),

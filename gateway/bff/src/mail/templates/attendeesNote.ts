@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { button, quote, text } from '../render/letter';
-import { dayOf, event, eventFacts, manageLink } from './event';
+import { dayOf, event, eventOccasion, giveUpSeat } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName, paragraphs } from './params';
@@ -15,14 +15,15 @@ export const attendeesNote = defineTemplate({
   write: ({ first_name, note, event: given }) => ({
     subject: messages.noteSubject({ title: given.title }),
     preview: messages.notePreview({ day: dayOf(given) }),
-    heading: given.title,
+    art: given.slug,
+    heading: messages.noteHeading,
     blocks: [
       text(toName(first_name, messages.note)),
       quote(note),
-      eventFacts(given),
+      eventOccasion(given),
       button(eventText.view, given.url),
-      ...manageLink(given),
     ],
+    aside: giveUpSeat(given),
     reason: eventText.becauseSeatOrLine,
   }),
 });

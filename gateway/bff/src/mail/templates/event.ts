@@ -1,6 +1,6 @@
 import { currentLocale } from '@athenaeum/messages';
 import * as z from 'zod';
-import { facts, link, type Block } from '../render/letter';
+import { button, known, note, type Aside, type Block, type Leaf, type Occasion } from '../render/letter';
 import { eventText } from './event.messages';
 import { href, line } from './params';
 
@@ -9,6 +9,8 @@ const PLATFORM_ZONE = 'America/Los_Angeles';
 
 export const event = z.strictObject({
   title: line(300),
+  /** Its art is drawn from it. */
+  slug: line(300),
   /** Epoch ms. */
   date: z.number(),
   /** Minutes. */
@@ -30,17 +32,72 @@ export type MailEvent = z.infer<typeof event>;
 /** When something takes place, with the time zone. */
 type When = Pick<MailEvent, 'date' | 'minutes' | 'timezone' | 'isVirtual' | 'reader_zone'>;
 
-export const eventFacts = (given: MailEvent): Block =>
-  facts(
-    [eventText.date, dayOf(given)],
-    [eventText.time, timeOf(given)],
-    [eventText.ownTime, ownTimeOf(given)],
-    [eventText.where, given.place ?? (given.isVirtual ? eventText.online : null)],
-  );
+/** `was`: when it was to begin before, epoch ms. */
+export const eventOccasion = (given: MailEvent, was: number | null = null): Block => ({
+  type: 'occasion',
+  occasion: {
+    title: given.title,
+    href: given.url,
+    ...whenOf(given),
+    before: was === null ? null : beforeOf({ ...given, date: was }),
+    facts: known([eventText.where, given.place ?? (given.isVirtual ? eventText.online : null)]),
+  },
+});
 
-/** Nothing for a member. */
-export const manageLink = ({ manage }: MailEvent): Block[] =>
-  manage ? [link(eventText.manage, manage)] : [];
+const beforeOf = (given: When): Occasion['before'] => ({
+  label: eventText.from,
+  nowLabel: eventText.to,
+  leaf: leafOf(given),
+  day: dayOf(given),
+  time: timeOf(given),
+});
+
+/** The parts of an occasion that tell when it is. */
+export function whenOf(given: When) {
+  const own = ownTimeOf(given);
+  return {
+    leaf: leafOf(given),
+    day: [eventText.date, dayOf(given)] as [string, string],
+    time: [eventText.time, timeOf(given)] as [string, string],
+    ownTime: own ? ([eventText.ownTime, own] as [string, string]) : null,
+  };
+}
+
+/** One thing to press: the way in where there is one, else the page. */
+export const eventAction = ({ link, url }: MailEvent): Block[] =>
+  link ? [button(eventText.join, link), note(eventText.doorOpens)] : [button(eventText.view, url)];
+
+/** Where a seat is given up: a visitor by a link of one's own, a member on the event's page. */
+export const giveUpSeat = ({ manage, url }: MailEvent): Aside => ({
+  question: eventText.plansChange,
+  label: manage ? eventText.manage : eventText.giveUpSeat,
+  href: manage ?? url,
+});
+
+export const leaveLine = ({ manage, url }: MailEvent): Aside => ({
+  question: eventText.notFree,
+  label: eventText.leaveWaitlist,
+  href: manage ?? url,
+});
+
+/** "Dec", "3", "Thu" */
+export function leafOf({ date, ...where }: Omit<When, 'minutes' | 'reader_zone'>): Leaf {
+  const timeZone = zoneOf(where);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone }).format(date);
+  return {
+    month: part({ month: 'short' }),
+    day: part({ day: 'numeric' }),
+    weekday: part({ weekday: 'short' }),
+  };
+}
+
+/** "Thursday, December 3", in a sentence about something that is near. */
+export const shortDayOf = ({ date, ...where }: Omit<When, 'minutes' | 'reader_zone'>): string =>
+  new Intl.DateTimeFormat(currentLocale(), {
+    ...{ weekday: 'long', month: 'long', day: 'numeric' },
+    timeZone: zoneOf(where),
+  }).format(date);
 
 /** "Thursday, December 3, 2026" */
 export const dayOf = (given: Omit<When, 'minutes' | 'reader_zone'>): string =>

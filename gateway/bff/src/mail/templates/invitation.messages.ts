@@ -4,9 +4,9 @@ import { defineMessages } from '@athenaeum/messages';
 export const invitationText = defineMessages('mailInvitation', {
   subject: '{referrer} invites you to {brand}',
   preview: 'A community of senior women executives.',
-  heading: 'You’re invited to {brand}',
+  heading: '{referrer} invited you',
   about:
     '{referrer} is a member of {brand}, a community of senior women executives who learn from one another and open doors for one another. {referrer} thought of you.',
-  see: 'See what it’s about',
+  see: 'See your invitation',
   because: 'You’re getting this once, because {referrer} gave us your address.',
 });

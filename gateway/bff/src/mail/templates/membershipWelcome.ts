@@ -33,6 +33,7 @@ export const membershipWelcome = defineTemplate({
     preview: given.password_link
       ? messages.setPasswordPreview
       : messages.memberUntilPreview({ day: longDay(given.ends_at) }),
+    art: 'welcome',
     heading: given.is_new ? messages.welcome({ brand }) : messages.welcomeBack,
     blocks: [
       text(toName(given.first_name, messages.paidThanks)),

@@ -25,6 +25,7 @@ export const opportunityAlert = defineTemplate({
   write: ({ first_name, title, type, company, industry, hub, filter, link }) => ({
     subject: messages.alertSubject({ title }),
     preview: type,
+    art: title,
     heading: title,
     blocks: [
       text(toName(first_name, messages.matches({ filter }))),

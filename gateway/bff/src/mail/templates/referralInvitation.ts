@@ -13,7 +13,8 @@ export const referralInvitation = defineTemplate({
   write: ({ first_name, referrer_name: referrer, link }, { name: brand }) => ({
     subject: messages.subject({ referrer, brand }),
     preview: messages.preview,
-    heading: messages.heading({ brand }),
+    art: 'the-invitation',
+    heading: messages.heading({ referrer }),
     blocks: [...hello(first_name), text(messages.about({ referrer, brand })), button(messages.see, link)],
     reason: messages.because({ referrer }),
   }),

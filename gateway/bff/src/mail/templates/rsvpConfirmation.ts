@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import type { Letter } from '../render/letter';
-import { button, link, note, status, text } from '../render/letter';
-import { dayOf, event, eventFacts, manageLink, type MailEvent } from './event';
+import { button, note, status, text } from '../render/letter';
+import {
+  dayOf,
+  event,
+  eventAction,
+  eventOccasion,
+  giveUpSeat,
+  leaveLine,
+  shortDayOf,
+  type MailEvent,
+} from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { ordinal } from './ordinal';
@@ -27,16 +36,15 @@ export const rsvpConfirmation = defineTemplate({
 const withSeat = (first_name: string, given: MailEvent): Letter => ({
   subject: messages.attendingSubject({ title: given.title }),
   preview: messages.attendingPreview({ day: dayOf(given) }),
-  heading: given.title,
+  art: given.slug,
+  heading: messages.seatSaved,
   blocks: [
-    status('good', eventText.attending),
-    text(toName(first_name, messages.reserved)),
-    eventFacts(given),
-    button(eventText.view, given.url),
-    ...(given.link ? [link(eventText.join, given.link)] : []),
-    ...manageLink(given),
+    text(toName(first_name, messages.seeYou({ day: shortDayOf(given) }))),
+    eventOccasion(given),
+    ...eventAction(given),
     note(eventText.addsToCalendar),
   ],
+  aside: giveUpSeat(given),
   reason: eventText.becauseAsked,
 });
 
@@ -45,14 +53,15 @@ const inLine = (first_name: string, position: number | null, given: MailEvent): 
     ? messages.waitlistSubjectPlace({ title: given.title, place: ordinal(position) })
     : messages.waitlistSubject({ title: given.title }),
   preview: messages.waitlistPreview({ day: dayOf(given) }),
-  heading: given.title,
+  art: given.slug,
+  heading: position ? messages.placeInLine({ place: ordinal(position) }) : messages.onWaitlist,
   blocks: [
     status('waitlist', eventText.addedToWaitlist),
     text(toName(first_name, messages.waiting)),
-    eventFacts(given),
+    eventOccasion(given),
     button(eventText.view, given.url),
-    ...manageLink(given),
     note(messages.tentative),
   ],
+  aside: leaveLine(given),
   reason: eventText.becauseAsked,
 });

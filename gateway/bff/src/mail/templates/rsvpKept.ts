@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { button, note, status, text } from '../render/letter';
-import { dayOf, event, eventFacts, manageLink } from './event';
+import { dayOf, event, eventOccasion, giveUpSeat, leaveLine } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName } from './params';
@@ -18,15 +18,16 @@ export const rsvpKept = defineTemplate({
     return {
       subject: hasSeat ? messages.hasSeatSubject({ title }) : messages.inLineSubject({ title }),
       preview: messages.keptPreview({ day: dayOf(given) }),
-      heading: title,
+      art: given.slug,
+      heading: hasSeat ? messages.hasSeatHeading : messages.inLineHeading,
       blocks: [
-        hasSeat ? status('good', eventText.attending) : status('waitlist', eventText.addedToWaitlist),
+        ...(hasSeat ? [] : [status('waitlist', eventText.addedToWaitlist)]),
         text(toName(first_name, hasSeat ? messages.hasSeat : messages.inLine)),
-        eventFacts(given),
+        eventOccasion(given),
         button(eventText.view, given.url),
-        ...manageLink(given),
         note(messages.keptNotYou),
       ],
+      aside: hasSeat ? giveUpSeat(given) : leaveLine(given),
       reason: eventText.becauseTyped,
     };
   },

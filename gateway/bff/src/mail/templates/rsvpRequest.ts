@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { button, link, note, status, text } from '../render/letter';
-import { dayOf, event, eventFacts, momentOf } from './event';
+import { button, link, note, text } from '../render/letter';
+import { dayOf, event, eventOccasion, momentOf } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName, href } from './params';
@@ -31,11 +31,11 @@ export const rsvpRequest = defineTemplate({
     return {
       subject: waits ? messages.joinWaitlistSubject({ title }) : messages.confirmSubject({ title }),
       preview: messages.requestPreview({ day: dayOf(given), state }),
-      heading: title,
+      art: given.slug,
+      heading: waits ? messages.joinWaitlistHeading : messages.confirmHeading,
       blocks: [
-        status(waits ? 'waitlist' : 'note', messages.notConfirmed),
         text(toName(first_name, messages.asked({ state, next }))),
-        eventFacts({ ...given, link: null }),
+        eventOccasion(given),
         button(waits ? messages.joinWaitlist : messages.confirmSeat, confirm_link),
         ...(sign_in_link ? [note(messages.hasAccount), link(messages.signIn, sign_in_link)] : []),
         note(messages.requestNotYou),

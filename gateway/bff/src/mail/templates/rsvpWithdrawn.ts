@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { button, note, status, text } from '../render/letter';
-import { dayOf, event, eventFacts } from './event';
+import { button, note, text } from '../render/letter';
+import { dayOf, event, eventOccasion } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName } from './params';
@@ -24,12 +24,12 @@ export const rsvpWithdrawn = defineTemplate({
     return {
       subject: hadSeat ? messages.withdrawnSeatSubject({ title }) : messages.withdrawnLineSubject({ title }),
       preview: messages.withdrawnPreview({ day: dayOf(given) }),
-      heading: title,
+      art: given.slug,
+      heading: hadSeat ? messages.noLongerAttending : messages.offWaitlist,
       blocks: [
-        status('note', hadSeat ? messages.notAttending : messages.offWaitlist),
         text(toName(first_name, hadSeat ? messages.gaveUpSeat : messages.leftLine)),
         ...(was_paid ? [text(messages.aboutPayment)] : []),
-        eventFacts(given),
+        eventOccasion(given),
         text(messages.changedYourMind),
         button(eventText.view, given.url),
         note(eventText.takesOutOfCalendar),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { button, text } from '../render/letter';
-import { dayOf, event, eventFacts } from './event';
+import { dayOf, event, eventOccasion } from './event';
 import { toName } from './greeting';
 import { greetingName } from './params';
 import { rsvpText as messages } from './rsvp.messages';
@@ -14,10 +14,11 @@ export const salonInvited = defineTemplate({
   write: ({ first_name, event: given }, { name: brand }) => ({
     subject: messages.invitedSubject({ title: given.title }),
     preview: messages.invitedPreview({ day: dayOf(given) }),
-    heading: given.title,
+    art: given.slug,
+    heading: messages.invitedHeading,
     blocks: [
       text(toName(first_name, messages.invited)),
-      eventFacts(given),
+      eventOccasion(given),
       button(messages.answer, given.url),
     ],
     reason: messages.becauseInvited({ brand }),

@@ -3,17 +3,14 @@ import { defineMessages } from '@athenaeum/messages';
 /** To everybody who comes or waits: what has become of an event. */
 export const salonNewsText = defineMessages('mailSalonNews', {
   cancelledSubject: '{title} is cancelled',
-  cancelledMark: 'Cancelled',
   cancelled: 'This event was cancelled. There is nothing you need to do.',
   postponedSubject: '{title} is postponed',
-  postponedMark: 'Postponed',
   postponed: 'This event was postponed. You keep your place, and we’ll email you when there is a new date.',
   movedSubject: '{title} moved to {start}',
   changedSubject: '{title} has a new time or place',
-  movedMark: 'Changed',
+  newTimeHeading: 'A new time for {title}',
   moved: 'The time or place of this event has changed. Here are the details now.',
   standsSubject: '{title} is going ahead',
-  standsMark: 'Going ahead',
   stands: 'This event is going ahead after all.',
 
   preview: '{day}. {sentence}',
@@ -23,11 +20,11 @@ export const salonNewsText = defineMessages('mailSalonNews', {
   updatesCalendar: 'The attached file brings your calendar up to date.',
 
   reminderSubject: 'Tomorrow: {title}',
+  reminderHeading: 'See you tomorrow',
   reminder: 'We look forward to seeing you.',
-  joinNow: 'Join online',
-  doorOpens: 'The door opens 15 minutes before the start.',
 
   noteSubject: 'A note about {title}',
+  noteHeading: 'A note from our team',
   notePreview: 'A note for everyone coming, {day}.',
-  note: 'Here is a note about this event from our team:',
+  note: 'This is for everyone who is coming:',
 });

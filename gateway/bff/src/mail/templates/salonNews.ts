@@ -1,7 +1,7 @@
 import { SALON_NEWS, type SalonNews } from '@athenaeum/content-contract/outgoing';
 import * as z from 'zod';
-import { button, link, note, quote, status, text } from '../render/letter';
-import { dayOf, event, eventFacts, manageLink, startOf, timeOf, type MailEvent } from './event';
+import { button, link, note, quote, text } from '../render/letter';
+import { dayOf, event, eventOccasion, giveUpSeat, leaveLine, startOf, timeOf } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName, paragraphs } from './params';
@@ -19,45 +19,49 @@ export const salonNews = defineTemplate({
     news: z.enum(SALON_NEWS),
     /** Whether it begins at another time than before. */
     has_new_time: z.boolean(),
+    /** When it was to begin before, epoch ms; null where that is not known or the same. */
+    was: z.number().nullable(),
     /** RESERVED, or PENDING: in line. */
     rsvp: z.enum(['RESERVED', 'PENDING']),
     /** What the staff add. */
     note: paragraphs(MAX_NOTE_LENGTH).nullable(),
     event,
   }),
-  write: ({ first_name, news, has_new_time, rsvp, note: words, event: given }) => {
-    const { mark, sentence, calendar, takesPlace } = saidOf(news);
+  write: ({ first_name, news, has_new_time, was, rsvp, note: words, event: given }) => {
+    const { sentence, calendar, takesPlace } = saidOf(news);
     const day = dayOf(given);
+    const { title } = given;
+    const heading = headingOf(news, has_new_time, title);
+    const movesTo =
+      takesPlace && has_new_time ? messages.movedSubject({ title, start: startOf(given) }) : null;
     return {
-      subject: subjectOf(news, has_new_time, given),
+      subject: movesTo ?? heading,
       preview: takesPlace ? `${day}, ${timeOf(given)}` : messages.preview({ day, sentence }),
-      heading: given.title,
+      art: given.slug,
+      heading,
       blocks: [
-        status('note', mark),
         text(toName(first_name, sentence)),
         ...(words ? [quote(words)] : []),
         ...(takesPlace ? [text(rsvp === 'RESERVED' ? messages.keepsSeat : messages.keepsPlace)] : []),
-        eventFacts(given),
+        eventOccasion(given, takesPlace ? was : null),
         button(eventText.view, given.url),
         ...(takesPlace && given.link ? [link(eventText.join, given.link)] : []),
-        ...(takesPlace ? manageLink(given) : []),
         note(calendar),
       ],
+      ...(takesPlace ? { aside: rsvp === 'RESERVED' ? giveUpSeat(given) : leaveLine(given) } : {}),
       reason: eventText.becauseSeatOrLine,
     };
   },
 });
 
-function subjectOf(news: SalonNews, hasNewTime: boolean, given: MailEvent): string {
-  const { title } = given;
+function headingOf(news: SalonNews, hasNewTime: boolean, title: string): string {
   if (news === 'cancelled') return messages.cancelledSubject({ title });
   if (news === 'postponed') return messages.postponedSubject({ title });
-  if (hasNewTime) return messages.movedSubject({ title, start: startOf(given) });
+  if (hasNewTime) return messages.newTimeHeading({ title });
   return news === 'moved' ? messages.changedSubject({ title }) : messages.standsSubject({ title });
 }
 
 interface Said {
-  mark: string;
   sentence: string;
   calendar: string;
   /** When and where is worth telling. */
@@ -66,9 +70,8 @@ interface Said {
 
 function saidOf(news: SalonNews): Said {
   const takesPlace = news === 'moved' || news === 'stands';
-  const mark = messages[`${news}Mark`];
   const sentence = messages[news];
-  if (takesPlace) return { mark, sentence, takesPlace, calendar: messages.updatesCalendar };
+  if (takesPlace) return { sentence, takesPlace, calendar: messages.updatesCalendar };
   const calendar = news === 'cancelled' ? eventText.takesOutOfCalendar : messages.postponedCalendar;
-  return { mark, sentence, takesPlace, calendar };
+  return { sentence, takesPlace, calendar };
 }

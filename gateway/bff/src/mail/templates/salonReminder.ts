@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { button, link, note, text } from '../render/letter';
-import { dayOf, event, eventFacts, manageLink, timeOf } from './event';
+import { text } from '../render/letter';
+import { dayOf, event, eventAction, eventOccasion, giveUpSeat, timeOf } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName } from './params';
@@ -15,14 +15,10 @@ export const salonReminder = defineTemplate({
   write: ({ first_name, event: given }) => ({
     subject: messages.reminderSubject({ title: given.title }),
     preview: `${dayOf(given)}, ${timeOf(given)}`,
-    heading: given.title,
-    blocks: [
-      text(toName(first_name, messages.reminder)),
-      eventFacts(given),
-      button(eventText.view, given.url),
-      ...(given.link ? [link(messages.joinNow, given.link), note(messages.doorOpens)] : []),
-      ...manageLink(given),
-    ],
+    art: given.slug,
+    heading: messages.reminderHeading,
+    blocks: [text(toName(first_name, messages.reminder)), eventOccasion(given), ...eventAction(given)],
+    aside: giveUpSeat(given),
     reason: eventText.becauseSeat,
   }),
 });

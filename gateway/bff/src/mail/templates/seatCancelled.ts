@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { button, note, status, text } from '../render/letter';
-import { dayOf, event, eventFacts } from './event';
+import { button, note, text } from '../render/letter';
+import { dayOf, event, eventOccasion } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName } from './params';
@@ -18,11 +18,11 @@ export const seatCancelled = defineTemplate({
     return {
       subject: hadSeat ? messages.cancelledSeatSubject({ title }) : messages.cancelledLineSubject({ title }),
       preview: messages.cancelledPreview({ day: dayOf(given) }),
-      heading: title,
+      art: given.slug,
+      heading: hadSeat ? messages.cancelledSeatHeading : messages.cancelledLineHeading,
       blocks: [
-        status('note', messages.cancelled),
         text(toName(first_name, hadSeat ? messages.cancelledSeat : messages.cancelledLine)),
-        eventFacts(given),
+        eventOccasion(given),
         button(eventText.view, given.url),
         note(eventText.takesOutOfCalendar),
       ],

@@ -1,8 +1,8 @@
 import { JOIN_OPENS_MINUTES } from '@athenaeum/coaching-contract';
 import { SESSION_PARTIES } from '@athenaeum/coaching-contract/outgoing';
 import * as z from 'zod';
-import { button, facts, link, note, quote, text, type Block } from '../render/letter';
-import { dayOf, ownTimeOf, startOf, timeOf } from './event';
+import { button, known, note, quote, text, type Aside, type Block } from '../render/letter';
+import { dayOf, startOf, timeOf, whenOf } from './event';
 import { href, paragraphs, typedLine } from './params';
 import { sessionText as messages } from './session.messages';
 
@@ -41,24 +41,35 @@ export const sessionDay = (given: MailSession): string => dayOf(when(given));
 export const sessionStart = (given: MailSession): string => startOf(when(given));
 export const sessionTime = (given: MailSession): string => timeOf(when(given));
 
-export const sessionFacts = (given: MailSession): Block =>
-  facts(
-    [messages.with, given.with],
-    [messages.date, sessionDay(given)],
-    [messages.time, sessionTime(given)],
-    [messages.ownTime, ownTimeOf(when(given))],
-    [messages.where, given.where],
-  );
+/** What stands on top of every mail about a session. */
+export const SESSION_ART = 'expert-strategists';
 
-/** The way in, while it is ahead. */
-export const sessionJoin = ({ join }: MailSession): Block[] =>
-  join ? [link(messages.join, join), note(messages.opens({ minutes: JOIN_OPENS_MINUTES }))] : [];
+export const sessionOccasion = (given: MailSession): Block => ({
+  type: 'occasion',
+  occasion: {
+    title: sessionHeading(given),
+    href: given.url,
+    ...whenOf(when(given)),
+    before: null,
+    facts: known([messages.where, given.where]),
+  },
+});
+
+/** One thing to press: the way in while it is ahead, else the page it is managed on. */
+export const sessionAction = ({ join, to, url }: MailSession): Block[] =>
+  join
+    ? [button(messages.join, join), note(messages.opens({ minutes: JOIN_OPENS_MINUTES }))]
+    : [button(to === 'member' ? messages.mySessions : messages.coachingSessions, url)];
 
 export const sessionNote = ({ note }: MailSession): Block[] =>
   note ? [text(messages.wantsToDiscuss), quote(note)] : [];
 
-export const sessionButton = ({ to, url }: MailSession): Block =>
-  button(to === 'member' ? messages.mySessions : messages.coachingSessions, url);
+/** Where it is changed or cancelled. */
+export const sessionAside = ({ to, url }: MailSession): Aside => ({
+  question: messages.plansChange,
+  label: to === 'member' ? messages.mySessions : messages.coachingSessions,
+  href: url,
+});
 
 export const sessionHeading = ({ minutes, with: name }: MailSession): string =>
   messages.heading({ minutes, name });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { note, status, text } from '../render/letter';
-import { toName } from './greeting';
+import { note, text } from '../render/letter';
+import { hello, toName } from './greeting';
 import { greetingName, typedLine } from './params';
-import { session, sessionButton, sessionDay, sessionFacts, sessionHeading } from './session';
+import { SESSION_ART, session, sessionAction, sessionDay, sessionOccasion } from './session';
 import { sessionText as messages } from './session.messages';
 import { defineTemplate } from './template';
 
@@ -22,14 +22,14 @@ export const sessionCancellation = defineTemplate({
   write: ({ first_name, session: given, by, consequence }) => ({
     subject: messages.cancelledSubject({ name: given.with }),
     preview: messages.cancelledPreview({ day: sessionDay(given) }),
-    heading: sessionHeading(given),
+    art: SESSION_ART,
+    heading: messages.isCancelled,
     blocks: [
-      status('note', messages.cancelled),
-      text(toName(first_name, by ? messages.cancelledBy({ name: by }) : messages.isCancelled)),
-      sessionFacts(given),
+      ...(by ? [text(toName(first_name, messages.cancelledBy({ name: by })))] : hello(first_name)),
+      sessionOccasion(given),
       ...(consequence === 'release' ? [text(messages.minutesBack({ minutes: given.minutes }))] : []),
       ...(consequence === 'debit' ? [text(messages.minutesUsed({ minutes: given.minutes }))] : []),
-      sessionButton(given),
+      ...sessionAction({ ...given, join: null }),
       note(messages.takesOutOfCalendar),
     ],
     reason: messages.because,

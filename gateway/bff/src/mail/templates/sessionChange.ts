@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { note, status, text } from '../render/letter';
+import { note, text } from '../render/letter';
 import { toName } from './greeting';
 import { greetingName } from './params';
 import {
+  SESSION_ART,
   session,
-  sessionButton,
+  sessionAction,
+  sessionAside,
   sessionDay,
-  sessionFacts,
-  sessionHeading,
-  sessionJoin,
+  sessionOccasion,
   sessionStart,
   sessionTime,
 } from './session';
@@ -24,15 +24,15 @@ export const sessionChange = defineTemplate({
   write: ({ first_name, session: given }) => ({
     subject: messages.movedSubject({ name: given.with, start: sessionStart(given) }),
     preview: messages.preview({ day: sessionDay(given), time: sessionTime(given) }),
-    heading: sessionHeading(given),
+    art: SESSION_ART,
+    heading: messages.movedHeading,
     blocks: [
-      status('note', messages.moved),
       text(toName(first_name, messages.hasMoved)),
-      sessionFacts(given),
-      ...sessionJoin(given),
-      sessionButton(given),
+      sessionOccasion(given),
+      ...sessionAction(given),
       note(messages.movesInCalendar),
     ],
+    aside: sessionAside(given),
     reason: messages.because,
   }),
 });

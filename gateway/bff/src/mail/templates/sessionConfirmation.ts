@@ -5,16 +5,16 @@ import {
   type CancellationConsequence,
 } from '@athenaeum/coaching-contract';
 import * as z from 'zod';
-import { note, status, text } from '../render/letter';
+import { note, text } from '../render/letter';
 import { toName } from './greeting';
 import { greetingName } from './params';
 import {
+  SESSION_ART,
   session,
-  sessionButton,
+  sessionAction,
+  sessionAside,
   sessionDay,
-  sessionFacts,
-  sessionHeading,
-  sessionJoin,
+  sessionOccasion,
   sessionNote,
   sessionStart,
 } from './session';
@@ -35,17 +35,17 @@ export const sessionConfirmation = defineTemplate({
   write: ({ first_name, session: given, consequence }) => ({
     subject: messages.bookedSubject({ name: given.with, start: sessionStart(given) }),
     preview: messages.bookedPreview({ day: sessionDay(given) }),
-    heading: sessionHeading(given),
+    art: SESSION_ART,
+    heading: messages.bookedHeading,
     blocks: [
-      status('good', messages.scheduled),
-      text(toName(first_name, messages.booked)),
-      sessionFacts(given),
+      text(toName(first_name, messages.meeting({ name: given.with, day: sessionDay(given) }))),
+      sessionOccasion(given),
       ...sessionNote(given),
-      ...sessionJoin(given),
-      sessionButton(given),
+      ...sessionAction(given),
       ...(given.to === 'member' ? [note(cancelTerms(consequence, given.minutes))] : []),
       note(messages.addsToCalendar),
     ],
+    aside: sessionAside(given),
     reason: messages.because,
   }),
 });

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { note, status, text } from '../render/letter';
+import { note, text } from '../render/letter';
 import { toName } from './greeting';
 import { greetingName } from './params';
 import {
+  SESSION_ART,
   session,
-  sessionButton,
+  sessionAction,
+  sessionAside,
   sessionDay,
-  sessionFacts,
-  sessionHeading,
-  sessionJoin,
+  sessionOccasion,
   sessionTime,
 } from './session';
 import { sessionText as messages } from './session.messages';
@@ -27,15 +27,15 @@ export const sessionPlace = defineTemplate({
       time: sessionTime(given),
       where: given.where ?? messages.seeMySessions,
     }),
-    heading: sessionHeading(given),
+    art: SESSION_ART,
+    heading: messages.placeHeading,
     blocks: [
-      status('note', messages.newPlace),
       text(toName(first_name, messages.hasNewPlace)),
-      sessionFacts(given),
-      ...sessionJoin(given),
-      sessionButton(given),
+      sessionOccasion(given),
+      ...sessionAction(given),
       note(messages.updatesCalendar),
     ],
+    aside: sessionAside(given),
     reason: messages.because,
   }),
 });

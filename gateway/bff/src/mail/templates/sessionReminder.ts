@@ -3,12 +3,12 @@ import { text } from '../render/letter';
 import { toName } from './greeting';
 import { greetingName } from './params';
 import {
+  SESSION_ART,
   session,
-  sessionButton,
+  sessionAction,
+  sessionAside,
   sessionDay,
-  sessionFacts,
-  sessionHeading,
-  sessionJoin,
+  sessionOccasion,
   sessionNote,
   sessionTime,
 } from './session';
@@ -24,14 +24,15 @@ export const sessionReminder = defineTemplate({
   write: ({ first_name, session: given }) => ({
     subject: messages.tomorrowSubject({ name: given.with }),
     preview: messages.preview({ day: sessionDay(given), time: sessionTime(given) }),
-    heading: sessionHeading(given),
+    art: SESSION_ART,
+    heading: messages.tomorrowHeading,
     blocks: [
-      text(toName(first_name, messages.isTomorrow)),
-      sessionFacts(given),
+      text(toName(first_name, messages.meeting({ name: given.with, day: sessionDay(given) }))),
+      sessionOccasion(given),
       ...sessionNote(given),
-      ...sessionJoin(given),
-      sessionButton(given),
+      ...sessionAction(given),
     ],
+    aside: sessionAside(given),
     reason: messages.because,
   }),
 });

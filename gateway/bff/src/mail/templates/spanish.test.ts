@@ -1,5 +1,5 @@
 import { inLanguage } from '../../messages/inLanguage';
-import type { Block, Letter } from '../render/letter';
+import type { Block, Letter, Occasion } from '../render/letter';
 import { BRAND, SAMPLES } from '../testing/samples';
 import { templates } from './templates';
 
@@ -23,6 +23,7 @@ const JOURNEY = [
   'salon-reminder',
   'seat-cancelled',
   'attendees-note',
+  'week',
 ];
 
 /** What there is to say beside what the samples show. */
@@ -46,7 +47,7 @@ const MORE: Readonly<Record<string, readonly object[]>> = {
     { news: 'cancelled' },
     { news: 'postponed' },
     { news: 'stands', has_new_time: false, rsvp: 'PENDING' },
-    { has_new_time: false },
+    { has_new_time: false, was: null },
   ],
   'refund-notice': [{ reason: 'event_off' }, { reason: 'had_seat' }, { reason: 'given_back' }],
 };
@@ -81,14 +82,25 @@ function letterOf(name: string, params: object): Letter {
   return template.write(template.params.parse(params), BRAND);
 }
 
-const saidIn = ({ subject, preview, heading, blocks, reason }: Letter): string[] => [
+const saidIn = ({ subject, preview, heading, blocks, aside, reason }: Letter): string[] => [
   ...[subject, preview, heading, reason],
+  ...(aside ? [aside.question, aside.label] : []),
   ...blocks.flatMap(wordsOf),
 ];
 
 const wordsOf = (block: Block): string[] => {
   if (block.type === 'facts') return block.facts.flat();
+  if (block.type === 'occasion') return wordsOfOccasion(block.occasion);
+  if (block.type === 'entries') return block.entries.flatMap(({ title, line }) => [title, line]);
   return 'label' in block ? [block.label] : [block.text];
 };
+
+const wordsOfOccasion = ({ title, day, time, ownTime, facts }: Occasion): string[] => [
+  title,
+  ...day,
+  ...time,
+  ...(ownTime ?? []),
+  ...facts.flat(),
+];
 
 const isGiven = (words: string, given: string): boolean => given.includes(JSON.stringify(words).slice(1, -1));

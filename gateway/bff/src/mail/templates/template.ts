@@ -3,7 +3,7 @@ import type { Brand } from '../brand';
 import type { Letter } from '../render/letter';
 
 /** Lists that can be unsubscribed from with one click; other mail follows from something the recipient did or asked for. */
-export const MAIL_LISTS = ['reminders', 'invitations', 'connections', 'opportunities'] as const;
+export const MAIL_LISTS = ['reminders', 'invitations', 'connections', 'opportunities', 'week'] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
 export interface Template<P> {

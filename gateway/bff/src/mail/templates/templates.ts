@@ -43,6 +43,7 @@ import { sessionReminder } from './sessionReminder';
 import { signInsRefused } from './signInsRefused';
 import type { AnyTemplate } from './template';
 import { waitlistPromotion } from './waitlistPromotion';
+import { week } from './week';
 
 /** Every mail there is, by its name. */
 export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
@@ -92,6 +93,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       sessionPlace,
       sessionCancellation,
       sessionReminder,
+      week,
     ] as AnyTemplate[]
   ).map((template) => [template.name, template]),
 );

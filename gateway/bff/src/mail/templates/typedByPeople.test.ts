@@ -57,6 +57,8 @@ const AS_IT_IS: Readonly<Record<string, readonly string[]>> = {
   'session-change': ['session.timezone', 'session.to', 'session.url', 'session.join'],
   'session-cancellation': ['session.timezone', 'session.to', 'session.url', 'session.join', 'consequence'],
   'session-place': ['session.timezone', 'session.to', 'session.url', 'session.join'],
+  // Salons are written by staff.
+  week: ['reader_zone', 'salons.*', 'unfinished.*'],
   'session-reminder': ['session.timezone', 'session.to', 'session.url', 'session.join'],
 };
 /** Shown as what somebody wrote, with the links that belong to it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { button, link, note, status, text } from '../render/letter';
-import { dayOf, event, eventFacts, manageLink } from './event';
+import { note, text } from '../render/letter';
+import { dayOf, event, eventAction, eventOccasion, giveUpSeat } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName } from './params';
@@ -15,16 +15,15 @@ export const waitlistPromotion = defineTemplate({
   write: ({ first_name, event: given }) => ({
     subject: messages.promotedSubject({ title: given.title }),
     preview: messages.promotedPreview({ day: dayOf(given) }),
-    heading: given.title,
+    art: given.slug,
+    heading: messages.promotedHeading,
     blocks: [
-      status('good', eventText.attending),
       text(toName(first_name, messages.promoted)),
-      eventFacts(given),
-      button(eventText.view, given.url),
-      ...(given.link ? [link(eventText.join, given.link)] : []),
-      ...manageLink(given),
+      eventOccasion(given),
+      ...eventAction(given),
       note(eventText.addsToCalendar),
     ],
+    aside: giveUpSeat(given),
     reason: messages.becauseWaited,
   }),
 });

@@ -11,6 +11,7 @@ export const BRAND: Brand = {
 
 export const EVENT: MailEvent = {
   title: 'The Art of the Ask',
+  slug: 'the-art-of-the-ask',
   date: Date.UTC(2026, 11, 3, 18),
   minutes: 90,
   timezone: 'America/Los_Angeles',
@@ -210,6 +211,7 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     first_name: 'Ngozi',
     news: 'moved',
     has_new_time: true,
+    was: Date.UTC(2026, 10, 19, 18),
     rsvp: 'RESERVED',
     note: 'The room upstairs was too small for all of us.',
     event: EVENT,
@@ -238,6 +240,26 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     ],
     total: 135050,
     link: 'https://members.example/manage-plan',
+  },
+  week: {
+    first_name: 'Ngozi',
+    reader_zone: 'America/New_York',
+    from: Date.UTC(2026, 10, 30, 12),
+    salons: [
+      {
+        ...{ slug: 'the-art-of-the-ask', title: 'The Art of the Ask', date: Date.UTC(2026, 11, 1, 18) },
+        ...{ event_duration: 60, timezone: 'America/Los_Angeles', event_location: 'Virtual' },
+        waitlist_position: null,
+      },
+      {
+        ...{ slug: 'closed-door-dinner', title: 'Closed-Door Dinner', date: Date.UTC(2026, 11, 3, 0) },
+        ...{ event_duration: 150, timezone: 'America/New_York', event_location: 'In-Person' },
+        waitlist_position: 2,
+      },
+    ],
+    sessions: [{ coach_name: 'Maya Chen', session_date: Date.UTC(2026, 11, 2, 18), duration: 60 }],
+    requests: ['Leila Haddad'],
+    unfinished: { slug: 'activists-at-the-gate', title: 'Activists at the Gate' },
   },
   'refund-due': {
     ...PAYMENT,

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from '../mail';
+import { toPng } from '../pictures/toPng';
 import { MailboxMail } from './mailboxMail.model';
 import { toMessage } from './toMessage';
 
@@ -8,8 +9,20 @@ export function createMailbox(): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(toMessage(mail));
-      const { id, from, to, cc = [], replyTo = null, subject, html, text, calendar, unsubscribe } = mail;
+      const { message } = await composer.sendMail(await toMessage(mail));
+      const {
+        id,
+        from,
+        to,
+        cc = [],
+        replyTo = null,
+        subject,
+        html,
+        text,
+        pictures,
+        calendar,
+        unsubscribe,
+      } = mail;
       await MailboxMail.updateOne(
         { _id: id },
         {
@@ -25,6 +38,9 @@ export function createMailbox(): MailTransport {
             attachments: calendar
               ? [{ filename: 'event.ics', content_type: 'text/calendar', content: calendar }]
               : [],
+            pictures: await Promise.all(
+              pictures.map(async (picture) => ({ cid: picture.cid, png: await toPng(picture) })),
+            ),
             unsubscribe: unsubscribe ?? null,
             raw: message as Buffer,
           },

@@ -2,6 +2,7 @@ import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const needed = { type: String, required: true } as const;
 const address = new Schema({ name: { type: String, default: '' }, address: needed }, { _id: false });
+const picture = new Schema({ cid: needed, png: { type: Buffer, required: true } }, { _id: false });
 const attachment = new Schema({ filename: needed, content_type: needed, content: needed }, { _id: false });
 
 /** A mail that would have left, for developers and demos. */
@@ -18,6 +19,8 @@ const mailboxMailSchema = new Schema(
     html: needed,
     text: needed,
     attachments: { type: [attachment], default: [] },
+    /** What the HTML shows by its Content-IDs. */
+    pictures: { type: [picture], default: [] },
     unsubscribe: { type: String, default: null },
     /** As a mail server would have been given it. */
     raw: { type: Buffer, required: true },

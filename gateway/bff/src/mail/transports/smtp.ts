@@ -19,7 +19,7 @@ export function createSmtp({ url, timeoutMs }: { url: string; timeoutMs: number 
   });
   return {
     async send(mail, signal) {
-      const message = { ...toMessage(mail), signal };
+      const message = { ...(await toMessage(mail)), signal };
       await transport.sendMail(message).catch((error: unknown) => {
         throw toProblem(error);
       });

@@ -1,5 +1,6 @@
 import { openTestDatabase } from '@athenaeum/kit/testing';
 import PostalMime from 'postal-mime';
+import sharp from 'sharp';
 import { salonCalendar, salonInvitation } from '../../calendar/salonCalendar';
 import { ASK } from '../../jobs/testing';
 import { compose } from '../compose';
@@ -94,6 +95,18 @@ describe.each([
     const raw = (await taken()).at(-1)!;
     expect(raw).toMatch(new RegExp(`^Content-Type: text/calendar;[^:]*method=${method}`, 'mi'));
     expect(Buffer.from(raw).toString()).not.toContain('method=PUBLISH');
+  });
+
+  it('carries its pictures beside the words, by the names that the HTML has for them', async () => {
+    await transport().send(aMail('pictured'), signal());
+
+    const { attachments, html } = await arrived();
+    const [picture, ...more] = attachments.filter(({ mimeType }) => mimeType === 'image/png');
+    expect(more).toEqual([]);
+    expect(picture).toMatchObject({ disposition: 'inline', related: true });
+    expect(html).toContain(`src="cid:${picture!.contentId!.slice(1, -1)}"`);
+    const { width, height } = await sharp(Buffer.from(picture!.content as ArrayBuffer)).metadata();
+    expect({ width, height }).toEqual({ width: 1200, height: 675 });
   });
 
   it('names it, says that nobody wrote it, and how to stop it with one click', async () => {

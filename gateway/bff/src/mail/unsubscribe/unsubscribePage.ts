@@ -9,6 +9,7 @@ const QUESTIONS = {
   invitations: 'stopInvitations',
   connections: 'stopConnections',
   opportunities: 'stopOpportunities',
+  week: 'stopWeek',
 } as const satisfies Record<MailList, keyof typeof messages>;
 
 const PROMISES = {
@@ -16,6 +17,7 @@ const PROMISES = {
   invitations: 'doneInvitations',
   connections: 'doneConnections',
   opportunities: 'doneOpportunities',
+  week: 'doneWeek',
 } as const satisfies Record<MailList, keyof typeof messages>;
 
 /** Asks before anything happens: programs open links too. */

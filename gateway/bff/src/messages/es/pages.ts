@@ -209,6 +209,7 @@ export const pages = {
     stopInvitations: '¿Dejar de recibir invitaciones de miembros?',
     stopConnections: '¿Dejar de recibir correos sobre solicitudes de conexión?',
     stopOpportunities: '¿Dejar de recibir correos sobre nuevas oportunidades?',
+    stopWeek: '¿Dejar de recibir la carta de la semana?',
     stillReach: 'Seguirás recibiendo correos sobre lo que tú haces aquí.',
     stop: 'Dejar de recibirlos',
     done: 'Listo',
@@ -216,6 +217,7 @@ export const pages = {
     doneInvitations: 'Ya no recibirás invitaciones de miembros.',
     doneConnections: 'Ya no recibirás correos sobre solicitudes de conexión.',
     doneOpportunities: 'Ya no recibirás correos sobre nuevas oportunidades.',
+    doneWeek: 'Ya no recibirás la carta de la semana.',
     openFromMail: 'Ábrelo desde el correo.',
   },
   previewPage: {

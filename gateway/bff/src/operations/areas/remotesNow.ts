@@ -37,8 +37,7 @@ export async function remotesNow(addresses: Addresses) {
   return {
     snapshot: { id, number, created_at, by, note },
     quarantined,
-    /** Canaries. */
-    tried: canaries.map(({ entry: { name, version }, percent }) => ({ name, version, percent })),
+    canaries: canaries.map(({ entry: { name, version }, percent }) => ({ name, version, percent })),
     remotes: await Promise.all(current.remotes.map((entry) => remoteNow(entry, current, addresses))),
   };
 }

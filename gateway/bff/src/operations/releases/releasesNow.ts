@@ -1,6 +1,6 @@
 import {
   type AskedFigures,
-  feltOf,
+  vitalsOf,
   readAskedFigures,
   readFigures,
   readHistory,
@@ -12,18 +12,18 @@ import mongoose from 'mongoose';
 const HOUR = 60 * 60_000;
 const MAX_CHANGES = 20;
 
-/** `everybody`: live. `some`: a canary. `earlier`: only in tabs that were opened before. */
-export type ReleaseStatus = 'everybody' | 'some' | 'earlier' | 'killed';
+/** `live`: for everybody. `canary`: for some. `earlier`: only in tabs that were opened before. */
+export type ReleaseStatus = 'live' | 'canary' | 'earlier' | 'killed';
 
 export interface ReleaseNow extends VersionFigures {
-  standing: ReleaseStatus;
+  status: ReleaseStatus;
   /** Since when it is live, epoch ms, and who released it; null where it is not any more. */
   at: number | null;
   by: string | null;
   /** How many of its GraphQL operations were sent and failed. */
   operations: AskedFigures['operations'];
   /** Of the minutes in which its pages were in use: how many had a failing handler, or poor web vitals. */
-  felt: AskedFigures['felt'];
+  vitals: AskedFigures['vitals'];
   /** Percentage of the canary and of the next steps of its ramp; null where it is no canary. */
   trial: { percent: number; next: number[] } | null;
 }
@@ -45,16 +45,16 @@ export async function releasesNow(now = Date.now()) {
     if (!known.some(isOf({ remote, version }))) known.push(noFigures(remote, version));
   const versions = known.map((figures): ReleaseNow => {
     const release = live.find(({ name, version }) => isOf(figures)({ remote: name, version }));
-    const standing = release ? (release.isTried ? 'some' : 'everybody') : 'earlier';
+    const status = release ? (release.isCanary ? 'canary' : 'live') : 'earlier';
     return {
       ...figures,
-      standing: killed.some(({ name, version }) => isOf(figures)({ remote: name, version }))
+      status: killed.some(({ name, version }) => isOf(figures)({ remote: name, version }))
         ? 'killed'
-        : standing,
+        : status,
       at: release?.at ?? null,
       by: release?.by ?? null,
       operations: asked.find(isOf(figures))?.operations ?? { queries: NONE, mutations: NONE },
-      felt: asked.find(isOf(figures))?.felt ?? feltOf(() => NONE),
+      vitals: asked.find(isOf(figures))?.vitals ?? vitalsOf(() => NONE),
       trial:
         release?.percent === undefined ? null : { percent: release.percent, next: release.ramp?.next ?? [] },
     };
@@ -71,10 +71,10 @@ const isOf = (one: Named) => (other: Named) => one.remote === other.remote && on
 
 const NONE = { asked: 0, failed: 0 };
 
-const ORDER: readonly ReleaseStatus[] = ['everybody', 'some', 'earlier', 'killed'];
+const ORDER: readonly ReleaseStatus[] = ['live', 'canary', 'earlier', 'killed'];
 
 const byRemoteThenStatus = (a: ReleaseNow, b: ReleaseNow) =>
-  a.remote.localeCompare(b.remote) || ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing);
+  a.remote.localeCompare(b.remote) || ORDER.indexOf(a.status) - ORDER.indexOf(b.status);
 
 const noFigures = (remote: string, version: string): VersionFigures => ({
   remote,

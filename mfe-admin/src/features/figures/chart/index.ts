@@ -1,2 +1,4 @@
 export { type Bar, Bars } from './Bars';
-export { Columns } from './Columns';
+export { Lines } from './Lines';
+export { SmallColumns, Smalls } from './SmallColumns';
+export { Spark } from './Spark';

@@ -1,5 +1,5 @@
 import { AGREEMENT_LIMITS as LIMITS, agreementForm } from '@athenaeum/users-contract';
-import { kindText } from '../kinds.messages';
+import { kindText } from '../../../components/content/kinds.messages';
 import type { KindForm } from '../kindView';
 
 export const agreements = (): KindForm => ({

@@ -1,5 +1,5 @@
 import { bcpExampleForm, COACH_ENTRY_LIMITS as LIMITS, coachForm } from '@athenaeum/coaching-contract';
-import { kindText } from '../kinds.messages';
+import { kindText } from '../../../components/content/kinds.messages';
 import type { KindForm } from '../kindView';
 
 export const coaches = (): KindForm => ({

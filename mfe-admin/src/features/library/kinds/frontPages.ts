@@ -6,7 +6,7 @@ import {
   LIBRARY_ENTRY_LIMITS as LIMITS,
   testimonialForm,
 } from '@athenaeum/content-contract';
-import { kindText } from '../kinds.messages';
+import { kindText } from '../../../components/content/kinds.messages';
 import type { EntryField, KindForm } from '../kindView';
 
 const title = (): EntryField => ({ as: 'line', name: 'title', label: kindText.title, max: LIMITS.title });

@@ -9,7 +9,7 @@ import {
   tagForm,
 } from '@athenaeum/content-contract';
 import { commonText } from '../../../components/common.messages';
-import { kindText } from '../kinds.messages';
+import { kindText } from '../../../components/content/kinds.messages';
 import type { EntryField, KindForm } from '../kindView';
 
 const title = (): EntryField => ({ as: 'line', name: 'title', label: kindText.title, max: LIMITS.title });

@@ -1,11 +1,10 @@
-import { EmptyState, ReadMore, Stack, Tags } from '@athenaeum/shared-ui';
+import { ReadMore, Stack, Tags } from '@athenaeum/shared-ui';
 import type { ProfileSection } from '@athenaeum/users-contract';
 import type { ReactNode } from 'react';
 import { choiceLabel } from '../../../components/choiceLabel';
 import { memberProfileText } from '../memberProfile.messages';
 import { profileFieldText } from '../profileField.messages';
 import type { ShownProfile } from '../memberProfile.api';
-import { useOwner } from '../owner';
 import { sectionText } from '../section.messages';
 import { BoardList } from './BoardList';
 import { DocumentList } from './DocumentList';
@@ -13,7 +12,7 @@ import { careerFacts, demographicFacts, Facts } from './Facts';
 import { SectionCard } from './SectionCard';
 import { VisibilityMenu } from './VisibilityMenu';
 
-interface ShownSection {
+export interface ProfileSectionView {
   part: ProfileSection;
   title: string;
   add: string;
@@ -22,21 +21,16 @@ interface ShownSection {
   content: ReactNode;
 }
 
-/** Tab 0: a stack of sections. The owner sees all of them, other viewers those with content. */
+/** Tab 0 of the owner: a stack of all sections. */
 export function About({ profile }: { profile: ShownProfile }) {
-  const owner = useOwner();
-  const sections = sectionsOf(profile);
-  const shown = owner ? sections : sections.filter(({ content }) => content !== null);
-  if (shown.length === 0)
-    return <EmptyState headingLevel={2} title={memberProfileText.noneShown} drawing="closed" />;
   return (
     <Stack $gap={24}>
-      {shown.map(({ part, title, add, empty, content }) => (
+      {sectionsOf(profile).map(({ part, title, add, empty, content }) => (
         <SectionCard
           key={part}
           {...{ part, title, add, empty }}
           isEmpty={content === null}
-          tools={owner && <VisibilityMenu section={part} title={title} />}
+          tools={<VisibilityMenu section={part} title={title} />}
         >
           {content}
         </SectionCard>
@@ -45,7 +39,8 @@ export function About({ profile }: { profile: ShownProfile }) {
   );
 }
 
-function sectionsOf(profile: ShownProfile): ShownSection[] {
+/** The sections of a profile in their order. */
+export function sectionsOf(profile: ShownProfile): ProfileSectionView[] {
   const { summary, board_experiences: boards, documents } = profile;
   const career = careerFacts(profile);
   const demographics = demographicFacts(profile);
@@ -95,7 +90,7 @@ function values(
   profile: ShownProfile,
   part: 'thought_leadership_topics' | 'languages' | 'persona' | 'community_affiliations',
   add: string,
-): ShownSection {
+): ProfileSectionView {
   const tags = [...new Set((profile[part] ?? []).map(choiceLabel))].map((label) => ({ label }));
   return {
     part,

@@ -1,37 +1,29 @@
-import { EmptyState, Meta, Stack } from '@athenaeum/shared-ui';
+import { Meta, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { GoalType } from '@athenaeum/users-contract';
 import styled from 'styled-components';
 import { choiceLabel } from '../../../components/choiceLabel';
-import { memberProfileText } from '../memberProfile.messages';
 import type { ShownProfile } from '../memberProfile.api';
-import { useOwner } from '../owner';
 import { sectionText } from '../section.messages';
 import { SectionCard } from './SectionCard';
 import { VisibilityMenu } from './VisibilityMenu';
 
-const KINDS = [
+export const GOAL_KINDS = [
   { type: 'Career Goal', title: 'careerGoals', add: 'addCareerGoals' },
   { type: 'Learning Goal', title: 'learningGoals', add: 'addLearningGoals' },
   { type: 'Barrier', title: 'barriers', add: 'addBarrier' },
 ] as const satisfies readonly { type: GoalType; title: string; add: string }[];
 
-/** Tab 1: the member's career goals, learning goals and barriers. */
+/** Tab 1 of the owner: the member's career goals, learning goals and barriers. */
 export function Goals({ profile }: { profile: ShownProfile }) {
-  const owner = useOwner();
   const goals = profile.goals ?? [];
-  const kinds = owner ? KINDS : KINDS.filter(({ type }) => goals.some((goal) => goal.type === type));
-  if (kinds.length === 0)
-    return <EmptyState headingLevel={2} title={memberProfileText.noneShown} drawing="closed" />;
   return (
     <Stack $gap={24}>
-      {owner && (
-        <Line>
-          <Meta>{sectionText.recommended}</Meta>
-          <VisibilityMenu section="goals" title={sectionText.goals} />
-        </Line>
-      )}
-      {kinds.map(({ type, title, add }) => {
+      <Line>
+        <Meta>{sectionText.recommended}</Meta>
+        <VisibilityMenu section="goals" title={sectionText.goals} />
+      </Line>
+      {GOAL_KINDS.map(({ type, title, add }) => {
         const ofType = goals.filter((goal) => goal.type === type);
         return (
           <SectionCard

@@ -1,14 +1,4 @@
-import {
-  ArchPortrait,
-  Card,
-  Hint,
-  Lead,
-  LinkButton,
-  LinkIcon,
-  MailIcon,
-  MapPinIcon,
-  PencilIcon,
-} from '@athenaeum/shared-ui';
+import { ArchPortrait, Card, Hint, Lead, LinkButton, PencilIcon } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -18,6 +8,7 @@ import type { Member, ShownProfile } from '../memberProfile.api';
 import { useOwner } from '../owner';
 import { anchorOf, editPath } from '../profileAddress';
 import { LazyEditor, useFocusAfterEditing } from './LazyEditor';
+import { ProfileFacts } from './ProfileFacts';
 
 interface ProfileHeaderProps {
   profile: ShownProfile;
@@ -34,7 +25,6 @@ export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHea
   const isEditing = owner?.editing === 'header';
   const link = useFocusAfterEditing(isEditing);
   const work = [profile.title, profile.company].filter(Boolean).join(', ');
-  const linkedin = webAddress(profile.linkedin_url);
   return (
     <Head as="header" id={anchorOf('header')} $hasTabs={hasTabs}>
       <Top>
@@ -46,33 +36,7 @@ export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHea
           </Name>
           {work && <p>{work}</p>}
           {profile.leadership_summary && <Lead $italic>“{profile.leadership_summary}”</Lead>}
-          <Facts>
-            {locationOf(profile) && (
-              <li>
-                <MapPinIcon size={18} />
-                {locationOf(profile)}
-              </li>
-            )}
-            {linkedin && (
-              <li>
-                <LinkIcon size={18} />
-                <a href={linkedin} target="_blank" rel="noreferrer">
-                  {linkedin.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
-                </a>
-              </li>
-            )}
-            {contact?.email && (
-              <li>
-                <MailIcon size={18} />
-                <span>
-                  {[contact.email, contact.phone].filter(Boolean).join(' · ')}{' '}
-                  <Hint as="span">
-                    {owner ? memberProfileText.onlyYou : memberProfileText.onlyMemberAndAdmins}
-                  </Hint>
-                </span>
-              </li>
-            )}
-          </Facts>
+          <ProfileFacts profile={profile} contact={contact} />
         </Who>
         <Actions>
           {owner && !isEditing && (
@@ -96,14 +60,6 @@ export function ProfileHeader({ profile, contact, actions, hasTabs }: ProfileHea
     </Head>
   );
 }
-
-const locationOf = ({ nearest_regional_hub, city }: ShownProfile): string =>
-  [nearest_regional_hub && memberProfileText.hub({ hub: choiceLabel(nearest_regional_hub) }), city]
-    .filter(Boolean)
-    .join(' · ');
-
-/** Only an address of the web becomes a link. */
-const webAddress = (given: string | null) => (given && /^https?:\/\//i.test(given) ? given : null);
 
 const Head = styled(Card)<{ $hasTabs: boolean }>`
   ${({ $hasTabs }) => $hasTabs && `border-bottom: 0; border-radius: ${token.radius[12]} ${token.radius[12]} 0 0;`}
@@ -154,37 +110,6 @@ const Name = styled.div`
 
   & h1:focus {
     outline: none;
-  }
-`;
-
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[8]} ${token.space[24]};
-  max-width: 620px;
-  margin-top: ${token.space[8]};
-  color: ${token.color.ink2};
-
-  & > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: baseline;
-    gap: ${token.space[8]};
-  }
-
-  & a {
-    padding-block: 10px;
-    margin-block: -10px;
-  }
-
-  & svg {
-    align-self: start;
-    margin-top: 3px;
-    color: ${token.color.ink3};
-  }
-
-  ${media.under(600)} {
-    flex-direction: column;
   }
 `;
 

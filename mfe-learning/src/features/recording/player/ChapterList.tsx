@@ -47,6 +47,7 @@ export function ChapterList({
 }
 
 const Time = styled.span`
+  font-family: ${token.font.sans};
   font-size: ${token.text[14]};
   font-variant-numeric: tabular-nums;
   color: ${token.color.ink2};
@@ -62,11 +63,16 @@ const List = styled.ol`
     grid-template-columns: 64px minmax(0, 1fr) auto;
     gap: ${token.space[16]};
     align-items: center;
-    width: 100%;
+    width: calc(100% + 2 * ${token.space[12]});
     min-height: 56px;
+    margin-inline: calc(-1 * ${token.space[12]});
     padding-inline: ${token.space[12]};
     border-radius: ${token.radius[8]};
     font: ${token.weight.serif} ${token.text[20]} / ${token.leading.snug} ${token.font.serif};
+  }
+
+  & button > :last-child {
+    font-family: ${token.font.sans};
   }
 
   & button:hover {

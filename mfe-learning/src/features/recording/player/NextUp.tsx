@@ -1,4 +1,4 @@
-import { Cover, formatHoursAndMinutes, Hint, LinkButton, Meta } from '@athenaeum/shared-ui';
+import { Cover, formatHoursAndMinutes, Hint, LinkButton, Meta, PlayIcon } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { namesOf } from '../../../components/namesOf';
@@ -34,6 +34,7 @@ export function NextUp({ salonId, category }: NextUpProps) {
       </div>
       <LinkButton
         look="outlined"
+        icon={<PlayIcon size={18} />}
         href={`/salons/${next.slug}`}
         aria-label={playerText.watchNextOf({ title: next.title })}
       >

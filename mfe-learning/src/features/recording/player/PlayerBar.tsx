@@ -148,12 +148,18 @@ const Time = styled.span`
 const Now = styled.span`
   flex: 1;
   min-width: 0;
+  margin-left: ${token.space[16]};
   padding-left: ${token.space[16]};
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  &:not(:empty) {
+    border-left: 1px solid color-mix(in srgb, ${token.color.bandInk} 30%, transparent);
+  }
+
   ${media.under(600)} {
+    margin-left: 0;
     padding-left: 0;
     visibility: hidden;
   }

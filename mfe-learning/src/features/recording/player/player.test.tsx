@@ -1,5 +1,5 @@
 import { renderRemote, respond } from '@athenaeum/shell-contract/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { api } from '../../../api';
 import { list } from '../../../testing/answers';
@@ -7,6 +7,7 @@ import { aRecording } from '../../../testing/salons';
 import { NextUpDocument } from '../__generated__/nextUp';
 import { ChapterList } from './ChapterList';
 import { chaptersOf } from './chapters';
+import { KeyList } from './KeyList';
 import { NextUp } from './NextUp';
 import { Player } from './Player';
 import { keepPlayerChoices } from './playerChoices';
@@ -87,7 +88,10 @@ it('plays, pauses, skips and mutes by its buttons, and shows the position', asyn
 it('changes its speed, and shows and hides its captions', async () => {
   const { user, video, track } = open();
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.25×');
+  await user.click(screen.getByRole('button', { name: 'Speed: 1×', expanded: false }));
+  const speeds = within(screen.getByRole('group', { name: 'Speed' }));
+  expect(speeds.getByRole('radio', { checked: true })).toBe(speeds.getByLabelText('1×'));
+  await user.click(speeds.getByLabelText('1.25×'));
   expect(video.playbackRate).toBe(1.25);
   await user.click(screen.getByRole('button', { name: 'Captions', pressed: true }));
 
@@ -95,9 +99,47 @@ it('changes its speed, and shows and hides its captions', async () => {
   expect(screen.getByRole('button', { name: 'Captions', pressed: false })).toBeInTheDocument();
 });
 
+it('closes its speeds by Escape, by a press elsewhere, and when the focus leaves them', async () => {
+  const { user } = open();
+  const speeds = () => screen.queryByRole('group', { name: 'Speed' });
+  const toggle = screen.getByRole('button', { name: 'Speed: 1×' });
+
+  await user.click(toggle);
+  await user.keyboard('{Tab}{Escape}');
+  expect(speeds()).not.toBeInTheDocument();
+  expect(toggle).toHaveFocus();
+
+  await user.click(toggle);
+  await user.click(document.body);
+  expect(speeds()).not.toBeInTheDocument();
+
+  await user.click(toggle);
+  expect(speeds()).toBeInTheDocument();
+  await user.tab({ shift: true });
+  expect(speeds()).not.toBeInTheDocument();
+});
+
+it('lists the keys of what this recording has', () => {
+  const keys = () =>
+    screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  const view = renderRemote(<KeyList hasCaptions hasChapters />);
+  expect(keys()).toEqual([
+    'Play or pause: Space',
+    'Back, forward 15 seconds: ←→',
+    'Captions: C',
+    'Slower, faster: <>',
+    'Next chapter: N',
+  ]);
+  view.unmount();
+
+  renderRemote(<KeyList hasCaptions={false} hasChapters={false} />);
+  expect(keys()).toHaveLength(3);
+});
+
 it('keeps the choices for the next recording: its speed, and with captions or without', async () => {
   const first = open();
-  await first.user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.75×');
+  await first.user.click(screen.getByRole('button', { name: 'Speed: 1×' }));
+  await first.user.click(screen.getByLabelText('1.75×'));
   fireEvent.rateChange(first.video);
   await first.user.click(screen.getByRole('button', { name: 'Captions', pressed: true }));
   first.unmount();
@@ -105,7 +147,7 @@ it('keeps the choices for the next recording: its speed, and with captions or wi
   const { user, video, track } = open();
 
   expect(video.playbackRate).toBe(1.75);
-  expect(screen.getByRole('combobox', { name: 'Speed' })).toHaveDisplayValue('1.75×');
+  expect(screen.getByRole('button', { name: 'Speed: 1.75×' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Captions', pressed: false })).toBeInTheDocument();
   expect(video.querySelector('track')).not.toHaveAttribute('default');
   track.mode = 'disabled';

@@ -14,7 +14,7 @@ export function playerKeys({ video, chapters, onCaptions }: Means) {
     if (!video || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
     const isSlider = target instanceof HTMLInputElement;
-    const isButton = target instanceof HTMLButtonElement;
+    const isButton = target instanceof HTMLButtonElement || (isSlider && target.type === 'radio');
     const act = actionOf(event.key, { isSlider, isButton });
     if (!act) return;
     event.preventDefault();

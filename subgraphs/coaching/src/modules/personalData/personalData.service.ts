@@ -25,7 +25,7 @@ export async function forgetMember(user_id: string): Promise<boolean> {
     .lean();
   for (const { _id } of ahead) await cancelSession(viewer, { id: _id }).catch(leftToOthers);
   await Portfolio.deleteMany({ user_id });
-  await Session.updateMany({ user_id }, { note: null, coach_notes: null });
+  await Session.updateMany({ user_id }, { note: null, coach_notes: null, shared_notes: [], tasks: [] });
   return true;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SESSION_CANCELLERS, SESSION_STATUSES } from '@athenaeum/coaching-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 import { meetingSchema } from './meeting.schema';
+import { sharedNoteSchema, taskSchema } from './together.schema';
 
 const sessionSchema = new Schema(
   {
@@ -20,6 +21,10 @@ const sessionSchema = new Schema(
     /** The coach's own notes, for nobody else. */
     coach_notes: { type: String, default: null },
     coach_notes_version: { type: Number, default: 0 },
+    /** What member and coach write together, oldest first; nobody else reads it. */
+    shared_notes: { type: [sharedNoteSchema], default: [] },
+    /** What the member has decided to do, for the same two. */
+    tasks: { type: [taskSchema], default: [] },
     /** Its place; the coach's default when missing. */
     meeting: { type: meetingSchema, default: null },
     /** The room's id, should it take place in a video room: a secret that admits to the room. */

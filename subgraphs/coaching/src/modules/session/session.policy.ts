@@ -1,4 +1,8 @@
-import { memberConsequence, type CancellationConsequence } from '@athenaeum/coaching-contract';
+import {
+  memberConsequence,
+  type CancellationConsequence,
+  type SessionAuthor,
+} from '@athenaeum/coaching-contract';
 import { hasRole, type Viewer } from '@athenaeum/kit';
 import { isCoach } from '../coach/coach.policy';
 import type { SessionRow } from './session.model';
@@ -19,6 +23,9 @@ export function partOf(viewer: Viewer, session: Coached, coach: ItsCoach | null)
   return hasRole(viewer, 'admin') ? 'admin' : null;
 }
 export type Part = NonNullable<ReturnType<typeof partOf>>;
+
+/** Shared notes and tasks are for the two who meet: admins neither read nor write them. */
+export const authorOf = (part: Part | null): SessionAuthor | null => (part === 'admin' ? null : part);
 
 /** The effect on the held time: a cancellation by the other side never costs the member time. */
 export const consequenceOf = (

@@ -1,11 +1,17 @@
 import {
+  addSessionTaskInput,
+  addSharedNoteInput,
   bookSessionInput,
   cancellationMessage,
   cancelSessionInput,
   changeMeetingInput,
   freeUntil,
   markNoShowInput,
+  markSessionTaskInput,
+  removeSessionTaskInput,
+  removeSharedNoteInput,
   rescheduleSessionInput,
+  saveSessionNoteInput,
   saveSessionNotesInput,
 } from '@athenaeum/coaching-contract';
 import { TAKE_LIMIT, toListResult, toResult } from '@athenaeum/kit';
@@ -17,7 +23,7 @@ import { cancelSession, rescheduleSession } from './changeSession';
 import { saveSessionNotes } from './coachNotes';
 import { meetingOf } from './meeting';
 import type { SessionRow } from './session.model';
-import { canCancel, canMove, canSeeSessionsOf, consequenceOf, partOf } from './session.policy';
+import { authorOf, canCancel, canMove, canSeeSessionsOf, consequenceOf, partOf } from './session.policy';
 import {
   coachSessionsInput,
   findNextSession,
@@ -28,6 +34,15 @@ import {
 } from './session.service';
 import { findCoached, findSessionNotice, type SessionNoticeRow } from './sessionNotice';
 import { markNoShow, settlePastSessions } from './settleSessions';
+import {
+  addSessionTask,
+  addSharedNote,
+  markSessionTask,
+  removeSessionTask,
+  removeSharedNote,
+  saveSessionNote,
+} from './together';
+import type { SharedNoteRow, TaskRow } from './together.schema';
 
 interface Given {
   input: unknown;
@@ -60,6 +75,18 @@ export const Mutation = {
     toResult(async () => markNoShow(viewer, markNoShowInput.parse(input))),
   saveSessionNotes: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
     toResult(async () => saveSessionNotes(viewer, saveSessionNotesInput.parse(input))),
+  saveSessionNote: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
+    toResult(async () => saveSessionNote(viewer, saveSessionNoteInput.parse(input))),
+  addSharedNote: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
+    toResult(async () => addSharedNote(viewer, addSharedNoteInput.parse(input))),
+  removeSharedNote: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
+    toResult(async () => removeSharedNote(viewer, removeSharedNoteInput.parse(input))),
+  addSessionTask: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
+    toResult(async () => addSessionTask(viewer, addSessionTaskInput.parse(input))),
+  markSessionTask: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
+    toResult(async () => markSessionTask(viewer, markSessionTaskInput.parse(input))),
+  removeSessionTask: (_root: unknown, { input }: Given, { viewer }: CoachingContext) =>
+    toResult(async () => removeSessionTask(viewer, removeSessionTaskInput.parse(input))),
   settlePastSessions: () => toResult(() => settlePastSessions()),
   applyBooking: (_root: unknown, { input }: Given) =>
     toResult(async () => applyBooking(applyBookingInput.parse(input))),
@@ -78,6 +105,10 @@ export const Session = {
     (await partIn(session, context)) === 'coach' ? session.coach_notes : null,
   coach_notes_version: async (session: SessionRow, _args: unknown, context: CoachingContext) =>
     (await partIn(session, context)) === 'coach' ? (session.coach_notes_version ?? 0) : null,
+  shared_notes: async (session: SessionRow, _args: unknown, context: CoachingContext) =>
+    authorOf(await partIn(session, context)) ? (session.shared_notes ?? []) : null,
+  tasks: async (session: SessionRow, _args: unknown, context: CoachingContext) =>
+    authorOf(await partIn(session, context)) ? (session.tasks ?? []) : null,
   cancellation: async (session: SessionRow, _args: unknown, context: CoachingContext) => {
     const part = await partIn(session, context);
     const now = Date.now();
@@ -96,6 +127,8 @@ export const Session = {
   is_elsewhere: ({ provider }: SessionRow) => Boolean(provider),
 };
 
+export const SharedNote = { id: ({ _id }: SharedNoteRow) => _id };
+export const SessionTask = { id: ({ _id }: TaskRow) => _id };
 export const SessionNotice = { id: ({ _id }: SessionNoticeRow) => _id };
 export const AppliedBooking = { id: ({ _id }: SessionRow) => _id };
 

@@ -1,6 +1,6 @@
 import { isSignedIn, lookupInput, toListResult, toResult } from '@athenaeum/kit';
 import type { PathwayResolvers, QueryResolvers, SeasonResolvers } from '../../__generated__/resolvers';
-import { countDone } from './seasonProgress';
+import { countDone, stepsOf } from './seasonProgress';
 import { mayReview } from '../review/review.resolvers';
 import {
   findPathway,
@@ -37,5 +37,7 @@ export const Season: SeasonResolvers = {
   pathway: ({ pathway_id }, _args, { loaders }) => loaders.pathway.load(pathway_id),
   my_progress: ({ salon_ids }, _args, { viewer, loaders }) =>
     isSignedIn(viewer) ? countDone(loaders.pathwayStep, salon_ids) : null,
+  steps: ({ salon_ids }, _args, { viewer, loaders }) =>
+    isSignedIn(viewer) ? stepsOf(loaders, salon_ids) : null,
   season_relations: ({ salon_ids }, _args, { loaders }) => loaders.relationsTo(salon_ids),
 };

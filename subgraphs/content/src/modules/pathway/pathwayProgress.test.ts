@@ -16,6 +16,16 @@ afterAll(() => world.close());
 
 const progressOf = async (slug: string, viewer = viewerOf('member-1')) =>
   (await world.run<{ pathway: { data: unknown } }>(viewer, ASK, { slug })).pathway.data;
+async function stepsOf(slug: string) {
+  const STEPS = `query ($slug: String!) { pathway(input: { slug: $slug }) { data {
+    seasons { steps { done salon { slug } } } } } }`;
+  const { pathway } = await world.run<{ pathway: { data: { seasons: { steps: unknown }[] } } }>(
+    viewerOf('member-1'),
+    STEPS,
+    { slug },
+  );
+  return pathway.data.seasons[0]!.steps;
+}
 const over = { date: Date.now() - 9 * DAY, live_until: Date.now() - 8 * DAY };
 
 it('counts salons watched or attended, by season, and names the first one left', async () => {
@@ -59,6 +69,21 @@ it('is complete without salons that nobody can see any more', async () => {
   expect(await progressOf(slug)).toMatchObject({
     my_progress: { done: 1, salons: 1, season: null, next: null },
   });
+});
+
+it('lists the steps of a season in their order, without the salons that do not count', async () => {
+  const [watched, cancelled, left] = [
+    await aRecording(),
+    await aSalon({ salon_status: 'cancelled' }),
+    await aRecording(),
+  ];
+  const { slug } = await aPathway(left._id, cancelled._id, watched._id);
+  await aProgress({ user_id: 'member-1', salon_id: watched._id });
+
+  expect(await stepsOf(slug)).toEqual([
+    { done: false, salon: { slug: left.slug } },
+    { done: true, salon: { slug: watched.slug } },
+  ]);
 });
 
 it('takes as many reads for all pathways of a list as for one', async () => {

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import type { ContentLoaders } from '../../loaders';
 import type { OwnRows } from '../../ownRows';
 import type { ProgressRow } from '../progress/progress.model';
 import type { RSVPRow } from '../rsvp/rsvp.model';
@@ -56,4 +57,19 @@ export async function countDone(
     salons: of.filter((step) => step !== 'none').length,
     next_id: ids[of.indexOf('open')] ?? null,
   };
+}
+
+/** The salons that count, in their order, and whether the viewer has done them. */
+export async function stepsOf(
+  { pathwayStep, salon }: Pick<ContentLoaders, 'pathwayStep' | 'salon'>,
+  ids: readonly string[],
+): Promise<{ salon: SalonRow; done: boolean }[]> {
+  const steps = await Promise.all(
+    ids.map(async (id) => {
+      const step = await pathwayStep.load(id);
+      const row = step === 'none' ? null : await salon.load(id);
+      return row ? [{ salon: row, done: step === 'done' }] : [];
+    }),
+  );
+  return steps.flat();
 }

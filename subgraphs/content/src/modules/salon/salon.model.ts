@@ -129,3 +129,6 @@ salonSchema.pre(['updateOne', 'updateMany', 'findOneAndUpdate'], function () {
 
 export type SalonRow = InferRawDocTypeFromSchema<typeof salonSchema>;
 export const Salon = model<SalonRow>('Salon', salonSchema);
+
+/** A salon as the gateway refers to it; the ids come from the users domain, for `connections_attending`. */
+export type SalonEntity = SalonRow & { shown_connections?: readonly string[] | null };

@@ -48,6 +48,13 @@ export const canJoin = (
   salonPhase(salon, now) !== 'RECORDED' &&
   (isStaff(viewer) || participation.isHost || participation.rsvp?.status === 'RESERVED');
 
+/** Members see which of their connections come, while the event is on and not over. */
+export const canSeeWhoComes = (
+  viewer: Viewer,
+  salon: Pick<SalonRow, 'salon_status' | 'date' | 'event_duration'>,
+  now: number,
+): boolean => isMember(viewer) && !salon.salon_status && salonPhase(salon, now) !== 'RECORDED';
+
 /** The recording, its captions and its transcript. */
 export const canWatch = (viewer: Viewer, salon: Judged, participation: Participation, now: number): boolean =>
   salonPhase(salon, now) === 'RECORDED' && canOpenFiles(viewer, salon, participation);

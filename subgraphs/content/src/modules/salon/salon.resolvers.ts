@@ -13,7 +13,7 @@ import { mayReview } from '../review/review.resolvers';
 import { rsvpState } from './rsvpState';
 import type { RelationRow } from './relation';
 import type { SalonRow } from './salon.model';
-import { canJoin, canOpenFiles, canSeeVenue, canWatch } from './salon.policy';
+import { canJoin, canOpenFiles, canSeeVenue, canSeeWhoComes, canWatch } from './salon.policy';
 import { findRecording, findSalon, listSalons } from './salon.service';
 import { salonsInput } from './salonsInput';
 import { isFull, seatsLeft } from './seatsLeft';
@@ -32,7 +32,10 @@ export const SalonListResult: SalonListResultResolvers = {
 };
 
 export const Salon: SalonResolvers = {
-  __resolveReference: ({ id }, { loaders }) => loaders.visibleSalon(id),
+  async __resolveReference({ id, shown_connections }, { loaders }) {
+    const salon = await loaders.visibleSalon(id);
+    return salon && { ...salon, shown_connections };
+  },
   id: ({ _id }) => _id,
   is_closed: isFull,
   seats_left: seatsLeft,
@@ -87,7 +90,17 @@ export const Salon: SalonResolvers = {
   my_bookmark: (salon, _args, { loaders }) => loaders.myBookmark.load(salon._id),
   my_review: (salon, _args, { loaders }) => loaders.myReview.load(salon._id),
   can_review: (salon, _args, context) => mayReview('Salons', salon._id, context),
+  async connections_attending(salon, _args, { viewer, loaders }) {
+    const ids = salon.shown_connections;
+    // Without them, the users domain did not answer.
+    if (!ids || !isMember(viewer)) return null;
+    if (ids.length === 0 || !canSeeWhoComes(viewer, salon, Date.now())) return [];
+    const attending = await loaders.attendingAmong.load({ salonId: salon._id, ids });
+    return attending.slice(0, MAX_CONNECTIONS).map((id) => ({ id }));
+  },
 };
+
+const MAX_CONNECTIONS = 12;
 
 export const SalonRelation: SalonRelationResolvers = {
   speaker: ({ speaker_id }, _args, { loaders }) => (speaker_id ? loaders.shownSpeaker(speaker_id) : null),

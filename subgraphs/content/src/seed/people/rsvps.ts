@@ -49,6 +49,11 @@ const MEMBERS_OWN: Readonly<Record<string, RSVPStatus>> = {
   'capital-without-compromise': 'RESERVED',
   'from-operator-to-director': 'RESERVED',
 };
+/** Connections of the member of the walkthroughs, who are included in the numbers above as well. */
+const CONNECTIONS: Readonly<Record<string, readonly string[]>> = {
+  'the-art-of-the-ask': ['leila-haddad', 'joanna-whitfield', 'ngozi-eze'],
+  'the-quiet-lead-director': ['ngozi-eze'],
+};
 /** The member's place on a waitlist: from 0. */
 const MEMBERS_PLACE = 1;
 
@@ -98,10 +103,14 @@ function countedAnswers(
   const random = demoRandom(`rsvps-${salon.slug}`);
   const [reserved, pending] = COUNTED[salon.slug] ?? [0, 0];
   const own = MEMBERS_OWN[salon.slug];
-  const others = random.sample(
-    people.filter((id) => !hosts.has(id)),
-    reserved + pending,
-  );
+  const known = (CONNECTIONS[salon.slug] ?? []).map((slug) => demoId('user', slug));
+  const others = [
+    ...known,
+    ...random.sample(
+      people.filter((id) => !hosts.has(id) && !known.includes(id)),
+      reserved + pending - known.length,
+    ),
+  ];
   const held = others.slice(0, own === 'RESERVED' && reserved > 0 ? reserved - 1 : reserved);
   const line = others.slice(reserved, reserved + (own === 'PENDING' ? pending - 1 : pending));
   const member = DEMO_ACCOUNTS.member.id;

@@ -146,6 +146,8 @@ const userSchema = new Schema(
     language: { type: String, default: null, enum: [...language.options, null] as const },
     /** The language of the browser that was used last. */
     browser_language: { type: String, default: null, enum: [...language.options, null] as const },
+    /** The member's choice: connections see which events the member attends. */
+    shows_attendance: flag,
     portal_nda_agreement_date: instant,
     latest_signed_agreement: instant,
     subscription_end_date: instant,
@@ -195,6 +197,8 @@ userSchema.index({ company: 1 });
 userSchema.index({ changed_at: 1 });
 // The number of members.
 userSchema.index({ relationship_type: 1, disabled: 1 });
+// The members of a time zone, in the order in which their letters of the week are written.
+userSchema.index({ timezone: 1, _id: 1 });
 // Who joined in a period.
 userSchema.index({ created_at: 1 });
 // The owner of a document.

@@ -53,6 +53,8 @@ export async function updateOwnUser(
     await User.updateOne({ _id: id }, { intake_form_status: input.intake_form_status });
   const locale = localeOf(input);
   if (locale) await User.updateOne({ _id: id }, locale);
+  if (typeof input.shows_attendance === 'boolean')
+    await User.updateOne({ _id: id }, { shows_attendance: input.shows_attendance });
   if (input.intake_form_step) await reachIntakeStep(id, input.intake_form_step);
   if (input.intake_form_submitted) await submitIntake(id);
   loaders.user.clear(id);

@@ -40,6 +40,7 @@ const OWN_FIELDS = [
   'timezone',
   'language',
   'browser_language',
+  'shows_attendance',
   'portal_nda_agreement_date',
   'latest_signed_agreement',
   'profile_progress',

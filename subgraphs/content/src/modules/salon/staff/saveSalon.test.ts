@@ -236,7 +236,7 @@ describe('attendees', () => {
     const first = await save({ id: salon._id, date: salon.date + DAY });
     await save({ id: salon._id, updated_at: first.data.updated_at, description: 'More words' });
 
-    const about = { news: 'moved', has_new_time: true, sequence: 1, note: null };
+    const about = { news: 'moved', has_new_time: true, was: salon.date, sequence: 1, note: null };
     expect(await told()).toEqual(
       expect.arrayContaining([
         { rsvp_id: seated._id, ...about },

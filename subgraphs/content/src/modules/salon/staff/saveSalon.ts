@@ -171,7 +171,7 @@ async function tellOfMove(
 ): Promise<void> {
   const isElsewhere = TIME_AND_PLACE.some((name) => name in set);
   if (!isElsewhere || after.salon_status || after.live_until <= now || !isPublished(after, now)) return;
-  await tellAttendees(session, after, 'moved', { has_new_time: set.date !== undefined });
+  await tellAttendees(session, after, 'moved', set.date === undefined ? {} : { was: before.date });
   if (set.date !== undefined) await hastenReminders(session, before, set.date);
 }
 

@@ -61,7 +61,7 @@ async function change(
   });
   await tellAttendees(session, after, newsOf(status, isMoved), {
     note: note || null,
-    has_new_time: isMoved,
+    ...(isMoved ? { was: before.date } : {}),
   });
   if (isMoved) await hastenReminders(session, before, after.date);
   if (status === 'cancelled') await oweWhatWasPaid(id, session);

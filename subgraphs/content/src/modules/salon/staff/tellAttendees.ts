@@ -13,17 +13,18 @@ export async function tellAttendees(
   session: ClientSession,
   { _id, calendar_sequence: sequence }: SalonRow,
   news: SalonNews,
-  { note = null, has_new_time = false }: { note?: string | null; has_new_time?: boolean } = {},
+  { note = null, was }: { note?: string | null; was?: number } = {},
 ): Promise<number> {
   const people = await RSVP.find({ salon_id: _id, ...toBeTold(Date.now()) })
     .select('_id')
     .session(session)
     .lean<Pick<RSVPRow, '_id'>[]>();
+  const moved = was === undefined ? { has_new_time: false } : { has_new_time: true, was };
   await enqueueAll(
     session,
     salonNews,
     people.map(({ _id: rsvp_id }) => ({
-      payload: { rsvp_id, news, has_new_time, sequence, note },
+      payload: { rsvp_id, news, ...moved, sequence, note },
       key: `${rsvp_id}:${sequence}`,
     })),
   );

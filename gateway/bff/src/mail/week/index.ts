@@ -1,0 +1,2 @@
+export { weekReaders } from './weekReaders';
+export { weeksOf } from './weeksOf';

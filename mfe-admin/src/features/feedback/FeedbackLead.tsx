@@ -1,0 +1,13 @@
+import { useListView } from '../../components/list';
+import { useContentFeedbackQuery } from './feedback.api';
+import { feedbackText } from './feedback.messages';
+import { feedbackView, queryOf } from './feedbackView';
+
+/** How many reviews wait; its line is kept while it loads. */
+export function FeedbackLead() {
+  const { now } = useListView(feedbackView);
+  const { data } = useContentFeedbackQuery({ input: queryOf(now) });
+  const count = data?.feedback?.waiting;
+  if (typeof count !== 'number') return '\u00a0';
+  return count === 0 ? feedbackText.allRead : feedbackText.waitingCount({ count });
+}

@@ -1,0 +1,8 @@
+import type { StaffReview } from './feedback.api';
+import { reviewTypeText } from './reviewTypes.messages';
+
+/** "Salon: The First Ten Hires", or only the type. */
+export function aboutOf({ review_type, event_title }: StaffReview): string {
+  const type = reviewTypeText[review_type];
+  return event_title ? `${type}: ${event_title}` : type;
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const coachResourcesText = defineMessages('coachResources', {
+  newTab: 'Opens in a new tab',
+});

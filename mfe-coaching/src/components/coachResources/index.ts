@@ -1,0 +1,2 @@
+export { knownResources, type KnownResource } from './knownResources';
+export { ResourceRows } from './ResourceRows';

@@ -1,0 +1,5 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const connectionsAttendingText = defineMessages('learningConnectionsAttending', {
+  title: 'Connections who attend',
+});

@@ -1,0 +1,1 @@
+export { ConnectionsAttending } from './ConnectionsAttending';
