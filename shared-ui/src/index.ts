@@ -52,6 +52,7 @@ export {
 } from './elements/MultiSelect/MultiSelect';
 export { NextStrip, type NextStripProps } from './elements/NextStrip/NextStrip';
 export { OpportunityCard, type OpportunityCardProps } from './elements/OpportunityCard/OpportunityCard';
+export { OpportunityColumns } from './elements/OpportunityCard/OpportunityColumns';
 export { PageHeading, type PageHeadingProps } from './elements/PageHeading/PageHeading';
 export { pageNumbers } from './elements/Pagination/pageNumbers';
 export { Pagination, type PaginationProps } from './elements/Pagination/Pagination';
@@ -97,4 +98,5 @@ export * from './icons';
 export { useDebounced } from './hooks/useDebounced';
 export { useLatestValue } from './hooks/useLatestValue';
 export { useNow } from './hooks/useNow';
+export { useScrollIntoView } from './hooks/useScrollIntoView';
 export { NOT_LOADED, useOnDemand } from './hooks/useOnDemand';

@@ -1,10 +1,14 @@
 import type { TranslationFile } from '@athenaeum/shell-contract';
 import { shared } from '@athenaeum/shell-contract/messages/es';
 
-/** The titles of its pages, as the navigation names them; the pages themselves are in English only. */
+/** The titles of its pages, as the navigation names them, and what it answers in the palette; its pages are in English only. */
 export default {
   messages: {
     ...shared.messages,
+    opportunityPalette: {
+      roles: 'Puestos',
+      daysLeft: { one: 'Queda {count} día', other: 'Quedan {count} días' },
+    },
     opportunityBoard: { title: 'Oportunidades' },
     myApplications: { title: 'Mis postulaciones' },
     opportunityIntake: {

@@ -4,6 +4,7 @@ import { emptyMessages, readCatalogue, translationFaults } from '@athenaeum/mess
 import { contractCatalogue } from '@athenaeum/shell-contract/messages/catalogue';
 import { boardText } from '../features/board/board.messages';
 import { stepsText } from '../features/intake/intake.messages';
+import { paletteText } from '../features/palette/palette.messages';
 import { translations } from '../manifest';
 import { translate } from '../remote';
 import es from './es';
@@ -20,6 +21,14 @@ it('has the titles of its pages in Spanish, as the navigation has its labels', a
   expect(stepsText.contact).toBe('Contacto');
   expect(translateSentence('My Applications')).toBe('Mis postulaciones');
   expect(translateSentence('Your posting')).toBe('Tu publicación');
+});
+
+it('names its results in the palette in Spanish', async () => {
+  await translate('es', translations!.es);
+  readLanguageFrom(() => 'es');
+
+  expect(paletteText.roles).toBe('Puestos');
+  expect(paletteText.daysLeft({ count: 3 })).toBe('Quedan 3 días');
 });
 
 it('translates only existing messages', async () => {

@@ -1,4 +1,4 @@
-import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
+import { failWith, renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { BoardOpportunity } from '../features/board';
@@ -89,7 +89,9 @@ it('says type, hub and pay on the card, how long is left near the end, and all t
   boardHas(anOpportunity({ expires_at: Date.now() + 3.5 * 86_400_000 }));
   open('/opportunities?opportunity=nonprofit-board-seat');
 
-  expect(await card('Independent Director')).toHaveTextContent('Board Seat · Boston · Unpaid · 4 days left');
+  expect(await card('Independent Director')).toHaveAccessibleName(
+    /Type: Board Seat Hub: Boston Compensation: Unpaid Deadline: \w+ \d+ 4 days left Posted:/,
+  );
   const terms = within(screen.getByRole('heading', { name: 'Terms' }).closest('section')!);
   for (const said of ['About eight days a year', 'Three years', 'Apply by'])
     expect(terms.getByText(said)).toBeInTheDocument();
@@ -180,15 +182,32 @@ it('says that a linked opportunity has closed, and offers similar ones', async (
   expect(await card('Audit Committee Chair')).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('says that an unknown linked opportunity is not open', async () => {
+it('waits with the list for a linked role that is put above it', async () => {
   boardHas(anOpportunity());
-  respond(LinkedOpportunityDocument, { opportunity: refusal('NOT_FOUND', 'There is no such opportunity.') });
+  const answerNow = respondLater(LinkedOpportunityDocument, { opportunity: answer(confidential) });
+  open('/opportunities?opportunity=audit-chair-confidential');
+
+  await waitFor(() => expect(sent(LinkedOpportunityDocument)).toHaveLength(1));
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+
+  answerNow();
+  await card('Audit Committee Chair');
+  expect(roles()).toEqual(['audit-chair-confidential', 'nonprofit-board-seat']);
+});
+
+it.each([
+  ['unknown', 'NOT_FOUND'],
+  ['impossible', 'INVALID'],
+])('says that an %s linked opportunity is not open', async (_what, code) => {
+  boardHas(anOpportunity());
+  respond(LinkedOpportunityDocument, { opportunity: refusal(code, 'There is no such opportunity.') });
   respond(ClosedOpportunityDocument, {
-    closedOpportunity: refusal('NOT_FOUND', 'There is no such opportunity.'),
+    closedOpportunity: refusal(code, 'There is no such opportunity.'),
   });
   open('/opportunities?opportunity=never-was');
 
   expect(await screen.findByText(/This opportunity is no longer open/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
 it('keeps the card of a closed one for applicants, with a note that it has closed', async () => {

@@ -1,26 +1,46 @@
 import type { Prefetch } from '@athenaeum/shell-contract';
-import { PageFrame, PageHeading, Split, Stack } from '@athenaeum/shared-ui';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
+import { media, token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
 import { AboutOpportunities } from '../features/about';
 import { ApplyAction } from '../features/apply';
 import { Board, boardText, prefetchBoard } from '../features/board';
-import { SavedFilters, SaveFilter } from '../features/savedFilters';
+import { FilterViews, SavedFilters, SaveFilter } from '../features/savedFilters';
 
 export const prefetch: Prefetch = (_params, search) => [prefetchBoard(search)];
 
 export default function BoardPage() {
   return (
-    <PageFrame>
+    <Page>
       <PageHeading title={boardText.title} lead={boardText.lead} />
-      <Split>
-        <Board
-          action={(opportunity) => <ApplyAction opportunity={opportunity} />}
-          tools={(criteria) => <SaveFilter criteria={criteria} />}
-        />
-        <Stack as="aside" $gap={24} aria-label={boardText.aside}>
-          <AboutOpportunities />
-          <SavedFilters />
-        </Stack>
-      </Split>
-    </PageFrame>
+      <Board
+        action={(opportunity) => <ApplyAction opportunity={opportunity} />}
+        views={(criteria, open) => <FilterViews criteria={criteria} open={open} />}
+        tools={(criteria) => <SaveFilter criteria={criteria} />}
+      />
+      <Panel aria-label={boardText.aside}>
+        <AboutOpportunities />
+        <SavedFilters />
+      </Panel>
+    </Page>
   );
 }
+
+const Page = styled(PageFrame)`
+  & > header {
+    margin-bottom: ${token.space[24]};
+  }
+`;
+
+/** Below the board, which takes the page's whole width. */
+const Panel = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[32]} ${token.space[48]};
+  align-items: start;
+  margin-top: ${token.space[64]};
+
+  ${media.from(900)} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;

@@ -43,12 +43,42 @@ it('shows stages, what was sent, and a link to the card of each open one', async
     'href',
     '/opportunities?opportunity=nonprofit-board-seat',
   );
-  await user.click(application.getByText('What you sent'));
+  const sent = application.getByRole('button', { name: 'What you sent for Independent Director' });
+  // The first is open to begin with.
+  expect(sent).toHaveAttribute('aria-expanded', 'true');
   expect(application.getByText('I have chaired two audit committees.')).toBeVisible();
+  const log = within(application.getByText('What has happened').parentElement!).getAllByRole('listitem');
+  expect(log.map(({ textContent }) => textContent)).toEqual([
+    'Mon, Nov 9You were put forward for interviews.',
+    'Tue, Nov 3You applied.',
+  ]);
   expect(application.getByRole('link', { name: 'bio.pdf' })).toHaveAttribute(
     'href',
     '/files/applications/a1/bio',
   );
+
+  await user.click(sent);
+  expect(sent).toHaveAttribute('aria-expanded', 'false');
+  expect(application.getByText('I have chaired two audit committees.').closest('[inert]')).not.toBeNull();
+  expect(application.getByText(', stage 3 of 4')).toBeInTheDocument();
+});
+
+it('opens only the first of several, and what is over on request', async () => {
+  has(
+    anApplication(),
+    anApplication({ id: 'a2', title: 'Trustee' }),
+    anApplication({ id: 'a3', title: 'Chair', can_withdraw: false, status: 'Not selected' }),
+  );
+  const { user } = open();
+
+  expect(await screen.findByRole('button', { name: 'What you sent for Trustee' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  const again = screen.getByRole('button', { name: 'Read it again: Chair' });
+  expect(again).toHaveAttribute('aria-expanded', 'false');
+  await user.click(again);
+  expect(again).toHaveAttribute('aria-expanded', 'true');
 });
 
 it.each([

@@ -140,7 +140,7 @@ it('says that closing failed after its dialog was closed, and not in the next on
 
 it('shows its figures, and shows the card as members see it', async () => {
   respond(PostedDocument, { posting: answer(aPosting()) });
-  const { user } = open();
+  open();
   await title();
 
   expect(screen.getByText('Views').nextSibling).toHaveTextContent('407 this week');
@@ -148,9 +148,34 @@ it('shows its figures, and shows the card as members see it', async () => {
   const applicants = within(screen.getByRole('region', { name: 'Applicants' }));
   expect(applicants.getByText('Interviewing').nextSibling).toHaveTextContent('1');
   const preview = within(screen.getByRole('region', { name: 'What members see' }));
-  await user.click(preview.getByRole('button', { name: /Audit chair/ }));
+  expect(preview.getByRole('article', { name: 'Audit chair' })).toBeInTheDocument();
   expect(preview.getByText('Chair the committee.')).toBeVisible();
   expect(preview.getAllByText(/Confidential Company/)).not.toHaveLength(0);
+});
+
+it('shows its views by week, and says which is not over', async () => {
+  respond(PostedDocument, { posting: answer(aPosting()) });
+  open();
+  await title();
+
+  const weeks = within(screen.getByRole('region', { name: 'Views by week' }));
+  expect(weeks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '33Nov 16',
+    '7Nov 23',
+  ]);
+  expect(weeks.getByText('The week of Nov 23 is not over.')).toBeInTheDocument();
+});
+
+it.each([
+  ['closed', closed, true],
+  ['never viewed', aPosting({ weeks: [{ day: '2026-11-23', views: 0 }] }), false],
+])('draws the weeks of one that is %s as they were', async (_what, posting, isDrawn) => {
+  respond(PostedDocument, { posting: answer(posting) });
+  open();
+  await title();
+
+  expect(screen.queryAllByRole('region', { name: 'Views by week' })).toHaveLength(isDrawn ? 1 : 0);
+  expect(screen.queryByText(/is not over/)).not.toBeInTheDocument();
 });
 
 it('sends a change for review, and shows it beside what members see until then', async () => {

@@ -19,6 +19,7 @@ const seats: SavedFilter = {
   hubs: ['Boston'],
   words: '',
   alerts: true,
+  open: 6,
 };
 const open = (route = '/opportunities') => renderRemote(<BoardPage />, { api, route });
 const keeps = (...filters: SavedFilter[]) => respond(SavedFiltersDocument, { savedFilters: answer(filters) });
@@ -33,7 +34,7 @@ beforeEach(() => {
 
 it('saves the filters under a name, with alerts by mail', async () => {
   const { user } = open('/opportunities?type=Board+Seat&hub=Boston&words=audit');
-  await user.click(await screen.findByRole('button', { name: 'Save these filters' }));
+  await user.click(await screen.findByRole('button', { name: 'Save this filter' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this filter' }));
   const name = dialog.getByRole('textbox', { name: 'Name' });
   expect(name).toHaveValue('Board Seat, Boston, “audit”');
@@ -63,10 +64,10 @@ it('saves the filters under a name, with alerts by mail', async () => {
 it('leaves the next form open when the response to a closed one comes late', async () => {
   const { user, platform } = open('/opportunities?hub=Boston');
   const answerNow = respondLater(SaveFilterDocument, { saveFilter: answer({ id: 'f1' }) });
-  await user.click(await screen.findByRole('button', { name: 'Save these filters' }));
+  await user.click(await screen.findByRole('button', { name: 'Save this filter' }));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await user.click(screen.getByRole('button', { name: 'Not now' }));
-  await user.click(screen.getByRole('button', { name: 'Save these filters' }));
+  await user.click(screen.getByRole('button', { name: 'Save this filter' }));
 
   answerNow();
 
@@ -86,6 +87,27 @@ it('links to the results of a filter', async () => {
     'href',
     '/opportunities?type=Board+Seat&hub=Boston',
   );
+});
+
+it('offers everything and each filter above the board, with how many are open, and marks the one that is applied', async () => {
+  keeps(seats);
+  respond(OpenOpportunitiesDocument, { opportunities: { ...list(), count: 23 } });
+  open('/opportunities?hub=Boston&type=Board+Seat');
+
+  const views = within(await screen.findByRole('navigation', { name: 'Saved filters' }));
+  const mine = await views.findByRole('link', { name: 'Seats in Boston 6' });
+  expect(mine).toHaveAttribute('aria-current', 'page');
+  const all = await views.findByRole('link', { name: 'Everything open 23' });
+  expect(all).toHaveAttribute('href', '/opportunities');
+  expect(all).not.toHaveAttribute('aria-current');
+});
+
+it('marks no view while the filters are none of them', async () => {
+  keeps(seats);
+  open('/opportunities?hub=Seattle');
+
+  const views = within(await screen.findByRole('navigation', { name: 'Saved filters' }));
+  for (const link of await views.findAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
 });
 
 it('turns the alerts of a filter off, and back on with the reason when that was not saved', async () => {

@@ -101,6 +101,10 @@ export const aPosting = (more: Partial<Posted> = {}): Posted => ({
   proposed_at: null,
   views: 40,
   views_this_week: 7,
+  weeks: [
+    { day: '2026-11-16', views: 33 },
+    { day: '2026-11-23', views: 7 },
+  ],
   applicants: [
     { status: 'Received', count: 3 },
     { status: 'Interviewing', count: 1 },

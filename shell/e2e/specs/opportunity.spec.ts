@@ -38,9 +38,12 @@ test(
     await expect(confirmation).toContainText('Your application has been received!');
     expect(await findings(page)).toEqual([]);
     await confirmation.getByRole('button', { name: 'Done' }).click();
-    await expect(card.getByRole('button', { name: 'Applied' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(card.getByRole('button', { name: 'Applied', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await page.reload();
-    await expect(card.getByRole('button', { name: 'Applied' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Applied', exact: true })).toBeVisible();
 
     await page.goto('/opportunities/applications');
     const row = page
@@ -48,7 +51,9 @@ test(
       .filter({ has: page.getByRole('heading', { name: ROLE, exact: true }) });
     await expect(row).toHaveCount(1);
     await expect(row).toContainText('Received');
-    await row.getByText('What you sent').click();
+    const sent = row.getByRole('button', { name: /^What you sent/ });
+    // The newest is open to begin with.
+    await expect(sent).toHaveAttribute('aria-expanded', 'true');
     const cv = await row.getByRole('link', { name: 'my-cv.pdf' }).getAttribute('href');
     expect((await page.request.get(cv!)).status()).toBe(200);
     await row.getByRole('button', { name: /^Withdraw/ }).click();

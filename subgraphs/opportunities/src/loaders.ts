@@ -2,6 +2,8 @@ import { byId, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit
 import { Application, type ApplicationRow } from './modules/application/application.model';
 import { NOT_WITHDRAWN } from './modules/application/application.policy';
 import { Opportunity, type OpportunityRow } from './modules/opportunity/opportunity.model';
+import { allOpen } from './modules/opportunity/opportunity.service';
+import { withoutSecrets } from './modules/opportunity/withoutSecrets';
 import { postingFigures, type PostingFigures } from './modules/posting/postingFigures';
 
 export type OpportunitiesContext = SubgraphContext<OpportunitiesLoaders>;
@@ -37,6 +39,7 @@ export function createLoaders(viewer: Viewer) {
     ({ _id }) => _id,
   );
 
+  let open: Promise<OpportunityRow[]> | null = null;
   const figures = new Map<string, Promise<PostingFigures>>();
 
   return {
@@ -46,6 +49,9 @@ export function createLoaders(viewer: Viewer) {
       figures.set(opportunityId, known);
       return known;
     },
+    /** The board as the viewer sees it. */
+    open: (): Promise<OpportunityRow[]> =>
+      (open ??= allOpen().then((rows) => rows.map((row) => withoutSecrets(viewer, row)))),
     opportunity: byId<OpportunityRow>(Opportunity),
     myApplication: async (opportunityId: string): Promise<ApplicationRow | null> =>
       (await mine.load(opportunityId))[0] ?? null,

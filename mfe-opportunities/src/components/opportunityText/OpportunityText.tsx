@@ -3,12 +3,11 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { ReadableOpportunityFragment, ReadablePostingFragment } from './__generated__/opportunityText';
 import { opportunityDetailsText } from './opportunityDetails.messages';
-import { Terms } from './Terms';
 
 /** The fields of a posting that readers see. */
 export type ToldOpportunity = ReadableOpportunityFragment | ReadablePostingFragment;
 
-/** The full text of a role: description, company, requirements and terms. */
+/** The text of a role: description, company and requirements. Its terms are beside it. */
 export function OpportunityText({ opportunity }: { opportunity: ToldOpportunity }) {
   const { company, businessType, website, aboutRole, aboutCompany, qualificationsSought } = opportunity;
   const site = website && /^https?:\/\//.test(website) ? website : null;
@@ -60,10 +59,6 @@ export function OpportunityText({ opportunity }: { opportunity: ToldOpportunity 
           </Bullets>
         </section>
       )}
-      <section>
-        <h3>{opportunityDetailsText.terms}</h3>
-        <Terms opportunity={opportunity} />
-      </section>
     </Sections>
   );
 }
@@ -80,6 +75,7 @@ function Paragraphs({ text }: { text: string }) {
 
 const Sections = styled.div`
   display: grid;
+  align-content: start;
   gap: ${token.space[24]};
   overflow-wrap: anywhere;
 

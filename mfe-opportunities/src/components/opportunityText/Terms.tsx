@@ -1,61 +1,60 @@
-import { formatDay, PLATFORM_ZONE } from '@athenaeum/shared-ui';
-import { media, token } from '@athenaeum/shared-ui/theme';
+import { formatDay, PLATFORM_ZONE, VisuallyHidden } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { termsText } from './opportunityDetails.messages';
+import { opportunityDetailsText, termsText } from './opportunityDetails.messages';
 import type { ToldOpportunity } from './OpportunityText';
 
-/** Pay, commitment and duration, one line for each that is given. */
+/** Pay, commitment, duration and place, one line for each that is given. */
 export function Terms({ opportunity }: { opportunity: ToldOpportunity }) {
-  const { opportunityType, compensation, commitment, term, nearestRegionalHub, expires_at } = opportunity;
+  const { compensation, commitment, term, nearestRegionalHub, expires_at } = opportunity;
   // A deadline is a day in the platform's time zone for every reader.
   const end = expires_at && formatDay(expires_at, PLATFORM_ZONE);
   const terms = [
-    ['type', opportunityType],
-    ['hub', nearestRegionalHub],
     ['compensation', compensation],
     ['time', commitment],
     ['term', term],
     ['size', opportunity.businessSize],
+    ['hub', nearestRegionalHub],
     ['applyBy', end],
   ] as const;
   return (
-    <List>
-      {terms.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{termsText[name]}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </List>
+    <section>
+      <VisuallyHidden as="h3">{opportunityDetailsText.terms}</VisuallyHidden>
+      <List>
+        {terms.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{termsText[name]}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </List>
+    </section>
   );
 }
 
 const List = styled.dl`
-  border-top: 1px solid ${token.color.line};
-
   & > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr);
-    gap: ${token.space[16]};
-    padding-block: ${token.space[8]};
-    border-bottom: 1px solid ${token.color.line};
+    grid-template-columns: 116px minmax(0, 1fr);
+    gap: ${token.space[12]};
+    padding-block: 10px;
+    border-top: 1px solid ${token.color.line};
     font-size: ${token.text[14]};
+    overflow-wrap: anywhere;
+  }
+
+  & > div:last-child {
+    border-bottom: 1px solid ${token.color.line};
   }
 
   & dt {
-    color: ${token.color.ink2};
+    color: ${token.color.ink3};
   }
 
   & dd {
     margin: 0;
-  }
-
-  ${media.under(500)} {
-    & > div {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
-    }
   }
 `;

@@ -1,3 +1,4 @@
-export { factsOf } from './factsOf';
+export { factsOf, LAST_DAYS, lastDaysOf } from './factsOf';
 export { OpportunityText, type ToldOpportunity } from './OpportunityText';
+export { Terms } from './Terms';
 export { opportunityDetailsText } from './opportunityDetails.messages';

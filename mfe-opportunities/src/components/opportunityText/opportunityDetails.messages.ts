@@ -14,7 +14,6 @@ export const opportunityDetailsText = defineMessages('opportunityDetails', {
 });
 
 export const termsText = defineMessages('opportunityTerms', {
-  type: 'Type',
   hub: 'Hub',
   compensation: 'Compensation',
   time: 'Time',

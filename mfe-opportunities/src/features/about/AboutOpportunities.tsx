@@ -3,12 +3,12 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { aboutText } from './aboutOpportunities.messages';
 
-/** The panel beside the board: how to share a role, and how to apply. */
+/** The panel of the board: how to share a role, and how to apply. */
 export function AboutOpportunities() {
   return (
     <>
       <Share>
-        <Cover slug="post-an-opportunity" composition="arcade" />
+        <Picture slug="post-an-opportunity" composition="arcade" />
         <Stack $gap={16}>
           <Stack $gap={8}>
             <h2>{aboutText.know}</h2>
@@ -29,6 +29,13 @@ export function AboutOpportunities() {
     </>
   );
 }
+
+const Picture = styled(Cover)`
+  ${media.from(600)} {
+    height: 100%;
+    aspect-ratio: auto;
+  }
+`;
 
 const Share = styled(Card)`
   overflow: hidden;
@@ -52,7 +59,6 @@ const Share = styled(Card)`
     }
   }
 
-  /* Below the board at full width: the picture beside the text. */
   ${media.from(600)} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -60,6 +66,6 @@ const Share = styled(Card)`
   }
 
   ${media.from(1070)} {
-    display: block;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
 `;

@@ -1,6 +1,6 @@
 import { CONFIDENTIAL_COMPANY } from '@athenaeum/opportunities-contract';
 import { Meta, TextLink } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { OwnApplication } from './applications.api';
 
@@ -30,7 +30,11 @@ export function ApplicationHead({ application: { title, opportunity } }: { appli
 }
 
 const Title = styled.h3`
-  font-size: ${token.text[20]};
+  font-size: ${token.text[24]};
   line-height: ${token.leading.snug};
   overflow-wrap: anywhere;
+
+  ${media.under(768)} {
+    font-size: ${token.text[20]};
+  }
 `;

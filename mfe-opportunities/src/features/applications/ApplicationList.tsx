@@ -1,6 +1,6 @@
 import { Section, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { OpenApplication } from './OpenApplication';
 import { ClosedApplication } from './ClosedApplication';
@@ -12,18 +12,27 @@ export function ApplicationList({ applications }: { applications: readonly OwnAp
   const frame = useRef<HTMLDivElement>(null);
   // An application that cannot be withdrawn any more is closed.
   const inPlay = applications.filter(({ can_withdraw }) => can_withdraw);
+  // The focused button goes with the card, once the list is read again and no dialog lies above it.
+  const isWithdrawn = useRef(false);
+  useEffect(() => {
+    if (!isWithdrawn.current) return;
+    isWithdrawn.current = false;
+    frame.current?.focus();
+  }, [inPlay.length]);
   const over = applications.filter(({ can_withdraw }) => !can_withdraw);
   return (
     <Frame ref={frame} tabIndex={-1} role="group" aria-label={applicationsText.yours}>
       {inPlay.length > 0 && (
         <Section id="in-play" title={applicationsText.inPlay} flush>
           <Stack as="ul">
-            {inPlay.map((application) => (
+            {inPlay.map((application, place) => (
               <OpenApplication
                 key={application.id}
                 application={application}
-                // The focused button was unmounted.
-                onWithdrawn={() => frame.current?.focus()}
+                defaultOpen={place === 0}
+                onWithdrawn={() => {
+                  isWithdrawn.current = true;
+                }}
               />
             ))}
           </Stack>

@@ -7,11 +7,17 @@ import { applicationsText } from './applications.messages';
 
 type Tracked = Pick<OwnApplication, 'status' | 'history'>;
 
+interface ApplicationTrackProps {
+  application: Tracked;
+  /** On phones only the stage it is at. */
+  short: boolean;
+}
+
 /** The stages of an application: completed ones with dates, the current one, and the next. */
-export function ApplicationTrack({ application: { status, history } }: { application: Tracked }) {
+export function ApplicationTrack({ application: { status, history }, short }: ApplicationTrackProps) {
   const current = APPLICATION_TRACK.findIndex((stage) => stage === status);
   return (
-    <Track aria-label={applicationsText.stages}>
+    <Track aria-label={applicationsText.stages} $short={short}>
       {APPLICATION_TRACK.map((stage, place) => {
         const state = place < current ? 'done' : place === current ? 'now' : 'open';
         // When a stage was reached twice, the last time counts.
@@ -21,9 +27,14 @@ export function ApplicationTrack({ application: { status, history } }: { applica
             <Mark $state={state}>{state === 'done' && <CheckIcon size={14} />}</Mark>
             <span>
               {stage}
+              {short && state === 'now' && (
+                <OnPhone>
+                  {applicationsText.stageOf({ place: place + 1, count: APPLICATION_TRACK.length })}
+                </OnPhone>
+              )}
               {state === 'done' && <VisuallyHidden>{applicationsText.stageDone}</VisuallyHidden>}
             </span>
-            {at !== undefined && <Meta as="span">{formatDay(at, ownZone())}</Meta>}
+            {at !== undefined && <Day as="span">{formatDay(at, ownZone())}</Day>}
           </Stage>
         );
       })}
@@ -33,12 +44,32 @@ export function ApplicationTrack({ application: { status, history } }: { applica
 
 type State = 'done' | 'now' | 'open';
 
-const Track = styled.ol`
+const Track = styled.ol<{ $short: boolean }>`
   display: grid;
   grid-template-columns: repeat(${APPLICATION_TRACK.length}, minmax(0, 1fr));
 
-  ${media.under(600)} {
+  ${media.under(768)} {
     grid-template-columns: minmax(0, 1fr);
+
+    & > li:not([aria-current]) {
+      ${({ $short }) => $short && 'display: none;'}
+    }
+
+    & > li::before {
+      ${({ $short }) => $short && 'content: none !important;'}
+    }
+  }
+`;
+
+const Day = styled(Meta)`
+  font-weight: ${token.weight.body};
+`;
+
+const OnPhone = styled.span`
+  display: none;
+
+  ${media.under(768)} {
+    display: inline;
   }
 `;
 
@@ -71,13 +102,13 @@ const Stage = styled.li<{ $state: State }>`
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    top: 12px;
+    top: 11px;
     left: 28px;
     right: 4px;
-    border-top: 1px solid ${({ $state }) => ($state === 'done' ? token.color.goodFg : token.color.line)};
+    border-top: 2px solid ${({ $state }) => ($state === 'done' ? token.color.goodFg : token.color.line)};
   }
 
-  ${media.under(600)} {
+  ${media.under(768)} {
     grid-template-columns: 24px minmax(0, 1fr) auto;
     align-items: center;
     gap: ${token.space[12]};
@@ -86,10 +117,10 @@ const Stage = styled.li<{ $state: State }>`
     &:not(:last-child)::before {
       top: 24px;
       bottom: 0;
-      left: 12px;
+      left: 11px;
       right: auto;
       border-top: 0;
-      border-left: 1px solid ${token.color.line};
+      border-left: 2px solid ${token.color.line};
     }
   }
 `;

@@ -18,10 +18,28 @@ export const applicationsText = defineMessages('myApplications', {
   appliedAndWithdrawn: 'Applied {day} · Withdrawn {end}',
   appliedAndClosed: 'Applied {day} · the opportunity closed before a decision',
   appliedAndDecided: 'Applied {day} · Decided {end}',
-  sent: 'What you sent',
+  sentOf: 'What you sent for {title}',
+  readAgain: 'Read it again',
+  readAgainOf: 'Read it again: {title}',
+  pitch: 'Your pitch',
+  sentOn: 'Sent {day}',
+  cv: 'CV',
+  bio: 'Bio',
+  happened: 'What has happened',
+  stageOf: ', stage {place} of {count}',
   noPitch: 'You didn’t send a pitch.',
   files: 'Files',
   filesDeleted: 'We deleted your files when you withdrew.',
+});
+
+/** Each status as an event. */
+export const happenedText = defineMessages('applicationHappened', {
+  Received: 'You applied.',
+  Reviewing: 'Board support began to review it.',
+  Interviewing: 'You were put forward for interviews.',
+  Selected: 'You were selected.',
+  'Not selected': 'You were not selected.',
+  Withdrawn: 'You withdrew.',
 });
 
 /** The next step, by the status of an application. */

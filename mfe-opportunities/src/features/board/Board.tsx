@@ -1,11 +1,11 @@
 import { isMissing } from '@athenaeum/shell-contract';
-import { ErrorPanel, Pagination, Stack } from '@athenaeum/shared-ui';
+import { ErrorPanel, Meta, OpportunityColumns, Pagination, Row } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Criteria } from '../../components/boardFilter';
 import { type BoardOpportunity, useOpportunitiesBoardQuery } from './board.api';
-import { boardText } from './board.messages';
+import { boardText, columnsText } from './board.messages';
 import { BoardFilters } from './BoardFilters';
 import { BoardSkeleton, SKELETON_HEIGHT } from './BoardSkeleton';
 import { PAGE_SIZE, queryOf } from './boardView';
@@ -13,16 +13,19 @@ import { LinkedOpportunity } from './LinkedOpportunity';
 import { EmptyBoard } from './EmptyBoard';
 import { OpportunityEntry } from './OpportunityEntry';
 import { useBoardView } from './useBoardView';
+import { useLinkedLoading } from './useLinkedLoading';
 
 export interface BoardProps {
   /** Renders the action on a role: apply. */
   action: (opportunity: BoardOpportunity) => ReactNode;
+  /** Renders ways to other filters, with how many roles are open in all; null while that is not known. */
+  views?: (criteria: Criteria, open: number | null) => ReactNode;
   /** Renders the action on the applied filters: save them. */
   tools?: (criteria: Criteria) => ReactNode;
 }
 
 /** Open roles in the board's order; one is open at a time. The whole view is in the address. */
-export function Board({ action, tools }: BoardProps) {
+export function Board({ action, views, tools }: BoardProps) {
   const { view, choose, search, clear, toggle, hrefFor } = useBoardView();
   const { data, currentData, isError, isFetching, refetch } = useOpportunitiesBoardQuery({
     input: queryOf(view),
@@ -34,6 +37,7 @@ export function Board({ action, tools }: BoardProps) {
   const count = listed?.count ?? 0;
   const shown = currentData?.opportunities?.data;
   const linked = shown?.every(({ slug }) => slug !== view.open) ? view.open : null;
+  const isWaiting = useLinkedLoading(linked);
 
   const top = useRef<HTMLDivElement>(null);
   const lastPage = useRef(view.page);
@@ -59,22 +63,29 @@ export function Board({ action, tools }: BoardProps) {
         criteria={view.criteria}
         // Counts of the last query do not belong to this one.
         result={shown ? boardText.result({ count }) : null}
+        views={(open) => views?.(view.criteria, open)}
         tools={tools?.(view.criteria)}
         onChoose={choose}
         onSearch={search}
         onClear={clear}
       />
       <List>
-        {linked && <LinkedOpportunity slug={linked}>{entry}</LinkedOpportunity>}
-        {listed?.data?.length ? (
+        {linked && !isWaiting && <LinkedOpportunity slug={linked}>{entry}</LinkedOpportunity>}
+        {isWaiting ? (
+          <BoardSkeleton />
+        ) : listed?.data?.length ? (
           <>
-            {listed.data.map(entry)}
-            <Pagination
-              label={boardText.pages}
-              page={view.page}
-              pages={Math.ceil(count / PAGE_SIZE)}
-              hrefFor={hrefFor}
-            />
+            <OpportunityColumns words={columnsText} />
+            <Ruled>{listed.data.map(entry)}</Ruled>
+            <Foot $between $gap={16}>
+              <Meta>{boardText.showing({ shown: listed.data.length, count })}</Meta>
+              <Pagination
+                label={boardText.pages}
+                page={view.page}
+                pages={Math.ceil(count / PAGE_SIZE)}
+                hrefFor={hrefFor}
+              />
+            </Foot>
           </>
         ) : failed ? (
           <ErrorPanel
@@ -99,12 +110,22 @@ export function Board({ action, tools }: BoardProps) {
   );
 }
 
-/** Where the panel is below, it does not move when fewer cards load than the skeleton has. */
-const List = styled(Stack)`
-  align-content: start;
+/** What is below does not move when fewer roles load than the skeleton has. */
+const List = styled.div`
+  min-height: ${SKELETON_HEIGHT}px;
+`;
 
-  ${media.under(1070)} {
-    min-height: ${SKELETON_HEIGHT}px;
+const Ruled = styled.div`
+  ${media.upTo(900)} {
+    border-top: 1px solid ${token.color.control};
+  }
+`;
+
+const Foot = styled(Row)`
+  margin-top: ${token.space[32]};
+
+  & ul {
+    margin-top: 0;
   }
 `;
 

@@ -6,13 +6,15 @@ import {
   MultiSelect,
   SearchField,
   useDebounced,
+  visuallyHidden,
 } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import {
   boardFilterText,
   type Criteria,
+  isNarrowed,
   type ListName,
   FILTER_LISTS,
   MAX_WORDS_LENGTH,
@@ -25,6 +27,8 @@ interface BoardFiltersProps {
   criteria: Criteria;
   /** "12 opportunities"; null while it is not known. */
   result: string | null;
+  /** Beside each other above the fields: ways to other filters, and what is done with these. */
+  views: (open: number | null) => ReactNode;
   tools: ReactNode;
   onChoose: (part: Partial<Criteria>) => void;
   onSearch: (words: string) => void;
@@ -32,7 +36,8 @@ interface BoardFiltersProps {
 }
 
 /** A search field and a row of chips; on phones a button to a sheet. Below, the number of matches and the applied filters, each removable. */
-export function BoardFilters({ criteria, result, tools, onChoose, onSearch, onClear }: BoardFiltersProps) {
+export function BoardFilters(props: BoardFiltersProps) {
+  const { criteria, result, views, tools, onChoose, onSearch, onClear } = props;
   const [words, setWords] = useDebounced(criteria.words, (rested) => onSearch(rested.trim()));
   const { data } = useOpportunitiesOpenQuery({});
   const applied = FILTER_LISTS.flatMap(({ list }) => criteria[list].map((value) => ({ list, value })));
@@ -51,6 +56,10 @@ export function BoardFilters({ criteria, result, tools, onChoose, onSearch, onCl
   }));
   return (
     <Filters>
+      <Views>
+        <div>{views(data?.opportunities?.count ?? null)}</div>
+        {tools}
+      </Views>
       <Bar>
         <Search role="search" aria-label={boardText.searchForm}>
           <SearchField
@@ -78,7 +87,7 @@ export function BoardFilters({ criteria, result, tools, onChoose, onSearch, onCl
           </FilterSheet>
         </Sheet>
       </Bar>
-      <Found>
+      <Found $inSight={isNarrowed(criteria)}>
         <AppliedFilters
           result={result}
           filters={applied.map(({ list, value }) => ({
@@ -91,7 +100,6 @@ export function BoardFilters({ criteria, result, tools, onChoose, onSearch, onCl
               ),
           }))}
         />
-        {tools}
       </Found>
     </Filters>
   );
@@ -101,21 +109,60 @@ const Filters = styled.div`
   margin-bottom: ${token.space[8]};
 `;
 
-const Bar = styled.div`
+const Views = styled.div`
   display: flex;
   align-items: center;
-  gap: ${token.space[8]};
-  margin-bottom: ${token.space[12]};
+  justify-content: space-between;
+  gap: ${token.space[4]} ${token.space[24]};
+  min-height: 56px;
+  padding-bottom: ${token.space[12]};
+  border-bottom: 1px solid ${token.color.line};
+
+  & > :first-child {
+    min-width: 0;
+  }
+
+  & > :last-child {
+    flex: none;
+  }
+
+  ${media.under(768)} {
+    flex-wrap: wrap;
+
+    & > :first-child {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[12]};
+  margin-block: ${token.space[16]};
+
+  ${media.under(768)} {
+    flex-wrap: nowrap;
+    gap: ${token.space[8]};
+  }
 `;
 
 const Search = styled.div`
-  flex: 1 1 auto;
+  flex: 1 1 240px;
+  max-width: 320px;
+
+  ${media.under(768)} {
+    flex-basis: 0;
+    min-width: 0;
+    max-width: none;
+  }
 `;
 
 const Chips = styled.div`
   flex: none;
   display: flex;
-  gap: ${token.space[8]};
+  gap: ${token.space[12]};
 
   ${media.under(768)} {
     display: none;
@@ -130,21 +177,19 @@ const Sheet = styled.div`
   }
 `;
 
-const Found = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  justify-content: space-between;
-  gap: 0 ${token.space[16]};
+/* Unfiltered, the number is above already: it is only read out. */
+const Found = styled.div<{ $inSight: boolean }>`
+  ${({ $inSight }) =>
+    !$inSight &&
+    css`
+      ${visuallyHidden}
+    `}
 
-  & > :first-child {
-    flex: 1 1 0;
-    margin-bottom: 0;
-  }
-
+  /* The number has a line of its own before it is known. */
   ${media.under(768)} {
-    & > :first-child {
-      flex-basis: 100%;
+    & [role='status'] {
+      flex: 1 0 100%;
+      min-height: 24px;
     }
   }
 `;

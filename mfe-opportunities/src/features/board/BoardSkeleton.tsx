@@ -1,36 +1,43 @@
-import { Card, Loading, Skeleton, Stack } from '@athenaeum/shared-ui';
+import { Loading, Skeleton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { boardText } from './board.messages';
 
-const CARDS = 4;
-const CARD_PX = 187;
-const GAP_PX = 16;
+const ROWS = 7;
+const ROW_PX = 106;
+/** Their heads. */
+const COLUMNS_PX = 40;
 /** px */
-export const SKELETON_HEIGHT = CARDS * CARD_PX + (CARDS - 1) * GAP_PX;
+export const SKELETON_HEIGHT = ROWS * ROW_PX + COLUMNS_PX;
 
 export const BoardSkeleton = () => (
   <Loading label={boardText.loading}>
-    <Stack>
-      {Array.from({ length: CARDS }, (_, index) => (
+    <Rows>
+      {Array.from({ length: ROWS }, (_, index) => (
         <Opportunity key={index}>
-          <Picture $height="112px" />
+          <Picture $height="56px" />
           <Lines>
-            <Skeleton $width="52%" $height="24px" />
+            <Skeleton $width="40%" $height="20px" />
             <Skeleton $width="64%" />
-            <Skeleton $width="44%" />
-            <Skeleton $width="80%" />
           </Lines>
         </Opportunity>
       ))}
-    </Stack>
+    </Rows>
   </Loading>
 );
 
-const Picture = styled(Skeleton)`
-  border-radius: ${token.radius[12]};
+const Rows = styled.div`
+  padding-top: ${COLUMNS_PX}px;
 
-  ${media.under(600)} {
+  ${media.upTo(900)} {
+    padding-top: 0;
+  }
+`;
+
+const Picture = styled(Skeleton)`
+  border-radius: ${token.radius[8]};
+
+  ${media.upTo(900)} {
     display: none;
   }
 `;
@@ -41,15 +48,17 @@ const Lines = styled.div`
   gap: ${token.space[12]};
 `;
 
-const Opportunity = styled(Card)`
+const Opportunity = styled.div`
   display: grid;
-  grid-template-columns: 112px minmax(0, 1fr);
+  grid-template-columns: 56px minmax(0, 1fr);
   align-items: center;
-  gap: ${token.space[24]};
-  height: ${CARD_PX}px;
-  padding: ${token.space[24]};
+  gap: ${token.space[16]};
+  height: ${ROW_PX}px;
+  padding-inline: ${token.space[16]};
+  border-bottom: 1px solid ${token.color.line};
 
-  ${media.under(600)} {
+  ${media.upTo(900)} {
     grid-template-columns: minmax(0, 1fr);
+    padding-inline: 0;
   }
 `;

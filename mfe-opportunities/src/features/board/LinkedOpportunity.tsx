@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { closedText } from './board.messages';
 import { ClosedOpportunity } from './ClosedOpportunity';
 import { type BoardOpportunity, useOpportunitiesLinkedQuery } from './board.api';
+import { isGone } from './isGone';
 
 interface LinkedOpportunityProps {
   slug: string;
@@ -21,7 +22,7 @@ export function LinkedOpportunity({ slug, children }: LinkedOpportunityProps) {
         {children(answer.data)}
       </>
     );
-  if (answer?.code === 'NOT_FOUND') return <ClosedOpportunity slug={slug} />;
+  if (answer && isGone(answer.code)) return <ClosedOpportunity slug={slug} />;
   if (isError || isMissing(currentData, 'opportunity') || answer)
     return (
       <Notice

@@ -1,9 +1,9 @@
 import { useNotify } from '@athenaeum/shell-contract';
-import { Hint, LinkIcon, TextButton } from '@athenaeum/shared-ui';
+import { Hint, LinkIcon, Stack, TextButton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { opportunityDetailsText, OpportunityText } from '../../components/opportunityText';
+import { opportunityDetailsText, OpportunityText, Terms } from '../../components/opportunityText';
 import type { BoardOpportunity } from './board.api';
 import { boardText } from './board.messages';
 import { linkTo } from './boardView';
@@ -20,12 +20,17 @@ interface OpportunityDetailProps {
 export function OpportunityDetail({ opportunity, action }: OpportunityDetailProps) {
   return (
     <Body>
-      <OpportunityText opportunity={opportunity} />
-      <Foot>
-        {action}
-        <CopyLink slug={opportunity.slug} />
+      <div>
+        <OpportunityText opportunity={opportunity} />
+        <Foot>
+          {action}
+          <CopyLink slug={opportunity.slug} />
+        </Foot>
+      </div>
+      <Stack $gap={12}>
+        <Terms opportunity={opportunity} />
         <Hint>{timesOf(opportunity, Date.now())}</Hint>
-      </Foot>
+      </Stack>
     </Body>
   );
 }
@@ -64,27 +69,26 @@ function timesOf({ published_at, expires_at }: BoardOpportunity, now: number): s
 
 const Body = styled.div`
   display: grid;
-  gap: ${token.space[24]};
+  grid-template-columns: minmax(0, 1fr) 336px;
+  gap: ${token.space[48]};
+  align-items: start;
+
+  ${media.upTo(900)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[24]};
+  }
 `;
 
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[12]};
-  margin-top: ${token.space[8]};
-
-  & > :last-child {
-    margin-left: auto;
-  }
+  gap: ${token.space[8]} ${token.space[16]};
+  margin-top: ${token.space[24]};
 
   ${media.under(600)} {
     & > :first-child {
       width: 100%;
-    }
-
-    & > :last-child {
-      margin-left: 0;
     }
   }
 `;

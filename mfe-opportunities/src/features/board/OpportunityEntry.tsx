@@ -1,9 +1,10 @@
 import { OpportunityCard, useNow } from '@athenaeum/shared-ui';
-import { factsOf } from '../../components/opportunityText';
 import { type ReactNode, useEffect } from 'react';
 import type { BoardOpportunity } from './board.api';
+import { columnsText } from './board.messages';
 import { OpportunityDetail } from './OpportunityDetail';
-import { OpportunityBadge } from './OpportunityBadge';
+import { badgeOf, statusOf } from './OpportunityBadge';
+import { closingOf, dayOf } from './closing';
 import { useCountView } from './useCountView';
 
 interface OpportunityEntryProps {
@@ -15,7 +16,7 @@ interface OpportunityEntryProps {
 
 /** A card of the board. One that is open on mount was linked to, and is scrolled into view. */
 export function OpportunityEntry({ opportunity, open, onToggle, action }: OpportunityEntryProps) {
-  const { slug, role, industry, company, needs, image, status, published_at } = opportunity;
+  const { slug, role, industry, company, needs, image, published_at } = opportunity;
   const now = useNow();
 
   useCountView(opportunity, open);
@@ -38,9 +39,15 @@ export function OpportunityEntry({ opportunity, open, onToggle, action }: Opport
       industry={industry}
       company={company}
       needs={needs}
-      facts={factsOf(opportunity, now)}
+      words={columnsText}
+      type={opportunity.opportunityType}
+      hub={opportunity.nearestRegionalHub}
+      pay={opportunity.compensation}
+      closes={closingOf(opportunity, now)}
+      posted={published_at === null ? null : dayOf(published_at)}
       thumbnail={image}
-      badge={<OpportunityBadge status={status} publishedAt={published_at} now={now} />}
+      status={statusOf(opportunity)}
+      badge={badgeOf(opportunity, now)}
       open={open}
       onToggle={onToggle}
     >

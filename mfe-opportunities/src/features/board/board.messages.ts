@@ -13,6 +13,9 @@ export const boardText = defineMessages('opportunityBoard', {
   pages: 'Pages of opportunities',
   loading: 'Loading opportunities',
   notLoaded: 'We couldn’t load opportunities',
+  day: '{month} {day}',
+  closed: 'Closed',
+  showing: 'Showing {shown} of {count}. A role is marked New for seven days.',
   everything: 'That’s everything for now',
   firstPage: 'Go to the first page',
   noMatch: 'No open opportunities match these filters',
@@ -25,6 +28,17 @@ export const boardText = defineMessages('opportunityBoard', {
   postedToday: 'Posted today',
   postedAgo: { one: 'Posted {count} day ago', other: 'Posted {count} days ago' },
   postedAndLeft: '{posted} · {left}',
+});
+
+/** The columns of the board. */
+export const columnsText = defineMessages('opportunityColumns', {
+  role: 'Role',
+  type: 'Type',
+  hub: 'Hub',
+  pay: 'Compensation',
+  closes: 'Deadline',
+  posted: 'Posted',
+  closesOn: 'Closes',
 });
 
 export const closedText = defineMessages('closedOpportunity', {

@@ -1,5 +1,5 @@
 import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
-import { Button, Card, Stack } from '@athenaeum/shared-ui';
+import { Button, Meta, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { type Posted, useOpportunitiesClosePostingMutation } from './posted.api';
 import { changePostingText } from './posted.messages';
@@ -15,18 +15,18 @@ interface ClosePostingProps {
 export function ClosePosting(props: ClosePostingProps) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <Card $padded>
-      <Stack>
+    <section>
+      <Stack $gap={12}>
         <h2>{changePostingText.found}</h2>
-        <p>{changePostingText.foundHow}</p>
+        <Meta>{changePostingText.foundHow}</Meta>
         <div>
-          <Button look="outlined" onClick={() => setAsking(true)}>
+          <Button block look="danger" onClick={() => setAsking(true)}>
             {changePostingText.close}
           </Button>
         </div>
       </Stack>
       {isAsking && <CloseDialog {...props} onClose={() => setAsking(false)} />}
-    </Card>
+    </section>
   );
 }
 

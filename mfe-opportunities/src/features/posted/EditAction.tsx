@@ -1,4 +1,4 @@
-import { Button, Card, formatDay, Hint, NOT_LOADED, Notice, Stack, useOnDemand } from '@athenaeum/shared-ui';
+import { Button, formatDay, Hint, Meta, NOT_LOADED, Notice, Stack, useOnDemand } from '@athenaeum/shared-ui';
 import type { Posted } from './posted.api';
 import { changePostingText } from './posted.messages';
 
@@ -8,22 +8,22 @@ export function EditAction({ posting, token }: { posting: Posted; token: string 
   const EditPosting = form.part?.EditPosting;
   const { stage, proposed_at } = posting;
   return (
-    <Card $padded>
-      <Stack>
+    <section>
+      <Stack $gap={12}>
         <h2>{changePostingText.edit}</h2>
         {proposed_at ? (
           <Notice>{changePostingText.waiting({ day: formatDay(proposed_at) })}</Notice>
         ) : (
-          <p>{stage === 'review' ? changePostingText.inReview : changePostingText.beforeMembers}</p>
+          <Meta>{stage === 'review' ? changePostingText.inReview : changePostingText.beforeMembers}</Meta>
         )}
         <div>
-          <Button aria-haspopup="dialog" loading={form.isLoading} onClick={form.open}>
+          <Button block aria-haspopup="dialog" loading={form.isLoading} onClick={form.open}>
             {proposed_at ? changePostingText.editChange : changePostingText.editPosting}
           </Button>
         </div>
         {form.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
       </Stack>
       {EditPosting && form.isOpen && <EditPosting posting={posting} token={token} onClose={form.close} />}
-    </Card>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { messageOf, useNotify } from '@athenaeum/shell-contract';
-import { Button, Card, formatDay, Notice, RadioGroup, Stack } from '@athenaeum/shared-ui';
+import { Button, formatDay, Notice, RadioGroup, Stack } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { type Posted, useOpportunitiesExtendPostingMutation } from './posted.api';
 import { changePostingText } from './posted.messages';
@@ -20,8 +20,8 @@ export function ExtendPosting({ posting, token }: { posting: Posted; token: stri
   };
 
   return (
-    <Card $padded>
-      <Stack>
+    <section>
+      <Stack $gap={12}>
         <h2>{changePostingText.longer}</h2>
         <RadioGroup
           label={changePostingText.fromToday}
@@ -35,11 +35,11 @@ export function ExtendPosting({ posting, token }: { posting: Posted; token: stri
         />
         {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
         <div>
-          <Button loading={isLoading} onClick={() => void send()}>
+          <Button block look="outlined" loading={isLoading} onClick={() => void send()}>
             {changePostingText.extend}
           </Button>
         </div>
       </Stack>
-    </Card>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { formatDay, Meta } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { opportunityDetailsText } from '../../components/opportunityText';
+import { LAST_DAYS, opportunityDetailsText } from '../../components/opportunityText';
 import type { Posted } from './posted.api';
 import { figuresText } from './posted.messages';
 
@@ -20,6 +20,7 @@ export function Figures({ posting }: { posting: Posted }) {
           label={stage === 'published' ? figuresText.openUntil : figuresText.wasOpenUntil}
           value={formatDay(expires_at)}
           note={stage === 'published' ? daysLeft(expires_at, Date.now()) : null}
+          soon={stage === 'published' && expires_at - Date.now() < LAST_DAYS * DAY_MS}
         />
       )}
       <Figure
@@ -32,12 +33,23 @@ export function Figures({ posting }: { posting: Posted }) {
   );
 }
 
-const Figure = ({ label, value, note }: { label: string; value: ReactNode; note: string | null }) => (
+interface FigureProps {
+  label: string;
+  value: ReactNode;
+  note: string | null;
+  soon?: boolean;
+}
+
+const Figure = ({ label, value, note, soon = false }: FigureProps) => (
   <div>
     <dt>{label}</dt>
     <dd>
       <strong>{value}</strong>
-      {note && <Meta as="span">{note}</Meta>}
+      {note && (
+        <Note as="span" $soon={soon}>
+          {note}
+        </Note>
+      )}
     </dd>
   </div>
 );
@@ -46,6 +58,10 @@ function daysLeft(expires_at: number, now: number): string {
   const left = Math.max(1, Math.ceil((expires_at - now) / DAY_MS));
   return opportunityDetailsText.daysLeft({ count: left });
 }
+
+const Note = styled(Meta)<{ $soon: boolean }>`
+  ${({ $soon }) => $soon && `color: ${token.color.waitlistFg}; font-weight: ${token.weight.strong};`}
+`;
 
 const List = styled.dl`
   display: grid;
@@ -80,16 +96,23 @@ const List = styled.dl`
   }
 
   ${media.under(500)} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    & > div,
+    & > div {
+      padding-block: ${token.space[12]};
+    }
+
     & > div:first-child {
-      padding: ${token.space[12]} 0;
+      grid-column: 1 / -1;
     }
 
     & > div + div {
-      border-left: 0;
       border-top: 1px solid ${token.color.line};
+    }
+
+    & > div:nth-child(2) {
+      padding-left: 0;
+      border-left: 0;
     }
   }
 `;

@@ -6,6 +6,8 @@ import styled from 'styled-components';
 interface PostedFrameProps {
   title: string;
   lead?: ReactNode;
+  /** At the top of the page. */
+  notice?: ReactNode;
   /** Above the title. */
   mark?: ReactNode;
   /** Ref of the title, to focus it. */
@@ -15,23 +17,27 @@ interface PostedFrameProps {
 }
 
 /** Layout of pages opened by a link: one narrow column, by default. */
-export const PostedFrame = ({ title, lead, mark, titleRef, narrow = true, children }: PostedFrameProps) => (
-  <Page $narrow={narrow}>
-    <Stack $gap={32}>
-      <Stack $gap={12}>
-        {mark && <div>{mark}</div>}
-        <Title ref={titleRef} tabIndex={-1}>
-          {title}
-        </Title>
-        {lead && <Lead>{lead}</Lead>}
+export const PostedFrame = (props: PostedFrameProps) => {
+  const { title, lead, notice, mark, titleRef, narrow = true, children } = props;
+  return (
+    <Page $narrow={narrow}>
+      <Stack $gap={32}>
+        {notice}
+        <Stack $gap={12}>
+          {mark && <div>{mark}</div>}
+          <Title ref={titleRef} tabIndex={-1}>
+            {title}
+          </Title>
+          {lead && <Lead>{lead}</Lead>}
+        </Stack>
+        {children}
       </Stack>
-      {children}
-    </Stack>
-  </Page>
-);
+    </Page>
+  );
+};
 
 const Page = styled(Container)`
-  padding-block: ${token.space[48]} ${token.space[64]};
+  padding-block: ${token.space[32]} ${token.space[64]};
 `;
 
 const Title = styled.h1`

@@ -1,5 +1,5 @@
 import { usePageTitle } from '@athenaeum/shell-contract';
-import { formatDay, Meta, Split, Stack } from '@athenaeum/shared-ui';
+import { Card, formatDay, LockIcon, Meta, Notice, Row, Split, Stack } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -13,6 +13,7 @@ import { postedText } from './posted.messages';
 import { PostedFrame } from './PostedFrame';
 import { Preview } from './Preview';
 import { StageBadge } from './StageBadge';
+import { Weeks } from './Weeks';
 
 interface PostedOpportunityProps {
   posting: Posted;
@@ -31,13 +32,20 @@ export function PostedOpportunity({ posting, token: key }: PostedOpportunityProp
     <PostedFrame
       title={title}
       lead={leadOf(posting)}
-      mark={<StageBadge posting={posting} />}
+      notice={<Notice icon={<LockIcon size={20} />}>{postedText.keepPrivate}</Notice>}
+      mark={
+        <Row $gap={8}>
+          <StageBadge posting={posting} />
+          <Meta as="span">{[type, posting.text.nearestRegionalHub].filter(Boolean).join(' · ')}</Meta>
+        </Row>
+      }
       titleRef={heading}
       narrow={false}
     >
       <Split>
-        <Stack $gap={48}>
+        <Parts $gap={48}>
           <Figures posting={posting} />
+          <Weeks posting={posting} />
           <Applicants applicants={posting.applicants} />
           {proposed && <Preview title={postedText.change} note={postedText.changeNote} text={proposed} />}
           <Preview {...previewOf(posting)} text={posting.text} />
@@ -54,15 +62,14 @@ export function PostedOpportunity({ posting, token: key }: PostedOpportunityProp
               </Fact>
             )}
           </Facts>
-        </Stack>
-        <Manage $gap={24} as="aside" aria-label={postedText.manage}>
-          {can_change && <EditAction posting={posting} token={key} />}
-          {can_extend && <ExtendPosting posting={posting} token={key} />}
-          {can_close && (
+        </Parts>
+        {can_close && (
+          <Manage as="aside" $padded aria-label={postedText.manage}>
+            {can_change && <EditAction posting={posting} token={key} />}
+            {can_extend && <ExtendPosting posting={posting} token={key} />}
             <ClosePosting posting={posting} token={key} onClosed={() => heading.current?.focus()} />
-          )}
-          <Meta>{postedText.keepPrivate}</Meta>
-        </Manage>
+          </Manage>
+        )}
       </Split>
     </PostedFrame>
   );
@@ -97,9 +104,23 @@ function leadOf({ stage, status }: Posted): string {
   }
 }
 
-const Manage = styled(Stack)`
+const Parts = styled(Stack)`
   & h2 {
     font-size: ${token.text[24]};
+    line-height: ${token.leading.snug};
+  }
+`;
+
+const Manage = styled(Card)`
+  & > section + section {
+    margin-top: ${token.space[24]};
+    padding-top: ${token.space[24]};
+    border-top: 1px solid ${token.color.line};
+  }
+
+  & h2 {
+    font-size: ${token.text[20]};
+    line-height: ${token.leading.snug};
   }
 `;
 

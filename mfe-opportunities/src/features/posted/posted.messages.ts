@@ -23,7 +23,9 @@ export const postedText = defineMessages('postedOpportunity', {
   postingTime: 'Posting time',
   postingDays: { one: '{count} day from publication', other: '{count} days from publication' },
   manage: 'Manage this posting',
-  keepPrivate: 'Anyone with the link from our email can change this posting, so please keep it to yourself.',
+  needs: 'NEEDS:',
+  keepPrivate:
+    'This page opens with the link in our email, no account needed. Anyone with the link can change this posting, so please keep it to yourself.',
   leadUnconfirmed:
     'Please confirm your email address with the link in our first email. Then board support can read your posting.',
   leadReview: 'Board support is reading your posting. We’ll email you as soon as it’s live.',
@@ -47,6 +49,9 @@ export const figuresText = defineMessages('postingFigures', {
   wasOpenUntil: 'Was open until',
   views: 'Views',
   thisWeek: '{count} this week',
+  weeks: 'Views by week',
+  weekOf: '{month} {day}',
+  weekNotOver: 'The week of {day} is not over.',
   applied: 'Applied',
   members: { one: 'member', other: 'members' },
   applicants: 'Applicants',

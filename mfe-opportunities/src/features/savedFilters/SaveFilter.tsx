@@ -1,4 +1,4 @@
-import { BellIcon, Hint, NOT_LOADED, TextButton, useOnDemand } from '@athenaeum/shared-ui';
+import { BellIcon, Hint, NOT_LOADED, PlusIcon, TextButton, useOnDemand } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { type Criteria, isNarrowed } from '../../components/boardFilter';
 import { criteriaOf, isSame } from './criteriaOf';
@@ -22,7 +22,7 @@ export function SaveFilter({ criteria }: { criteria: Criteria }) {
           aria-disabled={dialog.isLoading || undefined}
           onClick={() => !dialog.isLoading && dialog.open()}
         >
-          <BellIcon size={18} />
+          {isNarrowed(criteria) ? <PlusIcon size={18} /> : <BellIcon size={18} />}
           {isNarrowed(criteria) ? savedFiltersText.save : savedFiltersText.emailNew}
         </TextButton>
       )}

@@ -1,2 +1,3 @@
+export { FilterViews } from './FilterViews';
 export { SavedFilters } from './SavedFilters';
 export { SaveFilter } from './SaveFilter';

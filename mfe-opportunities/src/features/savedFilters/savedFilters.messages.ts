@@ -11,6 +11,8 @@ export const savedFiltersText = defineMessages('savedFilters', {
   alertsOf: 'Email me new matches for {name}',
   remove: 'Delete saved filter {name}',
   savedAs: 'Saved as “{name}”',
-  save: 'Save these filters',
+  views: 'Saved filters',
+  everythingOpen: 'Everything open',
+  save: 'Save this filter',
   emailNew: 'Email me new opportunities',
 });

@@ -2,20 +2,35 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StatusBadge } from '../Badge/StatusBadge';
 import { Button } from '../Button/Button';
-import { Stack } from '../Layout/Layout';
 import { Prose } from '../Layout/Text';
 import { OpportunityCard, type OpportunityCardProps } from './OpportunityCard';
+import { OpportunityColumns } from './OpportunityColumns';
+
+const words = {
+  role: 'Role',
+  type: 'Type',
+  hub: 'Hub',
+  pay: 'Compensation',
+  closes: 'Deadline',
+  posted: 'Posted',
+  closesOn: 'Closes',
+};
 
 const meta = {
   title: 'Cards/OpportunityCard',
   component: OpportunityCard,
   args: {
+    words,
     slug: 'nonprofit-board-seat',
     role: 'Independent Director',
     company: 'Calder River Conservancy',
     industry: 'Environment, Non-profit Board',
     needs: 'Fundraising network, land or water policy, Boston',
-    facts: ['Board Seat', 'Boston', 'Unpaid'],
+    type: 'Board Seat',
+    hub: 'Boston',
+    pay: 'Unpaid',
+    closes: { day: 'Dec 17', left: '27 days left', soon: false },
+    posted: 'Nov 17',
     open: false,
     onToggle: () => {},
     children: (
@@ -53,12 +68,13 @@ export const OnHold: Story = {
     company: 'Tamarind Foods',
     industry: 'Consumer goods',
     needs: null,
-    badge: <StatusBadge>On Hold</StatusBadge>,
+    status: <StatusBadge>On Hold</StatusBadge>,
   },
 };
 export const Board: Story = {
   render: (args) => (
-    <Stack>
+    <div>
+      <OpportunityColumns words={words} />
       <Opening {...args} slug="audit-chair" role="Audit Committee Chair" company={null} />
       <Opening {...args} />
       <Opening
@@ -68,7 +84,7 @@ export const Board: Story = {
         company="Borealis Cold Chain"
         industry="Logistics"
       />
-    </Stack>
+    </div>
   ),
 };
 

@@ -216,9 +216,11 @@ describe('the figures of a posting', () => {
 
     const { posting } = await world.run<{ posting: Answer }>(
       visitor,
-      `{ posting(input: { token: "${token}" }) { data { views views_this_week applicants { status count } } } }`,
+      `{ posting(input: { token: "${token}" }) { data { views views_this_week weeks { views } applicants { status count } } } }`,
     );
-    expect(posting.data).toEqual({
+    const { weeks, ...figures } = posting.data as unknown as { weeks: { views: number }[] };
+    expect(weeks.at(-1)).toEqual({ views: 2 });
+    expect(figures).toEqual({
       views: 7,
       views_this_week: 2,
       applicants: [

@@ -22,6 +22,7 @@ import {
 } from './posterLinks';
 import { settlePostings } from './settlePostings';
 import { submitOpportunity } from './submitOpportunity';
+import { weeksOf } from './weeksOf';
 
 type Given = { input: unknown };
 type Token = { token_hash: string };
@@ -71,6 +72,8 @@ export const Posting = {
     (await loaders.postingFigures(_id)).views,
   views_this_week: async ({ _id }: OpportunityRow, _args: unknown, { loaders }: OpportunitiesContext) =>
     (await loaders.postingFigures(_id)).views_this_week,
+  weeks: async (posting: OpportunityRow, _args: unknown, { loaders }: OpportunitiesContext) =>
+    weeksOf(posting, (await loaders.postingFigures(posting._id)).days, Date.now()),
   applicants: async ({ _id }: OpportunityRow, _args: unknown, { loaders }: OpportunitiesContext) =>
     (await loaders.postingFigures(_id)).applicants,
 };

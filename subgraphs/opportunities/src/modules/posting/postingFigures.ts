@@ -8,6 +8,8 @@ const DAY = 86_400_000;
 export interface PostingFigures {
   views: number;
   views_this_week: number;
+  /** Views by day (UTC), only days that have any. */
+  days: { day: string; count: number }[];
   applicants: { status: string; count: number }[];
 }
 
@@ -24,6 +26,7 @@ export async function postingFigures(opportunity_id: string, now = Date.now()): 
   const sum = (some: typeof days) => some.reduce((all, { count }) => all + count, 0);
   const counted = new Map(stages.map(({ _id, count }) => [_id, count]));
   return {
+    days,
     views: sum(days),
     views_this_week: sum(days.filter(({ day }) => day >= lastWeek)),
     applicants: APPLICATION_STATUSES.flatMap((status) => {

@@ -1,5 +1,5 @@
 import { toListResult, toResult } from '@athenaeum/kit';
-import { removeFilterInput, saveFilterInput } from '@athenaeum/opportunities-contract';
+import { matchesCriteria, removeFilterInput, saveFilterInput } from '@athenaeum/opportunities-contract';
 import type { OpportunitiesContext } from '../../loaders';
 import { withoutNulls } from '../../withoutNulls';
 import { alertMembers, opportunityAlertNotice } from './alerts';
@@ -24,4 +24,8 @@ export const Mutation = {
   alertMembers: (_root: unknown, { opportunity_id }: Alert) => toResult(() => alertMembers(opportunity_id)),
 };
 
-export const SavedFilter = { id: ({ _id }: SavedFilterRow) => _id };
+export const SavedFilter = {
+  id: ({ _id }: SavedFilterRow) => _id,
+  open: async (filter: SavedFilterRow, _args: unknown, { loaders }: OpportunitiesContext) =>
+    (await loaders.open()).filter((card) => matchesCriteria(filter, card)).length,
+};

@@ -5,6 +5,7 @@ import { OPPORTUNITY_MESSAGES, SAVED_FILTER_LIMITS } from '@athenaeum/opportunit
 import { subgraph } from '../../index';
 import { anApplication, anOpportunity } from '../../testing/factories';
 import { alertMembers, opportunityAlertNotice } from './alerts';
+import { Opportunity } from '../opportunity/opportunity.model';
 import { SavedFilter } from './savedFilter.model';
 
 let world: TestWorld;
@@ -88,6 +89,28 @@ it('is limited in number, also for concurrent requests', async () => {
     message: OPPORTUNITY_MESSAGES.savedFilters,
   });
   expect(await names()).toHaveLength(SAVED_FILTER_LIMITS.perMember);
+});
+
+it('says how many open opportunities it shows, as the member sees them', async () => {
+  await Opportunity.deleteMany();
+  await anOpportunity({ title: 'Audit Chair', nearestRegionalHub: 'Boston' });
+  await anOpportunity({ title: 'Audit Observer', nearestRegionalHub: 'Boston', closed_at: 1 });
+  await anOpportunity({ title: 'Trustee', nearestRegionalHub: 'Boston', showHub: false });
+  await anOpportunity({ title: 'Director', isConfidential: true, company: 'Northgate' });
+  await save({ name: 'Near', hubs: ['Boston'] });
+  await save({ name: 'Named', words: 'northgate' });
+  await save({ name: 'All' });
+
+  const { savedFilters } = await world.run<{ savedFilters: { data: { name: string; open: number }[] } }>(
+    amara,
+    '{ savedFilters { data { name open } } }',
+  );
+
+  expect(savedFilters.data.map(({ name, open }) => [name, open])).toEqual([
+    ['Near', 1],
+    ['Named', 0],
+    ['All', 3],
+  ]);
 });
 
 describe('an alert', () => {

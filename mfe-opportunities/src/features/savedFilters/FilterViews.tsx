@@ -1,0 +1,102 @@
+import { useScrollIntoView } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { addressOf, type Criteria, NO_CRITERIA } from '../../components/boardFilter';
+import { criteriaOf, isSame } from './criteriaOf';
+import { useOpportunitiesSavedFiltersQuery } from './savedFilters.api';
+import { savedFiltersText } from './savedFilters.messages';
+
+interface FilterViewsProps {
+  /** Those of the board now. */
+  criteria: Criteria;
+  /** How many roles are open in all; null while that is not known. */
+  open: number | null;
+}
+
+/** One press to everything and to each saved filter, with how many open roles each shows. */
+export function FilterViews({ criteria, open }: FilterViewsProps) {
+  const { data } = useOpportunitiesSavedFiltersQuery({});
+  const list = useRef<HTMLUListElement>(null);
+  const saved = data?.savedFilters?.data ?? [];
+  const views = [
+    { id: '', name: savedFiltersText.everythingOpen, criteria: NO_CRITERIA, open },
+    ...saved.map((filter) => ({ ...filter, criteria: criteriaOf(filter) })),
+  ];
+  const current = views.find((view) => isSame(view.criteria, criteria));
+  useScrollIntoView(list, '[aria-current=page]', current?.id);
+  return (
+    <nav aria-label={savedFiltersText.views}>
+      <List ref={list} className="sideways">
+        {views.map((view) => (
+          <li key={view.id}>
+            <View href={hrefOf(view.criteria)} aria-current={view === current ? 'page' : undefined}>
+              {view.name}
+              <Count>{view.open}</Count>
+            </View>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+function hrefOf(criteria: Criteria): string {
+  const query = addressOf(criteria).toString();
+  return query ? `/opportunities?${query}` : '/opportunities';
+}
+
+const List = styled.ul`
+  position: relative;
+  display: flex;
+  gap: ${token.space[4]};
+  padding: 4px;
+  margin: -4px;
+`;
+
+const Count = styled.span`
+  display: inline-grid;
+  place-items: center;
+  /* Its place is kept until the number is known. */
+  min-width: 30px;
+  height: 22px;
+  padding-inline: 6px;
+  border-radius: ${token.radius.pill};
+  background: ${token.color.sunken};
+  color: ${token.color.ink2};
+  font-size: ${token.text[14]};
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+`;
+
+const View = styled.a`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space[8]};
+  min-height: 44px;
+  padding: 0 ${token.space[16]};
+  border-radius: ${token.radius.pill};
+  color: ${token.color.ink2};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    background: ${token.color.sunken};
+    color: ${token.color.accent};
+  }
+
+  &:focus-visible {
+    border-radius: ${token.radius.pill};
+  }
+
+  &[aria-current='page'] {
+    background: ${token.color.ink};
+    color: ${token.color.page};
+  }
+
+  &[aria-current='page'] > ${Count} {
+    background: ${token.color.page};
+    color: ${token.color.ink};
+  }
+`;
