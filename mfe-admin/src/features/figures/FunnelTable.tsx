@@ -21,7 +21,7 @@ export function FunnelTable({ steps }: { steps: readonly FunnelStep[] }) {
           </tr>
         </thead>
         <tbody>
-          {steps.map((step) => {
+          {steps.map((step, place) => {
             const { id, name, people, share, ofAbove, before } = step;
             return (
               <tr key={id} data-worst={worst?.step === step}>
@@ -37,10 +37,10 @@ export function FunnelTable({ steps }: { steps: readonly FunnelStep[] }) {
                 </td>
                 <td>{number(people)}</td>
                 <td data-label={figuresText.ofStepAbove}>
-                  {ofAbove === null ? figuresText.allOfThem : percent(ofAbove)}
+                  {place === 0 && people > 0 ? figuresText.allOfThem : inPercent(ofAbove)}
                 </td>
                 <td data-label={figuresText.before}>
-                  {before?.ofAbove === null || !before ? '–' : percent(before.ofAbove)}
+                  {inPercent(before?.ofAbove ?? null)}
                 </td>
               </tr>
             );
@@ -59,6 +59,8 @@ export function FunnelTable({ steps }: { steps: readonly FunnelStep[] }) {
     </>
   );
 }
+
+const inPercent = (share: number | null) => (share === null ? '–' : percent(share));
 
 const Bar = styled.span`
   position: relative;

@@ -7,7 +7,7 @@ export interface FunnelStep {
   id: Funnel[number]['step'];
   name: string;
   people: number;
-  /** Of everyone who took the first known step, 0 to 1. */
+  /** Of everyone who took the first step that anybody took, 0 to 1. */
   share: number;
   /** Of those who took the step above, 0 to 1; null for the first step, and where nobody took that. */
   ofAbove: number | null;
@@ -29,11 +29,10 @@ function sharesOf(funnel: Funnel) {
   const known = funnel.flatMap(({ step, count }) =>
     typeof count === 'number' ? [{ id: step, people: count }] : [],
   );
-  const all = known[0]?.people ?? 0;
-  if (all === 0) return known.map((step) => ({ ...step, share: 0, ofAbove: null }));
+  const all = known.find(({ people }) => people > 0)?.people;
   return known.map((step, place) => {
     const above = known[place - 1]?.people;
-    return { ...step, share: step.people / all, ofAbove: above ? step.people / above : null };
+    return { ...step, share: all ? step.people / all : 0, ofAbove: above ? step.people / above : null };
   });
 }
 
