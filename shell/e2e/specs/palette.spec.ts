@@ -12,7 +12,9 @@ test('a member goes anywhere by one line, and finds what was opened last', async
   await expect(options('Salons').filter({ hasText: 'Boardroom Ready' })).toBeVisible();
   for (const group of ['Coaches', 'Members', 'Roles']) await expect(options(group)).toHaveCount(2);
   await expect(options('Coaches').first()).toHaveText(/[AP]M$|, [A-Z][a-z]{2} \d+$/);
+  await expect(options('Do')).toHaveText([/^Book /]);
   expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Boardroom Ready/ })).toBeFocused();
 
@@ -21,6 +23,22 @@ test('a member goes anywhere by one line, and finds what was opened last', async
   await field.fill('my sess');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/expert-strategists\/my-sessions$/);
+});
+
+test('a salon is saved by its verb, and let go by Undo', async ({ page }) => {
+  await beSignedIn(page, 'coach', '/privacy-policy');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search, or name a page' }).fill('save quantum');
+  await expect(page.getByRole('group', { name: 'Do' }).getByRole('option')).toHaveText([
+    /^Save Quantum, Calmly/,
+  ]);
+
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Bookmarked')).toBeVisible();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Bookmark removed')).toBeVisible();
 });
 
 test('staff find records and pages of their area', async ({ page }) => {
