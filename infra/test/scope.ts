@@ -11,6 +11,8 @@ export function scope(name: string, load: () => void): void {
       environment = { ...process.env };
     });
 
+    // Before the hooks of the file, as where it is alone: what a page saves as it unmounts is there for them to clear.
+    if ('document' in globalThis) afterEach(() => pageTesting().cleanup());
     try {
       load();
     } catch (error) {
@@ -29,3 +31,5 @@ export function scope(name: string, load: () => void): void {
     });
   });
 }
+
+const pageTesting = () => jest.requireActual<{ cleanup(): void }>('@testing-library/react');
