@@ -80,7 +80,7 @@ function NextOpenings({ coach, free, length }: NextOpeningsProps) {
   const starts = (slots ?? []).filter(({ durations }) => durations.includes(length)).slice(0, OFFERED);
   const chosen = starts.find(({ start }) => start === wish)?.start ?? starts[0]?.start ?? null;
 
-  if (!slots && !hasFailed) return <Skeleton $height="180px" />;
+  if (!slots && !hasFailed) return <Waiting $height="285px" />;
   return (
     <Stack>
       {chosen === null ? (
@@ -125,6 +125,17 @@ function NextOpenings({ coach, free, length }: NextOpeningsProps) {
     </Stack>
   );
 }
+
+/** As high as four openings are: what stands below does not move. */
+const Waiting = styled(Skeleton)`
+  ${media.under(1070)} {
+    height: 233px;
+  }
+
+  ${media.under(600)} {
+    height: 389px;
+  }
+`;
 
 const Main = styled(Card)`
   display: grid;
