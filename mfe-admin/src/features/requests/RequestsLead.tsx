@@ -1,4 +1,6 @@
 import { useNow } from '@athenaeum/shared-ui';
+import { media } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
 import { ageOf, type Case, casesIn, countOf, hoursSince } from './cases';
 import { MAX_REQUESTS, useStaffRequestsQuery } from './requests.api';
 import { requestsText } from './requests.messages';
@@ -7,8 +9,16 @@ import { requestsText } from './requests.messages';
 export function RequestsLead() {
   const { data } = useStaffRequestsQuery({ take: MAX_REQUESTS });
   const now = useNow();
-  return data ? leadOf(countOf(data), casesIn(data)[0], now) : '\u00a0';
+  return <Line>{data ? leadOf(countOf(data), casesIn(data)[0], now) : '\u00a0'}</Line>;
 }
+
+/** On phones the sentence takes two lines. */
+const Line = styled.span`
+  ${media.under(600)} {
+    display: block;
+    min-height: 2lh;
+  }
+`;
 
 function leadOf(count: number, oldest: Case | undefined, now: number): string {
   if (!oldest) return requestsText.allDone;
