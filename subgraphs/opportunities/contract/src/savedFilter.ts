@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { OPPORTUNITY_TYPES } from './opportunity';
+import { SAVED_FILTER_LIMITS } from './savedFilterLimits';
 import { line } from './text';
-
-export const SAVED_FILTER_LIMITS = { perMember: 10, name: 60, words: 100, values: 20 } as const;
 
 const values = z
   .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(120)))

@@ -14,7 +14,7 @@ import { assertNothingLost, storeChanges } from './parts/storeChanges';
 import { changedVisibility } from './parts/visibility';
 
 /**
- * Saves one part of the viewer's profile. It is read and written in one transaction, which a concurrent write of the same
+ * Saves one part of the viewer's profile; `profileInput` refuses an input with several. The profile is read and written in one transaction, which a concurrent write of the same
  * member aborts: the values for the directory are always derived from all of it.
  */
 export async function saveProfile(viewer: Viewer, input: ProfileInput, loaders: Loaders): Promise<Profile> {
@@ -32,7 +32,7 @@ export async function saveProfile(viewer: Viewer, input: ProfileInput, loaders: 
   return findOwnProfile(viewer, loaders);
 }
 
-/** Saving without a difference writes nothing: a form that is sent twice has one effect. */
+/** Of the one part that an input has. Saving without a difference writes nothing: a form that is sent twice has one effect. */
 async function changesIn(
   viewer: Viewer,
   stored: UserRow,
