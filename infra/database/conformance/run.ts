@@ -7,7 +7,8 @@ import { EXPECTED } from './expected';
 import { runSuite, type SuiteResult } from './runSuite';
 
 /**
- * Runs MongoDB's unified driver tests against a database of its own and compares the results with `expected.ts`.
+ * Runs MongoDB's unified driver tests against this package's server, with a fresh data folder, and compares the results with
+ * `expected.ts`.
  * MONGODB_SPECIFICATIONS=<folder with crud, transactions, ...> node --import tsx infra/database/conformance/run.ts [suite...]
  */
 async function main(): Promise<number> {
