@@ -21,7 +21,7 @@ import { bytesOf, callerOf } from './identified';
 import { jsonOf } from './jsonOf';
 import { withLease } from './lease';
 import { streamProgress } from './progressStream';
-import { createTrail } from './trail';
+import { createAuditTrail } from './trail';
 import type { Uploads } from './uploads/uploads';
 
 export interface Means {
@@ -80,7 +80,7 @@ function isRising(percent: number, next: readonly number[]): boolean {
 /** The routes of areas. Callers are authenticated before. */
 export function releasesRoutes({ product, connection, uploads, log }: Means): Router {
   const router = Router();
-  const trail = createTrail(log);
+  const trail = createAuditTrail(log);
   const registryOf = ({ name }: Caller) => registryOn(connection, name);
   const withdrawal = (caller: Caller) => ({
     registry: registryOf(caller),
@@ -133,7 +133,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
       streamProgress(
         res,
         async ({ say, signal }) => {
-          const released = await trail.notingRefusals(caller, { area, version: record.version }, async () =>
+          const released = await trail.auditingFailures(caller, { area, version: record.version }, async () =>
             deployBuild(
               { registry: registryOf(caller), product, say, signal },
               {
@@ -183,7 +183,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
       streamProgress(
         res,
         async ({ say, signal }) => {
-          const released = await trail.notingRefusals(caller, { area, version: only ?? null }, () =>
+          const released = await trail.auditingFailures(caller, { area, version: only ?? null }, () =>
             promoteCanary({ registry: registryOf(caller), product, say, signal }, area, only),
           );
           await trail.released(
@@ -213,7 +213,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
       streamProgress(
         res,
         async ({ say, signal }) => {
-          const released = await trail.notingRefusals(caller, { area, version: tried }, () =>
+          const released = await trail.auditingFailures(caller, { area, version: tried }, () =>
             rampCanary({ registry: registryOf(caller), product, say, signal }, area, {
               version: tried,
               percent,

@@ -8,8 +8,8 @@ import type { RemoteEntry } from '../entry';
 import { readBuildOperations } from '../operations';
 import { PREVIEW_TTL_MS } from '../previews';
 import { RegistryProblem } from '../problem';
-import { previewBuild, publishBuild, stageBuild } from '../publishBuild';
-import { assertAsPublished, isSameBuild } from '../sameBuild';
+import { previewBuild, publishBuild, publishCanary } from '../publishBuild';
+import { assertSameAsPublished, isSameBuild } from '../sameBuild';
 import type { Approval, Publication, Registry } from '../registry';
 import type { Product } from './product';
 import { unlessAborted } from './unlessAborted';
@@ -62,7 +62,7 @@ export async function deployBuild(
   const entry = await readBuild(folder);
   if (entry.name !== name) throw new RegistryProblem(`${folder} holds a build of ${entry.name}.`);
   await checkArtifact(folder, entry);
-  await assertAsPublished(registry, entry);
+  await assertSameAsPublished(registry, entry);
   const current = await registry.read(await registry.currentId());
   const isLive = liveRemotesOf(current).some(
     ({ entry: live, isCanary }) => !isCanary && isSameBuild(live, entry),
@@ -77,7 +77,7 @@ export async function deployBuild(
     const published = await publishBuild(registry, product.dataDir, folder, options);
     return { ...published, line: lineOfPublished(name, published) };
   }
-  const staged = await stageBuild(registry, product.dataDir, folder, percent, { ...options, next });
+  const staged = await publishCanary(registry, product.dataDir, folder, percent, { ...options, next });
   return { ...staged, line: `${lineOfStaged(name, percent, staged)}${staged.changed ? goesOn(next) : ''}` };
 }
 

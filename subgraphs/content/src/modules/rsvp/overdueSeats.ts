@@ -33,7 +33,7 @@ export async function releaseAllOverdueSeats(now: number): Promise<void> {
 
 /** Removes the data of unconfirmed addresses; their seats are released first. */
 export async function forgetUnconfirmed(now: number): Promise<void> {
-  const before = now - GUEST_LIMITS.forgottenHours * HOUR;
+  const before = now - GUEST_LIMITS.deleteUnconfirmedAfterHours * HOUR;
   await RSVP.deleteMany({ confirm_by: { $lte: before }, held_until: null });
 }
 

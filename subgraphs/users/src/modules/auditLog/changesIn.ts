@@ -22,7 +22,7 @@ export function changesIn({ before, after }: Pick<AuditRowRow, 'before' | 'after
     }));
 }
 
-/** Of two lists what left and what joined; when only the order differs, both whole lists. */
+/** Of two lists what was removed and what was added; when only the order differs, both whole lists. */
 function difference(field: string, was: unknown, is: unknown): Pick<Change, 'left' | 'came'> {
   // Bare ids mean nothing to a reader: the operation alone is shown.
   if (field === 'order') return { left: [], came: [valueOf(field, 'Put in another order')] };

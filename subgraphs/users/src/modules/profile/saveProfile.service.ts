@@ -10,7 +10,7 @@ import { changedDocuments } from './parts/documents';
 import { changedFields } from './parts/fields';
 import { changedGoals } from './parts/goals';
 import type { PartChange } from './parts/partChange';
-import { assertNothingLost, storeChanges } from './parts/storeChanges';
+import { assertNoConflict, storeChanges } from './parts/storeChanges';
 import { changedVisibility } from './parts/visibility';
 
 /**
@@ -25,7 +25,7 @@ export async function saveProfile(viewer: Viewer, input: ProfileInput, loaders: 
     const stored = rowOf(user);
     const changes = await changesIn(viewer, stored, input, session);
     if (changes.length === 0) return;
-    assertNothingLost(stored, changes, input.version, PROFILE_SAVE_MESSAGES.conflict);
+    assertNoConflict(stored, changes, input.version, PROFILE_SAVE_MESSAGES.conflict);
     await storeChanges(user, stored, changes, session);
   });
   loaders.user.clear(id);
