@@ -37,7 +37,7 @@ export interface Means {
   registry: Registry;
   product: Product;
   /** Gets a line for each check. */
-  say: (line: string) => void;
+  onProgress: (line: string) => void;
   /** Once aborted, nothing is published any more; its reason is thrown. */
   signal?: AbortSignal | undefined;
 }
@@ -58,7 +58,7 @@ export async function deployBuild(
   means: Means,
   { name, folder, source, percent, next = [], isPreview = false, notOpened }: Order,
 ): Promise<Released> {
-  const { registry, product, say, signal } = means;
+  const { registry, product, onProgress, signal } = means;
   const entry = await readBuild(folder);
   if (entry.name !== name) throw new RegistryProblem(`${folder} holds a build of ${entry.name}.`);
   await checkArtifact(folder, entry);
@@ -70,7 +70,7 @@ export async function deployBuild(
   // A live version was checked when it was deployed.
   const approve = isLive
     ? onlyWhileLive(entry)
-    : await approveBuild(registry, { entry, folder, source }, { notOpened, say, product, signal });
+    : await approveBuild(registry, { entry, folder, source }, { notOpened, onProgress, product, signal });
   const options = { approve: unlessAborted(approve, signal), signer: product.signer };
   if (isPreview) return preview(means, { entry, folder, approve: options.approve });
   if (percent === null) {
