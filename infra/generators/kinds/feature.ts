@@ -1,5 +1,5 @@
 import { GeneratorProblem, type Generator } from '../change';
-import { givenArea, givenName } from '../given';
+import { givenArea, givenName } from '../commandArguments';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureParts, folderOf, type Feature } from './featureParts';

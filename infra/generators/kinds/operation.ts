@@ -8,7 +8,7 @@ import {
   type Change,
   type Generator,
 } from '../change';
-import { assertNewFields, assertNewTypes, givenArea, givenDomain, givenName } from '../given';
+import { assertNewFields, assertNewTypes, givenArea, givenDomain, givenName } from '../commandArguments';
 import type { Name } from '../names';
 import { assertNewFeature } from './feature';
 import { operationFeature } from './operationFeature';

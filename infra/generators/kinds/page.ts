@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPagePath, samePattern } from '@athenaeum/shell-contract/manifest';
 import { appendToList, GeneratorProblem, type Change, type Generator } from '../change';
-import { areasOf, givenArea, givenName, type Area } from '../given';
+import { areasOf, givenArea, givenName, type Area } from '../commandArguments';
 import { isKebab, type Name } from '../names';
 import { assertNewFeature } from './feature';
 import { pageParts } from './pageParts';

@@ -1,5 +1,5 @@
 import { insertAfter, insertSorted, type Change } from '../change';
-import type { Area } from '../given';
+import type { Area } from '../commandArguments';
 
 /** A text in both languages; where there is no Spanish one, the English stands for it until somebody translates it. */
 export type Text = readonly [english: string, spanish: string];

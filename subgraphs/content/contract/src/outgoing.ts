@@ -66,7 +66,7 @@ export const rsvpConfirmation = {
 };
 
 /** To the address that was typed into the public form: what was requested, or exists already. */
-export const guestAsked = {
+export const guestRequestReceived = {
   channel: 'mail',
   kind: 'guest_asked',
   payload: z.strictObject({ rsvp_id: id, asked_at: z.number() }),

@@ -3,7 +3,7 @@ import { inTransaction } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import { lapsed } from './lapsedHolds';
 import { RSVP, type RSVPRow } from './rsvp.model';
-import { fillFreeSeats, passSeatOn, seatChange, withdraw } from './seats';
+import { fillFreeSeats, passSeatOn, withSeatLock, withdraw } from './seats';
 
 const HOUR = 3_600_000;
 
@@ -21,7 +21,7 @@ export async function releaseOverdueSeats(
     ...(except ? { _id: { $ne: except } } : {}),
   }).lean<RSVPRow[]>();
   for (const rsvp of overdue)
-    await seatChange(salonId, () => inTransaction((session) => release(session, rsvp, now)));
+    await withSeatLock(salonId, () => inTransaction((session) => release(session, rsvp, now)));
   if (overdue.length > 0) await fillFreeSeats(salonId);
 }
 
