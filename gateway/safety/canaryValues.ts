@@ -3,21 +3,21 @@ import mongoose, { type Schema } from 'mongoose';
 /** Every canary value begins with this; no demo text contains it. */
 export const CANARY_PREFIX = 'zqx';
 // The owners are ids, so that a path that begins with an "o" is unambiguous.
-const FOUND = new RegExp(`${CANARY_PREFIX}\\.([\\w.-]+?)\\.o([0-9a-f_-]*)\\.`, 'gi');
+const CANARY_PATTERN = new RegExp(`${CANARY_PREFIX}\\.([\\w.-]+?)\\.o([0-9a-f_-]*)\\.`, 'gi');
 
 export type Stored = Record<string, unknown>;
 
 /**
- * Adds a canary value to every text in the database, with its place and its owners: `zqx.reviews.feedback.o<owner>.`
- * New paths of a model are included as soon as a document uses them. Texts that belong to nobody stay as they are:
- * ids, slugs, enum values and session data.
+ * Adds a canary value to every text in the database, with its place and its owners: `zqx.reviews.feedback.o<owner>.` No
+ * response to anybody else may contain it, unless the text is for others too. New paths of a model are included as soon as a
+ * document uses them. Texts that belong to nobody stay as they are: ids, slugs, enum values and session data.
  */
 export async function writeCanaries(): Promise<Set<string>> {
   const written = new Set<string>();
   const coaches = await coachAccounts();
   const stateOf = await readStates();
   for (const model of Object.values(mongoose.models)) {
-    if (REQUEST_STATE.test(model.modelName)) continue;
+    if (WITHOUT_MEMBER_TEXT.test(model.modelName)) continue;
     const changes = [];
     for await (const document of model.collection.find<Stored>({})) {
       const state = stateOf(model.modelName, document);
@@ -45,9 +45,13 @@ export interface SeenCanary {
 }
 
 export const canariesIn = (text: string): SeenCanary[] =>
-  [...text.matchAll(FOUND)].map(([, label = '', owners = '']) => ({ label: label.toLowerCase(), owners }));
+  [...text.matchAll(CANARY_PATTERN)].map(([, label = '', owners = '']) => ({
+    label: label.toLowerCase(),
+    owners,
+  }));
 
-const REQUEST_STATE = /^(OidcRecord|Registry|ActiveMark|AnalyticsDay)/;
+/** Models without text that members write: records of requests, releases and counts. */
+const WITHOUT_MEMBER_TEXT = /^(OidcRecord|Registry|ActiveMark|AnalyticsDay)/;
 
 /** States of documents whose texts may be public or restricted. */
 const STATES: Readonly<Record<string, (document: Stored) => string | null>> = {
@@ -67,11 +71,11 @@ export type StateOf = (model: string, document: Stored) => string | null;
 /** A salon's resources have the salon's state; files of a paid salon are for those who paid. */
 export async function readStates(): Promise<StateOf> {
   const ownState: StateOf = (model, document) => STATES[model]?.(document) ?? null;
-  const beside = new Map<unknown, { state: string | null; isPaid: boolean }>();
+  const salonStates = new Map<unknown, { state: string | null; isPaid: boolean }>();
   for await (const salon of mongoose.model('Salon').collection.find<Stored>({}))
-    beside.set(salon._id, { state: ownState('Salon', salon), isPaid: salon.requires_payment === true });
+    salonStates.set(salon._id, { state: ownState('Salon', salon), isPaid: salon.requires_payment === true });
   return (model, document) => {
-    const salon = model === 'Resource' ? beside.get(document.entry_id) : undefined;
+    const salon = model === 'Resource' ? salonStates.get(document.entry_id) : undefined;
     if (!salon) return ownState(model, document);
     return salon.state ?? (salon.isPaid && document.type === 'ASSET' ? 'paid' : null);
   };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Asked {
+export interface Call {
   method: string;
   path: string;
   key: string;
@@ -9,12 +9,12 @@ export interface Asked {
   body: unknown;
 }
 
-type Mood = (req: IncomingMessage, res: ServerResponse) => void;
+type Behaviour = (req: IncomingMessage, res: ServerResponse) => void;
 
 /** A fake HTTP system: idempotent by key, with responses and faults set by the test. */
 export async function createFakeHttpSystem() {
-  const asked: Asked[] = [];
-  const effects = new Map<string, Asked>();
+  const calls: Call[] = [];
+  const callsByKey = new Map<string, Call>();
   const server = createServer((req, res) => {
     let text = '';
     req.on('data', (chunk) => (text += chunk));
@@ -26,9 +26,9 @@ export async function createFakeHttpSystem() {
         authorization: String(req.headers.authorization),
         body: JSON.parse(text) as unknown,
       };
-      asked.push(call);
-      if (!effects.has(call.key)) effects.set(call.key, call);
-      system.mood(req, res);
+      calls.push(call);
+      if (!callsByKey.has(call.key)) callsByKey.set(call.key, call);
+      system.behave(req, res);
     });
   });
   const listen = (port: number) =>
@@ -37,10 +37,10 @@ export async function createFakeHttpSystem() {
     );
   const port = await listen(0);
   const system = {
-    asked,
-    effects,
+    calls,
+    callsByKey,
     url: `http://127.0.0.1:${port}`,
-    mood: well as Mood,
+    behave: succeeding as Behaviour,
     async goAway() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -50,15 +50,15 @@ export async function createFakeHttpSystem() {
   return system;
 }
 
-export const well: Mood = (_req, res) => void res.end('{"ok":true}');
+export const succeeding: Behaviour = (_req, res) => void res.end('{"ok":true}');
 export const failing =
-  (status: number, headers: Record<string, string> = {}): Mood =>
+  (status: number, headers: Record<string, string> = {}): Behaviour =>
   (_req, res) =>
     void res.writeHead(status, headers).end('{"message":"ngozi@example.org is not known"}');
-export const resetting: Mood = (req) => void req.socket.destroy();
-export const hanging: Mood = () => {};
+export const resetting: Behaviour = (req) => void req.socket.destroy();
+export const hanging: Behaviour = () => {};
 /** Sends the beginning of the response only. */
-export const truncating: Mood = (req, res) => {
+export const truncating: Behaviour = (req, res) => {
   res.writeHead(200, { 'content-length': '1000' });
   res.write('{"ok":', () => req.socket.destroy());
 };

@@ -5,7 +5,7 @@ import {
   openRegistry,
   publishBuild,
   readReleases,
-  stageBuild,
+  publishCanary,
 } from '@athenaeum/registry';
 import { brokenBuild, changedBuild, refusedBuild, throwingBuild } from './changedBuild';
 
@@ -36,7 +36,7 @@ try {
   const { version } =
     percent === undefined
       ? await publishBuild(registry, dataDir, folder, { signer })
-      : await stageBuild(registry, dataDir, folder, Number(percent), { signer });
+      : await publishCanary(registry, dataDir, folder, Number(percent), { signer });
   rmSync(folder, { recursive: true });
   process.stdout.write(`${version}\n`);
 } finally {

@@ -52,7 +52,7 @@ export async function startOutside(reachedBy: ReachedBy) {
 
   /** What the CRM did, each thing once. */
   const done = <T>(path: RegExp) =>
-    [...crm.effects.values()].filter((call) => path.test(call.path)).map(({ body }) => body as T);
+    [...crm.callsByKey.values()].filter((call) => path.test(call.path)).map(({ body }) => body as T);
 
   return {
     env,

@@ -16,7 +16,7 @@ import { composeSupergraph } from '../codegen/compose';
 import { collectInputs } from '../codegen/inputs';
 import { scriptsOf, typesOf } from './modules';
 import { packageJsonOf } from './packageJson';
-import { PACKAGES, REMOTE_BUILD, type OurPackage } from './packages';
+import { PACKAGES, REMOTE_BUILD, type PublishedPackage } from './packages';
 import { reach, type Reached } from './reach';
 import { readmeOf } from './readme';
 
@@ -72,7 +72,7 @@ interface Content {
 
 const packageWriter =
   (root: string, target: string, version: string) =>
-  (one: OurPackage, { doors, parts, bin }: Content): string => {
+  (one: PublishedPackage, { doors, parts, bin }: Content): string => {
     const folder = join(target, one.name);
     for (const [file, text] of parts.flatMap(({ files }) => [...files]))
       put(join(folder, inPackage(one, file)), text);
@@ -103,13 +103,16 @@ function copySample(root: string, folder: string): void {
   renameSync(join(sample, '.gitignore'), join(sample, 'gitignore'));
 }
 
-function doorsOf(root: string, { folder, hasDoor = () => true }: OurPackage): Record<string, string> {
+function doorsOf(
+  root: string,
+  { folder, publishesEntry = () => true }: PublishedPackage,
+): Record<string, string> {
   const { exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
   };
   return Object.fromEntries(
     Object.entries(exports)
-      .filter(([door]) => hasDoor(door))
+      .filter(([door]) => publishesEntry(door))
       .map(([door, file]) => [door, posix.join(folder, file)]),
   );
 }
@@ -134,7 +137,7 @@ async function graphOfAreas(root: string): Promise<{ schema: string; closedSets:
   };
 }
 
-function inPackage({ name, folder }: OurPackage, file: string): string {
+function inPackage({ name, folder }: PublishedPackage, file: string): string {
   const path = posix.relative(folder, file);
   if (path.startsWith('..'))
     throw new Error(`${name} would need ${file}, which is in no package of its own.`);

@@ -1,16 +1,16 @@
 /** One of our packages for area teams with a repository of their own. */
-export interface OurPackage {
+export interface PublishedPackage {
   name: string;
   /** The folder of its sources, with its `package.json` where it has one. */
   folder: string;
   /** The description, for its README and its `package.json`. */
   description: string;
   /** Which of its entry points are published; all of them where left out. */
-  hasDoor?: (door: string) => boolean;
+  publishesEntry?: (entry: string) => boolean;
 }
 
 /** In dependency order: each needs only those before it. */
-export const PACKAGES: readonly OurPackage[] = [
+export const PACKAGES: readonly PublishedPackage[] = [
   {
     name: '@athenaeum/messages',
     folder: 'shared-ui/messages',
@@ -20,13 +20,13 @@ export const PACKAGES: readonly OurPackage[] = [
     name: '@athenaeum/common',
     folder: 'shared-ui/common',
     description: 'Money, dates, time zones and escaping, the same in pages as on servers.',
-    hasDoor: (door) => door !== './server',
+    publishesEntry: (entry) => entry !== './server',
   },
   {
     name: '@athenaeum/kit',
     folder: 'subgraphs/kit',
-    description: 'What a schema says where it has no sentence of its own, in forms as on servers.',
-    hasDoor: (door) => door === './schemaMessages',
+    description: 'Default validation messages, for forms and servers.',
+    publishesEntry: (entry) => entry === './schemaMessages',
   },
   {
     name: '@athenaeum/shared-ui',
@@ -38,7 +38,7 @@ export const PACKAGES: readonly OurPackage[] = [
     folder: 'shell/contract',
     description: 'What the shell and its areas agree on: manifest, lifecycles, routing, data, slots.',
     // The test helpers check answers against this repository's schema.
-    hasDoor: (door) => door !== './testing',
+    publishesEntry: (entry) => entry !== './testing',
   },
   {
     name: '@athenaeum/release-protocol',

@@ -22,14 +22,14 @@ export function createInstance(
 ) {
   let child: ChildProcess | undefined;
 
-  /** Resolves when it can serve. */
+  /** Resolves when it is up. */
   async function start(): Promise<void> {
     const started = spawn(
       process.execPath,
       [
         ...['--expose-gc', '--import', 'tsx'],
         ...preloaded('../start/exitWithParent.ts'),
-        ...preloaded('tellMemory.ts'),
+        ...preloaded('reportMemory.ts'),
         entry,
       ],
       {
@@ -44,7 +44,7 @@ export function createInstance(
     }
   }
 
-  /** Answers with what it ended. */
+  /** Resolves to the exit code; null when a signal ended it, or when it never ran. */
   async function end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     if (!child || hasEnded(child)) return child?.exitCode ?? null;
     const gone = once(child, 'exit');
@@ -62,12 +62,12 @@ export function createInstance(
     /** Takes its processor away: connections stay open and nobody answers. */
     suspend: () => void child?.kill('SIGSTOP'),
     resume: () => void child?.kill('SIGCONT'),
-    /** Bytes: what the machine gives it, and what its heap holds without garbage. */
+    /** Resident set size, and heap used after a garbage collection, in bytes. */
     async memory(): Promise<{ rss: number; heap: number }> {
       if (!child?.pid || hasEnded(child)) throw new Error(`${entry} is not running`);
-      const told = once(child, 'message');
+      const reply = once(child, 'message');
       child.send('memory');
-      const [heap] = (await told) as [number];
+      const [heap] = (await reply) as [number];
       return { rss: residentOf(child.pid), heap };
     },
   };

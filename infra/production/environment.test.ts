@@ -15,14 +15,14 @@ const secrets = Object.fromEntries(
   ].map((name) => [name, name.repeat(4)]),
 );
 secrets.TRUSTED_BUILDERS = writtenKey(generateKeyPairSync('ed25519').publicKey);
-const instead = {
+const overrides = {
   DATA_DIR: '/nowhere',
   MONGODB_URI: 'mongodb://127.0.0.1:9/',
   SMTP_URL: 'smtp://127.0.0.1:9',
 };
 
 it.each(deployables)('$name has the environment of its container, moved to this machine', (part) => {
-  const all = environmentsOnLoopback({ portFor: (port) => port + MOVED, secrets, instead });
+  const all = environmentsOnLoopback({ portFor: (port) => port + MOVED, secrets, overrides });
 
   const env = all.get(part.name)!;
 

@@ -51,7 +51,7 @@ export async function startProduction() {
       BUILD_SIGNING_KEY: String(builder.privateKey.export({ format: 'pem', type: 'pkcs8' })),
       TRUSTED_BUILDERS: writtenKey(builder.publicKey),
     },
-    instead: {
+    overrides: {
       HOST: '127.0.0.1',
       TRUSTED_PROXIES: 'loopback',
       DATA_DIR: dataDir,

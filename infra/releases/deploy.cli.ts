@@ -31,7 +31,7 @@ await runCli(async () => {
     throw new RegistryProblem('Choose one: --preview gives a version to nobody but those who open its link.');
   await withRegistry(async (registry) => {
     if (isFromSource) await runBuild(name);
-    const means = { registry, product: productOfEnvironment(), say };
+    const means = { registry, product: productOfEnvironment(), onProgress: say };
     const { line, link } = values.promote
       ? await promoteCanary(means, name)
       : await deployBuild(means, {

@@ -9,7 +9,7 @@ it('refuses a killed version before the running product is asked anything', asyn
   const registry = await openRegistry(process.env.TEST_MONGODB_URI!, { dbName });
   for (const version of ['v001', 'v002']) await registry.publish(testEntry({ version }));
   await registry.kill('mfe-one', 'v002', 'loses drafts', async () => {});
-  const say = jest.fn();
+  const onProgress = jest.fn();
   const product = {
     origin: 'http://nowhere.test',
     dataDir: '/nowhere',
@@ -20,13 +20,13 @@ it('refuses a killed version before the running product is asked anything', asyn
   const refused = approveBuild(
     registry,
     { entry: testEntry({ version: 'v002' }), folder: '.' },
-    { say, product },
+    { onProgress, product },
   );
 
   // The product does not run here: any request to it would fail with another message.
   await expect(refused).rejects.toThrow(
     'mfe-one v002 was killed (loses drafts). To let it live again: npm run kill -- mfe-one v002 --undo',
   );
-  expect(say).not.toHaveBeenCalled();
+  expect(onProgress).not.toHaveBeenCalled();
   await registry.close();
 });

@@ -19,7 +19,7 @@ interface Options {
   product: Product;
   /** Why the smoke test is left out; it runs where absent. */
   notOpened?: string | undefined;
-  say: (line: string) => void;
+  onProgress: (line: string) => void;
   /** Once aborted, no further check begins; its reason is thrown. */
   signal?: AbortSignal | undefined;
 }
@@ -33,18 +33,18 @@ interface Options {
 export async function approveBuild(
   registry: Registry,
   candidate: Candidate,
-  { product, notOpened, say, signal }: Options,
+  { product, notOpened, onProgress, signal }: Options,
 ): Promise<Approval> {
   // First, as the other checks take a minute.
   checkAlive(await registry.read(await registry.currentId()), candidate.entry);
   const live = await readLive(registry, product.origin, product.signer);
-  say(`${candidate.entry.name} ${candidate.entry.version} beside what is live:`);
-  await runChecks(checks, candidate, live, say);
+  onProgress(`${candidate.entry.name} ${candidate.entry.version} beside what is live:`);
+  await runChecks(checks, candidate, live, onProgress);
   signal?.throwIfAborted();
-  if (notOpened) say(`  --  smoke test: left out, ${notOpened}`);
+  if (notOpened) onProgress(`  --  smoke test: left out, ${notOpened}`);
   else {
     await announceTemporarily(product, candidate);
-    await runChecks([smokeTest()], candidate, live, say);
+    await runChecks([smokeTest()], candidate, live, onProgress);
   }
   return (current) => runChecks([sharedLibraries], candidate, { ...live, remotes: liveRemotesOf(current) });
 }

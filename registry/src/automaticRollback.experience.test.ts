@@ -3,11 +3,11 @@ import {
   closeRegistries,
   HOUR,
   live,
-  look,
+  checkForRollback,
   nextTab,
   openRegistries,
   person,
-  type Told,
+  type ReportOptions,
 } from './testing/rollbackWorld';
 import { testEntry } from './testing/testBuild';
 
@@ -15,9 +15,9 @@ beforeEach(openRegistries);
 afterEach(closeRegistries);
 
 describe('a version that is worse to use', () => {
-  interface Feeling extends Pick<Told, 'remote' | 'version' | 'count' | 'network' | 'at'> {
+  interface Feeling extends Pick<ReportOptions, 'remote' | 'version' | 'count' | 'network' | 'at'> {
     member?: string;
-    /** Told in so many minutes, one after the other. */
+    /** Reports in so many minutes, one after the other. */
     each?: number;
   }
   const feel = (
@@ -63,7 +63,9 @@ describe('a version that is worse to use', () => {
     await feel(WELL, { count: 20 });
     await feel(levels, { count: 24 });
 
-    expect(await look()).toMatchObject([{ version: 'v003', to: 'v002', why: expect.stringMatching(why) }]);
+    expect(await checkForRollback()).toMatchObject([
+      { version: 'v003', to: 'v002', why: expect.stringMatching(why) },
+    ]);
     expect(await live()).toEqual(['v002']);
   });
 
@@ -92,7 +94,7 @@ describe('a version that is worse to use', () => {
     await usual();
     await happened();
 
-    expect(await look()).toEqual([]);
+    expect(await checkForRollback()).toEqual([]);
   });
 
   it('is compared with the previous version, where that one is slow as well', async () => {
@@ -100,11 +102,11 @@ describe('a version that is worse to use', () => {
     await feel({ interactions: 1 }, { version: 'v002', count: 100, at: before });
     await feel({ interactions: 0 }, { version: 'v002', count: 100, at: before });
     await feel({ interactions: 1 }, { count: 30 });
-    expect(await look()).toEqual([]);
+    expect(await checkForRollback()).toEqual([]);
 
     await feel({ interactions: 2 }, { count: 30 });
 
-    expect(await look()).toMatchObject([
+    expect(await checkForRollback()).toMatchObject([
       { to: 'v002', why: expect.stringContaining('later than after 400 ms') },
     ]);
   });
@@ -139,7 +141,7 @@ describe('a version that is worse to use', () => {
     await usual();
     await happened();
 
-    expect(await look()).toEqual([]);
+    expect(await checkForRollback()).toEqual([]);
     expect(await live()).toEqual(['v003']);
   });
 
@@ -152,7 +154,7 @@ describe('a version that is worse to use', () => {
       await usual();
       await feel({ handlers: 1 }, { count: 200, [who]: 'forger' });
 
-      expect(await look()).toMatchObject(left ? [{ version: 'v003', left }] : []);
+      expect(await checkForRollback()).toMatchObject(left ? [{ version: 'v003', left }] : []);
       expect(await live()).toEqual(['v003']);
     },
   );
@@ -173,7 +175,7 @@ describe('a version that is worse to use', () => {
       })),
     );
 
-    expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+    expect(await checkForRollback()).toMatchObject([{ version: 'v003', to: 'v002' }]);
   });
 
   it('is left where another area is as bad since then, whose version is older', async () => {
@@ -187,6 +189,8 @@ describe('a version that is worse to use', () => {
     await feel({ interactions: 0 }, { remote: 'mfe-two', count: 40, at: before });
     await feel({ interactions: 3 }, { remote: 'mfe-two', count: 40 });
 
-    expect(await look()).toMatchObject([{ left: 'interactions of other areas fail too at the same time' }]);
+    expect(await checkForRollback()).toMatchObject([
+      { left: 'interactions of other areas fail too at the same time' },
+    ]);
   });
 });

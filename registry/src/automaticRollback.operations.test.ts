@@ -2,18 +2,18 @@ import { type AskedNote, noteAsked, type Outcome } from './delivery/askedTabs';
 import { readHistory } from './releases';
 import { rollBackFailing } from './automaticRollback';
 import {
-  asPublished,
+  passingCheck,
   automatic,
   closeRegistries,
   HOUR,
   limits,
   live,
-  look,
+  checkForRollback,
   nextTab,
   openRegistries,
   person,
-  told,
-  type Told,
+  reportFromTabs,
+  type ReportOptions,
 } from './testing/rollbackWorld';
 import { testEntry } from './testing/testBuild';
 
@@ -21,7 +21,7 @@ beforeEach(openRegistries);
 afterEach(closeRegistries);
 
 describe('a version of whose operations more fail', () => {
-  interface Asking extends Pick<Told, 'remote' | 'version' | 'count' | 'network' | 'at'> {
+  interface Asking extends Pick<ReportOptions, 'remote' | 'version' | 'count' | 'network' | 'at'> {
     /** By default each a different person. */
     member?: string;
     kind?: AskedNote['kind'] | undefined;
@@ -71,7 +71,7 @@ describe('a version of whose operations more fail', () => {
     await ask('answered', { count: 20, each: 5, kind });
     await ask('failed', { count: 6, kind });
 
-    expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+    expect(await checkForRollback()).toMatchObject([{ version: 'v003', to: 'v002' }]);
 
     expect(await live()).toEqual(['v002']);
     expect((await readHistory(person.connection, 1))[0]!.note).toMatch(
@@ -95,7 +95,7 @@ describe('a version of whose operations more fail', () => {
           await ask(outcome, { count: 1, member, network: `${where}-${n}`, at });
       }
 
-    expect(await look()).toMatchObject([
+    expect(await checkForRollback()).toMatchObject([
       { why: expect.stringContaining('fail for 8 of 28 people') as string },
     ]);
   });
@@ -110,15 +110,15 @@ describe('a version of whose operations more fail', () => {
     await Promise.all(people.map((one) => ask('answered', { ...one, each: 40 })));
     await Promise.all(people.map((one) => ask('failed', { ...one, at: Date.now() + 41 * 60_000, each: 10 })));
 
-    expect(await look(automatic, Date.now() + 55 * 60_000)).toEqual([]);
+    expect(await checkForRollback(automatic, Date.now() + 55 * 60_000)).toEqual([]);
   });
 
   it('is rolled back although forged failing tabs come from one network', async () => {
     await usual();
-    await told('fails', { count: 12, network: 'forger' });
+    await reportFromTabs('fails', { count: 12, network: 'forger' });
     await ask('failed', { count: 3 });
 
-    expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+    expect(await checkForRollback()).toMatchObject([{ version: 'v003', to: 'v002' }]);
   });
 
   it('needs more against it in one of three steps than in one of one', async () => {
@@ -126,7 +126,7 @@ describe('a version of whose operations more fail', () => {
     const fails = async (version: string) => {
       await ask('answered', { version, count: 25, each: 5 });
       await ask('failed', { version, count: 4 });
-      return (await look()).map((one) => one.version);
+      return (await checkForRollback()).map((one) => one.version);
     };
     await person.stage(testEntry({ version: 'v004' }), 10, undefined, [25, 100]);
     expect(await fails('v004')).toEqual([]);
@@ -145,7 +145,7 @@ describe('a version of whose operations more fail', () => {
     await ask('failed', { count: 8 });
     await ask('failed', { remote: 'mfe-two', count: 8 });
 
-    expect(await look()).toMatchObject([
+    expect(await checkForRollback()).toMatchObject([
       { name: 'mfe-one', to: 'v002' },
       { name: 'mfe-two', to: 'v002' },
     ]);
@@ -156,12 +156,12 @@ describe('a version of whose operations more fail', () => {
     await person.connection
       .collection('registry_snapshots')
       .updateMany({}, { $inc: { created_at: -3 * HOUR } });
-    await person.rollback('mfe-two', asPublished);
+    await person.rollback('mfe-two', passingCheck);
     await person.publish(testEntry({ version: 'v004' }));
     await ask('failed', { version: 'v004', count: 8 });
     await ask('failed', { remote: 'mfe-two', count: 8 });
 
-    expect(await look()).toMatchObject([{ version: 'v004', to: 'v003' }]);
+    expect(await checkForRollback()).toMatchObject([{ version: 'v004', to: 'v003' }]);
   });
 
   it('is left where another area fails too whose version is older', async () => {
@@ -173,7 +173,9 @@ describe('a version of whose operations more fail', () => {
     await ask('failed', { version: 'v004', count: 8 });
     await ask('failed', { remote: 'mfe-two', count: 8 });
 
-    expect(await look()).toMatchObject([{ left: 'mutations of other areas fail too at the same time' }]);
+    expect(await checkForRollback()).toMatchObject([
+      { left: 'mutations of other areas fail too at the same time' },
+    ]);
   });
 
   it('is taken from those who try it', async () => {
@@ -182,7 +184,7 @@ describe('a version of whose operations more fail', () => {
     await ask('answered', { version: 'v004', count: 20, each: 5 });
     await ask('failed', { version: 'v004', count: 6 });
 
-    expect(await look()).toMatchObject([{ version: 'v004', to: 'what everybody has' }]);
+    expect(await checkForRollback()).toMatchObject([{ version: 'v004', to: 'what everybody has' }]);
     expect(await live()).toEqual(['v003']);
   });
 
@@ -240,7 +242,7 @@ describe('a version of whose operations more fail', () => {
     await usual();
     await happened();
 
-    expect(await look()).toEqual([]);
+    expect(await checkForRollback()).toEqual([]);
     expect(await live()).toEqual(['v003']);
   });
 
@@ -248,7 +250,7 @@ describe('a version of whose operations more fail', () => {
     await ask('failed', { count: 20 });
 
     expect(
-      await rollBackFailing({ registry: automatic, limits: { ...limits, more: 0 }, check: asPublished }),
+      await rollBackFailing({ registry: automatic, limits: { ...limits, more: 0 }, check: passingCheck }),
     ).toEqual([]);
   });
 
@@ -256,7 +258,7 @@ describe('a version of whose operations more fail', () => {
     const later = Date.now() + HOUR + 60_000;
     await ask('failed', { count: 20, at: later });
 
-    expect(await look(automatic, later)).toEqual([]);
+    expect(await checkForRollback(automatic, later)).toEqual([]);
   });
 
   it.each<[string, () => Promise<unknown>, string]>([
@@ -300,7 +302,7 @@ describe('a version of whose operations more fail', () => {
     await ask('answered', { count: 10 });
     await happened();
 
-    expect(await look()).toMatchObject([{ version: 'v003', left }]);
+    expect(await checkForRollback()).toMatchObject([{ version: 'v003', left }]);
     expect(await live()).toEqual(['v003']);
   });
 
@@ -312,6 +314,6 @@ describe('a version of whose operations more fail', () => {
       ask('answered', { version: 'v002', count: 30 }),
     ]);
 
-    expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+    expect(await checkForRollback()).toMatchObject([{ version: 'v003', to: 'v002' }]);
   });
 });

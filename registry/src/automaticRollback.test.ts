@@ -9,10 +9,10 @@ import {
   HOUR,
   limits,
   live,
-  look,
+  checkForRollback,
   openRegistries,
   person,
-  told,
+  reportFromTabs,
 } from './testing/rollbackWorld';
 import { testEntry } from './testing/testBuild';
 
@@ -20,10 +20,10 @@ beforeEach(openRegistries);
 afterEach(closeRegistries);
 
 it('rolls back a failing version, and records that it was automatic, and why', async () => {
-  await told('fails', { count: 10 });
-  await told('loads', { count: 2 });
+  await reportFromTabs('fails', { count: 10 });
+  await reportFromTabs('loads', { count: 2 });
 
-  expect(await look()).toMatchObject([{ name: 'mfe-one', version: 'v003', to: 'v002' }]);
+  expect(await checkForRollback()).toMatchObject([{ name: 'mfe-one', version: 'v003', to: 'v002' }]);
 
   expect(await live()).toEqual(['v002']);
   expect((await readHistory(person.connection, 1))[0]).toMatchObject({
@@ -39,9 +39,9 @@ it.each<[string, () => Promise<unknown>]>([
   const preview = async (version: string) => (await person.preview(testEntry({ version }))).token;
   const [failing, mended] = [await preview('v004'), await preview('v005')];
   await give();
-  await told('fails', { version: 'v004', count: 10 });
+  await reportFromTabs('fails', { version: 'v004', count: 10 });
 
-  expect(await look()).toMatchObject([{ version: 'v004', to: expect.any(String) as string }]);
+  expect(await checkForRollback()).toMatchObject([{ version: 'v004', to: expect.any(String) as string }]);
 
   expect(await findPreview(person.connection, failing)).toBeNull();
   expect(await findPreview(person.connection, mended)).toMatchObject({ version: 'v005' });
@@ -51,9 +51,9 @@ it('keeps the previews of a version that stays live', async () => {
   const first = testEntry({ name: 'mfe-two', pages: [{ path: '/two', title: 'Two' }] });
   const { token } = await person.preview(first);
   await person.publish(first);
-  await told('fails', { remote: 'mfe-two', version: 'v001', count: 10 });
+  await reportFromTabs('fails', { remote: 'mfe-two', version: 'v001', count: 10 });
 
-  expect(await look()).toMatchObject([{ name: 'mfe-two', left: 'there is no earlier version' }]);
+  expect(await checkForRollback()).toMatchObject([{ name: 'mfe-two', left: 'there is no earlier version' }]);
   expect(await findPreview(person.connection, token)).not.toBeNull();
 });
 
@@ -61,18 +61,18 @@ describe('leaves a version for a person to decide', () => {
   it.each<[string, () => Promise<unknown>, string]>([
     [
       'that only two networks have trouble with, when nobody else is there',
-      () => Promise.all(['one', 'two'].map((network) => told('fails', { count: 15, network }))),
+      () => Promise.all(['one', 'two'].map((network) => reportFromTabs('fails', { count: 15, network }))),
       'it is told from 2 of the 3 networks that are asked for',
     ],
     [
       'that two members have trouble with, wherever they go',
-      () => Promise.all(['ada', 'bo'].map((member) => told('fails', { count: 15, member }))),
+      () => Promise.all(['ada', 'bo'].map((member) => reportFromTabs('fails', { count: 15, member }))),
       'it is told by 2 of the 3 people that are asked for',
     ],
   ])('%s', async (_what, happened, left) => {
     await happened();
 
-    expect(await look()).toMatchObject([{ version: 'v003', left }]);
+    expect(await checkForRollback()).toMatchObject([{ version: 'v003', left }]);
     expect(await live()).toEqual(['v003']);
   });
 
@@ -91,7 +91,7 @@ describe('leaves a version for a person to decide', () => {
     // Past mongoose, which would take as long as all other tests together to look at each.
     await person.connection.collection<TabRecord>(tabsOf(person.connection).collection.name).insertMany(rows);
 
-    expect(await look()).toMatchObject([
+    expect(await checkForRollback()).toMatchObject([
       { version: 'v003', left: expect.stringContaining('from 1 of the 3 networks') },
     ]);
     expect(await live()).toEqual(['v003']);
@@ -99,76 +99,91 @@ describe('leaves a version for a person to decide', () => {
 });
 
 it('rolls back a version although one network reports that the previous version fails too', async () => {
-  await told('fails', { count: 10 });
-  await told('fails', { version: 'v002', count: 20, network: 'forger' });
+  await reportFromTabs('fails', { count: 10 });
+  await reportFromTabs('fails', { version: 'v002', count: 20, network: 'forger' });
 
-  expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+  expect(await checkForRollback()).toMatchObject([{ version: 'v003', to: 'v002' }]);
 });
 
 it('rolls back a version that fails for enough members, even if they are in few networks', async () => {
   for (const [n, member] of ['ada', 'bo', 'cy', 'di'].entries())
-    await told('fails', { count: 3, member, network: `office-${n % 3}` });
+    await reportFromTabs('fails', { count: 3, member, network: `office-${n % 3}` });
 
-  expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+  expect(await checkForRollback()).toMatchObject([{ version: 'v003', to: 'v002' }]);
 });
 
 describe('leaves a version', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['that fails in fewer tabs', () => told('fails', { count: 9 })],
+    ['that fails in fewer tabs', () => reportFromTabs('fails', { count: 9 })],
     [
       'that most tabs can show',
-      () => Promise.all([told('fails', { count: 10 }), told('loads', { count: 41 })]),
+      () => Promise.all([reportFromTabs('fails', { count: 10 }), reportFromTabs('loads', { count: 41 })]),
     ],
-    ['that one tab reports over and over', () => told('fails', { count: 12, tab: 'one', network: 'one' })],
+    [
+      'that one tab reports over and over',
+      () => reportFromTabs('fails', { count: 12, tab: 'one', network: 'one' }),
+    ],
     [
       'that only one corner has trouble with, while others show it',
-      () => Promise.all([told('fails', { count: 30, network: 'corner' }), told('loads', { count: 8 })]),
+      () =>
+        Promise.all([
+          reportFromTabs('fails', { count: 30, network: 'corner' }),
+          reportFromTabs('loads', { count: 8 }),
+        ]),
     ],
-    ['that failed before the window', () => told('fails', { count: 12, at: Date.now() - 11 * 60_000 })],
+    [
+      'that failed before the window',
+      () => reportFromTabs('fails', { count: 12, at: Date.now() - 11 * 60_000 }),
+    ],
     [
       'that came right in the same tabs',
       async () => {
         for (let n = 0; n < 12; n++) {
-          await told('fails', { count: 1, tab: `r${n}`, network: `r${n}` });
-          await told('loads', { count: 1, tab: `r${n}`, network: `r${n}` });
+          await reportFromTabs('fails', { count: 1, tab: `r${n}`, network: `r${n}` });
+          await reportFromTabs('loads', { count: 1, tab: `r${n}`, network: `r${n}` });
         }
       },
     ],
-    ['whose failing predecessor is what tabs tell of', () => told('fails', { version: 'v001', count: 20 })],
+    [
+      'whose failing predecessor is what tabs tell of',
+      () => reportFromTabs('fails', { version: 'v001', count: 20 }),
+    ],
   ])('%s', async (_what, happened) => {
     await happened();
 
-    expect(await look()).toEqual([]);
+    expect(await checkForRollback()).toEqual([]);
     expect(await live()).toEqual(['v003']);
   });
 
   it('that is older than a day', async () => {
     const later = Date.now() + 25 * HOUR;
-    await told('fails', { count: 20, at: later });
+    await reportFromTabs('fails', { count: 20, at: later });
 
-    expect(await look(automatic, later)).toEqual([]);
+    expect(await checkForRollback(automatic, later)).toEqual([]);
   });
 });
 
 it('rolls back a version although forged successful reports come from one network', async () => {
-  await told('fails', { count: 10 });
-  await told('loads', { count: 300, network: 'forger' });
+  await reportFromTabs('fails', { count: 10 });
+  await reportFromTabs('loads', { count: 300, network: 'forger' });
 
-  expect(await look()).toHaveLength(1);
+  expect(await checkForRollback()).toHaveLength(1);
 });
 
 it('never goes back twice in a row, nor to a version that fails as well, nor to nothing', async () => {
-  await told('fails', { count: 10 });
-  await look();
-  await told('fails', { version: 'v002', count: 20 });
-  expect(await look()).toMatchObject([
+  await reportFromTabs('fails', { count: 10 });
+  await checkForRollback();
+  await reportFromTabs('fails', { version: 'v002', count: 20 });
+  expect(await checkForRollback()).toMatchObject([
     { version: 'v002', left: 'it took the place of one that was taken back' },
   ]);
   expect(await live()).toEqual(['v002']);
 
   await person.publish(testEntry({ version: 'v004' }));
-  await told('fails', { version: 'v004', count: 20 });
-  expect(await look()).toMatchObject([{ version: 'v004', left: 'v002 before it is failing too' }]);
+  await reportFromTabs('fails', { version: 'v004', count: 20 });
+  expect(await checkForRollback()).toMatchObject([
+    { version: 'v004', left: 'v002 before it is failing too' },
+  ]);
   expect(await live()).toEqual(['v004']);
 });
 
@@ -176,16 +191,16 @@ it('leaves the first version of an area, since there is nothing else', async () 
   await person.publish(
     testEntry({ name: 'mfe-two', version: 'v003', pages: [{ path: '/two', title: 'Two' }] }),
   );
-  await told('fails', { remote: 'mfe-two', count: 12 });
+  await reportFromTabs('fails', { remote: 'mfe-two', count: 12 });
 
-  expect(await look()).toMatchObject([{ name: 'mfe-two', left: 'there is no earlier version' }]);
+  expect(await checkForRollback()).toMatchObject([{ name: 'mfe-two', left: 'there is no earlier version' }]);
 });
 
 it('takes a version away from those it is tried with, and leaves what everybody has', async () => {
   await person.stage(testEntry({ version: 'v004' }), 10);
-  await told('fails', { version: 'v004', count: 10 });
+  await reportFromTabs('fails', { version: 'v004', count: 10 });
 
-  expect(await look()).toMatchObject([{ version: 'v004', to: 'what everybody has' }]);
+  expect(await checkForRollback()).toMatchObject([{ version: 'v004', to: 'what everybody has' }]);
   expect(await live()).toEqual(['v003']);
   expect((await readHistory(person.connection, 1))[0]!.note).toBe(
     'stop trying mfe-one v004: failing in 10 of 10 tabs (100 %)',
@@ -193,27 +208,27 @@ it('takes a version away from those it is tried with, and leaves what everybody 
 });
 
 it('is done once when several instances look at the same time', async () => {
-  await told('fails', { count: 10 });
+  await reportFromTabs('fails', { count: 10 });
 
-  const verdicts = await Promise.all([1, 2, 3].map(() => look()));
+  const verdicts = await Promise.all([1, 2, 3].map(() => checkForRollback()));
 
   expect(verdicts.flat().filter(({ to }) => to)).toHaveLength(1);
   expect(await live()).toEqual(['v002']);
 });
 
 it('watches a version that a person deploys again, without what was told of it before', async () => {
-  await told('fails', { count: 10 });
-  await look();
+  await reportFromTabs('fails', { count: 10 });
+  await checkForRollback();
   await person.publish(testEntry({ version: 'v003' }));
 
-  expect(await look()).toEqual([]);
+  expect(await checkForRollback()).toEqual([]);
 
-  await told('fails', { count: 10, at: Date.now() + 1000 });
-  expect(await look()).toMatchObject([{ version: 'v003', to: 'v002' }]);
+  await reportFromTabs('fails', { count: 10, at: Date.now() + 1000 });
+  expect(await checkForRollback()).toMatchObject([{ version: 'v003', to: 'v002' }]);
 });
 
 it('keeps the failing version when the earlier build is no longer whole', async () => {
-  await told('fails', { count: 10 });
+  await reportFromTabs('fails', { count: 10 });
 
   const check = () => Promise.reject(new RegistryProblem('remote.js is missing'));
   expect(await rollBackFailing({ registry: automatic, limits, check })).toMatchObject([
@@ -227,16 +242,16 @@ it('rolls back an automatically promoted version even if other canaries were wit
   await automatic.promote('mfe-one');
   await person.stage(testEntry({ version: 'v005' }), 10);
   await person.unstage('mfe-one');
-  await told('fails', { version: 'v004', count: 10 });
+  await reportFromTabs('fails', { version: 'v004', count: 10 });
 
-  expect(await look()).toMatchObject([{ version: 'v004', to: 'v003' }]);
+  expect(await checkForRollback()).toMatchObject([{ version: 'v004', to: 'v003' }]);
 });
 
 it('goes on to the next version where the earlier build of one cannot be read', async () => {
   const two = { name: 'mfe-two', pages: [{ path: '/two', title: 'Two' }] };
   for (const version of ['v002', 'v003']) await person.publish(testEntry({ ...two, version }));
-  await told('fails', { count: 10 });
-  await told('fails', { remote: 'mfe-two', count: 10 });
+  await reportFromTabs('fails', { count: 10 });
+  await reportFromTabs('fails', { remote: 'mfe-two', count: 10 });
 
   const check = ({ name }: { name: string }) =>
     name === 'mfe-one' ? Promise.reject(new Error('EIO: i/o error')) : Promise.resolve();

@@ -54,7 +54,7 @@ export {
   previewCookie,
   previewsOf,
 } from './previews';
-export { publishBuild, stageBuild } from './publishBuild';
+export { publishBuild, publishCanary } from './publishBuild';
 export { type Canary, type ReadableSnapshot, readSnapshot } from './readSnapshot';
 export { type CurrentRegistry, readCurrent, type Since } from './recent';
 export { type Change, readHistory, readReleases, type Release, versionsIn } from './releases';

@@ -7,11 +7,15 @@ import type { RemoteEntry } from './entry';
 import { readBuildOperations } from './operations';
 import type { Approval, Publication, Registry } from './registry';
 import type { BuildSigner } from './signing/buildSignature';
-import { assertAsPublished } from './sameBuild';
+import { assertSameAsPublished } from './sameBuild';
 import type { ByStart } from './started';
 
-/** Publishes the build in a folder as a canary. @throws RegistryProblem when it is refused */
-export async function stageBuild(
+/**
+ * Publishes the build in a folder as a canary; `next` are the next percentages of its ramp.
+ *
+ * @throws RegistryProblem when it is refused
+ */
+export async function publishCanary(
   registry: Registry,
   dataDir: string,
   folder: string,
@@ -32,7 +36,8 @@ export async function previewBuild(
 }
 
 /**
- * Publishes the build in a folder to everybody: checks it, copies it to where it is served from, and makes it current.
+ * Publishes the build in a folder to everybody: checks it, copies it to where it is served from, and makes it current. With
+ * `byStart`, a start of the product publishes it, which leaves versions that were deployed.
  *
  * @throws RegistryProblem when it is refused
  */
@@ -54,7 +59,7 @@ async function store(
   const entry = await readBuild(folder);
   await checkArtifact(folder, entry);
   if (entry.operations) await readBuildOperations(folder);
-  await assertAsPublished(registry, entry);
+  await assertSameAsPublished(registry, entry);
   await storeArtifact(dataDir, folder, entry);
   // Before it is published, as servers fetch it at once.
   await (await openBuildBucket(process.env))?.put(artifactFolder(dataDir, entry), entry);

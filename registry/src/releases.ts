@@ -37,15 +37,16 @@ export interface Releases {
   earlier: ReadonlyMap<string, readonly string[]>;
   killed: readonly KilledRecord[];
   /** Every recently released version. */
-  lately: readonly Given[];
+  lately: readonly RecentRelease[];
 }
 
 /** A version that became live or a canary for the first time at `at`, epoch ms. */
-export interface Given {
+export interface RecentRelease {
   remote: string;
   version: string;
   at: number;
-  wasTakenBack: boolean;
+  /** Whether it was rolled back, or its canary was ended. */
+  wasWithdrawn: boolean;
 }
 
 type Glance = Pick<SnapshotRecord, 'created_at' | 'by' | 'remotes' | 'canaries' | 'history'>;
@@ -78,7 +79,7 @@ export async function readReleases(connection: Connection): Promise<Releases> {
       current.history.map(({ name, versions }) => [name, versions.filter(isAlive(name))] as const),
     ),
     killed,
-    lately: givenIn(newestFirst),
+    lately: recentIn(newestFirst),
   };
 }
 
@@ -118,17 +119,17 @@ export async function readPointed(connection: Connection): Promise<SnapshotRecor
   return pointer && Snapshot.findById(pointer.snapshot).lean<SnapshotRecord>();
 }
 
-function givenIn(newestFirst: readonly Glance[]): Given[] {
+function recentIn(newestFirst: readonly Glance[]): RecentRelease[] {
   const withdrawn = new Set(
     newestFirst.flatMap(({ history }) => history.map(({ name, withdrawn: version }) => `${name} ${version}`)),
   );
-  const given = new Map<string, Given>();
+  const recent = new Map<string, RecentRelease>();
   for (const { created_at: at, remotes, canaries = [] } of newestFirst)
     for (const { name: remote, version } of [...remotes, ...canaries.map(({ entry }) => entry)]) {
       const key = `${remote} ${version}`;
-      given.set(key, { remote, version, at, wasTakenBack: withdrawn.has(key) });
+      recent.set(key, { remote, version, at, wasWithdrawn: withdrawn.has(key) });
     }
-  return [...given.values()];
+  return [...recent.values()];
 }
 
 function release(

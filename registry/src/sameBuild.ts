@@ -4,7 +4,10 @@ import type { Registry } from './registry';
 import { canonical } from './signing/canonical';
 
 /** Versions are immutable, as open pages go on loading them. @throws RegistryProblem when this is another build of the version */
-export async function assertAsPublished(registry: Pick<Registry, 'find'>, entry: RemoteEntry): Promise<void> {
+export async function assertSameAsPublished(
+  registry: Pick<Registry, 'find'>,
+  entry: RemoteEntry,
+): Promise<void> {
   const published = await registry.find(entry.name, entry.version);
   if (published && !isSameBuild(published, entry)) throw anotherBuild(entry);
 }

@@ -1,10 +1,10 @@
 import type { DemoRandom } from '@athenaeum/kit/demo';
-import { SCHEDULING_HEADER, sign, SIGNATURE_HEADER as STORE_HEADER } from '@athenaeum/bff/testing';
+import { SCHEDULING_HEADER, sign, SIGNATURE_HEADER as CONTENT_STORE_HEADER } from '@athenaeum/bff/testing';
 import { brokenBody } from './brokenBody';
 import type { RawRequest } from './sendRaw';
 import { SIGNING } from './sendTo';
 
-interface Drawing {
+interface RequestOptions {
   random: DemoRandom;
   /** `POST /graphql` as an entry of the table of routes. */
   route: string;
@@ -13,7 +13,7 @@ interface Drawing {
 }
 
 /** A request with a malformed URL, header, framing or body. */
-export function brokenRequest({ random, route, host, cookie }: Drawing): RawRequest {
+export function brokenRequest({ random, route, host, cookie }: RequestOptions): RawRequest {
   const [method = '', path = ''] = route.split(' ');
   const { type, body } = brokenBody(random, path);
   const hasBody = method !== 'GET' || random.chance(0.1);
@@ -32,7 +32,8 @@ export function brokenRequest({ random, route, host, cookie }: Drawing): RawRequ
   return { head, body: framing.body, isCutOff: framing.isCutOff };
 }
 
-const PLACES = [
+/** Values of path parameters. */
+const PATH_VALUES = [
   '00000000-0000-4000-8000-00000000dead',
   'x',
   '%00',
@@ -56,10 +57,11 @@ const QUERIES = [
 const PARAMETERS = ['state', 'code', 'returnTo', 'token', 'from', 'to', 'key', 'search', 'expires', 'uid'];
 
 function addressOf(random: DemoRandom, path: string): string {
-  const named = path.replace(/[:*]\w+/g, () => random.pick(PLACES));
+  const named = path.replace(/[:*]\w+/g, () => random.pick(PATH_VALUES));
   if (random.chance(0.7)) return named;
   return (
-    named + (random.chance(0.5) ? random.pick(QUERIES) : `?${random.pick(PARAMETERS)}=${random.pick(PLACES)}`)
+    named +
+    (random.chance(0.5) ? random.pick(QUERIES) : `?${random.pick(PARAMETERS)}=${random.pick(PATH_VALUES)}`)
   );
 }
 
@@ -72,13 +74,13 @@ function framed(random: DemoRandom, body: Buffer): { lines: string[]; body: Buff
     body: Buffer.concat([Buffer.from(text), body]),
     isCutOff: true,
   });
-  const said = (line: string) => ({ lines: [line], body, isCutOff: true });
+  const withLength = (line: string) => ({ lines: [line], body, isCutOff: true });
   if (random.chance(0.6)) return whole;
   return random.pick([
-    () => said(`Content-Length: ${length + random.between(1, 1000)}`),
-    () => said(`Content-Length: ${Math.max(length - random.between(1, 20), 0)}`),
+    () => withLength(`Content-Length: ${length + random.between(1, 1000)}`),
+    () => withLength(`Content-Length: ${Math.max(length - random.between(1, 20), 0)}`),
     () =>
-      said(
+      withLength(
         `Content-Length: ${random.pick(['-1', '1e3', 'NaN', '99999999999999999999', '9007199254740993'])}`,
       ),
     () => ({ ...whole, lines: [...whole.lines, `Content-Length: ${length + 1}`], isCutOff: true }),
@@ -134,7 +136,7 @@ const HEADERS: readonly ((random: DemoRandom) => string[])[] = [
 ];
 const SESSIONS = ['athenaeum_session', 'athenaeum.sid', '_session', '_interaction', 'state'];
 
-/** Boundary values of JavaScript's dates and integers, and of our own expression. */
+/** Boundary values of JavaScript's dates and integers, and of the pattern that reads `t=` of a signature. */
 const SECONDS = [
   '0',
   '-1',
@@ -151,7 +153,7 @@ const SECONDS = [
 function signatureOf(random: DemoRandom, path: string, body: Buffer): string[] {
   if (!path.startsWith('/webhooks/')) return [];
   const isCalendar = path.includes('scheduling');
-  const header = isCalendar ? SCHEDULING_HEADER : STORE_HEADER;
+  const header = isCalendar ? SCHEDULING_HEADER : CONTENT_STORE_HEADER;
   const secret = isCalendar
     ? SIGNING.SCHEDULING_SECRETS.replace(/^\w+=/, '')
     : SIGNING.CONTENT_STORE_WEBHOOK_SECRET;
@@ -166,6 +168,6 @@ function signatureOf(random: DemoRandom, path: string, body: Buffer): string[] {
       `t=${Math.floor(Date.now() / 1000)},v1=${random.pick(['', 'zz', '\xff', '0'.repeat(63), '0'.repeat(5000)])}`,
     () => random.pick(['', ',', 't=', 'v1=', 't=,v1=', '\xff', 't=1,'.repeat(1000)]),
   ])();
-  const others = ['Stripe-Signature', 'X-Embedded-Signature'].map((name) => `${name}: ${value}`);
-  return path.includes('billing') ? others : [`${header}: ${value}`];
+  const billingHeaders = ['Stripe-Signature', 'X-Embedded-Signature'].map((name) => `${name}: ${value}`);
+  return path.includes('billing') ? billingHeaders : [`${header}: ${value}`];
 }

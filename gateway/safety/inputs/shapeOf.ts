@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { contractOf, jsonSchemaOf } from './contractOf';
 
-/** The part of JSON Schema that the generators use. */
+/** The part of JSON Schema that the generators of valid and broken arguments use. */
 export interface Shape {
   type?: string | string[];
   enum?: readonly unknown[];
@@ -30,7 +30,7 @@ export interface Shape {
   exclusiveMaximum?: number;
 }
 
-/** The shape of an argument: from its contract, else from its GraphQL type. */
+/** The shape of an argument: from the zod schema of that name in a domain's contract, else from its GraphQL type. */
 export function shapeOf(type: GraphQLInputType): Shape {
   if (isNonNullType(type)) return shapeOf(type.ofType);
   if (isListType(type)) return { type: 'array', items: shapeOf(type.ofType) };

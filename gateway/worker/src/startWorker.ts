@@ -8,11 +8,11 @@ import { createOutbox } from './outbox/createOutbox';
 import { startSchedule } from './schedule/startSchedule';
 import type { WorkerEnv } from './workerVariables';
 
-interface Parts {
+interface Dependencies {
   env: WorkerEnv & { MONGODB_DATABASE: string; OUTBOX_CONCURRENCY: number };
   clients: SubgraphClients;
   storage: FileStorage;
-  /** Every way out of the outbox. */
+  /** The channels that deliver messages of the outbox. */
   channels: readonly Channel[];
   registry: Registry;
   log: Log;
@@ -27,8 +27,9 @@ export interface Worker {
  * Starts the background work of the product: delivery of the outbox, reconciliation, forgetting and sweeping. It runs inside
  * a gateway or in a process of its own, and in any number of them: each message and each run is claimed by a conditional update.
  */
-export function startWorker({ env, clients, storage, channels, registry, log }: Parts): Worker {
+export function startWorker({ env, clients, storage, channels, registry, log }: Dependencies): Worker {
   const outbox = createOutbox({ env, channels, registry, log });
+  // 0: another process delivers.
   if (env.OUTBOX_CONCURRENCY > 0) outbox.start();
   const jobs = createJobs({ clients, storage, databaseName: env.MONGODB_DATABASE, log });
   const stopSchedule = startSchedule({ jobs, registry, log });

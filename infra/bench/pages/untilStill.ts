@@ -1,26 +1,25 @@
 import type { Page } from 'playwright-core';
 
-interface Line {
+interface NetworkActivity {
   /** How many requests have left so far. */
-  asked(): number;
-  /** Whether code or data is on its way, which may ask for more. */
+  requestCount(): number;
+  /** Whether code or data is on its way, which may cause more requests. */
   isWaiting(): boolean;
 }
 
-/** In ms. */
-const PAUSE = 500;
-/** A page that goes on asking is left to it. */
+const PAUSE_MS = 500;
+/** Of a page that goes on sending requests, it waits no longer than this. */
 const MAX_ROUNDS = 12;
 
 /**
- * Until the page has nothing more to ask for. That nothing is on its way is not enough: on a busy machine a script may run
- * for longer than a network is called idle, and ask only then.
+ * Until the page sends no more requests. That none is on its way is not enough: on a busy machine a script may run for longer
+ * than a network is called idle, and send one only then.
  */
-export async function untilStill(page: Page, { asked, isWaiting }: Line): Promise<void> {
+export async function untilStill(page: Page, { requestCount, isWaiting }: NetworkActivity): Promise<void> {
   for (let round = 0, before = NaN; round < MAX_ROUNDS; round++) {
-    if (before === asked() && !isWaiting()) return;
-    before = asked();
-    await page.evaluate(untilAtRest, PAUSE);
+    if (before === requestCount() && !isWaiting()) return;
+    before = requestCount();
+    await page.evaluate(untilAtRest, PAUSE_MS);
   }
 }
 

@@ -53,12 +53,12 @@ export async function measureVisit(page: Page, address: string, machine: Machine
     });
 
   const traffic = await watchTraffic(page);
-  let asked = 0;
+  let requestCount = 0;
   const awaited = new Set<string>();
   const spans = new Map<string, Span & { bytes: number }>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (request.url.startsWith('data:')) return;
-    asked += 1;
+    requestCount += 1;
     if (type && CODE_OR_DATA.has(type)) awaited.add(requestId);
     spans.set(requestId, { start: timestamp, end: Infinity, bytes: 0 });
   });
@@ -77,7 +77,7 @@ export async function measureVisit(page: Page, address: string, machine: Machine
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
   const heading = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
-  await untilStill(page, { asked: () => asked, isWaiting: () => awaited.size > 0 });
+  await untilStill(page, { requestCount: () => requestCount, isWaiting: () => awaited.size > 0 });
   const felt = await page.evaluate(readTimeline);
   await session.detach();
 

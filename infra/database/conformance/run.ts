@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '../src';
-import { differences } from './differences';
+import { unexpectedResults } from './unexpectedResults';
 import { EXPECTED } from './expected';
 import { runSuite, type SuiteResult } from './runSuite';
 
 /**
- * Runs MongoDB's unified driver tests against a database of its own and compares the results with `expected.ts`.
+ * Runs MongoDB's unified driver tests against this package's server, with a fresh data folder, and compares the results with
+ * `expected.ts`.
  * MONGODB_SPECIFICATIONS=<folder with crud, transactions, ...> node --import tsx infra/database/conformance/run.ts [suite...]
  */
 async function main(): Promise<number> {
@@ -25,7 +26,7 @@ async function main(): Promise<number> {
     let isAsExpected = true;
     for (const suite of asked.length > 0 ? asked : Object.keys(EXPECTED)) {
       const result = await runSuite(database.uri, join(folder, suite));
-      const found = differences(result, EXPECTED[suite]);
+      const found = unexpectedResults(result, EXPECTED[suite]);
       report(suite, result, found);
       isAsExpected &&= found.length === 0;
     }

@@ -10,7 +10,7 @@ import {
   type Change,
   type Generator,
 } from '../change';
-import { assertNewFields, assertNewTypes, givenDomain, givenName } from '../given';
+import { assertNewFields, assertNewTypes, givenDomain, givenName } from '../commandArguments';
 import { snakeOf, type Name } from '../names';
 import { aggregateModules } from './aggregateModules';
 

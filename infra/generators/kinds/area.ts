@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GeneratorProblem, insertAfterLast, type Change, type Generator } from '../change';
-import { givenName, type Area } from '../given';
+import { givenName, type Area } from '../commandArguments';
 import { isKebab, type Name } from '../names';
 import { packaging } from './packaging';
 import { assertFreePath } from './page';

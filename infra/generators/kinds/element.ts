@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GeneratorProblem, insertSorted, type Generator } from '../change';
-import { givenName } from '../given';
+import { givenName } from '../commandArguments';
 
 /** `element quiet-note`: a shared element, its stories, its test, its place in the door. */
 export const element: Generator = (root, [wanted]) => {

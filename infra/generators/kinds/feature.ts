@@ -1,9 +1,9 @@
 import { GeneratorProblem, type Generator } from '../change';
-import { givenArea, givenName } from '../given';
+import { givenArea, givenName } from '../commandArguments';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureParts, folderOf, type Feature } from './featureParts';
-import { titleOf, untranslated } from './texts';
+import { titleOf, untranslatedWarnings } from './texts';
 
 /** `feature mfe-learning bookmark-salon`: what one feature is, from its operation to its test. */
 export const feature: Generator = (root, [givenAreaName, wanted], { es } = {}) => {
@@ -19,7 +19,7 @@ export const feature: Generator = (root, [givenAreaName, wanted], { es } = {}) =
     left: [
       `Ask for its data in ${folderOf(given)}/${name.camel}.graphql and show it in ${name.pascal}.tsx.`,
       `Put it on a page: <${name.pascal} /> in ${area.app}/src/routes/.`,
-      ...untranslated(area, name.sentence, es),
+      ...untranslatedWarnings(area, name.sentence, es),
     ],
   };
 };

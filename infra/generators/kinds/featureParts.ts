@@ -1,5 +1,5 @@
 import type { Change } from '../change';
-import type { Area } from '../given';
+import type { Area } from '../commandArguments';
 import type { Name } from '../names';
 import { messages, WORDS, type Text } from './texts';
 

@@ -8,12 +8,12 @@ import {
   type Change,
   type Generator,
 } from '../change';
-import { assertNewFields, assertNewTypes, givenArea, givenDomain, givenName } from '../given';
+import { assertNewFields, assertNewTypes, givenArea, givenDomain, givenName } from '../commandArguments';
 import type { Name } from '../names';
 import { assertNewFeature } from './feature';
 import { operationFeature } from './operationFeature';
 import { mutationFiles, queryFiles, type Operation } from './operationModules';
-import { titleOf, untranslated } from './texts';
+import { titleOf, untranslatedWarnings } from './texts';
 
 /** `operation query content bookmark count-bookmarks mfe-learning`: from the service to the feature that sends it. */
 export const operation: Generator = (
@@ -47,7 +47,7 @@ export const operation: Generator = (
         : `It removes one of the member's own: say in ${folder}/${camel}.service.ts what it is to do, and the rules of ${aggregate.sentence.toLowerCase()} with it.`,
       `Put it on a page: <${pascal} /> in ${area.app}/src/routes/.`,
       `Members may call it: say in ${camel}.graphql, by @access, which page of the specification that comes from.`,
-      ...untranslated(area, sentence, es),
+      ...untranslatedWarnings(area, sentence, es),
     ],
   };
 };

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPagePath, samePattern } from '@athenaeum/shell-contract/manifest';
 import { appendToList, GeneratorProblem, type Change, type Generator } from '../change';
-import { areasOf, givenArea, givenName, type Area } from '../given';
+import { areasOf, givenArea, givenName, type Area } from '../commandArguments';
 import { isKebab, type Name } from '../names';
 import { assertNewFeature } from './feature';
 import { pageParts } from './pageParts';
-import { quoted, titleOf, untranslated, type Text } from './texts';
+import { quoted, titleOf, untranslatedWarnings, type Text } from './texts';
 
 /** `page mfe-learning reading-list`: a page at an address of its own, in an area that there is. */
 export const page: Generator = (root, [givenAreaName, wanted], { es, path: wantedPath } = {}) => {
@@ -29,7 +29,7 @@ export const page: Generator = (root, [givenAreaName, wanted], { es, path: wante
             `${area.app} is drawn by a server of its own too: there it is shown once ${area.app}/src/site/openSite.ts answers it.`,
           ]
         : []),
-      ...untranslated(area, name.sentence, es),
+      ...untranslatedWarnings(area, name.sentence, es),
     ],
   };
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GeneratorProblem, type Generator } from '../change';
-import { areasOf, assertNewTypes, givenName } from '../given';
+import { areasOf, assertNewTypes, givenName } from '../commandArguments';
 import type { Name } from '../names';
 import { assertNewAggregate } from './aggregate';
 import { aggregateModules } from './aggregateModules';

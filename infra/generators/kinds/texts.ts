@@ -1,5 +1,5 @@
 import { insertAfter, insertSorted, type Change } from '../change';
-import type { Area } from '../given';
+import type { Area } from '../commandArguments';
 
 /** A text in both languages; where there is no Spanish one, the English stands for it until somebody translates it. */
 export type Text = readonly [english: string, spanish: string];
@@ -15,7 +15,7 @@ interface Messages {
 /** A file of messages and, where the area has it, the Spanish of it. */
 export function messages({ app, isInSpanish }: Area, { folder, file, namespace, texts }: Messages): Change[] {
   const name = `${file}Text`;
-  const listed = (language: 0 | 1) =>
+  const entriesIn = (language: 0 | 1) =>
     Object.entries(texts)
       .map(([key, text]) => `${key}: ${quoted(text[language])},`)
       .join(' ');
@@ -25,14 +25,14 @@ export function messages({ app, isInSpanish }: Area, { folder, file, namespace, 
       text: `
         import { defineMessages } from '@athenaeum/messages';
 
-        export const ${name} = defineMessages('${namespace}', { ${listed(0)} });
+        export const ${name} = defineMessages('${namespace}', { ${entriesIn(0)} });
       `,
     },
-    ...(isInSpanish ? [spanish(app, namespace, `    ${namespace}: { ${listed(1)} },\n`)] : []),
+    ...(isInSpanish ? [insertSpanish(app, namespace, `    ${namespace}: { ${entriesIn(1)} },\n`)] : []),
   ];
 }
 
-const spanish = (app: string, namespace: string, block: string): Change => ({
+const insertSpanish = (app: string, namespace: string, block: string): Change => ({
   path: `${app}/src/messages/es.ts`,
   edit: (text) =>
     /^ {4}\w+: \{/m.test(text)
@@ -42,7 +42,7 @@ const spanish = (app: string, namespace: string, block: string): Change => ({
 
 export const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 
-/** What the generators' own words are. */
+/** Texts that generated code uses. */
 export const WORDS = {
   loading: ['Loading', 'Cargando'],
   notLoaded: ['We couldn’t load this', 'No pudimos cargar esto'],
@@ -51,8 +51,8 @@ export const WORDS = {
 
 export const titleOf = (english: string, es: string | undefined): Text => [english, es ?? english];
 
-/** What is to be said of a title that nobody has translated. */
-export const untranslated = (
+/** Warnings about a title that nobody has translated, for the command's output. */
+export const untranslatedWarnings = (
   { app, isInSpanish }: Area,
   english: string,
   es: string | undefined,

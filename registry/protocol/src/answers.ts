@@ -25,8 +25,8 @@ export type Progress = z.infer<typeof progress>;
 
 export const done = z.object({ text: z.string() });
 
-/** Times are epoch ms. */
-const given = z.object({ version: z.string(), at: z.number(), by: z.string().nullable() });
+/** A release of a version; times are epoch ms. */
+const release = z.object({ version: z.string(), at: z.number(), by: z.string().nullable() });
 
 /** A preview; times are epoch ms. */
 const preview = z.object({
@@ -34,14 +34,15 @@ const preview = z.object({
   by: z.string().nullable(),
   made_at: z.number(),
   until: z.number(),
+  /** How often its link was opened. */
   opened: z.number(),
 });
 
 export const areaStatus = z.object({
   area: z.string(),
-  live: given.nullable(),
+  live: release.nullable(),
   /** The canary; `next` are the next percentages of its ramp. */
-  tried: given.extend({ percent: z.number(), next: z.array(z.number()).default([]) }).nullable(),
+  tried: release.extend({ percent: z.number(), next: z.array(z.number()).default([]) }).nullable(),
   /** The latest first; services of an earlier release have none. */
   previews: z.array(preview).default([]),
   /** Targets of rollbacks, newest first. */
@@ -49,11 +50,12 @@ export const areaStatus = z.object({
   versions: z.array(
     z.object({
       version: z.string(),
-      /** When it was released last, to which percentage, and by whom. */
+      /** When it was released last (epoch ms), to which percentage, and by whom. */
       from: z.number().nullable(),
       percent: z.number(),
       by: z.string().nullable(),
       isLive: z.boolean(),
+      /** Why it was killed; null when it was not. */
       killed: z.string().nullable(),
     }),
   ),

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** The rights of a key or a token in an area; they are independent. */
+/**
+ * The rights of a key or a token in an area, each with what it allows, for the help of the command that manages keys. They
+ * are independent.
+ */
 export const RIGHTS = {
   deploy: 'give everybody a version',
   canary: 'give a version to some first',
@@ -15,7 +18,7 @@ export const RIGHTS = {
 export type Right = keyof typeof RIGHTS;
 
 export const right = z.enum(Object.keys(RIGHTS) as [Right, ...Right[]]);
-/** The name of a remote. */
+/** The name of an area: that of its remote, such as `mfe-book-club`. */
 export const area = z
   .string()
   .max(60)

@@ -16,7 +16,7 @@ describe('where the audit trail cannot be written', () => {
     const lines: string[] = [];
     const trail = away();
 
-    const text = await sendAll(world, key, built('v002'), { say: (line) => lines.push(line) });
+    const text = await sendAll(world, key, built('v002'), { onProgress: (line) => lines.push(line) });
 
     expect(text).toContain('Deployed mfe-one v002');
     expect(lines.at(-1)).toBe(WARNING);

@@ -25,7 +25,7 @@ it('does not publish unchecked what was rolled back after it was found to be liv
 
   await expect(
     deployBuild(
-      { registry, product, say: () => undefined },
+      { registry, product, onProgress: () => undefined },
       { name: 'mfe-one', folder: join(world.dataDir, 'remotes/mfe-one/v002'), percent: null },
     ),
   ).rejects.toThrow('mfe-one v002 was what everybody gets, and was taken back meanwhile');
@@ -46,7 +46,7 @@ it('promotes what was checked, and nothing that is tried in its place meanwhile'
   };
 
   await expect(
-    promoteCanary({ registry: meanwhile, product, say: () => undefined }, 'mfe-one'),
+    promoteCanary({ registry: meanwhile, product, onProgress: () => undefined }, 'mfe-one'),
   ).rejects.toThrow('mfe-one v002 is not what is being tried any more: promote again.');
   expect(await live()).toBe('v001');
 });
@@ -63,7 +63,7 @@ it('promotes nothing where nothing is tried, and nothing that is tried only afte
   };
 
   await expect(
-    promoteCanary({ registry: meanwhile, product, say: () => undefined }, 'mfe-one'),
+    promoteCanary({ registry: meanwhile, product, onProgress: () => undefined }, 'mfe-one'),
   ).rejects.toThrow('No version of mfe-one is being tried.');
   expect(await live()).toBe('v001');
 });
@@ -161,10 +161,10 @@ it('swaps nothing in for somebody who went away during the last check', async ()
   const gone = new AbortController();
   const { registry, product } = world;
   // The line of the last of them.
-  const say = (line: string) => line.includes('smoke test') && gone.abort(new Error('Gone away'));
+  const onProgress = (line: string) => line.includes('smoke test') && gone.abort(new Error('Gone away'));
   const order = { name: 'mfe-one', folder: built('v001'), percent: null, notOpened: 'for a test' };
 
-  await expect(deployBuild({ registry, product, say, signal: gone.signal }, order)).rejects.toThrow(
+  await expect(deployBuild({ registry, product, onProgress, signal: gone.signal }, order)).rejects.toThrow(
     'Gone away',
   );
 

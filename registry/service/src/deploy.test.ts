@@ -13,7 +13,7 @@ afterEach(closeWorld);
 it('publishes what an area team sends, signed by the house, in the name of whose key it was', async () => {
   const lines: string[] = [];
 
-  const text = await sendAll(world, key, built('v001'), { say: (line) => lines.push(line) });
+  const text = await sendAll(world, key, built('v001'), { onProgress: (line) => lines.push(line) });
 
   const name = `Ada's laptop (key ${shortId(await keyIdOf(publicPartOf(key)))})`;
   expect(text).toBe('Deployed mfe-one v001. Open pages get it on their next load.');
@@ -136,7 +136,7 @@ it('publishes nothing that a check refuses, says why, and writes it down', async
   const lines: string[] = [];
   const asksForMore = built('v001', ['query Me { me { data { noSuchField } } }']);
 
-  await expect(sendAll(world, key, asksForMore, { say: (line) => lines.push(line) })).rejects.toThrow(
+  await expect(sendAll(world, key, asksForMore, { onProgress: (line) => lines.push(line) })).rejects.toThrow(
     'mfe-one v001 is not published, members keep what they have. Refused by: operations.',
   );
 

@@ -16,7 +16,7 @@ describe('a preview', () => {
 
     const text = await sendAll(world, key, built('v002', ['query Me { me { data { id } } }']), {
       preview: true,
-      say: (line) => lines.push(line),
+      onProgress: (line) => lines.push(line),
     });
 
     const [, token = ''] = LINK.exec(text) ?? [];

@@ -19,8 +19,8 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
 };
 
 /**
- * Error handler: refusals are answered with one sentence; of known callers the first refusal in a minute is in the audit
- * log too.
+ * Error handler: refusals are answered with one sentence. Of a known caller's refusals for lack of rights (401 and 403)
+ * the first in a minute is in the audit log too.
  */
 export const answerProblems =
   (log: Pick<Logger, 'error' | 'warn'>, limits: RefusalLimits): ErrorRequestHandler =>
@@ -32,12 +32,12 @@ export const answerProblems =
       message: 'Something failed here. The log of the release service says what.',
     };
     const caller = res.locals.caller as Caller | undefined;
-    const told = { code, method: req.method, path: req.path, by: caller?.id ?? null };
-    if (refusal) log.warn({ event: 'release_refused', ...told }, message);
-    const isOfRights = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(code);
-    if (isOfRights) await limits.countAddress(addressOf(req));
+    const fields = { code, method: req.method, path: req.path, by: caller?.id ?? null };
+    if (refusal) log.warn({ event: 'release_refused', ...fields }, message);
+    const isAccessRefusal = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(code);
+    if (isAccessRefusal) await limits.countAddress(addressOf(req));
     if (caller && code === 'FORBIDDEN') await limits.countCaller(caller.id);
-    if (caller && isOfRights && (await limits.isFirstOf(caller.id)))
+    if (caller && isAccessRefusal && (await limits.isFirstOf(caller.id)))
       await recordRelease(caller, {
         operation: 'refuseRelease',
         area: areaIn(req.path),
@@ -65,4 +65,5 @@ function asRefusal(error: unknown): Refusal | null {
   return null;
 }
 
+/** The area in a path, for the audit log; requests about no area are filed under `releases`. */
 const areaIn = (path: string) => /\/areas\/(mfe[a-z0-9-]{1,60})(\/|$)/.exec(path)?.[1] ?? 'releases';

@@ -11,7 +11,7 @@ const HEARTBEAT_INTERVAL_MS = 10_000;
 export class GoneAway extends Error {}
 
 export interface Work {
-  say: (line: string) => void;
+  onProgress: (line: string) => void;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
@@ -41,7 +41,10 @@ export async function streamProgress(
   res.flushHeaders();
   const heartbeat = setInterval(() => tell({ type: 'waiting' }), HEARTBEAT_INTERVAL_MS);
   try {
-    const text = await work({ say: (line) => tell({ type: 'line', text: line }), signal: gone.signal });
+    const text = await work({
+      onProgress: (line) => tell({ type: 'line', text: line }),
+      signal: gone.signal,
+    });
     tell({ type: 'done', text });
   } catch (error) {
     tell({ type: 'refused', text: wordsOf(error, log) });

@@ -21,7 +21,7 @@ import { bytesOf, callerOf } from './identified';
 import { jsonOf } from './jsonOf';
 import { withLease } from './lease';
 import { streamProgress } from './progressStream';
-import { createTrail } from './trail';
+import { createAuditTrail } from './trail';
 import type { Uploads } from './uploads/uploads';
 
 export interface Means {
@@ -80,7 +80,7 @@ function isRising(percent: number, next: readonly number[]): boolean {
 /** The routes of areas. Callers are authenticated before. */
 export function releasesRoutes({ product, connection, uploads, log }: Means): Router {
   const router = Router();
-  const trail = createTrail(log);
+  const trail = createAuditTrail(log);
   const registryOf = ({ name }: Caller) => registryOn(connection, name);
   const withdrawal = (caller: Caller) => ({
     registry: registryOf(caller),
@@ -132,10 +132,10 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     await withLease(area, caller, () =>
       streamProgress(
         res,
-        async ({ say, signal }) => {
-          const released = await trail.notingRefusals(caller, { area, version: record.version }, async () =>
+        async ({ onProgress, signal }) => {
+          const released = await trail.auditingFailures(caller, { area, version: record.version }, async () =>
             deployBuild(
-              { registry: registryOf(caller), product, say, signal },
+              { registry: registryOf(caller), product, onProgress, signal },
               {
                 name: area,
                 folder: await uploads.complete(area, upload),
@@ -160,12 +160,12 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
               },
               reason: released.line,
             },
-            say,
+            onProgress,
           );
           await trail.afterwards(
             () => uploads.remove(area, upload),
             'What was sent could not be removed here: that is tried again when others send theirs.',
-            say,
+            onProgress,
           );
           return released.link ? `${released.line}\n${released.link}` : released.line;
         },
@@ -182,9 +182,9 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     await withLease(area, caller, () =>
       streamProgress(
         res,
-        async ({ say, signal }) => {
-          const released = await trail.notingRefusals(caller, { area, version: only ?? null }, () =>
-            promoteCanary({ registry: registryOf(caller), product, say, signal }, area, only),
+        async ({ onProgress, signal }) => {
+          const released = await trail.auditingFailures(caller, { area, version: only ?? null }, () =>
+            promoteCanary({ registry: registryOf(caller), product, onProgress, signal }, area, only),
           );
           await trail.released(
             caller,
@@ -195,7 +195,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
               after: { version: released.version },
               reason: reason || released.line,
             },
-            say,
+            onProgress,
           );
           return released.line;
         },
@@ -212,9 +212,9 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
     await withLease(area, caller, () =>
       streamProgress(
         res,
-        async ({ say, signal }) => {
-          const released = await trail.notingRefusals(caller, { area, version: tried }, () =>
-            rampCanary({ registry: registryOf(caller), product, say, signal }, area, {
+        async ({ onProgress, signal }) => {
+          const released = await trail.auditingFailures(caller, { area, version: tried }, () =>
+            rampCanary({ registry: registryOf(caller), product, onProgress, signal }, area, {
               version: tried,
               percent,
               next,
@@ -228,7 +228,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
               after: { version: tried, percent, then: next },
               reason: reason || released.line,
             },
-            say,
+            onProgress,
           );
           return released.line;
         },

@@ -3,10 +3,11 @@ import type { Logger } from 'pino';
 import { recordRelease, type Entry } from './audit';
 import type { Caller } from './caller';
 
+/** Sends a line to the deployer, in the streamed response. */
 type Warn = (line: string) => void;
 
 /** Writes audit rows of releases and refusals. A failure to write does not undo a release. */
-export function createTrail(log: Pick<Logger, 'error'>) {
+export function createAuditTrail(log: Pick<Logger, 'error'>) {
   /** Runs work after a release, whose failure does not affect it. */
   async function afterwards(
     work: () => Promise<void>,
@@ -33,8 +34,8 @@ export function createTrail(log: Pick<Logger, 'error'>) {
         { by: caller.id, ...entry },
       ),
 
-    /** Writes audit rows for refusals of checks and the registry. */
-    async notingRefusals(
+    /** Writes an audit row when the work fails, by a refusal of the checks or the registry or otherwise. */
+    async auditingFailures(
       caller: Caller,
       { area, version }: { area: string; version: string | null },
       work: () => Promise<Released>,

@@ -25,7 +25,7 @@ export async function checkSubgraph(
   registry: Registry,
   { origin, dataDir, signer }: Pick<Product, 'origin' | 'dataDir' | 'signer'>,
   { name, sdl }: Changed,
-  say: (line: string) => void,
+  onProgress: (line: string) => void,
 ): Promise<void> {
   const changed = changedGraph(await readLiveSupergraph(origin, signer), name, sdl);
   if (changed.problems)
@@ -43,11 +43,11 @@ export async function checkSubgraph(
     ...(await readOpenSenders({ connection, dataDir, besides })),
   ];
   const { lines, broken, untold } = judgeSchemaChange(changed.graph, senders);
-  lines.forEach(say);
+  lines.forEach(onProgress);
   if (broken > 0)
     throw new RegistryProblem(
       `${name} would break ${broken} ${broken === 1 ? 'operation' : 'operations'} of versions that are live or may be open. Add beside what is there, deploy the areas that ask anew, take away when no tab has the versions before.`,
     );
   if (untold > 0) throw new RegistryProblem(`Whether ${name} would break anything cannot be told.`);
-  say(`${name} can change: every version that is live or may be open keeps what it asks for.`);
+  onProgress(`${name} can change: every version that is live or may be open keeps what it asks for.`);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { announce } from '../announcements';
-import { publishBuild, stageBuild } from '../publishBuild';
+import { publishBuild, publishCanary } from '../publishBuild';
 import { openRegistry, type Registry } from '../registry';
 import { testBuild, testFolder } from '../testing/testBuild';
 import { readOpenSenders } from './openSenders';
@@ -58,7 +58,7 @@ it('are no versions that no tab can still run', async () => {
 
 it('are also canaries, and the previous shell', async () => {
   await publish('v001', [NAMES]);
-  await stageBuild(registry, testFolder(), testBuild({ version: 'v002', documents: [AGES] }), 10);
+  await publishCanary(registry, testFolder(), testBuild({ version: 'v002', documents: [AGES] }), 10);
   await registry.unstage('mfe-one');
   await announce({ uri, dbName }, { app: 'shell', version: 's001', documents: [AGES] });
   await announce({ uri, dbName }, { app: 'shell', version: 's002', documents: [NAMES] });

@@ -11,17 +11,17 @@ export async function runChecks(
   checks: readonly Check[],
   candidate: Candidate,
   live: Live,
-  say: (line: string) => void = () => undefined,
+  onProgress: (line: string) => void = () => undefined,
 ): Promise<void> {
   const refused: string[] = [];
   for (const check of checks) {
     const { summary, problems } = await check.run(candidate, live);
     if (problems.length === 0) {
-      say(`  ok  ${check.name}: ${summary}`);
+      onProgress(`  ok  ${check.name}: ${summary}`);
       continue;
     }
-    say(`  no  ${check.name}`);
-    for (const problem of problems) say(`      ${problem}`);
+    onProgress(`  no  ${check.name}`);
+    for (const problem of problems) onProgress(`      ${problem}`);
     refused.push(check.name);
   }
   if (refused.length === 0) return;

@@ -10,7 +10,7 @@ import { bySignal, VITALS, JUDGING, type Judging, type Kind, KINDS, type Signal 
 export interface Evidence {
   /** Number of trials: minutes of people, or people. */
   asked: number;
-  /** Failing trials: with a failure, or a level above `bar`. */
+  /** Failing trials: with a failure, or a level above `threshold`. */
   failing: number;
   /** People with a failing trial. */
   failingPeople: number;
@@ -26,11 +26,11 @@ export interface Evidence {
    */
   runs: number;
   /** The level (`levelsOf`) up to which it was good; 0 for signals that only fail or not. */
-  bar: number;
+  threshold: number;
 }
 
 export type EvidenceBySignal = Record<Signal, Evidence>;
-export type Bars = Record<Signal, Pick<Evidence, 'bar'>>;
+export type Thresholds = Record<Signal, Pick<Evidence, 'threshold'>>;
 
 export const NOTHING: EvidenceBySignal = bySignal(() => ({
   asked: 0,
@@ -40,7 +40,7 @@ export const NOTHING: EvidenceBySignal = bySignal(() => ({
   away: 0,
   people: 0,
   runs: 1,
-  bar: 0,
+  threshold: 0,
 }));
 
 interface VersionOf {
@@ -59,14 +59,14 @@ type Whose = VersionOf | { except: string; without: readonly VersionOf[] };
 export type When = { from: number; to?: number } | { minutes: readonly number[] };
 
 /**
- * @param bars the bars of the previous version. Without them each signal gets the lowest bar that at most a quarter of its
- * minutes exceed, as web vitals are good when their 75th percentile is.
+ * @param thresholds those of the previous version. Without them each signal gets the lowest threshold that at most a quarter
+ * of its minutes exceed, as web vitals are good when their 75th percentile is.
  */
 export async function evidenceOf(
   connection: Connection,
   whose: Whose,
   when: When,
-  bars?: Bars,
+  thresholds?: Thresholds,
 ): Promise<EvidenceBySignal> {
   const match = 'except' in whose ? othersThan(whose) : { remote: whose.remote, version: whose.version };
   const groups = await askedTabsOf(connection).aggregate<Group>([
@@ -84,7 +84,7 @@ export async function evidenceOf(
       },
     },
   ]);
-  return bySignal((signal) => ofSignal(groups, signal, bars?.[signal].bar));
+  return bySignal((signal) => ofSignal(groups, signal, thresholds?.[signal].threshold));
 }
 
 const SUMS = Object.fromEntries<object>([
@@ -160,8 +160,8 @@ function ofSignal(groups: readonly Group[], signal: Signal, given: number | unde
   }
   const all = [...people.values()].map((minutes) => trialsOf(minutes, JUDGING[signal]));
   const trials = all.flat();
-  const bar = given ?? barOf(signal, trials);
-  const isFailing = ({ level }: Pick<Trial, 'level'>) => level > bar;
+  const threshold = given ?? thresholdOf(signal, trials);
+  const isFailing = ({ level }: Pick<Trial, 'level'>) => level > threshold;
   const failing = all.filter((minutes) => minutes.some(isFailing));
   return {
     asked: trials.length,
@@ -171,20 +171,20 @@ function ofSignal(groups: readonly Group[], signal: Signal, given: number | unde
     away: failing.filter((minutes) => minutes.some(({ isAway }) => isAway)).length,
     people: people.size,
     runs: runsOf(all.map((minutes) => minutes.map(isFailing))),
-    bar,
+    threshold,
   };
 }
 
 const MAX_POOR_SHARE = 0.25;
 
-function barOf(signal: Signal, trials: readonly Trial[]): number {
+function thresholdOf(signal: Signal, trials: readonly Trial[]): number {
   // Failures have no levels.
   if (JUDGING[signal].more === null) return 0;
-  const isMet = (bar: number) =>
-    trials.filter(({ level }) => level > bar).length <= MAX_POOR_SHARE * trials.length;
-  let bar = 0;
-  while (bar < WORST && !isMet(bar)) bar++;
-  return bar;
+  const isMet = (threshold: number) =>
+    trials.filter(({ level }) => level > threshold).length <= MAX_POOR_SHARE * trials.length;
+  let threshold = 0;
+  while (threshold < WORST && !isMet(threshold)) threshold++;
+  return threshold;
 }
 
 function runsOf(people: readonly boolean[][]): number {

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
-import type { Given } from '../releases';
+import type { RecentRelease } from '../releases';
 import {
-  type Bars,
+  type Thresholds,
   type Evidence,
   evidenceOf,
   type EvidenceBySignal,
@@ -9,10 +9,10 @@ import {
   minutesAway,
   NOTHING,
 } from './evidence';
-import { beyond } from './levels';
+import { describeThreshold } from './levels';
 import { type ErrorRates, findingOf, hypothesesFrom, type Question } from './sequentialTest';
 import { JUDGING, type Kind, KINDS, MISS, type Signal, SIGNALS } from './signals';
-import { BASELINE_MS, usualOf } from './usual';
+import { BASELINE_MS, baselineOf } from './baseline';
 
 export interface HarmLimits {
   /** Roll back when the failure rate is about this much higher than the previous version's, 0 to 1; 0: never. */
@@ -32,7 +32,7 @@ export interface Comparison {
   /** Number of evaluations; the error rate is divided among them. */
   steps: number;
   /** Recent releases of other areas. */
-  lately: readonly Given[];
+  lately: readonly RecentRelease[];
 }
 
 /** Why the version is harmful, and why that is doubtful: too few people, or another cause. */
@@ -54,16 +54,17 @@ export async function harmOf(
   if (more === 0 || now - at > EVALUATION_MS) return null;
   const from = minuteOf(at);
   if (!(await hasFailed(connection, { remote: name, version, from }))) return null;
-  const usual = await usualOf(connection, { name, before, from });
-  const told = await evidenceOf(connection, { remote: name, version }, { from }, usual);
+  const baseline = await baselineOf(connection, { name, before, from });
+  const evidence = await evidenceOf(connection, { remote: name, version }, { from }, baseline);
   let doubted: Harm | null = null;
   for (const signal of SIGNALS) {
-    // Too few to decide, whatever the usual rate.
-    if (told[signal].failingPeople < people) continue;
-    const question = questionOf(signal, usual[signal], more);
-    if (findingOf(told[signal], question, ratesOf(signal, steps)) !== 'failing') continue;
-    const doubt = tooFew(told[signal], { people, networks }) ?? (await otherReason(signal, told[signal]));
-    const harm = { why: figuresOf(signal, told[signal], question), doubt };
+    // Too few to decide, whatever the baseline rate.
+    if (evidence[signal].failingPeople < people) continue;
+    const question = questionOf(signal, baseline[signal], more);
+    if (findingOf(evidence[signal], question, ratesOf(signal, steps)) !== 'failing') continue;
+    const doubt =
+      tooFew(evidence[signal], { people, networks }) ?? (await otherReason(signal, evidence[signal]));
+    const harm = { why: figuresOf(signal, evidence[signal], question), doubt };
     if (!doubt) return harm;
     doubted ??= harm;
   }
@@ -74,11 +75,12 @@ export async function harmOf(
     const fails = (theirs: EvidenceBySignal, usually: EvidenceBySignal) =>
       findingOf(theirs[signal], questionOf(signal, usually[signal], more), ratesOf(signal)) === 'failing' &&
       tooFew(theirs[signal], { people, networks }) === null;
-    const of = async (one: string | undefined, bars: Bars) =>
-      one ? evidenceOf(connection, { remote: name, version: one }, { from }, bars) : NOTHING;
-    if (fails(await of(before, usual), usual)) return `${signal} of ${before} fail too at the same time`;
+    const of = async (one: string | undefined, thresholds: Thresholds) =>
+      one ? evidenceOf(connection, { remote: name, version: one }, { from }, thresholds) : NOTHING;
+    if (fails(await of(before, baseline), baseline))
+      return `${signal} of ${before} fail too at the same time`;
     // Two bad versions must not excuse each other.
-    const without = lately.filter((one) => one.wasTakenBack || one.at >= from - EVALUATION_MS);
+    const without = lately.filter((one) => one.wasWithdrawn || one.at >= from - EVALUATION_MS);
     const others = { except: name, without };
     const earlier = await evidenceOf(connection, others, { from: from - BASELINE_MS, to: from });
     if (fails(await evidenceOf(connection, others, { from }, earlier), earlier))
@@ -105,9 +107,9 @@ export async function harmOf(
 const ENOUGH_BESIDE = 20;
 
 /** @param more the configured difference for failures */
-export const questionOf = (signal: Signal, usual: Evidence, more: number): Question => ({
-  usual,
-  believed: JUDGING[signal].believed,
+export const questionOf = (signal: Signal, baseline: Evidence, more: number): Question => ({
+  baseline,
+  prior: JUDGING[signal].prior,
   more: JUDGING[signal].more ?? more,
 });
 
@@ -119,19 +121,19 @@ export const ratesOf = (signal: Signal, steps = 1): ErrorRates => ({
 const isKind = (signal: Signal): signal is Kind => (KINDS as readonly Signal[]).includes(signal);
 
 function tooFew(
-  told: Evidence,
+  evidence: Evidence,
   { people, networks }: Pick<HarmLimits, 'people' | 'networks'>,
 ): string | null {
-  if (told.networks < networks)
-    return `it is told from ${told.networks} of the ${networks} networks that are asked for`;
-  if (told.failingPeople < people)
-    return `it is told by ${told.failingPeople} of the ${people} people that are asked for`;
+  if (evidence.networks < networks)
+    return `it is told from ${evidence.networks} of the ${networks} networks that are asked for`;
+  if (evidence.failingPeople < people)
+    return `it is told by ${evidence.failingPeople} of the ${people} people that are asked for`;
   return null;
 }
 
-function figuresOf(signal: Signal, told: Evidence, question: Question): string {
-  const { failing, failingPeople, people, asked, bar } = told;
-  const what = isKind(signal) ? `${signal} fail` : beyond(signal, bar);
+function figuresOf(signal: Signal, evidence: Evidence, question: Question): string {
+  const { failing, failingPeople, people, asked, threshold } = evidence;
+  const what = isKind(signal) ? `${signal} fail` : describeThreshold(signal, threshold);
   const share = JUDGING[signal].isOfPeople ? '' : `in ${percent(failing / asked)} of ${asked} minutes, `;
   const ordinary = percent(hypothesesFrom(question).rate);
   return `${what} for ${failingPeople} of ${people} people (${share}ordinary is ${ordinary})`;

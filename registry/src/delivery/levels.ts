@@ -61,8 +61,8 @@ export function levelsOf({ failed, ...measured }: VitalsInPage): Partial<Record<
   return levels;
 }
 
-/** A level in words: what exceeds it. */
-export function beyond(signal: Vital, level: number): string {
+/** What exceeds a level, in words. */
+export function describeThreshold(signal: Vital, level: number): string {
   const times = 2 ** level;
   const ms = (limit: number) =>
     limit * times >= 1000 ? `${(limit * times) / 1000} s` : `${limit * times} ms`;

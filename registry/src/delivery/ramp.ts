@@ -8,7 +8,7 @@ import { type Evidence, evidenceOf } from './evidence';
 import { minuteOf, questionOf, ratesOf } from './harm';
 import { findingOf } from './sequentialTest';
 import { JUDGING, KINDS, type Signal, SIGNALS } from './signals';
-import { usualOf } from './usual';
+import { baselineOf } from './baseline';
 
 export interface RampLimits {
   /** Minimum duration of a step, ms. */
@@ -89,16 +89,16 @@ async function missingFor(
   if (left > 0) return { waits: `${Math.ceil(left / 60_000)} more minutes`, waitsFor: 'time' };
   // Each step is evaluated separately: data of the first may be deleted when the last is due.
   const from = minuteOf(ramp.at);
-  const usual = await usualOf(connection, { name, before: beforeOf(release, releases), from });
-  const told = await evidenceOf(connection, { remote: name, version }, { from }, usual);
+  const baseline = await baselineOf(connection, { name, before: beforeOf(release, releases), from });
+  const told = await evidenceOf(connection, { remote: name, version }, { from }, baseline);
   const came = Math.max(...KINDS.map((kind) => told[kind].people));
   if (came < people) return { waits: `${people - came} more people`, waitsFor: 'people' };
   const going = await goingOf(connection, release, { since: ramp.at, failures: 1 });
   if (going && going.failing / going.tabs > more && !doubtAbout(going, failing))
     return { waits: 'fewer tabs that cannot show it', waitsFor: 'tabs' };
   for (const signal of SIGNALS) {
-    if (isUntold(signal, told[signal], usual[signal])) continue;
-    const question = questionOf(signal, usual[signal], more);
+    if (isUntold(signal, told[signal], baseline[signal])) continue;
+    const question = questionOf(signal, baseline[signal], more);
     if (findingOf(told[signal], question, ratesOf(signal)) !== 'healthy')
       return { waits: `more ${signal}: ${failedOf(told[signal])} so far`, waitsFor: signal };
   }
@@ -107,9 +107,9 @@ async function missingFor(
 }
 
 /** Whether a signal may be ignored: mutations where there are none, and signals that few browsers measure. */
-function isUntold(signal: Signal, told: Evidence, usual: Evidence): boolean {
+function isUntold(signal: Signal, told: Evidence, baseline: Evidence): boolean {
   const isVital = JUDGING[signal].more !== null;
-  return isVital ? told.asked < ENOUGH_VITALS : told.asked === 0 && usual.asked === 0;
+  return isVital ? told.asked < ENOUGH_VITALS : told.asked === 0 && baseline.asked === 0;
 }
 
 const ENOUGH_VITALS = 20;

@@ -9,7 +9,7 @@ import {
 } from './sequentialTest';
 
 const RATES = { falseAlarm: 0.01, miss: 0.05 };
-const BELIEVED = { asked: 20.5, failing: 0.5 };
+const PRIOR = { asked: 20.5, failing: 0.5 };
 const ORDINARY = 0.004;
 
 /** The same numbers each time (a linear congruential generator, Numerical Recipes). */
@@ -21,15 +21,15 @@ function randomFrom(seed: number) {
 /** The version before was seen so often, and is known by that alone. */
 function askedBefore(random: () => number, asked = 600): Question {
   const failing = Array.from({ length: asked }, random).filter((one) => one < ORDINARY).length;
-  return { usual: { asked, failing }, believed: BELIEVED, more: 0.03 };
+  return { baseline: { asked, failing }, prior: PRIOR, more: 0.03 };
 }
 
 const findings = new Map<number, Finding>();
 
 /** `findingOf`, worked out once for each of the counts, which thousands of courses have in common. */
 function findingAfter(asked: number, failing: number, question: Question): Finding {
-  const { usual } = question;
-  const counts = [usual.asked, usual.failing, asked, failing];
+  const { baseline } = question;
+  const counts = [baseline.asked, baseline.failing, asked, failing];
   const key = counts.reduce((sum, count) => sum * 5000 + count, 0);
   const known = findings.get(key) ?? findingOf({ asked, failing }, question, RATES);
   findings.set(key, known);
@@ -101,17 +101,17 @@ it('says nothing before anything was asked', () => {
 });
 
 it('needs more where the same people fail, with whichever version', () => {
-  const usual = { asked: 1000, failing: 10 };
-  const question = { usual, believed: BELIEVED, more: 0.03 };
+  const baseline = { asked: 1000, failing: 10 };
+  const question = { baseline, prior: PRIOR, more: 0.03 };
   const trials = { asked: 60, failing: 6 };
 
   expect(findingOf(trials, question, RATES)).toBe('failing');
   expect(findingOf({ ...trials, runs: 3 }, question, RATES)).toBe('open');
-  expect(findingOf(trials, { ...question, usual: { ...usual, runs: 3 } }, RATES)).toBe('open');
+  expect(findingOf(trials, { ...question, baseline: { ...baseline, runs: 3 } }, RATES)).toBe('open');
 });
 
 it('decides at exactly the weight that the error rates ask for', () => {
-  const question = { usual: { asked: 1000, failing: 4 }, believed: BELIEVED, more: 0.03 };
+  const question = { baseline: { asked: 1000, failing: 4 }, prior: PRIOR, more: 0.03 };
   const [bad, good] = [
     { asked: 60, failing: 5 },
     { asked: 400, failing: 1 },
@@ -131,9 +131,9 @@ it('decides at exactly the weight that the error rates ask for', () => {
  * is 1 where nothing has changed. All that ten trials may be, each as likely as the beta-binomial has it.
  */
 it.each([1, 2, 4])('weighs as much for as against where nothing has changed, %d trials for one', (runs) => {
-  const usual = { asked: 200, failing: 3, runs };
-  const before = { asked: 200 / runs + BELIEVED.asked, failing: 3 / runs + BELIEVED.failing };
-  const question = { usual, believed: BELIEVED, more: 0.03 };
+  const baseline = { asked: 200, failing: 3, runs };
+  const before = { asked: 200 / runs + PRIOR.asked, failing: 3 / runs + PRIOR.failing };
+  const question = { baseline, prior: PRIOR, more: 0.03 };
   const trials = 10;
   const ways = (failing: number) => -Math.log(trials + 1) - logBeta(failing + 1, trials - failing + 1);
   const likely = (failing: number) =>
@@ -156,7 +156,7 @@ it.each([1, 2, 4])('weighs as much for as against where nothing has changed, %d 
 });
 
 it('finds a version soon of which nearly all fails', () => {
-  const question = { usual: { asked: 1000, failing: 4 }, believed: BELIEVED, more: 0.03 };
+  const question = { baseline: { asked: 1000, failing: 4 }, prior: PRIOR, more: 0.03 };
 
   expect(findingOf({ asked: 3, failing: 3 }, question, { ...RATES, falseAlarm: 0.0001 })).toBe('failing');
 });
@@ -170,8 +170,8 @@ describe('what is ordinary', () => {
     // Where four say as much as one, less is known.
     [{ asked: 100, failing: 2 }, 0.0468],
     [{ asked: 400, failing: 8, runs: 4 }, 0.0468],
-  ])('after %j is %d', (usual, rate) => {
-    const { ordinary, harmful } = hypothesesFrom({ usual, believed: BELIEVED, more: 0.05 });
+  ])('after %j is %d', (baseline, rate) => {
+    const { ordinary, harmful } = hypothesesFrom({ baseline, prior: PRIOR, more: 0.05 });
 
     expect(ordinary).toBeCloseTo(rate, 3);
     expect(harmful).toBeCloseTo(rate + 0.05, 3);

@@ -11,9 +11,9 @@ export interface Trials {
 /** The hypothesis to test. */
 export interface Question {
   /** Trials of the previous version. */
-  usual: Trials;
+  baseline: Trials;
   /** The prior, as imaginary trials. */
-  believed: Trials;
+  prior: Trials;
   /** The difference of a harmful version, 0 to 1. */
   more: number;
 }
@@ -51,13 +51,13 @@ const MAX_RATE = 0.95;
  */
 export function weightAgainst(
   { asked, failing, runs = 1 }: Trials,
-  { usual, believed, more }: Question,
+  { baseline, prior, more }: Question,
 ): number {
   // Repeated trials of the same people count less, for both versions.
-  const cluster = Math.max(runs, usual.runs ?? 1);
+  const cluster = Math.max(runs, baseline.runs ?? 1);
   const failed = failing / cluster;
   const well = (asked - failing) / cluster;
-  const before = knownOf(usual, believed);
+  const before = knownOf(baseline, prior);
   const unchanged =
     logBeta(before.failing + failed, before.asked - before.failing + well) -
     logBeta(before.failing, before.asked - before.failing);
@@ -81,16 +81,16 @@ export function weightFor({ asked, failing }: Trials, question: Question): numbe
 const FLOOR = 0.001;
 
 /** With few trials the previous rate is uncertain: two standard errors are added. */
-export function hypothesesFrom({ usual, believed, more }: Question) {
-  const { asked, failing } = knownOf(usual, believed);
+export function hypothesesFrom({ baseline, prior, more }: Question) {
+  const { asked, failing } = knownOf(baseline, prior);
   const rate = failing / asked;
   const ordinary = Math.min(Math.max(rate + 2 * Math.sqrt((rate * (1 - rate)) / asked), FLOOR), 0.5);
-  return { rate, ordinary, harmful: Math.min(ordinary + more, MAX_RATE), runs: usual.runs ?? 1 };
+  return { rate, ordinary, harmful: Math.min(ordinary + more, MAX_RATE), runs: baseline.runs ?? 1 };
 }
 
-const knownOf = ({ asked, failing, runs = 1 }: Trials, believed: Trials) => ({
-  asked: asked / runs + believed.asked,
-  failing: failing / runs + believed.failing,
+const knownOf = ({ asked, failing, runs = 1 }: Trials, prior: Trials) => ({
+  asked: asked / runs + prior.asked,
+  failing: failing / runs + prior.failing,
 });
 
 function logMeanExp(values: readonly number[]): number {

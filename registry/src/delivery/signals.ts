@@ -29,14 +29,14 @@ export interface Judging {
   /** All minutes of a person are one trial, the worst: what a device or a browser does, it does in each. */
   isOfPeople: boolean;
   /** The prior: imaginary minutes, and how many of them fail. */
-  believed: Trials;
+  prior: Trials;
 }
 
 const FAILS: Omit<Judging, 'falseAlarm'> = {
   more: null,
   maxPerPerson: 40,
   isOfPeople: false,
-  believed: { asked: 20.5, failing: 0.5 },
+  prior: { asked: 20.5, failing: 0.5 },
 };
 
 /** Web vitals are good when 75 % of visits are: the prior assumes that one of four is poor. */
@@ -44,7 +44,7 @@ const POOR: Omit<Judging, 'falseAlarm'> = {
   more: 0.25,
   maxPerPerson: 3,
   isOfPeople: true,
-  believed: { asked: 20, failing: 5 },
+  prior: { asked: 20, failing: 5 },
 };
 
 /**

@@ -52,7 +52,7 @@ export async function holdCanary(registry: Registry, name: string, version: stri
 
 /** Checks a canary again, without the smoke test: other versions may have changed since. */
 async function checkCanary(
-  { registry, product, say, signal }: Means,
+  { registry, product, onProgress, signal }: Means,
   name: string,
   only?: string,
 ): Promise<{ version: string; approve: Approval }> {
@@ -66,7 +66,7 @@ async function checkCanary(
   const approve = await approveBuild(
     registry,
     { entry: tried, folder: artifactFolder(product.dataDir, tried) },
-    { notOpened: 'staff have it open', say, product, signal },
+    { notOpened: 'staff have it open', onProgress, product, signal },
   );
   return { version: tried.version, approve: unlessAborted(approve, signal) };
 }

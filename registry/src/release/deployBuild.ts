@@ -8,8 +8,8 @@ import type { RemoteEntry } from '../entry';
 import { readBuildOperations } from '../operations';
 import { PREVIEW_TTL_MS } from '../previews';
 import { RegistryProblem } from '../problem';
-import { previewBuild, publishBuild, stageBuild } from '../publishBuild';
-import { assertAsPublished, isSameBuild } from '../sameBuild';
+import { previewBuild, publishBuild, publishCanary } from '../publishBuild';
+import { assertSameAsPublished, isSameBuild } from '../sameBuild';
 import type { Approval, Publication, Registry } from '../registry';
 import type { Product } from './product';
 import { unlessAborted } from './unlessAborted';
@@ -37,7 +37,7 @@ export interface Means {
   registry: Registry;
   product: Product;
   /** Gets a line for each check. */
-  say: (line: string) => void;
+  onProgress: (line: string) => void;
   /** Once aborted, nothing is published any more; its reason is thrown. */
   signal?: AbortSignal | undefined;
 }
@@ -58,11 +58,11 @@ export async function deployBuild(
   means: Means,
   { name, folder, source, percent, next = [], isPreview = false, notOpened }: Order,
 ): Promise<Released> {
-  const { registry, product, say, signal } = means;
+  const { registry, product, onProgress, signal } = means;
   const entry = await readBuild(folder);
   if (entry.name !== name) throw new RegistryProblem(`${folder} holds a build of ${entry.name}.`);
   await checkArtifact(folder, entry);
-  await assertAsPublished(registry, entry);
+  await assertSameAsPublished(registry, entry);
   const current = await registry.read(await registry.currentId());
   const isLive = liveRemotesOf(current).some(
     ({ entry: live, isCanary }) => !isCanary && isSameBuild(live, entry),
@@ -70,14 +70,14 @@ export async function deployBuild(
   // A live version was checked when it was deployed.
   const approve = isLive
     ? onlyWhileLive(entry)
-    : await approveBuild(registry, { entry, folder, source }, { notOpened, say, product, signal });
+    : await approveBuild(registry, { entry, folder, source }, { notOpened, onProgress, product, signal });
   const options = { approve: unlessAborted(approve, signal), signer: product.signer };
   if (isPreview) return preview(means, { entry, folder, approve: options.approve });
   if (percent === null) {
     const published = await publishBuild(registry, product.dataDir, folder, options);
     return { ...published, line: lineOfPublished(name, published) };
   }
-  const staged = await stageBuild(registry, product.dataDir, folder, percent, { ...options, next });
+  const staged = await publishCanary(registry, product.dataDir, folder, percent, { ...options, next });
   return { ...staged, line: `${lineOfStaged(name, percent, staged)}${staged.changed ? goesOn(next) : ''}` };
 }
 

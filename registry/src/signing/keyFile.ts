@@ -5,7 +5,7 @@ import { RegistryProblem } from '../problem';
 import { type BuildSigner, createSigner } from './buildSignature';
 
 /** The file of a developer's own key, which the first start creates. */
-export const developersKeyFile = (dataDir: string) => join(dataDir, 'keys', 'build-signing.pem');
+export const developmentKeyFile = (dataDir: string) => join(dataDir, 'keys', 'build-signing.pem');
 
 /**
  * The publisher's signing key: as PEM in `BUILD_SIGNING_KEY`, where line breaks may be written `\n`, or in the file that
@@ -13,19 +13,19 @@ export const developersKeyFile = (dataDir: string) => join(dataDir, 'keys', 'bui
  *
  * @throws RegistryProblem when there is no key, or none of Ed25519: in production nothing makes one by itself.
  */
-export function loadSigner(dataDir: string, source: NodeJS.ProcessEnv = process.env): BuildSigner {
-  if (source.BUILD_SIGNING_KEY)
-    return signerOf(source.BUILD_SIGNING_KEY.replaceAll('\\n', '\n'), 'BUILD_SIGNING_KEY');
-  const file = source.BUILD_SIGNING_KEY_FILE;
+export function loadSigner(dataDir: string, env: NodeJS.ProcessEnv = process.env): BuildSigner {
+  if (env.BUILD_SIGNING_KEY)
+    return signerOf(env.BUILD_SIGNING_KEY.replaceAll('\\n', '\n'), 'BUILD_SIGNING_KEY');
+  const file = env.BUILD_SIGNING_KEY_FILE;
   if (file) return signerOf(readKey(file), 'BUILD_SIGNING_KEY_FILE');
-  if (source.NODE_ENV === 'production')
+  if (env.NODE_ENV === 'production')
     throw new RegistryProblem('Builds are signed: BUILD_SIGNING_KEY or BUILD_SIGNING_KEY_FILE needs a key.');
-  return ensureDevelopersKey(dataDir);
+  return ensureDevelopmentKey(dataDir);
 }
 
 /** The key of this data folder; created when missing, also by several processes at the same time. */
-export function ensureDevelopersKey(dataDir: string): BuildSigner {
-  const file = developersKeyFile(dataDir);
+export function ensureDevelopmentKey(dataDir: string): BuildSigner {
+  const file = developmentKeyFile(dataDir);
   try {
     return signerOf(readFileSync(file, 'utf8'), file);
   } catch (error) {
@@ -64,7 +64,7 @@ function signerOf(pem: string, from: string): BuildSigner {
   try {
     key = createPrivateKey(pem);
   } catch {
-    // What it says may hold the key.
+    // The error is dropped: its message may contain the key.
   }
   if (key?.asymmetricKeyType !== 'ed25519')
     throw new RegistryProblem(`${from} holds no Ed25519 private key.`);

@@ -2,13 +2,13 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SnapshotRecord } from '../models';
-import { publishBuild, stageBuild } from '../publishBuild';
+import { publishBuild, publishCanary } from '../publishBuild';
 import { readSnapshot } from '../readSnapshot';
 import { openRegistry, type Registry } from '../registry';
 import { signLive } from '../signLive';
 import { testBuild, testFolder } from '../testing/testBuild';
 import { createSigner, readTrustedKeys, writtenKey } from './buildSignature';
-import { developersKeyFile, loadSigner, writeNewKey } from './keyFile';
+import { developmentKeyFile, loadSigner, writeNewKey } from './keyFile';
 import { trustedBuilders } from './trustedBuilders';
 
 const ours = createSigner(generateKeyPairSync('ed25519').privateKey);
@@ -102,7 +102,7 @@ describe('rejects, and names, a build', () => {
 
 it('keeps the live version, and reports it, when a canary is not signed', async () => {
   await publish('v001', ours);
-  await stageBuild(registry, dataDir, testBuild({ version: 'v002' }), 50, { signer: other });
+  await publishCanary(registry, dataDir, testBuild({ version: 'v002' }), 50, { signer: other });
 
   const { remotes, canaries, refused } = await shown();
 
@@ -122,7 +122,7 @@ it('trusts several keys at the same time, so that keys can be rotated', async ()
 
 it('keeps the signature through staging, promotion and rollback', async () => {
   await publish('v001', ours);
-  await stageBuild(registry, dataDir, testBuild({ version: 'v002' }), 50, { signer: ours });
+  await publishCanary(registry, dataDir, testBuild({ version: 'v002' }), 50, { signer: ours });
   expect((await shown()).canaries).toHaveLength(1);
 
   await registry.promote('mfe-one');
@@ -170,7 +170,7 @@ describe('the key', () => {
     const [first, again] = [loadSigner(dataDir, {}), loadSigner(dataDir, {})];
 
     expect(first.id).toBe(again.id);
-    expect(statSync(developersKeyFile(dataDir)).mode & 0o777).toBe(0o600);
+    expect(statSync(developmentKeyFile(dataDir)).mode & 0o777).toBe(0o600);
     expect([...trustedBuilders(new Map(), { dataDir }).keys()]).toEqual([first.id]);
     expect([...trustedBuilders(trusted, { dataDir }).keys()]).toEqual([ours.id]);
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readTrustedKeys, type TrustedKeys } from './buildSignature';
-import { ensureDevelopersKey } from './keyFile';
+import { ensureDevelopmentKey } from './keyFile';
 
 /** `TRUSTED_BUILDERS`: public keys as `<id>=<base64>,...`; empty for none. */
 export const trustedBuildersVariable = z
@@ -18,6 +18,6 @@ export const trustedBuildersVariable = z
 /** The trusted keys: the configured ones, or, without any and outside of production, this data folder's own. */
 export function trustedBuilders(named: TrustedKeys, { dataDir }: { dataDir: string }): TrustedKeys {
   if (named.size > 0) return named;
-  const { id, publicKey } = ensureDevelopersKey(dataDir);
+  const { id, publicKey } = ensureDevelopmentKey(dataDir);
   return new Map([[id, publicKey]]);
 }

@@ -5,6 +5,7 @@ import { openRegistry, type Registry } from '../registry';
 import { testEntry } from './testBuild';
 
 export const HOUR = 3_600_000;
+/** Shares are from 0 to 1, times in ms. */
 export const limits = {
   failures: 10,
   share: 0.2,
@@ -14,7 +15,8 @@ export const limits = {
   watched: 24 * HOUR,
   more: 0.05,
 };
-export const asPublished = () => Promise.resolve();
+/** A check of the rolled-back version that always passes. */
+export const passingCheck = () => Promise.resolve();
 
 /** One registry as a person opens it, and as automatic rollback does. */
 export let person: Registry;
@@ -34,7 +36,7 @@ let tabs = 0;
 /** The number of a tab that nobody had yet. */
 export const nextTab = () => (tabs += 1);
 
-export interface Told {
+export interface ReportOptions {
   remote?: string;
   version?: string;
   /** How many tabs. */
@@ -44,13 +46,14 @@ export interface Told {
   /** Visitors by default. */
   member?: string;
   tab?: string;
+  /** Epoch ms. */
   at?: number;
 }
 
 /** Tabs report that a version was shown, or that it failed. */
-export async function told(
+export async function reportFromTabs(
   outcome: 'fails' | 'loads',
-  { remote = 'mfe-one', version = 'v003', count, network, member, tab, at }: Told,
+  { remote = 'mfe-one', version = 'v003', count, network, member, tab, at }: ReportOptions,
 ) {
   const notes = Array.from({ length: count }, () => {
     const number = nextTab();
@@ -66,8 +69,9 @@ export async function told(
   await Promise.all(notes.map((note) => noteTab(person.connection, note, at)));
 }
 
-export const look = (registry = automatic, now = Date.now()) =>
-  rollBackFailing({ registry, limits, check: asPublished }, now);
+/** One run of automatic rollback. */
+export const checkForRollback = (registry = automatic, now = Date.now()) =>
+  rollBackFailing({ registry, limits, check: passingCheck }, now);
 
 /** The version that everybody gets, then the canaries. */
 export const live = async () => {

@@ -2,7 +2,7 @@ import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-t
 import { ActiveMark } from './activeMark.model';
 import { AnalyticsDay } from './analyticsDay.model';
 import { countActive } from './countActive';
-import { countEvents, MAX_VALUES, OTHER } from './countEvents';
+import { countEvents, MAX_VALUES, OVERFLOW_VALUE } from './countEvents';
 import { searchText } from './searchText';
 
 const PATH = '/api/analytics';
@@ -171,7 +171,7 @@ it('limits the number of distinct values a day', async () => {
   );
   await countEvents([{ name: 'user_search', text: 'and another' }], 'visitor', now);
 
-  expect(await AnalyticsDay.findOne({ value: OTHER }).lean()).toMatchObject({ count: 2 });
+  expect(await AnalyticsDay.findOne({ value: OVERFLOW_VALUE }).lean()).toMatchObject({ count: 2 });
   expect(await AnalyticsDay.countDocuments({ value: /one more|and another/ })).toBe(0);
   expect(await AnalyticsDay.countDocuments({ name: 'transcript_expand' })).toBe(1);
 });

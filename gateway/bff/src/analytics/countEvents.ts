@@ -7,7 +7,8 @@ import { searchText } from './searchText';
 const RETENTION_MS = 400 * 86_400_000;
 /** How many different values of one kind are counted separately on one day: made-up values fill no more than this. */
 export const MAX_VALUES = 2000;
-export const OTHER = '(other)';
+/** What further values of that day are counted as. */
+export const OVERFLOW_VALUE = '(other)';
 
 /** Adds what happened to the counts of the day. */
 export async function countEvents(
@@ -25,7 +26,7 @@ export async function countEvents(
   for (const { count, ...kind } of counts.values()) {
     const fields = { ...kind, day, role };
     const isKept = (await AnalyticsDay.exists({ _id: idOf(fields) })) || (await hasRoom(kind.name, day));
-    await addToDay(isKept ? fields : { ...fields, value: OTHER }, count, now);
+    await addToDay(isKept ? fields : { ...fields, value: OVERFLOW_VALUE }, count, now);
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Period } from '@athenaeum/kit';
 import { AnalyticsDay } from './analyticsDay.model';
 import { ACTIVE } from './countActive';
-import { OTHER } from './countEvents';
+import { OVERFLOW_VALUE } from './countEvents';
 
-/** Words of fewer searches than this might be about one person. */
-const MIN_COUNT = 3;
-const MAX_SEARCHES = 50;
+/** Search terms that were searched fewer times than this are withheld: they might identify a person. */
+const MIN_SEARCHES = 3;
+const MAX_TERMS = 50;
 
 /** What the gateway has counted in a period; nothing of it leads to a person. */
 export interface UseFigures {
@@ -36,15 +36,16 @@ export async function figuresOfUse({ from, to }: Period): Promise<UseFigures> {
       { $sort: { count: -1, _id: 1 } },
     ]),
   ]);
-  const of = (span: string) =>
+  // The value of a count of active members is its span.
+  const activeBy = (span: 'day' | 'week') =>
     active
       .filter(({ _id }) => _id.value === span)
       .map(({ _id, count }) => ({ day: _id.day, members: count }));
   return {
-    active: { days: of('day'), weeks: of('week') },
+    active: { days: activeBy('day'), weeks: activeBy('week') },
     searches: searches
-      .filter(({ _id, count }) => count >= MIN_COUNT && _id !== '' && _id !== OTHER)
-      .slice(0, MAX_SEARCHES)
+      .filter(({ _id, count }) => count >= MIN_SEARCHES && _id !== '' && _id !== OVERFLOW_VALUE)
+      .slice(0, MAX_TERMS)
       .map(({ _id, count }) => ({ words: _id, searches: count })),
     searches_without_results: searches.reduce((sum, { count }) => sum + count, 0),
   };

@@ -5,21 +5,25 @@ export interface DomainAnswer<T> {
   ok: boolean;
   code: string | null;
   message: string | null;
-  /** Where the operation asked for them. */
+  /** Messages by field; missing when the operation does not select `fields`. */
   fields?: Record<string, string> | null;
   data: T | null;
 }
 
-/** Runs an operation with one field on a domain. Throws an unavailable error when there is no answer: a retry may help. */
+/**
+ * Runs an operation with one field on a domain's subgraph.
+ *
+ * @throws SubgraphUnavailable when there is no answer: a retry may help
+ */
 export async function askDomain<T>(
-  domain: SubgraphClient,
+  subgraph: SubgraphClient,
   caller: InternalCaller,
   query: string,
   variables: Record<string, unknown>,
 ): Promise<DomainAnswer<T>> {
-  const { data, errors } = await domain.ask({ query, variables }, caller);
+  const { data, errors } = await subgraph.ask({ query, variables }, caller);
   const [answer] = Object.values(data ?? {}) as (DomainAnswer<T> | null)[];
   if (!errors?.length && answer) return answer;
   const cause = errors?.[0]?.originalError ?? new Error(errors?.[0]?.message);
-  throw new SubgraphUnavailable(domain.name, 'answer', { cause });
+  throw new SubgraphUnavailable(subgraph.name, 'answer', { cause });
 }

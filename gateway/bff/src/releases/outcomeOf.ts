@@ -1,7 +1,7 @@
 import type { Outcome } from '@athenaeum/registry';
 import type { GraphAnswer } from '@athenaeum/graph';
 
-/** Refusals of normal use: no fault of the area. */
+/** Refusals of normal use: no fault of the area (the micro-frontend) whose page sent the operation. */
 const ORDINARY: ReadonlySet<string> = new Set([
   'UNAUTHENTICATED',
   'REAUTHENTICATION_REQUIRED',
@@ -27,6 +27,6 @@ export function outcomeOf({ status, errors = [], data }: GraphAnswer): Outcome {
 const refusalsIn = (data: GraphAnswer['data']): string[] =>
   Object.values(data ?? {}).flatMap((result) => {
     const { ok, code } = (result ?? {}) as { ok?: unknown; code?: unknown };
-    // Refusals have a code also when the operation does not select it.
+    // Other refusals are ordinary. One whose code the operation does not select counts as answered.
     return ok === false && code === 'UNAVAILABLE' ? [code] : [];
   });

@@ -2,7 +2,10 @@ import { ROLES, rolesOf, type Callers, type Role } from '@athenaeum/kit';
 
 /** Who may call a route, declared beside it as `@access` declares it of a root field. */
 export interface RouteAccess {
-  /** `everyone`: roles make no difference; a token, a signature or nothing at all decides. */
+  /**
+   * The groups of callers that are allowed. `everyone`: roles make no difference; a token, a signature or nothing at all
+   * decides.
+   */
   to: 'everyone' | Callers | readonly Callers[];
   /** The page of the specification or the design that says so, and its section. */
   from: string;

@@ -14,21 +14,21 @@ const CONTACT =
 const forgetIn = (domain: string) => `mutation GatewayForget($user_id: ID!) {
   ${domain}Forget(user_id: $user_id) { ok code message data } }`;
 
-interface Parts {
+interface Dependencies {
   clients: SubgraphClients;
   forgotten: ForgottenList;
 }
 
 /** Deletes members whose deletion is due, and again those that a restored backup has brought back; returns how many. */
-export async function forgetMembers(parts: Parts): Promise<number> {
-  const due = (await askService<string[]>(parts.clients.users, DUE, {})) ?? [];
-  const back = await broughtBack(parts);
+export async function forgetMembers(dependencies: Dependencies): Promise<number> {
+  const due = (await askService<string[]>(dependencies.clients.users, DUE, {})) ?? [];
+  const back = await broughtBack(dependencies);
   const ids = [...new Set([...due, ...back])];
-  for (const id of ids) await forget(id, parts);
+  for (const id of ids) await forget(id, dependencies);
   return ids.length;
 }
 
-async function broughtBack({ clients, forgotten }: Parts): Promise<string[]> {
+async function broughtBack({ clients, forgotten }: Dependencies): Promise<string[]> {
   const back: string[] = [];
   for (let ids = await forgotten.after('', MAX_PER_RUN); ids.length > 0;) {
     back.push(...((await askService<string[]>(clients.users, NOT_FORGOTTEN, { ids })) ?? []));
@@ -38,7 +38,7 @@ async function broughtBack({ clients, forgotten }: Parts): Promise<string[]> {
 }
 
 /** Every step is idempotent. The users domain comes last: until it has deleted the member, all steps are repeated. */
-async function forget(user_id: string, { clients, forgotten }: Parts): Promise<void> {
+async function forget(user_id: string, { clients, forgotten }: Dependencies): Promise<void> {
   await forgotten.add(user_id);
   await forgetSignIns(user_id);
   const contact = await askService<{ email: string }>(clients.users, CONTACT, { id: user_id });

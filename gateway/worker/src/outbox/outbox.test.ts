@@ -10,7 +10,7 @@ import {
   failing,
   hanging,
   resetting,
-  well,
+  succeeding,
 } from '@athenaeum/gateway-testing/fakeHttpSystem';
 import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
@@ -64,20 +64,20 @@ it('an RSVP is kept while the other system is down, fails, hangs and disconnects
   await hasProblem('ECONNREFUSED');
 
   await workflow.comeBack();
-  for (const [mood, problem] of [
+  for (const [behaviour, problem] of [
     [failing(500), 'HTTP_500'],
     [hanging, 'TIMEOUT'],
     [resetting, 'UND_ERR_SOCKET'],
   ] as const) {
-    workflow.mood = mood;
+    workflow.behave = behaviour;
     await tryAgain();
     await hasProblem(problem);
   }
-  workflow.mood = well;
+  workflow.behave = succeeding;
   await tryAgain();
   await until(async () => (await OutboxMessage.countDocuments({ kind: 'rsvp_flow', state: 'done' })) === 1);
 
-  const seats = [...workflow.effects.values()].filter(({ path }) => path.endsWith('rsvp_flow'));
+  const seats = [...workflow.callsByKey.values()].filter(({ path }) => path.endsWith('rsvp_flow'));
   expect(seats).toHaveLength(1);
   expect(seats[0]).toMatchObject({
     authorization: 'Bearer hush',
@@ -87,18 +87,18 @@ it('an RSVP is kept while the other system is down, fails, hangs and disconnects
 
 it('changes made while the other system is down are delivered in order', async () => {
   const rsvp = (await takeSeat()).json.data.createRSVP.data.id;
-  workflow.mood = failing(503);
-  workflow.effects.clear();
+  workflow.behave = failing(503);
+  workflow.callsByKey.clear();
   await giveBack(rsvp);
   await takeSeat();
   await hasProblem('HTTP_503');
-  workflow.effects.clear();
+  workflow.callsByKey.clear();
 
-  workflow.mood = well;
+  workflow.behave = succeeding;
   await tryAgain();
   await until(async () => (await OutboxMessage.countDocuments({ kind: 'rsvp_flow', state: 'done' })) === 3);
 
-  const told = [...workflow.effects.values()].map(({ body }) => (body as { rsvp: string }).rsvp);
+  const told = [...workflow.callsByKey.values()].map(({ body }) => (body as { rsvp: string }).rsvp);
   expect(told).toEqual(['INVITED', 'RESERVED']);
 });
 
@@ -144,7 +144,7 @@ it('a call to a system that is not configured is recorded instead', async () => 
 });
 
 it('a final refusal becomes a dead letter, is counted and never exposed', async () => {
-  workflow.mood = failing(422);
+  workflow.behave = failing(422);
   await browser.ask(`mutation { createAccount(input: { title: "Thistledown Optics" }) { ok } }`);
   await until(async () => (await deadLetters(1)).length === 1);
 

@@ -1,9 +1,9 @@
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
-/** When each job may run next, whichever worker runs it. */
+/** The schedule of the jobs: one row for each, with the time when it may run next, in whichever worker. */
 const jobRunSchema = new Schema(
   {
-    /** The job. */
+    /** The job's name. */
     _id: { type: String, required: true },
     /** Epoch ms. */
     due_at: { type: Number, required: true },

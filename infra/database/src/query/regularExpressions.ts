@@ -10,7 +10,7 @@ export function toRegExp(value: unknown, options?: unknown): RegExp {
   let { source, flags } =
     typeof value === 'string' ? { source: value, flags: '' } : regularExpressionParts(value);
   if (options !== undefined) flags = String(options);
-  // `u` is always on.
+  // `u` is accepted and ignored: MongoDB matches Unicode without it, and this `RegExp` is compiled without it.
   const other = /[^imsxu]/.exec(flags);
   if (other) throw location(51108, `invalid flag in regex options: ${other[0]}`);
   const inline = INLINE_FLAGS.exec(source);

@@ -31,8 +31,8 @@ afterEach(() => {
 });
 
 const tell = (event: object) => void answer.write(`${JSON.stringify(event)}\n`);
-const follow = (say: (line: string) => void) =>
-  releaseClient(address, () => Promise.resolve('token')).follow('/areas/mfe-one/deploy', {}, say);
+const follow = (onProgress: (line: string) => void) =>
+  releaseClient(address, () => Promise.resolve('token')).follow('/areas/mfe-one/deploy', {}, onProgress);
 
 it('waits as long as lines arrive', async () => {
   const next: Record<string, object> = {

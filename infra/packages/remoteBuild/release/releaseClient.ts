@@ -60,11 +60,11 @@ export function releaseClient(address: string, prove: Prove) {
     },
 
     /** Sends a long request; passes its progress lines to `say`, and resolves with the result. */
-    async follow(path: string, body: object, say: (line: string) => void): Promise<string> {
+    async follow(path: string, body: object, onProgress: (line: string) => void): Promise<string> {
       return send(['POST', path, bytesOf(body)], async (answer, heard) => {
         for await (const line of linesOf(answer, heard)) {
           const event = progress.parse(JSON.parse(line));
-          if (event.type === 'line') say(event.text);
+          if (event.type === 'line') onProgress(event.text);
           if (event.type === 'refused') throw new BuildProblem(event.text);
           if (event.type === 'done') return event.text;
         }

@@ -10,7 +10,7 @@ const MAX_CONCURRENT_UPLOADS = 4;
 export async function sendBuild(
   client: ReleaseClient,
   { area, folder }: { area: string; folder: string },
-  say: (line: string) => void,
+  onProgress: (line: string) => void,
 ): Promise<string> {
   const { upload, missing } = await client.tell(`/areas/${area}/uploads`, recordIn(folder), begun);
   let bytes = 0;
@@ -23,7 +23,7 @@ export async function sendBuild(
     }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT_UPLOADS }, sendSome));
-  say(`Sent ${missing.length} files, ${(bytes / 1024).toFixed(0)} KB`);
+  onProgress(`Sent ${missing.length} files, ${(bytes / 1024).toFixed(0)} KB`);
   return upload;
 }
 

@@ -16,7 +16,7 @@ interface Order {
   percent?: number | null;
   next?: number[];
   preview?: boolean;
-  say?: (line: string) => void;
+  onProgress?: (line: string) => void;
 }
 
 /** Deploys a folder as `athenaeum-remote deploy` does, without the smoke test; returns the result. */
@@ -24,9 +24,13 @@ export async function sendAll(
   world: Pick<ReleasesWorld, 'origin'>,
   key: KeyObject,
   folder: string,
-  { area = 'mfe-one', percent = null, next = [], preview = false, say = () => undefined }: Order = {},
+  { area = 'mfe-one', percent = null, next = [], preview = false, onProgress = () => undefined }: Order = {},
 ): Promise<string> {
   const client = clientOf(world, key);
-  const upload = await sendBuild(client, { area, folder }, say);
-  return client.follow(`/areas/${area}/deploy`, { upload, percent, next, preview, untested: true }, say);
+  const upload = await sendBuild(client, { area, folder }, onProgress);
+  return client.follow(
+    `/areas/${area}/deploy`,
+    { upload, percent, next, preview, untested: true },
+    onProgress,
+  );
 }

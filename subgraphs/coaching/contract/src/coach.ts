@@ -9,7 +9,7 @@ export const COACH_LIMITS = {
   resourceDescription: 60,
 } as const;
 
-/** Maximum length of a search for coaches, in characters. */
+/** Minimum and maximum length of a search for coaches, in characters. */
 export const COACH_SEARCH = { min: 2, max: 100 } as const;
 
 /** Days of the week as ISO 8601 numbers them. */
@@ -28,8 +28,9 @@ export const COACH_RESOURCE_TYPES = ['LINK', 'ASSET'] as const;
 export type CoachResourceType = (typeof COACH_RESOURCE_TYPES)[number];
 
 /**
- * The label and action of the button on a coach's profile. Credits are the minutes that can be booked, without those held
- * for upcoming sessions. `shortest` is the shortest session that can be booked with them.
+ * The label and link of the button on a coach's profile; where `to` is null, the button opens the booking of that coach.
+ * Credits are the minutes that can be booked, without those held for upcoming sessions. `shortest` is the shortest session
+ * that can be booked with them, in minutes.
  */
 export const sessionButton = (credits: number | null | undefined, shortest = 1) =>
   (credits ?? 0) >= shortest

@@ -29,7 +29,7 @@ export type CancelSessionInput = z.infer<typeof cancelSessionInput>;
 export const markNoShowInput = z.strictObject({ id, no_show: z.boolean() });
 export type MarkNoShowInput = z.infer<typeof markNoShowInput>;
 
-/** With the version that was read, for optimistic concurrency. */
+/** The coach's notes, with the version that was read, for optimistic concurrency. */
 export const saveSessionNotesInput = z.strictObject({
   id,
   notes: z

@@ -9,7 +9,9 @@ const DAY = 24 * HOUR;
 
 interface Line {
   type: CreditEntryType;
+  /** Change of the bought minutes. */
   minutes: number;
+  /** Change of the held minutes. */
   held: number;
   session_id?: string;
   note: string | null;
@@ -19,18 +21,18 @@ interface Line {
 /** Ledgers in which every session is paid for: time is bought before it is held, and no balance is ever negative. */
 export function ledgerRows(sessions: readonly SessionRow[], now: number): CreditEntryRow[] {
   const random = demoRandom('credits');
-  const bySomebody = new Map<string, SessionRow[]>();
+  const sessionsByMember = new Map<string, SessionRow[]>();
   for (const session of sessions)
-    bySomebody.set(session.user_id, [...(bySomebody.get(session.user_id) ?? []), session]);
+    sessionsByMember.set(session.user_id, [...(sessionsByMember.get(session.user_id) ?? []), session]);
   // Some have bought time and not used any yet.
-  const waiting = demoMembers()
-    .filter(({ id }) => id !== DEMO_ACCOUNTS.new.id && !bySomebody.has(id))
+  const unusedBuyers = demoMembers()
+    .filter(({ id }) => id !== DEMO_ACCOUNTS.new.id && !sessionsByMember.has(id))
     .filter(() => random.chance(0.25));
   return [
-    ...[...bySomebody].flatMap(([user_id, sessions]) =>
+    ...[...sessionsByMember].flatMap(([user_id, sessions]) =>
       numbered(user_id, linesFor(random, user_id, sessions)),
     ),
-    ...waiting.flatMap(({ id }) => numbered(id, [purchase(random.pick(TIME_PACKAGES), now - 9 * DAY)])),
+    ...unusedBuyers.flatMap(({ id }) => numbered(id, [purchase(random.pick(TIME_PACKAGES), now - 9 * DAY)])),
   ];
 }
 

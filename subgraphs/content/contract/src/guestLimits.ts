@@ -7,5 +7,5 @@ export const GUEST_LIMITS = {
   seatsHeld: 3,
   mailsAnHour: 5,
   /** How long after the hold the typed data is removed. */
-  forgottenHours: 24,
+  deleteUnconfirmedAfterHours: 24,
 } as const;

@@ -22,6 +22,7 @@ export const LIBRARY_LIMITS = {
   salonGrid: 12,
   pageSize: 20,
   publicPageSize: 6,
+  /** Goals of a salon that are shown at first. */
   tagChips: 2,
   reviewsShown: 2,
   /** Hosts and experts before Show More: below 1070 px, and from there on. */
@@ -32,6 +33,7 @@ export const LIBRARY_LIMITS = {
   tag: 30,
   goalTitle: 50,
   pathwayTitle: 28,
+  /** On the picture of a category, and as the link to one. */
   categoryTitle: 12,
   categoryName: 15,
   /** Below 1070 px, and from there on. */
@@ -39,10 +41,12 @@ export const LIBRARY_LIMITS = {
   speakerSubtitle: 30,
   speakerDescription: 470,
   expertBio: 300,
+  /** Under the title of a pathway, a season or a peer group. */
   headerDescription: 90,
   resourceTitle: 40,
   resourceDescription: 60,
   reviewText: 120,
+  /** Descriptions of salons and pathways before Read More. */
   longText: 500,
 } as const;
 

@@ -96,7 +96,7 @@ const entry = <Shape extends z.core.$ZodShape>({ shape }: { shape: Shape }) =>
 export const saveSpeakerInput = entry(speakerForm);
 export const saveCategoryInput = entry(categoryForm);
 export const saveTagInput = entry(tagForm);
-/** Cannot be changed afterwards. */
+/** A collection or a peer group; `type` cannot be changed afterwards. */
 export const saveCollectionInput = z.discriminatedUnion('type', [
   z.strictObject({ ...entry(collectionForm).shape, type: z.literal(COLLECTION_TYPES[0]) }),
   z.strictObject({ ...entry(peerGroupForm).shape, type: z.literal(COLLECTION_TYPES[1]) }),

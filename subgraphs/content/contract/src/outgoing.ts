@@ -66,7 +66,7 @@ export const rsvpConfirmation = {
 };
 
 /** To the address that was typed into the public form: what was requested, or exists already. */
-export const guestAsked = {
+export const guestRequestReceived = {
   channel: 'mail',
   kind: 'guest_asked',
   payload: z.strictObject({ rsvp_id: id, asked_at: z.number() }),
@@ -152,8 +152,8 @@ export const refundDue = {
   payload: z.strictObject({ order_id: id, to: z.enum(REFUND_READERS) }),
 };
 
-/** A payment, with the billing provider's ids. */
-const named = z.string().check(z.minLength(1), z.maxLength(200));
+/** The billing provider's name, or one of its ids. */
+const providerId = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** A purchase, for the users domain. */
 export const seatsBought = {
@@ -161,11 +161,11 @@ export const seatsBought = {
   kind: 'seats_bought',
   payload: z.strictObject({
     user_id: id,
-    provider: named,
+    provider: providerId,
     /** The customer's id at the provider. */
-    customer_id: named,
-    invoice_id: named,
-    product_ids: z.array(named).check(z.minLength(1)),
+    customer_id: providerId,
+    invoice_id: providerId,
+    product_ids: z.array(providerId).check(z.minLength(1)),
     /** Epoch ms. */
     bought_at: z.number(),
   }),

@@ -16,13 +16,14 @@ const days = z.literal([...POSTING_DAYS], 'Choose 30, 60 or 90 days');
 const version = z.int().check(z.gte(0));
 const reason = z.nullish(z.string().check(z.trim(), z.maxLength(500, 'Keep it to 500 characters')));
 
-/** The holder of a poster's link: the token behind the #. */
+/** What identifies a poster: the token in the fragment of the mailed link. */
 export const postedInput = z.strictObject({ token });
 /** Open for so many days from today. */
 export const extendPostingInput = z.strictObject({ token, days });
 
-/** The list for board support and admins. Words are searched in titles and companies. */
 const order = z.nullish(z.enum(['asc', 'desc']));
+
+/** The list for board support and admins. Words are searched in titles and companies. */
 export const postingsInput = z.strictObject({
   stage: z.nullish(z.enum(OPPORTUNITY_STAGES)),
   words: z.nullish(z.string().check(z.trim(), z.maxLength(100))),

@@ -81,8 +81,8 @@ export {
   filterCriteria,
   matchesCriteria,
   removeFilterInput,
-  SAVED_FILTER_LIMITS,
   saveFilterInput,
   type FilterCriteria,
   type SaveFilterInput,
 } from './savedFilter';
+export { SAVED_FILTER_LIMITS } from './savedFilterLimits';

@@ -1,3 +1,5 @@
+import { SAVED_FILTER_LIMITS } from './savedFilterLimits';
+
 /** Messages of the opportunities area; the specification's where it has them. */
 export const OPPORTUNITY_MESSAGES = {
   noOpportunities:
@@ -30,5 +32,5 @@ export const OPPORTUNITY_MESSAGES = {
   longerAlready: 'It is open for longer than that already.',
   unconfirmed: 'The address of who posted it is not confirmed yet.',
   changedMeanwhile: 'Somebody else has changed this in the meantime. Please look at it again.',
-  savedFilters: 'You can keep up to 10 filters. Remove one first.',
+  savedFilters: `You can keep up to ${SAVED_FILTER_LIMITS.perMember} filters. Remove one first.`,
 } as const;

@@ -1,4 +1,4 @@
-/** In the order in which the board lists them. */
+/** The status that board support sets, in the order in which the board lists them. */
 export const OPPORTUNITY_STATUSES = ['New', 'Reviewing/Interviewing', 'Pending', 'On Hold', 'None'] as const;
 export type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number];
 
@@ -23,7 +23,7 @@ export const OPPORTUNITY_TYPES = [
 ] as const;
 export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number];
 
-/** What the mailed links to the poster are for. */
+/** What the mailed links to the poster are for: confirming the address, and managing the posting. */
 export const POSTING_LINK_PURPOSES = ['confirm', 'poster'] as const;
 
 /** The poster's relation to the opportunity. */
@@ -81,5 +81,5 @@ export const OPPORTUNITY_LIMITS = {
 /** Shown in place of a confidential company. */
 export const CONFIDENTIAL_COMPANY = 'Confidential Company';
 
-/** The page on which a poster sees, extends or closes a posting; the token is behind the #, so that it is in no log. */
+/** The page on which a poster sees, extends or closes a posting; the token is in the URL's fragment, so that it is in no log. */
 export const POSTED_PATH = '/opportunities/posted';

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { OPPORTUNITY_TYPES } from './opportunity';
+import { SAVED_FILTER_LIMITS } from './savedFilterLimits';
 import { line } from './text';
-
-export const SAVED_FILTER_LIMITS = { perMember: 10, name: 60, words: 100, values: 20 } as const;
 
 const values = z
   .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(120)))
   .check(z.maxLength(SAVED_FILTER_LIMITS.values));
 
-/** Conditions on a card: any value of each list that is not empty, and all of the words. */
+/** Conditions on an opportunity: any value of each list that is not empty, and all of the words. */
 export const filterCriteria = z.object({
   types: z._default(z.array(z.enum(OPPORTUNITY_TYPES)).check(z.maxLength(OPPORTUNITY_TYPES.length)), []),
   industries: z._default(values, []),
@@ -37,8 +36,8 @@ export type SaveFilterInput = z.infer<typeof saveFilterInput>;
 
 export const removeFilterInput = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(64)) });
 
-/** A card as the viewer sees it: hidden values match nothing. */
-export interface FilteredCard {
+/** An opportunity as the viewer sees it: hidden values match nothing. */
+export interface FilterableOpportunity {
   title: string;
   opportunityType: string;
   company?: string | null;
@@ -53,21 +52,22 @@ export interface FilteredCard {
 
 export function matchesCriteria(
   { types, industries, hubs, words }: FilterCriteria,
-  card: FilteredCard,
+  opportunity: FilterableOpportunity,
 ): boolean {
   const isOneOf = (list: readonly string[], value: string | null | undefined) =>
     list.length === 0 || list.some((one) => one.toLowerCase() === value?.toLowerCase());
-  if (!isOneOf(types, card.opportunityType) || !isOneOf(industries, card.industry)) return false;
-  if (!isOneOf(hubs, card.nearestRegionalHub)) return false;
+  if (!isOneOf(types, opportunity.opportunityType) || !isOneOf(industries, opportunity.industry))
+    return false;
+  if (!isOneOf(hubs, opportunity.nearestRegionalHub)) return false;
   if (!words) return true;
-  const text = wordsOf(card);
+  const text = searchableText(opportunity);
   return words
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-const wordsOf = ({
+const searchableText = ({
   title,
   company,
   industry,
@@ -76,7 +76,7 @@ const wordsOf = ({
   aboutRole,
   aboutCompany,
   qualificationsSought,
-}: FilteredCard) =>
+}: FilterableOpportunity) =>
   [title, company, industry, needs, businessType, aboutRole, aboutCompany, ...(qualificationsSought ?? [])]
     .filter(Boolean)
     .join('\n')

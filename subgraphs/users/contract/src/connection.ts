@@ -7,7 +7,7 @@ export const CONNECTION_MESSAGES = {
   blocked: 'You have blocked this member. Unblock them first.',
   changed: 'This has changed in the meantime.',
   tooMany: 'You have many open requests. Wait for some answers first.',
-  not_possible: 'This is not possible for this connection.',
+  notPossible: 'This is not possible for this connection.',
 } as const;
 
 /** How many unanswered requests a member may have. */
@@ -17,7 +17,7 @@ export const OPEN_REQUESTS_LIMIT = 100;
 export const connectInput = z.strictObject({ user_id: id });
 export type ConnectInput = z.infer<typeof connectInput>;
 
-/** "Click to connect" on a profile; `requester_id` must be the caller. */
+/** "Click to connect" on a profile, in the specification's names; `requester_id` must be the caller. */
 export const prospectiveConnectionInput = z.strictObject({ requested_id: id, requester_id: id });
 
 /** The statuses that a caller may set; the service decides the rest. */

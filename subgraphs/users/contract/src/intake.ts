@@ -3,8 +3,8 @@ export const INTAKE_STEPS = ['welcome', 'goals', 'experience', 'demographics', '
 export type IntakeStep = (typeof INTAKE_STEPS)[number];
 
 /**
- * Requirements for leaving a step of the intake: accepting the member agreement (community, section 5), and a company from the
- * list where one was typed. Every answer may stay empty.
+ * Messages when a step of the intake cannot be left: the member agreement is not accepted (community, section 5), or a company
+ * was typed that is not in the list. Every answer may stay empty.
  */
 export const INTAKE_MESSAGES = {
   agreement: 'Agree to the member agreement',

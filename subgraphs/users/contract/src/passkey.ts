@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 export const PASSKEY_LIMITS = { name: 60 } as const;
 
-const INVISIBLE_CHARACTERS = /\p{Cc}/u;
+/** Line breaks and other control characters, and those that turn the text's direction. */
+const INVISIBLE_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** The name of a passkey: one line, at most 60 characters. The same schema checks the form and the server. */
 export const passkeyName = z.string('Give it a name').check(

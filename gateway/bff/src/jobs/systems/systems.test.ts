@@ -47,7 +47,7 @@ describe.each([
   {
     name: 'a system over HTTP',
     system: http,
-    had: async () => [...other.effects.values()].map(({ authorization: _secret, ...had }) => had),
+    had: async () => [...other.callsByKey.values()].map(({ authorization: _secret, ...had }) => had),
   },
 ])('$name', ({ system, had }) => {
   it('receives the payload at its address, under its name', async () => {
@@ -77,7 +77,7 @@ describe('a system over HTTP', () => {
   it('is shown the bearer of the job', async () => {
     await http().run(call('five'), signal());
 
-    expect(other.asked.at(-1)?.authorization).toBe('Bearer token of bookmark');
+    expect(other.calls.at(-1)?.authorization).toBe('Bearer token of bookmark');
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('a system over HTTP', () => {
     [400, 'refused'],
     [422, 'refused'],
   ])('that answers %i is %s, and its words stay outside', async (status, kind) => {
-    other.mood = failing(status);
+    other.behave = failing(status);
 
     await expect(http().run(call('six'), signal())).rejects.toMatchObject({
       kind,
@@ -99,33 +99,33 @@ describe('a system over HTTP', () => {
   });
 
   it('that sends elsewhere is not followed, since the bearer is for it alone', async () => {
-    other.mood = failing(302, { location: `${other.url}/elsewhere` });
-    const before = other.asked.length;
+    other.behave = failing(302, { location: `${other.url}/elsewhere` });
+    const before = other.calls.length;
 
     await expect(http().run(call('seven'), signal())).rejects.toMatchObject({ code: 'HTTP_302' });
-    expect(other.asked).toHaveLength(before + 1);
+    expect(other.calls).toHaveLength(before + 1);
   });
 
   it('that asks to retry later says when', async () => {
-    other.mood = failing(429, { 'retry-after': '120' });
+    other.behave = failing(429, { 'retry-after': '120' });
 
     await expect(http().run(call('eight'), signal())).rejects.toMatchObject({ retryAfter: 120_000 });
   });
 
   it('that hangs up is away', async () => {
-    other.mood = resetting;
+    other.behave = resetting;
 
     await expect(http().run(call('nine'), signal())).rejects.toMatchObject({ kind: 'away' });
   });
 
   it('that breaks off after it has agreed has agreed', async () => {
-    other.mood = truncating;
+    other.behave = truncating;
 
     await expect(http().run(call('ten'), signal())).resolves.toBeUndefined();
   });
 
   it('that hangs is left when its time is over', async () => {
-    other.mood = hanging;
+    other.behave = hanging;
 
     await expect(http().run(call('eleven'), AbortSignal.timeout(50))).rejects.toMatchObject({
       kind: 'away',

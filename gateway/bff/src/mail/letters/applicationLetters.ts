@@ -6,7 +6,7 @@ import {
 } from '@athenaeum/opportunities-contract/outgoing';
 import type { ApplicationNotice } from '../../sources/sources';
 import type { Brand } from '../brand';
-import { applicationStage, isNews } from '../templates/applicationStage';
+import { applicationStage, isMailedStage } from '../templates/applicationStage';
 import { applicationWithdrawn } from '../templates/applicationWithdrawn';
 import { jobApplication } from '../templates/jobApplication';
 import { fitted } from '../templates/params';
@@ -18,7 +18,7 @@ const WITHDRAWN = 'Withdrawn';
 
 type Row = ReturnType<typeof receivedMessage.payload.parse>;
 
-/** To board support, the applicant copied; its links ask who opens them. */
+/** To board support, with the applicant in Cc; the links to files require signing in. */
 export const applicationLetter = defineLetter({
   message: receivedMessage,
   async prepare(row, context) {
@@ -69,9 +69,9 @@ export const movedLetter = defineLetter({
     const found = await applicationOf(row, context);
     if (!found) return null;
     const { notice, applicant, name } = found;
-    // What was decided before the end stays decided.
+    // A decision from before the opportunity closed stays.
     const stage = notice.closed && !isFinal(notice.status) ? 'Closed' : notice.status;
-    if (!isNews(stage)) return null;
+    if (!isMailedStage(stage)) return null;
     return {
       template: applicationStage as AnyTemplate,
       params: {
@@ -90,7 +90,7 @@ export const boardSupport = ({ name, boardSupport: address }: Brand) => ({
   address,
 });
 
-/** Null when there is none any more, or when the member has applied again since. */
+/** Null when it is gone, or when the member has applied again since: `round` counts the applications of a member. */
 async function applicationOf({ application_id, round }: Row, { sources }: LetterContext) {
   const notice = await sources.applicationNotice(application_id);
   if (notice?.round !== round) return null;

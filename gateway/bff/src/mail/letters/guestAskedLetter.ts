@@ -1,4 +1,4 @@
-import { guestAsked } from '@athenaeum/content-contract/outgoing';
+import { guestRequestReceived } from '@athenaeum/content-contract/outgoing';
 import type { RSVPNotice } from '../../sources/sources';
 import { LOGIN_PATH } from '../../auth/paths';
 import { rsvpKept } from '../templates/rsvpKept';
@@ -9,7 +9,7 @@ import { about, attendanceOf, type Reader } from './rsvpLetters';
 
 /** An address was typed into the public form. Its state is read when the mail is sent, and revealed to nobody else. */
 export const guestAskedLetter = defineLetter({
-  message: guestAsked,
+  message: guestRequestReceived,
   async prepare({ rsvp_id }, context) {
     const attendance = await attendanceOf(rsvp_id, context);
     if (!attendance) return null;

@@ -5,8 +5,8 @@ import { opportunityText as messages } from './opportunity.messages';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
-/** What each stage means to the applicant. */
-const NEWS = {
+/** The stages that applicants are mailed about, with the key of the text that explains each. */
+const MAILED_STAGES = {
   Received: 'received',
   Reviewing: 'reviewing',
   Interviewing: 'interviewing',
@@ -15,8 +15,8 @@ const NEWS = {
   Closed: 'closed',
 } as const;
 
-export type ApplicationNews = keyof typeof NEWS;
-export const isNews = (status: string): status is ApplicationNews => status in NEWS;
+export type MailedStage = keyof typeof MAILED_STAGES;
+export const isMailedStage = (status: string): status is MailedStage => status in MAILED_STAGES;
 
 /** To the applicant, whenever the application moves on. It names no company: that may be confidential. */
 export const applicationStage = defineTemplate({
@@ -26,7 +26,7 @@ export const applicationStage = defineTemplate({
   params: z.strictObject({
     first_name: greetingName,
     title: typedLine(),
-    stage: z.enum(Object.keys(NEWS) as [ApplicationNews, ...ApplicationNews[]]),
+    stage: z.enum(Object.keys(MAILED_STAGES) as [MailedStage, ...MailedStage[]]),
     link: href,
   }),
   write: ({ first_name, title, stage, link }) => ({
@@ -37,7 +37,7 @@ export const applicationStage = defineTemplate({
     blocks: [
       text(toName(first_name, messages.stageNews)),
       facts([messages.stage, stage]),
-      text(messages[NEWS[stage]]),
+      text(messages[MAILED_STAGES[stage]]),
       button(messages.seeApplication, link),
     ],
     reason: messages.becauseApplied,

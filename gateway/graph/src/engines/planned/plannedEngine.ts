@@ -3,7 +3,7 @@ import type { SubgraphClients } from '../../subgraphs/subgraphClient';
 import type { Engine, Problem } from '../engine';
 import { compileOperation, type CompiledOperation } from './compileOperation';
 import type { Run } from './execution/run';
-import { NULLED } from './shaping/shape';
+import { PROPAGATED_NULL } from './shaping/shape';
 
 /** Executes Apollo's query plans, each compiled once. An operation holds its own supergraph, so none is tracked here. */
 export function createPlannedEngine(clients: SubgraphClients): Engine {
@@ -23,7 +23,7 @@ export function createPlannedEngine(clients: SubgraphClients): Engine {
       const shaped = shape(run.data, { variables, problems });
       return {
         // The root is an object, or null when a non-nullable field inside is null.
-        data: shaped === NULLED ? null : (shaped as Record<string, unknown>),
+        data: shaped === PROPAGATED_NULL ? null : (shaped as Record<string, unknown>),
         errors: run.errors,
         problems: run.errors.length > 0 ? [] : problems,
       };

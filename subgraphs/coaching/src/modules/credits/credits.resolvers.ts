@@ -14,6 +14,7 @@ export const Mutation = {
 export const User = {
   credits: async ({ id }: { id: string }, _args: unknown, { viewer, loaders }: CoachingContext) => {
     if (!canSeeCreditsOf(viewer, id)) return null;
+    // The loader answers with a list: one balance, or none before the first entry.
     const [balance = { user_id: id, quantity: 0, held: 0 }] = await loaders.balanceOf.load(id);
     return balance;
   },

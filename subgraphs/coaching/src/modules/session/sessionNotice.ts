@@ -6,6 +6,7 @@ import { Session, type SessionRow } from './session.model';
 export interface SessionNoticeRow extends Omit<SessionRow, 'meeting' | 'room'> {
   meeting: Meeting | null;
   room: string;
+  /** Whether the held time was given back. */
   is_released: boolean;
   coach_name: string;
   coach_slug: string;
@@ -35,6 +36,6 @@ export async function findSessionNotice(id: string): Promise<SessionNoticeRow | 
 export async function findCoached(user_id: string, coach_id: string) {
   const coach = await Coach.findById(coach_id).lean<CoachRow>();
   if (!coach) return null;
-  const held = await Session.exists({ user_id, coach_id, status: 'Completed' });
-  return { is_coached: held !== null, coach_name: coach.name };
+  const completed = await Session.exists({ user_id, coach_id, status: 'Completed' });
+  return { is_coached: completed !== null, coach_name: coach.name };
 }

@@ -4,7 +4,7 @@ import { recordWrite } from '@athenaeum/kit/audit';
 import type { ClientSession } from 'mongoose';
 import { releaseOverdueSeats } from '../rsvp/overdueSeats';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
-import { seatChange, takeFreeSeat } from '../rsvp/seats';
+import { withSeatLock, takeFreeSeat } from '../rsvp/seats';
 import { tellOfWalkIn } from '../rsvp/tellOthers';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { assertDoorIsOpen, assertIsFree, assertRunsTheDoor } from './attendance.policy';
@@ -47,7 +47,7 @@ export async function addWalkIn(viewer: Viewer, { salon_id, user_id }: WalkInInp
   assertIsFree(salon);
   assertDoorIsOpen(salon, Date.now());
   await releaseOverdueSeats(salon_id);
-  const row = await seatChange(salon_id, () =>
+  const row = await withSeatLock(salon_id, () =>
     inTransaction((session) => letIn(session, viewer, { salon_id, user_id })),
   ).catch(async (error: unknown) => {
     // Of two concurrent requests the unique index lets one through.

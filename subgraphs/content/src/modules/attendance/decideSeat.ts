@@ -8,7 +8,7 @@ import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import {
   fillFreeSeats,
   salonForSeat,
-  seatChange,
+  withSeatLock,
   takeFreeSeat,
   withdraw,
   calendarChanges,
@@ -27,7 +27,7 @@ export async function giveSeat(viewer: Viewer, { id, reason }: DecideSeatInput):
   assertTakesRSVPs(salon, Date.now());
   assertIsFree(salon);
   await releaseOverdueSeats(salon._id);
-  const row = await seatChange(salon._id, () =>
+  const row = await withSeatLock(salon._id, () =>
     inTransaction((session) => give(session, viewer, id, reason)),
   );
   return asAttendee(row, salon);
@@ -72,7 +72,7 @@ export async function cancelSeat(viewer: Viewer, { id, reason }: DecideSeatInput
   assertRunsTheDoor(viewer);
   const { salon } = await attendanceOf(id);
   assertNotOver(salon, Date.now());
-  const before = await seatChange(salon._id, () =>
+  const before = await withSeatLock(salon._id, () =>
     inTransaction((session) => cancel(session, viewer, id, salon, reason)),
   );
   if (before?.status === 'RESERVED') await fillFreeSeats(salon._id);

@@ -5,7 +5,7 @@ import type { ProgressRow } from '../progress/progress.model';
 import type { RSVPRow } from '../rsvp/rsvp.model';
 import type { SalonRow } from '../salon/salon.model';
 
-/** Only after attending, watching or a session (decisions, Salons); hosts cannot review their own salons. */
+/** Only after attending, watching or a session (decisions.md, Salons); hosts cannot review their own salons. */
 export async function canReview(
   viewer: Viewer,
   loaders: ContentLoaders,
@@ -13,12 +13,13 @@ export async function canReview(
   entryId: string,
 ): Promise<boolean> {
   if (!isSignedIn(viewer)) return false;
-  if (type === 'Salons') return knowsSalon(loaders, entryId);
-  if (type === 'Pathways') return knowsPathway(loaders, entryId);
+  if (type === 'Salons') return hasTakenPartInSalon(loaders, entryId);
+  if (type === 'Pathways') return hasTakenPartInPathway(loaders, entryId);
+  // A coach or the portfolio service: by a right that the coaching domain has granted.
   return (await loaders.myReviewRight.load(entryId)) !== null;
 }
 
-async function knowsSalon(loaders: ContentLoaders, salonId: string): Promise<boolean> {
+async function hasTakenPartInSalon(loaders: ContentLoaders, salonId: string): Promise<boolean> {
   const [salon, progress] = await Promise.all([
     loaders.visibleSalon(salonId),
     loaders.myProgress.load(salonId),
@@ -28,14 +29,15 @@ async function knowsSalon(loaders: ContentLoaders, salonId: string): Promise<boo
   return !isHost && (attended(salon, rsvp, Date.now()) || watched(progress));
 }
 
-async function knowsPathway(loaders: ContentLoaders, pathwayId: string): Promise<boolean> {
+async function hasTakenPartInPathway(loaders: ContentLoaders, pathwayId: string): Promise<boolean> {
   const seasons = await loaders.seasonsOf.load(pathwayId);
-  const known = await Promise.all(
-    seasons.flatMap(({ salon_ids }) => salon_ids).map((salonId) => knowsSalon(loaders, salonId)),
+  const takenPart = await Promise.all(
+    seasons.flatMap(({ salon_ids }) => salon_ids).map((salonId) => hasTakenPartInSalon(loaders, salonId)),
   );
-  return known.includes(true);
+  return takenPart.includes(true);
 }
 
+/** Had a seat, and the salon is over; one with a `salon_status` did not take place. */
 const attended = (salon: SalonRow, rsvp: RSVPRow | null, now: number): boolean =>
   rsvp?.status === 'RESERVED' && !salon.salon_status && salonPhase(salon, now) === 'RECORDED';
 

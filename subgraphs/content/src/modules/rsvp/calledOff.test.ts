@@ -5,7 +5,7 @@ import { subgraph } from '../../index';
 import { aSalon } from '../../testing/factories';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { RSVP } from './rsvp.model';
-import { askForSeat, seatChange } from './seats';
+import { askForSeat, withSeatLock } from './seats';
 
 const CREATE = `mutation ($input: CreateRSVPInput!) { createRSVP(input: $input) { ok message data { id } } }`;
 const CALL_OFF = `mutation ($input: SetSalonStatusInput!) { setSalonStatus(input: $input) { ok message } }`;
@@ -59,7 +59,7 @@ it('refuses a seat at an event that was cancelled after the request passed its c
   const salon = await aSalon();
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
-  const turns = Array.from({ length: 4 }, () => seatChange(salon._id, () => held));
+  const turns = Array.from({ length: 4 }, () => withSeatLock(salon._id, () => held));
 
   const asked = askForSeat(salon._id, { user_id: 'late' }, {});
   await Salon.updateOne({ _id: salon._id }, { salon_status: 'postponed' });

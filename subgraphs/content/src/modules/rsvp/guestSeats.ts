@@ -11,7 +11,7 @@ import {
   hasLimit,
   hasRoom,
   salonForSeat,
-  seatChange,
+  withSeatLock,
   takeSeat,
   type Details,
   calendarChanges,
@@ -28,11 +28,11 @@ interface Form extends Details {
  * (`gateway/safety/accountEnumeration.test.ts`).
  */
 export const askAsGuest = (salonId: string, email: string, form: Form): Promise<RSVPStatus> =>
-  seatChange(salonId, () => inTransaction((session) => ask(session, salonId, email, form)));
+  withSeatLock(salonId, () => inTransaction((session) => ask(session, salonId, email, form)));
 
 /** Confirms by the mail's link, which proves that the address is the visitor's. Late, another free seat, otherwise a place on the waitlist. */
 export async function confirmGuestSeat({ _id, salon_id }: RSVPRow): Promise<void> {
-  const rsvp = await seatChange(salon_id, () => inTransaction((session) => confirm(session, _id)));
+  const rsvp = await withSeatLock(salon_id, () => inTransaction((session) => confirm(session, _id)));
   // As with `askForSeat`: a seat may have been given back meanwhile.
   if (rsvp.status === 'PENDING') await fillFreeSeats(salon_id);
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import { lapsed } from './lapsedHolds';
 import { RSVP, type RSVPRow } from './rsvp.model';
-import { fillFreeSeats, passSeatOn, seatChange, withdraw } from './seats';
+import { fillFreeSeats, passSeatOn, withSeatLock, withdraw } from './seats';
 
 const HOUR = 3_600_000;
 
@@ -21,7 +21,7 @@ export async function releaseOverdueSeats(
     ...(except ? { _id: { $ne: except } } : {}),
   }).lean<RSVPRow[]>();
   for (const rsvp of overdue)
-    await seatChange(salonId, () => inTransaction((session) => release(session, rsvp, now)));
+    await withSeatLock(salonId, () => inTransaction((session) => release(session, rsvp, now)));
   if (overdue.length > 0) await fillFreeSeats(salonId);
 }
 
@@ -33,7 +33,7 @@ export async function releaseAllOverdueSeats(now: number): Promise<void> {
 
 /** Removes the data of unconfirmed addresses; their seats are released first. */
 export async function forgetUnconfirmed(now: number): Promise<void> {
-  const before = now - GUEST_LIMITS.forgottenHours * HOUR;
+  const before = now - GUEST_LIMITS.deleteUnconfirmedAfterHours * HOUR;
   await RSVP.deleteMany({ confirm_by: { $lte: before }, held_until: null });
 }
 

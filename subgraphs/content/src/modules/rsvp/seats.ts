@@ -27,7 +27,7 @@ export interface Asking {
 }
 
 /** Limits concurrent transactions on the seats of one salon in this process: all write to the salon, so they would conflict. */
-export const seatChange = keyedSemaphore(1);
+export const withSeatLock = keyedSemaphore(1);
 
 /** Gives a seat, or a place on the waitlist when there is none; asking again answers the existing RSVP. */
 export async function askForSeat(
@@ -37,7 +37,7 @@ export async function askForSeat(
   asking: Asking = {},
 ): Promise<RSVPRow> {
   const rsvp = await onePerAttendee(salonId, attendee, () =>
-    seatChange(salonId, () => inTransaction((session) => ask(session, salonId, attendee, details, asking))),
+    withSeatLock(salonId, () => inTransaction((session) => ask(session, salonId, attendee, details, asking))),
   );
   if (rsvp.status !== 'PENDING') return rsvp;
   // A seat may have been given back concurrently with joining the waitlist; neither transaction saw the other.
@@ -49,7 +49,7 @@ export async function askForSeat(
 export async function giveUpSeat(rsvpId: string): Promise<RSVPRow | null> {
   const known = await RSVP.findById(rsvpId).select('salon_id').lean<Pick<RSVPRow, 'salon_id'>>();
   if (!known) return null;
-  const before = await seatChange(known.salon_id, () =>
+  const before = await withSeatLock(known.salon_id, () =>
     inTransaction(async (session) => {
       const given = await withdraw(session, rsvpId);
       if (given && hadEntry(given)) await tellHolderOfWithdrawal(session, given);
@@ -201,7 +201,7 @@ export async function fillFreeSeats(salonId: string): Promise<boolean> {
   for (let moves = 0; ; moves++) {
     const salon = await Salon.findOne({ _id: salonId, ...withRoom }).lean<SalonRow>();
     if (!salon || !movesUp(salon, Date.now())) return moves > 0;
-    const moved = await seatChange(salonId, () =>
+    const moved = await withSeatLock(salonId, () =>
       inTransaction(async (session) => {
         const next = await moveUp(session, salonId);
         if (next && hasLimit(salon) && !(await changeSeats(session, salonId, -1))) throw new SeatGone();

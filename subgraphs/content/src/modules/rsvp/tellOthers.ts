@@ -1,5 +1,5 @@
 import {
-  guestAsked,
+  guestRequestReceived,
   reminderTime,
   rsvpChanged,
   rsvpConfirmation,
@@ -33,7 +33,7 @@ export async function tellOfAnswer(
 
 /** Mails the address from the public form; nobody else is told before it is confirmed. */
 export const tellGuest = (session: ClientSession, { _id }: RSVPRow, asked_at: number): Promise<void> =>
-  enqueue(session, guestAsked, { payload: { rsvp_id: _id, asked_at } });
+  enqueue(session, guestRequestReceived, { payload: { rsvp_id: _id, asked_at } });
 
 /** Reports a move up from the waitlist. */
 export async function tellOfPromotion(session: ClientSession, rsvp: RSVPRow): Promise<void> {

@@ -11,7 +11,7 @@ import {
 } from '@athenaeum/kit';
 import type * as z from 'zod';
 import { actorOf } from '../../actor';
-import { fillFreeSeats, seatChange, withdraw } from '../rsvp/seats';
+import { fillFreeSeats, withSeatLock, withdraw } from '../rsvp/seats';
 import { SeatOrder, type SeatOrderRow } from './seatOrder.model';
 import { asOf, closeOrders, findOwnSeatOrder } from './seatOrder.service';
 
@@ -37,7 +37,7 @@ export async function discardSeatOrder(viewer: Viewer, id: string): Promise<Seat
   const order = await findOwnSeatOrder(viewer, id);
   const { salon_id, rsvp_id, expires_at } = order;
   if (order.status === 'open') {
-    await seatChange(salon_id, () =>
+    await withSeatLock(salon_id, () =>
       inTransaction(async (session) => {
         // Only the seat of this order: one that was paid for meanwhile is reserved, and stays.
         await withdraw(session, rsvp_id, { held_until: expires_at });

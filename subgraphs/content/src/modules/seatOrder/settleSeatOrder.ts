@@ -5,7 +5,7 @@ import { recordPayment, settleSale, type Payment, type Settlement } from '@athen
 import type { ClientSession } from 'mongoose';
 import { releaseOverdueSeats } from '../rsvp/overdueSeats';
 import { giveSeat } from '../rsvp/paidSeats';
-import { seatChange } from '../rsvp/seats';
+import { withSeatLock } from '../rsvp/seats';
 import { SeatOrder, type SeatOrderRow } from './seatOrder.model';
 import { closeOrders, owe } from './seatOrder.service';
 
@@ -13,7 +13,7 @@ import { closeOrders, owe } from './seatOrder.service';
 export const settleSeatOrder = (settlement: Settlement): Promise<SeatOrderRow> =>
   settleSale(SeatOrder, settlement, async (payment, { salon_id, rsvp_id }) => {
     await releaseOverdueSeats(salon_id, { except: rsvp_id });
-    await seatChange(salon_id, () => inTransaction((session) => pay(session, payment)));
+    await withSeatLock(salon_id, () => inTransaction((session) => pay(session, payment)));
   });
 
 async function pay(session: ClientSession, payment: Payment): Promise<void> {

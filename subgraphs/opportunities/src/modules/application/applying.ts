@@ -40,22 +40,22 @@ export async function apply(viewer: Viewer, input: ApplyInput, now = Date.now())
   }).lean<OpportunityRow>();
   if (!opportunity || isUnknown(opportunity, now)) throw notFound('opportunity');
   const { cv, bio = null, pitch, accepted } = input;
-  const wish: Wish = { cv, bio, pitch, accepted_at: accepted ? now : null };
+  const content: ApplicationContent = { cv, bio, pitch, accepted_at: accepted ? now : null };
 
   const known = await applicationOf(user_id, opportunity._id);
-  if (known && isNotWithdrawn(known)) return sameOrRefused(known, wish);
+  if (known && isNotWithdrawn(known)) return sameOrRefused(known, content);
   assertTakesApplications(opportunity, now);
   try {
     return await applicationTo(opportunity._id, () =>
-      inTransaction((session) => save(session, viewer, user_id, opportunity._id, wish, now)),
+      inTransaction((session) => save(session, viewer, user_id, opportunity._id, content, now)),
     );
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    return sameOrRefused((await applicationOf(user_id, opportunity._id))!, wish);
+    return sameOrRefused((await applicationOf(user_id, opportunity._id))!, content);
   }
 }
 
-type Wish = Pick<ApplicationRow, 'cv' | 'bio' | 'pitch' | 'accepted_at'>;
+type ApplicationContent = Pick<ApplicationRow, 'cv' | 'bio' | 'pitch' | 'accepted_at'>;
 
 /** Never visible to the viewer: it does not exist for them. */
 const isUnknown = (opportunity: OpportunityRow, now: number) =>
@@ -64,7 +64,7 @@ const isUnknown = (opportunity: OpportunityRow, now: number) =>
 const applicationOf = (user_id: string, opportunity_id: string, session: ClientSession | null = null) =>
   Application.findOne({ user_id, opportunity_id }).session(session).lean<ApplicationRow>();
 
-function sameOrRefused(known: ApplicationRow, { cv, bio, pitch }: Wish): ApplicationRow {
+function sameOrRefused(known: ApplicationRow, { cv, bio, pitch }: ApplicationContent): ApplicationRow {
   if (known.cv === cv && known.bio === bio && known.pitch === pitch) return known;
   throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.alreadyApplied);
 }
@@ -79,22 +79,22 @@ async function save(
   viewer: Viewer,
   user_id: string,
   opportunity_id: string,
-  wish: Wish,
+  content: ApplicationContent,
   now: number,
 ): Promise<ApplicationRow> {
   const known = await applicationOf(user_id, opportunity_id, session);
-  if (known && isNotWithdrawn(known)) return sameOrRefused(known, wish);
-  const opportunity = await takenIn(session, opportunity_id, now);
+  if (known && isNotWithdrawn(known)) return sameOrRefused(known, content);
+  const opportunity = await claimOpenOpportunity(session, opportunity_id, now);
   const files = {
-    cv_name: await kept(viewer, 'cv', wish.cv, session),
-    bio_name: wish.bio ? await kept(viewer, 'bio', wish.bio, session) : null,
+    cv_name: await keepUpload(viewer, 'cv', content.cv, session),
+    bio_name: content.bio ? await keepUpload(viewer, 'bio', content.bio, session) : null,
   };
   const title = publicTitle(opportunity);
   const history = [{ status: 'Received' as const, at: now }];
   const application = known
-    ? await again(session, known, { ...wish, ...files, title, history, created_at: now })
-    : await first(session, {
-        ...wish,
+    ? await reviveApplication(session, known, { ...content, ...files, title, history, created_at: now })
+    : await createApplication(session, {
+        ...content,
         ...files,
         title,
         history,
@@ -103,25 +103,29 @@ async function save(
         contentful_id: opportunity.contentful_id,
         created_at: now,
       });
-  await tell(session, application, opportunity);
+  await enqueueMessages(session, application, opportunity);
   return application;
 }
 
 /** Requires that it still takes applications; the write conflicts with a concurrent closing. */
-async function takenIn(session: ClientSession, _id: string, now: number): Promise<OpportunityRow> {
-  const taking = { _id, ...atStage('published', now), status: { $ne: HELD_STATUS } };
-  const taken = await Opportunity.findOneAndUpdate(
-    taking,
+async function claimOpenOpportunity(
+  session: ClientSession,
+  _id: string,
+  now: number,
+): Promise<OpportunityRow> {
+  const open = { _id, ...atStage('published', now), status: { $ne: HELD_STATUS } };
+  const claimed = await Opportunity.findOneAndUpdate(
+    open,
     { $inc: { applied: 1 } },
     { session },
   ).lean<OpportunityRow>();
-  if (taken) return taken;
+  if (claimed) return claimed;
   const current = await Opportunity.findById(_id).session(session).lean<OpportunityRow>();
   throw new Refusal('CONFLICT', (current && whyNoApplications(current, now)) ?? OPPORTUNITY_MESSAGES.closed);
 }
 
 /** The name of an upload of the viewer; anybody else's is refused like an unknown one. */
-async function kept(
+async function keepUpload(
   viewer: Viewer,
   part: 'cv' | 'bio',
   key: string,
@@ -137,28 +141,31 @@ async function kept(
   }
 }
 
-async function first(session: ClientSession, row: Partial<ApplicationRow>): Promise<ApplicationRow> {
+async function createApplication(
+  session: ClientSession,
+  row: Partial<ApplicationRow>,
+): Promise<ApplicationRow> {
   const application = new Application(row);
   await application.save({ session });
   return application.toObject<ApplicationRow>();
 }
 
 /** Applies again after a withdrawal: nothing of the earlier one is left. */
-async function again(
+async function reviveApplication(
   session: ClientSession,
   { _id }: ApplicationRow,
   row: Partial<ApplicationRow>,
 ): Promise<ApplicationRow> {
-  const anew = { status: 'Received', withdrawn_at: null, shortlisted: false } as const;
+  const reset = { status: 'Received', withdrawn_at: null, shortlisted: false } as const;
   const revived = await Application.findOneAndUpdate(
     { _id, status: 'Withdrawn' },
-    { $set: { ...row, ...anew }, $inc: { round: 1 } },
+    { $set: { ...row, ...reset }, $inc: { round: 1 } },
     { session, returnDocument: 'after' },
   ).lean<ApplicationRow>();
   return revived!;
 }
 
-async function tell(
+async function enqueueMessages(
   session: ClientSession,
   application: ApplicationRow,
   opportunity: OpportunityRow,
@@ -171,7 +178,7 @@ async function tell(
       user_id,
       opportunity_title: title,
       opportunity_type: opportunity.opportunityType,
-      // Readers of other systems are unknown: confidential companies are not sent there either.
+      // Who reads other systems is unknown: confidential companies are not sent there.
       company: (opportunity.isConfidential ? null : opportunity.company) ?? CONFIDENTIAL_COMPANY,
       pitch: pitch ?? '',
     },

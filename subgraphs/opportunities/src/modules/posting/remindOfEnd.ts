@@ -7,7 +7,7 @@ import { isTime } from '../opportunity/opportunity.policy';
 
 const DAY = 86_400_000;
 
-/** Reminders a week and a day before the current end; when the end changes, they are obsolete. */
+/** Reminders a week and a day before the current end. When the end has changed, a reminder of the former one is not mailed. */
 export async function remindOfEnd(
   session: ClientSession,
   { _id, poster, expires_at }: OpportunityRow,

@@ -16,13 +16,13 @@ export function changesIn({ before, after }: Pick<AuditRowRow, 'before' | 'after
     .filter((field) => !isSame(was[field], is[field]))
     .map((field) => ({
       field,
-      before: inWords(field, was[field]),
-      after: inWords(field, is[field]),
+      before: asText(field, was[field]),
+      after: asText(field, is[field]),
       ...difference(field, was[field], is[field]),
     }));
 }
 
-/** Of two lists what left and what joined; when only the order differs, both whole lists. */
+/** Of two lists what was removed and what was added; when only the order differs, both whole lists. */
 function difference(field: string, was: unknown, is: unknown): Pick<Change, 'left' | 'came'> {
   // Bare ids mean nothing to a reader: the operation alone is shown.
   if (field === 'order') return { left: [], came: [valueOf(field, 'Put in another order')] };
@@ -50,8 +50,8 @@ const asFields = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-/** All changes as one line, for exports. */
-function inWords(field: string, value: unknown): string | null {
+/** The value of one field as one line of text, for exports; null for none. */
+function asText(field: string, value: unknown): string | null {
   const words = entriesOf(value).map((entry) => {
     const { text, at, id } = valueOf(field, entry);
     return at === null ? [id, text].filter(Boolean).join(' ') : new Date(at).toISOString();

@@ -51,7 +51,7 @@ async function choose(
 ): Promise<ConnectionRow> {
   if (asKnownTo(viewerId, row)?.status === status) return row;
   const change = CHOICES[status](viewerId, row);
-  if (!change) throw new Refusal('CONFLICT', CONNECTION_MESSAGES.not_possible);
+  if (!change) throw new Refusal('CONFLICT', CONNECTION_MESSAGES.notPossible);
   const { _id, status: was, request_user_id, blocked_by } = row;
   const changed = await Connection.findOneAndUpdate(
     { _id, status: was, request_user_id, blocked_by },

@@ -6,7 +6,7 @@ import {
 } from '@athenaeum/users-contract';
 import { changedFields } from '../profile/parts/fields';
 import { changedGoals } from '../profile/parts/goals';
-import { assertNothingLost } from '../profile/parts/storeChanges';
+import { assertNoConflict } from '../profile/parts/storeChanges';
 import type { Profile } from '../user/profile';
 import { changeRecord } from './changeRecord';
 import { changedStanding } from './changedStanding';
@@ -28,7 +28,7 @@ export async function updateMember(viewer: Viewer, input: UpdateMemberInput): Pr
         ...changedStanding(stored, input.standing ?? {}),
         ...(input.goals ? changedGoals(stored, input.goals, null) : []),
       ];
-      assertNothingLost(stored, changes, input.version, MEMBER_RECORD_MESSAGES.conflict);
+      assertNoConflict(stored, changes, input.version, MEMBER_RECORD_MESSAGES.conflict);
       return changes;
     });
   });

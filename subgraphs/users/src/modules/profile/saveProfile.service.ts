@@ -10,11 +10,11 @@ import { changedDocuments } from './parts/documents';
 import { changedFields } from './parts/fields';
 import { changedGoals } from './parts/goals';
 import type { PartChange } from './parts/partChange';
-import { assertNothingLost, storeChanges } from './parts/storeChanges';
+import { assertNoConflict, storeChanges } from './parts/storeChanges';
 import { changedVisibility } from './parts/visibility';
 
 /**
- * Saves one part of the viewer's profile. It is read and written in one transaction, which a concurrent write of the same
+ * Saves one part of the viewer's profile; `profileInput` refuses an input with several. The profile is read and written in one transaction, which a concurrent write of the same
  * member aborts: the values for the directory are always derived from all of it.
  */
 export async function saveProfile(viewer: Viewer, input: ProfileInput, loaders: Loaders): Promise<Profile> {
@@ -25,14 +25,14 @@ export async function saveProfile(viewer: Viewer, input: ProfileInput, loaders: 
     const stored = rowOf(user);
     const changes = await changesIn(viewer, stored, input, session);
     if (changes.length === 0) return;
-    assertNothingLost(stored, changes, input.version, PROFILE_SAVE_MESSAGES.conflict);
+    assertNoConflict(stored, changes, input.version, PROFILE_SAVE_MESSAGES.conflict);
     await storeChanges(user, stored, changes, session);
   });
   loaders.user.clear(id);
   return findOwnProfile(viewer, loaders);
 }
 
-/** Saving without a difference writes nothing: a form that is sent twice has one effect. */
+/** Of the one part that an input has. Saving without a difference writes nothing: a form that is sent twice has one effect. */
 async function changesIn(
   viewer: Viewer,
   stored: UserRow,

@@ -14,12 +14,15 @@ const referralSchema = new Schema(
     referred_email: { type: String, required: true, lowercase: true },
     referred_company: { type: String, required: true },
     referred_linkedin: { type: String, default: null },
-    /** How far the friend has come; that there was no answer follows from the time. */
+    /**
+     * How far the friend has come: `joined` with an account, `member` with a membership. That there was no answer
+     * is not stored: it follows from `created_at`.
+     */
     status: { type: String, required: true, enum: ['sent', 'joined', 'member'] as const, default: 'sent' },
     created_at: { type: Number, required: true },
     joined_at: { type: Number, default: null },
     member_at: { type: Number, default: null },
-    /** When staff closed it. */
+    /** When staff closed it: it is shown as over, unless the friend joins all the same. */
     closed_at: { type: Number, default: null },
   },
   { versionKey: false },

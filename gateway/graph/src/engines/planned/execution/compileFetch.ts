@@ -4,7 +4,7 @@ import type { ExecutionResult } from 'graphql';
 import { SubgraphUnavailable } from '../../../subgraphs/subgraphClient';
 import { asError } from '../../asError';
 import { fromSubgraph, lost, type Places } from './fetchErrors';
-import { isObject, own, put, type Fetched } from './fetched';
+import { isObject, getOwn, setOwn, type Fetched } from './fetched';
 import { merge } from './merge';
 import { objectsAt, placesAt } from './places';
 import { compileRepresentation, type Represent } from './representations';
@@ -92,8 +92,8 @@ export function compileFetch(node: FetchNode, path: ResponsePath, isOfType: Type
   function variablesOf({ sent }: Run): Record<string, unknown> {
     const variables: Record<string, unknown> = {};
     for (const name of variableNames) {
-      const value = own(sent, name);
-      if (value !== undefined) put(variables, name, value);
+      const value = getOwn(sent, name);
+      if (value !== undefined) setOwn(variables, name, value);
     }
     return variables;
   }

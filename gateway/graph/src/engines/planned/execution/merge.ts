@@ -1,15 +1,15 @@
-import { isObject, own, put, type Fetched } from './fetched';
+import { isObject, getOwn, setOwn, type Fetched } from './fetched';
 
 /** Merges another subgraph's answer about the same object. Lists of equal length are merged by index. */
 export function merge(target: Fetched, source: Fetched): void {
   for (const key of Object.keys(source)) {
     const added = source[key];
     if (added === undefined) continue;
-    const present = own(target, key);
+    const present = getOwn(target, key);
     if (isObject(present) && isObject(added)) merge(present, added);
     else if (Array.isArray(present) && Array.isArray(added) && present.length === added.length)
       mergeLists(present, added);
-    else put(target, key, added);
+    else setOwn(target, key, added);
   }
 }
 

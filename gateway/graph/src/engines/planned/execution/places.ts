@@ -1,5 +1,5 @@
 import type { ResponsePath } from '@apollo/query-planner';
-import { isObject, own, type Fetched } from './fetched';
+import { isObject, getOwn, type Fetched } from './fetched';
 
 /** In a plan's path: every element of a list. */
 const EACH = '@';
@@ -41,6 +41,6 @@ function walk(on: Walk, value: unknown, depth: number): void {
   const key = path[depth];
   if (key === undefined) return visit(value, place);
   place.push(key);
-  walk(on, own(value, String(key)), depth + 1);
+  walk(on, getOwn(value, String(key)), depth + 1);
   place.pop();
 }

@@ -1,5 +1,5 @@
 import type { QueryPlanSelectionNode } from '@apollo/query-planner';
-import { own, put, type Fetched } from './fetched';
+import { getOwn, setOwn, type Fetched } from './fetched';
 import { merge } from './merge';
 import type { TypeConditions } from '../../../operations/typeConditions';
 
@@ -27,9 +27,9 @@ function compilePart(selection: QueryPlanSelectionNode, isOfType: TypeConditions
     const key = selection.alias ?? selection.name;
     const represent = selection.selections && compileRepresentation(selection.selections, isOfType);
     return (object, representation) => {
-      const value = own(object, key);
+      const value = getOwn(object, key);
       if (value === undefined) return false;
-      put(representation, key, represent ? each(value, represent) : value);
+      setOwn(representation, key, represent ? each(value, represent) : value);
       return true;
     };
   }

@@ -1,5 +1,5 @@
 import type { FetchDataRewrite } from '@apollo/query-planner';
-import { isObject, own, put, type Fetched } from './fetched';
+import { isObject, getOwn, setOwn, type Fetched } from './fetched';
 import type { TypeConditions } from '../../../operations/typeConditions';
 
 /** Changes a subgraph's input or output in place. */
@@ -27,16 +27,16 @@ function compileRewrite(rewrite: FetchDataRewrite, isOfType: TypeConditions): Re
   return way.reduceRight<Rewrite>((next, element) => toward(element, next, isOfType), eachObject(change));
 
   function change(object: Fetched): void {
-    if (rewrite.kind === 'ValueSetter') return put(object, field!, rewrite.setValueTo);
-    const value = own(object, field!);
+    if (rewrite.kind === 'ValueSetter') return setOwn(object, field!, rewrite.setValueTo);
+    const value = getOwn(object, field!);
     if (!value) return;
-    put(object, rewrite.renameKeyTo, value);
-    put(object, field!, undefined);
+    setOwn(object, rewrite.renameKeyTo, value);
+    setOwn(object, field!, undefined);
   }
 }
 
 function toward(element: string, next: Rewrite, isOfType: TypeConditions): Rewrite {
-  if (!element.startsWith(FRAGMENT)) return eachObject((object) => next(own(object, element)));
+  if (!element.startsWith(FRAGMENT)) return eachObject((object) => next(getOwn(object, element)));
   const condition = element.slice(FRAGMENT.length);
   return eachObject((object) => {
     const typename = object.__typename;

@@ -11,11 +11,11 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { isObject, own, put, type Fetched } from '../execution/fetched';
+import { isObject, getOwn, setOwn, type Fetched } from '../execution/fetched';
 import { collectFields, type Selections } from './collectFields';
 import { answersIntrospection, type Introspect } from './introspection';
 import { shapeOfLeaf } from './leaf';
-import { NULLED, nulled, told, type Shape, type Shaping } from './shape';
+import { PROPAGATED_NULL, reportNull, prefixPaths, type Shape, type ShapingContext } from './shape';
 
 interface FieldShape {
   key: string;
@@ -25,7 +25,10 @@ interface FieldShape {
   shape: Shape;
 }
 
-type ObjectShape = (object: Fetched, shaping: Shaping) => Record<string, unknown> | typeof NULLED;
+type ObjectShape = (
+  object: Fetched,
+  shaping: ShapingContext,
+) => Record<string, unknown> | typeof PROPAGATED_NULL;
 
 interface Operation extends Selections {
   operation: OperationDefinitionNode;
@@ -59,11 +62,11 @@ export function compileShape({ operation, introspect, ...selections }: Operation
     };
     return (value, shaping) => {
       if (value === null || value === undefined) return null;
-      if (!isObject(value)) return nulled(shaping, 'Not an object');
+      if (!isObject(value)) return reportNull(shaping, 'Not an object');
       const typename = value.__typename;
       let shape = known.get(typename);
       if (shape === undefined) known.set(typename, (shape = shapeFor(typename)));
-      return shape ? shape(value, shaping) : nulled(shaping, 'An object of no known type');
+      return shape ? shape(value, shaping) : reportNull(shaping, 'An object of no known type');
     };
   }
 
@@ -80,13 +83,13 @@ export function compileShape({ operation, introspect, ...selections }: Operation
       const answer: Record<string, unknown> = {};
       for (const { key, shape, isNonNull, isInherited } of fields) {
         const countBefore = shaping.problems.length;
-        let value = shape(isInherited ? own(object, key) : object[key], shaping);
-        if (shaping.problems.length > countBefore) told(shaping, countBefore, key);
-        if (value === NULLED) {
-          if (isNonNull) return NULLED;
+        let value = shape(isInherited ? getOwn(object, key) : object[key], shaping);
+        if (shaping.problems.length > countBefore) prefixPaths(shaping, countBefore, key);
+        if (value === PROPAGATED_NULL) {
+          if (isNonNull) return PROPAGATED_NULL;
           value = null;
         }
-        if (isInherited) put(answer, key, value);
+        if (isInherited) setOwn(answer, key, value);
         else answer[key] = value;
       }
       return answer;
@@ -114,7 +117,7 @@ export function compileShape({ operation, introspect, ...selections }: Operation
     if (isObjectType(type)) return () => type.name;
     return (value) => {
       const named = typeof value === 'string' ? schema.getType(value) : undefined;
-      return isObjectType(named) ? named.name : NULLED;
+      return isObjectType(named) ? named.name : PROPAGATED_NULL;
     };
   }
 }
@@ -122,24 +125,24 @@ export function compileShape({ operation, introspect, ...selections }: Operation
 const nonNull =
   (shape: Shape): Shape =>
   (value, shaping) =>
-    shape(value, shaping) ?? nulled(shaping, 'Null where nothing may be null');
+    shape(value, shaping) ?? reportNull(shaping, 'Null where nothing may be null');
 
 const listOf =
   (shape: Shape, isNonNull: boolean): Shape =>
   (value, shaping) => {
     if (value === null || value === undefined) return null;
-    if (!Array.isArray(value)) return nulled(shaping, 'Not a list');
+    if (!Array.isArray(value)) return reportNull(shaping, 'Not a list');
     // Filled by push, not preallocated: V8 serialises sparse arrays more slowly.
     const answer: unknown[] = [];
     let isNulled = false;
     for (let index = 0; index < value.length; index++) {
       const countBefore = shaping.problems.length;
       const element = shape(value[index], shaping);
-      if (shaping.problems.length > countBefore) told(shaping, countBefore, index);
-      if (element === NULLED && isNonNull) isNulled = true;
-      answer.push(element === NULLED ? null : element);
+      if (shaping.problems.length > countBefore) prefixPaths(shaping, countBefore, index);
+      if (element === PROPAGATED_NULL && isNonNull) isNulled = true;
+      answer.push(element === PROPAGATED_NULL ? null : element);
     }
-    return isNulled ? NULLED : answer;
+    return isNulled ? PROPAGATED_NULL : answer;
   };
 
 const fieldOf = (type: GraphQLCompositeType, name: string) =>

@@ -1,5 +1,5 @@
 import { isEnumType, type GraphQLEnumType, type GraphQLScalarType } from 'graphql';
-import { nulled, type Shape } from './shape';
+import { reportNull, type Shape } from './shape';
 
 const WHOLE = /^-?\d+$/;
 
@@ -21,7 +21,7 @@ export function shapeOfLeaf(type: GraphQLScalarType | GraphQLEnumType): Shape {
   if (!isValid) return (value) => value ?? null;
   return (value, shaping) => {
     if (value === null || value === undefined) return null;
-    return isValid(value) ? value : nulled(shaping, `Not a value of ${type.name}`);
+    return isValid(value) ? value : reportNull(shaping, `Not a value of ${type.name}`);
   };
 }
 

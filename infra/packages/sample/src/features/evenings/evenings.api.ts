@@ -10,4 +10,5 @@ const injected = api.injectEndpoints({
 
 export const { useBookClubEveningsQuery } = injected;
 
+/** Fetches them before the page is opened, unless those in the cache are fresh. */
 export const prefetchEvenings = () => injected.util.prefetch('bookClubEvenings', {}, FRESH);

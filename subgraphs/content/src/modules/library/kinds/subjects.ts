@@ -4,7 +4,7 @@ import { Category } from '../../category/category.model';
 import { Tag } from '../../tag/tag.model';
 import { LIBRARY, salonsBy } from './references';
 
-/** Categories. */
+/** Categories of salons. */
 export const categories: EntryKind = {
   ...LIBRARY,
   noun: 'category',

@@ -6,7 +6,7 @@ import type { User, UserRow } from '../../user/user.model';
 import type { PartChange } from './partChange';
 
 /** Optimistic concurrency: of two saves of one part, the later one is refused and shown the current state. */
-export function assertNothingLost(
+export function assertNoConflict(
   stored: UserRow,
   changes: readonly PartChange[],
   version: number | null | undefined,

@@ -1,4 +1,4 @@
-import { differences } from './differences';
+import { unexpectedResults } from './unexpectedResults';
 import type { SuiteResult } from './runSuite';
 
 const expected = { passed: 2, failing: { 'a :: known': 'a reason' }, notRun: { 'for another server': 3 } };
@@ -10,7 +10,7 @@ const result = (changes: Partial<SuiteResult> = {}): SuiteResult => ({
 });
 
 it('finds nothing in a run that is as expected', () => {
-  expect(differences(result(), expected)).toEqual([]);
+  expect(unexpectedResults(result(), expected)).toEqual([]);
 });
 
 it.each<[string, Partial<SuiteResult>, string[]]>([
@@ -30,9 +30,9 @@ it.each<[string, Partial<SuiteResult>, string[]]>([
     ['passed: 1 instead of 2', 'not run, for another server: 4 instead of 3'],
   ],
 ])('names %s', (_what, changes, found) => {
-  expect(differences(result(changes), expected)).toEqual(found);
+  expect(unexpectedResults(result(changes), expected)).toEqual(found);
 });
 
 it('expects nothing of a suite it does not know', () => {
-  expect(differences(result(), undefined)).toHaveLength(1);
+  expect(unexpectedResults(result(), undefined)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { ExpectedResult } from './expected';
 import type { SuiteResult } from './runSuite';
 
 /** How a run differs from what is expected of its suite; empty when it does not. */
-export function differences(result: SuiteResult, expected?: ExpectedResult): string[] {
+export function unexpectedResults(result: SuiteResult, expected?: ExpectedResult): string[] {
   if (!expected) return ['nothing is expected of this suite'];
   const failed = new Set(result.failures.map(({ test }) => test));
   const listed = new Set(Object.keys(expected.failing));

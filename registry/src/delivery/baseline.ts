@@ -9,7 +9,7 @@ const MAX_CACHED = 50;
 const remembered = new WeakMap<Connection, LRUCache<string, Promise<EvidenceBySignal>>>();
 
 /** Figures of the previous version in the hour before a release; they do not change, so they are cached. */
-export function usualOf(
+export function baselineOf(
   connection: Connection,
   { name, before, from }: { name: string; before: string | undefined; from: number },
 ): Promise<EvidenceBySignal> {
@@ -17,10 +17,10 @@ export function usualOf(
   const known = remembered.get(connection) ?? new LRUCache({ max: MAX_CACHED });
   remembered.set(connection, known);
   const key = `${name} ${before} ${from}`;
-  const usual =
+  const baseline =
     known.get(key) ??
     evidenceOf(connection, { remote: name, version: before }, { from: from - BASELINE_MS, to: from });
-  known.set(key, usual);
-  usual.catch(() => known.delete(key));
-  return usual;
+  known.set(key, baseline);
+  baseline.catch(() => known.delete(key));
+  return baseline;
 }
