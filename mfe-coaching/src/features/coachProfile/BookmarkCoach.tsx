@@ -3,50 +3,53 @@ import { BookmarkIcon, Button, Hint, useLatestValue } from '@athenaeum/shared-ui
 import { token } from '@athenaeum/shared-ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } from '../../components/coachBookmark';
+import {
+  useCoachingCreateBookmarkMutation,
+  useCoachingRemoveBookmarkMutation,
+} from '../../components/coachBookmark';
 import { coachProfileText } from './coachProfile.messages';
 
-interface FavouriteCoachProps {
+interface BookmarkCoachProps {
   coachId: string;
   /** Id of the viewer's bookmark of this coach; null without one. */
   bookmarkId: string | null;
 }
 
-/** Adds a coach to the favorites or removes it, with an optimistic update that is reverted with a reason on failure. */
-export function FavouriteCoach({ coachId, bookmarkId }: FavouriteCoachProps) {
+/** Bookmarks a coach, who is then among the favorites, or removes the bookmark, with an optimistic update that is reverted with a reason on failure. */
+export function BookmarkCoach({ coachId, bookmarkId }: BookmarkCoachProps) {
   const user = useUser();
-  const [keep, keeping] = useCoachingKeepCoachMutation();
-  const [letGo, lettingGo] = useCoachingLetCoachGoMutation();
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [createBookmark, creating] = useCoachingCreateBookmarkMutation();
+  const [removeBookmark, removing] = useCoachingRemoveBookmarkMutation();
+  const [optimistic, setOptimistic] = useState<boolean | null>(null);
   const [bookmark, setBookmark] = useLatestValue(bookmarkId);
-  const isKept = wish ?? bookmark !== null;
-  const error = keeping.error ?? lettingGo.error;
+  const isBookmarked = optimistic ?? bookmark !== null;
+  const error = creating.error ?? removing.error;
 
   const toggle = async () => {
-    if (!user || wish !== null) return;
-    setWish(!isKept);
-    keeping.reset();
-    lettingGo.reset();
+    if (!user || optimistic !== null) return;
+    setOptimistic(!isBookmarked);
+    creating.reset();
+    removing.reset();
     const about = { userId: user.id, salonOrCoachId: coachId };
     if (bookmark) {
-      const answer = await letGo({ id: bookmark, ...about });
+      const answer = await removeBookmark({ id: bookmark, ...about });
       if (!answer.error) setBookmark(null);
     } else {
-      const made = (await keep(about)).data?.createBookmark?.data;
-      if (made) setBookmark(made.id);
+      const created = (await createBookmark(about)).data?.createBookmark?.data;
+      if (created) setBookmark(created.id);
     }
-    setWish(null);
+    setOptimistic(null);
   };
 
   return (
     <div>
       <Flush
         look="quiet"
-        aria-pressed={isKept}
-        icon={<BookmarkIcon fill={isKept ? 'currentColor' : 'none'} />}
+        aria-pressed={isBookmarked}
+        icon={<BookmarkIcon fill={isBookmarked ? 'currentColor' : 'none'} />}
         onClick={() => void toggle()}
       >
-        {isKept ? coachProfileText.bookmarked : coachProfileText.bookmark}
+        {isBookmarked ? coachProfileText.bookmarked : coachProfileText.bookmark}
       </Flush>
       {error && <Hint role="alert">{messageOf(error)}</Hint>}
     </div>
