@@ -16,7 +16,7 @@ import styled from 'styled-components';
 import { useBookClubEveningsQuery } from './evenings.api';
 import { eveningsText } from './evenings.messages';
 
-/** The upcoming salons that the club reads for. */
+/** The club's evenings: the upcoming salons (live events) that it reads for. */
 export function Evenings() {
   const { data, isError, isFetching, refetch } = useBookClubEveningsQuery({});
   const evenings = data?.salons?.data;

@@ -10,4 +10,5 @@ const injected = api.injectEndpoints({
 
 export const { useBookClubEveningsQuery } = injected;
 
+/** Loads the list ahead of the page, unless what is cached is fresh. */
 export const prefetchEvenings = () => injected.util.prefetch('bookClubEvenings', {}, FRESH);
