@@ -1,9 +1,9 @@
 import { createRemoteApi } from '@athenaeum/shell-contract';
 
 /**
- * `Credits` is the member's coaching time, `Sessions` the booked sessions, `Slots` the openings of a coach,
+ * With the cache tags of the area: `Credits` is the member's coaching time, `Sessions` the booked sessions, `Slots` the openings of a coach,
  * `Orders` purchases, `BillingDetails` the invoice address, `Coach` a coach with the member's bookmark and review, `Portfolio` the
- * portfolio service with the member's review. On the coach's side: `PortfolioDesk` the portfolios to write, `CoachSessions` the coach's sessions,
+ * portfolio service with the member's review. On the coach's pages: `PortfoliosToWrite`, `CoachSessions` the coach's sessions,
  * `Availability` the coach's hours.
  */
 export const api = createRemoteApi('coaching', [
@@ -14,7 +14,7 @@ export const api = createRemoteApi('coaching', [
   'BillingDetails',
   'Coach',
   'Portfolio',
-  'PortfolioDesk',
+  'PortfoliosToWrite',
   'CoachSessions',
   'Availability',
 ]);

@@ -29,7 +29,7 @@ export default function SetPasswordPage() {
 /** Without a link it depends on the checkout that this browser has begun. */
 function AfterCheckout({ children }: { children: ReactNode }) {
   const watched = usePaymentStatus();
-  if (watched.state === 'asking')
+  if (watched.state === 'loading')
     return (
       <JoinFrame title={setPasswordPageText.title}>
         <Loading label={setPasswordPageText.looking}>

@@ -9,19 +9,19 @@ import { signUpPagesText } from './signUpPages.messages';
 /** `/sign-up/return`: back from the payment. It may take a while until the provider confirms it. */
 export default function SignUpReturnPage() {
   const watched = usePaymentStatus();
-  if (watched.state === 'failed')
+  if (watched.state === 'unreachable')
     return (
       <JoinFrame title={signUpPagesText.wait}>
         <ErrorPanel headingLevel={2} title={restText.failed} onRetry={watched.retry} />
       </JoinFrame>
     );
-  if (watched.state === 'none')
+  if (watched.state === 'noCheckout')
     return (
       <JoinFrame title={signUpPagesText.elsewhere} lead={signUpPagesText.elsewhereLead}>
         <Ways />
       </JoinFrame>
     );
-  if (watched.state === 'asking') return <JoinFrame title={signUpPagesText.wait} />;
+  if (watched.state === 'loading') return <JoinFrame title={signUpPagesText.wait} />;
   return <Arrived {...watched} />;
 }
 

@@ -1,7 +1,10 @@
 import type { HomeQuery } from '../features/home';
 import { answer } from './answers';
 
-/** Home of a member without prompts, in an empty library. Override only what matters to a test. */
+/**
+ * Home in an empty library, of a member who has accepted the agreement and finished the intake, so that it prompts for
+ * nothing. Override only what matters to a test.
+ */
 export const aHome = (parts: Partial<HomeQuery> = {}): HomeQuery => ({
   next: answer([]),
   session: answer(null),

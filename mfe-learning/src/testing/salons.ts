@@ -62,6 +62,7 @@ function stateOf({
   my_rsvp,
   is_closed,
 }: Partial<SalonDetail>): SalonDetail['rsvp_state'] {
+  // Any status says that it was cancelled or postponed.
   if (salon_status) return 'OFF';
   if (phase === 'RECORDED') return 'OVER';
   if (my_rsvp?.status === 'RESERVED') return phase === 'LIVE' ? 'LIVE' : 'ATTENDING';
@@ -69,7 +70,7 @@ function stateOf({
   return is_closed ? 'FULL' : 'OPEN';
 }
 
-/** The same, held and recorded: 100 seconds of it, two lines of transcript. */
+/** The same after it took place and was recorded, with two lines of transcript. */
 export const aRecording = (more: Partial<SalonDetail> = {}) =>
   aSalon({
     slug: 'negotiating-your-next-role',
@@ -96,7 +97,7 @@ const aRelation = (more: Partial<Relation>): Relation => ({
   ...more,
 });
 
-/** A host or expert of a salon. */
+/** A host of a salon, or an expert: `SME` is a subject matter expert. */
 export const aHost = (more: Partial<NonNullable<Relation['speaker']>> = {}, type: 'HOST' | 'SME' = 'HOST') =>
   aRelation({
     type,
@@ -110,7 +111,7 @@ export const aHost = (more: Partial<NonNullable<Relation['speaker']>> = {}, type
     },
   });
 
-/** A goal that a salon serves. */
+/** A goal that a salon serves; its tags are goals. */
 export const aGoal = (title: string) => aRelation({ tag: { slug: title, title } });
 
 export const aResource = (more: Partial<RowOf<'resources'>> = {}): RowOf<'resources'> => ({

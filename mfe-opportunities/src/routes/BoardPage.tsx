@@ -15,8 +15,8 @@ export default function BoardPage() {
       <PageHeading title={boardText.title} lead={boardText.lead} />
       <Board
         action={(opportunity) => <ApplyAction opportunity={opportunity} />}
-        views={(criteria, open) => <FilterViews criteria={criteria} open={open} />}
-        tools={(criteria) => <SaveFilter criteria={criteria} />}
+        filterTabs={(criteria, openCount) => <FilterViews criteria={criteria} openCount={openCount} />}
+        filterActions={(criteria) => <SaveFilter criteria={criteria} />}
       />
       <Panel aria-label={boardText.aside}>
         <AboutOpportunities />

@@ -27,13 +27,14 @@ export default function EventsPage() {
             <h1 tabIndex={-1}>{eventText.upcoming}</h1>
             <Lead>{eventsPageText.lead}</Lead>
           </Words>
-          <Doors aria-hidden="true">
+          <HeroPictures aria-hidden="true">
             <EventCover slug="public-a" ratio="arch" />
             <EventCover slug="public-b" ratio="arch" />
             <EventCover slug="public-c" ratio="arch" />
-          </Doors>
+          </HeroPictures>
         </HeroLine>
       </Hero>
+      {/* The id that the links of the header lead to. */}
       <Page id="Events">
         <EventFilters />
         <EventList view={view} isFiltered={isFiltered} hrefFor={hrefFor} />
@@ -83,7 +84,8 @@ const Words = styled.div`
   }
 `;
 
-const Doors = styled.div`
+/** Three arches of drawn art: their slugs are those of no event, and seed the drawing. */
+const HeroPictures = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: ${token.space[16]};

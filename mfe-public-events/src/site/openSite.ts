@@ -55,8 +55,9 @@ export const openSite: OpenSite = (settings) => {
     atAddress(settings.origin, request, async () => {
       const context = { settings, platform: createSitePlatform(manifest, settings) };
       try {
-        const given = await answer(context, request);
-        return given.kind === 'move' ? given : { ...given, costs: costsHere() };
+        // With what the gateway's requests took (`Server-Timing`).
+        const response = await answer(context, request);
+        return response.kind === 'move' ? response : { ...response, costs: costsHere() };
       } catch (error) {
         if (error instanceof EventsUnavailable) return unavailablePage(context);
         throw error;
@@ -64,9 +65,9 @@ export const openSite: OpenSite = (settings) => {
     });
 };
 
-type Answering = (context: ResponseContext, request: SiteRequest) => SiteAnswer | Promise<SiteAnswer>;
+type Respond = (context: ResponseContext, request: SiteRequest) => SiteAnswer | Promise<SiteAnswer>;
 
-const FIXED: Record<string, Answering> = {
+const FIXED: Record<string, Respond> = {
   '/': () => ({ kind: 'move', to: LIST }),
   [LIST]: (context) => listPage(context, PAGE),
   [FRONT_DOOR]: (context) => frontDoorPage(context, PAGE),
@@ -78,8 +79,8 @@ const FIXED: Record<string, Answering> = {
   [CALENDAR]: async ({ settings, platform }) =>
     text('text/calendar', calendar(await announcedEvents(platform), settings)),
   [PICTURE_OF_LIST]: ({ settings }) =>
-    drawn(pagePicture('upcoming-events', eventText.upcoming, settings.brand)),
-  [PICTURE_OF_FRONT_DOOR]: ({ settings }) => drawn(frontDoorPicture(settings.brand)),
+    pngOf(pagePicture('upcoming-events', eventText.upcoming, settings.brand)),
+  [PICTURE_OF_FRONT_DOOR]: ({ settings }) => pngOf(frontDoorPicture(settings.brand)),
   [EMBED_PAGE]: (context) => embedPage(context, PAGE),
   [EMBED_FRAME]: (context) => embedFrame(context, PAGE),
   [EMBED_SCRIPT]: () => ({ kind: 'asset', status: 200, name: 'embed', keep: FEED }),
@@ -106,11 +107,11 @@ async function answer(context: ResponseContext, request: SiteRequest): Promise<S
 async function pictureOf(context: ResponseContext, slug: string): Promise<SiteAnswer> {
   const event = await siteEvent(context.platform, slug);
   return event && isAnnounced(event)
-    ? drawn(eventPicture(event, context.settings.brand))
+    ? pngOf(eventPicture(event, context.settings.brand))
     : missingPage(context);
 }
 
-const drawn = (body: string): SiteAnswer => ({
+const pngOf = (body: string): SiteAnswer => ({
   kind: 'file',
   status: 200,
   type: 'image/svg+xml',

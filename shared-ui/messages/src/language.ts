@@ -15,7 +15,7 @@ const documentLanguage: LanguageSource = () =>
   (globalThis as { document?: { documentElement: { lang: string } } }).document?.documentElement.lang;
 let source = documentLanguage;
 
-/** The language to write in: the document's in a browser, on a server the one of `inLanguage`; else English. */
+/** The language to write in: the document's in a browser, on a server what it gave to `readLanguageFrom` (`inLanguage` in server.ts); else English. */
 export function currentLanguage(): Language {
   const [tag] = (source() ?? '').split('-');
   return isLanguage(tag) ? tag : 'en';

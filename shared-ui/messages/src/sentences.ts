@@ -10,14 +10,15 @@ const patterns: Partial<Record<Language, Pattern[]>> = {};
 
 /**
  * Translations of whole sentences that schemas and services write in English, by that English. `{1}`, `{2}` stand for
- * what differs: `{ 'Keep it to {1} characters': 'Usa como máximo {1} caracteres' }`.
+ * what differs: `{ 'Keep it to {1} characters': 'Usa como máximo {1} caracteres' }`. They are counted in the order of the
+ * English, so its digits ascend from 1; a translation may have them in any order.
  */
 export function addSentences(language: Language, sentences: Readonly<Record<string, string>>): void {
-  const known = (exact[language] ??= new Map());
-  const open = (patterns[language] ??= []);
+  const whole = (exact[language] ??= new Map());
+  const withPlaceholders = (patterns[language] ??= []);
   for (const [english, translation] of Object.entries(sentences)) {
-    if (!/\{\d\}/.test(english)) known.set(english, translation);
-    else open.push({ matches: patternOf(english), translation });
+    if (!/\{\d\}/.test(english)) whole.set(english, translation);
+    else withPlaceholders.push({ matches: patternOf(english), translation });
   }
 }
 

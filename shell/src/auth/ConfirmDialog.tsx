@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@athenaeum/shared-ui';
 import { signInPath } from '@athenaeum/shell-contract';
-import { confirmByPasskey, confirmByPassword, readWays, type Ways } from './confirmationApi';
+import { confirmByPasskey, confirmByPassword, readWays, type ConfirmationMethods } from './confirmationApi';
 import { confirmText } from './confirm.messages';
 
 interface ConfirmDialogProps {
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
 
 /** Step-up authentication: asks for the password or a passkey. */
 export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
-  const [ways, setWays] = useState<Ways | null>(null);
+  const [ways, setWays] = useState<ConfirmationMethods | null>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

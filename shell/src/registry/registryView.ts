@@ -8,7 +8,7 @@ export interface RemoteView {
   base: string;
   /** The federation container's script. */
   entry: string;
-  /** Files that the entry loads for the lifecycles; preloaded. */
+  /** Files that the entry loads to mount and unmount; preloaded. */
   chunks: string[];
   /** Digests of its scripts by file name; no other script is executed. */
   integrity: Record<string, string>;
@@ -21,9 +21,10 @@ export interface RegistryView {
   remotes: RemoteView[];
   /** Remotes whose entries cannot be used. */
   quarantined: string[];
-  /** The token of load reports: `issued.tab.versions.member.session.signature`. */
+  /** The token with which the tab reports whether the remotes could be loaded: `issued.tab.versions.member.session.signature`. */
   token?: string;
 }
 
+/** Ids of the script elements in which the server embeds data in the page. */
 export const REGISTRY_ELEMENT = 'registry';
 export const SESSION_ELEMENT = 'session';

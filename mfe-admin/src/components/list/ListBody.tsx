@@ -46,7 +46,7 @@ export interface ListBodyProps<Field extends string, Row, Shown extends { page: 
   field: Field;
   list: Listing<Shown>;
   /** The values of search and filters that narrow nothing: with others an empty list offers to clear them. */
-  cleared?: Partial<Shown>;
+  emptyFilters?: Partial<Shown>;
   /** What a list says that is empty without being narrowed; by default that nothing is here. */
   none?: Partial<Pick<EmptyStateProps, 'title' | 'drawing' | 'action' | 'children'>>;
   children: (rows: readonly Row[]) => ReactNode;
@@ -56,8 +56,8 @@ export interface ListBodyProps<Field extends string, Row, Shown extends { page: 
 export function ListBody<Field extends string, Row, Shown extends { page: number }>(
   props: ListBodyProps<Field, Row, Shown>,
 ) {
-  const { name, query, field, list, cleared, none, children } = props;
-  const { page } = list.now;
+  const { name, query, field, list, emptyFilters, none, children } = props;
+  const { page } = list.view;
   const hrefFor = (of: number) => list.hrefWith({ page: of } as Partial<Shown>);
   const { data, currentData, isError, isFetching, refetch } = query;
   // While another page is loading, the previous rows stay.
@@ -99,14 +99,14 @@ export function ListBody<Field extends string, Row, Shown extends { page: number
           drawing="results"
           action={<LinkButton href={hrefFor(1)}>{listText.firstPage}</LinkButton>}
         />
-      ) : cleared && isNarrowed(list.now, cleared) ? (
+      ) : emptyFilters && isNarrowed(list.view, emptyFilters) ? (
         <EmptyState
           headingLevel={2}
           title={listText.noResults}
           drawing={none?.drawing ?? 'results'}
           action={
-            <Button onClick={() => list.change(cleared)}>
-              {Object.keys(cleared).length > 1 ? listText.clearAll : listText.clearSearch}
+            <Button onClick={() => list.change(emptyFilters)}>
+              {Object.keys(emptyFilters).length > 1 ? listText.clearAll : listText.clearSearch}
             </Button>
           }
         />
@@ -117,8 +117,8 @@ export function ListBody<Field extends string, Row, Shown extends { page: number
   );
 }
 
-const isNarrowed = <Shown,>(now: Shown, cleared: Partial<Shown>) =>
-  Object.entries(cleared).some(([name, value]) => now[name as keyof Shown] !== value);
+const isNarrowed = <Shown,>(view: Shown, emptyFilters: Partial<Shown>) =>
+  Object.entries(emptyFilters).some(([name, value]) => view[name as keyof Shown] !== value);
 
 function rangeOf(page: number, shown: number, count: number): string {
   const first = (page - 1) * PAGE_SIZE + 1;

@@ -17,7 +17,7 @@ export function ListRows<
   Row extends { id: string },
   Shown extends { page: number; sort?: Sort<string> | null },
 >({ columns, isSelected, ...body }: ListRowsProps<Field, Row, Shown>) {
-  const { now, change } = body.list;
+  const { view, change } = body.list;
   return (
     <ListBody {...body}>
       {(rows) => (
@@ -26,8 +26,8 @@ export function ListRows<
           columns={typeof columns === 'function' ? columns(rows) : columns}
           rows={rows}
           isSelected={isSelected}
-          sort={now.sort}
-          onSort={'sort' in now ? (sort) => change({ sort } as Partial<Shown>) : undefined}
+          sort={view.sort}
+          onSort={'sort' in view ? (sort) => change({ sort } as Partial<Shown>) : undefined}
         />
       )}
     </ListBody>

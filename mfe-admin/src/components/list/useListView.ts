@@ -3,17 +3,17 @@ import type { ListView } from './view';
 
 /** The state of a list from the address, and addresses of the same list in other states. */
 export interface Listing<Shown> {
-  now: Shown;
+  view: Shown;
   change: (next: Partial<Shown>) => void;
   hrefWith: (next: Partial<Shown>) => string;
 }
 
-export function useListView<Shown extends { page: number }>(view: ListView<Shown>): Listing<Shown> {
+export function useListView<Shown extends { page: number }>(listView: ListView<Shown>): Listing<Shown> {
   const [params, setParams] = useSearchParams();
-  const now = view.read(params);
+  const view = listView.read(params);
   return {
-    now,
-    change: (next) => setParams(view.change(now, next), { replace: true }),
-    hrefWith: (next) => `?${view.change(now, next).toString()}`,
+    view,
+    change: (next) => setParams(listView.change(view, next), { replace: true }),
+    hrefWith: (next) => `?${listView.change(view, next).toString()}`,
   };
 }

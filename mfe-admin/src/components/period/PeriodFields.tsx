@@ -6,26 +6,26 @@ import { periodText } from './period.messages';
 
 interface PeriodFieldsProps {
   /** What the dates are of: 'Ordered'. */
-  what: string;
+  label: string;
   from: string;
   to: string;
   onChange: (period: { from?: string; to?: string }) => void;
 }
 
 /** A period of two optional days, both inclusive. */
-export function PeriodFields({ what, from, to, onChange }: PeriodFieldsProps) {
+export function PeriodFields({ label, from, to, onChange }: PeriodFieldsProps) {
   const isTurned = Boolean(from && to && from > to);
   return (
     <Pair>
       <TextField
         type="date"
-        label={periodText.from({ what })}
+        label={periodText.from({ what: label })}
         value={from}
         onChange={({ target }) => onChange({ from: target.value })}
       />
       <TextField
         type="date"
-        label={periodText.until({ what })}
+        label={periodText.until({ what: label })}
         error={isTurned ? periodText.turned : undefined}
         value={to}
         onChange={({ target }) => onChange({ to: target.value })}

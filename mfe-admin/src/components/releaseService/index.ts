@@ -1,2 +1,2 @@
-export { askReleases, type Told, type Wanted } from './askReleases';
+export { askReleases, type ReleaseResult, type ReleaseRequest } from './askReleases';
 export { NOT_RUNNING } from './readAnswer';

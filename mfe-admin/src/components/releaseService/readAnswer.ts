@@ -16,22 +16,22 @@ interface Progress {
 
 type Read<Data> = { data: Data } | { error: ApiError };
 
-/** Reads an answer of the release service: JSON, or lines of JSON with progress, which go to `say`. */
+/** Reads an answer of the release service: JSON, or lines of JSON with progress, which go to `onProgress`. */
 export async function readAnswer<Data>(
   response: Response,
-  say: (line: string) => void = () => undefined,
+  onProgress: (line: string) => void = () => undefined,
 ): Promise<Read<Data>> {
   if (response.status === 502)
     return { error: { kind: 'failed', code: NOT_RUNNING, message: releaseServiceText.notRunning } };
   if (response.headers.get('content-type')?.startsWith('application/x-ndjson'))
-    return { data: await follow(response, say) } as Read<Data>;
+    return { data: await follow(response, onProgress) } as Read<Data>;
   if (response.ok) return { data: (await response.json()) as Data };
   const { code, message } = (await response.json()) as Refused;
   return { error: { kind: 'refused', code, message } };
 }
 
 /** @throws ApiError when it was refused, or when the connection ended before the outcome */
-async function follow({ body }: Response, say: (line: string) => void): Promise<{ text: string }> {
+async function follow({ body }: Response, onProgress: (line: string) => void): Promise<{ text: string }> {
   const reader = body!.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -42,7 +42,7 @@ async function follow({ body }: Response, say: (line: string) => void): Promise<
     rest = lines.pop()!;
     for (const line of lines.filter(Boolean)) {
       const { type, text = '' } = JSON.parse(line) as Progress;
-      if (type === 'line') say(text);
+      if (type === 'line') onProgress(text);
       if (type === 'done') return { text };
       if (type === 'refused') throw { ...failed(text), kind: 'refused', code: 'CONFLICT' };
     }

@@ -9,26 +9,26 @@ import { columns } from './columns';
 /** All applications to all postings, filtered and paged by the server. */
 export function AllApplications() {
   const list = useListView(allApplicationsView);
-  const { now, change } = list;
-  const query = useOpportunitiesAllApplicationsQuery({ input: queryOf(now) });
+  const { view, change } = list;
+  const query = useOpportunitiesAllApplicationsQuery({ input: queryOf(view) });
 
   return (
     <ListTabs
       label={allApplicationsText.statuses}
       tabs={[{ id: 'all', label: listText.all }, ...APPLICATION_STATUSES.map((id) => ({ id, label: id }))]}
-      selected={now.status}
+      selected={view.status}
       onSelect={(status) => change({ status })}
     >
       <ListTools>
         <ListSearch
           label={allApplicationsText.search}
           placeholder={allApplicationsText.searchHint}
-          value={now.words}
+          value={view.words}
           onChange={(words) => change({ words })}
         />
         <Chip
-          pressed={now.list === 'shortlist'}
-          onClick={() => change({ list: now.list === 'shortlist' ? 'everyone' : 'shortlist' })}
+          pressed={view.list === 'shortlist'}
+          onClick={() => change({ list: view.list === 'shortlist' ? 'everyone' : 'shortlist' })}
         >
           {allApplicationsText.shortlist}
         </Chip>
@@ -38,7 +38,7 @@ export function AllApplications() {
         query={query}
         field="allApplications"
         list={list}
-        cleared={{ words: '', list: 'everyone' }}
+        emptyFilters={{ words: '', list: 'everyone' }}
         none={{ title: allApplicationsText.none, drawing: 'seat' }}
         columns={columns()}
       />

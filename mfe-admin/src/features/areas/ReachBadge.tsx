@@ -1,8 +1,8 @@
 import { CheckIcon, StatusBadge } from '@athenaeum/shared-ui';
-import type { Reach } from './areas.api';
+import type { Reachability } from './areas.api';
 import { areasText } from './areas.messages';
 
-export function ReachBadge({ reach: { is_reachable, ms, problem } }: { reach: Reach }) {
+export function ReachBadge({ reach: { is_reachable, ms, problem } }: { reach: Reachability }) {
   return is_reachable ? (
     <StatusBadge tone="verdigris" icon={<CheckIcon />}>
       {areasText.milliseconds({ ms: String(ms) })}

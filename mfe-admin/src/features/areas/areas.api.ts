@@ -1,17 +1,19 @@
 import { restQueryFn } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 
-/** Whether a part answered just now. */
-export interface Reach {
+/** Whether a server or a file answered just now. */
+export interface Reachability {
   is_reachable: boolean;
+  /** How long the answer took; null without one. */
   ms: number | null;
   problem: string | null;
 }
 
-export interface SubgraphNow extends Reach {
+export interface SubgraphNow extends Reachability {
   name: string;
   version: string | null;
   owner: string | null;
+  /** The version of its schema, as it says itself. */
   contract: string | null;
 }
 
@@ -20,27 +22,31 @@ export interface RemoteNow {
   area: string;
   version: string;
   owner: string | null;
+  /** The version of the shell's contract that its manifest names. */
   contract: number;
   pages: number;
   /** Epoch ms. */
   since: number | null;
+  /** Live since before the history begins: `since` is then the time of its first snapshot. */
   since_is_earlier: boolean;
   by: string | null;
-  code: Reach & { address: string };
-  site: (Reach & { address: string }) | null;
+  code: Reachability & { address: string };
+  /** Its code for the site server; null where it has no site. */
+  site: (Reachability & { address: string }) | null;
 }
 
+/** The health of everything that is deployed by itself. */
 export interface Areas {
+  /** When it was checked, epoch ms. */
   at: number;
   gateway: { mode: string; started_at: number };
-  database: Reach;
-  shell: Reach & { address: string };
+  database: Reachability;
+  shell: Reachability & { address: string };
   subgraphs: SubgraphNow[];
   /** Null when it cannot be read. */
   registry: {
     snapshot: { id: string; number: number; created_at: number; by: string | null; note: string };
     quarantined: { name: string; reason: string }[];
-    /** Canaries. */
     canaries: { name: string; version: string; percent: number }[];
     remotes: RemoteNow[];
   } | null;

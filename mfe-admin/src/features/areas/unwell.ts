@@ -1,9 +1,9 @@
-import type { Areas, Reach } from './areas.api';
+import type { Areas, Reachability } from './areas.api';
 import { areasText } from './areas.messages';
 
 /** The names of all parts that are not healthy. */
 export function unwell({ database, shell, subgraphs, registry }: Areas): string[] {
-  const parts: (readonly [string, Reach | null])[] = [
+  const parts: (readonly [string, Reachability | null])[] = [
     [areasText.databasePart, database],
     [areasText.shellPart, shell],
     ...subgraphs.map((service) => [service.name, service] as const),

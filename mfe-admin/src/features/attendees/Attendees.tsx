@@ -24,7 +24,7 @@ import { emptyListText } from './emptyLists.messages';
 import { ExportAttendees } from './ExportAttendees';
 import { InviteMembers } from './InviteMembers';
 import { NoteToAttendees } from './NoteToAttendees';
-import { byName, named, personOf } from './person';
+import { byName, matching, personOf } from './person';
 import { useAttendees } from './useAttendees';
 import { WalkIn } from './WalkIn';
 
@@ -32,17 +32,17 @@ const attendeesView = defineListView({ list: oneOf(ATTENDEE_LISTS, 'attending') 
 
 /** The attendees of an event, with search and one-tap check-in at the door. */
 export function Attendees({ salon }: { salon: AttendedSalon }) {
-  const { now, change } = useListView(attendeesView);
+  const { view, change } = useListView(attendeesView);
   const notify = useNotify();
   const [words, setWords] = useState('');
   const [deciding, setDeciding] = useState<{ decision: Decision; attendee: Attendee } | null>(null);
   const { attendees, attendance, message, hasFailed, isPartial, isFetching, retry } = useAttendees(
     salon.id,
-    now.list,
+    view.list,
   );
   const [checkIn, { error }] = useContentCheckInMutation();
-  const found = named(attendees ?? [], words);
-  const shown = now.list === 'attending' ? found.sort(byName) : found;
+  const found = matching(attendees ?? [], words);
+  const shown = view.list === 'attending' ? found.sort(byName) : found;
   const isOpen = attendance?.is_open ?? false;
   const isToCome = salon.phase !== 'RECORDED';
 
@@ -57,7 +57,7 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
   /** Enter in the search checks in the only match. */
   const handleEnter = () => {
     const expected = shown.filter(canBeCheckedIn);
-    if (now.list !== 'attending' || !isOpen || expected.length !== 1) return;
+    if (view.list !== 'attending' || !isOpen || expected.length !== 1) return;
     setWords('');
     void setHere(expected[0]!, true);
   };
@@ -73,7 +73,7 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
           { id: 'invited', label: attendeesText.invited, count: attendance?.invited ?? null },
           { id: 'cancelled', label: attendeesText.cancelled, count: attendance?.cancelled ?? null },
         ]}
-        selected={now.list}
+        selected={view.list}
         onSelect={(list) => change({ list })}
       >
         <ListTools>
@@ -98,7 +98,7 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
                 {!salon.salon_status && <InviteMembers salonId={salon.id} title={salon.title} />}
               </>
             )}
-            <ExportAttendees salonId={salon.id} list={now.list} />
+            <ExportAttendees salonId={salon.id} list={view.list} />
           </Buttons>
         </ListTools>
         <Stack aria-busy={isFetching}>
@@ -125,7 +125,7 @@ export function Attendees({ salon }: { salon: AttendedSalon }) {
                 shown.length === 0 && (
                   <EmptyState
                     headingLevel={2}
-                    title={words ? attendeesText.noMatch : emptyListText[now.list]}
+                    title={words ? attendeesText.noMatch : emptyListText[view.list]}
                     drawing="results"
                     action={words && <Button onClick={() => setWords('')}>{listText.clearSearch}</Button>}
                   />

@@ -10,13 +10,13 @@ export const personOf = ({ user, name, title, company, email, is_member }: Atten
   email: user?.email ?? email,
 });
 
-/** Attendees who match all words, by name. */
-export function named(attendees: readonly Attendee[], words: string): Attendee[] {
+/** Attendees whose name, role or email have all words. */
+export function matching(attendees: readonly Attendee[], words: string): Attendee[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return attendees.filter((one) => {
     const { name, role, email } = personOf(one);
-    const told = `${name} ${role} ${email ?? ''}`.toLowerCase();
-    return wanted.every((word) => told.includes(word));
+    const searchedText = `${name} ${role} ${email ?? ''}`.toLowerCase();
+    return wanted.every((word) => searchedText.includes(word));
   });
 }
 

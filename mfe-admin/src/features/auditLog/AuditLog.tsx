@@ -12,8 +12,8 @@ import { Period } from './Period';
 /** The audit log, newest first. */
 export function AuditLog() {
   const list = useListView(auditView);
-  const { now, change } = list;
-  const query = useUsersAuditLogQuery({ input: queryOf(now) });
+  const { view, change } = list;
+  const query = useUsersAuditLogQuery({ input: queryOf(view) });
   const { actors, operations } = query.data?.auditRows ?? {};
 
   return (
@@ -23,21 +23,21 @@ export function AuditLog() {
           label={auditLogText.who}
           placeholder={auditLogText.anybody}
           options={(actors ?? []).map(({ id, name }) => ({ value: id, label: name ?? id }))}
-          value={now.actor}
+          value={view.actor}
           onChange={(actor) => change({ actor })}
         />
         <ListFilter
           label={auditLogText.operation}
           placeholder={auditLogText.anyOperation}
           options={(operations ?? []).map((name) => ({ value: name, label: operationWords(name) }))}
-          value={now.operation}
+          value={view.operation}
           onChange={(operation) => change({ operation })}
         />
-        <Period from={now.from} until={now.until} onChange={change} />
+        <Period from={view.from} until={view.until} onChange={change} />
       </Tools>
-      {now.target && (
+      {view.target && (
         <Row $gap={12}>
-          <span>{/Member/.test(now.operation) ? auditLogText.onlyMember : auditLogText.onlyThing}</span>
+          <span>{/Member/.test(view.operation) ? auditLogText.onlyMember : auditLogText.onlyThing}</span>
           <TextButton onClick={() => change({ target: '' })}>{auditLogText.showAll}</TextButton>
         </Row>
       )}
@@ -46,7 +46,7 @@ export function AuditLog() {
         query={query}
         field="auditRows"
         list={list}
-        cleared={ANYTHING}
+        emptyFilters={ANYTHING}
         none={{ title: auditLogText.none }}
       >
         {(rows) => (

@@ -5,13 +5,13 @@ import { auditView, periodOf } from './auditView';
 
 /** Downloads all pages of the filtered log. */
 export function ExportAudit() {
-  const { now } = useListView(auditView);
-  const { actor: actor_id, operation, target: target_id } = now;
+  const { view } = useListView(auditView);
+  const { actor: actor_id, operation, target: target_id } = view;
   return (
     <LinkButton
       look="outlined"
       icon={<DownloadIcon size={18} />}
-      href={`/api/operations/audit.csv${queryString({ actor_id, operation, target_id, ...periodOf(now) })}`}
+      href={`/api/operations/audit.csv${queryString({ actor_id, operation, target_id, ...periodOf(view) })}`}
       download
     >
       {listText.export}

@@ -11,8 +11,8 @@ import { RenameCompany } from './RenameCompany';
 /** The companies that members choose from and add to. */
 export function Companies() {
   const list = useListView(companiesView);
-  const { now, change } = list;
-  const query = useUsersCompaniesQuery({ input: queryOf(now) });
+  const { view, change } = list;
+  const query = useUsersCompaniesQuery({ input: queryOf(view) });
   return (
     <ListTabs
       label={companiesText.companies}
@@ -20,14 +20,14 @@ export function Companies() {
         { id: 'suggested', label: companiesText.suggested },
         { id: 'hidden', label: companiesText.hidden },
       ]}
-      selected={now.shown}
+      selected={view.shown}
       onSelect={(shown) => change({ shown })}
     >
       <ListTools>
         <ListSearch
           label={companiesText.search}
           placeholder={companiesText.name}
-          value={now.words}
+          value={view.words}
           onChange={(words) => change({ words })}
         />
       </ListTools>
@@ -36,7 +36,7 @@ export function Companies() {
         query={query}
         field="accounts"
         list={list}
-        cleared={{ words: '' }}
+        emptyFilters={{ words: '' }}
         columns={columns()}
       />
     </ListTabs>

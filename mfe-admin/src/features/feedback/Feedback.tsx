@@ -12,11 +12,11 @@ import { reviewTypeText } from './reviewTypes.messages';
 /** All reviews by status, those to review first, and the open one beside them. */
 export function Feedback() {
   const list = useListView(feedbackView);
-  const { now, change, hrefWith } = list;
-  const query = useContentFeedbackQuery({ input: queryOf(now) });
+  const { view, change, hrefWith } = list;
+  const query = useContentFeedbackQuery({ input: queryOf(view) });
   // Those that the list shows: while another page is loading, the previous ones stay.
   const reviews = (query.isError ? query.currentData : query.data)?.feedback?.data ?? [];
-  const open = reviews.find(({ id }) => id === now.review) ?? reviews[0];
+  const open = reviews.find(({ id }) => id === view.review) ?? reviews[0];
 
   return (
     <ListTabs
@@ -27,7 +27,7 @@ export function Feedback() {
         { id: 'hidden', label: feedbackText.hidden },
         { id: 'all', label: listText.all },
       ]}
-      selected={now.state}
+      selected={view.state}
       onSelect={(state) => change({ state })}
     >
       <ListTools>
@@ -35,7 +35,7 @@ export function Feedback() {
           label={feedbackText.type}
           placeholder={feedbackText.anything}
           options={REVIEW_TYPES.map((type) => ({ value: type, label: reviewTypeText[type] }))}
-          value={now.type}
+          value={view.type}
           onChange={(type) => change({ type })}
         />
       </ListTools>
@@ -45,8 +45,8 @@ export function Feedback() {
           query={query}
           field="feedback"
           list={list}
-          cleared={{ type: '' }}
-          none={{ children: now.state === 'pending' && feedbackText.allRead }}
+          emptyFilters={{ type: '' }}
+          none={{ children: view.state === 'pending' && feedbackText.allRead }}
           isSelected={({ id }) => id === open?.id}
           columns={columnsOf({ openId: open?.id, hrefOf: ({ id }) => hrefWith({ review: id }) })}
         />
@@ -54,7 +54,7 @@ export function Feedback() {
           <ReviewPanel
             key={open.id}
             review={open}
-            isChosen={open.id === now.review}
+            isChosen={open.id === view.review}
             place={reviews.indexOf(open) + 1}
             count={reviews.length}
           />

@@ -5,8 +5,8 @@ import { feedbackView, queryOf } from './feedbackView';
 
 /** How many reviews wait; its line is kept while it loads. */
 export function FeedbackLead() {
-  const { now } = useListView(feedbackView);
-  const { data } = useContentFeedbackQuery({ input: queryOf(now) });
+  const { view } = useListView(feedbackView);
+  const { data } = useContentFeedbackQuery({ input: queryOf(view) });
   const count = data?.feedback?.waiting;
   if (typeof count !== 'number') return '\u00a0';
   return count === 0 ? feedbackText.allRead : feedbackText.waitingCount({ count });

@@ -4,7 +4,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { figuresText } from './figures.messages';
-import { addressOf, daysOf, LAST_DAYS, type Period, periodOf, problemWith } from './period';
+import { searchParamsOf, daysOf, LAST_DAYS, type Period, periodOf, problemWith } from './period';
 
 const CUSTOM = 'custom';
 
@@ -16,7 +16,7 @@ export function PeriodPicker() {
   useEffect(() => {
     if (days === null) setCustom(true);
   }, [days]);
-  const change = (chosen: number | Period) => setParams(addressOf(chosen), { replace: true });
+  const change = (chosen: number | Period) => setParams(searchParamsOf(chosen), { replace: true });
 
   return (
     <Tools>

@@ -42,7 +42,7 @@ export function daysOf(params: URLSearchParams): number | null {
   return LAST_DAYS.find((days) => String(days) === params.get('days')) ?? DEFAULT_DAYS;
 }
 
-export const addressOf = (chosen: number | Period): URLSearchParams =>
+export const searchParamsOf = (chosen: number | Period): URLSearchParams =>
   typeof chosen === 'number'
     ? new URLSearchParams(chosen === DEFAULT_DAYS ? {} : { days: String(chosen) })
     : new URLSearchParams({ ...chosen });

@@ -1,4 +1,4 @@
-import { addressOf, daysOf, lastDays, periodOf } from './period';
+import { searchParamsOf, daysOf, lastDays, periodOf } from './period';
 import { bySpan } from './spans';
 
 it('has every day of a short period, also empty ones', () => {
@@ -48,5 +48,5 @@ it.each([
 
 it('includes today in a preset, and leaves the default out of the address', () => {
   expect(lastDays(7, Date.parse('2025-11-07T23:00Z'))).toEqual({ from: '2025-11-01', to: '2025-11-07' });
-  expect(String(addressOf(30))).toBe('');
+  expect(String(searchParamsOf(30))).toBe('');
 });

@@ -12,24 +12,25 @@ import { useOrder } from './useOrder';
 export function LibraryList({ view }: { view: KindView }) {
   const { kind, title, order, isFinal } = view;
   const list = useListView(libraryListView);
-  const { now, change } = list;
-  const query = useContentEntriesQuery(wishOf(kind, now));
+  const { view: listed, change } = list;
+  const query = useContentEntriesQuery(wishOf(kind, listed));
   const entries = query.currentData?.entries?.data ?? [];
   // Only a complete list can be reordered.
-  const isWhole = order && (!order.within || now.of !== '') && entries.length === query.data?.entries?.count;
-  const { move, said } = useOrder(kind, now.of, entries);
+  const isWhole =
+    order && (!order.within || listed.of !== '') && entries.length === query.data?.entries?.count;
+  const { move, said } = useOrder(kind, listed.of, entries);
 
   return (
     <>
       {(!order || order.within) && !isFinal && (
         <ListTools>
           {order?.within ? (
-            <WithinFilter within={order.within} value={now.of} onChange={(of) => change({ of })} />
+            <WithinFilter within={order.within} value={listed.of} onChange={(of) => change({ of })} />
           ) : (
             <ListSearch
               label={libraryText.search({ list: title.toLowerCase() })}
               placeholder={view.fields[0]?.label ?? libraryText.name}
-              value={now.words}
+              value={listed.words}
               onChange={(words) => change({ words })}
             />
           )}
@@ -39,8 +40,8 @@ export function LibraryList({ view }: { view: KindView }) {
         name={title}
         query={query}
         field="entries"
-        list={order ? { ...list, now: { ...now, page: 1 } } : list}
-        cleared={{ words: '' }}
+        list={order ? { ...list, view: { ...listed, page: 1 } } : list}
+        emptyFilters={{ words: '' }}
         none={{ action: <LinkButton href={`/admin/content/${kind}/new`}>{view.add}</LinkButton> }}
         columns={(rows) => columnsOf(view, isWhole && rows.length > 1 ? { move, rows } : null)}
       />

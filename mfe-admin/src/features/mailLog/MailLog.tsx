@@ -9,8 +9,8 @@ import { mailView } from './mailView';
 /** The mail log: receiver, template and outcome. */
 export function MailLog() {
   const list = useListView(mailView);
-  const { now, change } = list;
-  const query = useOperationsMailQuery(now);
+  const { view, change } = list;
+  const query = useOperationsMailQuery(view);
   const { stopped = [], templates = [] } = query.currentData?.mail ?? {};
 
   return (
@@ -19,14 +19,14 @@ export function MailLog() {
         <ListSearch
           label={mailLogText.search}
           placeholder={mailLogText.searchHint}
-          value={now.address}
+          value={view.address}
           onChange={(address) => change({ address })}
         />
         <ListFilter
           label={mailLogText.template}
           placeholder={mailLogText.anyTemplate}
           options={templates.map((name) => ({ value: name, label: inWords(name) }))}
-          value={now.template}
+          value={view.template}
           onChange={(template) => change({ template })}
         />
         <ListFilter
@@ -37,14 +37,14 @@ export function MailLog() {
             { value: 'stopped', label: mailLogText.unwanted },
             { value: 'failed', label: mailLogText.failed },
           ]}
-          value={now.state}
+          value={view.state}
           onChange={(state) => change({ state })}
         />
       </ListTools>
       {stopped.length > 0 && (
         <Notice title={mailLogText.unsubscribed}>
           {mailLogText.unsubscribedFrom({
-            address: now.address.trim(),
+            address: view.address.trim(),
             lists: stopped.map(inWords).join(', '),
           })}
         </Notice>
@@ -54,7 +54,7 @@ export function MailLog() {
         query={query}
         field="mail"
         list={list}
-        cleared={{ address: '', template: '', state: '' }}
+        emptyFilters={{ address: '', template: '', state: '' }}
         none={{ title: mailLogText.none, children: mailLogText.keptFor }}
         columns={columns()}
       />

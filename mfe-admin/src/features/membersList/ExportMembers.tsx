@@ -3,6 +3,6 @@ import { listView } from './listView';
 import { queryOf } from './queryOf';
 
 export function ExportMembers() {
-  const { now } = useListView(listView);
-  return <ExportLink path="/api/members.csv" input={queryOf(now)} />;
+  const { view } = useListView(listView);
+  return <ExportLink path="/api/members.csv" input={queryOf(view)} />;
 }

@@ -25,16 +25,16 @@ interface MembersListProps {
 /** The list of all members for admins, searched, ordered and paged by the server. */
 export function MembersList({ views, actions }: MembersListProps) {
   const list = useListView(listView);
-  const { now, change } = list;
+  const { view, change } = list;
   const selected = useSelection();
-  const query = useUsersMembersListQuery({ input: queryOf(now) });
+  const query = useUsersMembersListQuery({ input: queryOf(view) });
 
   return (
     <Frame>
       <ListTabs
         label={membersListText.views}
         tabs={VIEW_IDS.map((id) => ({ id, label: memberViewText[id] }))}
-        selected={now.view}
+        selected={view.view}
         onSelect={(view) => change({ view })}
       >
         {views(list.hrefWith({ page: 1 }).slice(1))}
@@ -42,24 +42,24 @@ export function MembersList({ views, actions }: MembersListProps) {
           <ListSearch
             label={membersListText.search}
             placeholder={membersListText.searchHint}
-            value={now.search}
+            value={view.search}
             onChange={(search) => change({ search })}
           />
           <ListFilter
             label={membersListText.relationship}
             placeholder={membersListText.anyRelationship}
             options={RELATIONSHIP_TYPES}
-            value={now.relationship}
+            value={view.relationship}
             onChange={(relationship) => change({ relationship })}
           />
           <ListFilter
             label={membersListText.hub}
             placeholder={membersListText.anyHub}
             options={REGIONAL_HUBS}
-            value={now.hub}
+            value={view.hub}
             onChange={(hub) => change({ hub })}
           />
-          <ChooseColumns without={now.without} onChange={(without) => change({ without })} />
+          <ChooseColumns without={view.without} onChange={(without) => change({ without })} />
         </ListTools>
         {selected.ids.length > 0 && (
           <Chosen>
@@ -73,12 +73,12 @@ export function MembersList({ views, actions }: MembersListProps) {
           query={query}
           field="users"
           list={list}
-          cleared={{ search: '', relationship: '', hub: '' }}
+          emptyFilters={{ search: '', relationship: '', hub: '' }}
           none={{ title: membersListText.none }}
           isSelected={selected.has}
           columns={(members) =>
             columnsOf({
-              without: now.without,
+              without: view.without,
               isSelected: selected.has,
               toggle: selected.toggle,
               all: selected.page(members),

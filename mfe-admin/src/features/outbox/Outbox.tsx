@@ -10,10 +10,10 @@ import { TryKindAgain } from './TryKindAgain';
 /** Outbox messages to mail and other systems, by status. */
 export function Outbox() {
   const list = useListView(outboxView);
-  const { now, change } = list;
-  const query = useOperationsOutboxQuery(now);
+  const { view, change } = list;
+  const query = useOperationsOutboxQuery(view);
   const { counts, given_up = [], channels = [] } = query.data?.outbox ?? {};
-  const dead = now.status === 'dead' ? given_up.find(({ kind }) => kind === now.kind) : undefined;
+  const dead = view.status === 'dead' ? given_up.find(({ kind }) => kind === view.kind) : undefined;
 
   return (
     <ListTabs
@@ -23,7 +23,7 @@ export function Outbox() {
         label: outboxStatusText[status],
         count: counts?.[status] ?? null,
       }))}
-      selected={now.status}
+      selected={view.status}
       onSelect={(status) => change({ status, kind: '' })}
     >
       <ListTools>
@@ -31,10 +31,10 @@ export function Outbox() {
           label={outboxText.channel}
           placeholder={outboxText.anyChannel}
           options={channels.map(option)}
-          value={now.channel}
+          value={view.channel}
           onChange={(channel) => change({ channel })}
         />
-        {now.status === 'dead' && given_up.length > 0 && (
+        {view.status === 'dead' && given_up.length > 0 && (
           <ListFilter
             label={outboxText.kind}
             placeholder={outboxText.anyKind}
@@ -42,7 +42,7 @@ export function Outbox() {
               value: kind,
               label: outboxText.kindCount({ kind: inWords(kind), count }),
             }))}
-            value={now.kind}
+            value={view.kind}
             onChange={(kind) => change({ kind, channel: '' })}
           />
         )}
@@ -53,8 +53,8 @@ export function Outbox() {
         query={query}
         field="outbox"
         list={list}
-        none={{ children: now.status === 'dead' && outboxText.nothingFailed }}
-        columns={columnsOf(now.status)}
+        none={{ children: view.status === 'dead' && outboxText.nothingFailed }}
+        columns={columnsOf(view.status)}
       />
     </ListTabs>
   );

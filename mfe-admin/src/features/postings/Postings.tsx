@@ -11,8 +11,8 @@ const ORDER: readonly OpportunityStage[] = ['review', 'published', 'expired', 'c
 /** All postings by stage, searched and paged by the server. */
 export function Postings() {
   const list = useListView(postingsView);
-  const { now, change } = list;
-  const query = useOpportunitiesPostingsQuery({ input: queryOf(now) });
+  const { view, change } = list;
+  const query = useOpportunitiesPostingsQuery({ input: queryOf(view) });
   const stages = query.data?.postings?.stages;
 
   return (
@@ -22,14 +22,14 @@ export function Postings() {
         ...ORDER.map((stage) => ({ id: stage, label: stageText[stage], count: stages?.[stage] ?? null })),
         { id: 'all', label: listText.all },
       ]}
-      selected={now.stage}
+      selected={view.stage}
       onSelect={(stage) => change({ stage })}
     >
       <ListTools>
         <ListSearch
           label={postingsText.search}
           placeholder={postingsText.searchHint}
-          value={now.words}
+          value={view.words}
           onChange={(words) => change({ words })}
         />
       </ListTools>
@@ -38,9 +38,9 @@ export function Postings() {
         query={query}
         field="postings"
         list={list}
-        cleared={{ words: '' }}
-        none={{ children: now.stage === 'review' && postingsText.nothingToReview }}
-        columns={columnsOf(now.stage)}
+        emptyFilters={{ words: '' }}
+        none={{ children: view.stage === 'review' && postingsText.nothingToReview }}
+        columns={columnsOf(view.stage)}
       />
     </ListTabs>
   );

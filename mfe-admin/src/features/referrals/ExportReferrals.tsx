@@ -2,6 +2,6 @@ import { ExportLink, useListView } from '../../components/list';
 import { queryOf, referralsView } from './referralsView';
 
 export function ExportReferrals() {
-  const { now } = useListView(referralsView);
-  return <ExportLink path="/api/referrals.csv" input={queryOf(now)} />;
+  const { view } = useListView(referralsView);
+  return <ExportLink path="/api/referrals.csv" input={queryOf(view)} />;
 }

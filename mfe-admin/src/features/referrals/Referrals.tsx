@@ -10,8 +10,8 @@ import { queryOf, referralsView } from './referralsView';
 /** All referrals and their states. */
 export function Referrals() {
   const list = useListView(referralsView);
-  const { now, change } = list;
-  const query = useUsersAllReferralsQuery({ input: queryOf(now) });
+  const { view, change } = list;
+  const query = useUsersAllReferralsQuery({ input: queryOf(view) });
   const counts = query.data?.allReferrals?.statuses;
   const all = counts && REFERRAL_STATUSES.reduce((sum, status) => sum + counts[status], 0);
 
@@ -22,24 +22,24 @@ export function Referrals() {
         { id: 'all', label: listText.all, count: all ?? null },
         ...REFERRAL_STATUSES.map((id) => ({ id, label: referralStateText[id], count: counts?.[id] ?? null })),
       ]}
-      selected={now.state}
+      selected={view.state}
       onSelect={(state) => change({ state })}
     >
       <DatedListTools>
         <ListSearch
           label={referralsText.search}
           placeholder={referralsText.searchHint}
-          value={now.words}
+          value={view.words}
           onChange={(words) => change({ words })}
         />
-        <PeriodFields what={referralsText.sent} from={now.from} to={now.to} onChange={change} />
+        <PeriodFields label={referralsText.sent} from={view.from} to={view.to} onChange={change} />
       </DatedListTools>
       <ListRows
         name={referralsText.referrals}
         query={query}
         field="allReferrals"
         list={list}
-        cleared={{ words: '', from: '', to: '' }}
+        emptyFilters={{ words: '', from: '', to: '' }}
         none={{ title: referralsText.none }}
         columns={columns()}
       />

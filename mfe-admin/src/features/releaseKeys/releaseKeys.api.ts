@@ -1,5 +1,5 @@
 import { api } from '../../api';
-import { askReleases, type Told } from '../../components/releaseService';
+import { askReleases, type ReleaseResult } from '../../components/releaseService';
 
 export const RIGHTS = [
   'deploy',
@@ -43,11 +43,11 @@ const injected = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['ReleaseKeys'],
     }),
-    releasesRegisterKey: build.mutation<Told, NewKey>({
+    releasesRegisterKey: build.mutation<ReleaseResult, NewKey>({
       queryFn: askReleases((key) => ({ path: '/keys', body: key })),
       invalidatesTags: ['ReleaseKeys'],
     }),
-    releasesRevokeKey: build.mutation<Told, { id: string; reason: string }>({
+    releasesRevokeKey: build.mutation<ReleaseResult, { id: string; reason: string }>({
       queryFn: askReleases(({ id, reason }) => ({ path: `/keys/${id}/revoke`, body: { reason } })),
       invalidatesTags: ['ReleaseKeys'],
     }),

@@ -2,8 +2,8 @@ import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Meta, Stack, TextField } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { commonText } from '../../components/common.messages';
-import { askedOf, orderOf, type Question } from './question';
-import { type AreaNow, useReleasesOrderMutation } from './releasing.api';
+import { dialogTextsOf, commandOf, type Question } from './question';
+import { type AreaNow, useReleasesCommandMutation } from './releasing.api';
 import { releasingText } from './releasing.messages';
 import { stepsIn, defaultSteps } from './steps';
 
@@ -20,9 +20,9 @@ interface ReleaseDialogProps {
 /** Confirms a release action and what it affects, runs it, and shows its progress. */
 export default function ReleaseDialog({ question, now, onClose, onDone }: ReleaseDialogProps) {
   const conclude = useDialogAnswer(onClose);
-  const [order, { isLoading, error }] = useReleasesOrderMutation();
+  const [runCommand, { isLoading, error }] = useReleasesCommandMutation();
   // As it was when the dialog opened: refetches must not change the question.
-  const [asked] = useState(() => askedOf(question, now));
+  const [texts] = useState(() => dialogTextsOf(question, now));
   const [reason, setReason] = useState('');
   const [steps, setSteps] = useState(() => defaultSteps(now.tried?.percent ?? 0));
   const [isWrong, setWrong] = useState(false);
@@ -34,27 +34,27 @@ export default function ReleaseDialog({ question, now, onClose, onDone }: Releas
     setWrong(isRamp && !read);
     if (isRamp && !read) return;
     setLines([]);
-    const answer = await order({
+    const answer = await runCommand({
       area: now.area,
-      ...orderOf(question, { reason, steps: read ?? [] }),
-      say: (line) => setLines((before) => [...before, line]),
+      ...commandOf(question, { reason, steps: read ?? [] }),
+      onProgress: (line) => setLines((before) => [...before, line]),
     });
-    const words = { done: answer.data?.text, failed: releasingText.notDone({ confirm: asked.confirm }) };
+    const words = { done: answer.data?.text, failed: releasingText.notDone({ confirm: texts.confirm }) };
     if (conclude(answer.error, { ...words, done: words.done ?? '' })) onDone();
   };
 
   return (
     <AskDialog
       onClose={onClose}
-      title={asked.title}
+      title={texts.title}
       keep={commonText.cancel}
-      confirm={asked.confirm}
-      look={asked.isHarsh ? 'danger' : undefined}
+      confirm={texts.confirm}
+      look={texts.isHarsh ? 'danger' : undefined}
       isSending={isLoading}
       onConfirm={() => void handleConfirm()}
       error={error}
     >
-      {asked.happens.map((sentence) => (
+      {texts.happens.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {isRamp && (

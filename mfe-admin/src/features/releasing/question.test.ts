@@ -1,4 +1,4 @@
-import { askedOf, orderOf, type Question } from './question';
+import { dialogTextsOf, commandOf, type Question } from './question';
 import type { AreaNow } from './releasing.api';
 
 const live = { version: 'v002', at: 0, by: 'grace' };
@@ -36,16 +36,16 @@ it.each<[string, Question, AreaNow, string[]]>([
     [expect.stringMatching(/^Only pages that are still open have v000/) as string, LEAVE],
   ],
 ])('says who loses what where %s is killed', (_what, question, given, happens) => {
-  expect(askedOf(question, given)).toMatchObject({ happens, isHarsh: true });
+  expect(dialogTextsOf(question, given)).toMatchObject({ happens, isHarsh: true });
 });
 
 it('says that a rollback ends the canary, and withdraws one', () => {
-  expect(askedOf(back, now).happens).toHaveLength(1);
-  expect(askedOf(back, { ...now, tried: canary }).happens).toEqual([
+  expect(dialogTextsOf(back, now).happens).toHaveLength(1);
+  expect(dialogTextsOf(back, { ...now, tried: canary }).happens).toEqual([
     expect.stringContaining('They get v001 on their next page load') as string,
     ENDS,
   ]);
-  expect(askedOf({ deed: 'withdraw', version: 'v003' }, { ...now, tried: canary })).toMatchObject({
+  expect(dialogTextsOf({ deed: 'withdraw', version: 'v003' }, { ...now, tried: canary })).toMatchObject({
     title: 'Withdraw the canary v003?',
     happens: [expect.stringContaining('They get v002 on their next page load') as string],
     isHarsh: true,
@@ -80,5 +80,5 @@ it.each<[Question, object]>([
     { path: 'kill', body: { version: 'v000', undo: true, reason: 'r' } },
   ],
 ])('orders just what was asked: %j', (question, order) => {
-  expect(orderOf(question, { reason: 'r', steps: [5, 25, 100] })).toEqual(order);
+  expect(commandOf(question, { reason: 'r', steps: [5, 25, 100] })).toEqual(order);
 });

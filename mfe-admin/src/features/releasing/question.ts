@@ -1,4 +1,4 @@
-import type { AreaNow, Order } from './releasing.api';
+import type { AreaNow, ReleaseCommand } from './releasing.api';
 import { releasingText as text } from './releasing.messages';
 import { sharesInWords } from './sharesInWords';
 
@@ -12,7 +12,7 @@ export interface Question {
 }
 
 /** The texts of the dialog: title, consequences, and the confirm button. */
-export interface Asked {
+export interface DialogTexts {
   title: string;
   happens: string[];
   confirm: string;
@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** The texts of an action, for an operator in a hurry. */
-export function askedOf({ deed, version, to }: Question, now: AreaNow): Asked {
+export function dialogTextsOf({ deed, version, to }: Question, now: AreaNow): DialogTexts {
   const { area, live, tried, earlier } = now;
   const words = {
     area,
@@ -31,25 +31,25 @@ export function askedOf({ deed, version, to }: Question, now: AreaNow): Asked {
   const end = tried && tried.version !== version ? [text.canaryEnds({ version: tried.version })] : [];
   switch (deed) {
     case 'promote':
-      return asked(text.promoteTitle(words), [text.promoteHappens(words)], text.promote);
+      return dialogTexts(text.promoteTitle(words), [text.promoteHappens(words)], text.promote);
     case 'ramp':
-      return asked(text.rampTitle(words), [text.rampHappens(words)], text.rampConfirm);
+      return dialogTexts(text.rampTitle(words), [text.rampHappens(words)], text.rampConfirm);
     case 'hold':
-      return asked(
+      return dialogTexts(
         text.holdTitle(words),
         [text.holdHappens({ ...words, next: sharesInWords(tried?.next ?? []) })],
         text.hold,
       );
     case 'withdraw':
-      return asked(text.withdrawTitle(words), [text.withdrawHappens(words)], text.withdraw, true);
+      return dialogTexts(text.withdrawTitle(words), [text.withdrawHappens(words)], text.withdraw, true);
     case 'rollBack': {
       const back = { ...words, to: to ?? earlier[0] ?? '' };
-      return asked(text.rollBackTitle(back), [text.rollBackHappens(back), ...end], text.rollBack, true);
+      return dialogTexts(text.rollBackTitle(back), [text.rollBackHappens(back), ...end], text.rollBack, true);
     }
     case 'kill':
-      return asked(text.killTitle(words), killHappens(words, now), text.kill, true);
+      return dialogTexts(text.killTitle(words), killHappens(words, now), text.kill, true);
     case 'revive':
-      return asked(text.reviveTitle(words), [text.reviveHappens(words)], text.revive);
+      return dialogTexts(text.reviveTitle(words), [text.reviveHappens(words)], text.revive);
   }
 }
 
@@ -66,7 +66,7 @@ function killHappens(
   return [text.killLiveHappens({ ...words, to }), text.openPagesLeave, ...end];
 }
 
-const asked = (title: string, happens: string[], confirm: string, isHarsh = false): Asked => ({
+const dialogTexts = (title: string, happens: string[], confirm: string, isHarsh = false): DialogTexts => ({
   title,
   happens,
   confirm,
@@ -74,10 +74,10 @@ const asked = (title: string, happens: string[], confirm: string, isHarsh = fals
 });
 
 /** The request of an action. It names the expected versions, and the service refuses it when they have changed. */
-export function orderOf(
+export function commandOf(
   { deed, version, to }: Question,
   { reason, steps }: { reason: string; steps: number[] },
-): Pick<Order, 'path' | 'body'> {
+): Pick<ReleaseCommand, 'path' | 'body'> {
   const [percent, ...next] = steps;
   switch (deed) {
     case 'promote':

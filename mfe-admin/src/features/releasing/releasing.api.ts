@@ -1,44 +1,52 @@
 import { api } from '../../api';
-import { askReleases, type Told } from '../../components/releaseService';
+import { askReleases, type ReleaseResult } from '../../components/releaseService';
 
-interface Given {
+interface Release {
   version: string;
   /** Epoch ms. */
   at: number;
   by: string | null;
 }
 
-/** What is live of an area, and the targets of rollbacks, newest first. */
+/** What the release service says of an area: the live version, the canary, and the versions to roll back to. */
 export interface AreaNow {
   area: string;
-  live: Given | null;
-  /** The canary with its percentage and the next steps of its ramp; null without one. */
-  tried: (Given & { percent: number; next: number[] }) | null;
+  live: Release | null;
+  /** The canary with its percentage of visits and the percentages of the next steps of its ramp; null without one. */
+  tried: (Release & { percent: number; next: number[] }) | null;
+  /** Targets of rollbacks, newest first. */
   earlier: string[];
 }
 
-export interface Order {
+/** A change of what is live. */
+export interface ReleaseCommand {
   area: string;
   path: 'promote' | 'ramp' | 'hold' | 'rollback' | 'kill';
   body: object;
   /** Gets the progress lines. */
-  say: (line: string) => void;
+  onProgress: (line: string) => void;
 }
+
+const pathOf = (area: string) => `/areas/${encodeURIComponent(area)}`;
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     releasesOfArea: build.query<AreaNow, string>({
-      queryFn: askReleases((area) => ({ path: `/areas/${encodeURIComponent(area)}` })),
+      queryFn: askReleases((area) => ({ path: pathOf(area) })),
       // Not cached for long, as releases may follow each other quickly.
       keepUnusedDataFor: 0,
       providesTags: ['Releases'],
     }),
-    releasesOrder: build.mutation<Told, Order>({
-      queryFn: askReleases(({ area, path, body, say }) => ({ path: `/areas/${area}/${path}`, body, say })),
+    releasesCommand: build.mutation<ReleaseResult, ReleaseCommand>({
+      queryFn: askReleases(({ area, path, body, onProgress }) => ({
+        path: `${pathOf(area)}/${path}`,
+        body,
+        onProgress,
+      })),
       // Also after a refusal, as somebody else may have changed it.
       invalidatesTags: ['Releases'],
     }),
   }),
 });
 
-export const { useReleasesOfAreaQuery, useReleasesOrderMutation } = injected;
+export const { useReleasesOfAreaQuery, useReleasesCommandMutation } = injected;

@@ -15,7 +15,7 @@ import { requestsView } from './requestsView';
 
 /** Members' requests that staff decide: the queue, and the open request beside it. */
 export function Requests() {
-  const { now: view, change, hrefWith } = useListView(requestsView);
+  const { view, change, hrefWith } = useListView(requestsView);
   const { data, isError, isFetching, refetch } = useStaffRequestsQuery(
     { take: MAX_REQUESTS },
     { refetchOnMountOrArgChange: true },

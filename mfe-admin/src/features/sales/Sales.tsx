@@ -17,9 +17,9 @@ const FIELDS = { coaching: 'coachingSales', memberships: 'membershipSales', seat
 /** All orders of all kinds with totals; searched by order, receipt or buyer. */
 export function Sales() {
   const list = useListView(salesView);
-  const { now, change } = list;
-  const buyers = useBuyers(now.words);
-  const query = useSalesQuery(queryOf(now, buyers.ids), { skip: !buyers.isKnown });
+  const { view, change } = list;
+  const buyers = useBuyers(view.words);
+  const query = useSalesQuery(queryOf(view, buyers.ids), { skip: !buyers.isReady });
   const { currentData } = query;
   const answerOf = (kind: SaleKind) =>
     isMissing(currentData, FIELDS[kind]) ? undefined : currentData?.[FIELDS[kind]];
@@ -32,25 +32,25 @@ export function Sales() {
       <ListTabs
         label={salesText.kinds}
         tabs={SALE_KINDS.map((id) => ({ id, label: saleKindText[id], count: answerOf(id)?.count ?? null }))}
-        selected={now.kind}
+        selected={view.kind}
         onSelect={(kind) => change({ kind })}
       >
         <DatedListTools>
           <ListSearch
             label={salesText.search}
             placeholder={salesText.searchHint}
-            value={now.words}
+            value={view.words}
             onChange={(words) => change({ words })}
           />
           <ListFilter
             label={listText.state}
             placeholder={listText.anyState}
             options={SALE_STATES.map((value) => ({ value, label: saleStateText[value] }))}
-            value={now.state}
+            value={view.state}
             onChange={(state) => change({ state })}
           />
-          <PeriodFields what={salesText.ordered} from={now.from} to={now.to} onChange={change} />
-          <ExportSales view={now} buyerIds={buyers.ids} />
+          <PeriodFields label={salesText.ordered} from={view.from} to={view.to} onChange={change} />
+          <ExportSales view={view} buyerIds={buyers.ids} />
         </DatedListTools>
         {buyers.isTooMany && <Notice tone="amber">{salesText.tooMany}</Notice>}
         {buyers.hasFailed ? (
@@ -59,9 +59,9 @@ export function Sales() {
           <ListRows
             name={salesText.purchases}
             query={query}
-            field={FIELDS[now.kind]}
+            field={FIELDS[view.kind]}
             list={list}
-            cleared={{ words: '', state: '', from: '', to: '' }}
+            emptyFilters={{ words: '', state: '', from: '', to: '' }}
             none={{ title: salesText.none }}
             columns={columns()}
           />

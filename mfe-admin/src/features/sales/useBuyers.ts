@@ -10,25 +10,25 @@ const MAX_BUYERS = 100;
  */
 export function useBuyers(words: string) {
   const search = words.trim();
-  const isAsked = search.length >= SEARCH_LIMITS.min;
+  const isSearching = search.length >= SEARCH_LIMITS.min;
   const { currentData, isError, isFetching, refetch } = useUsersBuyersQuery(
     { input: { search, take: MAX_BUYERS } },
-    { skip: !isAsked },
+    { skip: !isSearching },
   );
-  const answer = isAsked ? currentData?.users : undefined;
-  const parts = search.toLowerCase().split(/\s+/);
+  const answer = isSearching ? currentData?.users : undefined;
+  const wanted = search.toLowerCase().split(/\s+/);
   // The directory's search also matches profile texts, which must not match buyers.
   const ids = (answer?.data ?? [])
     .filter(({ name, email, company }) => {
-      const known = `${name ?? ''} ${email ?? ''} ${company ?? ''}`.toLowerCase();
-      return parts.every((part) => known.includes(part));
+      const searchedText = `${name ?? ''} ${email ?? ''} ${company ?? ''}`.toLowerCase();
+      return wanted.every((word) => searchedText.includes(word));
     })
     .map(({ id }) => id);
   return {
     ids,
     isTooMany: (answer?.count ?? 0) > MAX_BUYERS,
-    isKnown: !isAsked || Boolean(answer?.data),
-    hasFailed: isAsked && (isError || answer?.ok === false),
+    isReady: !isSearching || Boolean(answer?.data),
+    hasFailed: isSearching && (isError || answer?.ok === false),
     isFetching,
     refetch: () => void refetch(),
   };

@@ -11,8 +11,8 @@ import { queryOf, salonsView } from './salonsView';
 /** All salons, searched, ordered and paged by the server. */
 export function Salons() {
   const list = useListView(salonsView);
-  const { now, change } = list;
-  const query = useContentStaffSalonsQuery({ input: queryOf(now) });
+  const { view, change } = list;
+  const query = useContentStaffSalonsQuery({ input: queryOf(view) });
   const states = query.data?.staffSalons?.states;
 
   return (
@@ -26,14 +26,14 @@ export function Salons() {
         })),
         { id: 'all' as const, label: listText.all },
       ]}
-      selected={now.state}
+      selected={view.state}
       onSelect={(state) => change({ state })}
     >
       <ListTools>
         <ListSearch
           label={salonsText.search}
           placeholder={salonsText.searchHint}
-          value={now.words}
+          value={view.words}
           onChange={(words) => change({ words })}
         />
       </ListTools>
@@ -42,12 +42,12 @@ export function Salons() {
         query={query}
         field="staffSalons"
         list={list}
-        cleared={{ words: '' }}
+        emptyFilters={{ words: '' }}
         none={{
-          children: emptyStateText[now.state],
+          children: emptyStateText[view.state],
           action: <LinkButton href="/admin/content/salons/new">{salonsText.newSalon}</LinkButton>,
         }}
-        columns={columnsOf(now.state)}
+        columns={columnsOf(view.state)}
       />
     </ListTabs>
   );

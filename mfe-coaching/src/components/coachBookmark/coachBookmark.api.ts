@@ -4,15 +4,15 @@ import { KeepCoachDocument, type KeepCoachMutation } from './__generated__/creat
 import { LetCoachGoDocument, type LetCoachGoMutation } from './__generated__/removeBookmark';
 import { bookmarkRefusal } from './bookmarkRefusal';
 
-interface Wish {
+interface BookmarkInput {
   userId: string;
   salonOrCoachId: string;
 }
 
 /** Both call the permission check first. The member's data is reloaded whatever the outcome. */
-export const { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } = api.injectEndpoints({
+export const { useCoachingCreateBookmarkMutation, useCoachingRemoveBookmarkMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    coachingKeepCoach: build.mutation<Answer<KeepCoachMutation>, Wish>({
+    coachingCreateBookmark: build.mutation<Answer<KeepCoachMutation>, BookmarkInput>({
       queryFn: async (wish, { extra }, _options, send) => {
         const error = await bookmarkRefusal(extra, wish);
         if (error) return { error };
@@ -20,7 +20,7 @@ export const { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } = a
       },
       invalidatesTags: ['Coach'],
     }),
-    coachingLetCoachGo: build.mutation<Answer<LetCoachGoMutation>, Wish & { id: string }>({
+    coachingRemoveBookmark: build.mutation<Answer<LetCoachGoMutation>, BookmarkInput & { id: string }>({
       queryFn: async (wish, { extra }, _options, send) => {
         const error = await bookmarkRefusal(extra, wish);
         if (error) return { error };

@@ -1,1 +1,1 @@
-export { useCoachingKeepCoachMutation, useCoachingLetCoachGoMutation } from './coachBookmark.api';
+export { useCoachingCreateBookmarkMutation, useCoachingRemoveBookmarkMutation } from './coachBookmark.api';

@@ -92,7 +92,7 @@ function Everybody({ coaches, goals }: EverybodyProps) {
   const [params, setParams] = useSearchParams();
   const order = COACH_ORDERS.find((known) => known === params.get('order')) ?? 'shuffled';
   const fitting = matchCoaches(coaches, goals);
-  const goalsOf = new Map(fitting.map(({ coach, reasons }) => [coach.id, reasons]));
+  const goalsOf = new Map(fitting.map(({ coach, matchingGoals }) => [coach.id, matchingGoals]));
   return (
     <>
       {fitting.length > 0 && (

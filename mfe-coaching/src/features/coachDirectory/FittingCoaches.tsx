@@ -11,23 +11,23 @@ const MAX_BIO_LENGTH = 600;
 export interface Fitting {
   coach: ListedCoach;
   /** The member's goals that the coach works on; at least one. */
-  reasons: readonly string[];
+  matchingGoals: readonly string[];
 }
 
 /** The coaches for the member's goals, those that fit best first, each with the goals. */
 export function FittingCoaches({ fitting }: { fitting: readonly Fitting[] }) {
   return (
     <Fits>
-      {fitting.map(({ coach, reasons }, index) => (
+      {fitting.map(({ coach, matchingGoals }, index) => (
         <li key={coach.id}>
-          <Fit coach={coach} reasons={reasons} isFirst={index === 0} />
+          <Fit coach={coach} matchingGoals={matchingGoals} isFirst={index === 0} />
         </li>
       ))}
     </Fits>
   );
 }
 
-function Fit({ coach, reasons, isFirst }: Fitting & { isFirst: boolean }) {
+function Fit({ coach, matchingGoals, isFirst }: Fitting & { isFirst: boolean }) {
   const { slug, name, avatar, short_bio, title } = coach;
   const page = `/expert-strategists/experts/${slug}`;
   const bio = bioWithoutTitle(short_bio, title) ?? title;
@@ -35,7 +35,7 @@ function Fit({ coach, reasons, isFirst }: Fitting & { isFirst: boolean }) {
     <Frame as="article">
       <Goals>
         <TargetIcon size={16} />
-        {coachDirectoryText.becauseOfGoals({ count: reasons.length, goals: reasons.join(', ') })}
+        {coachDirectoryText.becauseOfGoals({ count: matchingGoals.length, goals: matchingGoals.join(', ') })}
       </Goals>
       <Top>
         <Words>

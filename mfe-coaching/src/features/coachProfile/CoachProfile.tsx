@@ -20,7 +20,7 @@ import { topicsOf } from '../../components/topicsOf';
 import type { Coach, Me } from './coachProfile.api';
 import { coachProfileText } from './coachProfile.messages';
 import { CoachReviews } from './CoachReviews';
-import { FavouriteCoach } from './FavouriteCoach';
+import { BookmarkCoach } from './BookmarkCoach';
 import { IntroVideo } from './IntroVideo';
 import { SchedulePanel } from './SchedulePanel';
 
@@ -53,7 +53,7 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
             <CoachFacts coach={coach} />
             <Tags tags={topicsOf(coach.coach_relations)} limit={COACH_LIMITS.tagsShown} />
             {me?.bookmarks && (
-              <FavouriteCoach
+              <BookmarkCoach
                 coachId={coach.id}
                 bookmarkId={me.bookmarks.find(({ entry_id }) => entry_id === coach.id)?.id ?? null}
               />

@@ -11,7 +11,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { useCoachingLetCoachGoMutation } from '../../components/coachBookmark';
+import { useCoachingRemoveBookmarkMutation } from '../../components/coachBookmark';
 import type { FavoriteCoachFragment } from './__generated__/mySessions';
 import { favoriteCoachesText } from './mySessions.messages';
 
@@ -26,7 +26,7 @@ interface FavoriteCoachProps {
 /** Removed with an optimistic update, which is reverted with a reason on failure. */
 export function FavoriteCoach({ bookmarkId, coach, free, onLetGo }: FavoriteCoachProps) {
   const user = useUser();
-  const [letGo, { isLoading, isSuccess, error }] = useCoachingLetCoachGoMutation();
+  const [letGo, { isLoading, isSuccess, error }] = useCoachingRemoveBookmarkMutation();
   const page = `/expert-strategists/experts/${coach.slug}`;
   const elsewhere =
     coach.schedule_link && /^https?:\/\//.test(coach.schedule_link) ? coach.schedule_link : null;

@@ -17,19 +17,19 @@ export const {
   endpoints: (build) => ({
     coachingPortfolioDesk: build.query({
       ...operation(PortfolioDeskDocument),
-      providesTags: ['PortfolioDesk'],
+      providesTags: ['PortfoliosToWrite'],
     }),
     coachingTakePortfolio: build.mutation({
       ...operation(TakePortfolioDocument),
-      invalidatesTags: ['PortfolioDesk'],
+      invalidatesTags: ['PortfoliosToWrite'],
     }),
     coachingSendDraft: build.mutation({
       ...operation(SendDraftDocument),
-      invalidatesTags: ['PortfolioDesk'],
+      invalidatesTags: ['PortfoliosToWrite'],
     }),
     coachingDeliverPortfolio: build.mutation({
       ...operation(DeliverPortfolioDocument),
-      invalidatesTags: ['PortfolioDesk'],
+      invalidatesTags: ['PortfoliosToWrite'],
     }),
   }),
 });

@@ -18,7 +18,7 @@ import { ConfirmChoice, type Confirmed } from '../../components/connection';
 import { ConnectionRow } from './ConnectionRow';
 import type { ListedConnection } from './connections.api';
 import { connectionsText } from './connections.messages';
-import { addressOf, type ConnectionsView } from './connectionsView';
+import { hrefOf, type ConnectionsView } from './connectionsView';
 import { nameOf } from './nameOf';
 import { RowActions } from './RowActions';
 import { useConnectionChoices } from './useConnectionChoices';
@@ -87,7 +87,7 @@ export function ConnectionList({ view, connections, count, refresh }: Connection
         label={connectionsText.pages}
         page={view.page}
         pages={Math.ceil(count / CONNECTIONS_PAGE_SIZE)}
-        hrefFor={(page) => addressOf({ ...view, page })}
+        hrefFor={(page) => hrefOf({ ...view, page })}
       />
       <ConfirmChoice
         asking={asking?.status ?? null}

@@ -5,7 +5,7 @@ import { ConnectionList } from './ConnectionList';
 import { useUsersConnectionsQuery } from './connections.api';
 import { connectionsText } from './connections.messages';
 import { ConnectionsSkeleton } from './ConnectionsSkeleton';
-import { addressOf, connectionsViewOf, queryOf } from './connectionsView';
+import { hrefOf, connectionsViewOf, queryOf } from './connectionsView';
 import { tabsOf } from './tabsOf';
 
 /** The member's connections, pending requests and blocked members; the address says which list. */
@@ -24,14 +24,14 @@ export function Connections() {
   // Not the tabs yet: their counts would shift the next ones.
   if (!counts && !failed) return <ConnectionsSkeleton />;
   if (listed?.data && pages > 0 && view.page > pages)
-    return <Navigate to={addressOf({ ...view, page: pages })} replace />;
+    return <Navigate to={hrefOf({ ...view, page: pages })} replace />;
 
   return (
     <Tabs
       label={connectionsText.tabs}
       tabs={tabsOf(counts, view.list)}
       selected={view.list}
-      onSelect={(list) => setParams(addressOf({ list, page: 1 }))}
+      onSelect={(list) => setParams(hrefOf({ list, page: 1 }))}
     >
       {listed?.data ? (
         <ConnectionList

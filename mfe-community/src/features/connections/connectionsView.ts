@@ -15,7 +15,7 @@ export function connectionsViewOf(params: URLSearchParams): ConnectionsView {
   return { list, page: page >= 1 && page <= MAX_PAGE ? page : 1 };
 }
 
-export function addressOf({ list, page }: ConnectionsView): string {
+export function hrefOf({ list, page }: ConnectionsView): string {
   const query = new URLSearchParams();
   if (list !== 'connected') query.set('list', list);
   if (page > 1) query.set('page', String(page));

@@ -40,7 +40,7 @@ export function directoryViewOf(params: URLSearchParams): DirectoryView {
 }
 
 /** The address of a view: `search=port&languages=Twi&languages=French&sort=alphabetical&page=2`. */
-export function addressOf({ search, sort, page, chosen }: DirectoryView): URLSearchParams {
+export function searchParamsOf({ search, sort, page, chosen }: DirectoryView): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   for (const id of CATEGORIES) for (const value of chosen[id] ?? []) query.append(id, value);

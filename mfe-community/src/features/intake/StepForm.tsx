@@ -47,7 +47,7 @@ export function StepForm(props: StepFormProps) {
   const { me, step, title, lead, questions, ask, isHeld, heldMessage, missing, onContinue, children } = props;
   const user = useUser();
   const navigate = useNavigate();
-  const { reached, reach } = useReachedStep(me);
+  const { reached, saveFurthestStep } = useReachedStep(me);
   const schema = useMemo(() => schemaOf(questions), [questions]);
   // Made from a list of questions: only they know its fields.
   const form: ZodForm<Answers, unknown> = useZodForm(schema as never, {
@@ -64,7 +64,7 @@ export function StepForm(props: StepFormProps) {
     const next = stepAfter(step)!;
     try {
       await onContinue?.();
-      await reach(next);
+      await saveFurthestStep(next);
     } catch (error) {
       return { message: messageOf(error) };
     }

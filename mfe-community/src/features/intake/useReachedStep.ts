@@ -6,12 +6,12 @@ import { isStep, stepIndex } from './steps';
 export const reachedBy = ({ intake_form_step }: Newcomer): IntakeStep =>
   isStep(intake_form_step) ? intake_form_step : 'welcome';
 
-/** `reach` saves it; throws when it could not be saved. */
+/** `saveFurthestStep` throws when it could not be saved. */
 export function useReachedStep(me: Newcomer) {
   const [goOn] = useUsersGoOnWithIntakeMutation();
   const reached = reachedBy(me);
-  const reach = async (step: IntakeStep): Promise<void> => {
+  const saveFurthestStep = async (step: IntakeStep): Promise<void> => {
     if (stepIndex(step) > stepIndex(reached)) await goOn({ input: { intake_form_step: step } }).unwrap();
   };
-  return { reached, reach };
+  return { reached, saveFurthestStep };
 }

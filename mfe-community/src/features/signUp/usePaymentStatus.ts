@@ -9,35 +9,40 @@ const LATE_AFTER_MS = 20_000;
 const MAX_FAILURES = 3;
 
 type Watched =
-  | { state: 'asking' }
-  | { state: 'failed' }
-  | { state: 'none' }
+  | { state: 'loading' }
+  /** The status cannot be read. */
+  | { state: 'unreachable' }
+  /** This browser has begun no checkout. */
+  | { state: 'noCheckout' }
   | { state: 'known'; status: PaymentStatus; isLate: boolean };
 
-/** Polls the status of the payment until it is final; `isLate` once it takes longer than usual. */
+/**
+ * Polls the status of the payment until it is paid; `isLate` once it takes longer than usual. An expired or refused
+ * checkout is polled on, as a payment counts whenever it is reported.
+ */
 export function usePaymentStatus(): Watched & { retry: () => void } {
   const { apiBase } = usePlatform();
-  const [watched, setWatched] = useState<Watched>({ state: 'asking' });
+  const [watched, setWatched] = useState<Watched>({ state: 'loading' });
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     let timer: number | undefined;
     let isOver = false;
     let failures = 0;
-    const began = Date.now();
+    const startedAt = Date.now();
 
-    const ask = async () => {
+    const poll = async () => {
       const found = await fetchPaymentStatus(apiBase).catch(() => undefined);
       if (isOver) return;
-      const isLate = Date.now() - began > LATE_AFTER_MS;
+      const isLate = Date.now() - startedAt > LATE_AFTER_MS;
       failures = found === undefined ? failures + 1 : 0;
       if (found) setWatched({ state: 'known', status: found, isLate });
-      else if (found === null) return setWatched({ state: 'none' });
-      else if (failures >= MAX_FAILURES) return setWatched({ state: 'failed' });
+      else if (found === null) return setWatched({ state: 'noCheckout' });
+      else if (failures >= MAX_FAILURES) return setWatched({ state: 'unreachable' });
       if (found?.status === 'paid') return;
-      timer = window.setTimeout(() => void ask(), isLate ? SLOW_POLL_INTERVAL_MS : POLL_INTERVAL_MS);
+      timer = window.setTimeout(() => void poll(), isLate ? SLOW_POLL_INTERVAL_MS : POLL_INTERVAL_MS);
     };
-    void ask();
+    void poll();
     return () => {
       isOver = true;
       window.clearTimeout(timer);
@@ -45,7 +50,7 @@ export function usePaymentStatus(): Watched & { retry: () => void } {
   }, [apiBase, round]);
 
   const retry = () => {
-    setWatched({ state: 'asking' });
+    setWatched({ state: 'loading' });
     setRound((last) => last + 1);
   };
   return { ...watched, retry };

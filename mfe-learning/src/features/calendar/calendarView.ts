@@ -49,7 +49,7 @@ export function calendarViewOf(params: URLSearchParams): CalendarView {
 }
 
 /** The address of a view, with the labels on the page: `type=Peer+Group&inviteType=Members+Only`. */
-export function addressOf({ type, chosen, page }: CalendarView): URLSearchParams {
+export function searchParamsOf({ type, chosen, page }: CalendarView): URLSearchParams {
   const query = new URLSearchParams();
   if (type) query.set('type', typeLabel(type));
   for (const name of FILTERS)

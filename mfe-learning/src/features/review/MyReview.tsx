@@ -3,10 +3,10 @@ import { Card, Hint, ReadMore, Row, Stack, StarRating, StatusBadge, type Tone } 
 import { Part } from '../../components/Part';
 import type { OwnReviewFragment } from './__generated__/ownReview';
 import { reviewText } from './review.messages';
-import { ReviewButton, type Reviewed } from './ReviewButton';
+import { ReviewButton, type ReviewedItem } from './ReviewButton';
 
 /** The member's own review, its status, and a button to change it. */
-export function MyReview({ thing }: { thing: Reviewed }) {
+export function MyReview({ thing }: { thing: ReviewedItem }) {
   const { my_review, can_review } = thing;
   if (!my_review) return null;
   const { tone, word, sentence } = reviewStatus(my_review);

@@ -4,7 +4,7 @@ import type { OwnReviewFragment } from './__generated__/ownReview';
 import { reviewText } from './review.messages';
 
 /** The fields of a salon or a pathway that a review needs. */
-export interface Reviewed {
+export interface ReviewedItem {
   type: 'Salons' | 'Pathways';
   id: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Reviewed {
 }
 
 interface ReviewButtonProps {
-  thing: Reviewed;
+  thing: ReviewedItem;
   look?: ButtonLook;
   block?: boolean;
   icon?: ReactNode;
@@ -43,7 +43,7 @@ export function ReviewButton({
         {children}
       </Button>
       {survey.hasFailed && <Hint role="alert">{reviewText.notLoaded}</Hint>}
-      {Survey && <Survey thing={thing} open={survey.isOpen} onClose={survey.close} />}
+      {Survey && <Survey reviewed={thing} open={survey.isOpen} onClose={survey.close} />}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { CONTENT_MESSAGES, type ReviewSurvey } from '@athenaeum/content-contract
 import { translateSentence } from '@athenaeum/messages';
 import { isApiError, messageOf, useDialogAnswer, useUser } from '@athenaeum/shell-contract';
 import type { SendResult } from '@athenaeum/shared-ui/forms';
-import type { Reviewed } from './ReviewButton';
+import type { ReviewedItem } from './ReviewButton';
 import { useContentCreateReviewMutation, useContentUpdateReviewMutation } from './review.api';
 import { surveyText } from './survey.messages';
 
 /** Sends a first review or a changed one, and confirms it; resolves with errors for the form. */
 export function useSendReview(
-  { type: reviewType, id: contentfulId, my_review }: Reviewed,
+  { type: reviewType, id: contentfulId, my_review }: ReviewedItem,
   onSaved: () => void,
 ) {
   const user = useUser();

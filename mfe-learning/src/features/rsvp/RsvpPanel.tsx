@@ -19,7 +19,8 @@ interface RsvpPanelProps {
 /** Time, place, the member's RSVP status, and its main action. */
 export function RsvpPanel({ salon, foot }: RsvpPanelProps) {
   const state = useRsvpStatus(salon);
-  const { reserve, reserveWith, withdraw, asking, keepSeat, retry, sending, error, failed } = useRsvp(salon);
+  const { reserve, reserveWith, withdraw, confirmation, keepSeat, retry, sending, error, failed } =
+    useRsvp(salon);
 
   return (
     <Card $padded>
@@ -44,7 +45,7 @@ export function RsvpPanel({ salon, foot }: RsvpPanelProps) {
             onRetry={retry}
           />
         )}
-        <WithdrawDialog salon={salon} {...asking} />
+        <WithdrawDialog salon={salon} {...confirmation} />
         {foot}
       </Stack>
     </Card>

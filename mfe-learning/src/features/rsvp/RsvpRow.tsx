@@ -28,7 +28,7 @@ import { type RsvpStatus, useRsvpStatus } from './useRsvpStatus';
 /** The member's RSVP status for one salon of a list, and its main action. */
 export function RsvpRow({ salon }: { salon: RsvpSalonFragment }) {
   const state = useRsvpStatus(salon);
-  const { reserve, withdraw, asking, keepSeat, sending, error } = useRsvp(salon);
+  const { reserve, withdraw, confirmation, keepSeat, sending, error } = useRsvp(salon);
   const settledThere = isSettledThere(state, salon);
   const button = settledThere ? undefined : buttons[state];
   const press = { reserve, withdraw, keepSeat };
@@ -66,7 +66,7 @@ export function RsvpRow({ salon }: { salon: RsvpSalonFragment }) {
           {rsvpText[button.label]}
         </Action>
       )}
-      {salon.my_rsvp?.status === 'RESERVED' && <WithdrawDialog salon={salon} {...asking} />}
+      {salon.my_rsvp?.status === 'RESERVED' && <WithdrawDialog salon={salon} {...confirmation} />}
       {error && <Hint role="alert">{messageOf(error)}</Hint>}
     </>
   );

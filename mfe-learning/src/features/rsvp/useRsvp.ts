@@ -25,11 +25,11 @@ export function useRsvp(salon: RsvpSalonFragment) {
   const [withdrawRsvp, withdrawing] = useContentWithdrawRsvpMutation({
     fixedCacheKey: `withdraw ${salon.id}`,
   });
-  const [isLeaving, setLeaving] = useLeaving();
+  const [isRedirecting, setRedirecting] = useRedirecting();
   const [isAsking, setAsking] = useState(false);
   const error = creating.error ?? withdrawing.error;
 
-  const leave = (id: string) => withdrawRsvp({ id });
+  const withdrawById = (id: string) => withdrawRsvp({ id });
 
   const reserve = async (invite_code?: string) => {
     if (!user) return;
@@ -38,6 +38,7 @@ export function useRsvp(salon: RsvpSalonFragment) {
       input: {
         salonId: salon.id,
         userId: user.id,
+        // A full event has a waitlist.
         status: salon.is_closed ? 'PENDING' : 'RESERVED',
         ...(invite_code ? { invite_code } : {}),
       },
@@ -45,19 +46,19 @@ export function useRsvp(salon: RsvpSalonFragment) {
     const seat = data?.createRSVP?.data;
     if (!seat) return;
     if (seat.order?.url) {
-      setLeaving(true);
+      setRedirecting(true);
       return assignLocation(seat.order.url);
     }
     const hasWaited = salon.my_rsvp?.status === 'PENDING';
     const message = seatMessage({ status: seat.status, event: salon.title, hasWaited });
-    notify(message, { label: rsvpNoticesText.undo, onPress: () => void leave(seat.id) });
+    notify(message, { label: rsvpNoticesText.undo, onPress: () => void withdrawById(seat.id) });
   };
   const withdraw = async () => {
     if (!salon.my_rsvp) return;
     creating.reset();
     if (isHardToGetBack(salon)) return setAsking(true);
     const isWaiting = salon.my_rsvp.status === 'PENDING';
-    const { error: refusal } = await leave(salon.my_rsvp.id);
+    const { error: refusal } = await withdrawById(salon.my_rsvp.id);
     if (!refusal)
       notify(
         isWaiting
@@ -70,9 +71,9 @@ export function useRsvp(salon: RsvpSalonFragment) {
     if (!salon.my_rsvp) return;
     const { id } = salon.my_rsvp;
     withdrawing.reset();
-    deferAction(id, (isClosing) => {
-      if (isClosing) return void sendGraphql(platform, WithdrawRSVPDocument, { id }, { keepalive: true });
-      void leave(id).then(({ error: refusal }) =>
+    deferAction(id, (isPageClosing) => {
+      if (isPageClosing) return void sendGraphql(platform, WithdrawRSVPDocument, { id }, { keepalive: true });
+      void withdrawById(id).then(({ error: refusal }) =>
         notify(
           refusal
             ? rsvpNoticesText.stillSeated({ event: salon.title, reason: messageOf(refusal) })
@@ -90,12 +91,12 @@ export function useRsvp(salon: RsvpSalonFragment) {
     reserve: () => void reserve(),
     reserveWith: (code: string) => void reserve(code),
     withdraw: () => void withdraw(),
-    /** Whether confirmation is needed, and what each answer does. */
-    asking: { open: isAsking, onKeep: () => setAsking(false), onWithdraw: withdrawLater },
+    /** The question before a seat is given up that is hard to get back: whether it is open, and what each answer does. */
+    confirmation: { open: isAsking, onKeep: () => setAsking(false), onWithdraw: withdrawLater },
     /** Undoes a withdrawal. */
     keepSeat: () => salon.my_rsvp && undoDeferred(salon.my_rsvp.id),
     retry: () => void (creating.error ? reserve() : withdraw()),
-    sending: creating.isLoading || withdrawing.isLoading || isLeaving,
+    sending: creating.isLoading || withdrawing.isLoading || isRedirecting,
     error,
     /** A refusal is final; only a failed request offers Retry. */
     failed: isApiError(error) && error.kind === 'failed',
@@ -106,13 +107,13 @@ export function useRsvp(salon: RsvpSalonFragment) {
 const isHardToGetBack = ({ my_rsvp, requires_payment, is_closed }: RsvpSalonFragment): boolean =>
   my_rsvp?.status === 'RESERVED' && (requires_payment || is_closed);
 
-/** The payment page is opening. Back may restore this page from the back/forward cache, still marked as leaving. */
-function useLeaving() {
-  const [isLeaving, setLeaving] = useState(false);
+/** The payment page is opening. Back may restore this page from the back/forward cache, still marked as redirecting. */
+function useRedirecting() {
+  const [isRedirecting, setRedirecting] = useState(false);
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setRedirecting(false);
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
-  return [isLeaving, setLeaving] as const;
+  return [isRedirecting, setRedirecting] as const;
 }

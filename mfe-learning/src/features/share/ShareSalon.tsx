@@ -14,7 +14,7 @@ export function ShareSalon({ salon }: ShareSalonProps) {
   const [hasFailed, setFailed] = useState(false);
 
   const share = async () => {
-    const url = addressOf(salon);
+    const url = urlOf(salon);
     setFailed(false);
     try {
       // Not every browser has it, whatever the types say.
@@ -38,7 +38,7 @@ export function ShareSalon({ salon }: ShareSalonProps) {
 }
 
 /** What is open to the public is shared by its public page, which everybody can open. */
-function addressOf({ slug, invite_type, phase }: SharedSalonFragment): string {
+function urlOf({ slug, invite_type, phase }: SharedSalonFragment): string {
   const isPublic = invite_type === 'OPEN_TO_PUBLIC' && phase !== 'RECORDED';
   return new URL(`/${isPublic ? 'upcoming-events' : 'salons'}/${slug}`, location.origin).href;
 }

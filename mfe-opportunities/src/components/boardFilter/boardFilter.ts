@@ -38,7 +38,7 @@ export function criteriaIn(params: URLSearchParams): Criteria {
 }
 
 /** The address of the filters: `type=Board+Seat&hub=Boston&words=audit`. */
-export function addressOf(criteria: Criteria): URLSearchParams {
+export function searchParamsOf(criteria: Criteria): URLSearchParams {
   const query = new URLSearchParams();
   for (const { list, name } of FILTER_LISTS) for (const value of criteria[list]) query.append(name, value);
   if (criteria.words) query.set('words', criteria.words);
@@ -49,7 +49,7 @@ export function addressOf(criteria: Criteria): URLSearchParams {
 export const inWords = ({ types, industries, hubs, words }: Criteria): string =>
   [...types, ...industries, ...hubs, words && boardFilterText.quoted({ words })].filter(Boolean).join(', ');
 
-export const isNarrowed = (criteria: Criteria): boolean => addressOf(criteria).size > 0;
+export const isNarrowed = (criteria: Criteria): boolean => searchParamsOf(criteria).size > 0;
 
 const isType = (value: string): value is OpportunityType =>
   (OPPORTUNITY_TYPES as readonly string[]).includes(value);

@@ -1,5 +1,5 @@
 export {
-  addressOf,
+  searchParamsOf,
   type Criteria,
   criteriaIn,
   inWords,

@@ -18,14 +18,14 @@ import { useLinkedLoading } from './useLinkedLoading';
 export interface BoardProps {
   /** Renders the action on a role: apply. */
   action: (opportunity: BoardOpportunity) => ReactNode;
-  /** Renders ways to other filters, with how many roles are open in all; null while that is not known. */
-  views?: (criteria: Criteria, open: number | null) => ReactNode;
+  /** Renders tabs of the saved filters, with how many roles are open in all; null while that is not known. */
+  filterTabs?: (criteria: Criteria, openCount: number | null) => ReactNode;
   /** Renders the action on the applied filters: save them. */
-  tools?: (criteria: Criteria) => ReactNode;
+  filterActions?: (criteria: Criteria) => ReactNode;
 }
 
 /** Open roles in the board's order; one is open at a time. The whole view is in the address. */
-export function Board({ action, views, tools }: BoardProps) {
+export function Board({ action, filterTabs, filterActions }: BoardProps) {
   const { view, choose, search, clear, toggle, hrefFor } = useBoardView();
   const { data, currentData, isError, isFetching, refetch } = useOpportunitiesBoardQuery({
     input: queryOf(view),
@@ -63,8 +63,8 @@ export function Board({ action, views, tools }: BoardProps) {
         criteria={view.criteria}
         // Counts of the last query do not belong to this one.
         result={shown ? boardText.result({ count }) : null}
-        views={(open) => views?.(view.criteria, open)}
-        tools={tools?.(view.criteria)}
+        filterTabs={(openCount) => filterTabs?.(view.criteria, openCount)}
+        filterActions={filterActions?.(view.criteria)}
         onChoose={choose}
         onSearch={search}
         onClear={clear}

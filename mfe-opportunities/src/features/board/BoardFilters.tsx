@@ -27,9 +27,9 @@ interface BoardFiltersProps {
   criteria: Criteria;
   /** "12 opportunities"; null while it is not known. */
   result: string | null;
-  /** Beside each other above the fields: ways to other filters, and what is done with these. */
-  views: (open: number | null) => ReactNode;
-  tools: ReactNode;
+  /** Beside each other above the fields: tabs of the saved filters, and the actions on the applied ones. */
+  filterTabs: (openCount: number | null) => ReactNode;
+  filterActions: ReactNode;
   onChoose: (part: Partial<Criteria>) => void;
   onSearch: (words: string) => void;
   onClear: () => void;
@@ -37,7 +37,7 @@ interface BoardFiltersProps {
 
 /** A search field and a row of chips; on phones a button to a sheet. Below, the number of matches and the applied filters, each removable. */
 export function BoardFilters(props: BoardFiltersProps) {
-  const { criteria, result, views, tools, onChoose, onSearch, onClear } = props;
+  const { criteria, result, filterTabs, filterActions, onChoose, onSearch, onClear } = props;
   const [words, setWords] = useDebounced(criteria.words, (rested) => onSearch(rested.trim()));
   const { data } = useOpportunitiesOpenQuery({});
   const applied = FILTER_LISTS.flatMap(({ list }) => criteria[list].map((value) => ({ list, value })));
@@ -57,8 +57,8 @@ export function BoardFilters(props: BoardFiltersProps) {
   return (
     <Filters>
       <Views>
-        <div>{views(data?.opportunities?.count ?? null)}</div>
-        {tools}
+        <div>{filterTabs(data?.opportunities?.count ?? null)}</div>
+        {filterActions}
       </Views>
       <Bar>
         <Search role="search" aria-label={boardText.searchForm}>

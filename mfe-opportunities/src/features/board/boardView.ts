@@ -1,4 +1,4 @@
-import { addressOf, type Criteria, criteriaIn } from '../../components/boardFilter';
+import { searchParamsOf, type Criteria, criteriaIn } from '../../components/boardFilter';
 
 export interface BoardView {
   criteria: Criteria;
@@ -26,7 +26,7 @@ export function boardViewOf(params: URLSearchParams): BoardView {
 
 /** The address of a view: `type=Board+Seat&page=2&opportunity=audit-chair`. */
 export function addressOfView({ criteria, page, open }: BoardView): URLSearchParams {
-  const query = addressOf(criteria);
+  const query = searchParamsOf(criteria);
   if (page > 1) query.set('page', String(page));
   if (open) query.set(OPEN_PARAMETER, open);
   return query;

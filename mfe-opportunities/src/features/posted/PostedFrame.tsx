@@ -8,23 +8,23 @@ interface PostedFrameProps {
   lead?: ReactNode;
   /** At the top of the page. */
   notice?: ReactNode;
-  /** Above the title. */
-  mark?: ReactNode;
+  /** Above the title: stage, type and place. */
+  badge?: ReactNode;
   /** Ref of the title, to focus it. */
   titleRef?: Ref<HTMLHeadingElement>;
   narrow?: boolean;
   children?: ReactNode;
 }
 
-/** Layout of pages opened by a link: one narrow column, by default. */
+/** Layout of the pages that a poster opens by a mailed link, without signing in: one narrow column, by default. */
 export const PostedFrame = (props: PostedFrameProps) => {
-  const { title, lead, notice, mark, titleRef, narrow = true, children } = props;
+  const { title, lead, notice, badge, titleRef, narrow = true, children } = props;
   return (
     <Page $narrow={narrow}>
       <Stack $gap={32}>
         {notice}
         <Stack $gap={12}>
-          {mark && <div>{mark}</div>}
+          {badge && <div>{badge}</div>}
           <Title ref={titleRef} tabIndex={-1}>
             {title}
           </Title>

@@ -33,7 +33,7 @@ export function PostedOpportunity({ posting, token: key }: PostedOpportunityProp
       title={title}
       lead={leadOf(posting)}
       notice={<Notice icon={<LockIcon size={20} />}>{postedText.keepPrivate}</Notice>}
-      mark={
+      badge={
         <Row $gap={8}>
           <StageBadge posting={posting} />
           <Meta as="span">{[type, posting.text.nearestRegionalHub].filter(Boolean).join(' · ')}</Meta>

@@ -2,7 +2,7 @@ import { useScrollIntoView } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { addressOf, type Criteria, NO_CRITERIA } from '../../components/boardFilter';
+import { searchParamsOf, type Criteria, NO_CRITERIA } from '../../components/boardFilter';
 import { criteriaOf, isSame } from './criteriaOf';
 import { useOpportunitiesSavedFiltersQuery } from './savedFilters.api';
 import { savedFiltersText } from './savedFilters.messages';
@@ -11,16 +11,16 @@ interface FilterViewsProps {
   /** Those of the board now. */
   criteria: Criteria;
   /** How many roles are open in all; null while that is not known. */
-  open: number | null;
+  openCount: number | null;
 }
 
 /** One press to everything and to each saved filter, with how many open roles each shows. */
-export function FilterViews({ criteria, open }: FilterViewsProps) {
+export function FilterViews({ criteria, openCount }: FilterViewsProps) {
   const { data } = useOpportunitiesSavedFiltersQuery({});
   const list = useRef<HTMLUListElement>(null);
   const saved = data?.savedFilters?.data ?? [];
   const views = [
-    { id: '', name: savedFiltersText.everythingOpen, criteria: NO_CRITERIA, open },
+    { id: '', name: savedFiltersText.everythingOpen, criteria: NO_CRITERIA, open: openCount },
     ...saved.map((filter) => ({ ...filter, criteria: criteriaOf(filter) })),
   ];
   const current = views.find((view) => isSame(view.criteria, criteria));
@@ -42,7 +42,7 @@ export function FilterViews({ criteria, open }: FilterViewsProps) {
 }
 
 function hrefOf(criteria: Criteria): string {
-  const query = addressOf(criteria).toString();
+  const query = searchParamsOf(criteria).toString();
   return query ? `/opportunities?${query}` : '/opportunities';
 }
 

@@ -1,7 +1,7 @@
 import { Checkbox, IconButton, Meta, TextLink, Trash2Icon } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
-import { addressOf, inWords } from '../../components/boardFilter';
+import { searchParamsOf, inWords } from '../../components/boardFilter';
 import { criteriaOf } from './criteriaOf';
 import type { SavedFilter } from './savedFilters.api';
 import { savedFiltersText } from './savedFilters.messages';
@@ -18,7 +18,7 @@ export function SavedFilterRow({ filter, onAlerts, onRemove }: SavedFilterRowPro
   return (
     <Line>
       <div>
-        <TextLink href={`/opportunities?${addressOf(criteria).toString()}`}>{filter.name}</TextLink>
+        <TextLink href={`/opportunities?${searchParamsOf(criteria).toString()}`}>{filter.name}</TextLink>
         {what !== filter.name && <Meta>{what}</Meta>}
         <Checkbox
           label={savedFiltersText.alerts}

@@ -1,4 +1,4 @@
-import { addressOf, type Criteria } from '../../components/boardFilter';
+import { searchParamsOf, type Criteria } from '../../components/boardFilter';
 import type { SavedFilter } from './savedFilters.api';
 
 /** The criteria of a saved filter. */
@@ -13,7 +13,7 @@ export const criteriaOf = ({ types, industries, hubs, words }: SavedFilter): Cri
 export const isSame = (one: Criteria, other: Criteria): boolean => fingerprint(one) === fingerprint(other);
 
 function fingerprint(criteria: Criteria): string {
-  const address = addressOf(criteria);
+  const address = searchParamsOf(criteria);
   return [...address]
     .map((pair) => pair.join('=').toLowerCase())
     .sort()

@@ -33,7 +33,7 @@ export function EventActions({ event, isToCome }: EventActionsProps) {
   );
 }
 
-const addressOf = ({ slug }: PublicEventDetail) => new URL(`/upcoming-events/${slug}`, location.origin).href;
+const urlOf = ({ slug }: PublicEventDetail) => new URL(`/upcoming-events/${slug}`, location.origin).href;
 
 function AddToCalendar({ event }: { event: PublicEventDetail }) {
   const { apiBase } = usePlatform();
@@ -43,7 +43,7 @@ function AddToCalendar({ event }: { event: PublicEventDetail }) {
     <Disclosed label={calendarLinksText.title} icon={<CalendarPlusIcon />}>
       <li>
         <Entry
-          href={googleCalendarLink({ title, start, minutes, timezone, place, page: addressOf(event) })}
+          href={googleCalendarLink({ title, start, minutes, timezone, place, page: urlOf(event) })}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -62,7 +62,7 @@ function AddToCalendar({ event }: { event: PublicEventDetail }) {
 }
 
 function Share({ event }: { event: PublicEventDetail }) {
-  const page = addressOf(event);
+  const page = urlOf(event);
   const mail = new URLSearchParams({ subject: event.title, body: page }).toString().replaceAll('+', '%20');
   return (
     <Disclosed label={eventActionsText.share} icon={<ShareIcon />}>

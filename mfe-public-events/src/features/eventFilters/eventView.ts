@@ -37,7 +37,7 @@ export const eventViewOf = (params: URLSearchParams): EventView => ({
 });
 
 /** The address of a view: `event_type` is left out for all, the first page is not numbered. */
-export function addressOf(view: EventView): string {
+export function hrefOf(view: EventView): string {
   const query = new URLSearchParams();
   for (const name of NAMES) if (view[name]) query.set(name, view[name]);
   if (view.page > 1) query.set('page', String(view.page));

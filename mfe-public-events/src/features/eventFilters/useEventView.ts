@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '@athenaeum/shell-contract';
-import { addressOf, eventViewOf, type Filters, hasFilters } from './eventView';
+import { hrefOf, eventViewOf, type Filters, hasFilters } from './eventView';
 
 /** The view in the address: `event_type` (left out for all), `invite_type`, `location`, `term`, `page`. */
 export function useEventView() {
@@ -12,9 +12,9 @@ export function useEventView() {
     isFiltered: hasFilters(view),
     /** Any change of a filter goes to page 1. */
     change: (next: Partial<Filters>) =>
-      void navigate(addressOf({ ...view, ...next, page: 1 }), { replace: true }),
+      void navigate(hrefOf({ ...view, ...next, page: 1 }), { replace: true }),
     /** The same view with other filters. */
-    hrefWith: (next: Partial<Filters>) => addressOf({ ...view, ...next, page: 1 }),
-    hrefFor: (page: number) => addressOf({ ...view, page }),
+    hrefWith: (next: Partial<Filters>) => hrefOf({ ...view, ...next, page: 1 }),
+    hrefFor: (page: number) => hrefOf({ ...view, page }),
   };
 }

@@ -12,8 +12,8 @@ export const embedText = defineMessages('embed', {
   theme: '{values}. The reader’s device decides if you leave it out.',
   byFrame: 'With a frame',
   byFrameHow: 'The same list, with no script of ours on your page. You set the height.',
-  policy: 'If your site has a content security policy',
-  policyHow:
+  contentSecurityPolicy: 'If your site has a content security policy',
+  contentSecurityPolicyHow:
     'The tag needs both directives, the frame only the second. The list runs in a sandbox without an origin: it can’t read your page, your cookies or anyone’s session here, and nothing in it can be clicked by trickery.',
   asData: 'As data',
   rss: 'RSS feed',

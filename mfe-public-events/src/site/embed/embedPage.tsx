@@ -70,8 +70,8 @@ function Instructions({ to }: { to: (path: string) => string }) {
   sandbox="allow-popups allow-popups-to-escape-sandbox"
 ></iframe>`}</Code>
       </Section>
-      <Section title={embedText.policy}>
-        <p>{embedText.policyHow}</p>
+      <Section title={embedText.contentSecurityPolicy}>
+        <p>{embedText.contentSecurityPolicyHow}</p>
         <Code>{`script-src ${to('')};
 frame-src ${to('')};`}</Code>
       </Section>

@@ -18,8 +18,8 @@ export default {
       theme: '{values}. Si no lo indicas, decide el dispositivo de quien lee.',
       byFrame: 'Con un marco',
       byFrameHow: 'La misma lista, sin ningún script nuestro en tu página. Tú decides la altura.',
-      policy: 'Si tu sitio tiene una política de seguridad de contenido',
-      policyHow:
+      contentSecurityPolicy: 'Si tu sitio tiene una política de seguridad de contenido',
+      contentSecurityPolicyHow:
         'La etiqueta necesita las dos directivas; el marco, solo la segunda. La lista se ejecuta en un entorno aislado sin origen: no puede leer tu página, tus cookies ni la sesión de nadie aquí, y no tiene nada donde se pueda hacer clic con engaños.',
       asData: 'Como datos',
       rss: 'Feed RSS',

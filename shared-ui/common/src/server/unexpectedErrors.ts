@@ -1,4 +1,4 @@
-/** Time for closing beyond the drain, ms. */
+/** Time for closing after the drain, ms: a caller's `timeout` is its longest drain and this. */
 export const CLOSING_TIMEOUT_MS = 5000;
 
 export type UnexpectedKind = 'uncaughtException' | 'unhandledRejection';
@@ -37,8 +37,7 @@ export function exitOnUnexpectedError({ log, close, timeout, count }: Options): 
 }
 
 /**
- * The error's type and location. Not its message, which may have personal data, such as a duplicate key's address (safety
- * 21).
+ * The error's type and location. Not its message, which may have personal data, such as the email address of a duplicate key.
  */
 function describe(error: unknown): { error: string; stack?: string } {
   if (!(error instanceof Error)) return { error: typeof error };

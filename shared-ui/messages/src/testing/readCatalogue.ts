@@ -6,27 +6,27 @@ import { entriesOf } from './entriesOf';
 /**
  * All messages that the `*.messages.ts` below a folder define, by namespace.
  *
- * @param besides a folder below it to leave out
+ * @param except a folder below it to leave out
  * @throws Error where two define the same namespace
  */
-export async function readCatalogue(folder: string, besides?: string): Promise<Record<string, object>> {
+export async function readCatalogue(folder: string, except?: string): Promise<Record<string, object>> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.messages.ts') && !(besides && file.startsWith(`${besides}/`)),
+    (file) => file.endsWith('.messages.ts') && !(except && file.startsWith(`${except}/`)),
   );
   const modules = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<object>));
-  const catalogue: Record<string, object> = {};
+  const messagesByNamespace: Record<string, object> = {};
   for (const messages of modules.flatMap((module) => Object.values(module) as unknown[])) {
     if (!isMessages(messages)) continue;
     const namespace = messages[NAMESPACE];
-    if (namespace in catalogue) throw new Error(`${namespace} is defined twice`);
-    catalogue[namespace] = messages;
+    if (namespace in messagesByNamespace) throw new Error(`${namespace} is defined twice`);
+    messagesByNamespace[namespace] = messages;
   }
-  return catalogue;
+  return messagesByNamespace;
 }
 
 /** The messages that have no text, as `namespace.key`. */
-export const emptyMessages = (catalogue: Readonly<Record<string, object>>): string[] =>
-  Object.entries(catalogue).flatMap(([namespace, messages]) =>
+export const emptyMessages = (messagesByNamespace: Readonly<Record<string, object>>): string[] =>
+  Object.entries(messagesByNamespace).flatMap(([namespace, messages]) =>
     Object.entries(entriesOf(messages))
       .filter(([, entry]) => Object.values(typeof entry === 'string' ? [entry] : entry).some(isEmpty))
       .map(([key]) => `${namespace}.${key}`),

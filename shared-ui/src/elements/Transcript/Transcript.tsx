@@ -140,10 +140,10 @@ export function Transcript({ cues, video, headingLevel = 2, asked = -1 }: Transc
             key={cue.start}
             cue={cue}
             term={term}
-            hit={hit?.line === index ? hit.nth : -1}
+            currentMatch={hit?.line === index ? hit.nth : -1}
             isPlaying={index === playing}
-            isStop={index === stop}
-            isAsked={index === asked}
+            isTabStop={index === stop}
+            isLinkTarget={index === asked}
           />
         ))}
       </Lines>

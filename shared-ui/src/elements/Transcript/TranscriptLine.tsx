@@ -9,40 +9,46 @@ type TranscriptLineProps = {
   cue: Cue;
   term: string;
   /** Index of the current match in this line; -1 when none. */
-  hit: number;
+  currentMatch: number;
   isPlaying: boolean;
   /** The one line in the tab order (roving tabindex). */
-  isStop: boolean;
+  isTabStop: boolean;
   /** A link led to it. */
-  isAsked: boolean;
+  isLinkTarget: boolean;
 };
 
 /** A line with its time. The list handles presses (event delegation), so that only lines that change render again. */
 export const TranscriptLine = memo(function TranscriptLine({
   cue,
   term,
-  hit,
+  currentMatch,
   isPlaying,
-  isStop,
-  isAsked,
+  isTabStop,
+  isLinkTarget,
 }: TranscriptLineProps) {
   return (
     <li>
-      <Line type="button" aria-current={isPlaying || undefined} tabIndex={isStop ? 0 : -1}>
+      <Line type="button" aria-current={isPlaying || undefined} tabIndex={isTabStop ? 0 : -1}>
         <Time>{formatPlayTime(cue.start)}</Time>{' '}
-        <span>{isAsked && !term.trim() ? <Hit $current>{cue.text}</Hit> : marked(cue.text, term, hit)}</span>
+        <span>
+          {isLinkTarget && !term.trim() ? (
+            <Hit $current>{cue.text}</Hit>
+          ) : (
+            marked(cue.text, term, currentMatch)
+          )}
+        </span>
       </Line>
     </li>
   );
 });
 
-function marked(text: string, term: string, current: number) {
+function marked(text: string, term: string, currentMatch: number) {
   const length = term.trim().length;
   const hits = findHits(text, term);
   return [
     text.slice(0, hits[0]),
     ...hits.flatMap((at, index) => [
-      <Hit key={at} $current={index === current}>
+      <Hit key={at} $current={index === currentMatch}>
         {text.slice(at, at + length)}
       </Hit>,
       text.slice(at + length, hits[index + 1]),

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPanel } from '@athenaeum/shared-ui';
-import { rearmLazyRoutes } from './lazyRoute';
+import { resetFailedLazyRoutes } from './lazyRoute';
 import { partText } from './part.messages';
 
 interface Props {
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
   }
 
   private readonly retry = () => {
-    rearmLazyRoutes();
+    resetFailedLazyRoutes();
     this.setState({ error: null });
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { assertSupported } from './assertSupported';
 import type { MfeLifecycles } from './lifecycles';
-import { rearmLazyRoutes } from './lazyRoute';
+import { resetFailedLazyRoutes } from './lazyRoute';
 import { MfeContext, type MountedManifest } from './MfeContext';
 import { mountReact, type ReactMount } from './mountReact';
 
@@ -15,7 +15,7 @@ export function defineMfe(Root: ComponentType, { manifest }: { manifest: Mounted
     async bootstrap() {},
     async mount(props) {
       assertSupported(props.platform);
-      rearmLazyRoutes();
+      resetFailedLazyRoutes();
       mounted?.unmount();
       mounted = mountReact(
         <MfeContext value={manifest}>

@@ -17,17 +17,17 @@ export function lazyRoute<Props extends object = object>(
 ): LazyRoute<Props> {
   let page: LazyExoticComponent<ComponentType<Props>>;
   let loading: Promise<{ default: ComponentType<Props> }> | null = null;
-  const arm = () => {
+  const reset = () => {
     loading = null;
     page = lazy(fetchOnce);
   };
   const fetchOnce = () =>
     (loading ??= load().catch((error: unknown) => {
       loading = null;
-      failed.add(arm);
+      failed.add(reset);
       throw error;
     }));
-  arm();
+  reset();
 
   function Route(props: Props) {
     const Page = page;
@@ -36,7 +36,8 @@ export function lazyRoute<Props extends object = object>(
   return Object.assign(Route, { preload: () => void fetchOnce().catch(() => undefined) });
 }
 
-export function rearmLazyRoutes(): void {
+/** Lets every failed import run again when its page is rendered next. */
+export function resetFailedLazyRoutes(): void {
   for (const arm of failed) arm();
   failed.clear();
 }

@@ -1,6 +1,6 @@
 import type { PlatformV1 } from '../platform/platform';
 
-/** Something that the palette leads to or does. */
+/** Something that the command palette (the search of the shell) leads to or does. */
 export interface PaletteItem {
   /** A path of this site; of an action, where its outcome is seen. */
   readonly to: string;
@@ -15,7 +15,7 @@ export interface PaletteItem {
   readonly isGood?: boolean;
   /** Where there is no picture; an arrow by default. */
   readonly icon?: 'book' | 'connect' | 'create' | 'reserve' | 'save';
-  /** `name` is a person's, or the slug that art is drawn from where there is no `src`. */
+  /** `name` is a person's; or, where there is no `src`, the slug that seeds the drawn art. */
   readonly picture?: {
     readonly kind: 'portrait' | 'cover' | 'square';
     readonly name: string;

@@ -37,14 +37,14 @@ export function FileField({ field: { name, label, hint, what }, form }: FileFiel
   };
   return (
     <Stack $gap={8}>
-      {what === 'picture' && file && <Picture src={addressOf(file)} alt="" />}
+      {what === 'picture' && file && <Picture src={urlOf(file)} alt="" />}
       <FileUpload
         id={id}
         label={label}
         hint={hint}
         error={error}
         {...takes()[what]}
-        files={file ? [{ id: file, name: nameOf(file, label), href: addressOf(file) }] : []}
+        files={file ? [{ id: file, name: nameOf(file, label), href: urlOf(file) }] : []}
         upload={upload}
         onUploaded={(uploaded) => onChange(uploaded.id)}
         onDelete={() => onChange('')}
@@ -54,7 +54,7 @@ export function FileField({ field: { name, label, hint, what }, form }: FileFiel
 }
 
 /** The address of a file; an unsaved upload is visible to its uploader. */
-const addressOf = (file: string): string =>
+const urlOf = (file: string): string =>
   /^(\/|https?:)/.test(file) ? file : `/files/content/${file.slice(file.lastIndexOf('/') + 1)}`;
 
 /** The shown name; generated file names are replaced by the label. */

@@ -65,8 +65,8 @@ export function QuestionField({ question, form }: QuestionFieldProps) {
     case 'select': {
       const { value, onChange, ...rest } = form.chosen(name);
       const list = { ...words, ...rest, placeholder: questionText.chooseOne, value: value as string };
-      if (question.own) {
-        const own = { option: question.own.option, label: questionText[question.own.label] };
+      if (question.freeText) {
+        const own = { option: question.freeText.option, label: questionText[question.freeText.label] };
         return <OwnWordsSelect {...list} options={question.options} own={own} onChange={onChange} />;
       }
       return (

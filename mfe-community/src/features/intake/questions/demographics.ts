@@ -19,7 +19,7 @@ export const DEMOGRAPHICS: readonly Question[] = [
     name: 'gender',
     label: 'gender',
     options: GENDERS,
-    own: { option: 'Prefer to self-describe', label: 'ownWords' },
+    freeText: { option: 'Prefer to self-describe', label: 'ownWords' },
   },
   {
     kind: 'select',

@@ -1,31 +1,33 @@
 import type { questionText } from './question.messages';
 
 /** The key of a message, which is read while rendering. */
-type Words = keyof typeof questionText;
+type MessageKey = keyof typeof questionText;
 
-interface Asked {
+interface QuestionBase {
   /** Name of the answer: a field of the profile, or the goals of one type. */
   name: string;
-  label: Words;
-  hint?: Words;
+  label: MessageKey;
+  hint?: MessageKey;
 }
 
 /** One question of the intake and how it is answered; options are stored in English. */
 export type Question =
-  | (Asked & {
+  | (QuestionBase & {
       kind: 'select';
       options: readonly string[];
-      /** The option that asks for the member's own words. */
-      own?: { option: string; label: Words };
+      /** The option that opens a field for the member's own words. */
+      freeText?: { option: string; label: MessageKey };
     })
-  | (Asked & { kind: 'radio'; options: readonly string[] })
-  /** Multiple choice from a few options, all in view. */
-  | (Asked & { kind: 'chips'; options: readonly string[] })
-  /** Multiple choice from many options. */
-  | (Asked & { kind: 'ticks'; options: readonly string[] })
-  | (Asked & { kind: 'line' })
-  | (Asked & { kind: 'text'; max: number })
-  | (Asked & { kind: 'company' });
+  | (QuestionBase & { kind: 'radio'; options: readonly string[] })
+  /** Several of a few options may be chosen, all in view. */
+  | (QuestionBase & { kind: 'chips'; options: readonly string[] })
+  /** Several of many options may be chosen. */
+  | (QuestionBase & { kind: 'ticks'; options: readonly string[] })
+  /** One line of text. */
+  | (QuestionBase & { kind: 'line' })
+  | (QuestionBase & { kind: 'text'; max: number })
+  /** A company, with suggestions from the list of companies. */
+  | (QuestionBase & { kind: 'company' });
 
 /** Answers by the names of their questions, as form values: no answer is an empty string or list. */
 export type Answers = Record<string, string | string[]>;

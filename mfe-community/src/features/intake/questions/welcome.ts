@@ -7,7 +7,7 @@ export const WELCOME: readonly Question[] = [
     name: 'hear_about_athena',
     label: 'hearAbout',
     options: REFERRAL_SOURCES,
-    own: { option: 'Other', label: 'hearAboutOther' },
+    freeText: { option: 'Other', label: 'hearAboutOther' },
   },
   {
     kind: 'line',

@@ -10,10 +10,10 @@ import { StepFoot } from '../StepFoot';
 import { stepPath } from '../steps';
 import { useReachedStep } from '../useReachedStep';
 
-/** Optional. */
+/** The second half of the step `profile`: a photo, which may be left out. */
 export function PhotoStep({ me }: StepProps) {
   const navigate = useNavigate();
-  const { reached, reach } = useReachedStep(me);
+  const { reached, saveFurthestStep } = useReachedStep(me);
   const [save] = useUsersSaveIntakeAnswerMutation();
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [state, setState] = useState<{ isSending: boolean; problem: string | null }>({
@@ -22,17 +22,17 @@ export function PhotoStep({ me }: StepProps) {
   });
   usePageTitle(intakeText.photoTitle);
 
-  const keep = async (avatar: string | null) => {
+  const savePhoto = async (avatar: string | null) => {
     const { error } = await save({ input: { avatar } });
     if (!error) setSavedAt(Date.now());
     return error ? messageOf(error) : null;
   };
-  const goOn = async (event: SyntheticEvent) => {
+  const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (state.isSending) return;
     setState({ isSending: true, problem: null });
     try {
-      await reach('invite');
+      await saveFurthestStep('invite');
       void navigate(stepPath('invite'));
     } catch (error) {
       setState({ isSending: false, problem: messageOf(error) });
@@ -41,13 +41,13 @@ export function PhotoStep({ me }: StepProps) {
 
   return (
     <IntakeFrame step="profile" reached={reached} savedAt={savedAt}>
-      <form aria-label={intakeText.photoTitle} onSubmit={(event) => void goOn(event)}>
+      <form aria-label={intakeText.photoTitle} onSubmit={(event) => void handleSubmit(event)}>
         <Stack $gap={32}>
           <Stack $gap={8}>
             <h1>{intakeText.photoTitle}</h1>
             <Lead>{intakeText.photoLead}</Lead>
           </Stack>
-          <PhotoField name={me.name ?? ''} picture={me.avatar} onSave={keep} />
+          <PhotoField name={me.name ?? ''} picture={me.avatar} onSave={savePhoto} />
           {state.problem && <Notice tone="vermilion">{state.problem}</Notice>}
           <StepFoot step="profile" isSending={state.isSending} />
         </Stack>

@@ -46,7 +46,7 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
 
   return (
     <Place>
-      <ArchPortrait name={name} picture={addressOf(value)} size={112} />
+      <ArchPortrait name={name} picture={urlOf(value)} size={112} />
       <Stack $gap={8}>
         <strong>{editText.photo}</strong>
         <Hint id={`${words}-hint`}>{editText.photoHint}</Hint>
@@ -93,7 +93,7 @@ export function AvatarField({ id, name, value, onChange, error }: AvatarFieldPro
 }
 
 /** The uploader can view an upload before it is saved. */
-const addressOf = (value: string | null) =>
+const urlOf = (value: string | null) =>
   !value || /^(\/|https?:|blob:)/.test(value)
     ? value
     : `/files/portraits/${value.slice(value.lastIndexOf('/') + 1)}`;

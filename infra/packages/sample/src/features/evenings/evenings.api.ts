@@ -10,5 +10,5 @@ const injected = api.injectEndpoints({
 
 export const { useBookClubEveningsQuery } = injected;
 
-/** Fetches them before the page is opened, unless those in the cache are fresh. */
+/** Loads the list ahead of the page, unless what is cached is fresh. */
 export const prefetchEvenings = () => injected.util.prefetch('bookClubEvenings', {}, FRESH);
