@@ -24,8 +24,8 @@ export interface Worker {
 }
 
 /**
- * Starts the background work of the product: delivery of the outbox, reconciliation, forgetting and sweeping. It runs inside
- * a gateway or in a process of its own, and in any number of them: each message and each run is claimed by a conditional update.
+ * Starts the background work of the product: delivery of the outbox, and the jobs of `createJobs.ts`. It runs inside a gateway
+ * or in a process of its own, and in any number of them: each message and each run is claimed by a conditional update.
  */
 export function startWorker({ env, clients, storage, channels, registry, log }: Dependencies): Worker {
   const outbox = createOutbox({ env, channels, registry, log });
