@@ -36,7 +36,7 @@ const CONFLICT = refusal(
   'This member was changed in the meantime. Look at what is there now, then save again.',
 );
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const order = (id: string, title: string, total: number, created_at: number) => ({
   id,
   title,
@@ -58,11 +58,11 @@ function respondDesk(member: RecordOfMember): void {
     user: answer({ id, credits: { id, quantity: 0, held: 0, ledger: [] } }),
   });
   respond(MemberPurchasesDocument, {
-    coachingSales: answerPage([order('o1', '3 hours of coaching', 69_000, now - 9 * DAY)]),
+    coachingSales: answerPage([order('o1', '3 hours of coaching', 69_000, now - 9 * DAY_MS)]),
     membershipSales: answerPage([]),
     seatSales: answerPage([
       {
-        ...order('o2', 'Closed-Door Dinner', 18_000, now - 3 * DAY),
+        ...order('o2', 'Closed-Door Dinner', 18_000, now - 3 * DAY_MS),
         refund_due: 'event_off',
         refunded_at: null,
       },
@@ -79,7 +79,7 @@ function respondDesk(member: RecordOfMember): void {
           salon: {
             id: 'salon-1',
             title: 'The Art of the Ask',
-            date: now + DAY,
+            date: now + DAY_MS,
             timezone: 'America/Los_Angeles',
             event_location: 'Virtual',
             location_city: null,
@@ -92,7 +92,7 @@ function respondDesk(member: RecordOfMember): void {
     sessions: answerPage([
       {
         id: 's1',
-        session_date: now + 2 * DAY,
+        session_date: now + 2 * DAY_MS,
         duration: 60,
         status: 'Scheduled',
         coach: { id: 'maya', name: 'Maya Chen' },
@@ -107,7 +107,7 @@ function respondDesk(member: RecordOfMember): void {
         referrer_name: 'Amara Osei',
         referred_name: 'Fatima El Amrani',
         status: 'joined',
-        created_at: now - DAY,
+        created_at: now - DAY_MS,
       },
       {
         id: 'r2',
@@ -115,7 +115,7 @@ function respondDesk(member: RecordOfMember): void {
         referrer_name: 'Thandiwe Mokoena',
         referred_name: 'Amara Osei',
         status: 'member',
-        created_at: now - 90 * DAY,
+        created_at: now - 90 * DAY_MS,
       },
     ]),
   });
@@ -208,7 +208,7 @@ it('shows the roles that a member has, the last payment and the coaching time th
 it('shows the first lines of a long section, and the others on request', async () => {
   const { user } = open();
   const bought = Array.from({ length: 7 }, (_, place) =>
-    order(`o${place}`, `Purchase ${place}`, 100, Date.now() - place * DAY),
+    order(`o${place}`, `Purchase ${place}`, 100, Date.now() - place * DAY_MS),
   );
   respond(MemberPurchasesDocument, {
     coachingSales: answerPage(bought),

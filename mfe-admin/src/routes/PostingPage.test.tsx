@@ -17,7 +17,7 @@ import {
 } from '../features/posting/__generated__/posting';
 import { manifest } from '../manifest';
 import { answer, answerPage, refusal } from '../testing/answers';
-import { anApplication, aPosting, DAY, onBoard } from '../testing/postings';
+import { anApplication, aPosting, DAY_MS, onBoard } from '../testing/postings';
 import PostingPage from './PostingPage';
 
 const MEANWHILE = 'Somebody else has changed this in the meantime. Please look at it again.';
@@ -35,7 +35,7 @@ function aServer(given: DeskPosting = aPosting(), applications: DeskApplication[
   });
   respond(PublishPostingDocument, ({ input }) => {
     const now = Date.now();
-    const expires_at = now + (input.days ?? given.desk!.postingTime) * DAY;
+    const expires_at = now + (input.days ?? given.desk!.postingTime) * DAY_MS;
     return { publishOpportunity: change({ stage: 'published', published_at: now, expires_at }) };
   });
   respond(CloseDeskPostingDocument, () => ({ closeOpportunity: change({ stage: 'closed' }) }));
@@ -171,7 +171,7 @@ describe('publication', () => {
   });
 
   it('offers only durations that end in the future for a published posting', async () => {
-    aServer(onBoard({ published_at: Date.now() - 40 * DAY }));
+    aServer(onBoard({ published_at: Date.now() - 40 * DAY_MS }));
     const { user } = open();
     await title();
 

@@ -14,15 +14,21 @@ import { manifest } from '../manifest';
 import { answer, answerPage, refusal } from '../testing/answers';
 import RequestsPage from './RequestsPage';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const AMARA = { id: 'amara', name: 'Amara Osei', avatar: null, email: 'amara@example.test' };
 
 const waiting = (given: Partial<StaffRequestsQuery> = {}): StaffRequestsQuery => ({
   emailRequests: answerPage([
-    { id: 'r1', new_email: 'amara@osei.example', body: null, asked_at: Date.now() - 2 * DAY, member: AMARA },
+    {
+      id: 'r1',
+      new_email: 'amara@osei.example',
+      body: null,
+      asked_at: Date.now() - 2 * DAY_MS,
+      member: AMARA,
+    },
   ]),
   leavingMembers: answerPage([
-    { ...AMARA, id: 'dolores', name: 'Dolores Quintana', deletion_due_at: Date.now() + 27 * DAY },
+    { ...AMARA, id: 'dolores', name: 'Dolores Quintana', deletion_due_at: Date.now() + 27 * DAY_MS },
   ]),
   seatSales: answerPage([
     {
@@ -30,7 +36,7 @@ const waiting = (given: Partial<StaffRequestsQuery> = {}): StaffRequestsQuery =>
       title: 'Closed-Door Dinner',
       total: 18_000,
       currency: 'USD',
-      paid_at: Date.now() - 4 * DAY,
+      paid_at: Date.now() - 4 * DAY_MS,
       invoice_id: 'in_0042',
       refund_due: 'event_off',
       buyer: AMARA,

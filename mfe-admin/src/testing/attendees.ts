@@ -1,13 +1,13 @@
 import type { AttendedSalon, Attendance, Attendee } from '../features/attendees';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** It begins in a quarter of an hour, by default. */
 export const aSalon = (given: Partial<AttendedSalon> = {}): AttendedSalon => ({
   id: 'salon-1',
   slug: 'the-quiet-table',
   title: 'The Quiet Table',
-  date: Date.now() + HOUR / 4,
+  date: Date.now() + HOUR_MS / 4,
   timezone: 'America/New_York',
   event_duration: 60,
   event_location: 'In-Person',

@@ -1,6 +1,6 @@
 import type { DeskApplication, DeskPosting } from '../features/posting';
 
-export const DAY = 86_400_000;
+export const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
 
 /** A confidential posting that waits for review, by default. */
@@ -35,7 +35,7 @@ export const aPosting = (given: Partial<DeskPosting> = {}): DeskPosting => ({
     postingTime: 60,
     showHub: false,
     version: 3,
-    submitted_at: NOON - DAY,
+    submitted_at: NOON - DAY_MS,
     confirmed_at: NOON,
     closed_at: null,
     applications: 0,
@@ -57,8 +57,8 @@ export const aPosting = (given: Partial<DeskPosting> = {}): DeskPosting => ({
 export const onBoard = (given: Partial<DeskPosting> = {}): DeskPosting =>
   aPosting({
     stage: 'published',
-    published_at: Date.now() - 10 * DAY,
-    expires_at: Date.now() + 20 * DAY,
+    published_at: Date.now() - 10 * DAY_MS,
+    expires_at: Date.now() + 20 * DAY_MS,
     ...given,
   });
 

@@ -1,6 +1,6 @@
 import type { StaffSalon } from '../features/salon';
 
-export const DAY = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** An upcoming salon with two seats taken and one in line, by default. */
 export const aSalon = (given: Partial<StaffSalon> = {}): StaffSalon => ({

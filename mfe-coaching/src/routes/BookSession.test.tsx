@@ -20,7 +20,7 @@ import { aCoach, answer, refusal } from '../testing/coaching';
 import CoachPage from './CoachPage';
 
 const PAGE = '/expert-strategists/experts/maya-chen';
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Ten in the morning in the viewer's zone, some days ahead. */
 const ten = (days: number) => new Date().setHours(24 * days + 10, 0, 0, 0);
 const dateOf = (at: number) => new Intl.DateTimeFormat('en-CA').format(at);
@@ -42,7 +42,7 @@ beforeEach(() => {
   coachPage();
   openSlots([
     { start: ten(3), durations: all },
-    { start: ten(3) + HOUR, durations: [30] },
+    { start: ten(3) + HOUR_MS, durations: [30] },
     { start: ten(4), durations: all },
   ]);
 });
@@ -161,12 +161,12 @@ it('books an opening with a note for the coach, and reloads credits and openings
 it('says before booking until when cancelling is free', async () => {
   await chooseTen();
 
-  const until = formatEventTime({ start: ten(3) - 24 * HOUR }).line;
+  const until = formatEventTime({ start: ten(3) - 24 * HOUR_MS }).line;
   expect(screen.getByRole('dialog')).toHaveTextContent(`Free to cancel until ${until}.`);
 });
 
 it('says before booking that a session within 24 hours gives no time back', async () => {
-  const start = Date.now() + 2 * HOUR;
+  const start = Date.now() + 2 * HOUR_MS;
   openSlots([{ start, durations: all }]);
   const { user } = open();
   await user.click(await time(/:/));

@@ -23,7 +23,7 @@ import { answer, list, refusal } from '../testing/coaching';
 import CoachAvailabilityPage from './CoachAvailabilityPage';
 import CoachSessionsPage from './CoachSessionsPage';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const LONDON = 'Europe/London';
 const ROOM = { kind: 'room', value: null } as const;
 
@@ -40,7 +40,7 @@ beforeEach(() => localStorage.clear());
 
 const aSession = (id: string, more: Partial<CoachSession> = {}): CoachSession => ({
   id,
-  session_date: Date.now() + DAY,
+  session_date: Date.now() + DAY_MS,
   duration: 60,
   status: 'Scheduled',
   note: null,
@@ -258,7 +258,7 @@ describe('the coach’s sessions', () => {
 });
 
 describe('the place of a session', () => {
-  const MINUTE = 60_000;
+  const MINUTE_MS = 60_000;
   const openWith = (session: CoachSession) => {
     respond(CoachSessionsDocument, { ...desk, upcoming: list(session), past: list(), cancelled: list() });
     return open('/expert-strategists/desk');
@@ -284,7 +284,7 @@ describe('the place of a session', () => {
   });
 
   it('has Join from fifteen minutes before', async () => {
-    openWith(aSession('one', { session_date: Date.now() + 14 * MINUTE }));
+    openWith(aSession('one', { session_date: Date.now() + 14 * MINUTE_MS }));
 
     expect(
       await screen.findByRole('link', { name: 'Join 60 General Coaching with Noor Haddad' }),

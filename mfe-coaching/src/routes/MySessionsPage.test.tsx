@@ -23,8 +23,8 @@ import { aCoachReview, answer, list, refusal } from '../testing/coaching';
 import MySessionsPage from './MySessionsPage';
 
 const PAGE = '/expert-strategists/my-sessions';
-const HOUR = 3_600_000;
-const ahead = (hours: number) => Date.now() + hours * HOUR;
+const HOUR_MS = 3_600_000;
+const ahead = (hours: number) => Date.now() + hours * HOUR_MS;
 
 const maya = {
   id: 'maya',
@@ -375,7 +375,7 @@ describe('a session', () => {
     respond(OpenSlotsDocument, {
       slots: answer([
         { start: tomorrow, durations: [30, 60] },
-        { start: tomorrow + HOUR, durations: [30] },
+        { start: tomorrow + HOUR_MS, durations: [30] },
       ]),
     });
     const view = open();
@@ -398,7 +398,7 @@ describe('a session', () => {
 
   it('warns before it is moved into the last 24 hours', async () => {
     sessions({ upcoming: [aSession()] });
-    respond(OpenSlotsDocument, { slots: answer([{ start: Date.now() + 2 * HOUR, durations: [60] }]) });
+    respond(OpenSlotsDocument, { slots: answer([{ start: Date.now() + 2 * HOUR_MS, durations: [60] }]) });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Reschedule 60 General/ }));
     await user.click(await screen.findByRole('radio', { name: /:/ }));

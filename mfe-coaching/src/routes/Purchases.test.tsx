@@ -11,7 +11,7 @@ import type { SeatOrder } from '../features/plan/plan.api';
 import { answer, anOrder, memberWithCredits, refusal } from '../testing/coaching';
 import ManagePlanPage from './ManagePlanPage';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const paidAt = (iso: string) => Date.parse(`${iso}T20:00:00Z`);
 
 const aSeat = (more: Partial<SeatOrder> = {}): SeatOrder => ({
@@ -29,7 +29,7 @@ const aSeat = (more: Partial<SeatOrder> = {}): SeatOrder => ({
   salon: {
     id: 's1',
     slug: 'founders-summit',
-    date: Date.now() + 30 * DAY,
+    date: Date.now() + 30 * DAY_MS,
     event_duration: 60,
     timezone: 'America/New_York',
     event_location: 'In-Person',
@@ -103,9 +103,9 @@ it('shows upcoming seats, soonest first, with their status', async () => {
         id: 'sooner',
         title: 'Closed-Door Dinner',
         refund_due: 'given_back',
-        salon: { ...salon, date: Date.now() + DAY },
+        salon: { ...salon, date: Date.now() + DAY_MS },
       }),
-      aSeat({ id: 'past', title: 'Long Ago', salon: { ...salon, date: Date.now() - DAY } }),
+      aSeat({ id: 'past', title: 'Long Ago', salon: { ...salon, date: Date.now() - DAY_MS } }),
       aSeat({ id: 'unpaid', title: 'Unpaid', status: 'open' }),
     ]),
   });
@@ -169,7 +169,7 @@ describe('an unpaid order', () => {
   it('of a seat releases the seat', async () => {
     const seat = aSeat({ status: 'open', paid_at: null, url: '/api/billing/checkout/content/seat-1' });
     const { user, platform } = open({
-      seatOrders: answer([{ ...seat, expires_at: Date.now() + DAY }]),
+      seatOrders: answer([{ ...seat, expires_at: Date.now() + DAY_MS }]),
     });
     respond(DiscardSeatOrderDocument, { discardSeatOrder: answer({ id: 'seat-1', status: 'expired' }) });
 

@@ -13,8 +13,8 @@ import type { Session } from '../features/session/session.api';
 import { aCoachReview, answer, refusal } from '../testing/coaching';
 import SessionPage from './SessionPage';
 
-const HOUR = 3_600_000;
-const ahead = (hours: number) => Date.now() + hours * HOUR;
+const HOUR_MS = 3_600_000;
+const ahead = (hours: number) => Date.now() + hours * HOUR_MS;
 
 const maya = {
   id: 'maya',

@@ -14,7 +14,7 @@ import {
 } from './zones';
 
 const LA = 'America/Los_Angeles';
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 it('reads the clock of a zone, to the second', () => {
   expect(wallClock(Date.UTC(2026, 6, 1, 0, 30, 15), LA)).toEqual({
@@ -29,11 +29,11 @@ it('reads the clock of a zone, to the second', () => {
 
 it.each([
   ['UTC', Date.UTC(2026, 0, 1), 0],
-  [LA, Date.UTC(2026, 0, 1), -8 * HOUR],
-  [LA, Date.UTC(2026, 6, 1), -7 * HOUR],
-  ['Asia/Kolkata', Date.UTC(2026, 0, 1, 0, 0, 0, 999), 5.5 * HOUR],
-  ['Europe/London', -1, HOUR],
-  ['America/New_York', Date.UTC(1880, 0, 1), -(4 * HOUR + 56 * 60_000 + 2000)],
+  [LA, Date.UTC(2026, 0, 1), -8 * HOUR_MS],
+  [LA, Date.UTC(2026, 6, 1), -7 * HOUR_MS],
+  ['Asia/Kolkata', Date.UTC(2026, 0, 1, 0, 0, 0, 999), 5.5 * HOUR_MS],
+  ['Europe/London', -1, HOUR_MS],
+  ['America/New_York', Date.UTC(1880, 0, 1), -(4 * HOUR_MS + 56 * 60_000 + 2000)],
 ])('%s is at %i ahead of UTC by %i ms', (zone, at, offset) => {
   expect(offsetAt(at, zone)).toBe(offset);
 });
@@ -41,7 +41,7 @@ it.each([
 it('finds both moments of a time that comes twice, and none of one that does not come', () => {
   const first = Date.UTC(2026, 10, 1, 8, 30);
 
-  expect(instantsOf(Date.UTC(2026, 10, 1, 1, 30), LA)).toEqual([first, first + HOUR]);
+  expect(instantsOf(Date.UTC(2026, 10, 1, 1, 30), LA)).toEqual([first, first + HOUR_MS]);
   expect(instantsOf(Date.UTC(2026, 2, 8, 2, 30), LA)).toEqual([]);
   expect(instantsOf(Date.UTC(2026, 2, 8, 3), LA)).toEqual([Date.UTC(2026, 2, 8, 10)]);
 });

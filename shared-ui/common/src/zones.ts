@@ -1,6 +1,6 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A calendar date: `2026-03-08`. */
 export type CalendarDay = string;
@@ -33,7 +33,7 @@ export function wallClock(at: number, zone: string): WallClock {
 /** How far ahead of UTC a zone's clock is at a moment, ms. */
 export function offsetAt(at: number, zone: string): number {
   const { year, month, day, hour, minute, second } = wallClock(at, zone);
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / SECOND) * SECOND;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / SECOND_MS) * SECOND_MS;
 }
 
 /**
@@ -44,7 +44,7 @@ export function offsetAt(at: number, zone: string): number {
  */
 export function instantsOf(shown: number, zone: string): number[] {
   // What the clock is off by before and after any change of that day.
-  const moments = [shown - offsetAt(shown - DAY, zone), shown - offsetAt(shown + DAY, zone)];
+  const moments = [shown - offsetAt(shown - DAY_MS, zone), shown - offsetAt(shown + DAY_MS, zone)];
   return [...new Set(moments)].filter((at) => at + offsetAt(at, zone) === shown).sort((a, b) => a - b);
 }
 
@@ -53,10 +53,10 @@ export function instantsOf(shown: number, zone: string): number[] {
  * time begins) it is the end of the gap; of a repeated time it is the earlier.
  */
 export function momentAt(day: CalendarDay, minutes: number, zone: string): number {
-  const shown = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE;
+  const shown = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
   const [first] = instantsOf(shown, zone);
   if (first !== undefined) return first;
-  return changeBetween(shown - offsetAt(shown + DAY, zone), shown - offsetAt(shown - DAY, zone), zone);
+  return changeBetween(shown - offsetAt(shown + DAY_MS, zone), shown - offsetAt(shown - DAY_MS, zone), zone);
 }
 
 /**
@@ -67,20 +67,20 @@ export function momentAt(day: CalendarDay, minutes: number, zone: string): numbe
  */
 export function changeBetween(low: number, high: number, zone: string): number {
   const before = offsetAt(low, zone);
-  let [from, to] = [Math.floor(low / MINUTE), Math.ceil(high / MINUTE)];
+  let [from, to] = [Math.floor(low / MINUTE_MS), Math.ceil(high / MINUTE_MS)];
   while (to - from > 1) {
     const middle = Math.floor((from + to) / 2);
-    if (offsetAt(middle * MINUTE, zone) === before) from = middle;
+    if (offsetAt(middle * MINUTE_MS, zone) === before) from = middle;
     else to = middle;
   }
-  return to * MINUTE;
+  return to * MINUTE_MS;
 }
 
 /** The date in a zone. */
 export const dayAt = (at: number, zone: string): CalendarDay => shownAt(at, zone).slice(0, 10);
 
 export const dayAfter = (day: CalendarDay): CalendarDay =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
 /** 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
@@ -101,7 +101,7 @@ export function fromLocalTime(text: string, zone: string): number {
 
 /** `2025-11-25T10:00:00-08:00`: local time in the zone with its UTC offset. */
 export function isoInZone(at: number, zone: string): string {
-  const minutes = Math.round(offsetAt(at, zone) / MINUTE);
+  const minutes = Math.round(offsetAt(at, zone) / MINUTE_MS);
   const part = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
   return `${shownAt(at, zone)}${minutes < 0 ? '-' : '+'}${part(minutes / 60)}:${part(minutes % 60)}`;
 }

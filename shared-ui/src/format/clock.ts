@@ -58,13 +58,13 @@ function monthNames() {
 const months = new Map<string, string[]>();
 
 /** A page formats the same few instants many times. The cache works by minute, as nothing here shows seconds. */
-function eachMinute<Told>(tell: (at: number, zone: string) => Told): typeof tell {
-  const told = new Map<string, Told>();
+function eachMinute<Value>(tell: (at: number, zone: string) => Value): typeof tell {
+  const cache = new Map<string, Value>();
   return (at, zone) => {
     const key = `${currentLocale()} ${zone} ${Math.floor(at / 60_000)}`;
-    const answer = told.get(key) ?? tell(at, zone);
-    if (told.size > 999) told.clear();
-    told.set(key, answer);
+    const answer = cache.get(key) ?? tell(at, zone);
+    if (cache.size > 999) cache.clear();
+    cache.set(key, answer);
     return answer;
   };
 }

@@ -6,18 +6,18 @@ export function ownZone() {
   const minute = Math.floor(Date.now() / 60_000);
   if (minute !== lastAsked.minute)
     lastAsked = { minute, zone: Intl.DateTimeFormat().resolvedOptions().timeZone || PLATFORM_ZONE };
-  return told ?? lastAsked.zone;
+  return fixedZone ?? lastAsked.zone;
 }
 
 // Cached for a minute: reading it takes a third of a millisecond and a page does so for every event.
 let lastAsked = { minute: NaN, zone: PLATFORM_ZONE };
 
 /** False on a server that renders for unknown readers: no own times are shown there. */
-export const isOwnZoneKnown = () => told === null;
+export const isOwnZoneKnown = () => fixedZone === null;
 
 /** For server-side rendering: replaces the device's zone until called with null. */
 export function tellOwnZone(zone: string | null) {
-  told = zone;
+  fixedZone = zone;
 }
 
-let told: string | null = null;
+let fixedZone: string | null = null;

@@ -1,7 +1,7 @@
 import type { Keeping, SiteAnswer } from '@athenaeum/shell-contract/site';
 import { keepAnswers } from './keptAnswers';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 let time = 0;
 let made = 0;
@@ -18,10 +18,10 @@ const FRESH = { fresh: 60, stale: 600 };
 
 it('is rendered once while it is fresh, and again once it is stale', async () => {
   const first = await kept('/a', file(FRESH));
-  time = MINUTE - 1;
+  time = MINUTE_MS - 1;
   expect(await kept('/a', file(FRESH))).toBe(first);
 
-  time = MINUTE;
+  time = MINUTE_MS;
   expect(await kept('/a', file(FRESH))).toMatchObject({ body: '2' });
 });
 

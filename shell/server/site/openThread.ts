@@ -1,5 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { Asked, SiteAnswer, SiteRequest, SiteSettings, Told } from '@athenaeum/shell-contract/site';
+import type {
+  SiteThreadRequest,
+  SiteAnswer,
+  SiteRequest,
+  SiteSettings,
+  SiteThreadResponse,
+} from '@athenaeum/shell-contract/site';
 
 /** Longer than any timeout within a site: a thread that takes longer hangs. */
 const RENDER_TIMEOUT_MS = 8000;
@@ -28,11 +34,11 @@ export function openThread(file: string, settings: SiteSettings): SiteThread {
     waiting.clear();
     void worker.terminate();
   };
-  worker.on('message', (told: Told) => {
-    const asker = waiting.get(told.id);
-    waiting.delete(told.id);
-    if ('answer' in told) asker?.resolve(told.answer);
-    else asker?.reject(new Error(told.failure));
+  worker.on('message', (response: SiteThreadResponse) => {
+    const asker = waiting.get(response.id);
+    waiting.delete(response.id);
+    if ('answer' in response) asker?.resolve(response.answer);
+    else asker?.reject(new Error(response.failure));
   });
   worker.on('error', (error) => end(`The site ended: ${error.message}`));
   worker.on('exit', () => end('The site ended.'));
@@ -49,7 +55,7 @@ export function openThread(file: string, settings: SiteSettings): SiteThread {
           reject: (error) => (settled(), reject(error)),
         });
         if (ended) return waiting.get(id)!.reject(new Error('The site ended.'));
-        worker.postMessage({ id, request } satisfies Asked);
+        worker.postMessage({ id, request } satisfies SiteThreadRequest);
       }),
     get ended() {
       return ended;

@@ -1,6 +1,6 @@
 import { createReadable, type PlatformV1, type Readable } from '@athenaeum/shell-contract';
 import { RemoteLoadError } from '../registry/loadError';
-import { LOAD_TIMEOUT, type RemoteLoader, type RemoteModule } from '../registry/remoteLoader';
+import { LOAD_TIMEOUT_MS, type RemoteLoader, type RemoteModule } from '../registry/remoteLoader';
 import { within } from '../registry/within';
 
 export type AreaState =
@@ -27,7 +27,7 @@ export interface Area {
 }
 
 /** Minimum time for mounting, ms, also when loading took nearly the whole timeout. */
-const LEAST_TO_MOUNT = 3000;
+const MIN_MOUNT_TIME_MS = 3000;
 
 /** The failure, and the state before it. */
 export type OnTrouble = (error: RemoteLoadError, was: AreaState['status']) => void;
@@ -57,7 +57,7 @@ export function createArea(name: string, { loader, platform, onTrouble }: AreaPa
       mounted = remote;
       const domElement = document.createElement('div');
       element.replaceChildren(domElement);
-      const left = Math.max(LOAD_TIMEOUT - (performance.now() - startedAt), LEAST_TO_MOUNT);
+      const left = Math.max(LOAD_TIMEOUT_MS - (performance.now() - startedAt), MIN_MOUNT_TIME_MS);
       await within(left, remote.mount({ platform, domElement }));
       if (mine === turn) state.set({ status: 'mounted', ms: performance.now() - startedAt });
     } catch (error) {

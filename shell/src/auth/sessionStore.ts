@@ -11,11 +11,11 @@ export interface SessionStore extends Readable<Session> {
   readonly isUnknown: Readable<boolean>;
 }
 
-const TIMEOUT = 8000;
+const TIMEOUT_MS = 8000;
 const RETRY_DELAY_MS = 4000;
 /** A visible page detects within this time that the session has ended. */
 const CHECK_INTERVAL_MS = 5 * 60_000;
-const FRESH = 30_000;
+const FRESH_FOR_MS = 30_000;
 
 /** The session: embedded by the server, otherwise fetched. */
 export function createSessionStore(): SessionStore {
@@ -31,7 +31,7 @@ export function createSessionStore(): SessionStore {
   async function ask(): Promise<void> {
     askedAt = performance.now();
     try {
-      const response = await fetch('/api/auth/me', { signal: AbortSignal.timeout(TIMEOUT) });
+      const response = await fetch('/api/auth/me', { signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (!response.ok) throw new Error(`/api/auth/me answered ${response.status}.`);
       const next = readSession(await response.json());
       isUnknown.set(false);
@@ -51,7 +51,7 @@ export function createSessionStore(): SessionStore {
   if (inlined === undefined) void refresh();
   setInterval(() => document.visibilityState === 'visible' && void refresh(), CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && performance.now() - askedAt > FRESH) void refresh();
+    if (document.visibilityState === 'visible' && performance.now() - askedAt > FRESH_FOR_MS) void refresh();
   });
   return { get: session.get, subscribe: session.subscribe, refresh, hasExpired, isUnknown };
 }

@@ -8,14 +8,14 @@ export interface Connection extends Readable<ConnectionState> {
   heard(answer: AnswerEvent): void;
 }
 
-const FIRST_WAIT = 5000;
+const FIRST_WAIT_MS = 5000;
 const MAX_DELAY_MS = 30_000;
 
 /** Tracks queries without a complete answer, and retries them. */
 export function createConnection(): Connection {
   const lacking = new Map<string, Pick<AnswerEvent, 'trouble' | 'again'>>();
   const state = createReadable<ConnectionState>(null);
-  let wait = FIRST_WAIT;
+  let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tell(): void {
@@ -29,7 +29,7 @@ export function createConnection(): Connection {
     if (lacking.size > 0) return void (timer ??= setTimeout(() => void askAgain(), wait));
     clearTimeout(timer);
     timer = undefined;
-    wait = FIRST_WAIT;
+    wait = FIRST_WAIT_MS;
   }
 
   async function askAgain(): Promise<void> {
@@ -53,7 +53,7 @@ export function createConnection(): Connection {
   addEventListener('online', () => {
     tell();
     clearTimeout(timer);
-    wait = FIRST_WAIT;
+    wait = FIRST_WAIT_MS;
     if (lacking.size > 0) void askAgain();
   });
   tell();

@@ -18,7 +18,7 @@ export interface RemoteLoader {
   versionOf(name: string): string;
 }
 
-export const LOAD_TIMEOUT = 7000;
+export const LOAD_TIMEOUT_MS = 7000;
 
 interface Load {
   version: string;
@@ -48,7 +48,7 @@ export function createRemoteLoader(registry: Pick<RegistryStore, 'get' | 'refres
     const load: Load = {
       version,
       failed: false,
-      module: within(LOAD_TIMEOUT, fetchModule()).catch((error: unknown) => {
+      module: within(LOAD_TIMEOUT_MS, fetchModule()).catch((error: unknown) => {
         load.failed = true;
         throw new RemoteLoadError(failureOf(error), name, version, error);
       }),

@@ -22,13 +22,13 @@ const MIN_CHECK_INTERVAL_MS = 30_000;
 /** A user who stays in an area learns within a minute that its version was killed. */
 const POLL_INTERVAL_MS = 60_000;
 /** A page without user input for this long counts as unattended. */
-const UNATTENDED_AFTER = 60_000;
+const UNATTENDED_AFTER_MS = 60_000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'];
 const CHECK_TIMEOUT_MS = 4000;
 /** A tab open for longer gets new versions at its next navigation. */
-const OLD = 8 * 60 * 60_000;
+const OLD_AFTER_MS = 8 * 60 * 60_000;
 /** Time for requests of the area that was left to be sent. */
-const GRACE = 500;
+const GRACE_MS = 500;
 
 /**
  * A tab keeps the versions that it started with. It gets the current ones by reloading the page when the user navigates from one
@@ -59,7 +59,7 @@ export function reloadStaleClient({
     killed = remotes
       .filter((one) => now.killed.some((other) => other.name === one.name && isHere(one, other.version)))
       .map(({ name }) => name);
-    mustMove = killed.length > 0 || (performance.now() > OLD && now.id !== id);
+    mustMove = killed.length > 0 || (performance.now() > OLD_AFTER_MS && now.id !== id);
   }
 
   const isHere = ({ name, version }: { name: string; version: string }, other: string) =>
@@ -73,7 +73,7 @@ export function reloadStaleClient({
   }
 
   const isUnattended = () =>
-    !isPlaying() && (document.hidden || performance.now() - aliveAt > UNATTENDED_AFTER);
+    !isPlaying() && (document.hidden || performance.now() - aliveAt > UNATTENDED_AFTER_MS);
 
   async function step(): Promise<void> {
     const next = areaOf(route);
@@ -85,7 +85,7 @@ export function reloadStaleClient({
     await ask();
     if (!mustMove) return;
     // However late the answer came: what was begun here by then keeps the tab until the next step.
-    setTimeout(() => areaOf(route) === next && !hasWritten && !hasUnsaved() && reload(), GRACE);
+    setTimeout(() => areaOf(route) === next && !hasWritten && !hasUnsaved() && reload(), GRACE_MS);
   }
 
   addEventListener('input', () => (hasWritten = true));

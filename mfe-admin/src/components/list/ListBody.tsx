@@ -30,7 +30,7 @@ type Answered<Field extends string, Row> = { readonly [name in Field]?: Listed<R
 };
 
 /** What the hook of a list's query returns. */
-interface Asked<Field extends string, Row> {
+interface ListQuery<Field extends string, Row> {
   data?: Answered<Field, Row> | undefined;
   currentData?: Answered<Field, Row> | undefined;
   isError: boolean;
@@ -41,7 +41,7 @@ interface Asked<Field extends string, Row> {
 export interface ListBodyProps<Field extends string, Row, Shown extends { page: number }> {
   /** Plural and capitalized: 'Members'. */
   name: string;
-  query: Asked<Field, Row>;
+  query: ListQuery<Field, Row>;
   /** The field of the answer that has the list. */
   field: Field;
   list: Listing<Shown>;

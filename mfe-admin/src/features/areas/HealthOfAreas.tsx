@@ -37,8 +37,8 @@ export function HealthOfAreas() {
 }
 
 function registryLine({ number, note, created_at, by }: NonNullable<Areas['registry']>['snapshot']): string {
-  const told = { number: String(number), note, time: moment(created_at) };
-  return by ? areasText.registryLineBy({ ...told, by }) : areasText.registryLine(told);
+  const values = { number: String(number), note, time: moment(created_at) };
+  return by ? areasText.registryLineBy({ ...values, by }) : areasText.registryLine(values);
 }
 
 interface FoundProps {

@@ -13,7 +13,7 @@ export interface SubgraphNow extends Reachability {
   name: string;
   version: string | null;
   owner: string | null;
-  /** The version of its schema, as it says itself. */
+  /** A digest of its schema, which it reports itself. */
   contract: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface RemoteNow {
   pages: number;
   /** Epoch ms. */
   since: number | null;
-  /** Live since before the history begins: `since` is then the time of its first snapshot. */
+  /** Live since before the oldest snapshot that is read: `since` is then that snapshot's time. */
   since_is_earlier: boolean;
   by: string | null;
   code: Reachability & { address: string };

@@ -20,7 +20,7 @@ import { withCheckIn } from './withCheckIn';
 export type Attendee = AttendeeFragment;
 export type AttendedSalon = NonNullable<NonNullable<AttendedSalonQuery['salon']>['data']>;
 export type Attendance = NonNullable<NonNullable<AttendeesQuery['attendees']>['attendance']>;
-type Asked = { salon_id: string; list: AttendeeList };
+type AttendeesArg = { salon_id: string; list: AttendeeList };
 
 /** The server's maximum. The whole list is loaded, so that search at the door needs no network. */
 const TAKE = 100;
@@ -28,7 +28,7 @@ const TAKE = 100;
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
     contentAttendedSalon: build.query({ ...operation(AttendedSalonDocument), providesTags: ['Attendees'] }),
-    contentAttendees: build.infiniteQuery<Answer<AttendeesQuery>, Asked, number>({
+    contentAttendees: build.infiniteQuery<Answer<AttendeesQuery>, AttendeesArg, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
         getNextPageParam: ({ attendees }, _all, skip) =>
@@ -48,11 +48,11 @@ const injected = api.injectEndpoints({
         const shown = api.util
           .selectInvalidatedBy(getState(), ['Attendees'])
           .filter(({ endpointName }) => endpointName === 'contentAttendees')
-          .map(({ originalArgs }) => originalArgs as Asked);
+          .map(({ originalArgs }) => originalArgs as AttendeesArg);
         const change = (to: Parameters<typeof withCheckIn>[1]) =>
-          shown.map((asked) =>
+          shown.map((arg) =>
             dispatch(
-              injected.util.updateQueryData('contentAttendees', asked, (draft) => withCheckIn(draft, to)),
+              injected.util.updateQueryData('contentAttendees', arg, (draft) => withCheckIn(draft, to)),
             ),
           );
         const patches = change({ id: input.id, attended_at: input.here ? Date.now() : null });

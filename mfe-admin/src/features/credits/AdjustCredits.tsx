@@ -39,9 +39,9 @@ export function AdjustCredits({ credits: { id, quantity, held } }: { credits: Cr
       notify(creditsText.changed);
       return setDraft(blank());
     }
-    const told = isApiError(error) ? (error.fields ?? {}) : {};
-    setFields(told);
-    if (Object.keys(told).length === 0) setRefusal(messageOf(error));
+    const fieldErrors = isApiError(error) ? (error.fields ?? {}) : {};
+    setFields(fieldErrors);
+    if (Object.keys(fieldErrors).length === 0) setRefusal(messageOf(error));
   };
 
   return (

@@ -14,7 +14,7 @@ import { figuresText } from './figures.messages';
 import { FigureTable } from './FigureTable';
 import type { Period } from './period';
 
-interface Asked {
+interface FigureQuery {
   isError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
@@ -27,7 +27,7 @@ export interface FigureSectionProps {
   /** The name of its CSV route. */
   file: string;
   period: Period;
-  query: Asked;
+  query: FigureQuery;
   /** Undefined while loading. */
   figure: Figure | undefined;
 }

@@ -48,6 +48,6 @@ export const {
 } = injected;
 
 export function prefetchFigures(search: URLSearchParams) {
-  const wish = wishOf(periodOf(search));
-  return injected.util.prefetch('usersMembershipFigures', wish, FRESH);
+  const input = wishOf(periodOf(search));
+  return injected.util.prefetch('usersMembershipFigures', input, FRESH);
 }

@@ -1,5 +1,5 @@
 import { figuresText } from './figures.messages';
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Two UTC days, both inclusive: `2026-11-22`. */
 export interface Period {
@@ -14,14 +14,14 @@ const MAX_DAYS = 400;
 export const dayString = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 export const lastDays = (days: number, now = Date.now()): Period => ({
-  from: dayString(now - (days - 1) * DAY),
+  from: dayString(now - (days - 1) * DAY_MS),
   to: dayString(now),
 });
 
 /** As many days, right before it. */
 export function periodBefore({ from, to }: Period): Period {
   const start = Date.parse(from);
-  return { from: dayString(start - lengthOf({ from, to }) * DAY), to: dayString(start - DAY) };
+  return { from: dayString(start - lengthOf({ from, to }) * DAY_MS), to: dayString(start - DAY_MS) };
 }
 
 /** How the time before is called: "The 30 days before". */
@@ -60,4 +60,4 @@ const isPeriod = (period: Period): boolean => problemWith(period) === undefined;
 const isDay = (word: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(word) && !Number.isNaN(Date.parse(word)) && dayString(Date.parse(word)) === word;
 
-export const lengthOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
+export const lengthOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

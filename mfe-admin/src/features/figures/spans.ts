@@ -1,6 +1,6 @@
 import { dayString, lengthOf, type Period } from './period';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Longer periods are shown by week, as more columns would be unreadable. */
 const MAX_DAY_COLUMNS = 45;
 
@@ -10,7 +10,7 @@ export const stepOf = (period: Period): Step => (lengthOf(period) > MAX_DAY_COLU
 
 /** All days of a period, or the Mondays of its weeks, in order, also without data. */
 export function spansOf(period: Period): string[] {
-  const step = stepOf(period) === 'week' ? 7 * DAY : DAY;
+  const step = stepOf(period) === 'week' ? 7 * DAY_MS : DAY_MS;
   const spans = [];
   for (let at = Date.parse(spanOf(period.from, stepOf(period))); at <= Date.parse(period.to); at += step)
     spans.push(dayString(at));
@@ -20,7 +20,7 @@ export function spansOf(period: Period): string[] {
 /** The day, or the Monday of its week. */
 export function spanOf(day: string, step: Step): string {
   const at = Date.parse(day);
-  return step === 'day' ? day : dayString(at - ((new Date(at).getUTCDay() + 6) % 7) * DAY);
+  return step === 'day' ? day : dayString(at - ((new Date(at).getUTCDay() + 6) % 7) * DAY_MS);
 }
 
 /** The sums of each span. */

@@ -6,11 +6,11 @@ import { type Choice, useContentChoicesQuery } from './library.api';
 /** The known items of these ids. */
 export function useNamed(of: ChoicesOf, ids: readonly string[]): ReadonlyMap<string, Choice> {
   // All ids seen so far, so that removing one needs no request.
-  const [asked, setAsked] = useState<readonly string[]>(ids);
-  if (!ids.every((id) => asked.includes(id))) setAsked([...new Set([...asked, ...ids])]);
+  const [requestedIds, setRequestedIds] = useState<readonly string[]>(ids);
+  if (!ids.every((id) => requestedIds.includes(id))) setRequestedIds([...new Set([...requestedIds, ...ids])]);
   const { data } = useContentChoicesQuery(
-    { input: { of, ids: [...asked].sort() } },
-    { skip: asked.length === 0 },
+    { input: { of, ids: [...requestedIds].sort() } },
+    { skip: requestedIds.length === 0 },
   );
   return new Map((data?.choices?.data ?? []).map((choice) => [choice.id, choice]));
 }
@@ -23,7 +23,7 @@ export function useTitles(view: KindView, ...values: EntryValues[]): Titles {
     ...new Set(
       naming
         .filter((field) => field.of === of)
-        .flatMap(({ name }) => values.flatMap((given) => (given[name] ?? []) as string | string[]))
+        .flatMap(({ name }) => values.flatMap((entry) => (entry[name] ?? []) as string | string[]))
         .filter(Boolean),
     ),
   ];

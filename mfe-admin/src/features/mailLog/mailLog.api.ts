@@ -17,7 +17,7 @@ export interface MailRow {
   at: number;
 }
 
-interface Told {
+interface MailAnswer {
   rows: MailRow[];
   count: number;
   /** The lists that the searched address has unsubscribed from. */
@@ -29,9 +29,9 @@ const injected = api.injectEndpoints({
   endpoints: (build) => ({
     operationsMail: build.query<ReturnType<typeof listed>, MailView>({
       queryFn: async (view, { extra, signal }) => {
-        const answer = await restQueryFn<Told, MailView>(
-          ({ address, ...asked }) =>
-            `/api/operations/mail${queryString({ address: address.trim(), ...asked })}`,
+        const answer = await restQueryFn<MailAnswer, MailView>(
+          ({ address, ...filters }) =>
+            `/api/operations/mail${queryString({ address: address.trim(), ...filters })}`,
         )(view, { extra, signal });
         return answer.error ? { error: answer.error } : { data: listed(answer.data!) };
       },
@@ -40,7 +40,7 @@ const injected = api.injectEndpoints({
 });
 
 /** Maps the answer to the shape of list queries. */
-const listed = ({ rows, count, ...rest }: Told) => ({ mail: { ok: true, data: rows, count, ...rest } });
+const listed = ({ rows, count, ...rest }: MailAnswer) => ({ mail: { ok: true, data: rows, count, ...rest } });
 
 export const { useOperationsMailQuery } = injected;
 

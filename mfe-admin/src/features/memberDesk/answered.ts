@@ -1,6 +1,6 @@
 import { isMissing, type MissingPart } from '@athenaeum/shell-contract';
 
-interface Asked<Data> {
+interface QueryState<Data> {
   currentData?: Data | undefined;
   isError: boolean;
 }
@@ -9,7 +9,7 @@ type Answer = { readonly partial?: readonly MissingPart[] };
 
 /** The rows in one field of an answer: undefined while loading, null after an error. */
 export function rowsIn<Data extends object, Row>(
-  { currentData, isError }: Asked<Data>,
+  { currentData, isError }: QueryState<Data>,
   field: Extract<keyof Data, string>,
   rowsOf: (data: Data) => readonly Row[] | null | undefined,
 ): readonly Row[] | null | undefined {

@@ -60,10 +60,10 @@ export function RecordForm({ member, readAgain }: RecordFormProps) {
       // A refusal without a conflict, such as for the last admin, has nothing to compare.
       if (now && now.version !== read.version) setLatest(now);
     }
-    const told = isApiError(error) ? Object.entries(error.fields ?? {}) : [];
+    const fieldErrors = isApiError(error) ? Object.entries(error.fields ?? {}) : [];
     fail(
-      told.length > 0
-        ? told.map(([path, message]) => ({ name: keyIn(path.split('.')), message }))
+      fieldErrors.length > 0
+        ? fieldErrors.map(([path, message]) => ({ name: keyIn(path.split('.')), message }))
         : [{ name: '', message: messageOf(error) }],
     );
   };

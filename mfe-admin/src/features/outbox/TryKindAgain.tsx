@@ -22,7 +22,7 @@ export function TryKindAgain({ kind, count }: { kind: string; count: number }) {
       check={checkReason}
       send={async (reason) => {
         const answer = await tryAgain({ kind, reason });
-        if (answer.data) notify(told(answer.data));
+        if (answer.data) notify(outcomeOf(answer.data));
         return answer;
       }}
     >
@@ -31,7 +31,7 @@ export function TryKindAgain({ kind, count }: { kind: string; count: number }) {
   );
 }
 
-const told = ({ retried, remaining }: { retried: number; remaining: number }) =>
+const outcomeOf = ({ retried, remaining }: { retried: number; remaining: number }) =>
   remaining > 0
     ? outboxText.retryingSome({ count: retried, left: remaining })
     : outboxText.retrying({ count: retried });

@@ -1,5 +1,5 @@
 import { reason } from '@athenaeum/users-contract';
 
 /** Why a reason is invalid; undefined when it is valid. */
-export const checkReason = (given: string): string | undefined =>
-  reason.safeParse(given).error?.issues[0]?.message;
+export const checkReason = (text: string): string | undefined =>
+  reason.safeParse(text).error?.issues[0]?.message;

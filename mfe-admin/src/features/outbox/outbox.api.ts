@@ -20,7 +20,7 @@ export interface OutboxRow {
   settled_at: number | null;
 }
 
-interface Told {
+interface OutboxAnswer {
   rows: OutboxRow[];
   count: number;
   counts: Record<MessageStatus, number>;
@@ -35,22 +35,24 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Outbox'] }).injectEndpoin
   endpoints: (build) => ({
     operationsOutbox: build.query<ReturnType<typeof listed>, OutboxView>({
       queryFn: async (view, { extra, signal }) => {
-        const answer = await restQueryFn<Told, OutboxView>(
-          (asked) => `/api/operations/outbox${queryString({ ...asked })}`,
+        const answer = await restQueryFn<OutboxAnswer, OutboxView>(
+          (filters) => `/api/operations/outbox${queryString({ ...filters })}`,
         )(view, { extra, signal });
         return answer.error ? { error: answer.error } : { data: listed(answer.data!) };
       },
       providesTags: ['Outbox'],
     }),
     operationsTryAgain: build.mutation<{ retried: number; remaining: number }, TryAgain>({
-      queryFn: restQueryFn('/api/operations/outbox/try-again', { body: (wish) => wish }),
+      queryFn: restQueryFn('/api/operations/outbox/try-again', { body: (input) => input }),
       invalidatesTags: ['Outbox'],
     }),
   }),
 });
 
 /** Maps the answer to the shape of list queries. */
-const listed = ({ rows, count, ...rest }: Told) => ({ outbox: { ok: true, data: rows, count, ...rest } });
+const listed = ({ rows, count, ...rest }: OutboxAnswer) => ({
+  outbox: { ok: true, data: rows, count, ...rest },
+});
 
 export const { useOperationsOutboxQuery, useOperationsTryAgainMutation } = injected;
 

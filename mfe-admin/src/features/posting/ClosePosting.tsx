@@ -4,7 +4,7 @@ import { AskReason } from '../../components/reason';
 import { type DeskPosting, useOpportunitiesCloseMutation } from './posting.api';
 import { postingText } from './posting.messages';
 
-const REASON_MAX = 500;
+const MAX_REASON_LENGTH = 500;
 
 /** Takes a posting off the board, after a confirmation, as its poster is notified. */
 export function ClosePosting({ posting: { id, title, stage } }: { posting: DeskPosting }) {
@@ -23,7 +23,7 @@ export function ClosePosting({ posting: { id, title, stage } }: { posting: DeskP
       danger
       hint={postingText.closeHint}
       optional
-      max={REASON_MAX}
+      max={MAX_REASON_LENGTH}
       send={async (reason) => {
         const answer = await close({ input: { id, reason: reason.trim() || null } });
         if (!answer.error) notify(postingText.closed);

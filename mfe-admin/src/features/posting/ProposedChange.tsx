@@ -7,7 +7,7 @@ import { changesOf, valuesOf } from './editing';
 import { type DeskPosting, useOpportunitiesDecideChangeMutation } from './posting.api';
 import { postingText } from './posting.messages';
 
-const REASON_MAX = 500;
+const MAX_REASON_LENGTH = 500;
 
 /** The poster's proposed change; members see it once it is accepted. */
 export function ProposedChange({ posting }: { posting: DeskPosting }) {
@@ -51,7 +51,7 @@ export function ProposedChange({ posting }: { posting: DeskPosting }) {
             danger
             hint={postingText.declineHint}
             optional
-            max={REASON_MAX}
+            max={MAX_REASON_LENGTH}
             send={async (reason) => {
               const answer = await decide({
                 input: { id, version, accept: false, reason: reason.trim() || null },

@@ -8,7 +8,7 @@ import { deadlineDay } from './deadlineDay';
 import { type DeskPosting, useOpportunitiesPublishMutation } from './posting.api';
 import { postingText } from './posting.messages';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Publishes or extends a posting, after a confirmation, as members are notified. */
 export function PublishPosting({ posting }: { posting: DeskPosting }) {
@@ -87,7 +87,7 @@ interface Choice {
 function choicesOf({ stage, published_at, deadline }: DeskPosting, now: number): Choice[] {
   const from = stage === 'published' && published_at ? published_at : now;
   const end = deadline ? deadlineEnd(deadline) : Infinity;
-  return POSTING_DAYS.map((days) => ({ days, until: Math.min(from + days * DAY, end) })).filter(
+  return POSTING_DAYS.map((days) => ({ days, until: Math.min(from + days * DAY_MS, end) })).filter(
     ({ until }) => until > now,
   );
 }

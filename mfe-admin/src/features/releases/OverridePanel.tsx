@@ -11,9 +11,9 @@ import { releasesText } from './releases.messages';
 export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
   const [override, { isLoading, error }] = useOperationsOverrideMutation();
   const [params] = useSearchParams();
-  const asked = { area: params.get('area') ?? '', port: params.get('port') ?? '' };
-  const [remote, setRemote] = useState(asked.area);
-  const [port, setPort] = useState(asked.port);
+  const linked = { area: params.get('area') ?? '', port: params.get('port') ?? '' };
+  const [remote, setRemote] = useState(linked.area);
+  const [port, setPort] = useState(linked.port);
   const fields = isApiError(error) ? error.fields : undefined;
 
   const handleSubmit = async (event: FormEvent) => {
@@ -33,7 +33,7 @@ export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
             label={releasesText.area}
             placeholder={releasesText.chooseArea}
             // The link may name an area that is not published yet.
-            options={[...new Set([...remotes, ...(asked.area ? [asked.area] : [])])]}
+            options={[...new Set([...remotes, ...(linked.area ? [linked.area] : [])])]}
             value={remote}
             onChange={({ target }) => setRemote(target.value)}
             error={fields?.remote}
@@ -45,7 +45,7 @@ export function OverridePanel({ remotes }: { remotes: readonly string[] }) {
             onChange={({ target }) => setPort(target.value)}
             error={fields?.port}
           />
-          <Button type="submit" look="outlined" loading={isLoading} autoFocus={asked.area !== ''}>
+          <Button type="submit" look="outlined" loading={isLoading} autoFocus={linked.area !== ''}>
             {releasesText.useHere}
           </Button>
         </Form>

@@ -71,11 +71,11 @@ export function AddressCase({
               title={requestsText.declineTitle({ name: member.name ?? commonText.formerMember })}
               confirm={requestsText.declineConfirm}
               hint={requestsText.declineHint}
-              check={(given) =>
-                declineEmailChangeInput.safeParse({ id, reason: given }).error?.issues[0]?.message
+              check={(declineReason) =>
+                declineEmailChangeInput.safeParse({ id, reason: declineReason }).error?.issues[0]?.message
               }
-              send={async (given) => {
-                const answer = await decline({ input: { id, reason: given } });
+              send={async (declineReason) => {
+                const answer = await decline({ input: { id, reason: declineReason } });
                 if (!answer.error) notify(requestsText.declined);
                 return answer;
               }}

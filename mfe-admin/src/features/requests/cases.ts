@@ -36,7 +36,7 @@ export type Case = Words &
     | { kind: 'refund'; about: Refund }
   );
 
-const GRACE = DELETION_GRACE_DAYS * 86_400_000;
+const GRACE_MS = DELETION_GRACE_DAYS * 86_400_000;
 
 /** All open requests, the oldest first. */
 export function casesIn(answer: StaffRequestsQuery): Case[] {
@@ -57,7 +57,7 @@ export function casesIn(answer: StaffRequestsQuery): Case[] {
       what: requestsText.deleteAccount,
       who: about,
       need: requestsText.automatic,
-      since: (about.deletion_due_at ?? 0) - GRACE,
+      since: (about.deletion_due_at ?? 0) - GRACE_MS,
       due: requestsText.onDay({ day: day(about.deletion_due_at) }),
       about,
     })),
@@ -79,15 +79,15 @@ export function casesIn(answer: StaffRequestsQuery): Case[] {
 export const countOf = (answer: StaffRequestsQuery): number =>
   PARTS.reduce((sum, part) => sum + (answer[part]?.count ?? 0), 0);
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 export const hoursSince = (since: number, now: number): number =>
-  Math.max(0, Math.floor((now - since) / HOUR));
+  Math.max(0, Math.floor((now - since) / HOUR_MS));
 
 /** How long it has waited: "4 days", "3 hours", "12 minutes". */
 export function ageOf(since: number, now: number): string {
   const hours = hoursSince(since, now);
-  const minutes = Math.floor((now - since) / MINUTE);
+  const minutes = Math.floor((now - since) / MINUTE_MS);
   if (minutes < 1) return requestsText.justNow;
   if (hours < 1) return requestsText.minutes({ count: minutes });
   if (hours < 24) return requestsText.hours({ count: hours });

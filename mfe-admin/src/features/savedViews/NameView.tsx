@@ -43,9 +43,9 @@ export function NameView({ list, view, shown, onClose }: NameViewProps) {
       done: view ? savedViewsText.renamed : savedViewsText.saved({ name: name.trim() }),
       failed: view ? savedViewsText.renameFailed : savedViewsText.saveFailed,
     });
-    const told = isApiError(error) ? error.fields?.name : undefined;
-    setWrong(told);
-    setRefusal(error && !told ? messageOf(error) : undefined);
+    const nameError = isApiError(error) ? error.fields?.name : undefined;
+    setWrong(nameError);
+    setRefusal(error && !nameError ? messageOf(error) : undefined);
   };
 
   return (

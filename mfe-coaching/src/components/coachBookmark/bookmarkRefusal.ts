@@ -16,7 +16,7 @@ const noAnswer = (): ApiError => ({
 /** The check the specification puts before a bookmark is set or removed (sections 7 and 8); null when it is allowed. */
 export async function bookmarkRefusal(
   extra: unknown,
-  wish: { id?: string; userId: string; salonOrCoachId: string },
+  input: { id?: string; userId: string; salonOrCoachId: string },
 ): Promise<ApiError | null> {
   const { platform } = extra as { platform: PlatformV1 };
   try {
@@ -24,7 +24,7 @@ export async function bookmarkRefusal(
       method: 'POST',
       headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
       credentials: 'same-origin',
-      body: JSON.stringify(wish),
+      body: JSON.stringify(input),
     });
     const { ok, code, message } = (await response.json()) as Permission;
     if (ok) return null;

@@ -13,18 +13,18 @@ interface BookmarkInput {
 export const { useCoachingCreateBookmarkMutation, useCoachingRemoveBookmarkMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     coachingCreateBookmark: build.mutation<Answer<KeepCoachMutation>, BookmarkInput>({
-      queryFn: async (wish, { extra }, _options, send) => {
-        const error = await bookmarkRefusal(extra, wish);
+      queryFn: async (input, { extra }, _options, send) => {
+        const error = await bookmarkRefusal(extra, input);
         if (error) return { error };
-        return sendDocument(send, KeepCoachDocument, { input: { ...wish, type: 'COACH' } });
+        return sendDocument(send, KeepCoachDocument, { input: { ...input, type: 'COACH' } });
       },
       invalidatesTags: ['Coach'],
     }),
     coachingRemoveBookmark: build.mutation<Answer<LetCoachGoMutation>, BookmarkInput & { id: string }>({
-      queryFn: async (wish, { extra }, _options, send) => {
-        const error = await bookmarkRefusal(extra, wish);
+      queryFn: async (input, { extra }, _options, send) => {
+        const error = await bookmarkRefusal(extra, input);
         if (error) return { error };
-        return sendDocument(send, LetCoachGoDocument, { input: { id: wish.id } });
+        return sendDocument(send, LetCoachGoDocument, { input: { id: input.id } });
       },
       invalidatesTags: ['Coach'],
     }),

@@ -30,7 +30,7 @@ interface BookSessionProps {
 }
 
 /** The chosen opening, with a counter that remounts the dialog for each press of Book. */
-interface Wish {
+interface ChosenTime {
   start: number;
   duration: number;
   time: number;
@@ -40,7 +40,7 @@ interface Wish {
 export function BookSession({ coach, credits, headingId }: BookSessionProps) {
   const [view, change] = useBookingView();
   const [start, choose] = useState<number | null>(null);
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [chosenTime, setChosenTime] = useState<ChosenTime | null>(null);
   const dialog = useOnDemand(() => import('./BookingDialog'));
   const BookingDialog = dialog.part?.BookingDialog;
   const missingId = useId();
@@ -69,7 +69,7 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
   // The dialog keeps its question while credits and openings reload behind it.
   const ask = (at: number | null, duration: number) => {
     if (at === null) return;
-    setWish({ start: at, duration, time: (wish?.time ?? 0) + 1 });
+    setChosenTime({ start: at, duration, time: (chosenTime?.time ?? 0) + 1 });
     dialog.open();
   };
 
@@ -142,15 +142,15 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
           </Stack>
         )}
       </Section>
-      {BookingDialog && wish && (
+      {BookingDialog && chosenTime && (
         <BookingDialog
-          key={wish.time}
+          key={chosenTime.time}
           open={dialog.isOpen}
           onClose={dialog.close}
           onBooked={() => choose(null)}
           coach={coach}
-          start={wish.start}
-          duration={wish.duration}
+          start={chosenTime.start}
+          duration={chosenTime.duration}
         />
       )}
     </Card>

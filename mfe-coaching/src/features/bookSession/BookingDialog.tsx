@@ -19,7 +19,7 @@ interface BookingDialogProps {
 }
 
 /** The booking form, then its confirmation. */
-export function BookingDialog({ open, onClose, onBooked, ...wish }: BookingDialogProps) {
+export function BookingDialog({ open, onClose, onBooked, ...booking }: BookingDialogProps) {
   const [booked, setBooked] = useState<BookedSession | null>(null);
   const handleBooked = useCallback(
     (session: BookedSession) => {
@@ -36,9 +36,9 @@ export function BookingDialog({ open, onClose, onBooked, ...wish }: BookingDialo
       sheet
     >
       {booked ? (
-        <Booked session={booked} coachName={wish.coach.name} />
+        <Booked session={booked} coachName={booking.coach.name} />
       ) : (
-        <BookingForm {...wish} onBooked={handleBooked} onClose={onClose} />
+        <BookingForm {...booking} onBooked={handleBooked} onClose={onClose} />
       )}
     </Dialog>
   );

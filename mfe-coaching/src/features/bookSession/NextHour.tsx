@@ -74,11 +74,11 @@ function NextOpenings({ coach, free, length }: NextOpeningsProps) {
   const { slots, hasFailed } = useOpenings(coach.id, 1);
   const dialog = useOnDemand(() => import('./BookingDialog'));
   const BookingDialog = dialog.part?.BookingDialog;
-  const [wish, setWish] = useState<number | null>(null);
+  const [picked, setPicked] = useState<number | null>(null);
   const zone = ownZone();
   const all = `/expert-strategists/experts/${coach.slug}#openings`;
   const starts = (slots ?? []).filter(({ durations }) => durations.includes(length)).slice(0, OFFERED);
-  const chosen = starts.find(({ start }) => start === wish)?.start ?? starts[0]?.start ?? null;
+  const chosen = starts.find(({ start }) => start === picked)?.start ?? starts[0]?.start ?? null;
 
   if (!slots && !hasFailed) return <Waiting $height="285px" />;
   return (
@@ -92,7 +92,7 @@ function NextOpenings({ coach, free, length }: NextOpeningsProps) {
             legend={nextHourText.times({ minutes: length })}
             options={starts.map(({ start }) => ({ value: start, label: dayAndTimeLabel(start, zone) }))}
             value={chosen}
-            onChange={setWish}
+            onChange={setPicked}
           />
           <Button block loading={dialog.isLoading} aria-haspopup="dialog" onClick={dialog.open}>
             {bookSessionText.bookAt({ time: shortLabel(chosen, zone), minutes: length })}

@@ -27,7 +27,9 @@ export function OrderNotice({ orderId, wasCancelled }: OrderNoticeProps) {
   useNewsOf(order);
 
   if (order)
-    return <Told order={order} wasCancelled={wasCancelled} credits={data.me?.data?.credits ?? null} />;
+    return (
+      <OrderOutcome order={order} wasCancelled={wasCancelled} credits={data.me?.data?.credits ?? null} />
+    );
   if (isError || data?.order?.code === 'UNAVAILABLE' || data?.partial)
     return (
       <Notice
@@ -42,14 +44,14 @@ export function OrderNotice({ orderId, wasCancelled }: OrderNoticeProps) {
   return <Notice title={checkoutText.oneMoment}>{checkoutText.checking}</Notice>;
 }
 
-interface ToldProps {
+interface OrderOutcomeProps {
   order: PlacedOrder;
   wasCancelled: boolean;
   /** All of the member's coaching time, in minutes; null when it could not be read. */
   credits: CoachingTimeFragment | null;
 }
 
-function Told({ order, wasCancelled, credits }: ToldProps) {
+function OrderOutcome({ order, wasCancelled, credits }: OrderOutcomeProps) {
   const pay = (
     <TextLink look="more" href={`/api/billing/checkout/${order.id}`}>
       {checkoutText.pay}

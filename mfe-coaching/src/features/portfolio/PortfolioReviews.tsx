@@ -8,11 +8,11 @@ import { portfolioText } from './portfolio.messages';
 
 /** Positive reviews of members: at most four (specification 5). */
 export function PortfolioReviews({ reviews }: { reviews: NonNullable<PortfolioService['reviews']> }) {
-  const told = reviews.filter(({ feedback, rating }) => feedback && rating >= REVIEW_RULES.publicFrom);
-  if (told.length === 0) return <Hint>{portfolioText.noReviews}</Hint>;
+  const published = reviews.filter(({ feedback, rating }) => feedback && rating >= REVIEW_RULES.publicFrom);
+  if (published.length === 0) return <Hint>{portfolioText.noReviews}</Hint>;
   return (
     <List>
-      {told.slice(0, REVIEW_RULES.portfolioShown).map((review) => (
+      {published.slice(0, REVIEW_RULES.portfolioShown).map((review) => (
         <MemberReview key={review.id} review={review} />
       ))}
     </List>

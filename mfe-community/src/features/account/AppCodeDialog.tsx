@@ -7,17 +7,17 @@ import { useAccountRemoveAppMutation, useAccountRenewCodesMutation } from './sec
 import { secondFactorText } from './secondFactor.messages';
 
 interface AppCodeDialogProps {
-  wish: 'renew' | 'remove';
+  action: 'renew' | 'remove';
   onClose: () => void;
 }
 
 /** The action that a code of the authenticator app confirms. */
-export function AppCodeDialog({ wish, onClose }: AppCodeDialogProps) {
+export function AppCodeDialog({ action, onClose }: AppCodeDialogProps) {
   const notify = useNotify();
   const [renew] = useAccountRenewCodesMutation();
   const [remove] = useAccountRemoveAppMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const isRenewing = wish === 'renew';
+  const isRenewing = action === 'renew';
 
   const send = async (code: string) => {
     if (isRenewing) {

@@ -19,7 +19,7 @@ interface ConsentsProps {
 /** What the member has agreed to, each with its day. */
 export function Consents({ consents, agreedAt, onRetry, retrying }: ConsentsProps) {
   const isKnown = consents?.some(({ kind }) => kind === AGREEMENT);
-  const given = [
+  const shown = [
     ...(consents ?? []),
     ...(agreedAt && !isKnown ? [{ id: AGREEMENT, kind: AGREEMENT, given_at: agreedAt }] : []),
   ];
@@ -27,11 +27,11 @@ export function Consents({ consents, agreedAt, onRetry, retrying }: ConsentsProp
     <SettingsCard title={accountText.consents} about={accountText.consentsAbout}>
       {!consents ? (
         <ErrorPanel title={accountText.consentsFailed} onRetry={onRetry} retrying={retrying} />
-      ) : given.length === 0 ? (
+      ) : shown.length === 0 ? (
         <Hint>{accountText.noConsents}</Hint>
       ) : (
         <List>
-          {given.map(({ id, kind, given_at }) => (
+          {shown.map(({ id, kind, given_at }) => (
             <li key={id}>
               {kind === AGREEMENT ? (
                 <RichText

@@ -44,7 +44,7 @@ export function SecondFactorCard() {
         </>
       )}
       {open === 'set up' && <SetUpAppDialog onClose={close} />}
-      {(open === 'renew' || open === 'remove') && <AppCodeDialog wish={open} onClose={close} />}
+      {(open === 'renew' || open === 'remove') && <AppCodeDialog action={open} onClose={close} />}
     </SettingsCard>
   );
 }

@@ -20,12 +20,12 @@ const keep = restQueryFn<Passkey[], { name: string; credential: object }>(PASSKE
 
 /** The `queryFn` that has the browser create a passkey, which verifies the member, and stores it under a name. */
 export async function makePasskey({ name }: NewPasskey, how: { extra: unknown }) {
-  const asked = await askOptions(undefined, how);
-  if (!asked.data) return asked;
+  const challenge = await askOptions(undefined, how);
+  if (!challenge.data) return challenge;
   // Imported lazily: few members use it.
   const { startRegistration } = await import('@simplewebauthn/browser');
   try {
-    const credential = await startRegistration({ optionsJSON: asked.data });
+    const credential = await startRegistration({ optionsJSON: challenge.data });
     return await keep({ name, credential }, how);
   } catch (problem) {
     return { error: notMade(problem) };

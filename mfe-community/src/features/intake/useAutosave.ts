@@ -120,14 +120,14 @@ export function useAutosave(
 
   const run = useCallback(async () => {
     setState((last) => ({ ...last, isSaving: true }));
-    const tried = new Set<string>();
+    const attempted = new Set<string>();
     let problem: string | null = null;
     let isAllSaved = true;
     for (;;) {
-      const next = unsaved().find(([name, value]) => !tried.has(name + JSON.stringify(value)));
+      const next = unsaved().find(([name, value]) => !attempted.has(name + JSON.stringify(value)));
       if (!next || problem) break;
       const [name, value] = next;
-      tried.add(name + JSON.stringify(value));
+      attempted.add(name + JSON.stringify(value));
       const error = await saveOne(name, value);
       if (error) problem = await refused(name, error);
       else setState((last) => ({ ...last, savedAt: Date.now() }));

@@ -43,8 +43,8 @@ export function MemberProfile({ member, tab, editing, account, refresh }: Member
   );
 
   const tabs = tabsOf(member, Boolean(account));
-  const asked = editing ? (isGoal(editing) ? 'goals' : 'profile') : tab;
-  const selected = tabs.some(({ id }) => id === asked) ? asked : 'profile';
+  const requestedTab = editing ? (isGoal(editing) ? 'goals' : 'profile') : tab;
+  const selected = tabs.some(({ id }) => id === requestedTab) ? requestedTab : 'profile';
   const { email, phone } = member;
   return (
     <OwnerContext value={owner}>

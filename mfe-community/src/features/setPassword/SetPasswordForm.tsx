@@ -20,24 +20,24 @@ interface SetPasswordFormProps {
 export function SetPasswordForm({ right, onDone, onUnusable }: SetPasswordFormProps) {
   const { apiBase } = usePlatform();
   const hintId = useId();
-  const [given, setGiven] = useState({ password: '', verify: '' });
+  const [values, setValues] = useState({ password: '', verify: '' });
   const [left, setLeft] = useState({ password: false, verify: false });
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<{ field?: string; problem?: string }>({});
   const strength = usePasswordStrength();
 
-  const problem = problemOf(given.password);
-  const differs = given.verify !== given.password;
+  const problem = problemOf(values.password);
+  const differs = values.verify !== values.password;
   const isReady = !problem && !differs;
-  const type = (change: Partial<typeof given>) => {
-    setGiven((last) => ({ ...last, ...change }));
+  const type = (change: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...change }));
     setRefused({});
   };
 
   async function send(): Promise<RestAnswer<unknown>> {
-    if (right) return createUser(apiBase, right, given.password);
+    if (right) return createUser(apiBase, right, values.password);
     const claimed = await claimRight(apiBase);
-    return claimed.data ? createUser(apiBase, claimed.data, given.password) : claimed;
+    return claimed.data ? createUser(apiBase, claimed.data, values.password) : claimed;
   }
 
   const submit = async (event: SyntheticEvent) => {
@@ -68,24 +68,24 @@ export function SetPasswordForm({ right, onDone, onUnusable }: SetPasswordFormPr
           autoComplete="new-password"
           max={PASSWORD_LIMITS.input}
           rules={passwordRules()}
-          value={given.password}
-          error={refused.field ?? (left.password && given.password && problem)}
+          value={values.password}
+          error={refused.field ?? (left.password && values.password && problem)}
           onFocus={strength.load}
           onChange={({ target }) => type({ password: target.value })}
           onBlur={() => setLeft((last) => ({ ...last, password: true }))}
         />
-        {strength.Shown && <strength.Shown password={given.password} />}
+        {strength.Shown && <strength.Shown password={values.password} />}
         <PasswordField
           label={setPasswordText.verify}
           name="verify"
           autoComplete="new-password"
           max={PASSWORD_LIMITS.input}
           disabled={problem !== null}
-          value={given.verify}
+          value={values.verify}
           error={
             !problem &&
             left.verify &&
-            given.verify &&
+            values.verify &&
             differs &&
             translateSentence(PASSWORD_MESSAGES.mismatch)
           }

@@ -8,16 +8,16 @@ import { setPasswordText } from './setPassword.messages';
 export const passwordRules = (): readonly PasswordRule[] => [
   {
     label: setPasswordText.length({ min: PASSWORD_LIMITS.min }),
-    isMet: (given) => given.length >= PASSWORD_LIMITS.min,
+    isMet: (text) => text.length >= PASSWORD_LIMITS.min,
   },
-  { label: setPasswordText.lowercase, isMet: (given) => /\p{Ll}/u.test(given) },
-  { label: setPasswordText.uppercase, isMet: (given) => /\p{Lu}/u.test(given) },
-  { label: setPasswordText.number, isMet: (given) => /[0-9]/.test(given) },
-  { label: setPasswordText.special, isMet: (given) => /[!@#$%^&*]/.test(given) },
+  { label: setPasswordText.lowercase, isMet: (text) => /\p{Ll}/u.test(text) },
+  { label: setPasswordText.uppercase, isMet: (text) => /\p{Lu}/u.test(text) },
+  { label: setPasswordText.number, isMet: (text) => /[0-9]/.test(text) },
+  { label: setPasswordText.special, isMet: (text) => /[!@#$%^&*]/.test(text) },
 ];
 
 /** The first unmet rule of a password, with the specification's message. */
-export function problemOf(given: string): string | null {
-  const [issue] = z.safeParse(password, given).error?.issues ?? [];
+export function problemOf(text: string): string | null {
+  const [issue] = z.safeParse(password, text).error?.issues ?? [];
   return issue ? translateSentence(issue.message) : null;
 }

@@ -7,10 +7,10 @@ const EMPTY: SignUpInput = { first_name: '', last_name: '', email: '' };
  * Null without an invitation. Anybody can write such a link, so it only prefills fields.
  */
 export function parseInvitation(hash: string): SignUpInput | null {
-  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
   // It has the keys of `EMPTY`; `fromEntries` loses their types.
   const friend = Object.fromEntries(
-    Object.keys(EMPTY).map((field) => [field, (given.get(field) ?? '').trim().slice(0, USER_LIMITS.email)]),
+    Object.keys(EMPTY).map((field) => [field, (params.get(field) ?? '').trim().slice(0, USER_LIMITS.email)]),
   ) as unknown as SignUpInput;
   return Object.values(friend).some(Boolean) ? friend : null;
 }

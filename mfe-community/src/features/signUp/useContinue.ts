@@ -48,8 +48,8 @@ export function useContinue(): Continue {
     setLeaving(true);
     setSaid({});
     try {
-      const asked = details && (await validateCustomer(apiBase, details.email));
-      const answer = asked && !asked.ok ? asked : await beginMembership(apiBase, details);
+      const validation = details && (await validateCustomer(apiBase, details.email));
+      const answer = validation && !validation.ok ? validation : await beginMembership(apiBase, details);
       if (answer.data?.url) assignLocation(answer.data.url);
       else stay(reasonOf(answer));
     } catch {

@@ -7,7 +7,7 @@ import { showBookmark } from './showBookmark';
 
 const CHECK = '/webhooks/salesforce/bookmark';
 
-interface Wish {
+interface BookmarkInput {
   userId: string;
   salonOrCoachId: string;
 }
@@ -15,11 +15,11 @@ interface Wish {
 /** Both call the permission check first. The member's data is reloaded whatever the outcome. */
 export const bookmarkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    contentCreateBookmark: build.mutation<Answer<CreateBookmarkMutation>, Wish>({
-      queryFn: async (wish, { extra }, _options, send) => {
-        const error = await refusalOf(extra, CHECK, wish);
+    contentCreateBookmark: build.mutation<Answer<CreateBookmarkMutation>, BookmarkInput>({
+      queryFn: async (input, { extra }, _options, send) => {
+        const error = await refusalOf(extra, CHECK, input);
         if (error) return { error };
-        return sendDocument(send, CreateBookmarkDocument, { input: { ...wish, type: 'SALON' } });
+        return sendDocument(send, CreateBookmarkDocument, { input: { ...input, type: 'SALON' } });
       },
       onQueryStarted: async ({ salonOrCoachId }, { dispatch, queryFulfilled }) => {
         const made = (await queryFulfilled.catch(() => null))?.data.createBookmark?.data;
@@ -28,11 +28,11 @@ export const bookmarkApi = api.injectEndpoints({
       },
       invalidatesTags: ['Salon', 'Saved'],
     }),
-    contentRemoveBookmark: build.mutation<Answer<RemoveBookmarkMutation>, Wish & { id: string }>({
-      queryFn: async (wish, { extra }, _options, send) => {
-        const error = await refusalOf(extra, CHECK, wish);
+    contentRemoveBookmark: build.mutation<Answer<RemoveBookmarkMutation>, BookmarkInput & { id: string }>({
+      queryFn: async (input, { extra }, _options, send) => {
+        const error = await refusalOf(extra, CHECK, input);
         if (error) return { error };
-        return sendDocument(send, RemoveBookmarkDocument, { input: { id: wish.id } });
+        return sendDocument(send, RemoveBookmarkDocument, { input: { id: input.id } });
       },
       onQueryStarted: async ({ salonOrCoachId }, { dispatch, queryFulfilled }) => {
         if (await queryFulfilled.catch(() => null)) dispatch(showBookmark(salonOrCoachId, null) as never);

@@ -10,20 +10,20 @@ export function useCardBookmark(salon: CardBookmarkFragment) {
   const isMember = useIsMember();
   const dispatch = useDispatch();
   const notify = useNotify();
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [optimistic, setOptimistic] = useState<boolean | null>(null);
   if (!user || !isMember) return {};
 
-  const bookmarked = wish ?? Boolean(salon.my_bookmark);
+  const bookmarked = optimistic ?? Boolean(salon.my_bookmark);
   const toggle = async () => {
-    if (wish !== null) return;
-    setWish(!bookmarked);
+    if (optimistic !== null) return;
+    setOptimistic(!bookmarked);
     try {
       const { toggleBookmark } = await import('./toggleBookmark');
       await toggleBookmark(salon, { dispatch, notify, userId: user.id });
     } catch {
       notify(bookmarkText.notSaved);
     }
-    setWish(null);
+    setOptimistic(null);
   };
   return { bookmarked, onBookmark: () => void toggle() };
 }

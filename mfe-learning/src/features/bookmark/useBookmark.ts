@@ -14,14 +14,14 @@ export function useBookmark(salon: CardBookmarkFragment) {
   const notify = useNotify();
   const [create, creating] = useContentCreateBookmarkMutation();
   const [remove, removing] = useContentRemoveBookmarkMutation();
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [optimistic, setOptimistic] = useState<boolean | null>(null);
   const [bookmark, setBookmark] = useLatestValue(salon.my_bookmark?.id ?? null);
-  const isKept = wish ?? bookmark !== null;
+  const isKept = optimistic ?? bookmark !== null;
 
   const toggle = async () => {
     if (!user || creating.isLoading || removing.isLoading) return;
     const entry = { userId: user.id, salonOrCoachId: salon.id };
-    setWish(!isKept);
+    setOptimistic(!isKept);
     creating.reset();
     removing.reset();
     const letGo = async (id: string) => {
@@ -36,7 +36,7 @@ export function useBookmark(salon: CardBookmarkFragment) {
         notify(bookmarkText.bookmarked, { label: bookmarkText.undo, onPress: () => void letGo(made.id) });
       }
     }
-    setWish(null);
+    setOptimistic(null);
   };
 
   return { isKept, toggle: () => void toggle(), error: creating.error ?? removing.error };

@@ -33,16 +33,16 @@ const MAX_VALUE_LENGTH = 100;
 
 /** The view in an address; invalid parts are left out. */
 export function calendarViewOf(params: URLSearchParams): CalendarView {
-  const given = (name: string) => [...new Set(params.getAll(name))].slice(0, MAX_VALUES);
-  const text = (name: string) => given(name).filter((value) => value && value.length <= MAX_VALUE_LENGTH);
+  const valuesOf = (name: string) => [...new Set(params.getAll(name))].slice(0, MAX_VALUES);
+  const text = (name: string) => valuesOf(name).filter((value) => value && value.length <= MAX_VALUE_LENGTH);
   return {
     type: known(TYPES, params.get('type') ?? '') ?? '',
     chosen: {
-      status: given('status').flatMap((value) => known([ATTENDING], value) ?? []),
-      location: given('location').flatMap((value) => known(EVENT_LOCATIONS, value) ?? []),
+      status: valuesOf('status').flatMap((value) => known([ATTENDING], value) ?? []),
+      location: valuesOf('location').flatMap((value) => known(EVENT_LOCATIONS, value) ?? []),
       city: text('city'),
       categories: text('categories'),
-      inviteType: given('inviteType').flatMap((value) => known(INVITE_TYPES, value) ?? []),
+      inviteType: valuesOf('inviteType').flatMap((value) => known(INVITE_TYPES, value) ?? []),
     },
     page: Math.max(1, Math.floor(Number(params.get('page'))) || 1),
   };
@@ -61,5 +61,5 @@ export function searchParamsOf({ type, chosen, page }: CalendarView): URLSearchP
 const plain = (text: string) => text.toUpperCase().replace(/[^A-Z]+/g, '_');
 
 /** "Peer Group", "peer-group" and "PEER_GROUP" mean the same. */
-const known = <Value extends string>(values: readonly Value[], given: string): Value | undefined =>
-  values.find((value) => plain(value) === plain(given));
+const known = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
+  values.find((value) => plain(value) === plain(text));

@@ -31,7 +31,7 @@ export default function SeatOrderNotice({ orderId, wasCancelled, title }: SeatOr
   useContentSeatOrderQuery({ id: orderId }, { pollingInterval: POLL_INTERVAL_MS, skip: !waits });
   useNewsOf(order);
 
-  if (order) return <Told order={order} waits={waits} title={title} />;
+  if (order) return <SeatOrderOutcome order={order} waits={waits} title={title} />;
   if (isError || data?.seatOrder?.code === 'UNAVAILABLE' || data?.partial)
     return (
       <Notice
@@ -53,7 +53,7 @@ const whyRefunded = (): Record<RefundReason, string> => ({
   given_back: seatOrderText.givenBack,
 });
 
-function Told({ order, waits, title }: { order: SeatOrder; waits: boolean; title: string }) {
+function SeatOrderOutcome({ order, waits, title }: { order: SeatOrder; waits: boolean; title: string }) {
   if (order.refund_due)
     return (
       <Notice tone="vermilion" title={whyRefunded()[order.refund_due]}>

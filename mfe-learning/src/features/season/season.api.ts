@@ -18,9 +18,9 @@ export const { useContentSeasonQuery } = injected;
 
 /** The season number in an address: 1 without one, null when it is not a number. */
 export function seasonOf(search: URLSearchParams): number | null {
-  const given = search.get('season');
-  if (given === null) return 1;
-  return /^[1-9]\d{0,2}$/.test(given) ? Number(given) : null;
+  const season = search.get('season');
+  if (season === null) return 1;
+  return /^[1-9]\d{0,2}$/.test(season) ? Number(season) : null;
 }
 
 export const prefetchSeason = (slug: string, search: URLSearchParams) =>

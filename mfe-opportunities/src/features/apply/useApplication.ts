@@ -41,9 +41,9 @@ export function useApplication(
     }
   };
 
-  const send = async ({ accepted, ...given }: z.output<typeof applyForm>): Promise<SendResult> => {
+  const send = async ({ accepted, ...answers }: z.output<typeof applyForm>): Promise<SendResult> => {
     const { error } = await apply({
-      input: { ...given, user_id: userId, contentful_id, title: role, accepted },
+      input: { ...answers, user_id: userId, contentful_id, title: role, accepted },
     });
     if (!error) return onReceived();
     const fields = isApiError(error) ? error.fields : undefined;

@@ -10,7 +10,7 @@ interface How<Arg> {
 }
 
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- as the library names its own
-type Told<Data> = QueryReturnValue<Data, ApiError, {} | undefined>;
+type QueryResult<Data> = QueryReturnValue<Data, ApiError, {} | undefined>;
 
 /**
  * The `queryFn` of an RTK Query endpoint for a REST route of the gateway, which asks the member to confirm who is there where
@@ -18,7 +18,10 @@ type Told<Data> = QueryReturnValue<Data, ApiError, {} | undefined>;
  */
 export const restQueryFn =
   <Data, Arg>(path: string | ((arg: Arg) => string), { method, body }: How<Arg> = {}) =>
-  async (arg: Arg, { extra, signal }: { extra: unknown; signal?: AbortSignal }): Promise<Told<Data>> => {
+  async (
+    arg: Arg,
+    { extra, signal }: { extra: unknown; signal?: AbortSignal },
+  ): Promise<QueryResult<Data>> => {
     const { platform } = extra as { platform: PlatformV1 };
     const url = platform.apiBase + (typeof path === 'string' ? path : path(arg));
     try {

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Asked, OpenSite, SiteSettings, Told } from './site';
+import type { SiteThreadRequest, OpenSite, SiteSettings, SiteThreadResponse } from './site';
 
 /** Runs a built site in a worker thread, so that its failures do not affect the host. */
 export function runSite(openSite: OpenSite): void {
   const port = parentPort!;
   const answer = openSite(workerData as SiteSettings);
-  const tell = (told: Told) => port.postMessage(told);
+  const tell = (response: SiteThreadResponse) => port.postMessage(response);
 
-  port.on('message', ({ id, request }: Asked) => {
+  port.on('message', ({ id, request }: SiteThreadRequest) => {
     answer(request).then(
       (given) => tell({ id, answer: given }),
       (error: unknown) =>

@@ -94,10 +94,11 @@ export interface SiteMove {
 /** What the module of a site exports as `openSite`. */
 export type OpenSite = (settings: SiteSettings) => (request: SiteRequest) => Promise<SiteAnswer>;
 
-/** Messages to and from the site's thread. */
-export interface Asked {
+/** A message to the thread of a site. */
+export interface SiteThreadRequest {
   readonly id: number;
   readonly request: SiteRequest;
 }
-export type Told =
+/** Its answer to the message with this id. */
+export type SiteThreadResponse =
   { readonly id: number; readonly answer: SiteAnswer } | { readonly id: number; readonly failure: string };

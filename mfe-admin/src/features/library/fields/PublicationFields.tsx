@@ -35,5 +35,5 @@ export function PublicationFields({ form }: { form: EntryZodForm }) {
   );
 }
 
-const HOUR = 3_600_000;
-const nextHour = () => Math.ceil((Date.now() + 1) / HOUR) * HOUR;
+const HOUR_MS = 3_600_000;
+const nextHour = () => Math.ceil((Date.now() + 1) / HOUR_MS) * HOUR_MS;

@@ -18,11 +18,11 @@ import type { Answers, Question } from './question';
 import { questionText } from './question.messages';
 import { labelAndHint } from './labelAndHint';
 
-type Asked<Kind> = Extract<Question, { kind: Kind }>;
+type QuestionOf<Kind> = Extract<Question, { kind: Kind }>;
 type ListQuestion = Exclude<Question, { kind: 'company' }>;
 
 interface QuestionFieldProps<Kind = ListQuestion['kind']> {
-  question: Asked<Kind>;
+  question: QuestionOf<Kind>;
   form: ZodForm<Answers, unknown>;
 }
 
