@@ -39,9 +39,7 @@ export function FunnelTable({ steps }: { steps: readonly FunnelStep[] }) {
                 <td data-label={figuresText.ofStepAbove}>
                   {place === 0 && people > 0 ? figuresText.allOfThem : inPercent(ofAbove)}
                 </td>
-                <td data-label={figuresText.before}>
-                  {inPercent(before?.ofAbove ?? null)}
-                </td>
+                <td data-label={figuresText.before}>{inPercent(before?.ofAbove ?? null)}</td>
               </tr>
             );
           })}

@@ -9,6 +9,9 @@ it.each([
   expect(passkeyName.safeParse(name).error?.issues).toMatchObject([{ message: 'Keep it to one line' }]);
 });
 
-it.each(['Ziba’s laptop', 'لپ‌تاپ من', '👩‍💻 at work'])('takes %s, whose joiners belong to the script', (name) => {
-  expect(passkeyName.parse(name)).toBe(name);
-});
+it.each(['Ziba’s laptop', 'لپ‌تاپ من', '👩‍💻 at work'])(
+  'takes %s, whose joiners belong to the script',
+  (name) => {
+    expect(passkeyName.parse(name)).toBe(name);
+  },
+);
