@@ -325,9 +325,17 @@ const OPEN_RESET = `mutation GatewayOpenPasswordReset($input: OpenPasswordResetI
 const OPEN_EMAIL_CHANGE = `mutation GatewayOpenEmailChange($input: OpenEmailChangeInput!) {
   openEmailChange(input: $input) { ok code message data { user_id } } }`;
 
-export const createSources = ({ users, content, coaching, opportunities }: SubgraphClients): Sources => ({
-  memberWeek: async (week) =>
-    (await weeksOf({ users, content, coaching, opportunities }, [week])).get(week.user_id) ?? null,
+export const createSources = (clients: SubgraphClients): Sources => ({
+  memberWeek: async (week) => (await weeksOf(clients, [week])).get(week.user_id) ?? null,
+  ...sourcesOf(clients),
+});
+
+const sourcesOf = ({
+  users,
+  content,
+  coaching,
+  opportunities,
+}: SubgraphClients): Omit<Sources, 'memberWeek'> => ({
   contact: (id) => askService<Contact>(users, CONTACT, { id }),
   rsvpNotice: (id) => askService<RSVPNotice>(content, RSVP_NOTICE, { id }),
   memberStanding: async (id, user_id) =>
