@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { Button } from '../elements/Button/Button';
@@ -179,7 +179,7 @@ describe('when the server refuses', () => {
     await press(user);
 
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(summary).toHaveTextContent('this email is already signed up.');
     expect(summary).not.toHaveTextContent('Please correct the form.');
     expect(screen.getByLabelText('Email')).toBeInvalid();
