@@ -162,5 +162,5 @@ const notified = (by: ReturnType<typeof createTestPlatform>) =>
   waitFor(() => {
     const event = by.events.find(({ type }) => type === 'notify');
     if (!event) throw new Error('Nothing was told yet.');
-    return event as unknown as Notified;
+    return { message: event.message as string, action: event.action as Notified['action'] };
   });

@@ -67,7 +67,8 @@ const download: Show = ({ _id, raw }, _req, res) => {
 };
 
 /** Read lean, a buffer is what the driver calls Binary. */
-const bytesOf = (stored: Buffer): Buffer => Buffer.from((stored as unknown as { buffer: Uint8Array }).buffer);
+const bytesOf = (stored: Buffer | { buffer: Buffer }): Buffer =>
+  Buffer.isBuffer(stored) ? stored : Buffer.from(stored.buffer);
 
 const attachment: Show = ({ attachments }, req, res) => {
   const file = attachments[Number(req.params.index)];

@@ -214,11 +214,11 @@ describe('the figures of a posting', () => {
 
     await Promise.all([view(opportunity._id), view(opportunity._id)]);
 
-    const { posting } = await world.run<{ posting: Answer }>(
+    const { posting } = await world.run<{ posting: { data: { weeks: { views: number }[] } } }>(
       visitor,
       `{ posting(input: { token: "${token}" }) { data { views views_this_week weeks { views } applicants { status count } } } }`,
     );
-    const { weeks, ...figures } = posting.data as unknown as { weeks: { views: number }[] };
+    const { weeks, ...figures } = posting.data;
     expect(weeks.at(-1)).toEqual({ views: 2 });
     expect(figures).toEqual({
       views: 7,
