@@ -85,7 +85,7 @@ test('a release that shows all it did and whose mutations are refused takes itse
         // Opened by its link, a posting is counted as seen.
         await theirs.goto(`${homeOf(before)!}?opportunity=nonprofit-board-seat`);
         await expect(headingOf(theirs, before)).toBeVisible();
-        // Three people are enough: for the last one it may be rolled back already.
+        // Two are enough where hardly anything failed before: for the others it may be rolled back already.
         if ((await seen).status() !== 400) expect((await areaNow(page)).version).toBe(before.version);
       },
       account,
@@ -97,7 +97,7 @@ test('a release that shows all it did and whose mutations are refused takes itse
   await page.goto('/admin/operations/health');
   const changes = page.getByRole('table', { name: 'Latest changes' });
   await expect(changes.getByRole('row').filter({ hasText: 'Automatic' }).first()).toContainText(
-    new RegExp(`roll back ${NAME} to ${before.version}: mutations fail for [34] of [34] people`),
+    new RegExp(`roll back ${NAME} to ${before.version}: mutations fail for [2-4] of [2-4] people`),
   );
 });
 
@@ -131,7 +131,7 @@ test('a canary whose handlers throw is rolled back automatically, and the histor
   await page.goto('/admin/operations/health');
   const changes = page.getByRole('table', { name: 'Latest changes' });
   await expect(changes.getByRole('row').filter({ hasText: 'Automatic' }).first()).toContainText(
-    new RegExp(`stop trying ${NAME} ${throwing}: handlers fail for [34] of [34] people`),
+    new RegExp(`stop trying ${NAME} ${throwing}: handlers fail for [2-4] of [2-4] people`),
   );
   const versions = page.getByRole('table', { name: 'Versions in the last hour' });
   await expect(versions.getByRole('row').filter({ hasText: throwing })).toContainText('had script errors');
