@@ -12,6 +12,7 @@ const mustLeave = jest.fn();
 let asked = 0;
 let read: jest.SpiedFunction<Response['json']>;
 let listening: jest.SpiedFunction<Document['addEventListener']>;
+let polling: jest.SpiedFunction<typeof setInterval>;
 
 function open(killed: object[] = [], { id = 'first' } = {}) {
   mockServer.use(
@@ -48,9 +49,11 @@ beforeEach(() => {
   asked = 0;
   read = jest.spyOn(Response.prototype, 'json');
   listening = jest.spyOn(document, 'addEventListener');
+  polling = jest.spyOn(globalThis, 'setInterval');
 });
 afterEach(() => {
   // Each test its own page.
+  for (const { value } of polling.mock.results) clearInterval(value as NodeJS.Timeout);
   for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -128,6 +131,8 @@ describe('in an area whose version was killed', () => {
     await told();
     expect(reload).not.toHaveBeenCalled();
 
+    // The step reloads the page a little later, which is for the tests above.
+    holdTime();
     goTo('mfe-two');
 
     expect(mustLeave).toHaveBeenLastCalledWith(false);
