@@ -9,7 +9,8 @@ const NOT_OURS = new Set(['node_modules', 'dist', '.cache', '.data']);
 const groupBytes = (name) =>
   name.startsWith('mfe-') ? 60_000 : name.startsWith('gateway') ? 80_000 : 120_000;
 /** What adds hooks to all tests once it is loaded: where several files share it, before the first of them. */
-const HOOKED = ['@testing-library/react', '@athenaeum/shell-contract/testing'];
+const RENDERS = '@testing-library/react';
+const HOOKED = [RENDERS, '@athenaeum/shell-contract/testing'];
 
 /**
  * To load what the tests of a package stand on takes longer than most files of tests. So the whole run puts the files of a
@@ -78,16 +79,18 @@ function shareOut(name, files) {
   return groups;
 }
 
-const sourceOf = (root, { files, hooked = [] }) =>
-  [
+function sourceOf(root, { files, hooked = [] }) {
+  const unmount = hooked.length > 0 ? [`require(${JSON.stringify(RENDERS)}).cleanup`] : [];
+  return [
     files.length === 1 ? pragmaOf(readFileSync(path.join(root, files[0]), 'utf8')) : '',
     ...hooked.map((name) => `require(${JSON.stringify(name)});`),
     `const { scope } = require(${JSON.stringify(SCOPE)});`,
-    ...files.map(
-      (name) => `scope(${JSON.stringify(name)}, () => require(${JSON.stringify(path.join(root, name))}));`,
-    ),
+    ...files.map((name) => `scope(${[JSON.stringify(name), loading(root, name), ...unmount].join(', ')});`),
     '',
   ].join('\n');
+}
+
+const loading = (root, name) => `() => require(${JSON.stringify(path.join(root, name))})`;
 
 /** `gateway`, `subgraphs/users`. */
 const packageOf = (name) =>

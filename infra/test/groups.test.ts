@@ -99,6 +99,7 @@ it('loads what adds hooks before the first of several files, where one of them u
 
   const written = (name: string) => readFileSync(join(folder(), `${name}.test.cjs`), 'utf8');
   expect(written('gateway-1').trim()).toMatch(/^require\("@testing-library\/react"\);\n/);
+  expect(written('gateway-1')).toMatch(/^scope\(.*, require\("@testing-library\/react"\)\.cleanup\);$/m);
   for (const name of ['gateway-src-d', 'subgraphs-users-1'])
     expect(written(name)).not.toContain('@testing-library');
 });

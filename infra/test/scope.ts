@@ -3,8 +3,10 @@ import { forgetPage } from './forgetPage.cjs';
 /**
  * Runs a file of tests within a group as if it were alone in it: its hooks are its own, and what it set in the environment,
  * spied on, made of time or stored in a page ends with it. That it cannot be loaded is a failure of its own too, not of its group.
+ *
+ * @param unmount what its tests rendered, where the group renders
  */
-export function scope(name: string, load: () => void): void {
+export function scope(name: string, load: () => void, unmount?: () => void): void {
   describe(name, () => {
     let environment: NodeJS.ProcessEnv;
     beforeAll(() => {
@@ -12,7 +14,7 @@ export function scope(name: string, load: () => void): void {
     });
 
     // Before the hooks of the file, as where it is alone: what a page saves as it unmounts is there for them to clear.
-    if ('document' in globalThis) afterEach(() => pageTesting().cleanup());
+    if (unmount) afterEach(unmount);
     try {
       load();
     } catch (error) {
@@ -31,5 +33,3 @@ export function scope(name: string, load: () => void): void {
     });
   });
 }
-
-const pageTesting = () => jest.requireActual<{ cleanup(): void }>('@testing-library/react');
