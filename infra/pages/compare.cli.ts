@@ -14,6 +14,8 @@ const base = process.env.BENCH_BASE_URL ?? 'http://localhost:3000';
 const FOLDER = 'test-results/drawings';
 const WIDTHS = [390, 1440] as const;
 const GAP = 24;
+/** Those too that come when they are scrolled to. */
+const LOAD_ALL_PICTURES = `for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'`;
 
 const { positionals: names, values: chosen } = parseArgs({
   allowPositionals: true,
@@ -41,6 +43,7 @@ async function compare({ drawing, who, path }: (typeof drawings)[number], width:
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   await page.goto(base + path);
   await page.locator('h1').first().waitFor();
+  await page.evaluate(LOAD_ALL_PICTURES);
   await page.waitForLoadState('networkidle');
   const right = await page.screenshot({ fullPage: true });
   await beside(browser, [left, right], join(FOLDER, `${name}.png`));
