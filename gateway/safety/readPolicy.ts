@@ -18,7 +18,7 @@ anyone   | review-anonymous | event_title feedback | without who wrote it | safe
 anyone   | agreement | parts.title parts.text | a legal page | community 2, /member-agreement
 signedIn | account | title | a company is chosen from a list when one joins | operations, accounts
 members  | bcpexample | title asset | examples of portfolios | learning 2, Branded Career Portfolio
-members  | coach | name title avatar short_bio description coaching_style can_help_with filename thumbnail | coaches and their film | learning 2, Coaching
+members  | coach | name title avatar short_bio description coaching_style can_help_with filename captions transcript.text thumbnail | coaches and their film | learning 2, Coaching
 members  | coach | resources.title resources.description resources.link schedule_link | the coach's resources, and where the coach is booked | learning 2, Coaching
 members  | coach | availability.from availability.to | the bookable hours of every coach | decisions, Coaching and money
 members  | opportunity | title needs industry nearestRegionalHub businessType businessSize commitment term deadline | the board | community 2, Opportunities board

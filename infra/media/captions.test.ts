@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { captions } from './captions';
 import { readCues } from './cue';
 
-const recording = join(__dirname, 'assets/recordings/negotiating-your-next-role');
-const cues = readCues(join(__dirname, 'negotiating-your-next-role.cues.json'));
+const RECORDINGS = ['negotiating-your-next-role', 'introduction-maya-chen'];
+const cuesFor = (name: string) => readCues(join(__dirname, `${name}.cues.json`));
+const recordingOf = (name: string) => join(__dirname, 'assets/recordings', name);
+const cues = cuesFor('negotiating-your-next-role');
 
 const blocks = (file: string) => file.trim().split('\n\n').slice(1);
 const seconds = (clock: string) => clock.split(':').reduce((total, part) => total * 60 + Number(part), 0);
@@ -34,13 +36,13 @@ it('keeps text that looks like markup as text', () => {
   expect(captions([{ start: 0, end: 2, text: 'P&L <over> $200M' }])).toContain('P&amp;L &lt;over&gt; $200M');
 });
 
-it('is what stands beside the recording', () => {
-  expect(readFileSync(`${recording}.vtt`, 'utf8')).toBe(captions(cues));
+it.each(RECORDINGS)('is what stands beside %s', (name) => {
+  expect(readFileSync(`${recordingOf(name)}.vtt`, 'utf8')).toBe(captions(cuesFor(name)));
 });
 
-it('goes with a small recording that starts before it has arrived', () => {
-  const file = readFileSync(`${recording}.mp4`);
+it.each(RECORDINGS)('goes with a small recording that starts before it has arrived: %s', (name) => {
+  const file = readFileSync(`${recordingOf(name)}.mp4`);
 
-  expect(statSync(`${recording}.mp4`).size).toBeLessThan(700 * 1024);
+  expect(statSync(`${recordingOf(name)}.mp4`).size).toBeLessThan(700 * 1024);
   expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'));
 });

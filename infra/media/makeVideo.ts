@@ -11,10 +11,10 @@ import { finished, startFfmpeg } from './ffmpeg';
 import { narration } from './narration';
 
 /**
- * Makes the one recording of the demo data that plays: `node --import tsx infra/media/makeVideo.ts`. Needs Debian's ffmpeg
- * (with libx264 and libflite). What it makes is committed, so that nobody else needs it.
+ * Makes a recording of the demo data that plays, of `NAME.cues.json`: `node --import tsx infra/media/makeVideo.ts NAME`. Needs
+ * Debian's ffmpeg (with libx264 and libflite). What it makes is committed, so that nobody else needs it.
  */
-const NAME = 'negotiating-your-next-role';
+const [NAME = ''] = process.argv.slice(2);
 const FRAMES_PER_SECOND = 10;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

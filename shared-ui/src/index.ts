@@ -92,7 +92,6 @@ export { Tooltip, type TooltipProps } from './elements/Tooltip/Tooltip';
 export { type Cue, Transcript, type TranscriptProps } from './elements/Transcript/Transcript';
 export { UploadForm, type UploadFormProps } from './elements/UploadForm/UploadForm';
 export { useUploadsUnderWay } from './elements/UploadForm/uploadsUnderWay';
-export { VideoPlayer, type VideoPlayerProps } from './elements/VideoPlayer/VideoPlayer';
 export * from './format';
 export * from './icons';
 export { useDebounced } from './hooks/useDebounced';

@@ -20,7 +20,7 @@ export const coachesSpanish: Translation = {
   creditsWidget: {
     total: '<strong>{total}</strong><what> de coaching</what>',
     free: '<strong>{free} libres</strong>',
-    held: ', {held} apartados de {total}<what> de coaching</what>',
+    held: '{held} apartados de {total}<what> de coaching</what>',
   },
   coachDirectory: {
     title: 'Estrategas expertos',
@@ -79,8 +79,13 @@ export const coachesSpanish: Translation = {
     introduction: 'Presentación de {coach}',
     introductionLoading: 'Cargando la presentación',
     introductionNotLoaded: 'No pudimos cargar la presentación',
+    captions: 'Inglés',
+    transcript: 'La transcripción',
+    transcriptLoading: 'Cargando la transcripción',
+    readTranscript: 'Leer la transcripción',
+    hideTranscript: 'Ocultar la transcripción',
     free: '<time>{time}</time> <what>libres para reservar</what>',
-    held: ', {held} apartados para tus próximas sesiones, {total} en total',
+    held: '{held} apartados para tus próximas sesiones, {total} en total',
     timeNotLoaded: 'No pudimos cargar tu tiempo de coaching.',
     unknownTitle: 'No se encontró',
     unknown: 'No encontramos ese perfil',

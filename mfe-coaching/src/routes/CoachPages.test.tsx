@@ -25,6 +25,12 @@ import CoachCategoryPage from './CoachCategoryPage';
 import CoachPage from './CoachPage';
 import CoachesPage from './CoachesPage';
 
+beforeAll(
+  () =>
+    Promise.all([import('../features/coachProfile/Player'), import('../features/coachProfile/Transcript')]),
+  120_000,
+);
+
 const open = (route: string) =>
   renderRemote(
     <Routes>
@@ -432,21 +438,66 @@ describe('a coach', () => {
     expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', href);
   });
 
-  it('has an introduction video, whose link is renewed when it expired', async () => {
-    const asked: unknown[] = [];
-    mockServer.use(
-      http.post('*/aws-proxy/s3/get-data-from-bucket', async ({ request }) => {
-        asked.push(await request.json());
-        return HttpResponse.json({ url: `/files/signed/${asked.length}` });
-      }),
-    );
-    show({ filename: 'coaches/maya.mp4' });
-    const video = await screen.findByLabelText('Introduction by Maya Chen');
-    expect(video).toHaveAttribute('poster', expect.stringContaining('data:image/svg+xml'));
+  describe('with an introduction', () => {
+    const introduced = {
+      filename: 'coaches/maya.mp4',
+      captions: 'coaches/maya.vtt',
+      transcript: [
+        { start: 0, text: 'I am Maya.' },
+        { start: 6, text: 'Bring a real conversation.' },
+      ],
+    };
+    let asked: unknown[];
+    beforeEach(() => {
+      asked = [];
+      mockServer.use(
+        http.post('*/aws-proxy/s3/get-data-from-bucket', async ({ request }) => {
+          asked.push(await request.json());
+          return HttpResponse.json({ url: `/files/signed/${asked.length}` });
+        }),
+      );
+    });
 
-    fireEvent.error(video);
+    it('plays it in our player with captions, and renews its links when they expired', async () => {
+      show(introduced);
+      const player = await screen.findByRole('group', { name: 'Player: Introduction by Maya Chen' });
+      const video = within(player).getByLabelText<HTMLVideoElement>('Introduction by Maya Chen');
+      expect(video).toHaveAttribute('poster', expect.stringContaining('data:image/svg+xml'));
+      expect(video.querySelector('track')).toHaveAttribute('src', '/files/signed/2');
+      expect(within(player).getByRole('button', { name: 'Captions', pressed: true })).toBeInTheDocument();
 
-    await waitFor(() => expect(video).toHaveAttribute('src', '/files/signed/2'));
-    expect(asked).toEqual([1, 2].map(() => ({ key: 'coaches/maya.mp4', type: 1 })));
+      fireEvent.error(video);
+
+      await waitFor(() => expect(video).toHaveAttribute('src', '/files/signed/3'));
+      const keys = [introduced.filename, introduced.captions];
+      expect(asked).toEqual([...keys, ...keys].map((key) => ({ key, type: 1 })));
+    });
+
+    it('has its transcript to read without playing, and to play from a line', async () => {
+      const { user, platform } = show(introduced);
+      const video = await screen.findByLabelText<HTMLVideoElement>('Introduction by Maya Chen');
+      const play = jest.spyOn(video, 'play').mockResolvedValue();
+
+      await user.click(screen.getByRole('button', { name: 'Read the transcript', expanded: false }));
+      const transcript = within(await screen.findByRole('region', { name: 'Transcript' }));
+      expect(transcript.getByText('I am Maya.')).toBeInTheDocument();
+      expect(play).not.toHaveBeenCalled();
+      await user.click(transcript.getByRole('button', { name: /Bring a real conversation/ }));
+      expect([video.currentTime, play.mock.calls.length]).toEqual([6, 1]);
+      await user.click(screen.getByRole('button', { name: 'Hide the transcript', expanded: true }));
+
+      expect(screen.queryByRole('region', { name: 'Transcript' })).not.toBeInTheDocument();
+      expect(platform.events.filter(({ type }) => type === 'track')).toEqual([
+        { type: 'track', tracked: { name: 'transcript_expand' } },
+      ]);
+    });
+
+    it('has no captions and no transcript where there are none', async () => {
+      show({ filename: 'coaches/maya.mp4' });
+      await screen.findByRole('group', { name: 'Player: Introduction by Maya Chen' });
+
+      expect(screen.queryByRole('button', { name: 'Captions' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Read the transcript' })).not.toBeInTheDocument();
+    });
   });
 });

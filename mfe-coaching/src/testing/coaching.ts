@@ -38,6 +38,8 @@ export const aCoach = (more: Partial<Coach> = {}): Coach => ({
   schedule_link: null,
   timezone: 'America/Los_Angeles',
   filename: null,
+  captions: null,
+  transcript: [],
   thumbnail: null,
   coach_relations: [],
   resourcesCollection: { items: [] },

@@ -1,8 +1,9 @@
 import { signedLink, usePlatform } from '@athenaeum/shell-contract';
-import { Dialog, DownloadIcon, FileTextIcon, Hint, PlayIcon, VideoPlayer } from '@athenaeum/shared-ui';
+import { DownloadIcon, FileTextIcon, Hint, PlayIcon } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ListedResourceFragment } from './__generated__/resources';
+import { VideoDialog } from './player/VideoDialog';
 import { resourceText } from './resource.messages';
 import { resourceLine, ResourceWords } from './ResourceLink';
 
@@ -41,11 +42,12 @@ export function AssetRow({ resource, onOpen }: AssetRowProps) {
         {isVideo ? <span /> : <DownloadIcon />}
       </Line>
       {status === 'failed' && <Hint role="alert">{resourceText.fileFailed}</Hint>}
-      <Dialog wide open={address !== null} onClose={() => setAddress(null)} title={resource.title}>
-        {address && (
-          <VideoPlayer title={resource.title} src={address} captions={[]} onError={() => void open()} />
-        )}
-      </Dialog>
+      <VideoDialog
+        title={resource.title}
+        src={address}
+        onError={() => void open()}
+        onClose={() => setAddress(null)}
+      />
     </>
   );
 }

@@ -5,4 +5,5 @@ export const resourceText = defineMessages('learningResource', {
   fileFailed: 'We couldn’t open this file. Please try again.',
   link: 'Link, opens in a new tab',
   video: 'Video, plays here',
+  loadingVideo: 'Loading the video',
 });

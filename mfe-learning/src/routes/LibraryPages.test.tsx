@@ -39,6 +39,8 @@ import PeerGroupsPage from './PeerGroupsPage';
 import SeasonPage from './SeasonPage';
 import ViewAllPage from './ViewAllPage';
 
+beforeAll(() => import('../components/player/Player'), 120_000);
+
 const open = (route: string) =>
   renderRemote(
     <Routes>

@@ -13,6 +13,7 @@ import { nextStripText } from '../elements/NextStrip/nextStrip.messages';
 import { opportunityCardText } from '../elements/OpportunityCard/opportunityCard.messages';
 import { paginationText } from '../elements/Pagination/pagination.messages';
 import { passwordFieldText } from '../elements/PasswordField/passwordField.messages';
+import { playerText } from '../elements/Player/player.messages';
 import { progressRingText } from '../elements/ProgressRing/progressRing.messages';
 import { readMoreText } from '../elements/ReadMore/readMore.messages';
 import { salonCardText } from '../elements/SalonCard/salonCard.messages';
@@ -47,6 +48,7 @@ export const uiCatalogue = {
   uiOpportunityCard: opportunityCardText,
   uiPagination: paginationText,
   uiPasswordField: passwordFieldText,
+  uiPlayer: playerText,
   uiProgressRing: progressRingText,
   uiReadMore: readMoreText,
   uiReviewForm: reviewFormText,

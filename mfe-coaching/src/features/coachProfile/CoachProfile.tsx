@@ -77,14 +77,7 @@ export function CoachProfile({ coach, me, booking }: CoachProfileProps) {
           )}
         </Side>
         <Parts>
-          {coach.filename && (
-            <IntroVideo
-              slug={coach.slug}
-              name={coach.name}
-              filename={coach.filename}
-              poster={coach.thumbnail}
-            />
-          )}
+          {coach.filename && <IntroVideo coach={coach} filename={coach.filename} />}
           {coach.description && (
             <Section title={coachProfileText.meet({ coach: first })}>
               <ReadMore text={coach.description} />

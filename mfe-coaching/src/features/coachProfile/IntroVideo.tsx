@@ -1,61 +1,69 @@
-import { signedLink, usePlatform } from '@athenaeum/shell-contract';
-import { ErrorPanel, Loading, Skeleton, VideoPlayer } from '@athenaeum/shared-ui';
+import { ErrorBoundary, lazyRoute, signedLink, usePlatform } from '@athenaeum/shell-contract';
+import { ErrorPanel } from '@athenaeum/shared-ui';
 import { coverUri } from '@athenaeum/shared-ui/art';
+import { PlayerSkeleton, usePlayableLinks } from '@athenaeum/shared-ui/player';
 import { token } from '@athenaeum/shared-ui/theme';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import styled from 'styled-components';
+import type { Coach } from './coachProfile.api';
 import { coachProfileText } from './coachProfile.messages';
+import { IntroTranscript } from './IntroTranscript';
 
 interface IntroVideoProps {
-  /** Renders the poster, where the coach has none. */
-  slug: string;
-  name: string;
+  coach: Coach;
   /** The video as it is stored. */
   filename: string;
-  poster: string | null;
 }
 
-const MAX_RENEWALS = 2;
+/** In a chunk of its own: most coaches have no introduction. */
+const Player = lazyRoute(() => import('./Player'));
 
-/** The coach's introduction. Its link expires after five minutes and is renewed, but a broken file only a few times. */
-export function IntroVideo({ slug, name, filename, poster }: IntroVideoProps) {
-  const { apiBase } = usePlatform();
-  const [link, setLink] = useState<string | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  const renewals = useRef(0);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    signedLink(apiBase, filename, { of: 'coach', signal: leaving.signal }).then(
-      (url) => (setLink(url), setFailed(url === null)),
-      () => !leaving.signal.aborted && setFailed(true),
-    );
-    return () => leaving.abort();
-  }, [apiBase, filename, round]);
-
-  const ask = () => setRound((last) => last + 1);
+/** The coach's introduction, with captions, and its transcript below where there is one. */
+export function IntroVideo({ coach, filename }: IntroVideoProps) {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const links = usePlayableLinks(video, { video: filename, captions: coach.captions, sign: useSign() });
+  const title = coachProfileText.introduction({ coach: coach.name });
+  const loading = coachProfileText.introductionLoading;
   return (
     <Place>
-      {link ? (
-        <VideoPlayer
-          title={coachProfileText.introduction({ coach: name })}
-          src={link}
-          poster={poster || coverUri(slug)}
-          captions={[]}
-          onError={() => renewals.current++ < MAX_RENEWALS && ask()}
-        />
-      ) : hasFailed ? (
-        <ErrorPanel headingLevel={2} title={coachProfileText.introductionNotLoaded} onRetry={ask} />
+      {links.failed ? (
+        <ErrorPanel headingLevel={2} title={coachProfileText.introductionNotLoaded} onRetry={links.retry} />
       ) : (
-        <Loading label={coachProfileText.introductionLoading}>
-          <Skeleton $shape="cover" />
-        </Loading>
+        <ErrorBoundary what={title}>
+          <Suspense fallback={<PlayerSkeleton label={loading} />}>
+            <Player
+              ref={setVideo}
+              video={video}
+              title={title}
+              src={links.video}
+              loading={loading}
+              poster={coach.thumbnail || coverUri(coach.slug)}
+              captions={
+                links.captions
+                  ? [{ src: links.captions, label: coachProfileText.captions, language: 'en' }]
+                  : []
+              }
+              onError={links.onError}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
+      <IntroTranscript cues={coach.transcript ?? []} video={video} />
     </Place>
   );
 }
 
+function useSign() {
+  const { apiBase } = usePlatform();
+  return useCallback(
+    (key: string, signal: AbortSignal) => signedLink(apiBase, key, { of: 'coach', signal }),
+    [apiBase],
+  );
+}
+
 const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]};
   margin-top: ${token.space[32]};
 `;

@@ -15,6 +15,7 @@ const PROGRESS = { id: '55555555-5555-4555-8555-555555555555', progress: 0.4, wa
 let links: number;
 let saves: unknown[];
 let maySave: boolean;
+beforeAll(() => import('../../components/player/Player'), 120_000);
 beforeEach(() => {
   links = 0;
   saves = [];

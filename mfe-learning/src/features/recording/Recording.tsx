@@ -1,25 +1,33 @@
-import { useSearchParams, useTrack } from '@athenaeum/shell-contract';
-import { ErrorPanel, Loading, Notice, Skeleton, TextButton, Transcript } from '@athenaeum/shared-ui';
+import { ErrorBoundary, signedLink, usePlatform, useSearchParams, useTrack } from '@athenaeum/shell-contract';
+import { ErrorPanel, Notice, TextButton, Transcript } from '@athenaeum/shared-ui';
 import { coverUri } from '@athenaeum/shared-ui/art';
+import {
+  chaptersOf,
+  durationOf,
+  PlayerSkeleton,
+  usePlayableLinks,
+  useVideo,
+} from '@athenaeum/shared-ui/player';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { LazyPlayer } from '../../components/player/LazyPlayer';
 import type { RecordedSalonFragment } from './__generated__/recording';
 import { ChapterList } from './player/ChapterList';
-import { chaptersOf } from './player/chapters';
 import { KeyList } from './player/KeyList';
 import { NextUp } from './player/NextUp';
-import { Player } from './player/Player';
-import { durationOf, useVideo } from './player/useVideo';
 import { recordingText } from './recording.messages';
 import { Resumed } from './Resumed';
-import { usePlayableLinks } from './usePlayableLinks';
 import { useSavedProgress } from './useSavedProgress';
 
 /** The recording from the saved position, from transcript line `?line=` or from `?t=` seconds; with captions and transcript. */
 export function Recording({ salon }: { salon: RecordedSalonFragment }) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const links = usePlayableLinks(video, salon.filename ?? '', salon.captions ?? null);
+  const links = usePlayableLinks(video, {
+    video: salon.filename ?? '',
+    captions: salon.captions,
+    sign: useSign(),
+  });
   const save = useSavedProgress(salon);
   const [params] = useSearchParams();
   // The position at the start of the visit; later saves do not move the player.
@@ -44,33 +52,31 @@ export function Recording({ salon }: { salon: RecordedSalonFragment }) {
   return (
     <Place id="recording" $beside={cues.length > 0}>
       <Stage>
-        {links.video ? (
-          <Screen>
-            <Player
-              ref={setVideo}
-              video={video}
-              chapters={chapters}
-              title={salon.title}
-              src={links.video}
-              poster={salon.thumbnail || coverUri(salon.slug)}
-              captions={
-                links.captions ? [{ src: links.captions, label: recordingText.captions, language: 'en' }] : []
-              }
-              resumeAt={resumeAt}
-              startAt={startAt}
-              onProgress={save}
-              onError={links.onError}
-            />
-          </Screen>
-        ) : links.failed ? (
+        {links.failed && !links.video ? (
           <ErrorPanel title={recordingText.failed} onRetry={links.retry} />
         ) : (
-          <Screen>
-            <Loading label={recordingText.loading}>
-              <Skeleton $shape="cover" />
-              <BarPlace />
-            </Loading>
-          </Screen>
+          <ErrorBoundary what={recordingText.recording}>
+            <Suspense fallback={<PlayerSkeleton label={recordingText.loading} />}>
+              <LazyPlayer
+                ref={setVideo}
+                video={video}
+                chapters={chapters}
+                title={salon.title}
+                src={links.video}
+                loading={recordingText.loading}
+                poster={salon.thumbnail || coverUri(salon.slug)}
+                captions={
+                  links.captions
+                    ? [{ src: links.captions, label: recordingText.captions, language: 'en' }]
+                    : []
+                }
+                resumeAt={resumeAt}
+                startAt={startAt}
+                onProgress={save}
+                onError={links.onError}
+              />
+            </Suspense>
+          </ErrorBoundary>
         )}
         {links.video && links.failed && (
           <Notice
@@ -98,6 +104,14 @@ export function Recording({ salon }: { salon: RecordedSalonFragment }) {
   );
 }
 
+function useSign() {
+  const { apiBase } = usePlatform();
+  return useCallback(
+    (key: string, signal: AbortSignal) => signedLink(apiBase, key, { of: 'salon', signal }),
+    [apiBase],
+  );
+}
+
 function useCountOnce() {
   const track = useTrack();
   const isCounted = useRef(false);
@@ -110,11 +124,6 @@ function useCountOnce() {
 function numberOf(given: string | null): number | null {
   return given && /^\d{1,6}$/.test(given) ? Number(given) : null;
 }
-
-/** The height of the control bar. */
-const BarPlace = styled.div`
-  height: 80px;
-`;
 
 const Place = styled.div<{ $beside: boolean }>`
   display: grid;
@@ -155,13 +164,4 @@ const Stage = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${token.space[16]};
-`;
-
-/** Full-bleed where the player has no rounded corners; the skeleton has the same height. */
-const Screen = styled.div`
-  display: grid;
-
-  ${media.under(600)} {
-    margin-inline: calc(-1 * ${token.gutter});
-  }
 `;

@@ -1,6 +1,7 @@
 import { defineMessages } from '@athenaeum/messages';
 
 export const recordingText = defineMessages('learningRecording', {
+  recording: 'The recording',
   captions: 'English',
   failed: 'The recording did not load',
   loading: 'Loading the recording',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AVAILABILITY_DEFAULTS } from '@athenaeum/coaching-contract';
 import { DEMO_ACCOUNTS, DEMO_GOALS, demoId, demoPerson } from '@athenaeum/kit/demo';
 import type { CoachRow } from '../modules/coach/coach.model';
@@ -27,7 +28,7 @@ function toRow(coach: DemoCoach, index: number, now: number): CoachRow {
     coaching_style: coach.coaching_style,
     can_help_with: coach.can_help_with,
     schedule_link: coach.schedule_link ?? null,
-    filename: coach.introduction ?? null,
+    ...introductionOf(coach),
     thumbnail: null,
     timezone: coach.timezone,
     availability: coach.schedule_link ? [] : weeklyHours(index),
@@ -38,6 +39,16 @@ function toRow(coach: DemoCoach, index: number, now: number): CoachRow {
     resources: (coach.resources ?? []).map((resource) => ({ link: null, asset: null, ...resource })),
     category_ids: coach.categories.map((slug) => demoId('category', slug)),
     tag_ids: coach.goals.map((title) => demoId('tag', goalSlug(title))),
+  };
+}
+
+function introductionOf({ introduction }: DemoCoach): Pick<CoachRow, 'filename' | 'captions' | 'transcript'> {
+  if (!introduction) return { filename: null, captions: null, transcript: [] };
+  const cues = new URL(`../../../../infra/media/${introduction}.cues.json`, import.meta.url);
+  return {
+    filename: `recordings/${introduction}.mp4`,
+    captions: `recordings/${introduction}.vtt`,
+    transcript: JSON.parse(readFileSync(cues, 'utf8')) as CoachRow['transcript'],
   };
 }
 

@@ -29,6 +29,15 @@ it('loads twenty coaches and three hundred sessions, once', async () => {
   expect(new Set(demoCoachSlugs()).size).toBe(20);
 });
 
+it('has an introduction with captions, and what is said in it', async () => {
+  const introduced = await Coach.find({ filename: { $ne: null } }).lean();
+
+  expect(introduced.map(({ slug, filename, captions }) => [slug, filename, captions])).toEqual([
+    ['maya-chen', 'recordings/introduction-maya-chen.mp4', 'recordings/introduction-maya-chen.vtt'],
+  ]);
+  expect(introduced[0]!.transcript[0]).toMatchObject({ start: 0, text: expect.stringMatching(/^I am Maya/) });
+});
+
 it('refuses to load in production', async () => {
   const before = process.env.NODE_ENV;
   await Coach.deleteOne({ _id: demoId('coach', demoCoachSlugs().at(-1)!) });

@@ -1,10 +1,9 @@
 import { CheckIcon, formatPlayTime, Hint, VisuallyHidden } from '@athenaeum/shared-ui';
+import { type Chapter, chapterAt, useVideo } from '@athenaeum/shared-ui/player';
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Part } from '../../../components/Part';
-import { type Chapter, chapterAt } from './chapters';
 import { playerText } from './player.messages';
-import { useVideo } from './useVideo';
 
 /** The chapters of the recording; a press plays one. */
 export function ChapterList({

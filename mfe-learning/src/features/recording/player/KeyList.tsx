@@ -77,7 +77,7 @@ const Panel = styled(Card)`
     display: none;
   }
 
-  @media (hover: none) and (pointer: coarse) {
+  @media print, (hover: none) and (pointer: coarse) {
     display: none;
   }
 `;

@@ -82,4 +82,8 @@ const Line = styled.section`
       grid-column: 1 / -1;
     }
   }
+
+  @media print {
+    display: none;
+  }
 `;

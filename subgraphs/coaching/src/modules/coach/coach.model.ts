@@ -45,6 +45,16 @@ const resource = new Schema(
   { _id: false, typeKey: 'type' },
 );
 
+const cue = new Schema(
+  {
+    /** Seconds. */
+    start: { type: Number, required: true },
+    end: { type: Number, required: true },
+    text: needed,
+  },
+  { _id: false },
+);
+
 const coachSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
@@ -62,7 +72,10 @@ const coachSchema = new Schema(
     can_help_with: { type: [String], default: [] },
     /** Address of an external booking page; without bookings here then. */
     schedule_link: text,
+    /** The introduction: its video, the captions, and what is said in it. */
     filename: text,
+    captions: text,
+    transcript: { type: [cue], default: [] },
     thumbnail: text,
     timezone: { type: String, required: true },
     availability: { type: [hours], default: [] },

@@ -40,10 +40,11 @@ export async function findCoach(viewer: Viewer, lookup: Lookup): Promise<CoachRo
   return coach;
 }
 
-/** The coach with an introduction video of this key. */
+/** The coach with an introduction video, or captions of one, of this key. */
 export async function findIntroduced(viewer: Viewer, key: string): Promise<CoachRow> {
   if (!canSeeCoaches(viewer)) throw notAllowed();
-  const coach = key && (await Coach.findOne({ filename: key }).lean<CoachRow>());
+  const coach =
+    key && (await Coach.findOne({ $or: [{ filename: key }, { captions: key }] }).lean<CoachRow>());
   if (!coach) throw notFound('introduction');
   return coach;
 }

@@ -40,16 +40,30 @@ describe.each(strangers)('%s', (_who, viewer, code) => {
   });
 });
 
-it('finds the coach of an introduction video, for members alone', async () => {
+it('finds the coach of an introduction video or its captions, for members alone', async () => {
   const INTRODUCTION = 'query ($key: String!) { introduction(key: $key) { ok code data { id } } }';
-  const { _id } = await aCoach({ filename: 'recordings/hello.mp4' });
+  const { _id } = await aCoach({ filename: 'recordings/hello.mp4', captions: 'recordings/hello.vtt' });
   const ask = async (viewer: typeof member, key: string) =>
     (await world.run<{ introduction: object }>(viewer, INTRODUCTION, { key })).introduction;
 
-  expect(await ask(member, 'recordings/hello.mp4')).toMatchObject({ ok: true, data: { id: _id } });
+  for (const key of ['recordings/hello.mp4', 'recordings/hello.vtt'])
+    expect(await ask(member, key)).toMatchObject({ ok: true, data: { id: _id } });
   for (const key of ['recordings/other.mp4', ''])
     expect(await ask(member, key)).toMatchObject({ code: 'NOT_FOUND', data: null });
   expect(await ask(visitor, 'recordings/hello.mp4')).toMatchObject({ code: 'UNAUTHENTICATED', data: null });
+});
+
+it('shows the captions of an introduction, and what is said in it', async () => {
+  const INTRODUCED =
+    'query ($input: CoachInput!) { coach(input: $input) { data { captions transcript { start end text } } } }';
+  const cues = [{ start: 0, end: 6, text: 'I am Maya.' }];
+  const introduced = await aCoach({ captions: 'recordings/hello.vtt', transcript: cues });
+  const silent = await aCoach();
+  const ask = async (slug: string) =>
+    (await world.run<CoachAnswer>(member, INTRODUCED, { input: { slug } })).coach.data;
+
+  expect(await ask(introduced.slug)).toEqual({ captions: 'recordings/hello.vtt', transcript: cues });
+  expect(await ask(silent.slug)).toEqual({ captions: null, transcript: [] });
 });
 
 it('answers an unknown slug with NOT_FOUND', async () => {

@@ -21,7 +21,7 @@ export const boardroomCoaches: DemoCoach[] = [
       'Leaving well',
     ],
     timezone: 'America/Los_Angeles',
-    introduction: 'recordings/negotiating-your-next-role.mp4',
+    introduction: 'introduction-maya-chen',
     categories: ['govern', 'your-brand'],
     goals: [
       'Earn a first corporate board seat',

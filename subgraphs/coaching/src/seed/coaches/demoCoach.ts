@@ -13,7 +13,7 @@ export interface DemoCoach {
   schedule_link?: string;
   /** Where sessions take place; a video room by default. */
   meeting?: MeetingInput;
-  /** The introduction video, as it is stored. */
+  /** The introduction, by its name in `infra/media`: a video, its captions and what is said in it. */
   introduction?: string;
   categories: string[];
   /** Titles of goals. */

@@ -1,7 +1,7 @@
-import { VideoPlayer, type VideoPlayerProps } from '@athenaeum/shared-ui';
-import { media, token } from '@athenaeum/shared-ui/theme';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { media, token } from '../../theme';
+import { VideoPlayer, type VideoPlayerProps } from '../VideoPlayer/VideoPlayer';
 import type { Chapter } from './chapters';
 import { toggleCaptions, toggleFullScreen, togglePlay } from './controls';
 import { playerText } from './player.messages';
@@ -10,13 +10,16 @@ import { keepPlayerChoices, readPlayerChoices } from './playerChoices';
 import { playerKeys } from './playerKeys';
 import { useChosenSpeed } from './useChosenSpeed';
 
-interface PlayerProps extends VideoPlayerProps {
+export type PlayerProps = Omit<VideoPlayerProps, 'bare' | 'onPress' | 'showCaptions'> & {
+  /** What is played: `ref={setVideo}`, given back. */
   video: HTMLVideoElement | null;
-  chapters: readonly Chapter[];
-}
+  chapters?: readonly Chapter[];
+};
 
-/** A recording with our own controls: speed, captions, chapters, picture-in-picture; all with keyboard shortcuts. */
-export function Player({ video, chapters, ...playing }: PlayerProps) {
+const NO_CHAPTERS: readonly Chapter[] = [];
+
+/** A video with our own controls: speed, captions, chapters, picture-in-picture; all with keyboard shortcuts. */
+export function Player({ video, chapters = NO_CHAPTERS, ...playing }: PlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [hasCaptions, setCaptions] = useState(() => readPlayerChoices().captions);
   useChosenSpeed(video);
@@ -77,5 +80,9 @@ const Frame = styled.div`
 
   ${media.under(600)} {
     border-radius: 0;
+  }
+
+  @media print {
+    display: none;
   }
 `;

@@ -1,5 +1,3 @@
-import type { RecordedSalonFragment } from '../__generated__/recording';
-
 export interface Chapter {
   title: string;
   /** Seconds. */
@@ -8,7 +6,12 @@ export interface Chapter {
   end: number | null;
 }
 
-type Line = Pick<NonNullable<RecordedSalonFragment['transcript']>[number], 'start' | 'chapter'>;
+/** A line of a transcript, and the title of the chapter that begins with it. */
+interface Line {
+  /** Seconds. */
+  start: number;
+  chapter: string | null;
+}
 
 /** The chapters that the transcript names, each until the next begins; none where it names none. */
 export function chaptersOf(cues: readonly Line[], duration: number): Chapter[] {

@@ -1,7 +1,7 @@
+import styled from 'styled-components';
+import { formatPlayTime } from '../../format';
 import {
   CaptionsIcon,
-  formatPlayTime,
-  IconButton,
   MaximizeIcon,
   PauseIcon,
   PictureInPictureIcon,
@@ -10,9 +10,9 @@ import {
   SkipBackIcon,
   VolumeIcon,
   VolumeOffIcon,
-} from '@athenaeum/shared-ui';
-import { media, token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+} from '../../icons';
+import { media, token } from '../../theme';
+import { IconButton } from '../Button/IconButton';
 import { type Chapter, chapterAt } from './chapters';
 import { skip, STEP_SECONDS, togglePictureInPicture, togglePlay } from './controls';
 import { playerText } from './player.messages';

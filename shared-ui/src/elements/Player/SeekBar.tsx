@@ -1,6 +1,6 @@
-import { formatPlayTime } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
+import { formatPlayTime } from '../../format';
+import { token } from '../../theme';
 import type { Chapter } from './chapters';
 import { playerText } from './player.messages';
 import { durationOf, secondOf, useVideo } from './useVideo';

@@ -1,6 +1,6 @@
-import { media, token } from '@athenaeum/shared-ui/theme';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { media, token } from '../../theme';
 import { SPEEDS } from './controls';
 import { playerText } from './player.messages';
 import { useVideo } from './useVideo';

@@ -1,0 +1,1 @@
+export { PlacedPlayer as default } from '@athenaeum/shared-ui/player';

@@ -1,0 +1,1 @@
+export { Transcript as default } from '@athenaeum/shared-ui';
