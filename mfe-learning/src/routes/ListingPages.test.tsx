@@ -1,6 +1,6 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
 import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import { CategoryDocument } from '../features/listing/__generated__/category';
 import { CollectionDocument } from '../features/listing/__generated__/collection';
@@ -10,6 +10,7 @@ import {
   ListedUpcomingDocument,
 } from '../features/listing/__generated__/listedSalons';
 import { SpeakerDocument } from '../features/listing/__generated__/speaker';
+import { TeachersDocument } from '../features/listing/__generated__/teachers';
 import type { SalonDetail } from '../features/salonDetail';
 import { answer, list, type Refusal, refusal } from '../testing/answers';
 import { aCollection } from '../testing/library';
@@ -44,6 +45,8 @@ const salons = ({
 const twelveOf = (all: SalonDetail[], { skip }: { skip?: number | null | undefined }) =>
   all.slice(skip ?? 0, (skip ?? 0) + 12);
 const govern = { id: 'c', slug: 'govern', title: 'Govern', description: 'Boards and committees.' };
+
+beforeEach(() => respond(TeachersDocument, { taught: list([]) }));
 
 it('shows a category with its upcoming salons and its recordings', async () => {
   respond(CategoryDocument, { category: answer(govern) });
@@ -112,6 +115,53 @@ it('shows a goal, by its tag', async () => {
   expect(await screen.findByText('No past events to show')).toBeInTheDocument();
   expect(sent(ListedRecordingsDocument)[0]).toMatchObject({
     input: { tag: { equals: 'build-a-public-voice' } },
+  });
+});
+
+describe('who teaches a listing', () => {
+  const [ruth, ngozi] = [aHost(), aHost({ slug: 'ngozi-eze', name: 'Ngozi Eze', title: null })];
+  const taught = [[ruth, aGoal('A goal')], [ngozi, ruth], []].map((salon_relations, index) =>
+    aSalon({ id: `t-${index}`, salon_relations }),
+  );
+  const people = async () =>
+    within(await screen.findByRole('region', { name: 'Who teaches it' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it('is shown below its salons, those of most of them first', async () => {
+    respond(GoalDocument, { tag: answer({ id: 't', slug: 'lead', title: 'Lead' }) });
+    respond(TeachersDocument, { taught: list(taught) });
+    salons({});
+    open('/goals/lead');
+
+    expect(await people()).toEqual(['Ruth AdeyemiDirector2 salons', 'Ngozi Eze1 salon']);
+    expect(sent(TeachersDocument)).toEqual([{ input: { tag: { equals: 'lead' }, take: 100 } }]);
+    const [upcoming, recordings, teachers] = screen.getAllByRole('heading', { level: 2 });
+    expect([upcoming, recordings, teachers].map((one) => one?.textContent)).toEqual([
+      'Upcoming',
+      'Recordings',
+      'Who teaches it',
+    ]);
+  });
+
+  it('is not counted where there are more salons than one answer has', async () => {
+    respond(CategoryDocument, { category: answer(govern) });
+    respond(TeachersDocument, { taught: list(taught, 140) });
+    salons({});
+    open('/categories/govern');
+
+    expect(await people()).toEqual(['Ruth AdeyemiDirector', 'Ngozi Eze']);
+  });
+
+  it('is left out when it did not load, or nobody is known to', async () => {
+    respond(CategoryDocument, { category: answer(govern) });
+    respond(TeachersDocument, failWith([{ path: ['taught'], code: 'UNAVAILABLE' }]));
+    salons({});
+    open('/categories/govern');
+
+    expect(await screen.findByText('No past events to show')).toBeInTheDocument();
+    await waitFor(() => expect(sent(TeachersDocument)).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Who teaches it' })).not.toBeInTheDocument();
   });
 });
 

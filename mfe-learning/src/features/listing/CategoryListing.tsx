@@ -1,4 +1,5 @@
 import { ListedSalons } from './ListedSalons';
+import { ListedTeachers } from './ListedTeachers';
 import { useContentCategoryQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
@@ -17,7 +18,9 @@ export function CategoryListing({ slug }: { slug: string }) {
       {({ title, description }) => (
         <>
           <ListingRoom tone="morocco" kind={listingText.category} title={title} lead={description} />
-          <ListedSalons filter={{ category: { equals: slug } }} />
+          <ListedSalons filter={{ category: { equals: slug } }}>
+            <ListedTeachers filter={{ category: { equals: slug } }} />
+          </ListedSalons>
         </>
       )}
     </ListingFrame>

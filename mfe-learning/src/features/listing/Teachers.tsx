@@ -12,13 +12,15 @@ interface Person {
 }
 
 interface TeachersProps {
+  /** Whether these are all the salons there are. */
+  counted?: boolean;
   salons: readonly { salon_relations?: readonly { speaker?: Person | null }[] | null }[];
 }
 
 const MAX_SHOWN = 6;
 
 /** The hosts and experts of salons, those of most salons first; nothing without any. */
-export function Teachers({ salons }: TeachersProps) {
+export function Teachers({ salons, counted = true }: TeachersProps) {
   const teachers = teachersOf(salons).slice(0, MAX_SHOWN);
   if (teachers.length === 0) return null;
   return (
@@ -30,7 +32,7 @@ export function Teachers({ salons }: TeachersProps) {
               <Portrait name={name} picture={thumbnail} size={160} />
               <b>{name}</b>
               {title && <Hint as="span">{title}</Hint>}
-              <Hint as="span">{countText.salons({ count })}</Hint>
+              {counted && <Hint as="span">{countText.salons({ count })}</Hint>}
             </a>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { GoalDocument } from './__generated__/goal';
 import { ListedRecordingsDocument, ListedUpcomingDocument } from './__generated__/listedSalons';
 import { PeerGroupDocument, type PeerGroupQuery } from './__generated__/peerGroup';
 import { SpeakerDocument } from './__generated__/speaker';
+import { TeachersDocument } from './__generated__/teachers';
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,6 +16,7 @@ const injected = api.injectEndpoints({
     contentSpeaker: build.query(operation(SpeakerDocument)),
     contentCollection: build.query({ ...operation(CollectionDocument), providesTags: ['Seats'] }),
     contentPeerGroup: build.query({ ...operation(PeerGroupDocument), providesTags: ['Seats', 'Group'] }),
+    contentTeachers: build.query(operation(TeachersDocument)),
     contentListedUpcoming: build.query({ ...operation(ListedUpcomingDocument), providesTags: ['Seats'] }),
     contentListedRecordings: build.query({ ...operation(ListedRecordingsDocument), providesTags: ['Seats'] }),
   }),
@@ -28,6 +30,7 @@ export const {
   useContentSpeakerQuery,
   useContentCollectionQuery,
   useContentPeerGroupQuery,
+  useContentTeachersQuery,
   useContentListedUpcomingQuery,
   useContentListedRecordingsQuery,
 } = injected;
