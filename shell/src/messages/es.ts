@@ -120,6 +120,7 @@ export default {
       open: 'abrir',
       anywhere: 'desde cualquier lugar',
       allResults: 'Ver todos los resultados',
+      allOf: { one: 'Ver {count} resultado', other: 'Ver los {count} resultados' },
       nothing: 'No encontramos nada para “{term}”',
       searching: 'Buscando…',
       found: { one: '{count} resultado', other: '{count} resultados' },

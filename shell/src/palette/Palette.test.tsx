@@ -166,6 +166,59 @@ it('goes on without an area that fails', async () => {
   expect(await screen.findByText('1 result')).toBeInTheDocument();
 });
 
+describe('the link to all results', () => {
+  const search = { to: '/calendar', parameter: 'q' };
+  const counted = (results: number | null): Awaited<ReturnType<FindInArea>> => [
+    { label: 'Salons', items: boards, results },
+  ];
+  const open = async () => {
+    const { user } = setup({
+      manifests: [manifestOf('mfe-people', 20, { search }), manifestOf('mfe-salons', 10)],
+    });
+    await user.keyboard('/');
+    await user.type(await field(), 'board');
+    await screen.findByText('3 results');
+    return { user, link: screen.getByRole('link', { name: /^See all/ }) };
+  };
+  beforeEach(() => {
+    salons.mockResolvedValue(counted(40));
+    people.mockResolvedValue([
+      { label: 'Members', items: [{ to: '/members/jo', title: 'Joanna' }], results: 1 },
+      { label: 'Roles', items: [] },
+    ]);
+  });
+
+  it('says how many they are in the areas that have some, once all of them have answered', async () => {
+    const { user, link } = await open();
+    expect(link).toHaveTextContent('See all 41 results');
+    expect(link).toHaveAttribute('href', '/calendar?q=board');
+
+    salons.mockReturnValue(new Promise(() => undefined));
+    await user.type(await field(), 'r');
+
+    expect(link).toHaveTextContent('See all results');
+  });
+
+  it('says no number where an area does not know it', async () => {
+    salons.mockResolvedValue(counted(null));
+    expect((await open()).link).toHaveTextContent('See all results');
+  });
+
+  it('says no number while an area is away', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    salons.mockResolvedValue([{ label: 'Salons', items: boards }]);
+    people.mockRejectedValue(new Error('Away'));
+    const { user } = setup({
+      manifests: [manifestOf('mfe-people', 20, { search }), manifestOf('mfe-salons', 10)],
+    });
+    await user.keyboard('/');
+    await user.type(await field(), 'board');
+    await screen.findByText('2 results');
+
+    expect(screen.getByRole('link', { name: 'See all results' })).toBeInTheDocument();
+  });
+});
+
 it('is moved in by the arrows, round the ends, and Enter goes there', async () => {
   const { user, platform } = setup();
   const navigate = jest.spyOn(platform, 'navigate');

@@ -29,7 +29,7 @@ export function PaletteDialog({ user, resultsOf, onClose }: PaletteDialogProps) 
   const [recent] = useState(() => recentOf(user.id));
   const list = useId();
   const term = typed.trim();
-  const { groups, isSearching } = useFindings(term);
+  const { groups, total, isSearching } = useFindings(term);
   const found = groups.flatMap(({ items }) => items);
   // What was opened last comes first until something is looked for.
   const options: (Recent & Pick<PaletteItem, 'act'>)[] = term ? [...found, ...recent] : [...recent, ...found];
@@ -139,7 +139,7 @@ export function PaletteDialog({ user, resultsOf, onClose }: PaletteDialogProps) 
         </span>
         {resultsOf && term && (
           <a href={resultsOf(term)} onClick={onClose}>
-            {paletteText.allResults}
+            {total ? paletteText.allOf({ count: total }) : paletteText.allResults}
           </a>
         )}
       </Foot>

@@ -13,6 +13,7 @@ export const paletteText = defineMessages('palette', {
   open: 'open',
   anywhere: 'from anywhere',
   allResults: 'See all results',
+  allOf: { one: 'See {count} result', other: 'See all {count} results' },
   nothing: 'Nothing found for “{term}”',
   searching: 'Searching…',
   found: { one: '{count} result', other: '{count} results' },

@@ -12,9 +12,13 @@ const MIN_LENGTH = 2;
 const MAX_IN_GROUP = 3;
 const MAX_PAGES = 6;
 const MAX_ACTIONS = 4;
+/** In place of what an area that is away would have found. */
+const AWAY: readonly PaletteGroup[] = [{ label: '', items: [], results: null }];
 
 interface Findings {
   groups: PaletteGroup[];
+  /** Of the search's page; null where that is not known. */
+  total: number | null;
   isSearching: boolean;
 }
 
@@ -42,7 +46,7 @@ export function useFindings(term: string): Findings {
       answers.set(term, await find({ platform, term }));
     } catch (error) {
       console.warn(error);
-      answers.set(term, []);
+      answers.set(term, AWAY);
     }
     draw();
   };
@@ -66,10 +70,20 @@ export function useFindings(term: string): Findings {
     ...found.filter(({ areActions }) => !areActions),
     { label: paletteText.pages, items: pages },
   ];
+  const isSearching = isAsked && sources.some(({ name }) => !known.current.get(name)?.get(term));
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    isSearching: isAsked && sources.some(({ name }) => !known.current.get(name)?.get(term)),
+    total: isSearching ? null : totalOf(found),
+    isSearching,
   };
+}
+
+function totalOf(found: readonly PaletteGroup[]): number | null {
+  const counts = found.flatMap(({ results }) => (results === undefined ? [] : [results]));
+  return counts.reduce<number | null>(
+    (sum, count) => (sum === null || count === null ? null : sum + count),
+    0,
+  );
 }
 
 function groupsOf(

@@ -10,6 +10,7 @@ it('finds coaches with their next opening', async () => {
   respond(CoachingPaletteDocument, {
     coaches: {
       ok: true,
+      count: 12,
       data: [
         { ...coach, next_free: soon },
         { ...coach, id: 'ada', slug: 'ada', name: 'Ada', next_free: null },
@@ -45,6 +46,7 @@ it('finds coaches with their next opening', async () => {
         },
         expect.objectContaining({ title: 'Ada', note: null }),
       ],
+      results: 12,
     },
   ]);
 });
@@ -54,14 +56,15 @@ it('finds nobody when the service is away', async () => {
 
   expect(await findInArea({ platform, term: 'board' })).toEqual([
     { label: 'Do', areActions: true, items: [] },
-    { label: 'Coaches', items: [] },
+    { label: 'Coaches', items: [], results: null },
   ]);
 });
 
 it('searches for what follows the verb', async () => {
-  respond(CoachingPaletteDocument, { coaches: { ok: true, data: [] } });
+  respond(CoachingPaletteDocument, { coaches: { ok: true, count: 0, data: [] } });
 
-  await findInArea({ platform, term: 'book maya' });
+  const [, coaches] = await findInArea({ platform, term: 'book maya' });
 
+  expect(coaches!.results).toBeNull();
   expect(sent(CoachingPaletteDocument)).toEqual([{ search: 'maya' }]);
 });

@@ -12,7 +12,11 @@ export const findInArea: FindInArea = async ({ platform, term }) => {
   const bookable = found.filter(({ next_free }) => next_free).map(booking);
   return [
     { label: paletteText.actions, areActions: true, items: verb ? bookable : bookable.slice(0, 1) },
-    { label: paletteText.coaches, items: found.map(coachItem) },
+    {
+      label: paletteText.coaches,
+      items: found.map(coachItem),
+      results: verb ? null : (data?.coaches?.count ?? null),
+    },
   ];
 };
 

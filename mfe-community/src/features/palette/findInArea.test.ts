@@ -21,7 +21,7 @@ const known = (status: 'ACCEPTED' | 'PENDING' | 'WITHDRAWN') => ({
   status,
 });
 const find = async (term: string, found = [joanna], platform = createTestPlatform()) => {
-  respond(CommunityPaletteDocument, { users: { ok: true, data: found } });
+  respond(CommunityPaletteDocument, { users: { ok: true, count: 7, data: found } });
   const [actions, members] = await findInArea({ platform, term });
   return { actions: actions!.items, members: members! };
 };
@@ -46,6 +46,7 @@ it('finds members whom the directory lists', async () => {
         picture: { kind: 'portrait', name: 'Joanna Whitfield', src: null },
       },
     ],
+    results: 7,
   });
 });
 
@@ -61,10 +62,11 @@ it('asks a member to connect by the verb', async () => {
   });
   const platform = createTestPlatform();
 
-  const { actions } = await find('connect joanna', [joanna], platform);
+  const { actions, members } = await find('connect joanna', [joanna], platform);
 
   expect(sent(CommunityPaletteDocument)).toMatchObject([{ input: { search: 'joanna' } }]);
   expect(actions.map(({ title }) => title)).toEqual(['Connect with Joanna Whitfield']);
+  expect(members.results).toBeNull();
   actions[0]!.act!();
   await waitFor(() =>
     expect(platform.events).toContainEqual({

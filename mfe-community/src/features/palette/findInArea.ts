@@ -14,7 +14,11 @@ export const findInArea: FindInArea = async ({ platform, term }) => {
   const actions = verb ? found.flatMap((member) => connecting(platform, member)) : inviting(term);
   return [
     { label: paletteText.actions, areActions: true, items: actions },
-    { label: paletteText.members, items: found.map(memberItem) },
+    {
+      label: paletteText.members,
+      items: found.map(memberItem),
+      results: verb ? null : (data?.users?.count ?? null),
+    },
   ];
 };
 

@@ -32,6 +32,16 @@ const salon = (own: Partial<PaletteSalonFragment>): PaletteSalonFragment => ({
   my_bookmark: null,
   ...own,
 });
+const COUNTS = {
+  upcoming: 3,
+  recorded: 20,
+  categories: 1,
+  collections: 0,
+  speakers: 4,
+  tags: 2,
+  pathways: 2,
+  peer_groups: 0,
+};
 const rsvp = { id: 'r', status: 'RESERVED' as const };
 const bookmark = { id: 'b' };
 
@@ -49,6 +59,7 @@ it('finds salons with what the member has to do with them, and the first of each
         pathways: ['one', 'two'].map((slug) => ({ id: slug, slug, title: `Path ${slug}` })),
         peer_groups: [],
         tags: [{ id: 'goal', slug: 'goal', title: 'A goal' }],
+        counts: COUNTS,
       },
     },
   });
@@ -69,6 +80,7 @@ it('finds salons with what the member has to do with them, and the first of each
     { to: '/pathways/one', title: 'Path one', detail: 'Pathway' },
     { to: '/goals/goal', title: 'A goal', detail: 'Goal' },
   ]);
+  expect([actions, salons, library].map((group) => group!.results)).toEqual([undefined, undefined, 32]);
 });
 
 it('asks nothing for a term that the search refuses', async () => {
@@ -78,12 +90,27 @@ it('asks nothing for a term that the search refuses', async () => {
 
 const found = (...upcoming: PaletteSalonFragment[]) =>
   respond(LearningPaletteDocument, {
-    search: { ok: true, data: { upcoming, recorded: [], pathways: [], peer_groups: [], tags: [] } },
+    search: {
+      ok: true,
+      data: { upcoming, recorded: [], pathways: [], peer_groups: [], tags: [], counts: COUNTS },
+    },
   });
 const actionsOf = async (term: string, by = createTestPlatform()) => {
   const [actions] = await findInArea({ platform: by, term });
   return actions!.items;
 };
+
+it('does not count what the page of results finds for a verb, or while the search is away', async () => {
+  found(salon({}));
+  const [, , library] = await findInArea({ platform, term: 'rsvp ask' });
+  const tooShort = await findInArea({ platform, term: 'rsvp a' });
+  respond(LearningPaletteDocument, failWith([{ path: ['search'], code: 'UNAVAILABLE' }]));
+  const away = await findInArea({ platform, term: 'ask' });
+
+  expect(library!.results).toBeNull();
+  for (const groups of [tooShort, away])
+    expect(groups).toEqual([{ label: 'Salons', items: [], results: null }]);
+});
 
 it('reserves a seat by the verb, and tells it with Undo', async () => {
   found(salon({}));

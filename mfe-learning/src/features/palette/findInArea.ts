@@ -1,23 +1,36 @@
 import { searchProblem } from '@athenaeum/content-contract';
-import { type FindInArea, type PaletteItem, sendGraphql, splitVerb } from '@athenaeum/shell-contract';
+import {
+  type FindInArea,
+  type PaletteGroup,
+  type PaletteItem,
+  sendGraphql,
+  splitVerb,
+} from '@athenaeum/shell-contract';
 import { standingText } from '../../components/standing.messages';
-import { LearningPaletteDocument, type PaletteSalonFragment } from './__generated__/palette';
+import {
+  LearningPaletteDocument,
+  type LearningPaletteQuery,
+  type PaletteSalonFragment,
+} from './__generated__/palette';
 import { paletteText } from './palette.messages';
 import { salonActions } from './salonActions';
 import { whenOf } from './whenOf';
 
+type SearchCounts = NonNullable<NonNullable<NonNullable<LearningPaletteQuery['search']>['data']>['counts']>;
+
 export const findInArea: FindInArea = async ({ platform, term }) => {
   const { verb, rest } = splitVerb(term, { reserve: paletteText.reserveVerbs, save: paletteText.saveVerbs });
-  if (searchProblem(rest)) return [];
+  if (searchProblem(rest)) return verb ? unknown() : [];
   const { data } = await sendGraphql(platform, LearningPaletteDocument, { query: rest });
   const found = data?.search?.data;
-  if (!found) return [];
+  if (!found) return unknown();
   const salons = [...(found.upcoming ?? []), ...(found.recorded ?? [])];
   return [
     { label: paletteText.actions, areActions: true, items: salonActions(platform, salons, verb) },
     { label: paletteText.salons, items: salons.map(salonItem) },
     {
       label: paletteText.library,
+      results: verb ? null : resultsOf(found.counts),
       items: [
         ...firstOf(found.pathways, '/pathways/', paletteText.pathway),
         ...firstOf(found.peer_groups, '/peer-groups/', paletteText.peerGroup),
@@ -26,6 +39,13 @@ export const findInArea: FindInArea = async ({ platform, term }) => {
     },
   ];
 };
+
+/** Nothing found that says nothing about the page of results. */
+const unknown = (): PaletteGroup[] => [{ label: paletteText.salons, items: [], results: null }];
+
+/** All that the page of results has of this area. */
+const resultsOf = (counts: SearchCounts | null): number | null =>
+  counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const salonItem = (salon: PaletteSalonFragment): PaletteItem => ({
   to: `/salons/${salon.slug}`,

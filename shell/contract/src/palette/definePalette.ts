@@ -30,6 +30,8 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[];
   /** They are things to do, which the palette shows first, those of all areas together. */
   readonly areActions?: boolean;
+  /** How many the page of the search's results has of them in all; null while that is not known. The palette adds them up. */
+  readonly results?: number | null;
 }
 
 export interface PaletteQuery {
