@@ -17,19 +17,24 @@ export function ProgressBar({ label, fraction, labelHidden = false }: ProgressBa
   const id = useId();
   const percent = fraction === undefined ? undefined : Math.round(Math.min(Math.max(fraction, 0), 1) * 100);
   return (
-    <div>
+    <Place>
       <Words $hidden={labelHidden}>
         <label htmlFor={id}>{label}</label>
         {percent !== undefined && <span aria-hidden="true">{percent}%</span>}
       </Words>
       <Bar id={id} max={100} value={percent} />
-    </div>
+    </Place>
   );
 }
 
 const pass = keyframes`
   from { background-position: 150% 0; }
   to { background-position: -50% 0; }
+`;
+
+/** Holds a hidden label, which would widen the page from within a row that scrolls. */
+const Place = styled.div`
+  position: relative;
 `;
 
 const Words = styled.div<{ $hidden: boolean }>`
