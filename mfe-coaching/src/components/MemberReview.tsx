@@ -1,4 +1,5 @@
 import { COACH_LIMITS } from '@athenaeum/coaching-contract';
+import { translateSentence } from '@athenaeum/messages';
 import { Review } from '@athenaeum/shared-ui';
 import type { MemberReviewFragment } from './__generated__/memberReview';
 import { memberReviewText } from './memberReview.messages';
@@ -7,7 +8,7 @@ import { memberReviewText } from './memberReview.messages';
 export const MemberReview = ({ review }: { review: MemberReviewFragment }) => (
   <li>
     <Review
-      name={review.reviewer_name}
+      name={review.reviewer ? review.reviewer_name : translateSentence(review.reviewer_name)}
       reviewer={review.reviewer}
       at={review.created_at}
       rating={review.rating}

@@ -6,6 +6,7 @@ export const sentences = {
   'Manage your coaching sessions': 'Administra tus sesiones de coaching',
   'No sessions to show!': '¡No hay sesiones que mostrar!',
   '{1} General Coaching with {2}': '{1} min de coaching general con {2}',
+  'Member Review': 'Reseña de un miembro',
   'Video call': 'Videollamada',
   'Video room': 'Sala de video',
   'Time available is included in the total until the appointment has passed.':

@@ -65,6 +65,12 @@ export function formatDay(at: number, zone = ownZone(), now = Date.now()) {
   return dayOf(clock(at, zone), now);
 }
 
+/** "1:30 PM" */
+export function formatTime(at: number, zone = ownZone()) {
+  const { time, half } = clock(at, zone);
+  return `${time} ${half}`;
+}
+
 type Clock = ReturnType<typeof clock>;
 
 function dayOf(moment: Clock, now: number) {

@@ -1,5 +1,5 @@
 export { formatHours, formatHoursAndMinutes, formatPlayTime } from './duration';
-export { type EventMoment, formatDay, formatEventTime } from './eventTime';
+export { type EventMoment, formatDay, formatEventTime, formatTime } from './eventTime';
 export { formatList } from './list';
 export { ownZone, PLATFORM_ZONE, tellOwnZone } from './ownZone';
 export { eventTypeLabel, truncate } from './text';

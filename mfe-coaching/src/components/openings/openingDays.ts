@@ -1,5 +1,6 @@
 import { dateFormat } from '@athenaeum/common/dates';
 import { dayAt } from '@athenaeum/common/zones';
+import { formatDay, formatTime } from '@athenaeum/shared-ui';
 
 export interface OpeningDay {
   /** "2026-11-24" */
@@ -17,7 +18,7 @@ export function openingDays(starts: readonly number[], zone: string): OpeningDay
   for (const start of starts) {
     const date = dayAt(start, zone);
     const day = days.get(date) ?? { date, ...dayLabels(start, zone), times: [] };
-    day.times.push({ start, label: timeLabel(start, zone) });
+    day.times.push({ start, label: formatTime(start, zone) });
     days.set(date, day);
   }
   return [...days.values()].map((day) => ({ ...day, times: toldApart(day.times, zone) }));
@@ -31,17 +32,13 @@ function toldApart(times: OpeningDay['times'], zone: string): OpeningDay['times'
   });
 }
 
-/** "1:30 PM" */
-export const timeLabel = (at: number, zone: string): string =>
-  dateFormat({ timeZone: zone, hour: 'numeric', minute: '2-digit' }).format(at).replace(/\s/g, ' ');
-
 /** "Tue 1:30 PM" */
 export const shortLabel = (at: number, zone: string): string =>
-  `${dateFormat({ timeZone: zone, weekday: 'short' }).format(at)} ${timeLabel(at, zone)}`;
+  `${dateFormat({ timeZone: zone, weekday: 'short' }).format(at)} ${formatTime(at, zone)}`;
 
 /** "Tue, Nov 24 · 1:30 PM" */
 export const dayAndTimeLabel = (at: number, zone: string): string =>
-  `${dayLabels(at, zone).short} · ${timeLabel(at, zone)}`;
+  `${dayLabels(at, zone).short} · ${formatTime(at, zone)}`;
 
 /** "Pacific Time"; a zone without such a name by its long one, "Coordinated Universal Time", not by its offset. */
 export const zoneLabel = (at: number, zone: string): string => {
@@ -50,9 +47,13 @@ export const zoneLabel = (at: number, zone: string): string => {
 };
 
 const dayLabels = (at: number, zone: string) => ({
-  label: dateFormat({ timeZone: zone, weekday: 'long', month: 'long', day: 'numeric' }).format(at),
-  short: dateFormat({ timeZone: zone, weekday: 'short', month: 'short', day: 'numeric' }).format(at),
+  label: asHeading(dateFormat({ timeZone: zone, weekday: 'long', month: 'long', day: 'numeric' }).format(at)),
+  // Without the year: openings are never far ahead.
+  short: formatDay(at, zone, at),
 });
+
+/** Spanish writes the names of days small. */
+const asHeading = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
 
 const nameOf = (at: number, zone: string, timeZoneName: 'short' | 'long' | 'longGeneric') =>
   dateFormat({ timeZone: zone, timeZoneName })

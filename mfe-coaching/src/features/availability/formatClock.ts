@@ -1,5 +1,5 @@
 import { currentLocale } from '@athenaeum/messages';
-import { timeLabel } from '../../components/openings/openingDays';
+import { formatTime } from '@athenaeum/shared-ui';
 import { hoursText } from './availability.messages';
 
 /** The end of a day. */
@@ -20,7 +20,7 @@ const known = new Map<string, string>();
 export function formatClock(clock: string): string {
   if (clock === MIDNIGHT) return hoursText.midnight;
   const key = `${currentLocale()} ${clock}`;
-  const words = known.get(key) ?? timeLabel(Date.parse(`1970-01-01T${clock}:00Z`), 'UTC');
+  const words = known.get(key) ?? formatTime(Date.parse(`1970-01-01T${clock}:00Z`), 'UTC');
   known.set(key, words);
   return words;
 }
