@@ -12,10 +12,8 @@ export function useScrollIntoView(row: RefObject<HTMLElement | null>, selector: 
   }, [row, selector, chosen]);
 }
 
+/** To the middle, as far as the row goes: at an end that goes on, it would fade. */
 function reveal(row: HTMLElement, selector: string) {
   const thing = row.querySelector<HTMLElement>(selector);
-  if (!thing) return;
-  const end = thing.offsetLeft + thing.offsetWidth;
-  if (thing.offsetLeft < row.scrollLeft) row.scrollLeft = thing.offsetLeft;
-  else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth;
+  if (thing) row.scrollLeft = thing.offsetLeft + (thing.offsetWidth - row.clientWidth) / 2;
 }
