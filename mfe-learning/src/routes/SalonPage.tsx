@@ -101,7 +101,7 @@ function SalonToAttend({ salon }: { salon: SalonDetail }) {
       <Room>
         <div>
           <SalonHeader salon={salon} />
-          <Cover slug={salon.slug} thumbnail={salon.thumbnail} eager />
+          <Picture slug={salon.slug} thumbnail={salon.thumbnail} eager />
         </div>
         <aside ref={panel} aria-label={salonPageText.rsvp}>
           <RsvpPanel
@@ -200,6 +200,13 @@ function SelectedReviews({ salon }: { salon: SalonDetail }) {
 }
 
 const isToBeReviewed = ({ can_review, my_review }: SalonDetail) => can_review === true && !my_review;
+
+/** Decoration: on paper it would be an empty frame. */
+const Picture = styled(Cover)`
+  @media print {
+    display: none;
+  }
+`;
 
 const Told = styled.div`
   margin-bottom: ${token.space[24]};

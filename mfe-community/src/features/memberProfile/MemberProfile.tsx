@@ -101,4 +101,8 @@ const Columns = styled.div`
 const Aside = styled.aside`
   display: grid;
   gap: ${token.space[24]};
+
+  @media print {
+    display: none;
+  }
 `;

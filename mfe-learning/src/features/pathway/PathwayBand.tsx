@@ -92,6 +92,8 @@ const Band = styled.section`
   border-radius: ${token.radius[12]};
   background: ${token.color.band};
   color: ${token.color.bandInk};
+  /* On paper as well: light words need it. */
+  print-color-adjust: exact;
 
   ${media.under(768)} {
     margin-inline: calc(-1 * ${token.gutter});

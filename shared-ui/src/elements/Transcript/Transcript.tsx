@@ -186,6 +186,13 @@ const Panel = styled(Card)`
     min-height: 480px;
     max-height: none;
   }
+
+  /* All of it, to read. */
+  @media print {
+    contain: none;
+    min-height: 0;
+    max-height: none;
+  }
 `;
 
 const Head = styled.div`
@@ -210,6 +217,10 @@ const Finder = styled.div`
   & > label {
     flex: 1 1 160px;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Places = styled.div`
@@ -233,4 +244,8 @@ const Lines = styled.ol`
 const Foot = styled.div`
   padding: ${token.space[8]} ${token.space[16]};
   border-top: 1px solid ${token.color.line};
+
+  @media print {
+    display: none;
+  }
 `;

@@ -128,6 +128,10 @@ const Actions = styled.div`
     flex-wrap: wrap;
     justify-items: start;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Edit = styled.div`

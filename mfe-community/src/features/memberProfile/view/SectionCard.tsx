@@ -55,10 +55,10 @@ export function SectionCard({
       ) : isEmpty && owner ? (
         <>
           <Meta>{empty}</Meta>
-          <TextLink ref={link} look="more" href={href}>
+          <AddLink ref={link} look="more" href={href}>
             <PlusIcon size={18} />
             {add}
-          </TextLink>
+          </AddLink>
         </>
       ) : (
         children
@@ -74,6 +74,10 @@ const Paper = styled(Card)<{ $editing: boolean }>`
 
   ${media.under(600)} {
     padding: ${token.space[16]};
+  }
+
+  @media print {
+    break-inside: avoid;
   }
 `;
 
@@ -124,5 +128,15 @@ const EditLink = styled.a`
   &:hover {
     background: ${token.color.tint};
     color: ${token.color.accent};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const AddLink = styled(TextLink)`
+  @media print {
+    display: none;
   }
 `;
