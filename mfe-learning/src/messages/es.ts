@@ -149,6 +149,10 @@ export default {
       category: 'Categoría',
       collection: 'Colección',
       goal: 'Meta',
+      home: 'Inicio',
+      recordingCount: { one: '{count} grabación', other: '{count} grabaciones' },
+      ahead: { one: '{count} salón por venir', other: '{count} salones por venir' },
+      start: 'Empezar por la primera',
       allCollections: 'Todas las colecciones',
       teachers: 'Quién lo imparte',
       nearby: 'Más colecciones',
@@ -438,7 +442,6 @@ export default {
     learningSearchPage: { title: 'Buscar', resultsFor: 'Resultados de “{term}”' },
     learningSearchSuggestions: {
       goals: 'Metas',
-      yourGoal: 'Tu meta',
       suggestions: 'Sugerencias',
       allResults: 'Todos los resultados de “{term}”',
     },

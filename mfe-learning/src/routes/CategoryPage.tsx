@@ -1,4 +1,3 @@
-import { PageFrame } from '@athenaeum/shared-ui';
 import { type Prefetch, useParams } from '@athenaeum/shell-contract';
 import { CategoryListing, prefetchCategory } from '../features/listing';
 
@@ -6,9 +5,5 @@ export const prefetch: Prefetch = ({ slug = '' }) => [prefetchCategory(slug)];
 
 export default function CategoryPage() {
   const { slug = '' } = useParams();
-  return (
-    <PageFrame>
-      <CategoryListing key={slug} slug={slug} />
-    </PageFrame>
-  );
+  return <CategoryListing key={slug} slug={slug} />;
 }

@@ -1,4 +1,3 @@
-import { PageFrame } from '@athenaeum/shared-ui';
 import { type Prefetch, useParams } from '@athenaeum/shell-contract';
 import { CollectionListing, prefetchCollection } from '../features/listing';
 
@@ -6,9 +5,5 @@ export const prefetch: Prefetch = ({ slug = '' }) => [prefetchCollection(slug)];
 
 export default function CollectionPage() {
   const { slug = '' } = useParams();
-  return (
-    <PageFrame>
-      <CollectionListing key={slug} slug={slug} />
-    </PageFrame>
-  );
+  return <CollectionListing key={slug} slug={slug} />;
 }

@@ -118,6 +118,30 @@ it('shows a goal, by its tag', async () => {
   });
 });
 
+describe('the room of a listing', () => {
+  it('says how much there is, and leads to the first recording', async () => {
+    respond(CategoryDocument, { category: answer(govern) });
+    const recorded = ['first', 'second'].map((slug) => aSalon({ id: slug, slug, phase: 'RECORDED' }));
+    salons({ recorded, upcoming: [aSalon()] });
+    open('/categories/govern');
+
+    expect(await screen.findByText('2 recordings · 1 salon ahead')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Start with the first' })).toHaveAttribute(
+      'href',
+      '/salons/first',
+    );
+  });
+
+  it('leads nowhere while there is nothing to watch', async () => {
+    respond(CategoryDocument, { category: answer(govern) });
+    salons({ upcoming: [aSalon()] });
+    open('/categories/govern');
+
+    expect(await screen.findByText('1 salon ahead')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Start with the first' })).not.toBeInTheDocument();
+  });
+});
+
 describe('who teaches a listing', () => {
   const [ruth, ngozi] = [aHost(), aHost({ slug: 'ngozi-eze', name: 'Ngozi Eze', title: null })];
   const taught = [[ruth, aGoal('A goal')], [ngozi, ruth], []].map((salon_relations, index) =>
@@ -136,10 +160,10 @@ describe('who teaches a listing', () => {
 
     expect(await people()).toEqual(['Ruth AdeyemiDirector2 salons', 'Ngozi Eze1 salon']);
     expect(sent(TeachersDocument)).toEqual([{ input: { tag: { equals: 'lead' }, take: 100 } }]);
-    const [upcoming, recordings, teachers] = screen.getAllByRole('heading', { level: 2 });
-    expect([upcoming, recordings, teachers].map((one) => one?.textContent)).toEqual([
-      'Upcoming',
+    const [recordings, upcoming, teachers] = screen.getAllByRole('heading', { level: 2 });
+    expect([recordings, upcoming, teachers].map((one) => one?.textContent)).toEqual([
       'Recordings',
+      'Upcoming',
       'Who teaches it',
     ]);
   });

@@ -1,10 +1,12 @@
+import { PageFrame } from '@athenaeum/shared-ui';
 import { collectionText } from '../../components/collection.messages';
 import { useContentCollectionQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
 import { ListingRoom } from './ListingRoom';
 import { NearbyCollections } from './NearbyCollections';
-import { RelatedSalons } from './RelatedSalons';
+import { RelatedSalons, splitByPhase } from './RelatedSalons';
+import { roomFactsOf } from './roomFacts';
 import { Teachers } from './Teachers';
 
 export function CollectionListing({ slug }: { slug: string }) {
@@ -26,12 +28,20 @@ export function CollectionListing({ slug }: { slug: string }) {
             title={title}
             lead={description}
             note={author && collectionText.curatedBy({ author })}
+            {...factsOf(salon_relations ?? [])}
           />
-          <RelatedSalons relations={salon_relations ?? []} recordedFirst />
-          <Teachers salons={(salon_relations ?? []).flatMap(({ salon }) => salon ?? [])} />
-          <NearbyCollections slug={slug} all={query.currentData?.all?.data ?? []} />
+          <PageFrame>
+            <RelatedSalons relations={salon_relations ?? []} recordedFirst />
+            <Teachers salons={(salon_relations ?? []).flatMap(({ salon }) => salon ?? [])} />
+            <NearbyCollections slug={slug} all={query.currentData?.all?.data ?? []} />
+          </PageFrame>
         </>
       )}
     </ListingFrame>
   );
+}
+
+function factsOf(relations: Parameters<typeof splitByPhase>[0]) {
+  const { upcoming, recorded } = splitByPhase(relations);
+  return roomFactsOf({ recordings: recorded.length, ahead: upcoming.length, first: recorded[0] });
 }

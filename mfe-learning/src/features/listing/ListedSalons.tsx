@@ -4,11 +4,12 @@ import { noEventsText } from '../../components/noEvents.messages';
 import { RecordedCard } from '../../components/RecordedCard';
 import {
   type ListingFilter,
+  recordingsOf,
   upcomingOf,
   useContentListedRecordingsQuery,
   useContentListedUpcomingQuery,
 } from './listing.api';
-import { PAGE_SIZE, SalonPages } from './SalonPages';
+import { SalonPages } from './SalonPages';
 import { UpcomingEvents } from './UpcomingEvents';
 import { type PageView, usePageOf } from '../../components/usePageOf';
 import { listingText } from './listing.messages';
@@ -19,53 +20,43 @@ interface ListedSalonsProps {
   children?: ReactNode;
 }
 
-/** Upcoming salons of a listing, soonest first, and its recordings, newest first. */
+/** Recordings of a listing, newest first, and its upcoming salons, soonest first. */
 export function ListedSalons({ filter, children }: ListedSalonsProps) {
-  const view = usePageOf('upcoming');
-  const { data, isError } = useContentListedUpcomingQuery({ input: upcomingOf(filter, 1) });
+  const recordings = usePageOf('page');
+  const recorded = useContentListedRecordingsQuery({ input: recordingsOf(filter, recordings.page) });
+  const upcoming = useContentListedUpcomingQuery({ input: upcomingOf(filter, 1) });
   return (
     <>
-      <UpcomingEvents filter={filter} view={view} />
+      <Recordings filter={filter} view={recordings} />
       {/* Requested at once, shown when the height above it is known. */}
-      <div hidden={!data && !isError}>
-        <Recordings filter={filter} view={usePageOf('page')}>
-          {children}
-        </Recordings>
+      <div hidden={!isSettled(recorded)}>
+        <UpcomingEvents filter={filter} view={usePageOf('upcoming')} />
+        <div hidden={!isSettled(upcoming)}>{children}</div>
       </div>
     </>
   );
 }
 
-interface RecordingsProps extends ListedSalonsProps {
-  view: PageView;
-}
+const isSettled = ({ data, isError }: { data?: object | undefined; isError: boolean }) =>
+  data !== undefined || isError;
 
-function Recordings({ filter, view, children }: RecordingsProps) {
-  const input = {
-    ...filter,
-    take: PAGE_SIZE,
-    skip: (view.page - 1) * PAGE_SIZE,
-    phase: { equals: 'RECORDED' as const },
-    has_recording: { equals: true },
-    orderBy: { date: 'desc' as const },
-  };
-  const { data, currentData, isError, isFetching, refetch } = useContentListedRecordingsQuery({ input });
+function Recordings({ filter, view }: { filter: ListingFilter; view: PageView }) {
+  const { currentData, isError, isFetching, refetch } = useContentListedRecordingsQuery({
+    input: recordingsOf(filter, view.page),
+  });
   const listed = currentData?.recorded;
   return (
-    <>
-      <SalonPages
-        title={listingText.recordings}
-        view={view}
-        count={listed?.count ?? 0}
-        cards={listed?.data?.map((salon) => (
-          <RecordedCard key={salon.id} salon={salon} />
-        ))}
-        empty={noEventsText.past}
-        failed={isError || isMissing(currentData, 'recorded') || listed?.ok === false}
-        isFetching={isFetching}
-        onRetry={() => void refetch()}
-      />
-      <div hidden={!data && !isError}>{children}</div>
-    </>
+    <SalonPages
+      title={listingText.recordings}
+      view={view}
+      count={listed?.count ?? 0}
+      cards={listed?.data?.map((salon) => (
+        <RecordedCard key={salon.id} salon={salon} />
+      ))}
+      empty={noEventsText.past}
+      failed={isError || isMissing(currentData, 'recorded') || listed?.ok === false}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }

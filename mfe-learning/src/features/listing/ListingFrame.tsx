@@ -4,6 +4,7 @@ import {
   ErrorPanel,
   LinkButton,
   Loading,
+  PageFrame,
   Skeleton,
   SkeletonCards,
   Stack,
@@ -32,21 +33,24 @@ interface ListingFrameProps<Thing> {
   children: (thing: Thing) => ReactNode;
 }
 
-/** A listing page: loaded, loading, not found, or failed. */
-export function ListingFrame<Thing>({
-  kind,
-  query,
-  field,
-  result,
-  titleOf,
-  children,
-}: ListingFrameProps<Thing>) {
+/** A listing page: loaded, loading, not found, or failed. One that begins with a `ListingRoom` has its frame below that. */
+export function ListingFrame<Thing>(props: ListingFrameProps<Thing>) {
+  const { kind, result, titleOf, children } = props;
   const thing = result?.data;
-  const isUnknown = result?.code === 'NOT_FOUND';
-  const { loading, none, failed } = wordsFor(kind);
-  usePageTitle(isUnknown ? notFoundText.pageTitle : thing && titleOf(thing));
+  usePageTitle(result?.code === 'NOT_FOUND' ? notFoundText.pageTitle : thing && titleOf(thing));
   if (thing) return children(thing);
-  if (isUnknown)
+  return HAS_ROOM.has(kind) ? (
+    <PageFrame>
+      <NotLoaded {...props} />
+    </PageFrame>
+  ) : (
+    <NotLoaded {...props} />
+  );
+}
+
+function NotLoaded<Thing>({ kind, query, field, result }: ListingFrameProps<Thing>) {
+  const { loading, none, failed } = wordsFor(kind);
+  if (result?.code === 'NOT_FOUND')
     return (
       <EmptyState
         headingLevel={1}

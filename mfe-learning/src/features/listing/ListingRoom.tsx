@@ -1,7 +1,8 @@
-import { TextLink } from '@athenaeum/shared-ui';
+import { Container, LinkButton, PlayIcon, TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { listingText } from './listing.messages';
 import { ROOM_TONES, type RoomTone } from './roomTones';
 
 interface ListingRoomProps {
@@ -10,44 +11,61 @@ interface ListingRoomProps {
   kind: string;
   title: string;
   lead?: ReactNode;
-  /** Who chose it, or how much there is. */
+  /** Who chose it. */
   note?: ReactNode;
-  back?: { href: string; label: string };
+  /** How much there is, with a line kept for it until that is known. */
+  counts: string | undefined;
+  /** Address of the first recording: null when there is none, undefined until that is known. */
+  first: string | null | undefined;
+  back: { href: string; label: string };
 }
 
-/** The head of a category, a goal or a collection: its name before an arch in its own light. */
-export function ListingRoom({ tone, kind, title, lead, note, back }: ListingRoomProps) {
+/** The head of a category, a goal or a collection, from edge to edge: its name before an arch in its own light. */
+export function ListingRoom({ tone, kind, title, lead, note, counts, first, back }: ListingRoomProps) {
   return (
     <Room $tone={tone}>
       <Arch />
       <Floor />
-      {back && (
+      <Inside>
         <TextLink look="back" href={back.href}>
           {back.label}
         </TextLink>
-      )}
-      <Words>
-        <p>{kind}</p>
-        <h1 tabIndex={-1}>{title}</h1>
-        {lead && <Lead>{lead}</Lead>}
-        {note && <Note>{note}</Note>}
-      </Words>
+        <Words>
+          <p>{kind}</p>
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <Lead>{lead}</Lead>}
+          {note && <Note>{note}</Note>}
+          <Note>{counts ?? '\u00a0'}</Note>
+          <Act>
+            {first && (
+              <LinkButton icon={<PlayIcon />} href={first}>
+                {listingText.start}
+              </LinkButton>
+            )}
+          </Act>
+        </Words>
+      </Inside>
     </Room>
   );
 }
 
 function Arch() {
   return (
-    <Drawing viewBox="0 0 1240 424" aria-hidden="true">
-      <circle cx="930" cy="300" r="620" fill="var(--glow-1)" />
-      <circle cx="930" cy="300" r="360" fill="var(--glow-2)" />
-      <path d="M722 424V232a208 208 0 0 1 416 0v192z" fill="var(--ring-1)" />
-      <path d="M758 424V232a172 172 0 0 1 344 0v192z" fill="var(--ring-2)" />
-      <path d="M792 424V232a138 138 0 0 1 276 0v192z" fill="var(--ring-3)" />
-      <path d="M824 424V232a106 106 0 0 1 212 0v192z" fill="var(--door)" />
-      <path d="M886 356a44 44 0 0 1 88 0z" fill="var(--sun)" />
-      <path d="M824 356h212v68H824z" fill="var(--ring-2)" />
-      <path d="M902 370h56M911 384h38" stroke="var(--sun)" strokeWidth="3" strokeLinecap="round" />
+    <Drawing viewBox="0 0 2400 480" aria-hidden="true">
+      <circle cx="1200" cy="330" r="980" fill="var(--glow-1)" />
+      <circle cx="1200" cy="330" r="420" fill="var(--glow-2)" />
+      <path d="M960 480V270a240 240 0 0 1 480 0v210z" fill="var(--ring-1)" />
+      <path d="M1000 480V270a200 200 0 0 1 400 0v210z" fill="var(--ring-2)" />
+      <path d="M1040 480V270a160 160 0 0 1 320 0v210z" fill="var(--ring-3)" />
+      <path d="M1076 480V270a124 124 0 0 1 248 0v210z" fill="var(--door)" />
+      <path d="M1150 406a50 50 0 0 1 100 0z" fill="var(--sun)" />
+      <path d="M1076 406h248v74h-248z" fill="var(--ring-2)" />
+      <path
+        d="M1168 422h64M1178 438h44M1188 454h24"
+        stroke="var(--sun)"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
     </Drawing>
   );
 }
@@ -90,39 +108,35 @@ const Room = styled.header<{ $tone: RoomTone }>`
     }
   }
 
+  --middle: calc(50% + 340px);
   position: relative;
   isolation: isolate;
-  display: flex;
-  flex-direction: column;
   overflow: hidden;
-  min-height: 480px;
-  margin-bottom: ${token.space[48]};
-  padding: ${token.space[24]} ${token.space[48]} 88px;
-  border-radius: ${token.radius[12]};
   background: var(--sky);
 
+  ${media.upTo(1240)} {
+    --middle: 74%;
+  }
+
   ${media.upTo(900)} {
-    min-height: 0;
-    margin-bottom: ${token.space[32]};
-    padding: ${token.space[16]} ${token.space[16]} 228px;
+    --middle: 50%;
   }
 `;
 
 const Drawing = styled.svg`
   position: absolute;
   z-index: -1;
-  right: 0;
   bottom: 56px;
-  width: 1240px;
+  left: var(--middle);
+  translate: -50% 0;
+  width: 2400px;
   max-width: none;
-  height: 424px;
+  height: 480px;
 
   ${media.upTo(900)} {
-    right: auto;
     bottom: 40px;
-    left: calc(50% - 930px * 0.42);
-    width: calc(1240px * 0.42);
-    height: calc(424px * 0.42);
+    width: 1000px;
+    height: 200px;
     overflow: visible;
   }
 `;
@@ -139,29 +153,40 @@ const Floor = styled.div`
     content: '';
     position: absolute;
     top: 0;
-    right: 20px;
-    width: 580px;
+    left: var(--middle);
+    translate: -50% 0;
+    width: 640px;
     height: 100%;
     opacity: var(--spill);
     background: linear-gradient(var(--light), color-mix(in srgb, var(--light) 40%, transparent));
-    clip-path: polygon(31.7% 0, 68.3% 0, 100% 100%, 0 100%);
+    clip-path: polygon(30.6% 0, 69.4% 0, 100% 100%, 0 100%);
   }
 
   ${media.upTo(900)} {
     height: 40px;
 
     &::after {
-      right: auto;
-      left: calc(50% - 122px);
-      width: 244px;
+      width: 280px;
     }
+  }
+`;
+
+const Inside = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  min-height: 536px;
+  padding-block: ${token.space[24]} 88px;
+
+  ${media.upTo(900)} {
+    min-height: 0;
+    padding-block: ${token.space[16]} 260px;
   }
 `;
 
 const Words = styled.div`
   display: grid;
   gap: ${token.space[8]};
-  max-width: 520px;
+  max-width: 560px;
   margin-block: auto;
 
   & > p:first-child {
@@ -200,4 +225,9 @@ const Note = styled.p`
   &::first-letter {
     text-transform: uppercase;
   }
+`;
+
+const Act = styled.div`
+  min-height: 44px;
+  margin-top: ${token.space[8]};
 `;

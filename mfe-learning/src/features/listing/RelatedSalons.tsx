@@ -10,8 +10,10 @@ import { PAGE_SIZE, SalonPages } from './SalonPages';
 
 type RelatedSalon = UpcomingCardFragment & RecordedCardFragment & { has_recording: boolean };
 
+type Relations = readonly { salon?: RelatedSalon | null }[];
+
 interface RelatedSalonsProps {
-  relations: readonly { salon?: RelatedSalon | null }[];
+  relations: Relations;
   /** A collection is mostly there to be watched. */
   recordedFirst?: boolean;
 }
@@ -20,9 +22,7 @@ interface RelatedSalonsProps {
 export function RelatedSalons({ relations, recordedFirst = false }: RelatedSalonsProps) {
   const upcomingPage = usePageOf('upcoming');
   const recordedPage = usePageOf('page');
-  const salons = relations.flatMap(({ salon }) => salon ?? []);
-  const upcoming = salons.filter(({ phase }) => phase !== 'RECORDED');
-  const recorded = salons.filter(({ phase, has_recording }) => phase === 'RECORDED' && has_recording);
+  const { upcoming, recorded } = splitByPhase(relations);
   const pageOf = <Salon,>(all: Salon[], page: number) => all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const coming = (
     <EventList
@@ -48,4 +48,13 @@ export function RelatedSalons({ relations, recordedFirst = false }: RelatedSalon
       {recordedFirst && coming}
     </>
   );
+}
+
+/** What can still be attended, and what can be watched, each in the editor's order. */
+export function splitByPhase(relations: Relations) {
+  const salons = relations.flatMap(({ salon }) => salon ?? []);
+  return {
+    upcoming: salons.filter(({ phase }) => phase !== 'RECORDED'),
+    recorded: salons.filter(({ phase, has_recording }) => phase === 'RECORDED' && has_recording),
+  };
 }

@@ -45,6 +45,16 @@ export const upcomingOf = (filter: ListingFilter, page: number) => ({
   phase: { in: ['LIVE' as const, 'UPCOMING' as const] },
 });
 
+/** One page of recordings, newest first. */
+export const recordingsOf = (filter: ListingFilter, page: number) => ({
+  ...filter,
+  take: LIBRARY_LIMITS.salonGrid,
+  skip: (page - 1) * LIBRARY_LIMITS.salonGrid,
+  phase: { equals: 'RECORDED' as const },
+  has_recording: { equals: true },
+  orderBy: { date: 'desc' as const },
+});
+
 export const prefetchCategory = (slug: string) => injected.util.prefetch('contentCategory', { slug }, FRESH);
 export const prefetchGoal = (slug: string) => injected.util.prefetch('contentGoal', { slug }, FRESH);
 export const prefetchSpeaker = (slug: string) => injected.util.prefetch('contentSpeaker', { slug }, FRESH);
