@@ -49,7 +49,9 @@ const typeDefs: Record<Faked, string> = {
     input UserInput { id: ID }
     input UsersInput { take: Int skip: Int }
     type ViewerResult @inaccessible { ok: Boolean! code: String message: String data: Viewer }
-    type Viewer @inaccessible { id: ID! roles: [String!]! disabled: Boolean! name: String portrait: String }
+    type Viewer @inaccessible { id: ID! roles: [String!]! disabled: Boolean! name: String portrait: String
+      first_name: String! slug: String needs_agreement: Boolean! timezone: String language: String
+      browser_language: String }
     type AccountClaimsResult @inaccessible { ok: Boolean! code: String message: String data: AccountClaims }
     type AccountClaims @inaccessible { sub: ID! }
     type UserResult { ok: Boolean! code: String message: String data: User }
@@ -127,7 +129,7 @@ export function createFakeSubgraphs(people: People = new Map()) {
         },
         viewer: onlyService(({ id }: { id: string }) => {
           const person = people.get(id);
-          return found(person && { id, roles: person.roles, disabled: person.disabled ?? false });
+          return found(person && { ...user(id), roles: person.roles, disabled: person.disabled ?? false });
         }),
         contact: onlyService(({ id }: { id: string }) => {
           const person = people.get(id);

@@ -19,6 +19,9 @@ const current = new AsyncLocalStorage<string>();
  */
 export const commandsNamed = <T>(requestId: string, run: () => T): T => current.run(requestId, run);
 
+/** The id of the request whose commands are named; undefined outside of `commandsNamed`. */
+export const currentRequest = (): string | undefined => current.getStore();
+
 /** Index of the options among the arguments of each driver method. */
 const OPTIONS_AT: Readonly<Record<string, number>> = {
   aggregate: 1,

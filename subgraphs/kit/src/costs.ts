@@ -13,6 +13,9 @@ const counted = new AsyncLocalStorage<Costs>();
 /** Counts into `costs` what `run` causes, also asynchronously. */
 export const countingInto = <T>(costs: Costs, run: () => T): T => counted.run(costs, run);
 
+/** What the current request counts into; undefined outside of `countingInto`. */
+export const currentCosts = (): Costs | undefined => counted.getStore();
+
 /** Adds one; does nothing outside of `countingInto`. */
 export function countCost(cost: keyof Costs): void {
   const costs = counted.getStore();

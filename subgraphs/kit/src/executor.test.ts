@@ -44,6 +44,21 @@ it('builds a context for the caller of each call', async () => {
   expect(answers.map(({ data }) => data?.whoAsks)).toEqual(['r1', 'r2']);
 });
 
+it('says of each call whether it writes', async () => {
+  const told: boolean[] = [];
+  const writing = executorOf(
+    buildSubgraphSchema({
+      typeDefs: parse('type Query { name: String } type Mutation { rename: String }'),
+    }),
+    (_caller, isWriting) => void told.push(isWriting),
+  );
+
+  for (const query of ['{ name }', 'mutation { rename }', 'query One { name } mutation Two { rename }'])
+    await writing({ query, operationName: /Two/.exec(query)?.[0] }, { viewer: visitor, requestId: 'r1' });
+
+  expect(told).toEqual([false, true, true]);
+});
+
 it('runs the named operation', async () => {
   const query = 'query One { salons(take: 1) { id } } query Two { whoAsks }';
 

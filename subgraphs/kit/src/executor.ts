@@ -1,6 +1,7 @@
 import {
   execute,
   getNamedType,
+  getOperationAST,
   isScalarType,
   parse,
   TypeInfo,
@@ -24,43 +25,48 @@ export interface GraphQLCall {
 /** Runs one operation for a caller that the gateway has authenticated. */
 export type Executor = (call: GraphQLCall, caller: InternalCaller) => Promise<ExecutionResult>;
 
-type Run = (
-  context: unknown,
-  variables: Record<string, unknown>,
-) => ExecutionResult | Promise<ExecutionResult>;
+interface Operation {
+  isWriting: boolean;
+  run(context: unknown, variables: Record<string, unknown>): ExecutionResult | Promise<ExecutionResult>;
+}
 
 const MAX_COMPILED_OPERATIONS = 2000;
 
 /**
- * Executes operations on a schema: each is validated and compiled once, each call gets a context of its own. A field
+ * Executes operations on a schema: each is validated and compiled once, each call gets a context
+ * of its own. A field
  * without a resolver must be a plain value: functions and promises are not resolved.
  */
 export function executorOf(
   schema: GraphQLSchema,
-  createContext: (caller: InternalCaller) => unknown,
+  createContext: (caller: InternalCaller, isWriting: boolean) => unknown,
 ): Executor {
-  const known = new LRUCache<string, Run>({ max: MAX_COMPILED_OPERATIONS });
+  const known = new LRUCache<string, Operation>({ max: MAX_COMPILED_OPERATIONS });
   return async ({ query, variables, operationName }, caller) => {
     const key = operationName ? `${operationName}\n${query}` : query;
-    let run = known.get(key);
-    if (!run) {
-      run = compile(schema, query, operationName ?? undefined);
-      known.set(key, run);
+    let operation = known.get(key);
+    if (!operation) {
+      operation = compile(schema, query, operationName ?? undefined);
+      known.set(key, operation);
     }
-    return run(createContext(caller), variables ?? {});
+    return operation.run(createContext(caller, operation.isWriting), variables ?? {});
   };
 }
 
-function compile(schema: GraphQLSchema, query: string, operationName: string | undefined): Run {
+function compile(schema: GraphQLSchema, query: string, operationName: string | undefined): Operation {
   const document = parse(query);
+  const isWriting = getOperationAST(document, operationName)?.operation === 'mutation';
   const errors = validate(schema, document);
-  if (errors.length > 0) return () => ({ errors });
+  if (errors.length > 0) return { isWriting, run: () => ({ errors }) };
   if (hidesVariables(schema, document))
-    return (contextValue, variableValues) =>
-      execute({ schema, document, operationName, contextValue, variableValues });
+    return {
+      isWriting,
+      run: (contextValue, variableValues) =>
+        execute({ schema, document, operationName, contextValue, variableValues }),
+    };
   const compiled = compileQuery(schema, document, operationName);
-  if (!isCompiledQuery(compiled)) return () => compiled;
-  return (context, variables) => compiled.query(undefined, context, variables);
+  if (!isCompiledQuery(compiled)) return { isWriting, run: () => compiled };
+  return { isWriting, run: (context, variables) => compiled.query(undefined, context, variables) };
 }
 
 /** Whether a variable is nested in a value of a scalar type: the compiler would drop it. */

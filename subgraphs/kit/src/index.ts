@@ -19,6 +19,7 @@ export { type Domain, DOMAINS } from './domains';
 export { DependencyUnavailable } from './dependencyUnavailable';
 export { ensureIndexes, type StoredModel } from './ensureIndexes';
 export { createExpressServer } from './expressServer';
+export { joinReads } from './joinReads';
 export { keyedSemaphore } from './keyedSemaphore';
 export {
   DEVELOPMENT_INTERNAL_KEY,
@@ -47,5 +48,6 @@ export { connectDatabase, disconnectDatabase, inTransaction, isDuplicateKey } fr
 export { countIf, dayName, dayOf, periodInput, within, type Period } from './period';
 export { notAllowed, notFound, Refusal, REFUSAL_CODES, signInFirst, type RefusalCode } from './refusal';
 export { toListResult, toResult, type Page, type Result } from './result';
+export { selects } from './selects';
 export { defineSubgraph, readTypeDefs, type Subgraph, type SubgraphContext } from './subgraph';
 export { hasRole, isSignedIn, ROLES, serviceViewer, visitor, type Role, type Viewer } from './viewer';

@@ -11,6 +11,7 @@ import { executorOf, type Executor } from './executor';
 import type { InternalCaller } from './internalToken';
 import { noteRefusals } from './access/noteRefusals';
 import { outboxModels } from './outbox/models';
+import { requestLoaders } from './requestLoaders';
 import type { Viewer } from './viewer';
 
 export interface SubgraphContext<Loaders = unknown> {
@@ -51,11 +52,12 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
   // Generated resolver types are narrower than the library's.
   const schema = buildSubgraphSchema({ typeDefs, resolvers: definition.resolvers as never });
   guardRoots(schema, noteRefusals(definition.name));
-  const createContext = ({ viewer, requestId, language }: InternalCaller): SubgraphContext<Loaders> => ({
-    viewer,
-    requestId,
-    language,
-    loaders: definition.createLoaders(viewer),
+  const loaders = requestLoaders(definition.createLoaders);
+  const createContext = (caller: InternalCaller, isWriting = true): SubgraphContext<Loaders> => ({
+    viewer: caller.viewer,
+    requestId: caller.requestId,
+    language: caller.language,
+    loaders: isWriting ? loaders.toWrite(caller) : loaders.toRead(caller),
   });
 
   return {

@@ -89,4 +89,5 @@ export const resolvers: Resolvers = {
   StaffReferral: staffReferral.StaffReferralType,
   User: { ...user.UserType, ...profile.UserFields, ...connection.UserFields },
   UserListResult: directory.UserListResult,
+  ViewerIdentity: viewer.ViewerIdentity,
 };

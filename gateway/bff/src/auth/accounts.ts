@@ -1,4 +1,4 @@
-import type { InternalCaller, Role, Viewer } from '@athenaeum/kit';
+import type { Role, Viewer } from '@athenaeum/kit';
 import type { Language } from '@athenaeum/messages';
 import { gatewayCaller } from '@athenaeum/graph/edge';
 import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
@@ -25,8 +25,8 @@ export interface SignedInUser {
 export interface Accounts {
   /** The user's current identity and roles; null when the account no longer exists or is closed. */
   viewerOf(id: string): Promise<Viewer | null>;
-  /** The user as pages show them. */
-  profileOf(caller: InternalCaller): Promise<SignedInUser | null>;
+  /** The same with what pages show of the user. */
+  userOf(id: string): Promise<SignedInUser | null>;
   /** The user's id when email and password match; null does not reveal which of them was wrong. */
   withPassword(email: string, password: string): Promise<string | null>;
   /** The address of an account; null when it is gone or closed. */
@@ -42,10 +42,18 @@ interface ViewerIdentity {
   name: string | null;
   portrait: string | null;
 }
-type Profile = Omit<SignedInUser, 'roles'>;
+type UserIdentity = ViewerIdentity &
+  Pick<
+    SignedInUser,
+    'first_name' | 'slug' | 'needs_agreement' | 'timezone' | 'language' | 'browser_language'
+  >;
 
 const VIEWER = `query GatewayViewer($id: ID!) {
   viewer(id: $id) { ok data { id roles disabled name portrait } }
+}`;
+const USER = `query GatewayUser($id: ID!) {
+  viewer(id: $id) { ok data {
+    id roles disabled name portrait first_name slug needs_agreement timezone language browser_language } }
 }`;
 const CREDENTIALS = `query GatewayCredentials($email: String!, $password: String!) {
   verifyCredentials(email: $email, password: $password) { ok data { sub } }
@@ -54,14 +62,10 @@ const ACCOUNT_BY_EMAIL = `query GatewayAccountByEmail($email: String!) {
   accountByEmail(email: $email) { ok data { sub } }
 }`;
 const CONTACT = `query GatewayAddress($id: ID!) { contact(id: $id) { ok data { email } } }`;
-const ME = `query GatewayMe {
-  me { ok data { id name first_name slug avatar needs_agreement timezone language browser_language } }
-}`;
-
 export function createAccounts(users: SubgraphClient): Accounts {
   /** The one field an operation asks for; its data, or null when it was refused. */
-  async function ask<T>(query: string, variables = {}, caller = gatewayCaller()): Promise<T | null> {
-    const { data, errors } = await users.ask({ query, variables }, caller);
+  async function ask<T>(query: string, variables = {}): Promise<T | null> {
+    const { data, errors } = await users.ask({ query, variables }, gatewayCaller());
     if (errors?.length) throw new Error(`The users subgraph failed: ${errors[0]?.message}`);
     const [answer] = Object.values(data ?? {}) as ({ ok: boolean; data: T | null } | null)[];
     return answer?.ok ? answer.data : null;
@@ -76,9 +80,11 @@ export function createAccounts(users: SubgraphClient): Accounts {
 
   return {
     viewerOf,
-    async profileOf(caller) {
-      const profile = await ask<Profile>(ME, {}, caller);
-      return profile && { ...profile, roles: [...caller.viewer.roles] };
+    async userOf(id) {
+      const found = await ask<UserIdentity>(USER, { id });
+      if (!found || found.disabled) return null;
+      const { disabled: _open, name, portrait: avatar, ...user } = found;
+      return { ...user, name: name ?? '', avatar };
     },
     async withPassword(email, password) {
       const account = await ask<{ sub: string }>(CREDENTIALS, { email, password });

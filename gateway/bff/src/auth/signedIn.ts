@@ -1,6 +1,7 @@
-import { isSignedIn, signInFirst, visitor, type Viewer } from '@athenaeum/kit';
+import { isSignedIn, signInFirst, visitor, type Role, type Viewer } from '@athenaeum/kit';
 import type { Request } from 'express';
-import { callerBy, confirmFirst, type Identity, type RouteAccess } from '@athenaeum/graph/edge';
+import { LRUCache } from 'lru-cache';
+import { confirmFirst, type Identity, type RouteAccess } from '@athenaeum/graph/edge';
 import { assertAdmitted } from '../routes/assertAdmitted';
 import type { Accounts, SignedInUser } from './accounts';
 import { withoutStaffRights } from './secondFactor/staffFactors';
@@ -24,14 +25,37 @@ interface Parts {
   staffNeedTwo: boolean;
 }
 
+/** Of how many sessions it is remembered whose they are: a few hundred bytes each. */
+const MAX_OWNERS = 10_000;
+
 export function createSignedIn({ accounts, sessions, cookie, staffNeedTwo }: Parts): SignedIn {
-  async function viewer(req: Request): Promise<Viewer> {
+  const owners = new LRUCache<string, string>({ max: MAX_OWNERS });
+
+  /** What `read` tells of the user of a live session, within the rights that the session has. */
+  async function signedInBy<Found extends { roles: Iterable<Role> }>(
+    req: Request,
+    read: (userId: string) => Promise<Found | null>,
+  ): Promise<(Found & { roles: Role[] }) | null> {
+    const name = sessions.nameOf(cookie.read(req));
+    if (name === null) return null;
+    // Whose a session is never changes. That it is live, and what its user may do, is read for each request: at the same time.
+    const owner = owners.get(name);
+    const early = owner === undefined ? null : read(owner);
+    early?.catch(() => {});
     const session = await sessions.find(cookie.read(req));
-    if (!session) return visitor;
-    const found = await accounts.viewerOf(session.user_id);
+    if (!session) return null;
+    owners.set(name, session.user_id);
+    const found = await (early && owner === session.user_id ? early : read(session.user_id));
     if (!found) await sessions.end(cookie.read(req));
-    if (!found) return visitor;
-    return staffNeedTwo && !session.methods.includes('mfa') ? withoutStaffRights(found) : found;
+    if (!found) return null;
+    const roles = [...found.roles];
+    const hasStaffRights = !staffNeedTwo || session.methods.includes('mfa');
+    return { ...found, roles: hasStaffRights ? roles : withoutStaffRights(roles) };
+  }
+
+  async function viewer(req: Request): Promise<Viewer> {
+    const found = await signedInBy(req, accounts.viewerOf);
+    return found ? { ...found, roles: new Set(found.roles) } : visitor;
   }
 
   const isConfirmed = (req: Request) => sessions.isConfirmed(cookie.read(req));
@@ -43,10 +67,7 @@ export function createSignedIn({ accounts, sessions, cookie, staffNeedTwo }: Par
     async assertConfirmed(req) {
       if (!(await isConfirmed(req))) throw confirmFirst();
     },
-    async user(req) {
-      const found = await viewer(req);
-      return isSignedIn(found) ? accounts.profileOf(callerBy(req, found)) : null;
-    },
+    user: (req) => signedInBy(req, accounts.userOf),
   };
 }
 

@@ -1,3 +1,4 @@
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferSchemaType } from 'mongoose';
 
 /** A browser that is signed in. The cookie's value is never stored, only its hash. */
@@ -19,6 +20,7 @@ const webSessionSchema = new Schema(
   },
   { collection: 'web_sessions', versionKey: false },
 );
+webSessionSchema.plugin(joinReads);
 
 // Expired sessions leave by themselves; reading checks the time as well, since this may take a minute.
 webSessionSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });

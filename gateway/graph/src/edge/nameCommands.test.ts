@@ -13,9 +13,10 @@ async function ask(NAME_COMMANDS: string) {
   const browser = await world.signedIn();
   const comments: unknown[] = [];
   mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
-    const { find, comment } = command as { find?: string; comment?: unknown };
+    const { [commandName]: of, comment } = command as { comment?: unknown; [name: string]: unknown };
+    const isRead = ['find', 'aggregate'].includes(commandName);
     // Jobs of the process poll at times of their own.
-    if (commandName === 'find' && !/^(outbox|registry_)/.test(find!)) comments.push(comment);
+    if (isRead && !/^(outbox|registry_)/.test(String(of))) comments.push(comment);
   });
   const { headers, json } = await browser.ask(ME);
   expect(json.errors).toBeUndefined();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+import { joinReads } from '../joinReads';
 
 /**
  * One write by staff: who changed what, from what to what, why and when. Append-only; when a member is forgotten the
@@ -27,6 +28,7 @@ const auditRowSchema = new Schema(
   // An added entry has an empty `before`, which mongoose would otherwise not store.
   { versionKey: false, minimize: false },
 );
+auditRowSchema.plugin(joinReads);
 
 // A member's history, newest first.
 auditRowSchema.index({ target_id: 1, at: -1 });

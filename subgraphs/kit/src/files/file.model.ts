@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
+import { joinReads } from '../joinReads';
 
 /** Folders for uploads, as clients name them; in the second, the owner's id follows; the last three are for content. */
 export const FILE_FOLDERS = [
@@ -48,6 +49,7 @@ const fileSchema = new Schema(
   },
   { collection: 'files', versionKey: false },
 );
+fileSchema.plugin(joinReads);
 
 // A key belongs to one file.
 fileSchema.index({ key: 1 }, { unique: true });

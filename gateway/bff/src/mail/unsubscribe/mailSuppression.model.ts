@@ -1,3 +1,4 @@
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** An address has unsubscribed from a list. Only a hash of the address is stored. */
@@ -9,6 +10,7 @@ const mailSuppressionSchema = new Schema(
   },
   { collection: 'mail_suppressions', versionKey: false },
 );
+mailSuppressionSchema.plugin(joinReads);
 
 export type MailSuppressionRow = InferRawDocTypeFromSchema<typeof mailSuppressionSchema>;
 export const MailSuppression = model<MailSuppressionRow>('MailSuppression', mailSuppressionSchema);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** An example of a finished Branded Career Portfolio. */
@@ -14,6 +15,7 @@ const bcpExampleSchema = new Schema(
   },
   { versionKey: false },
 );
+bcpExampleSchema.plugin(joinReads);
 
 // The examples of the portfolio page, in their order.
 bcpExampleSchema.index({ position: 1 });

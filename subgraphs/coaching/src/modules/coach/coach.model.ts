@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AVAILABILITY_DEFAULTS, COACH_RESOURCE_TYPES, WEEKDAYS } from '@athenaeum/coaching-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 import { meetingSchema } from '../session/meeting.schema';
 
@@ -96,6 +97,7 @@ const coachSchema = new Schema(
   },
   { versionKey: false },
 );
+coachSchema.plugin(joinReads);
 
 // Slugs are unique.
 coachSchema.index({ slug: 1 }, { unique: true });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CREDIT_ENTRY_TYPES } from '@athenaeum/coaching-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /**
@@ -29,6 +30,7 @@ const creditEntrySchema = new Schema(
   },
   { versionKey: false },
 );
+creditEntrySchema.plugin(joinReads);
 
 // Each line has the number after the last one: two concurrent lines cannot both spend the same minutes. Also: a ledger, in order.
 creditEntrySchema.index({ user_id: 1, sequence: -1 }, { unique: true });

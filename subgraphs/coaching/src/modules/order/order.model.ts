@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ORDER_STATUSES } from '@athenaeum/coaching-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** The sale of a product: later changes of the price do not affect it. */
@@ -42,6 +43,7 @@ const orderSchema = new Schema(
   },
   { collection: 'coaching_orders', versionKey: false },
 );
+orderSchema.plugin(joinReads);
 
 // Pressing twice, or in two tabs, is one order, with one page to pay on, and is paid once.
 orderSchema.index({ user_id: 1, basket: 1 }, { unique: true, partialFilterExpression: { status: 'open' } });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DRAFT_ANSWERS, PORTFOLIO_STATUSES } from '@athenaeum/coaching-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const file = {
@@ -45,6 +46,7 @@ const portfolioSchema = new Schema(
   },
   { versionKey: false },
 );
+portfolioSchema.plugin(joinReads);
 
 // A payment that is reported twice creates one portfolio.
 portfolioSchema.index({ order_id: 1, product_id: 1 }, { unique: true });

@@ -1,4 +1,5 @@
 import { PRODUCT_KINDS } from '@athenaeum/coaching-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const productSchema = new Schema(
@@ -19,6 +20,7 @@ const productSchema = new Schema(
   },
   { versionKey: false },
 );
+productSchema.plugin(joinReads);
 
 // The shop, in its order.
 productSchema.index({ for_sale: 1, position: 1 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_CANCELLERS, SESSION_STATUSES } from '@athenaeum/coaching-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 import { meetingSchema } from './meeting.schema';
 import { sharedNoteSchema, taskSchema } from './together.schema';
@@ -43,6 +44,7 @@ const sessionSchema = new Schema(
   },
   { versionKey: false },
 );
+sessionSchema.plugin(joinReads);
 
 const LIVE = { status: 'Scheduled', quarters: { $exists: true } };
 // No coach is booked twice for the same quarter of an hour, whatever the durations, also by concurrent requests.

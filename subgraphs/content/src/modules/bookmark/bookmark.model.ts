@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BOOKMARK_TYPES } from '@athenaeum/content-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const bookmarkSchema = new Schema(
@@ -13,6 +14,7 @@ const bookmarkSchema = new Schema(
   },
   { versionKey: false },
 );
+bookmarkSchema.plugin(joinReads);
 
 // One bookmark per member and entry, however often the button is pressed.
 bookmarkSchema.index({ user_id: 1, type: 1, entry_id: 1 }, { unique: true });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const categorySchema = new Schema(
@@ -14,6 +15,7 @@ const categorySchema = new Schema(
   },
   { versionKey: false },
 );
+categorySchema.plugin(joinReads);
 
 // Slugs are unique.
 categorySchema.index({ slug: 1 }, { unique: true });

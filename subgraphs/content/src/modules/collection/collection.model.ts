@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTION_TYPES, JOIN_POLICIES } from '@athenaeum/content-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const collectionSchema = new Schema(
@@ -25,6 +26,7 @@ const collectionSchema = new Schema(
   },
   { versionKey: false },
 );
+collectionSchema.plugin(joinReads);
 
 // Slugs are unique.
 collectionSchema.index({ slug: 1 }, { unique: true });

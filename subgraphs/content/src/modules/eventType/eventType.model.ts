@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EVENT_TYPES } from '@athenaeum/content-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const eventTypeSchema = new Schema(
@@ -17,6 +18,7 @@ const eventTypeSchema = new Schema(
   },
   { versionKey: false },
 );
+eventTypeSchema.plugin(joinReads);
 
 // One banner for each type.
 eventTypeSchema.index({ event_type: 1 }, { unique: true });

@@ -12,7 +12,7 @@ import { RSVP } from '../rsvp/rsvp.model';
 import { attendedIn } from './attendedIn';
 import { watchedIn } from './watchedIn';
 
-/** Six queries, however much was booked, attended and watched. */
+/** At most six queries, however much was booked, attended and watched. */
 export async function learningFigures(viewer: Viewer, period: Period) {
   if (!hasRole(viewer, 'admin')) throw notAllowed();
   const [rsvps, attendance, watched] = await Promise.all([

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const hostGroupSchema = new Schema(
@@ -15,6 +16,7 @@ const hostGroupSchema = new Schema(
   },
   { versionKey: false },
 );
+hostGroupSchema.plugin(joinReads);
 
 // Titles are unique.
 hostGroupSchema.index({ key: 1 }, { unique: true });

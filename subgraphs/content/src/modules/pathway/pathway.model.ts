@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const tip = new Schema(
@@ -22,6 +23,7 @@ const pathwaySchema = new Schema(
   },
   { versionKey: false },
 );
+pathwaySchema.plugin(joinReads);
 
 // Slugs are unique.
 pathwaySchema.index({ slug: 1 }, { unique: true });

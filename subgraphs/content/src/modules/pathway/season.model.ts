@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const seasonSchema = new Schema(
@@ -17,6 +18,7 @@ const seasonSchema = new Schema(
   },
   { versionKey: false },
 );
+seasonSchema.plugin(joinReads);
 
 // A pathway's seasons in order; numbers are unique.
 seasonSchema.index({ pathway_id: 1, number: 1 }, { unique: true });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MEMBERSHIP_STATUSES } from '@athenaeum/content-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const groupMembershipSchema = new Schema(
@@ -17,6 +18,7 @@ const groupMembershipSchema = new Schema(
   },
   { versionKey: false },
 );
+groupMembershipSchema.plugin(joinReads);
 
 // One membership or request per member and group, however often the button is pressed.
 groupMembershipSchema.index({ collection_id: 1, user_id: 1 }, { unique: true });

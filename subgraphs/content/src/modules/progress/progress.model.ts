@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const progressSchema = new Schema(
@@ -13,6 +14,7 @@ const progressSchema = new Schema(
   },
   { versionKey: false },
 );
+progressSchema.plugin(joinReads);
 
 // One record per member and salon, however many tabs play it.
 progressSchema.index({ user_id: 1, salon_id: 1 }, { unique: true });

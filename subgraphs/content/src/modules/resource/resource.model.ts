@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RESOURCE_TYPES } from '@athenaeum/content-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const resourceSchema = new Schema(
@@ -17,6 +18,7 @@ const resourceSchema = new Schema(
   },
   { versionKey: false },
 );
+resourceSchema.plugin(joinReads);
 
 // The resources of a salon, a pathway or a coach, in the editor's order.
 resourceSchema.index({ entry_id: 1, position: 1 });

@@ -1,5 +1,5 @@
+import { selects } from '@athenaeum/kit';
 import type { CoachRelationResolvers, CoachResolvers } from '../../__generated__/resolvers';
-import { selects } from '../../selects';
 import { mayReview } from './review.resolvers';
 import type { ReviewRow } from './review.model';
 

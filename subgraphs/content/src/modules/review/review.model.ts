@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { REVIEW_STATES, REVIEW_TYPES } from '@athenaeum/content-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const reviewSchema = new Schema(
@@ -30,6 +31,7 @@ const reviewSchema = new Schema(
   },
   { versionKey: false },
 );
+reviewSchema.plugin(joinReads);
 
 // One review per member and entry.
 reviewSchema.index(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** A member's right to review a coach or the portfolio service, granted by the coaching domain. */
@@ -14,6 +15,7 @@ const reviewRightSchema = new Schema(
   },
   { versionKey: false },
 );
+reviewRightSchema.plugin(joinReads);
 
 // One right per member and entry, however often it is granted.
 reviewRightSchema.index({ user_id: 1, entry_id: 1 }, { unique: true });

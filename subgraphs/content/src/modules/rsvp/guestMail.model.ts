@@ -1,3 +1,4 @@
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** How many mails the public form has caused to one address in one hour. */
@@ -10,6 +11,7 @@ const guestMailSchema = new Schema(
   },
   { collection: 'guest_mails', versionKey: false },
 );
+guestMailSchema.plugin(joinReads);
 
 // Of no use once the hour is over.
 guestMailSchema.index({ forget_at: 1 }, { expireAfterSeconds: 0 });

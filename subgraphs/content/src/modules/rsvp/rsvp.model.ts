@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENTS, LANGUAGES, RSVP_STATUSES } from '@athenaeum/content-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const text = { type: String, default: null };
@@ -64,6 +65,7 @@ const rsvpSchema = new Schema(
   },
   { versionKey: false },
 );
+rsvpSchema.plugin(joinReads);
 
 // One RSVP per member and salon, and per visitor's address and salon, also for concurrent requests.
 rsvpSchema.index(

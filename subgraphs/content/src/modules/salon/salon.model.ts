@@ -7,6 +7,7 @@ import {
   SALON_STATUSES,
   SPEAKER_TYPES,
 } from '@athenaeum/content-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const text = { type: String, default: null };
@@ -77,6 +78,7 @@ const salonSchema = new Schema(
   },
   { versionKey: false },
 );
+salonSchema.plugin(joinReads);
 
 // Slugs are unique.
 salonSchema.index({ slug: 1 }, { unique: true });

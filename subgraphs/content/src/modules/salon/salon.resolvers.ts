@@ -1,5 +1,5 @@
 import { livePeriod, salonPhase } from '@athenaeum/content-contract';
-import { lookupInput, toListResult, toResult } from '@athenaeum/kit';
+import { lookupInput, selects, toListResult, toResult } from '@athenaeum/kit';
 import type {
   QueryResolvers,
   SalonListResultResolvers,
@@ -7,7 +7,6 @@ import type {
   SalonResolvers,
 } from '../../__generated__/resolvers';
 import type { ContentContext } from '../../loaders';
-import { selects } from '../../selects';
 import { isMember } from '../../audience';
 import { mayReview } from '../review/review.resolvers';
 import { rsvpState } from './rsvpState';

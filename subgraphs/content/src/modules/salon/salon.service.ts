@@ -22,6 +22,7 @@ import { ifVisible, participationOf } from './participation';
 /** One salon for a page of its own. */
 export async function findSalon(viewer: Viewer, loaders: ContentLoaders, lookup: Lookup): Promise<SalonRow> {
   const found = await Salon.findOne(lookup).lean<SalonRow>();
+  if (found) loaders.salon.prime(found._id, found);
   const salon = await ifVisible(viewer, found, loaders.participation);
   if (!salon) throw notFound('event');
   // A full one may hold seats that were not paid for or confirmed in time.

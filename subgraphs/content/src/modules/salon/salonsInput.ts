@@ -67,42 +67,38 @@ export async function salonsFilter(
   now: number,
   purpose: 'list' | 'count' = 'list',
 ): Promise<Record<string, unknown>> {
-  const conditions: Record<string, unknown>[] = [
-    await showableBy(viewer, input, now),
+  const hasRecording = input.has_recording?.equals;
+  const [showable, own, ...linked] = await Promise.all([
+    showableBy(viewer, input, now),
+    ownConditions(viewer, input, now),
+    linkedTo('category_ids', input.category, Category),
+    linkedTo('tag_ids', input.tag, Tag),
+    linkedTo('speakers.speaker_id', input.speaker, Speaker),
+  ]);
+  return together([
+    showable,
     toConditions(input, OWN_FIELDS, { id: '_id' }),
     phaseCondition(input.phase, now, purpose),
-  ];
-  const hasRecording = input.has_recording?.equals;
-  if (typeof hasRecording === 'boolean')
-    conditions.push({ filename: hasRecording ? { $gt: '' } : { $in: [null, ''] } });
-  if (given(input.category))
-    conditions.push({
-      category_ids: { $in: await idsOf(Category, toConditions(input, ['category'], { category: 'slug' })) },
-    });
-  if (given(input.tag))
-    conditions.push({ tag_ids: { $in: await idsOf(Tag, toConditions(input, ['tag'], { tag: 'slug' })) } });
-  if (given(input.speaker))
-    conditions.push({
-      'speakers.speaker_id': {
-        $in: await idsOf(Speaker, toConditions(input, ['speaker'], { speaker: 'slug' })),
-      },
-    });
-  conditions.push(...(await ownConditions(viewer, input, now)));
-  return together(conditions);
+    ...(typeof hasRecording === 'boolean'
+      ? [{ filename: hasRecording ? { $gt: '' } : { $in: [null, ''] } }]
+      : []),
+    ...linked.flat(),
+    ...own,
+  ]);
 }
 
 /** The filter for counting choices: the phase, the time and the own salons, and nothing else. */
-export const facetsFilter = async (
+export async function facetsFilter(
   viewer: Viewer,
   input: SalonsInput,
   now: number,
-): Promise<Record<string, unknown>> =>
-  together([
-    await showableBy(viewer, input, now),
-    toConditions(input, ['date']),
-    phaseCondition(input.phase, now),
-    ...(await ownConditions(viewer, input, now)),
+): Promise<Record<string, unknown>> {
+  const [showable, own] = await Promise.all([
+    showableBy(viewer, input, now),
+    ownConditions(viewer, input, now),
   ]);
+  return together([showable, toConditions(input, ['date']), phaseCondition(input.phase, now), ...own]);
+}
 
 /** One plain condition for each field where that means the same: then an index alone can count. */
 function together(conditions: readonly Record<string, unknown>[]): Record<string, unknown> {
@@ -143,10 +139,17 @@ function phaseCondition(
   return others.length > 0 ? { $or: [first, ...others] } : first!;
 }
 
+/** The condition that one of a salon's links is among the entries that a filter of slugs matches; none without a filter. */
+async function linkedTo(
+  link: string,
+  filter: SalonsInput['category'],
+  model: Named,
+): Promise<Record<string, unknown>[]> {
+  if (!given(filter)) return [];
+  const ids = await model.find(toConditions({ slug: filter }, ['slug'])).distinct('_id');
+  return [{ [link]: { $in: [...ids] } }];
+}
+
 interface Named {
   find(filter: Record<string, unknown>): { distinct(field: '_id'): PromiseLike<unknown[]> };
 }
-
-const idsOf = async (model: Named, filter: Record<string, unknown>) => [
-  ...(await model.find(filter).distinct('_id')),
-];

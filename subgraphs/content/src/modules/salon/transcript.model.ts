@@ -1,3 +1,4 @@
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const cue = new Schema(
@@ -17,6 +18,7 @@ const transcriptSchema = new Schema(
   { _id: { type: String, required: true }, cues: { type: [cue], required: true } },
   { versionKey: false },
 );
+transcriptSchema.plugin(joinReads);
 
 export type TranscriptRow = InferRawDocTypeFromSchema<typeof transcriptSchema>;
 export const Transcript = model<TranscriptRow>('Transcript', transcriptSchema);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { REFUND_REASONS, SEAT_ORDER_STATUSES } from '@athenaeum/content-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** The sale of one seat: later changes of the price do not affect it. */
@@ -31,6 +32,7 @@ const seatOrderSchema = new Schema(
   },
   { collection: 'seat_orders', versionKey: false },
 );
+seatOrderSchema.plugin(joinReads);
 
 // A held seat has one open order, however often the button is pressed.
 seatOrderSchema.index({ rsvp_id: 1 }, { unique: true, partialFilterExpression: { status: 'open' } });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SPEAKER_TYPES } from '@athenaeum/content-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const speakerSchema = new Schema(
@@ -24,6 +25,7 @@ const speakerSchema = new Schema(
   },
   { versionKey: false },
 );
+speakerSchema.plugin(joinReads);
 
 // Slugs are unique.
 speakerSchema.index({ slug: 1 }, { unique: true });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TAG_TYPES } from '@athenaeum/content-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const tagSchema = new Schema(
@@ -13,6 +14,7 @@ const tagSchema = new Schema(
   },
   { versionKey: false },
 );
+tagSchema.plugin(joinReads);
 
 // Slugs are unique; recommendations look goals up by them.
 tagSchema.index({ slug: 1 }, { unique: true });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** A review that an editor chose for the public site. */
@@ -11,6 +12,7 @@ const testimonialSchema = new Schema(
   },
   { versionKey: false },
 );
+testimonialSchema.plugin(joinReads);
 
 // A review is chosen once.
 testimonialSchema.index({ review_id: 1 }, { unique: true });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { APPLICATION_LIMITS, APPLICATION_STATUSES } from '@athenaeum/opportunities-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** A status and when it began, epoch ms. */
@@ -41,6 +42,7 @@ const applicationSchema = new Schema(
   },
   { versionKey: false },
 );
+applicationSchema.plugin(joinReads);
 
 // One application for each member and opportunity, also for concurrent requests. Also: whether the card says 'Applied'.
 applicationSchema.index({ user_id: 1, opportunity_id: 1 }, { unique: true });

@@ -8,6 +8,7 @@ import {
   POSTER_RELATIONSHIPS,
   POSTING_DAYS,
 } from '@athenaeum/opportunities-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 import { proposalSchema } from './proposal';
 
@@ -95,6 +96,7 @@ const opportunitySchema = new Schema(
   },
   { versionKey: false },
 );
+opportunitySchema.plugin(joinReads);
 
 // Slugs are unique.
 opportunitySchema.index({ slug: 1 }, { unique: true });

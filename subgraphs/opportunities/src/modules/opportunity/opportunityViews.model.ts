@@ -1,3 +1,4 @@
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** How often a posting was opened on a day (UTC). Counts only, without viewers (decision: counting without people). */
@@ -12,6 +13,7 @@ const opportunityViewsSchema = new Schema(
   },
   { collection: 'opportunity_views', versionKey: false },
 );
+opportunityViewsSchema.plugin(joinReads);
 
 // The figures for a poster.
 opportunityViewsSchema.index({ opportunity_id: 1, day: 1 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OPPORTUNITY_TYPES, SAVED_FILTER_LIMITS } from '@athenaeum/opportunities-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** A member's filter of the board, and whether new matches are mailed. */
@@ -19,6 +20,7 @@ const savedFilterSchema = new Schema(
   },
   { collection: 'saved_filters', versionKey: false },
 );
+savedFilterSchema.plugin(joinReads);
 
 // A member's filters, limited even when several tabs save one.
 savedFilterSchema.index({ user_id: 1, place: 1 }, { unique: true });

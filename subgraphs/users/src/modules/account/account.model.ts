@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** A company. */
@@ -16,6 +17,7 @@ const accountSchema = new Schema(
   },
   { versionKey: false },
 );
+accountSchema.plugin(joinReads);
 
 // "Halden Logistics" and "halden  logistics" are one company, also when added at the same time; and the alphabetical order.
 accountSchema.index({ key: 1 }, { unique: true });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const part = new Schema(
@@ -18,6 +19,7 @@ const agreementSchema = new Schema(
   },
   { versionKey: false },
 );
+agreementSchema.plugin(joinReads);
 
 // The version in force: the newest that is not in the future. Two versions cannot come into force at the same time.
 agreementSchema.index({ update_date: -1 }, { unique: true });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONNECTION_STATUSES } from '@athenaeum/users-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const connectionSchema = new Schema(
@@ -24,6 +25,7 @@ const connectionSchema = new Schema(
   },
   { versionKey: false },
 );
+connectionSchema.plugin(joinReads);
 
 // One record per pair, even when both ask at the same time.
 connectionSchema.index({ pair: 1 }, { unique: true });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONSENT_KINDS } from '@athenaeum/users-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** What a member agreed to, with the time; kept as evidence and never changed. */
@@ -14,6 +15,7 @@ const consentSchema = new Schema(
   },
   { versionKey: false },
 );
+consentSchema.plugin(joinReads);
 
 // Agreeing twice to the same text is one consent; also a member's consents.
 consentSchema.index({ user_id: 1, kind: 1, subject_id: 1 }, { unique: true });

@@ -1,3 +1,4 @@
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** A right to confirm an email address, once. Reading this collection is of no use to an attacker. */
@@ -12,6 +13,7 @@ const emailChangeSchema = new Schema(
   },
   { collection: 'email_changes', versionKey: false },
 );
+emailChangeSchema.plugin(joinReads);
 
 // Removes expired ones; their time is checked as well, since removal may take a minute.
 emailChangeSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EMAIL_REQUEST_STATUSES } from '@athenaeum/users-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** A member's request for another address, until an admin has decided it. */
@@ -16,6 +17,7 @@ const emailRequestSchema = new Schema(
   },
   { collection: 'email_requests', versionKey: false },
 );
+emailRequestSchema.plugin(joinReads);
 
 // One waiting request per member: a second one replaces it.
 emailRequestSchema.index({ user_id: 1 }, { unique: true, partialFilterExpression: { status: 'waiting' } });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { language, MEMBERSHIP_ORDER_STATUSES } from '@athenaeum/users-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** An order of a year of membership; until it is paid, there need not be an account. */
@@ -43,6 +44,7 @@ const membershipOrderSchema = new Schema(
   },
   { collection: 'membership_orders', versionKey: false },
 );
+membershipOrderSchema.plugin(joinReads);
 
 // Pressing Continue twice in one browser is one order, with one page to pay on, and is paid once.
 membershipOrderSchema.index(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** Something a member has bought from the billing provider. */
@@ -16,6 +17,7 @@ const purchaseSchema = new Schema(
   },
   { versionKey: false },
 );
+purchaseSchema.plugin(joinReads);
 
 // An invoice reported twice is one purchase of each thing on it.
 purchaseSchema.index(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** A friend whom a member has invited. */
@@ -27,6 +28,7 @@ const referralSchema = new Schema(
   },
   { versionKey: false },
 );
+referralSchema.plugin(joinReads);
 
 // Pressing Submit twice invites a friend once.
 referralSchema.index({ referrer_id: 1, referred_email: 1 }, { unique: true });

@@ -1,3 +1,4 @@
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** How many friends a member has invited on one day. */
@@ -10,6 +11,7 @@ const referralDaySchema = new Schema(
   },
   { collection: 'referral_days', versionKey: false },
 );
+referralDaySchema.plugin(joinReads);
 
 // Of no use once the day is over.
 referralDaySchema.index({ forget_at: 1 }, { expireAfterSeconds: 0 });

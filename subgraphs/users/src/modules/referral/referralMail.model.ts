@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { joinReads } from '@athenaeum/kit';
 import type { ClientSession } from 'mongoose';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 import { Referral } from './referral.model';
@@ -13,6 +14,7 @@ const referralMailSchema = new Schema(
   },
   { collection: 'referral_mails', versionKey: false },
 );
+referralMailSchema.plugin(joinReads);
 
 export type ReferralMailRow = InferRawDocTypeFromSchema<typeof referralMailSchema>;
 export const ReferralMail = model<ReferralMailRow>('ReferralMail', referralMailSchema);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { VIEWED_LISTS, type ViewedList } from '@athenaeum/users-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 const savedView = new Schema(
@@ -22,6 +23,7 @@ const savedViewsSchema = new Schema(
   },
   { collection: 'saved_views', versionKey: false },
 );
+savedViewsSchema.plugin(joinReads);
 
 export type SavedViewsRow = InferRawDocTypeFromSchema<typeof savedViewsSchema>;
 export const SavedViews = model<SavedViewsRow>('SavedViews', savedViewsSchema);

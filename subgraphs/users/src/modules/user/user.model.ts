@@ -11,6 +11,7 @@ import {
   STAFF_ROLES,
   YES_NO,
 } from '@athenaeum/users-contract';
+import { joinReads } from '@athenaeum/kit';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 import { deriveFindable, FINDABLE_SOURCES } from './findable';
 import { profileProgress } from '../profile/completeness';
@@ -186,6 +187,7 @@ const userSchema = new Schema(
   },
   { versionKey: false, id: false, minimize: false },
 );
+userSchema.plugin(joinReads);
 userSchema.set('timestamps', { createdAt: false, updatedAt: 'changed_at', currentTime: Date.now });
 
 // One account per address and one page per member, also for concurrent sign-ups.

@@ -3,7 +3,7 @@ import type { UpdateUserInput } from '@athenaeum/users-contract';
 import type { Loaders } from '../../loaders';
 import { acceptAgreement } from '../agreement/agreement.service';
 import { assertAgreementAccepted, reachIntakeStep, submitIntake } from '../intake/intake.service';
-import { isKnownTo } from '../connection/connection.service';
+import { isKnownTo, NO_TIES, type Ties } from '../connection/connection.service';
 import { isMemberNow } from '../membership/membershipStatus';
 import { profileFor, type Profile } from './profile';
 import { User, type UserRow } from './user.model';
@@ -19,13 +19,15 @@ export async function findOwnProfile(viewer: Viewer, loaders: Loaders): Promise<
 }
 
 export async function findProfile(viewer: Viewer, lookup: UserLookup, loaders: Loaders): Promise<Profile> {
-  const profile = await visibleProfile(viewer, await findRow(viewer, lookup, loaders), loaders);
+  const [row] = await Promise.all([findRow(viewer, lookup, loaders), loaders.ties()]);
+  const profile = await visibleProfile(viewer, row, loaders);
   if (!profile) throw notFound('member');
   return profile;
 }
 
 export async function profileById(viewer: Viewer, id: string, loaders: Loaders): Promise<Profile | null> {
-  return visibleProfile(viewer, await loaders.user.load(id), loaders);
+  const [row] = await Promise.all([loaders.user.load(id), tiesFor(viewer, id, loaders)]);
+  return visibleProfile(viewer, row, loaders);
 }
 
 /**
@@ -33,9 +35,9 @@ export async function profileById(viewer: Viewer, id: string, loaders: Loaders):
  * application keep their name, also when the member has blocked the coach or the reader.
  */
 export async function referredProfile(viewer: Viewer, id: string, loaders: Loaders): Promise<Profile | null> {
-  const row = await loaders.user.load(id);
+  const [row, ties] = await Promise.all([loaders.user.load(id), tiesFor(viewer, id, loaders)]);
   if (!row || !worksForMembers(viewer)) return visibleProfile(viewer, row, loaders);
-  return profileFor({ ...(await profileViewer(viewer, loaders)), blockedByIds: new Set() }, row);
+  return profileFor({ ...viewer, ...ties, blockedByIds: new Set() }, row);
 }
 
 export async function updateOwnUser(
@@ -88,8 +90,12 @@ async function visibleProfile(
   row: UserRow | null,
   loaders: Loaders,
 ): Promise<Profile | null> {
-  return row && profileFor(await profileViewer(viewer, loaders), row);
+  return row && profileFor({ ...viewer, ...(await tiesFor(viewer, row._id, loaders)) }, row);
 }
+
+/** Ties decide about other members; for the owner of a profile and admins there is nothing to decide. */
+const tiesFor = async (viewer: Viewer, id: string, loaders: Loaders): Promise<Ties> =>
+  isOwnerOrAdmin(viewer, id) ? NO_TIES : loaders.ties();
 
 export async function profileViewer(viewer: Viewer, loaders: Loaders): Promise<ProfileViewer> {
   return { ...viewer, ...(await loaders.ties()) };
@@ -113,6 +119,7 @@ async function findRow(
   }
   if (slug) {
     const row = await User.findOne({ slug }).lean<UserRow>();
+    if (row) loaders.user.prime(row._id, row);
     // A slug is derived from a name and can be guessed; an id cannot.
     const isUnlisted = Boolean(row && (row.hide_from_directory || !isMemberNow(row)));
     return row && (await canLookUp(viewer, row, isUnlisted)) ? row : null;

@@ -260,7 +260,7 @@ it('resolves references from other domains in one read, through the same policy'
   expect(answer).toEqual({
     _entities: [{ id: known._id, name: 'Ngozi Eze', email: null, summary: 'Known' }, null],
   });
-  expect(reads).toBe(2);
+  expect(reads).toBe(1);
 });
 
 it('keeps one account per address and one page per slug, also for concurrent sign-ups', async () => {

@@ -8,19 +8,35 @@ type RoleSource = Pick<
   '_id' | 'relationship_type' | 'subscription_end_date' | 'disabled' | 'isAdmin' | 'is_coach' | 'staff_roles'
 >;
 
+type ViewerRow = RoleSource &
+  Pick<
+    UserRow,
+    | 'first_name'
+    | 'last_name'
+    | 'avatar'
+    | 'slug'
+    | 'timezone'
+    | 'language'
+    | 'browser_language'
+    | 'portal_nda_agreement_date'
+    | 'latest_signed_agreement'
+  >;
+
+export type FoundViewer = NonNullable<Awaited<ReturnType<typeof findViewer>>>;
+
 /** The viewer of a session: read on every request, so that a revoked role is gone on the next one. */
 export async function findViewer(id: string) {
   const user = await User.findById(id)
     .select(
-      'relationship_type subscription_end_date disabled isAdmin is_coach staff_roles first_name last_name avatar',
+      'relationship_type subscription_end_date disabled isAdmin is_coach staff_roles first_name last_name avatar' +
+        ' slug timezone language browser_language portal_nda_agreement_date latest_signed_agreement',
     )
-    .lean<RoleSource & Pick<UserRow, 'first_name' | 'last_name' | 'avatar'>>();
+    .lean<ViewerRow>();
   return (
     user && {
+      ...user,
       id,
       roles: rolesOf(user),
-      relationship_type: user.relationship_type,
-      disabled: user.disabled,
       name: `${user.first_name} ${user.last_name}`,
       portrait: portraitAddress(user.avatar),
     }

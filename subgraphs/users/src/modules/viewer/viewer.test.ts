@@ -2,12 +2,14 @@ import type * as Argon2 from '@node-rs/argon2';
 import { serviceViewer, visitor } from '@athenaeum/kit';
 import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
-import { aUser, givePassword } from '../../testing/factories';
+import { anAgreement, aUser, givePassword } from '../../testing/factories';
 import { Credential } from '../credential/credential.model';
 import { User } from '../user/user.model';
 
 const VIEWER =
   'query ($id: ID!) { viewer(id: $id) { ok code data { id roles relationship_type disabled } } }';
+const SHOWN = `query ($id: ID!) { viewer(id: $id) { ok data {
+  first_name slug needs_agreement timezone language browser_language } } }`;
 const VERIFY =
   'query ($email: String!, $password: String!) { verifyCredentials(email: $email, password: $password) { ok code data { sub name email email_verified given_name family_name picture } } }';
 const CLAIMS = 'query ($id: ID!) { accountClaims(id: $id) { ok code data { sub email } } }';
@@ -69,6 +71,28 @@ describe('the viewer of a session', () => {
     expect(await world.run(serviceViewer, VIEWER, { id: _id })).toEqual({
       viewer: { ok: true, code: null, data: { id: _id, roles, relationship_type, disabled } },
     });
+  });
+
+  it('comes with what every page shows of them, and whether they have yet to agree, in one read', async () => {
+    await anAgreement(Date.now() - 1000);
+    const signed = await aUser({ slug: 'ngozi', timezone: 'Africa/Lagos', language: 'es' });
+    const unsigned = await aUser({ portal_nda_agreement_date: null });
+    await User.updateOne({ _id: signed._id }, { latest_signed_agreement: Date.now() });
+    const ask = async (id: string) =>
+      (await world.run<{ viewer: { data: unknown } }>(serviceViewer, SHOWN, { id })).viewer.data;
+
+    expect(await ask(unsigned._id)).toMatchObject({ needs_agreement: true });
+    const reads = await world.countReads(async () =>
+      expect(await ask(signed._id)).toEqual({
+        first_name: 'Ngozi',
+        slug: 'ngozi',
+        needs_agreement: false,
+        timezone: 'Africa/Lagos',
+        language: 'es',
+        browser_language: null,
+      }),
+    );
+    expect(reads).toBe(1);
   });
 
   it('is nobody when the account is gone', async () => {
