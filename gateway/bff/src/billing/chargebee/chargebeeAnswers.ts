@@ -24,3 +24,17 @@ export const oneSubscription = z.object({ subscription });
 export const subscriptions = z.object({ list: z.array(oneSubscription) });
 export const customers = z.object({ list: z.array(z.object({ customer: z.object({ id }) })) });
 export const event = z.object({ event: z.object({ id }).loose() });
+
+export const refunded = z.object({ transaction: z.object({ id, status: z.string().optional() }) });
+
+/** Each refund of an invoice has a credit note. */
+export const creditNotes = z.object({
+  list: z.array(
+    z.object({
+      credit_note: z.object({
+        notes: z.array(z.object({ note: z.string().optional() })).optional(),
+        linked_refunds: z.array(z.object({ txn_id: id, txn_status: z.string().optional() })).optional(),
+      }),
+    }),
+  ),
+});

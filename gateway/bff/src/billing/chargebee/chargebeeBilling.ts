@@ -11,6 +11,7 @@ import {
   type ChargebeeSubscription,
 } from './chargebeeAnswers';
 import { answered, createChargebeeClient, there, type ChargebeeOptions } from './chargebeeClient';
+import { createChargebeeRefunds } from './chargebeeRefunds';
 import { parseChargebeeEvent, readChargebeeEvent } from './chargebeeEvent';
 
 const SECOND = 1000;
@@ -100,6 +101,8 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
       );
       return session?.portal_session.access_url ?? null;
     },
+
+    refund: createChargebeeRefunds(chargebee),
 
     async readEvent(body, { authorization }) {
       if (!isChargebee(authorization)) throw new NotGenuine('SIGNATURE');

@@ -32,3 +32,16 @@ export const subscriptions = listOf(subscription);
 export const customers = listOf(
   z.object({ id, subscriptions: listOf(z.object({ status: z.string() })).nullish() }),
 );
+
+export const refund = z.object({
+  object: z.literal('refund'),
+  id,
+  status: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+export const refunds = listOf(refund);
+
+/** The payments of an invoice. */
+export const invoicePayments = listOf(
+  z.object({ payment: z.object({ payment_intent: z.union([id, z.object({ id })]).nullish() }) }),
+);

@@ -14,6 +14,7 @@ import {
   type StripeSubscription,
 } from './stripeAnswers';
 import { readStripeEvent } from './stripeEvent';
+import { createStripeRefunds } from './stripeRefunds';
 
 export type StripeOptions = BillingEnv & {
   STRIPE_SECRET_KEY: string;
@@ -73,6 +74,8 @@ export function createStripeBilling(env: StripeOptions): Billing {
       );
       return url;
     },
+
+    refund: createStripeRefunds(stripe, answered),
 
     async readEvent(body, headers) {
       const signature = headers['stripe-signature'];
