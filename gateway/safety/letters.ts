@@ -51,6 +51,12 @@ export const LETTERS_ABOUT: Readonly<Record<string, About>> = {
   ),
   seat_receipt: about('SeatOrder', ({ _id }) => [{ order_id: _id }]),
   refund_due: about('SeatOrder', ({ _id }) => ['support', 'member'].map((to) => ({ order_id: _id, to }))),
+  refund_made: about('User', ({ _id }) => [
+    {
+      ...{ user_id: _id, refund_id: randomUUID(), title: 'A dinner', amount: 4500, currency: 'usd' },
+      ...{ reason: 'Agreed on the phone.', receipt: 'in_1', is_whole: false },
+    },
+  ]),
   portfolio_news: about('Portfolio', ({ _id, step = 0 }) =>
     ['ordered', 'begun', 'draft', 'approved', 'changes', 'delivered'].map((news) => ({
       ...{ portfolio_id: _id, step, news },

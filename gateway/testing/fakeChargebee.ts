@@ -1,5 +1,5 @@
 import { createFaultyServer, type FaultyServer, type FormAnswer, type FormRequest } from './faultyServer';
-import type { Told } from './fakeStripe';
+import type { FakeRefund, Told } from './fakeStripe';
 
 const API_KEY = 'test_fake';
 const USER = 'chargebee';
@@ -13,7 +13,16 @@ export interface FakeChargebee extends FaultyServer {
   customers: { id: string; email: string; status: string }[];
   /** Stored events. */
   events: Map<string, object>;
+  /** Made refunds. */
+  refunds: FakeRefund[];
+  /** The status of the next refund. */
+  refundStatus: string;
+  /** As after a while. */
+  forgetKeys(): void;
 }
+
+/** More than any payment was. */
+const TOO_MUCH = 1_000_000;
 
 /** A fake of the part of Chargebee's API that billing uses. */
 export async function createFakeChargebee(): Promise<FakeChargebee> {
@@ -21,6 +30,7 @@ export async function createFakeChargebee(): Promise<FakeChargebee> {
   const customers: FakeChargebee['customers'] = [];
   const events: FakeChargebee['events'] = new Map();
   const remembered = new Map<string, FormAnswer>();
+  const refunds: FakeRefund[] = [];
 
   const server = await createFaultyServer((request, fault) => {
     if (request.headers.authorization !== `Basic ${Buffer.from(`${API_KEY}:`).toString('base64')}`)
@@ -48,11 +58,25 @@ export async function createFakeChargebee(): Promise<FakeChargebee> {
       );
     if (asked === 'GET /subscriptions')
       return listOf(customers.filter(({ id }) => id === query.get('customer_id[is]')).map(subscriptionOf));
+    if (asked === 'GET /credit_notes') return listOf(refunds.map(creditNoteOf));
+    if (/^POST \/invoices\/[\w-]+\/refund$/.test(asked)) return newRefund(form);
     const [, kind, id = ''] = /^GET \/(\w+)\/([\w-]+)$/.exec(asked) ?? [];
     const customer = kind === 'subscriptions' && customers.find((one) => `sub_${one.id}` === id);
     if (customer) return ok(subscriptionOf(customer));
     const event = kind === 'events' && events.get(id);
     return event ? ok({ event }) : problem(404, 'resource_not_found');
+  }
+
+  function newRefund(form: URLSearchParams): FormAnswer {
+    const amount = Number(form.get('refund_amount'));
+    if (amount > TOO_MUCH) return problem(400, 'invalid_request');
+    const refund = {
+      id: `txn_${refunds.length + 1}`,
+      refund_id: String(form.get('customer_notes')).replace('Refund ', ''),
+      ...{ amount, status: fake.refundStatus },
+    };
+    refunds.push(refund);
+    return ok({ invoice: { id: 'in_1' }, transaction: { id: refund.id, amount, status: refund.status } });
   }
 
   function newPage(form: URLSearchParams) {
@@ -71,7 +95,10 @@ export async function createFakeChargebee(): Promise<FakeChargebee> {
     };
   }
 
-  return Object.assign(server, {
+  const fake: FakeChargebee = Object.assign(server, {
+    refunds,
+    refundStatus: 'success',
+    forgetKeys: () => remembered.clear(),
     pages,
     customers,
     events,
@@ -84,7 +111,16 @@ export async function createFakeChargebee(): Promise<FakeChargebee> {
       CHARGEBEE_API_BASE: server.url,
     },
   });
+  return fake;
 }
+
+const creditNoteOf = ({ id, refund_id, amount, status }: FakeRefund) => ({
+  credit_note: {
+    id: `cn_${id}`,
+    notes: [{ note: `Refund ${refund_id}` }],
+    linked_refunds: [{ txn_id: id, applied_amount: amount, txn_status: status }],
+  },
+});
 
 /** An event as Chargebee sends it: with basic authentication, not signed. */
 export function chargebeeEventBy(user: string, password: string, event: object, at = Date.now()): Told {

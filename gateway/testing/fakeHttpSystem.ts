@@ -50,7 +50,17 @@ export async function createFakeHttpSystem() {
   return system;
 }
 
-export const succeeding: Behaviour = (_req, res) => void res.end('{"ok":true}');
+/** A successful status with this body. */
+export const answering =
+  (type: string, body: string, status = 200): Behaviour =>
+  (_req, res) =>
+    void res.writeHead(status, type ? { 'content-type': type } : {}).end(body);
+export const succeeding: Behaviour = answering('application/json', '{"ok":true}');
+/** What a proxy in front answers in the system's place. */
+export const showingPage: Behaviour = answering(
+  'text/html; charset=utf-8',
+  '<!doctype html><title>Sign in</title><p>We will be back soon, ngozi@example.org.</p>',
+);
 export const failing =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
   (_req, res) =>
@@ -59,6 +69,6 @@ export const resetting: Behaviour = (req) => void req.socket.destroy();
 export const hanging: Behaviour = () => {};
 /** Sends the beginning of the response only. */
 export const truncating: Behaviour = (req, res) => {
-  res.writeHead(200, { 'content-length': '1000' });
+  res.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   res.write('{"ok":', () => req.socket.destroy());
 };

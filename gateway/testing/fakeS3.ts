@@ -11,7 +11,11 @@ export type Fault =
   /** Cuts bodies off, of requests and responses. */
   | 'resetting'
   /** Not listening. */
-  | 'down';
+  | 'down'
+  /** A proxy in front shows its sign-in, with the status of success. */
+  | 'page'
+  /** The same without saying what it is. */
+  | 'untyped';
 
 export interface FakeS3 {
   /** The client's configuration. */
@@ -60,6 +64,11 @@ export async function createFakeS3(): Promise<FakeS3> {
     const key = decodeURIComponent(pathname).slice(BUCKET.length + 2);
     if (fake.fault === 'down') return void req.socket.destroy();
     if (fake.fault === 'hanging') return;
+    if (fake.fault === 'page' || fake.fault === 'untyped') {
+      req.resume();
+      const headers = fake.fault === 'page' ? { 'content-type': 'text/html' } : {};
+      return void res.writeHead(200, headers).end('<!doctype html><title>Sign in</title>');
+    }
     if (fake.fault === 'failing') return refuse(res, 500, 'InternalError');
     if (!isSigned(req)) return refuse(res, 403, 'AccessDenied');
     if (req.method === 'PUT') return receive(req, res, key);

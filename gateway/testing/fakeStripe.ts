@@ -10,13 +10,30 @@ export interface FakeStripe extends FaultyServer {
   /** Created checkout sessions by id. */
   sessions: Map<string, Record<string, unknown>>;
   customers: { id: string; email: string; status: string }[];
+  /** Made refunds. */
+  refunds: FakeRefund[];
+  /** The status of the next refund. */
+  refundStatus: string;
+  /** As after a day. */
+  forgetKeys(): void;
 }
+
+export interface FakeRefund {
+  id: string;
+  refund_id: string;
+  amount: number;
+  status: string;
+}
+
+/** More than any payment was. */
+const TOO_MUCH = 1_000_000;
 
 /** A fake of the part of Stripe's API that billing uses: forms in, JSON out, idempotency keys. */
 export async function createFakeStripe(): Promise<FakeStripe> {
   const sessions: FakeStripe['sessions'] = new Map();
   const customers: FakeStripe['customers'] = [];
   const remembered = new Map<string, { form: string; answer: FormAnswer }>();
+  const refunds: FakeRefund[] = [];
 
   const server = await createFaultyServer((request, fault) => {
     if (request.headers.authorization !== `Bearer ${KEY}`) return problem(401, 'invalid_api_key');
@@ -48,7 +65,24 @@ export async function createFakeStripe(): Promise<FakeStripe> {
       const found = customers.filter(({ id }) => id === query.get('customer'));
       return ok(listOf(found.map(({ id, status }) => subscription(id, status))));
     }
+    if (path === '/v1/invoice_payments')
+      return ok(
+        listOf([{ payment: { type: 'payment_intent', payment_intent: `pi_${query.get('invoice')}` } }]),
+      );
+    if (method === 'POST' && path === '/v1/refunds') return newRefund(form);
+    if (path === '/v1/refunds') return ok(listOf(refunds.map(refundOf)));
     return problem(404, 'resource_missing');
+  }
+
+  function newRefund(form: URLSearchParams): FormAnswer {
+    const amount = Number(form.get('amount'));
+    if (!form.get('payment_intent') || amount > TOO_MUCH) return problem(400, 'charge_already_refunded');
+    const refund = {
+      ...{ id: `re_${refunds.length + 1}`, refund_id: String(form.get('metadata[refund_id]')), amount },
+      status: fake.refundStatus,
+    };
+    refunds.push(refund);
+    return ok(refundOf(refund));
   }
 
   function newSession(form: URLSearchParams) {
@@ -78,9 +112,12 @@ export async function createFakeStripe(): Promise<FakeStripe> {
     return session;
   }
 
-  return Object.assign(server, {
+  const fake: FakeStripe = Object.assign(server, {
     sessions,
     customers,
+    refunds,
+    refundStatus: 'succeeded',
+    forgetKeys: () => remembered.clear(),
     env: {
       BILLING_PROVIDER: 'stripe',
       STRIPE_SECRET_KEY: KEY,
@@ -88,7 +125,12 @@ export async function createFakeStripe(): Promise<FakeStripe> {
       STRIPE_API_BASE: server.url,
     },
   });
+  return fake;
 }
+
+const refundOf = ({ id, refund_id, amount, status }: FakeRefund) => ({
+  ...{ object: 'refund', id, amount, status, metadata: { refund_id } },
+});
 
 export interface Told {
   body: Buffer;

@@ -12,7 +12,16 @@ export type ServerFault =
   /** Executes the request and hangs up in the middle of the response. */
   | 'truncating'
   /** Hangs up without executing. */
-  | 'down';
+  | 'down'
+  /** A proxy in front shows a page of its own, with the status of success, and executes nothing. */
+  | 'page'
+  /** The same, after the request was executed. */
+  | 'pageAfter'
+  /** A proxy in front sends to its sign-in. */
+  | 'elsewhere'
+  | 'empty'
+  /** JSON of another shape. */
+  | 'otherJson';
 
 export interface FormRequest {
   method: string;
@@ -69,9 +78,12 @@ export async function createFaultyServer(
     };
     faulty.asked.push(request);
     if (fault === 'hanging') return;
+    if (fault === 'page') return showPage(res);
+    if (fault === 'elsewhere') return void res.writeHead(302, { location: `${faulty.url}/sign-in` }).end();
     const { status, body, headers } = answer(request, fault);
     if (fault === 'resetting') return void req.socket.resetAndDestroy();
-    const text = JSON.stringify(body);
+    if (fault === 'pageAfter') return showPage(res);
+    const text = fault === 'empty' ? '' : JSON.stringify(fault === 'otherJson' ? { status: 'ok' } : body);
     res.writeHead(status, {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(text),
@@ -82,3 +94,8 @@ export async function createFaultyServer(
   }
   return faulty;
 }
+
+const showPage = (res: ServerResponse) =>
+  void res
+    .writeHead(200, { 'content-type': 'text/html' })
+    .end('<!doctype html><title>Sign in</title><p>amara@example.test</p>');

@@ -41,7 +41,7 @@ export const zones: readonly Zone[] = [
   {
     zone: 'shared-ui/common',
     mayImport: ['@athenaeum/messages'],
-    libraries: [],
+    libraries: ['zod'],
     instead: 'What pages and servers share needs neither a browser nor a server.',
   },
   {

@@ -17,7 +17,7 @@ import {
   url,
   type VariableProblem,
 } from '@athenaeum/graph/configuration';
-import { billingProblems, billingVariables } from './billing/billingVariables';
+import { billingProblems } from './billing/billingVariables';
 import { deliveryProblems, deliveryVariables, type DeliveryEnv } from './delivery/deliveryVariables';
 import { dataDirVariable, storageProblems, storageVariables } from './files/storage';
 
@@ -89,7 +89,6 @@ const routeVariables = {
     .pipe(z.array(z.string().regex(SCHEDULING_SECRET)))
     .transform((pairs) => Object.fromEntries(pairs.map(splitPair)))
     .describe('The webhook signing keys of external scheduling services: `calendly=...,acuity=...`.'),
-  ...billingVariables,
   LIMIT_GUESSES: positive
     .default(5)
     .describe(

@@ -24,6 +24,7 @@ import { SignInFailure } from './auth/signInFailure.model';
 import { WebSessionModel } from './auth/webSession.model';
 import { HostedCheckout } from './billing/checkout/hostedCheckout.model';
 import { EmbeddedCheckout } from './billing/embedded/embeddedCheckout.model';
+import { EmbeddedRefund } from './billing/embedded/embeddedRefund.model';
 import { BillingEventRecord } from './billing/events/billingEvent.model';
 import { CalendarFeed } from './calendar/calendarFeed.model';
 import { JobRecord } from './jobs/systems/jobRecord.model';
@@ -49,6 +50,7 @@ export const models: readonly StoredModel[] = [
   StoredFile,
   HostedCheckout,
   EmbeddedCheckout,
+  EmbeddedRefund,
   BillingEventRecord,
   MailboxMail,
   MailLogEntry,

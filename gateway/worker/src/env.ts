@@ -1,4 +1,4 @@
-import { deliveryProblems, deliveryVariables } from '@athenaeum/bff/configuration';
+import { billingProblems, deliveryProblems, deliveryVariables } from '@athenaeum/bff/configuration';
 import { dataDirVariable, storageProblems, storageVariables } from '@athenaeum/bff/files';
 import {
   originProblems,
@@ -36,6 +36,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
       ...processProblems(env),
       ...subgraphProblems(env, isProduction),
       ...deliveryProblems(env, isProduction),
+      ...billingProblems(env, isProduction),
       ...storageProblems(env),
       ...(isProduction ? originProblems(env.PUBLIC_ORIGIN) : []),
     ];

@@ -27,6 +27,20 @@ const SERVERS = [
 
 export const deepParts: readonly DeepPart[] = [
   {
+    name: 'dependencies',
+    about: 'licences of all libraries, and known holes in those of production where the registry answers',
+    covers: [
+      'package-lock.json',
+      'infra/deployment/licences.ts',
+      'infra/deployment/licences.cli.ts',
+      'infra/deployment/audit.ts',
+      'infra/deployment/audit.cli.ts',
+    ],
+    commands: [['infra/deployment/licences.cli.ts'], ['infra/deployment/audit.cli.ts']],
+    minutes: 1,
+    isForCi: true,
+  },
+  {
     name: 'conformance',
     about: "MongoDB's own driver tests against the embedded database",
     covers: [...DATABASE, 'infra/database/conformance'],

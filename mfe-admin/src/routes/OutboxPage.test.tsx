@@ -49,6 +49,20 @@ it('starts with failed messages, and shows why in words', async () => {
   expect(asked[0]!.query).toContain('status=dead');
 });
 
+it.each([
+  ['ANSWERED_PAGE', 'Answered with a web page instead of data'],
+  ['ANSWERED_EMPTY', 'Answered with nothing, where a confirmation is due'],
+  ['ANSWERED_NO', 'Answered that it failed'],
+  ['ANSWERED_OTHER', 'Answered with something other than a confirmation'],
+  ['ANSWERED_TOO_MUCH', 'Answered with far more than a confirmation'],
+  ['HTTP_302', 'Sent us to another address, perhaps a sign-in'],
+])('says of a recipient that has not confirmed what it answered: %s', async (problem, words) => {
+  open([aMessage({ channel: 'crm', status: 'retrying', problem })], '?status=retrying');
+
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByText(problem)).toBeInTheDocument();
+});
+
 it('retries one only with a reason', async () => {
   const { user } = open([aMessage()]);
   respondRoute('/outbox/try-again', { retried: 1, remaining: 0 }, 'post');

@@ -12,27 +12,32 @@ let origin: string;
 let objects: Map<string, { body: Buffer; headers: Record<string, string | undefined> }>;
 let puts: string[];
 let isFailing: boolean;
+let isBehindSignIn: boolean;
 beforeEach(async () => {
   objects = new Map();
   puts = [];
   isFailing = false;
+  isBehindSignIn = false;
   server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const path = request.url!.split('?')[0]!;
       if (isFailing) return void response.writeHead(500).end();
+      if (isBehindSignIn) return void response.end('<!doctype html><title>Sign in</title>');
+      // S3 tags every object in its answers.
+      const tagged = { etag: '"d41d8cd98f00b204e9800998ecf8427e"' };
       if (request.method === 'PUT') {
         puts.push(path);
         objects.set(path, {
           body: Buffer.concat(chunks),
           headers: { type: request.headers['content-type'], keep: request.headers['cache-control'] },
         });
-        return void response.end();
+        return void response.writeHead(200, tagged).end();
       }
       const found = objects.get(path);
       if (!found) return void response.writeHead(404).end();
-      response.end(request.method === 'HEAD' ? undefined : found.body);
+      response.writeHead(200, tagged).end(request.method === 'HEAD' ? undefined : found.body);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -99,4 +104,13 @@ it('is null without a configured bucket, and names a wrong setting', async () =>
   await expect(openBuildBucket({ BUILDS_BUCKET: 'builds', S3_ACCESS_KEY_ID: 'key' })).rejects.toThrow(
     'look at S3_SECRET_ACCESS_KEY.',
   );
+});
+
+it('does not take the page of a sign-in in front of it for a bucket', async () => {
+  const folder = testBuild();
+  const entry = await readBuild(folder);
+  const bucket = (await openBuildBucket(configured()))!;
+  isBehindSignIn = true;
+
+  await expect(bucket.put(folder, entry)).rejects.toThrow(/answered without a tag/);
 });

@@ -55,22 +55,21 @@ export async function openBuildBucket(source: NodeJS.ProcessEnv): Promise<BuildB
   const client: S3Client = new S3Client(clientOptions(env));
 
   const has = (Key: string) =>
-    client.send(new HeadObjectCommand({ Bucket: BUILDS_BUCKET, Key })).then(
-      () => true,
-      (error: Error) => {
-        if (error.name === 'NotFound' || error.name === 'NoSuchKey') return false;
-        throw error;
-      },
-    );
+    client.send(new HeadObjectCommand({ Bucket: BUILDS_BUCKET, Key })).then(assertTagged, (error: Error) => {
+      if (error.name === 'NotFound' || error.name === 'NoSuchKey') return false;
+      throw error;
+    });
   const putFile = async (folder: string, file: string, below: string) =>
-    client.send(
-      new PutObjectCommand({
-        Bucket: BUILDS_BUCKET,
-        Key: below + file,
-        Body: await readFile(join(folder, file)),
-        ContentType: TYPES[extname(file)] ?? 'application/octet-stream',
-        CacheControl: IMMUTABLE,
-      }),
+    assertTagged(
+      await client.send(
+        new PutObjectCommand({
+          Bucket: BUILDS_BUCKET,
+          Key: below + file,
+          Body: await readFile(join(folder, file)),
+          ContentType: TYPES[extname(file)] ?? 'application/octet-stream',
+          CacheControl: IMMUTABLE,
+        }),
+      ),
     );
 
   return {
@@ -92,6 +91,12 @@ export async function openBuildBucket(source: NodeJS.ProcessEnv): Promise<BuildB
       }
     },
   };
+}
+
+/** S3 tags every object; a page of something in front of it, with the status of success, has no tag. */
+function assertTagged({ ETag }: { ETag?: string | undefined }): true {
+  if (!ETag) throw new Error('it answered without a tag, so something else may have answered in its place');
+  return true;
 }
 
 type Env = Omit<z.infer<typeof schema>, 'BUILDS_BUCKET'>;

@@ -20,6 +20,15 @@ export const inWholeUnits = (amount: number, currency: string): number => amount
 export const plainAmount = (amount: number, currency: string): string =>
   inWholeUnits(amount, currency).toFixed(decimalsOf(currency));
 
+/** `69050` for "690.50" of USD, as `plainAmount` writes it, also with a decimal comma; NaN for what is no amount of the currency. */
+export function inSmallestUnit(typed: string, currency: string): number {
+  const decimals = decimalsOf(currency);
+  const [, whole, part = ''] = /^(\d{1,9})(?:[.,](\d*))?$/.exec(typed.trim()) ?? [];
+  return whole === undefined || part.length > decimals
+    ? Number.NaN
+    : Number(whole + part.padEnd(decimals, '0'));
+}
+
 const decimalsOf = (currency: string): number =>
   numberFormat(currency).resolvedOptions().maximumFractionDigits ?? 2;
 

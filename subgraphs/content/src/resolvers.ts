@@ -97,6 +97,7 @@ export const resolvers = {
   StaffSalonListResult: staffSalon.StaffSalonListResult,
   SeatOrder: seatOrder.SeatOrder,
   SeatSale: seatSale.SeatSale,
+  OrderRefund: seatSale.OrderRefund,
   SeatOrderNotice: seatOrder.SeatOrderNotice,
   Speaker: speaker.Speaker,
   Tag: tag.Tag,

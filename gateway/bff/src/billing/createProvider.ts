@@ -1,10 +1,10 @@
-import type { Env } from '../env';
+import type { DeliveryEnv } from '../delivery/deliveryVariables';
 import type { SecretEnv } from '../auth/secrets';
 import { createEmbeddedBilling } from './embedded/embeddedBilling';
 import type { Billing } from './port/billing';
 import type { BillingEnv } from './billingVariables';
 
-type ProviderEnv = BillingEnv & SecretEnv & Pick<Env, 'PUBLIC_ORIGIN'>;
+type ProviderEnv = BillingEnv & SecretEnv & Pick<DeliveryEnv, 'PUBLIC_ORIGIN'>;
 
 /** The configured payment provider; its configuration has been validated. */
 export async function createProvider(env: ProviderEnv): Promise<Billing> {

@@ -78,8 +78,8 @@ export const deliveryVariables = {
     .optional()
     .describe("Receives a copy of members' messages to member support."),
   MAIL_TIMEOUT_MS: positive.default(4 * 60_000).describe('The timeout of a mail server.'),
-  BILLING_PROVIDER: billingVariables.BILLING_PROVIDER,
-  BILLING_TIMEOUT_MS: billingVariables.BILLING_TIMEOUT_MS,
+  // Refunds are asked of the provider from the outbox.
+  ...billingVariables,
 };
 
 export type DeliveryEnv = z.infer<z.ZodObject<typeof deliveryVariables>>;

@@ -1,5 +1,6 @@
 import { candidateApplied } from '@athenaeum/opportunities-contract/outgoing';
 import * as z from 'zod';
+import { STARTED } from '../answers/expectedAnswers';
 import { defineJob } from './job';
 
 const payload = z.strictObject({
@@ -15,6 +16,7 @@ export const careerOpportunityCandidate = defineJob({
   message: candidateApplied,
   method: 'POST',
   path: '/jobs/run/f/f/create_career_opportunity_candidate',
+  answer: STARTED,
   payload,
   async compose({ user_id, ...application }, { contact }) {
     const applicant = await contact(user_id);

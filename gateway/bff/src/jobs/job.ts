@@ -1,5 +1,6 @@
 import type { Outgoing } from '@athenaeum/kit/outbox';
 import type * as z from 'zod';
+import type { ExpectedAnswer } from '../answers/readAnswer';
 import type { Sources } from '../sources/sources';
 
 /** The other systems, each behind an address of its own. */
@@ -13,6 +14,8 @@ export interface Job<Row, Payload> {
   method: 'POST' | 'PUT';
   path: string;
   payload: z.ZodType<Payload>;
+  /** What confirms that the system was told; any other answer is tried again. */
+  answer: ExpectedAnswer<unknown>;
   /** What is sent; null when there is nothing to tell any more. */
   compose(row: Row, sources: Sources): Promise<Payload | null> | Payload | null;
 }
@@ -22,6 +25,7 @@ export interface AnyJob {
   system: System;
   method: 'POST' | 'PUT';
   path: string;
+  answer: ExpectedAnswer<unknown>;
   /** Exactly what the specification lists: a stranger in it, or something missing, is a mistake. */
   compose(row: unknown, sources: Sources): Promise<object | null>;
 }
@@ -31,6 +35,7 @@ export const defineJob = <Row, Payload extends object>(job: Job<Row, Payload>): 
   system: job.message.channel as System,
   method: job.method,
   path: job.path,
+  answer: job.answer,
   async compose(row, sources) {
     const payload = await job.compose(job.message.payload.parse(row), sources);
     return payload && job.payload.parse(payload);

@@ -1,6 +1,7 @@
 import { rsvpChanged } from '@athenaeum/content-contract/outgoing';
 import * as z from 'zod';
 import type { Contact, Guest } from '../sources/sources';
+import { FINISHED } from '../answers/expectedAnswers';
 import { defineJob } from './job';
 
 const known = z.string().optional();
@@ -30,6 +31,7 @@ export const rsvpFlow = defineJob({
   message: rsvpChanged,
   method: 'POST',
   path: '/jobs/run_wait_result/f/f/salesforce/rsvp_flow',
+  answer: FINISHED,
   payload: rsvpFlowPayload,
   async compose({ rsvp_id, rsvp, isPublic, invite_code }, sources) {
     const notice = await sources.rsvpNotice(rsvp_id);

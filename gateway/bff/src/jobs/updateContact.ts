@@ -1,6 +1,7 @@
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
 import { contactChanged } from '@athenaeum/users-contract/outgoing';
 import * as z from 'zod';
+import { STARTED } from '../answers/expectedAnswers';
 import { defineJob } from './job';
 
 export const INVALID_UUID = 'Invalid UUID format for id';
@@ -28,6 +29,7 @@ export const updateContact = defineJob({
   message: contactChanged,
   method: 'POST',
   path: '/jobs/run/f/f/salesforce/update_contact',
+  answer: STARTED,
   payload: updateContactPayload,
   compose({ user_id, data }) {
     if (!z.guid().safeParse(user_id).success) throw new DeliveryProblem('refused', 'INVALID_UUID');

@@ -14,6 +14,9 @@ export const STEP_UP_FIELDS: Readonly<Record<string, Asks>> = {
   approveEmailChange: always,
   keepMember: always,
   settleRefund: always,
+  refundCoachingOrder: always,
+  refundSeatOrder: always,
+  refundMembershipOrder: always,
   updateMember: grantsRoles,
   updateCredits: always,
   // A paid seat is refunded.

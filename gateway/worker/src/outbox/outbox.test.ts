@@ -10,6 +10,7 @@ import {
   failing,
   hanging,
   resetting,
+  showingPage,
   succeeding,
 } from '@athenaeum/gateway-testing/fakeHttpSystem';
 import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
@@ -57,7 +58,7 @@ it('loading demo data sends nothing', async () => {
   expect(await OutboxMessage.countDocuments()).toBe(0);
 });
 
-it('an RSVP is kept while the other system is down, fails, hangs and disconnects, and is delivered once when it recovers', async () => {
+it('an RSVP is kept while the other system is down, fails, hangs, disconnects and shows a page, and is delivered once when it recovers', async () => {
   await workflow.goAway();
   const { json } = await takeSeat();
   expect(json.data.createRSVP).toMatchObject({ ok: true, data: { status: 'RESERVED' } });
@@ -68,6 +69,7 @@ it('an RSVP is kept while the other system is down, fails, hangs and disconnects
     [failing(500), 'HTTP_500'],
     [hanging, 'TIMEOUT'],
     [resetting, 'UND_ERR_SOCKET'],
+    [showingPage, 'ANSWERED_PAGE'],
   ] as const) {
     workflow.behave = behaviour;
     await tryAgain();

@@ -12,7 +12,7 @@ import { MemberLink } from './MemberLink';
 import { useContentSettleRefundMutation } from './requests.api';
 import { requestsText } from './requests.messages';
 
-/** A due refund: issued with the provider, then recorded here. */
+/** A due refund: made in Purchases, or on the provider's own page and then recorded here. */
 export function RefundCase({ order, queued }: { order: Refund; queued: Queued }) {
   const { id, title, total, currency, paid_at, invoice_id, refund_due, buyer, salon } = order;
   const notify = useNotify();
@@ -38,6 +38,12 @@ export function RefundCase({ order, queued }: { order: Refund; queued: Queued })
         [requestsText.paid, day(paid_at)],
         [requestsText.receipt, invoice_id ?? commonText.none],
         [requestsText.refundAmount, amount],
+        [
+          requestsText.purchase,
+          <AppLink key="purchase" to={`/admin/purchases?kind=seats&words=${encodeURIComponent(id)}`}>
+            {requestsText.toPurchase}
+          </AppLink>,
+        ],
       ]}
       needs={[{ words: requestsText.refundManually }, { words: requestsText.memberTold, isMet: true }]}
       actions={

@@ -63,7 +63,7 @@ export function Sales() {
             list={list}
             emptyFilters={{ words: '', state: '', from: '', to: '' }}
             none={{ title: salesText.none }}
-            columns={columns()}
+            columns={columns(view.kind)}
           />
         )}
       </ListTabs>

@@ -21,7 +21,9 @@ import { formatFullMoney } from '@athenaeum/common/money';
 import { refundReason } from '../../components/refundReasons';
 import type { Sale } from './sales.api';
 import { salesText } from './sales.messages';
-import type { SaleState } from './salesView';
+import { RefundSale } from './RefundSale';
+import { refundsInWords } from './refundsInWords';
+import type { SaleKind, SaleState } from './salesView';
 
 const MARKS: Record<SaleState, { tone: Tone; icon: ReactNode }> = {
   paid: { tone: 'verdigris', icon: <CheckIcon /> },
@@ -30,7 +32,7 @@ const MARKS: Record<SaleState, { tone: Tone; icon: ReactNode }> = {
   expired: { tone: 'plain', icon: <ClockIcon /> },
 };
 
-export const columns = (): readonly Column<Sale>[] => [
+export const columns = (kind: SaleKind): readonly Column<Sale>[] => [
   {
     key: 'buyer',
     label: salesText.buyer,
@@ -58,12 +60,22 @@ export const columns = (): readonly Column<Sale>[] => [
   {
     key: 'due',
     label: salesText.refund,
-    render: ({ refund_due, refunded_at }) =>
-      refund_due && !refunded_at
-        ? salesText.refundDue({ reason: refundReason(refund_due) })
-        : refunded_at
-          ? salesText.refundedOn({ day: day(refunded_at) })
-          : '',
+    render: (sale) => {
+      const { refund_due, refunded_at, refunds } = sale;
+      const lines = refundsInWords(sale);
+      if (refund_due && !refunded_at)
+        lines.unshift(salesText.refundDue({ reason: refundReason(refund_due) }));
+      // Noted by hand.
+      if (refunded_at && refunds.length === 0) lines.push(salesText.refundedOn({ day: day(refunded_at) }));
+      return (
+        <Refunded>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <RefundSale kind={kind} sale={sale} />
+        </Refunded>
+      );
+    },
   },
   { key: 'order', label: salesText.order, render: ({ id }) => <small>{id}</small> },
 ];
@@ -101,4 +113,14 @@ const What = styled.span`
 
 const Amount = styled.span`
   font-variant-numeric: tabular-nums;
+`;
+
+const Refunded = styled.span`
+  display: grid;
+  justify-items: start;
+  align-content: center;
+  min-width: 140px;
+  min-height: 44px;
+  /* The dialog is in here, too. */
+  white-space: normal;
 `;

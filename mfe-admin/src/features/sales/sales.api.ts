@@ -7,9 +7,10 @@ type RowOf<Field extends keyof SalesQuery> = NonNullable<
 >[number];
 
 /** An order of any kind. */
-export type Sale = RowOf<'coachingSales'> &
+export type Sale = Omit<RowOf<'coachingSales'>, 'minutes'> &
   Partial<
-    Pick<RowOf<'membershipSales'>, 'buyer_name' | 'buyer_email'> &
+    Pick<RowOf<'coachingSales'>, 'minutes'> &
+      Pick<RowOf<'membershipSales'>, 'buyer_name' | 'buyer_email'> &
       Pick<RowOf<'seatSales'>, 'refund_due' | 'refunded_at'>
   >;
 export type SalesTotal = NonNullable<NonNullable<SalesQuery['coachingSales']>['totals']>[number];

@@ -122,3 +122,4 @@ export {
   saveCoachInput,
   type CoachingEntryKind,
 } from './staffForms';
+export { REFUND_STATES, type RefundState } from '@athenaeum/common/refund';

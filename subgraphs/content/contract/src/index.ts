@@ -161,3 +161,4 @@ export {
   tagForm,
   testimonialForm,
 } from './libraryForms';
+export { REFUND_STATES, type RefundState } from '@athenaeum/common/refund';

@@ -8,3 +8,18 @@ export {
   type Settlement,
 } from './settleSale';
 export { SALE_STATUSES, salesInput, type SalesInput, type SaleStatus } from './salesInput';
+export {
+  askRefund,
+  isWholeOf,
+  leftOf,
+  refundFields,
+  refundMade,
+  refundOutcomeInput,
+  refundRequested,
+  refundsOf,
+  settleOrderRefund,
+  type RefundableSale,
+  type RefundOutcome,
+  type RefundRequest,
+  type RefundRow,
+} from './refunds';

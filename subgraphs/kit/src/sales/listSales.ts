@@ -102,7 +102,11 @@ const summed = (now: number): PipelineStage[] => [
       },
       orders: { $sum: 1 },
       total: { $sum: '$total' },
-      refund_due: { $sum: { $cond: [IS_REFUND_DUE, '$total', 0] } },
+      refund_due: {
+        $sum: {
+          $cond: [IS_REFUND_DUE, { $subtract: ['$total', { $ifNull: ['$refunded', 0] }] }, 0],
+        },
+      },
     },
   },
   { $sort: { '_id.currency': 1, '_id.status': 1 } },

@@ -29,3 +29,4 @@ export * from './profileInput';
 export * from './updateUser';
 export * from './values';
 export * from './visibility';
+export { REFUND_STATES, type RefundState } from '@athenaeum/common/refund';

@@ -55,6 +55,9 @@ const MUTATIONS: Record<string, object> = {
   cancelSeat: { id: NOBODY, reason },
   keepMember: { id: NOBODY, reason },
   settleRefund: { id: NOBODY, reason },
+  refundCoachingOrder: { id: NOBODY, amount: 1, reason, minutes: 0, request_id: NOBODY },
+  refundSeatOrder: { id: NOBODY, amount: 1, reason, gives_up_seat: false, request_id: NOBODY },
+  refundMembershipOrder: { id: NOBODY, amount: 1, reason, request_id: NOBODY },
 };
 const INPUTS: Record<string, string> = { cancelSeat: 'DecideSeat' };
 

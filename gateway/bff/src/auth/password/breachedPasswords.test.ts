@@ -63,6 +63,9 @@ it.each<[string, string, RequestListener]>([
   ['sends elsewhere', 'UNREACHABLE', (_req, res) => res.writeHead(302, { location: '/else' }).end()],
   ['never answers', 'TIMEOUT', () => {}],
   ['never ends', 'TIMEOUT', (_req, res) => void res.write(`${OTHERS}\r\n`)],
+  ['shows a page', 'NOT_A_RANGE', (_req, res) => res.end('<!doctype html><title>Sign in</title>')],
+  ['answers nothing', 'NOT_A_RANGE', (_req, res) => res.end()],
+  ['answers JSON', 'NOT_A_RANGE', (_req, res) => res.end('{"count":0}')],
   ['answers without measure', 'TOO_LONG', (_req, res) => res.end(`${OTHERS}\r\n`.repeat(40_000))],
 ])(
   'lets a password be when the other system %s, and logs it without what was asked',

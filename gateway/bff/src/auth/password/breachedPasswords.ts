@@ -7,6 +7,8 @@ const PREFIX = 5;
 const TIMEOUT_MS = 1500;
 /** A range holds some 40 KB. */
 const MAX_RESPONSE_BYTES = 1024 * 1024;
+/** Every line is the rest of a hash with its count. */
+const RANGE = /^(?:[0-9A-F]{35}:\d{1,12}[ \t]*(?:\r?\n|$))+$/i;
 
 /** Whether a password is in an external set of breached ones. */
 export type BreachedPasswords = (password: string) => Promise<boolean>;
@@ -61,7 +63,10 @@ async function readRange(url: string, signal: AbortSignal): Promise<string> {
     if (length > MAX_RESPONSE_BYTES) throw new Error('TOO_LONG');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('latin1');
+  const range = Buffer.concat(chunks).toString('latin1').trim();
+  // A page of something in front says nothing about any password.
+  if (!RANGE.test(range)) throw new Error('NOT_A_RANGE');
+  return range;
 }
 
 const holds = (range: string, rest: string): boolean =>
@@ -74,5 +79,5 @@ const holds = (range: string, rest: string): boolean =>
 const reasonOf = (error: unknown): string => {
   const { name, message = '' } = error as Partial<Error>;
   if (name === 'TimeoutError') return 'TIMEOUT';
-  return /^(HTTP_\d+|TOO_LONG)$/.test(message) ? message : 'UNREACHABLE';
+  return /^(HTTP_\d+|TOO_LONG|NOT_A_RANGE)$/.test(message) ? message : 'UNREACHABLE';
 };

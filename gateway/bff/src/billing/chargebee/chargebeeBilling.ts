@@ -1,8 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Subscription } from 'chargebee';
 import type { Billing, BillingAccount } from '../port/billing';
 import { EVENT_TTL_MS, NotGenuine } from '../port/billingEvent';
+import {
+  customers,
+  event,
+  hostedPage,
+  oneSubscription,
+  portalSession,
+  subscriptions,
+  type ChargebeeSubscription,
+} from './chargebeeAnswers';
 import { answered, createChargebeeClient, there, type ChargebeeOptions } from './chargebeeClient';
+import { createChargebeeRefunds } from './chargebeeRefunds';
 import { parseChargebeeEvent, readChargebeeEvent } from './chargebeeEvent';
 
 const SECOND = 1000;
@@ -20,14 +29,17 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
 
   /** The customer of the member's subscription, if any; customers that we create have our user id. */
   async function customerOf({ chargebee_subscription_id: id, id: user_id }: BillingAccount): Promise<string> {
-    const found = id ? await answered(chargebee.subscription.retrieve(id)) : null;
+    const found = id ? await answered(chargebee.subscription.retrieve(id), oneSubscription) : null;
     return found?.subscription.customer_id ?? user_id;
   }
 
-  async function subscriptionsOf(filter: { 'customer_id[is]': string }): Promise<Subscription[]> {
+  async function subscriptionsOf(filter: { 'customer_id[is]': string }): Promise<ChargebeeSubscription[]> {
     const { 'customer_id[is]': is } = filter;
     const found = there(
-      await answered(chargebee.subscription.list({ customer_id: { is }, limit: MAX_SUBSCRIPTIONS })),
+      await answered(
+        chargebee.subscription.list({ customer_id: { is }, limit: MAX_SUBSCRIPTIONS }),
+        subscriptions,
+      ),
     );
     return found.list.map(({ subscription }) => subscription);
   }
@@ -55,6 +67,7 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
             },
             { 'chargebee-idempotency-key': key },
           ),
+          hostedPage,
         ),
       );
       const { url, expires_at } = hosted_page;
@@ -65,34 +78,38 @@ export function createChargebeeBilling(env: ChargebeeOptions): Billing {
     },
 
     async validateCustomer(email) {
-      const { list } = there(await answered(chargebee.customer.list({ email: { is: email }, limit: 10 })));
+      const { list } = there(
+        await answered(chargebee.customer.list({ email: { is: email }, limit: 10 }), customers),
+      );
       for (const { customer } of list) {
-        const subscriptions = await subscriptionsOf({ 'customer_id[is]': customer.id });
-        if (subscriptions.some(({ status }) => LIVE.includes(status)))
-          return 'This email already has a membership.';
+        const found = await subscriptionsOf({ 'customer_id[is]': customer.id });
+        if (found.some(({ status }) => LIVE.includes(status))) return 'This email already has a membership.';
       }
       return null;
     },
 
     async subscriptionsOf(account) {
-      const subscriptions = await subscriptionsOf({ 'customer_id[is]': await customerOf(account) });
-      return { provider: 'chargebee', rows: subscriptions.map(rowOf) };
+      const found = await subscriptionsOf({ 'customer_id[is]': await customerOf(account) });
+      return { provider: 'chargebee', rows: found.map(rowOf) };
     },
 
     async portalUrl(account) {
       const customer = { id: await customerOf(account) };
       const session = await answered(
         chargebee.portalSession.create({ customer, redirect_url: returning('/manage-plan') }),
+        portalSession,
       );
       return session?.portal_session.access_url ?? null;
     },
+
+    refund: createChargebeeRefunds(chargebee),
 
     async readEvent(body, { authorization }) {
       if (!isChargebee(authorization)) throw new NotGenuine('SIGNATURE');
       const told = parseChargebeeEvent(body);
       if (Math.abs(Date.now() - told.occurred_at * SECOND) <= EVENT_TTL_MS) return readChargebeeEvent(told);
       // Chargebee retries for two days and signs nothing: for an old event the current state is fetched.
-      const kept = await answered(chargebee.event.retrieve(told.id));
+      const kept = await answered(chargebee.event.retrieve(told.id), event);
       if (!kept) throw new NotGenuine('OLD');
       return readChargebeeEvent(kept.event);
     },
@@ -107,7 +124,7 @@ function bearerOf(env: ChargebeeOptions): (given: string | undefined) => boolean
   return (given) => timingSafeEqual(digest(given ?? ''), expected);
 }
 
-const rowOf = (subscription: Subscription) => ({
+const rowOf = (subscription: ChargebeeSubscription) => ({
   id: subscription.id,
   plan_id: subscription.plan_id ?? subscription.subscription_items?.[0]?.item_price_id ?? '',
   current_term_start: inMs(subscription.current_term_start),

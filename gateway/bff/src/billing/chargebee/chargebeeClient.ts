@@ -1,6 +1,9 @@
 import Chargebee from 'chargebee';
 import type { BillingEnv } from '../billingVariables';
+import { DeliveryProblem } from '@athenaeum/kit/outbox';
+import type * as z from 'zod';
 import { BillingUnavailable } from '../port/billingUnavailable';
+import { checked, fetchJson } from '../port/providerAnswer';
 
 export type ChargebeeOptions = BillingEnv & {
   CHARGEBEE_SITE: string;
@@ -22,17 +25,7 @@ export const createChargebeeClient = (env: ChargebeeOptions): Chargebee =>
         const moved = env.CHARGEBEE_API_BASE ? movedTo(env.CHARGEBEE_API_BASE, request.url) : request.url;
         const { method, headers } = request;
         const body = method === 'GET' ? undefined : await request.text();
-        const response = await fetch(moved, {
-          method,
-          headers,
-          body,
-          // The key is for this address alone.
-          redirect: 'manual',
-          signal: AbortSignal.timeout(timeout),
-        });
-        // Read whole here, so that an answer that breaks off in the middle is one that did not come.
-        const text = await response.text();
-        return new Response(text, { status: response.status, headers: response.headers });
+        return fetchJson(moved, { method, headers, body, signal: AbortSignal.timeout(timeout) });
       },
     },
   });
@@ -43,10 +36,12 @@ const movedTo = (base: string, url: string): string => {
 };
 
 /** What Chargebee answered; null when it says that there is no such thing. */
-export async function answered<T>(asked: Promise<T>): Promise<T | null> {
+export async function answered<T>(asked: Promise<unknown>, schema: z.ZodType<T>): Promise<T | null> {
   try {
-    return await asked;
+    return checked(await asked, schema);
   } catch (error) {
+    if (error instanceof BillingUnavailable) throw error;
+    if (error instanceof DeliveryProblem) throw new BillingUnavailable(error.code);
     const { http_status_code: status, api_error_code: code } = error as {
       http_status_code?: number;
       api_error_code?: string;

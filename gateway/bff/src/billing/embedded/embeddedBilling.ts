@@ -3,6 +3,7 @@ import { isDuplicateKey } from '@athenaeum/kit';
 import { deriveKeys, type SecretEnv } from '../../auth/secrets';
 import type { Billing, BillingAccount, CheckoutOrder } from '../port/billing';
 import { EmbeddedCheckout, type EmbeddedCheckoutRow } from './embeddedCheckout.model';
+import { EmbeddedRefund } from './embeddedRefund.model';
 import { readEmbeddedEvent } from './embeddedEvent';
 import { assertSigned, SIGNATURE_HEADER } from './signature';
 
@@ -31,6 +32,15 @@ export function createEmbeddedBilling(env: SecretEnv): Billing {
       return { provider: 'embedded', rows: membershipOf(account) };
     },
     portalUrl: async () => null,
+    async refund({ refund_id, reference, amount, currency }) {
+      // No money moves: repeating it writes the same row.
+      await EmbeddedRefund.updateOne(
+        { _id: refund_id },
+        { $setOnInsert: { reference, amount, currency, made_at: Date.now() } },
+        { upsert: true },
+      );
+      return { id: `re_${refund_id}`, state: 'made' };
+    },
     async readEvent(body, headers) {
       assertSigned(secrets, body, headers[SIGNATURE_HEADER], Date.now());
       return readEmbeddedEvent(body);

@@ -1,4 +1,6 @@
 import { DeliveryProblem, problemCode, type Channel } from '@athenaeum/kit/outbox';
+import { DONE } from '../../answers/expectedAnswers';
+import { readAnswer } from '../../answers/readAnswer';
 import type { DeliveryEnv } from '../../delivery/deliveryVariables';
 import { embeddedSecret } from './embeddedBilling';
 import { embeddedEvent } from './embeddedEvent';
@@ -18,10 +20,14 @@ export function embeddedChannel(env: DeliveryEnv, gatewayUrl: string): Channel {
         method: 'POST',
         headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(secret, body, Date.now()) },
         body,
+        redirect: 'manual',
         signal,
       }).catch((error: unknown) => Promise.reject(new DeliveryProblem('away', problemCode(error))));
-      await response.body?.cancel().catch(() => {});
-      if (!response.ok) throw new DeliveryProblem('away', `HTTP_${response.status}`);
+      if (!response.ok) {
+        await response.body?.cancel().catch(() => {});
+        throw new DeliveryProblem('away', `HTTP_${response.status}`);
+      }
+      await readAnswer(response, DONE);
       return 'delivered';
     },
   };

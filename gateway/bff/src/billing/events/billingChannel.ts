@@ -4,9 +4,9 @@ import { DeliveryProblem, type Channel } from '@athenaeum/kit/outbox';
 import { isUnavailable } from '@athenaeum/graph/edge';
 import type { ChannelEnv } from '../../delivery/deliveryVariables';
 import type { BillingAccounts } from '../billingAccounts';
-import type { Settlers } from '../orders/domainOrders';
+import type { Settler, Settlers } from '../orders/domainOrders';
 import { readReference } from '../port/billing';
-import { orderOutcome, subscriptionChanged } from '../port/billingEvent';
+import { orderOutcome, refundOutcome, subscriptionChanged } from '../port/billingEvent';
 
 interface Parts {
   env: ChannelEnv;
@@ -16,14 +16,24 @@ interface Parts {
 
 /** Delivers the results of payments to the domains that own the orders, with retries. */
 export function billingChannel({ env, settlers, accounts }: Parts): Channel {
+  const settlerOf = (reference: string): { settler: Settler; orderId: string } => {
+    const named = readReference(reference);
+    const settler = named && Object.hasOwn(settlers, named.domain) ? settlers[named.domain] : undefined;
+    // Of an unknown domain: needs a person.
+    if (!named || !settler) throw new DeliveryProblem('refused', 'UNKNOWN_REFERENCE');
+    return { settler, orderId: named.orderId };
+  };
   const deliveries: Record<string, (payload: unknown) => Promise<void>> = {
     [orderOutcome.kind]: async (payload) => {
       const outcome = orderOutcome.payload.parse(payload);
-      const named = readReference(outcome.reference);
-      const settler = named && Object.hasOwn(settlers, named.domain) ? settlers[named.domain] : undefined;
-      // A payment for an unknown domain: needs a person.
-      if (!named || !settler) throw new DeliveryProblem('refused', 'UNKNOWN_REFERENCE');
-      await settler.settle(named.orderId, outcome);
+      const { settler, orderId } = settlerOf(outcome.reference);
+      await settler.settle(orderId, outcome);
+    },
+    [refundOutcome.kind]: async (payload) => {
+      const { reference, ...outcome } = refundOutcome.payload.parse(payload);
+      const { settler, orderId } = settlerOf(reference);
+      const problem = outcome.outcome === 'failed' ? 'PROVIDER_FAILED' : null;
+      await settler.settleRefund(orderId, { ...outcome, problem });
     },
     [productsBought.kind]: (payload) => accounts.recordPurchase(productsBought.payload.parse(payload)),
     [seatsBought.kind]: (payload) => accounts.recordPurchase(seatsBought.payload.parse(payload)),

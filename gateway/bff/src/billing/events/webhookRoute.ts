@@ -24,7 +24,7 @@ export function webhookRoute({ provider, log }: Parts): Router {
       if (req.params.provider !== provider.name) throw new NotGenuine('OTHER_PROVIDER');
       const body = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
       const event = await provider.readEvent(body, req.headers);
-      if (event.order || event.subscription) await takeEvent(provider.name, event);
+      if (event.order || event.subscription || event.refund) await takeEvent(provider.name, event);
       res.json({ ok: true, code: null, message: null, data: null });
     } catch (error) {
       if (!(error instanceof NotGenuine)) throw error;

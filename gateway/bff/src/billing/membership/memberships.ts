@@ -5,6 +5,8 @@ import type { SignUpInput } from '@athenaeum/users-contract';
 import { gatewayCaller } from '@athenaeum/graph/edge';
 import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
 import { askDomain } from '../askDomain';
+import type { Settler } from '../orders/domainOrders';
+import { settleRefundOf } from '../orders/settleRefundOf';
 import type { OrderOutcome } from '../port/billingEvent';
 
 export interface MembershipOrder {
@@ -59,6 +61,8 @@ export interface Memberships {
   mailedFirstPassword(orderId: string): Promise<Pick<FirstPasswordRight, 'user_id' | 'token'> | null>;
   /** @throws DeliveryProblem when it was not accepted */
   settle(id: string, outcome: OrderOutcome): Promise<void>;
+  /** @throws DeliveryProblem when it was not accepted */
+  settleRefund: Settler['settleRefund'];
 }
 
 const PLACE = `mutation GatewayPlaceMembershipOrder($input: PlaceMembershipOrderInput!) {
@@ -101,5 +105,6 @@ export function createMemberships(users: SubgraphClient): Memberships {
       const { ok, code } = await askDomain<unknown>(users, gatewayCaller(), SETTLE, { input });
       if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
     },
+    settleRefund: settleRefundOf(users, 'settleMembershipRefund'),
   };
 }

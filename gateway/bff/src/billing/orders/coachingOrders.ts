@@ -5,6 +5,7 @@ import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
 import { askDomain } from '../askDomain';
 import { MANAGE_PLAN } from '../checkout/checkoutPages';
 import type { DomainOrders } from './domainOrders';
+import { settleRefundOf } from './settleRefundOf';
 
 const ORDER = `query GatewayOrder($id: ID!) { order(id: $id) { ok code message data {
   id status total currency lines { title quantity unit_price } } } }`;
@@ -35,6 +36,8 @@ export const coachingOrders = (coaching: SubgraphClient): DomainOrders => ({
     const { ok, code } = await askDomain<unknown>(coaching, gatewayCaller(), SETTLE, { input });
     if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
   },
+
+  settleRefund: settleRefundOf(coaching, 'settleCoachingRefund'),
 });
 
 /** Places an order; returns the payment path, or null when the items cannot be bought. */

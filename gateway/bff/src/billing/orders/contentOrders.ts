@@ -4,6 +4,7 @@ import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
 import { askDomain } from '../askDomain';
 import { MY_EVENTS } from '../checkout/checkoutPages';
 import type { DomainOrders } from './domainOrders';
+import { settleRefundOf } from './settleRefundOf';
 
 const ORDER = `query GatewaySeatOrder($id: ID!) { seatOrder(id: $id) { ok code message data {
   id status title total currency salon { slug } } } }`;
@@ -39,4 +40,6 @@ export const contentOrders = (content: SubgraphClient): DomainOrders => ({
     const { ok, code } = await askDomain<unknown>(content, gatewayCaller(), SETTLE, { input });
     if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
   },
+
+  settleRefund: settleRefundOf(content, 'settleSeatRefund'),
 });

@@ -21,6 +21,19 @@ export interface DomainOrders extends Settler {
 export interface Settler {
   /** @throws DeliveryProblem when it was not accepted */
   settle(orderId: string, outcome: OrderOutcome): Promise<void>;
+  /** Applies the outcome of a refund. @throws DeliveryProblem when it was not accepted */
+  settleRefund(orderId: string, outcome: RefundOutcome): Promise<void>;
+}
+
+/** The outcome of a refund, reported by the provider or answered to us. */
+export interface RefundOutcome {
+  refund_id: string;
+  outcome: 'made' | 'failed';
+  provider_refund_id: string | null;
+  /** A code, where it failed. */
+  problem: string | null;
+  /** Epoch ms. */
+  at: number;
 }
 
 /** By the domain's name, the part of a reference before the dot. */

@@ -1,3 +1,4 @@
+import type { RefundState } from '@athenaeum/common/refund';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BillingEvent } from './billingEvent';
 import type { SubscriptionTable } from './subscriptionTable';
@@ -21,6 +22,11 @@ export interface Billing {
   /** The provider's portal for cards and invoices; null when there is none for this member. */
   portalUrl(account: BillingAccount): Promise<string | null>;
   /**
+   * Pays back a part of a payment, or all of it; under the same `refund_id` once, however long ago it was asked for. A
+   * BillingUnavailable that `wasAnswered` with a refusal (`isFinalRefusal`) will be refused again.
+   */
+  refund(order: RefundOrder): Promise<ProviderRefund>;
+  /**
    * Parses and verifies a webhook event.
    *
    * @throws NotGenuine when it is not the provider's, or too old
@@ -40,6 +46,26 @@ export interface CheckoutOrder {
   /** Local paths to return to. */
   done: string;
   cancelled: string;
+}
+
+/** A refund as asked of the provider. Amounts in the smallest unit of the currency. */
+export interface RefundOrder {
+  /** `<domain>.<order>`. */
+  reference: string;
+  /** Of ours, in every domain: the provider keeps it. */
+  refund_id: string;
+  customer_id: string | null;
+  /** As the provider has reported it with the payment. */
+  invoice_id: string;
+  amount: number;
+  currency: string;
+}
+
+export interface ProviderRefund {
+  /** `pending`: the provider reports it later, or knows when it is asked again. */
+  state: RefundState;
+  /** The provider's id of it. */
+  id: string;
 }
 
 export interface HostedPage {

@@ -43,13 +43,28 @@ export const subscriptionChanged = {
 };
 export type SubscriptionChange = z.infer<typeof subscriptionChanged.payload>;
 
-/** An event of any provider; both are null for irrelevant events. */
+/** The outcome of a refund, which the provider has reported by itself. */
+export const refundOutcome = {
+  channel: 'billing',
+  kind: 'refund_outcome',
+  payload: z.strictObject({
+    reference: id,
+    refund_id: id,
+    outcome: z.enum(['made', 'failed']),
+    provider_refund_id: id,
+    at: z.number(),
+  }),
+};
+export type ReportedRefund = z.infer<typeof refundOutcome.payload>;
+
+/** An event of any provider; all are null for irrelevant events. */
 export interface BillingEvent {
   /** The provider's id of the event, the same in each delivery. */
   id: string;
   type: string;
   order: OrderOutcome | null;
   subscription: SubscriptionChange | null;
+  refund?: ReportedRefund | null;
 }
 
 /** The message has no input, which may be anybody's. */

@@ -292,7 +292,18 @@ describe.each([
   });
   afterEach(() => fake.close());
 
-  it.each(['failing', 'hanging', 'resetting', 'truncating', 'down'] as ServerFault[])(
+  it.each([
+    'failing',
+    'hanging',
+    'resetting',
+    'truncating',
+    'down',
+    'page',
+    'pageAfter',
+    'elsewhere',
+    'empty',
+    'otherJson',
+  ] as ServerFault[])(
     'that is %s is away, without anybody’s words; well again it has one page, and the order is the same',
     async (fault) => {
       const order = anOrder();
@@ -316,6 +327,27 @@ describe.each([
     },
     30_000,
   );
+
+  it.each([
+    ['page', 'ANSWERED_PAGE'],
+    ['empty', 'ANSWERED_EMPTY'],
+    ['otherJson', 'ANSWERED_OTHER'],
+    ['elsewhere', 'HTTP_302'],
+  ] as const)('whose answer is %s says so, and what it did is unknown', async (fault, code) => {
+    fake.fault = fault;
+
+    const problems = await Promise.all(
+      [
+        billing.createCheckout(anOrder(), 'key'),
+        billing.validateCustomer(ACCOUNT.email),
+        billing.subscriptionsOf({ ...ACCOUNT, stripe_customer_id: 'cus' }),
+        billing.portalUrl({ ...ACCOUNT, stripe_customer_id: 'cus' }),
+      ].map((asked) => asked.catch((error: unknown) => error)),
+    );
+
+    const unavailable = { name: 'BillingUnavailable', code, wasAnswered: false };
+    for (const problem of problems) expect(problem).toMatchObject(unavailable);
+  });
 
   it('that does not take our key is away', async () => {
     const key = { STRIPE_SECRET_KEY: 'sk_other', CHARGEBEE_API_KEY: 'other' };

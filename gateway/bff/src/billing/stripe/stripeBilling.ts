@@ -1,9 +1,20 @@
+import { DeliveryProblem } from '@athenaeum/kit/outbox';
 import Stripe from 'stripe';
+import type * as z from 'zod';
 import type { BillingEnv } from '../billingVariables';
 import { NotGenuine, EVENT_TTL_MS } from '../port/billingEvent';
 import type { Billing, BillingAccount, CheckoutOrder } from '../port/billing';
 import { BillingUnavailable } from '../port/billingUnavailable';
+import { checked, fetchJson } from '../port/providerAnswer';
+import {
+  checkoutSession,
+  customers,
+  portalSession,
+  subscriptions,
+  type StripeSubscription,
+} from './stripeAnswers';
 import { readStripeEvent } from './stripeEvent';
+import { createStripeRefunds } from './stripeRefunds';
 
 export type StripeOptions = BillingEnv & {
   STRIPE_SECRET_KEY: string;
@@ -29,16 +40,18 @@ export function createStripeBilling(env: StripeOptions): Billing {
     async createCheckout(order, key) {
       const session = await answered(
         stripe.checkout.sessions.create(sessionOf(order, returning), { idempotencyKey: key }),
+        checkoutSession,
       );
       if (!session.url) throw new BillingUnavailable('NO_PAGE', true);
       return { url: session.url, expires_at: session.created * SECOND + PAGE_TTL_MS };
     },
 
     async validateCustomer(email) {
-      const customers = await answered(
+      const { data } = await answered(
         stripe.customers.list({ email, limit: 10, expand: ['data.subscriptions'] }),
+        customers,
       );
-      const isLive = customers.data.some(({ subscriptions }) =>
+      const isLive = data.some(({ subscriptions }) =>
         subscriptions?.data.some(({ status }) => LIVE.includes(status)),
       );
       return isLive ? 'This email already has a membership.' : null;
@@ -48,6 +61,7 @@ export function createStripeBilling(env: StripeOptions): Billing {
       if (!customer) return { provider: 'stripe', rows: [] };
       const { data } = await answered(
         stripe.subscriptions.list({ customer, status: 'all', limit: MAX_SUBSCRIPTIONS }),
+        subscriptions,
       );
       return { provider: 'stripe', rows: data.map(rowOf) };
     },
@@ -56,9 +70,12 @@ export function createStripeBilling(env: StripeOptions): Billing {
       if (!customer) return null;
       const { url } = await answered(
         stripe.billingPortal.sessions.create({ customer, return_url: returning('/manage-plan') }),
+        portalSession,
       );
       return url;
     },
+
+    refund: createStripeRefunds(stripe, answered),
 
     async readEvent(body, headers) {
       const signature = headers['stripe-signature'];
@@ -84,6 +101,7 @@ function createClient({ STRIPE_SECRET_KEY, STRIPE_API_BASE, BILLING_TIMEOUT_MS }
     // Concurrent requests with the same key get a conflict; a retry returns the same page.
     maxNetworkRetries: 1,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(fetchJson),
     ...(base
       ? {
           host: base.hostname,
@@ -123,7 +141,7 @@ const customerOf = ({ stripe_customer_id, email }: BillingAccount) =>
 
 const inMs = (seconds: number | null) => (seconds === null ? null : seconds * SECOND);
 
-const rowOf = (subscription: Stripe.Subscription) => {
+const rowOf = (subscription: StripeSubscription) => {
   const [item] = subscription.items.data;
   return {
     id: subscription.id,
@@ -136,11 +154,13 @@ const rowOf = (subscription: Stripe.Subscription) => {
   };
 };
 
-async function answered<T>(asked: Promise<T>): Promise<T> {
+async function answered<T>(asked: Promise<unknown>, schema: z.ZodType<T>): Promise<T> {
   try {
-    return await asked;
+    return checked(await asked, schema);
   } catch (error) {
-    const { statusCode, code } = error as { statusCode?: number; code?: string };
+    if (error instanceof BillingUnavailable) throw error;
+    const { statusCode, code, detail } = error as { statusCode?: number; code?: string; detail?: unknown };
+    if (detail instanceof DeliveryProblem) throw new BillingUnavailable(detail.code);
     throw new BillingUnavailable(statusCode ? `HTTP_${statusCode}` : (code ?? error), Boolean(statusCode));
   }
 }

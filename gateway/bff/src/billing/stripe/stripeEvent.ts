@@ -3,8 +3,10 @@ import {
   NotGenuine,
   type BillingEvent,
   type OrderOutcome,
+  type ReportedRefund,
   type SubscriptionChange,
 } from '../port/billingEvent';
+import { refundStateOf } from './stripeRefunds';
 
 const SECOND = 1000;
 const id = z.string().min(1);
@@ -42,6 +44,14 @@ const subscription = z.object({
 });
 const LIVE = ['active', 'trialing', 'past_due'];
 
+const REFUND_EVENTS = ['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'];
+/** Ours name what they are of; others may be made on Stripe's pages. */
+const ourRefund = z.object({
+  id,
+  status: z.string().nullish(),
+  metadata: z.object({ reference: id, refund_id: id }),
+});
+
 /** An event whose signature has been checked, in our words. */
 export function readStripeEvent(given: unknown): BillingEvent {
   const parsed = event.safeParse(given);
@@ -53,6 +63,7 @@ export function readStripeEvent(given: unknown): BillingEvent {
     type,
     order: type.startsWith('checkout.session.') ? orderOf(type, data.object, at) : null,
     subscription: type.startsWith('customer.subscription.') ? subscriptionOf(type, data.object, at) : null,
+    refund: REFUND_EVENTS.includes(type) ? refundOf(data.object, at) : null,
   };
 }
 
@@ -108,6 +119,14 @@ function subscriptionOf(type: string, object: unknown, at: number): Subscription
     ends_at: end === null ? null : end * SECOND,
     at,
   };
+}
+
+function refundOf(object: unknown, at: number): ReportedRefund | null {
+  const ours = ourRefund.safeParse(object);
+  if (!ours.success) return null;
+  const { id: provider_refund_id, status, metadata } = ours.data;
+  const outcome = refundStateOf(status);
+  return outcome === 'pending' ? null : { ...metadata, outcome, provider_refund_id, at };
 }
 
 function readable<T>(schema: z.ZodType<T>, object: unknown): T {

@@ -8,6 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { isKey, mustBeKey } from './key';
+import { refuseWebPages, tagOf } from './s3Answers';
 import { exactly, StorageUnavailable, type FileStorage } from './storage';
 import type { StorageEnv } from './storageVariables';
 
@@ -39,7 +40,7 @@ export function createS3Storage(env: S3Options): FileStorage {
         ContentType: type,
       });
       try {
-        await client.send(command, { abortSignal: deadline.signal });
+        tagOf(await client.send(command, { abortSignal: deadline.signal }));
       } catch (error) {
         body.destroy();
         throw new StorageUnavailable(error);
@@ -50,15 +51,20 @@ export function createS3Storage(env: S3Options): FileStorage {
 
     async head(key) {
       const command = new HeadObjectCommand(object(key));
-      const found = await answered(timeoutMs, (abortSignal) => client.send(command, { abortSignal }));
-      return found && { bytes: found.ContentLength ?? 0, etag: found.ETag ?? '' };
+      return answered(timeoutMs, async (abortSignal) => {
+        const found = await client.send(command, { abortSignal });
+        return { bytes: found.ContentLength ?? 0, etag: tagOf(found) };
+      });
     },
 
     async open(key, part) {
       const Range = part && `bytes=${part.start}-${part.end}`;
       const command = new GetObjectCommand({ ...object(key), Range });
-      const found = await answered(timeoutMs, (abortSignal) => client.send(command, { abortSignal }));
-      return (found?.Body as Readable | undefined) ?? null;
+      return answered(timeoutMs, async (abortSignal) => {
+        const found = await client.send(command, { abortSignal });
+        tagOf(found);
+        return found.Body as Readable;
+      });
     },
 
     async delete(key) {
@@ -82,7 +88,7 @@ export function createS3Storage(env: S3Options): FileStorage {
 
 function createClient(env: S3Options): S3Client {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  return new S3Client({
+  const client = new S3Client({
     region: env.S3_REGION,
     endpoint: env.S3_ENDPOINT,
     forcePathStyle: env.S3_PATH_STYLE,
@@ -96,6 +102,8 @@ function createClient(env: S3Options): S3Client {
     // Errors are thrown, and logged once by the caller.
     logger: SILENT,
   });
+  refuseWebPages(client);
+  return client;
 }
 
 /** What storage answered, null when there is nothing of that name; times out after `timeoutMs`. */

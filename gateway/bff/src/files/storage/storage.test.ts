@@ -267,6 +267,24 @@ describe('a bucket', () => {
     waiting.close();
   });
 
+  it.each(['page', 'untyped'] as const)(
+    'that answers with a %s has neither taken nor given',
+    async (fault) => {
+      fake.fault = fault;
+
+      await expect(put()).rejects.toBeInstanceOf(StorageUnavailable);
+      await expect(storage.head('letters/one.txt')).rejects.toBeInstanceOf(StorageUnavailable);
+      await expect(storage.open('letters/one.txt')).rejects.toBeInstanceOf(StorageUnavailable);
+    },
+  );
+
+  it('that answers with a page has neither removed nor listed', async () => {
+    fake.fault = 'page';
+
+    await expect(storage.delete('letters/one.txt')).rejects.toBeInstanceOf(StorageUnavailable);
+    await expect(storage.keys()[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(StorageUnavailable);
+  });
+
   it('is waited for as long as it takes one piece after the other', async () => {
     const impatient = { ...fake.env, STORAGE_TIMEOUT_MS: '400' };
     const waiting = await createStorage({ ...readStorageEnv(impatient), DATA_DIR: '' });

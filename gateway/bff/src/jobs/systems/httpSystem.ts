@@ -1,4 +1,5 @@
 import { DeliveryProblem, problemCode } from '@athenaeum/kit/outbox';
+import { isPage, readAnswer } from '../../answers/readAnswer';
 import type { JobSystem } from './jobSystem';
 
 interface Options {
@@ -25,10 +26,11 @@ export const createHttpSystem = ({ url, tokenFor }: Options): JobSystem => ({
       redirect: 'manual',
       signal,
     }).catch((error: unknown) => Promise.reject(unreachable(error)));
+    if (response.ok) return void (await readAnswer(response, job.answer));
     // The body is not needed and may never end.
     await response.body?.cancel().catch(() => {});
-    if (response.ok) return;
-    const kind = FINAL.includes(response.status) ? 'refused' : 'away';
+    // A page is not the receiver's: a proxy or a firewall in front of it has answered.
+    const kind = FINAL.includes(response.status) && !isPage(response) ? 'refused' : 'away';
     throw new DeliveryProblem(kind, `HTTP_${response.status}`, retryAfter(response));
   },
 });

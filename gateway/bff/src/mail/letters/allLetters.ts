@@ -18,6 +18,7 @@ import {
   standsLetter,
 } from './postingLetters';
 import { portfolioLetter } from './portfolioLetter';
+import { refundMadeLetter } from './refundMadeLetter';
 import { receiptLetter } from './receiptLetter';
 import { referralInvitationLetter } from './referralInvitationLetter';
 import {
@@ -66,6 +67,7 @@ export const allLetters: ReadonlyMap<string, AnyLetterKind> = new Map(
     groupRequestLetter,
     groupAnswerLetter,
     refundLetter,
+    refundMadeLetter,
     portfolioLetter,
     sessionConfirmationLetter,
     sessionChangeLetter,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@athenaeum/messages';
 
-/** To the member whose payment has to be settled by people. */
+/** To the member whose payment is settled by people, or was paid back. */
 export const refundText = defineMessages('mailRefund', {
   subject: 'We’ll settle your payment for {title}',
   preview: '{amount}: member support knows.',
@@ -16,4 +16,14 @@ export const refundText = defineMessages('mailRefund', {
   event_off: 'The event isn’t taking place.',
   had_seat: 'The seat had already been paid for.',
   given_back: 'The seat was given up, or cancelled by us, after it had been paid for.',
+
+  madeSubject: 'Your refund of {amount}',
+  madePreview: '{title}',
+  madeHeading: 'We’ve sent your refund',
+  madeWhole: 'We’ve refunded your payment: {amount} is on its way back to you.',
+  madePart: 'We’ve refunded a part of your payment: {amount} is on its way back to you.',
+  purchase: 'Purchase',
+  refunded: 'Refunded',
+  madeWhen: 'It goes back to the card or account you paid with. Banks usually take 5 to 10 days.',
+  becauseRefunded: 'You’re getting this because a payment of yours was refunded.',
 });

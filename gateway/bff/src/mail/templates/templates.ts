@@ -26,6 +26,7 @@ import { postingForReview } from './postingForReview';
 import { postingReminder } from './postingReminder';
 import { receipt } from './receipt';
 import { refundDue } from './refundDue';
+import { refundMade } from './refundMade';
 import { refundNotice } from './refundNotice';
 import { referralInvitation } from './referralInvitation';
 import { rsvpConfirmation } from './rsvpConfirmation';
@@ -87,6 +88,7 @@ export const templates: ReadonlyMap<string, AnyTemplate> = new Map(
       salonInvited,
       refundDue,
       refundNotice,
+      refundMade,
       portfolioNews,
       sessionConfirmation,
       sessionChange,

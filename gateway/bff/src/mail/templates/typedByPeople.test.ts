@@ -28,6 +28,8 @@ const AS_IT_IS: Readonly<Record<string, readonly string[]>> = {
   'attendees-note': ['event.*'],
   'salon-invited': ['event.*'],
   'refund-notice': ['title', 'currency', 'receipt', 'reason', 'event'],
+  // The title is the shop's or a salon's, the reason the staff's.
+  'refund-made': ['title', 'currency', 'receipt', 'reason'],
   // The title is the shop's.
   'portfolio-news': ['news', 'title', 'link'],
   receipt: ['number', 'currency', 'lines.*', 'link'],

@@ -269,5 +269,16 @@ export const SAMPLES: Record<string, Record<string, unknown>> = {
     customer: 'cus_1',
     link: 'https://members.example/admin/requests?kind=refund',
   },
+  'refund-made': {
+    ...{
+      first_name: 'Ngozi',
+      title: '3 hours of coaching',
+      amount: 23_000,
+      currency: 'usd',
+      receipt: 'in_1',
+    },
+    reason: 'As we agreed on the phone: your coach was ill, and you have used one hour.',
+    is_whole: false,
+  },
   'refund-notice': { ...PAYMENT, first_name: 'Ngozi' },
 };

@@ -210,6 +210,16 @@ export const mails = {
     event_off: 'El evento no se llevará a cabo.',
     had_seat: 'El lugar ya estaba pagado.',
     given_back: 'El lugar se cedió, o lo cancelamos, después de pagarse.',
+
+    madeSubject: 'Tu reembolso de {amount}',
+    madePreview: '{title}',
+    madeHeading: 'Enviamos tu reembolso',
+    madeWhole: 'Reembolsamos tu pago: {amount} va de regreso a ti.',
+    madePart: 'Reembolsamos una parte de tu pago: {amount} va de regreso a ti.',
+    purchase: 'Compra',
+    refunded: 'Reembolsado',
+    madeWhen: 'Vuelve a la tarjeta o cuenta con la que pagaste. Los bancos suelen tardar de 5 a 10 días.',
+    becauseRefunded: 'Recibes este correo porque se reembolsó un pago tuyo.',
   },
   mailSignIn: {
     setPassword: 'Crear una nueva contraseña',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ORDER_STATUSES } from '@athenaeum/coaching-contract';
 import { joinReads } from '@athenaeum/kit';
+import { refundFields } from '@athenaeum/kit/sales';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** The sale of a product: later changes of the price do not affect it. */
@@ -40,6 +41,10 @@ const orderSchema = new Schema(
     provider: { type: String, default: null },
     customer_id: { type: String, default: null },
     invoice_id: { type: String, default: null },
+
+    ...refundFields,
+    /** When all of it was refunded. */
+    refunded_at: { type: Number, default: null },
   },
   { collection: 'coaching_orders', versionKey: false },
 );

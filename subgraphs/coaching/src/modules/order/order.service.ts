@@ -108,7 +108,17 @@ const basketOf = (lines: readonly { product_id: string; quantity: number; unit_p
 async function openOrder(
   given: Omit<
     OrderRow,
-    '_id' | 'status' | 'settled_at' | 'discarded_at' | 'paid_at' | 'provider' | 'customer_id' | 'invoice_id'
+    | '_id'
+    | 'status'
+    | 'settled_at'
+    | 'discarded_at'
+    | 'paid_at'
+    | 'provider'
+    | 'customer_id'
+    | 'invoice_id'
+    | 'refunds'
+    | 'refunded'
+    | 'refunded_at'
   >,
 ): Promise<OrderRow> {
   const { user_id, basket } = given;

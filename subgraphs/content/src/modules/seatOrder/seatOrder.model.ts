@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { REFUND_REASONS, SEAT_ORDER_STATUSES } from '@athenaeum/content-contract';
 import { joinReads } from '@athenaeum/kit';
+import { refundFields } from '@athenaeum/kit/sales';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** The sale of one seat: later changes of the price do not affect it. */
@@ -27,8 +28,9 @@ const seatOrderSchema = new Schema(
     invoice_id: { type: String, default: null },
     /** Why a refund is due; null when none is. */
     refund_due: { type: String, default: null, enum: [...REFUND_REASONS, null] as const },
-    /** When staff have made the refund, with the provider. */
+    /** When all of it was refunded: by the product, or by staff on the provider's own page. */
     refunded_at: { type: Number, default: null },
+    ...refundFields,
   },
   { collection: 'seat_orders', versionKey: false },
 );

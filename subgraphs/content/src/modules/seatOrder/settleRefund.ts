@@ -8,7 +8,8 @@ export async function settleRefund(viewer: Viewer, { id, reason }: SettleRefundI
   if (!hasRole(viewer, 'admin')) throw notAllowed();
   return inTransaction(async (session) => {
     const order = await SeatOrder.findOneAndUpdate(
-      { _id: id, refund_due: { $ne: null }, refunded_at: null },
+      // One that the provider is asked for is not noted by hand as well.
+      { _id: id, refund_due: { $ne: null }, refunded_at: null, 'refunds.state': { $ne: 'pending' } },
       { refunded_at: Date.now() },
       { session, returnDocument: 'after' },
     ).lean<SeatOrderRow>();

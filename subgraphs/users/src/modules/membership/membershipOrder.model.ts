@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { language, MEMBERSHIP_ORDER_STATUSES } from '@athenaeum/users-contract';
 import { joinReads } from '@athenaeum/kit';
+import { refundFields } from '@athenaeum/kit/sales';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** An order of a year of membership; until it is paid, there need not be an account. */
@@ -41,6 +42,10 @@ const membershipOrderSchema = new Schema(
     made_account: { type: Boolean, default: null },
     /** End of the membership that was paid for. */
     ends_at: { type: Number, default: null },
+
+    ...refundFields,
+    /** When all of it was refunded. */
+    refunded_at: { type: Number, default: null },
   },
   { collection: 'membership_orders', versionKey: false },
 );

@@ -1,9 +1,16 @@
 import { escapeRegExp } from '@athenaeum/common/escaping';
-import { toListResult } from '@athenaeum/kit';
-import { listSales, salesInput } from '@athenaeum/kit/sales';
-import type { MembershipSaleResolvers, QueryResolvers } from '../../__generated__/resolvers';
+import { refundOrderInput } from '@athenaeum/common/refund';
+import { toListResult, toResult } from '@athenaeum/kit';
+import { leftOf, listSales, refundOutcomeInput, refundsOf, salesInput } from '@athenaeum/kit/sales';
+import type {
+  MembershipSaleResolvers,
+  MutationResolvers,
+  OrderRefundResolvers,
+  QueryResolvers,
+} from '../../__generated__/resolvers';
 import { profileById } from '../user/user.service';
 import { MembershipOrder, type MembershipOrderRow } from './membershipOrder.model';
+import { refundMembership, settleMembershipRefund, titleOf } from './refundMembership';
 
 export const Query: QueryResolvers = {
   membershipSales: (_root, { input }, { viewer }) =>
@@ -12,6 +19,16 @@ export const Query: QueryResolvers = {
         also: byWhatWasGiven,
       }),
     ),
+};
+
+export const Mutation: MutationResolvers = {
+  refundMembershipOrder: (_root, { input }, { viewer }) =>
+    toResult(async () => refundMembership(viewer, refundOrderInput.parse(input))),
+  settleMembershipRefund: (_root, { input }) =>
+    toResult(async () => {
+      const { _id: id, status } = await settleMembershipRefund(refundOutcomeInput.parse(input));
+      return { id, status };
+    }),
 };
 
 /** Buyers who have not paid have no account to be found by. */
@@ -30,6 +47,9 @@ export const MembershipSaleType: MembershipSaleResolvers = {
   buyer: ({ user_id }, _args, { viewer, loaders }) => profileById(viewer, user_id, loaders),
   buyer_name: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   buyer_email: ({ email }) => email,
-  title: ({ made_account }) =>
-    made_account === false ? 'Membership, one more year' : 'Membership, one year',
+  title: titleOf,
+  refunds: refundsOf,
+  refundable: leftOf,
 };
+
+export const OrderRefund: OrderRefundResolvers = { id: ({ _id }) => _id };

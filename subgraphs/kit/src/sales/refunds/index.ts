@@ -1,0 +1,4 @@
+export { askRefund } from './askRefund';
+export { leftOf, refundFields, refundsOf, type RefundableSale, type RefundRow } from './refundFields';
+export { refundMade, refundRequested, type RefundRequest } from './refundMessages';
+export { isWholeOf, refundOutcomeInput, settleOrderRefund, type RefundOutcome } from './settleRefund';
