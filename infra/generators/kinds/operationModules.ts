@@ -21,11 +21,7 @@ export function queryFiles(folder: string, { aggregate, name }: Operation): Chan
           ${camel}: ${pascal}Result @access(to: members, from: "safety 5")
         }
 
-        type ${pascal}Result {
-          ok: Boolean!
-          code: String
-          message: String
-          fields: FieldMessages
+        type ${pascal}Result @result {
           data: Int
         }
       `,
@@ -120,11 +116,7 @@ export function mutationFiles(folder: string, { aggregate, name, domain }: Opera
           id: ID!
         }
 
-        type ${pascal}Result {
-          ok: Boolean!
-          code: String
-          message: String
-          fields: FieldMessages
+        type ${pascal}Result @result {
           "Whether there was one."
           data: Boolean
         }

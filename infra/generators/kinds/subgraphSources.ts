@@ -115,11 +115,7 @@ export function personalData(
 ): Change[] {
   const folder = `subgraphs/${domain}/src/modules/personalData`;
   const result = (name: string, data: string) => `
-    type ${Domain}${name}Result @inaccessible {
-      ok: Boolean!
-      code: String
-      message: String
-      fields: FieldMessages
+    type ${Domain}${name}Result @result @inaccessible {
       data: ${data}
     }
   `;

@@ -11,6 +11,7 @@ import { executorOf, type Executor } from './executor';
 import type { InternalCaller } from './internalToken';
 import { noteRefusals } from './access/noteRefusals';
 import { outboxModels } from './outbox/models';
+import { typeDefsOf } from './typeDefs';
 import type { Viewer } from './viewer';
 
 export interface SubgraphContext<Loaders = unknown> {
@@ -77,5 +78,5 @@ export function readTypeDefs(home: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))
     .sort();
-  return [shared, ...files.map((file) => readFileSync(join(folder, file), 'utf8'))].join('\n');
+  return typeDefsOf([shared, ...files.map((file) => readFileSync(join(folder, file), 'utf8'))]);
 }
