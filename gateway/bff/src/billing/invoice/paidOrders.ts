@@ -65,10 +65,6 @@ export function createFindPaidOrder(
   return async (domain, id) => (Object.hasOwn(finders, domain) ? finders[domain]!(id) : null);
 }
 
-/** The path of an order's invoice. */
-export const invoicePath = (domain: string, orderId: string): string =>
-  `/api/billing/invoices/${domain}/${orderId}`;
-
 const ask = async <T>(domain: SubgraphClient, query: string, id: string): Promise<T | null> =>
   (await executeOnSubgraph<T>(domain, gatewayCaller(), query, { id })).data;
 
