@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 const load = (file) => tsImport(file, import.meta.url);
 const { boundariesRule } = await load('./infra/lint/boundariesRule.ts');
 const { zones, layers } = await load('./infra/lint/boundaries.ts');
+const { castReasonRule } = await load('./infra/lint/castReasonRule.ts');
 const { glossaryRule } = await load('./infra/lint/glossaryRule.ts');
 const { NAMES, PROSE } = await load('./infra/lint/glossary.ts');
 const { readWorkspaces } = await load('./infra/lint/workspaces.ts');
@@ -65,7 +66,11 @@ export default tseslint.config(
   {
     files: [TYPESCRIPT],
     extends: [tseslint.configs.recommended],
-    plugins: { athenaeum: { rules: { boundaries: boundariesRule, glossary: glossaryRule } } },
+    plugins: {
+      athenaeum: {
+        rules: { boundaries: boundariesRule, 'cast-reason': castReasonRule, glossary: glossaryRule },
+      },
+    },
     rules: {
       'athenaeum/boundaries': ['error', { zones, layers, workspaces: readWorkspaces(import.meta.dirname) }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -84,6 +89,11 @@ export default tseslint.config(
   {
     files: [TYPESCRIPT],
     rules: { 'athenaeum/glossary': ['error', { prose: PROSE, names: NAMES }] },
+  },
+  {
+    files: [TYPESCRIPT],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'shell/e2e/**'],
+    rules: { 'athenaeum/cast-reason': 'error' },
   },
   { files: ['**/*.cjs'], languageOptions: { globals: globals.node } },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },

@@ -1,8 +1,9 @@
 import { verify } from '@node-rs/argon2';
 import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import type { Answer, Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 
 jest.mock('@node-rs/argon2', () => {
   const argon2 = jest.requireActual<{ verify: typeof verify }>('@node-rs/argon2');
@@ -18,13 +19,14 @@ const SALON = demoId('salon', 'the-art-of-the-ask');
 const rows = (collection: string) =>
   mongoose.connection.collection<{ _id: string; [field: string]: unknown }>(collection);
 
-let world: DemoGateway;
-let amara: Browser;
-beforeAll(async () => {
-  world = await createDemoGateway({
+const world = openForFile(() =>
+  createDemoGateway({
     TELL_COSTS: 'true',
     ...Object.fromEntries(limits.map((name) => [`LIMIT_${name}`, '1000000'])),
-  });
+  }),
+);
+let amara: Browser;
+beforeAll(async () => {
   amara = await world.signedInAs(DEMO_ACCOUNTS.member);
   // A full salon has another answer for every address.
   await rows('salons').updateOne({ _id: SALON }, { $set: { capacity: null, is_closed: false } });
@@ -33,7 +35,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await rows('rate_limits').deleteMany({});
 });
-afterAll(() => world.close());
 
 /** Every route that takes an address without proof of owning it. */
 const ROUTES: Record<string, (email: string) => Promise<Answer>> = {

@@ -47,10 +47,12 @@ export function watchWrites(): WriteWatch {
       ...args: unknown[]
     ) {
       const result = await original.apply(this, args);
-      if (REQUEST_STATE.test(this.collectionName) || !hasChanged(method, result)) return result as never;
-      const session = (args.at(-1) as { session?: { inTransaction(): boolean } } | undefined)?.session;
-      if (!session?.inTransaction()) note(this.collectionName);
-      else inTransaction.set(session, (inTransaction.get(session) ?? new Set()).add(this.collectionName));
+      if (!REQUEST_STATE.test(this.collectionName) && hasChanged(method, result)) {
+        const session = (args.at(-1) as { session?: { inTransaction(): boolean } } | undefined)?.session;
+        if (!session?.inTransaction()) note(this.collectionName);
+        else inTransaction.set(session, (inTransaction.get(session) ?? new Set()).add(this.collectionName));
+      }
+      // As above.
       return result as never;
     });
   });

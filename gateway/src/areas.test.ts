@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEVELOPMENT_INTERNAL_KEY, mintInternalToken, serviceViewer, type Viewer } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import { BUSINESS_MODELS, BUSINESS_SIZES, INDUSTRIES, REGIONAL_HUBS } from '@athenaeum/users-contract';
 import { GATEWAY_AUDIENCE } from '@athenaeum/graph/edge';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 
-let world: TestGateway;
-beforeAll(async () => {
-  world = await createTestGateway({
+const world = openForFile(() =>
+  createTestGateway({
     clients: null,
     supergraph: readFileSync(resolve(__dirname, '../supergraph.graphql'), 'utf8'),
-  });
+  }),
+);
+beforeAll(async () => {
   await seedDemo('users', 'content', 'coaching', 'opportunities');
 }, 120_000);
-afterAll(() => world.close());
 
 async function signedInAs({ email }: { email: string }): Promise<Browser> {
   const browser = world.browser();

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoId } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import { Kind, parse, print, visit } from 'graphql';
 import mongoose from 'mongoose';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 
 const LEARNING = resolve(__dirname, '../../mfe-learning/src');
@@ -26,19 +27,19 @@ const ALL_SECTIONS = `query {
   me { ok data { id goals { title current } } }
 }`;
 
-let world: TestGateway;
-let member: Browser;
-beforeAll(async () => {
-  world = await createTestGateway({
+const world = openForFile(() =>
+  createTestGateway({
     clients: null,
     env: { TELL_COSTS: 'true' },
     supergraph: readFileSync(resolve(__dirname, '../supergraph.graphql'), 'utf8'),
-  });
+  }),
+);
+let member: Browser;
+beforeAll(async () => {
   await seedDemo('users', 'content');
   member = world.browser();
   await member.signIn(DEMO_ACCOUNTS.member.email, DEMO_PASSWORD);
 }, 120_000);
-afterAll(() => world.close());
 
 /** The page's own document, with the fragments it uses. */
 function homeDocument(): string {

@@ -1,22 +1,18 @@
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile } from '@athenaeum/kit/testing';
 import { subgraph } from '@athenaeum/users-subgraph';
 import mongoose from 'mongoose';
 import { appoint } from './appoint';
 
 const ADA = { email: 'Ada@Example.test', name: { first_name: 'Ada', last_name: 'Lovelace' } };
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
+openForFile(() => createTestWorld(subgraph));
 afterEach(async () => {
   for (const name of ['users', 'auditrows', 'credentials', 'outbox'])
     await mongoose.connection.collection(name).deleteMany({});
   await Promise.all([AuditRow.deleteMany({}), OutboxMessage.deleteMany({})]);
 });
-afterAll(() => world.close());
 
 const users = () => mongoose.connection.collection<{ _id: string }>('users');
 const passwordMails = async () =>

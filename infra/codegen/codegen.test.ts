@@ -47,6 +47,28 @@ it('joins the subgraphs into one graph and types operations across them', async 
   });
 });
 
+it('completes results: in the schema by @result, and in every operation that does not name `ok`', async () => {
+  put(
+    'subgraphs/users/src/result.graphql',
+    `extend type Query { viewer: UserResult @access(to: signedIn, from: "safety") }
+type Mutation { leave: UserResult @access(to: signedIn, from: "safety") }
+type UserResult @result {
+  data: User
+}`,
+  );
+  put('mfe-learning/src/viewer.graphql', 'query Viewer { viewer { data { id } } me { id } }');
+  put('mfe-learning/src/leave.graphql', 'mutation Leave { left: leave { data { id } } }');
+  put('mfe-learning/src/lean.graphql', 'query Lean { viewer { ok } }');
+
+  expect((await run()).problems).toEqual([]);
+
+  expect(JSON.parse(read('mfe-learning/src/__generated__/operations.json'))).toEqual({
+    Viewer: 'query Viewer{viewer{ok code message data{id}}me{id}}',
+    Leave: 'mutation Leave{left:leave{ok code message fields data{id}}}',
+    Lean: 'query Lean{viewer{ok}}',
+  });
+});
+
 it('says where an operation asks for what the graph does not have, and still generates the others', async () => {
   put('mfe-learning/src/good.graphql', 'query Good { me { id } }');
   put('mfe-learning/src/bad.graphql', 'query Bad {\n  me { age }\n}');

@@ -21,6 +21,7 @@ import {
 import { narrowed, noClosedSets, type ClosedSets } from './closedSets';
 import type { FrontApp, GraphqlFile } from './graphqlFiles';
 import type { OutputFile } from './outputFile';
+import { withResultFields } from './resultFields';
 import { SCALARS } from './scalars';
 
 // A file may hold nothing but fragments for others to use.
@@ -41,7 +42,7 @@ export async function typedDocuments(
   schema: GraphQLSchema,
   closed: ClosedSets = noClosedSets(),
 ): Promise<{ outputs: OutputFile[]; problems: string[] }> {
-  const { sources, problems } = parseAll(app.files);
+  const { sources, problems } = parseAll(app.files, schema);
   const fragments = sources.flatMap(({ path, document }) =>
     fragmentsOf(document).map((node) => ({ path, node })),
   );
@@ -139,11 +140,11 @@ function withFragments(document: DocumentNode, available: FragmentDefinitionNode
   return concatAST([document, { kind: Kind.DOCUMENT, definitions: found }]);
 }
 
-function parseAll(files: GraphqlFile[]): { sources: Source[]; problems: string[] } {
+function parseAll(files: GraphqlFile[], schema: GraphQLSchema): { sources: Source[]; problems: string[] } {
   const problems: string[] = [];
   const sources = files.flatMap(({ path, text }) => {
     try {
-      return [{ path, document: parse(text) }];
+      return [{ path, document: withResultFields(parse(text), schema) }];
     } catch (error) {
       problems.push(`${path}: ${(error as Error).message}`);
       return [];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { typeDefsOf } from '@athenaeum/kit/typeDefs';
 import { SUBGRAPHS } from '../start/ports';
 import { filesIn, graphqlFiles, readGraphql, type FrontApp, type GraphqlFile } from './graphqlFiles';
 
@@ -75,8 +76,10 @@ function fingerprint(root: string, inputs: Inputs): string {
   const generator = readdirSync(join(root, 'infra/codegen'))
     .sort()
     .map((file) => readFileSync(join(root, 'infra/codegen', file), 'utf8'));
-  const lock = hashOfFile(join(root, 'package-lock.json'));
-  return hash(JSON.stringify([inputs, generator, lock]));
+  const others = ['subgraphs/kit/src/typeDefs.ts', 'package-lock.json'].map((file) =>
+    hashOfFile(join(root, file)),
+  );
+  return hash(JSON.stringify([inputs, generator, others]));
 }
 
 const readJson = <T>(file: string): T | null =>
@@ -88,4 +91,4 @@ const hashOfFile = (file: string) => (existsSync(file) ? hash(readFileSync(file)
 
 /** As the kit reads it when the subgraph starts: the shared part, then every file in order. */
 export const sdlOf = (shared: GraphqlFile, { files }: SubgraphInput) =>
-  [shared, ...files].map(({ text }) => text).join('\n');
+  typeDefsOf([shared, ...files].map(({ text }) => text));

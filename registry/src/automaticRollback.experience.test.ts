@@ -8,7 +8,7 @@ import {
   openRegistries,
   person,
   type ReportOptions,
-} from './testing/rollbackWorld';
+} from './testing/rollbackFixture';
 import { testEntry } from './testing/testBuild';
 
 beforeEach(openRegistries);

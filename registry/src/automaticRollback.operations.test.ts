@@ -14,7 +14,7 @@ import {
   person,
   reportFromTabs,
   type ReportOptions,
-} from './testing/rollbackWorld';
+} from './testing/rollbackFixture';
 import { testEntry } from './testing/testBuild';
 
 beforeEach(openRegistries);

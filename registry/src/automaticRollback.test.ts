@@ -13,7 +13,7 @@ import {
   openRegistries,
   person,
   reportFromTabs,
-} from './testing/rollbackWorld';
+} from './testing/rollbackFixture';
 import { testEntry } from './testing/testBuild';
 
 beforeEach(openRegistries);

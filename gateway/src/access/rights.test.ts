@@ -11,11 +11,12 @@ import {
   type Viewer,
 } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import { allDocs } from '@athenaeum/bff/docs';
 import { rolesWith, type RouteDescription } from '@athenaeum/graph/edge';
 import { loadSubgraphs } from '@athenaeum/graph/subgraphs';
 import type { Answer, Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { callRoute } from '@athenaeum/gateway-testing/rights/callRoute';
 import { fingerprint } from '@athenaeum/gateway-testing/rights/fingerprint';
 import { sampleOperation } from '@athenaeum/gateway-testing/rights/sampleOperation';
@@ -25,7 +26,7 @@ import { sampleOperation } from '@athenaeum/gateway-testing/rights/sampleOperati
 const PEOPLE = ['prospect', 'member', 'coach', 'support', 'editor', 'admin'] as const;
 const STAFF = ['support', 'editor', 'admin'] as const;
 
-let world: DemoGateway;
+const world = openForFile(() => createDemoGateway({ LIMIT_PUBLIC_FORM: '1000', RUN_WORKER: 'false' }));
 let subgraphs: Record<Domain, Subgraph>;
 /** Root fields of the composed schema: `Query.salon`. */
 let api: ReadonlySet<string>;
@@ -34,7 +35,6 @@ const browsers = new Map<Role, Browser>();
 const rolesOf = new Map<Role, readonly Role[]>([['visitor', ['visitor']]]);
 
 beforeAll(async () => {
-  world = await createDemoGateway({ LIMIT_PUBLIC_FORM: '1000', RUN_WORKER: 'false' });
   subgraphs = await loadSubgraphs();
   browsers.set('visitor', world.browser());
   api = await readApi(browsers.get('visitor')!);
@@ -44,7 +44,6 @@ beforeAll(async () => {
     rolesOf.set(role, (await browser.get('/api/auth/me')).json.user.roles as Role[]);
   }
 }, 300_000);
-afterAll(() => world.close());
 
 const idOf = (role: Role) => (role === 'visitor' || role === 'service' ? null : DEMO_ACCOUNTS[role].id);
 

@@ -113,6 +113,7 @@ function readTimeline(): Promise<{ largest: number; lastTaskEnd: number; blocked
         }
         if (entry.entryType === 'layout-shift') found.shift += entry.value;
       }
+      // Options are of one entry type each; `type` is any of ours.
     }).observe({ type, buffered: true } as never);
   return new Promise((resolve) => setTimeout(() => resolve(found), 100));
 }

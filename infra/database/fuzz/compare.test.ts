@@ -1,11 +1,7 @@
-import { openDatabase, type OpenDatabase } from '../test/openDatabase';
+import { openDatabaseForFile } from '../test/openDatabase';
 import { compareAnswers } from './compare';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = openDatabaseForFile();
 jest.setTimeout(120_000);
 
 // A seed that once found a difference stays here; infra/database/fuzz/run.ts tries others.

@@ -1,12 +1,11 @@
 import { mongo } from 'mongoose';
-import { openDatabase, type OpenDatabase } from './openDatabase';
+import { openDatabaseForFile } from './openDatabase';
 
-let database: OpenDatabase;
+const database = openDatabaseForFile();
 let salons: mongo.Collection<mongo.Document>;
 const hosts = [new mongo.ObjectId(), new mongo.ObjectId(), new mongo.ObjectId()];
 
 beforeAll(async () => {
-  database = await openDatabase();
   salons = database.db.collection('salons');
   await database.db.collection('hosts').insertMany(hosts.map((_id, i) => ({ _id, name: `Host ${i}` })));
   await salons.insertMany([
@@ -23,7 +22,6 @@ beforeAll(async () => {
     { _id: 4 as never, seats: null, at: new Date('2024-03-01T10:00:00Z') },
   ]);
 });
-afterAll(() => database.close());
 
 const run = (pipeline: mongo.Document[], options?: mongo.AggregateOptions) =>
   salons.aggregate(pipeline, options).toArray();

@@ -1,14 +1,12 @@
 import type { mongo } from 'mongoose';
-import { openDatabase, type OpenDatabase } from './openDatabase';
+import { openDatabaseForFile } from './openDatabase';
 
-let database: OpenDatabase;
+const database = openDatabaseForFile();
 let names: mongo.Collection<{ _id: number; n: string }>;
 beforeAll(async () => {
-  database = await openDatabase();
   names = database.db.collection('names');
   await names.insertMany(['b', 'A', 'a', 'B'].map((n, _id) => ({ _id, n })));
 });
-afterAll(() => database.close());
 
 const collation = { locale: 'en', strength: 2 };
 const notSupported = { code: 115 };

@@ -1,11 +1,7 @@
 import { mongo } from 'mongoose';
-import { duplicate, openDatabase, type OpenDatabase } from './openDatabase';
+import { duplicate, openDatabaseForFile } from './openDatabase';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = openDatabaseForFile();
 
 const collection = (name: string) => database.db.collection<mongo.Document>(name);
 

@@ -1,14 +1,10 @@
 import { mongo } from 'mongoose';
-import { openDatabase, type OpenDatabase } from './openDatabase';
+import { openDatabaseForFile } from './openDatabase';
 
 /** Where an emulation is easily slightly wrong: order, copies, missing values and wide numbers. */
 
 const { Decimal128, Long, ObjectId } = mongo;
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = openDatabaseForFile();
 
 let collections = 0;
 async function stored(...documents: mongo.Document[]) {

@@ -1,11 +1,7 @@
 import { mongo } from 'mongoose';
-import { duplicate, executionOf, openDatabase, type OpenDatabase } from './openDatabase';
+import { duplicate, executionOf, openDatabaseForFile } from './openDatabase';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openDatabase({ maxPoolSize: 50 });
-});
-afterAll(() => database.close());
+const database = openDatabaseForFile({ maxPoolSize: 50 });
 
 const collection = (name: string) => database.db.collection<mongo.Document>(name);
 const outcomes = (attempts: Promise<unknown>[]) => Promise.allSettled(attempts);

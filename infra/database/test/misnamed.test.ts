@@ -1,18 +1,16 @@
 import { BSONRegExp } from 'bson';
 import type { mongo } from 'mongoose';
-import { openDatabase, type OpenDatabase } from './openDatabase';
+import { openDatabaseForFile } from './openDatabase';
 
-let database: OpenDatabase;
+const database = openDatabaseForFile();
 let things: mongo.Collection<{ _id: number; a: string }>;
 beforeAll(async () => {
-  database = await openDatabase();
   things = database.db.collection('things');
   await things.insertMany([
     { _id: 1, a: 'a\nb' },
     { _id: 2, a: 'ab' },
   ]);
 });
-afterAll(() => database.close());
 
 it.each<[mongo.Document]>([
   [{ $unwind: { path: '$a', includeArrayIndx: 'i' } }],

@@ -31,6 +31,14 @@ export async function openDatabase(options: mongo.MongoClientOptions = {}): Prom
   };
 }
 
+/** One that all tests of a file share: opened before the first of them, closed after the last. */
+export function openDatabaseForFile(options?: mongo.MongoClientOptions): OpenDatabase {
+  const database = {} as OpenDatabase;
+  beforeAll(async () => void Object.assign(database, await openDatabase(options)));
+  afterAll(() => database.close());
+  return database;
+}
+
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'athenaeum-database-'));
 
 export const duplicate = expect.objectContaining({ code: 11000 });

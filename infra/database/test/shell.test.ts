@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { mongo } from 'mongoose';
-import { openDatabase, type OpenDatabase } from './openDatabase';
+import { openDatabaseForFile } from './openDatabase';
 import { queryMessage, queryReplyIn, rawCommand } from './rawCommand';
 
 /** The messages that mongosh 2.12 sends, as recorded, and the fields it reads from the replies. */
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = openDatabaseForFile();
 
 const lsid = { id: new mongo.BSON.UUID() };
 const every = { $readPreference: { mode: 'primaryPreferred' }, lsid };

@@ -1,12 +1,8 @@
 import { mongo } from 'mongoose';
-import { openDatabase, type OpenDatabase } from './openDatabase';
+import { openDatabaseForFile } from './openDatabase';
 
-let database: OpenDatabase;
+const database = openDatabaseForFile();
 let notes: mongo.Collection<{ _id: number; text: string }>;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   notes = database.db.collection('notes');
   await notes.deleteMany({});

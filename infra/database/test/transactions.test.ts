@@ -1,13 +1,9 @@
 import { mongo } from 'mongoose';
-import { openDatabase, type OpenDatabase } from './openDatabase';
+import { openDatabaseForFile } from './openDatabase';
 import { rawCommand } from './rawCommand';
 
-let database: OpenDatabase;
+const database = openDatabaseForFile({ maxPoolSize: 50 });
 let accounts: mongo.Collection<{ _id: string; balance: number }>;
-beforeAll(async () => {
-  database = await openDatabase({ maxPoolSize: 50 });
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   accounts = database.db.collection('accounts');
   await accounts.deleteMany({});

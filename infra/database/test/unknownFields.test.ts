@@ -1,11 +1,7 @@
-import { openDatabase, type OpenDatabase } from './openDatabase';
+import { openDatabaseForFile } from './openDatabase';
 import { rawCommand } from './rawCommand';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = openDatabaseForFile();
 beforeEach(async () => {
   await database.db.collection('things').deleteMany({});
   await database.db.collection('things').insertMany([{ a: 1 }, { a: 2 }]);

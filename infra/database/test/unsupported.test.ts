@@ -5,14 +5,12 @@ import { stages } from '../src/aggregation/stages';
 import { commands } from '../src/commands/commands';
 import { expressionOperators } from '../src/expressions/operators';
 import { UNSUPPORTED } from '../src/unsupported';
-import { openDatabase, type OpenDatabase } from './openDatabase';
+import { openDatabaseForFile } from './openDatabase';
 
-let database: OpenDatabase;
+const database = openDatabaseForFile();
 beforeAll(async () => {
-  database = await openDatabase();
   await database.db.collection('documents').insertOne({ a: [1] });
 });
-afterAll(() => database.close());
 
 const run = (pipeline: mongo.Document[]) => database.db.collection('documents').aggregate(pipeline).toArray();
 const find = (filter: mongo.Document) => database.db.collection('documents').find(filter).toArray();

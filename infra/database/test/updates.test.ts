@@ -1,12 +1,8 @@
 import { mongo } from 'mongoose';
-import { openDatabase, type OpenDatabase } from './openDatabase';
+import { openDatabaseForFile } from './openDatabase';
 
-let database: OpenDatabase;
+const database = openDatabaseForFile();
 let documents: mongo.Collection<mongo.Document>;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   documents = database.db.collection('documents');
   await documents.deleteMany({});

@@ -1,11 +1,10 @@
 import type { mongo } from 'mongoose';
-import { openDatabase, type OpenDatabase } from './openDatabase';
+import { openDatabaseForFile } from './openDatabase';
 
-let database: OpenDatabase;
+const database = openDatabaseForFile();
 let published: mongo.Collection<mongo.Document>;
 
 beforeAll(async () => {
-  database = await openDatabase();
   const salons = database.db.collection<mongo.Document>('salons');
   await salons.insertMany([
     { _id: 1, title: 'Tax', seats: 5, isPublished: true, tags: ['law'] },
@@ -17,7 +16,6 @@ beforeAll(async () => {
     pipeline: [{ $match: { isPublished: true } }, { $unset: 'isPublished' }],
   });
 });
-afterAll(() => database.close());
 
 it('answers queries, counts and pipelines with what the view shows', async () => {
   expect(

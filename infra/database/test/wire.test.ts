@@ -1,14 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { mongo } from 'mongoose';
-import { openDatabase, type OpenDatabase } from './openDatabase';
+import { openDatabaseForFile } from './openDatabase';
 import { commandMessage, queryMessage, queryReplyIn, replyIn } from './rawCommand';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = openDatabaseForFile();
 
 const socketTo = (uri: string): Socket => connect(Number(new URL(uri).port), '127.0.0.1');
 const hungUp = async (bytes: string | Buffer) => {

@@ -22,6 +22,7 @@ export function liveFiles(live: Readonly<Record<string, number>>) {
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const found = proxies.find((one) => request.url === one.socket);
+    // As above.
     if (found) found.proxy.upgrade(request as never, socket as Socket, head);
     else socket.destroy();
   }

@@ -111,9 +111,10 @@ export async function serveVersions(
     { app, port, ...(against && { against }) },
     {
       setupMiddlewares: (middlewares) => [
-        // Both casts: the server's types are of another Express.
+        // The server's types are of another Express.
         { name: 'live-routes', middleware: express().use(routes) as never },
         ...middlewares,
+        // As above.
         { name: 'live-page', middleware: express().use(page) as never },
       ],
     },

@@ -43,6 +43,7 @@ export async function startServer(
       // `reportProblems` prints problems, once.
       devMiddleware: { stats: 'none', ...more.devMiddleware },
       setupMiddlewares: (middlewares, devServer) => [
+        // The server's types are of another Express.
         { name: 'asked-for', middleware: isAskedFor as never },
         ...(more.setupMiddlewares?.(middlewares, devServer) ?? middlewares),
       ],

@@ -79,20 +79,12 @@ export function aggregateModules(domain: string, name: Name): Change[] {
           id: ID!
         }
 
-        type ${pascal}Result {
-          ok: Boolean!
-          code: String
-          message: String
-          fields: FieldMessages
+        type ${pascal}Result @result {
           "As it is kept; what was removed, as it was, or null."
           data: ${pascal}
         }
 
-        type ${pascal}ListResult {
-          ok: Boolean!
-          code: String
-          message: String
-          fields: FieldMessages
+        type ${pascal}ListResult @result {
           data: [${pascal}!]
           count: Int
         }

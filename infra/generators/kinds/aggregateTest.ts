@@ -4,7 +4,7 @@ import { snakeOf, type Name } from '../names';
 export const aggregateTest = (domain: string, { camel, pascal, plural, constant }: Name) => `
   import { ${constant}_LIMITS } from '@athenaeum/${domain}-contract';
   import { visitor, type Viewer } from '@athenaeum/kit';
-  import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+  import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
   import { subgraph } from '../../index';
   ${PERSONAL_DATA_OF[domain] ?? IN_ONE_FILE}
   import { ${pascal} } from './${camel}.model';
@@ -16,23 +16,15 @@ export const aggregateTest = (domain: string, { camel, pascal, plural, constant 
   const LIST = \`query ($take: Int, $skip: Int) { answer: ${plural}(input: { take: $take, skip: $skip }) {
     ok code data { text } count } }\`;
 
-  interface Answer<Data = { id: string; text: string }> {
-    ok: boolean;
-    code: string | null;
-    fields?: Record<string, string> | null;
-    data: Data | null;
+  interface Answer<Data = { id: string; text: string }> extends ResultOf<Data | null> {
     count?: number;
   }
 
   const amara = viewerOf('amara');
   const ines = viewerOf('ines');
 
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await createTestWorld(subgraph);
-  });
+  const world = openForFile(() => createTestWorld(subgraph));
   beforeEach(() => ${pascal}.deleteMany());
-  afterAll(() => world.close());
 
   async function run<Data = { id: string; text: string }>(
     viewer: Viewer,

@@ -47,7 +47,7 @@ export function featureParts(feature: Feature): Change[] {
     {
       path: `${folder}/${camel}.graphql`,
       // What everybody may ask; the feature's own fields take its place.
-      text: `query ${pascal} {\n  me {\n    ok\n    code\n    message\n    data {\n      id\n    }\n  }\n}\n`,
+      text: `query ${pascal} {\n  me {\n    data {\n      id\n    }\n  }\n}\n`,
     },
     { path: `${folder}/${camel}.api.ts`, text: isOfPage ? prefetchedApi(feature) : queryApi(feature) },
     ...messages(area, {

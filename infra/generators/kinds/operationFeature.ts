@@ -11,7 +11,7 @@ function asked(feature: Feature): Change[] {
   const { camel, pascal, sentence } = name;
   const hook = hookOf(feature, 'Query');
   return files(feature, {
-    graphql: `query ${pascal} {\n  ${camel} {\n    ok\n    code\n    message\n    data\n  }\n}\n`,
+    graphql: `query ${pascal} {\n  ${camel} {\n    data\n  }\n}\n`,
     build: 'query',
     texts: messages(area, {
       folder: `features/${camel}`,
@@ -92,7 +92,7 @@ function sent(feature: Feature): Change[] {
   const { camel, pascal, sentence } = name;
   const hook = hookOf(feature, 'Mutation');
   return files(feature, {
-    graphql: `mutation ${pascal}($input: ${pascal}Input!) {\n  ${camel}(input: $input) {\n    ok\n    code\n    message\n    fields\n    data\n  }\n}\n`,
+    graphql: `mutation ${pascal}($input: ${pascal}Input!) {\n  ${camel}(input: $input) {\n    data\n  }\n}\n`,
     build: 'mutation',
     texts: messages(area, {
       folder: `features/${camel}`,

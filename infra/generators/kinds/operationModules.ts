@@ -21,11 +21,7 @@ export function queryFiles(folder: string, { aggregate, name }: Operation): Chan
           ${camel}: ${pascal}Result @access(to: members, from: "safety 5")
         }
 
-        type ${pascal}Result {
-          ok: Boolean!
-          code: String
-          message: String
-          fields: FieldMessages
+        type ${pascal}Result @result {
           data: Int
         }
       `,
@@ -59,17 +55,15 @@ export function queryFiles(folder: string, { aggregate, name }: Operation): Chan
       path: `${folder}/${camel}.test.ts`,
       text: `
         import { visitor, type Viewer } from '@athenaeum/kit';
-        import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+        import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
         import { subgraph } from '../../index';
         import { ${aggregate.pascal} } from './${aggregate.camel}.model';
 
-        let world: TestWorld;
+        const world = openForFile(() => createTestWorld(subgraph));
         beforeAll(async () => {
-          world = await createTestWorld(subgraph);
           // What else it is does not matter here.
           await ${aggregate.pascal}.collection.insertOne({ _id: 'amaras', user_id: 'amara' } as never);
         });
-        afterAll(() => world.close());
 
         const ask = async (viewer: Viewer) =>
           (await world.run<{ ${camel}: unknown }>(viewer, '{ ${camel} { ok code data } }')).${camel};
@@ -120,11 +114,7 @@ export function mutationFiles(folder: string, { aggregate, name, domain }: Opera
           id: ID!
         }
 
-        type ${pascal}Result {
-          ok: Boolean!
-          code: String
-          message: String
-          fields: FieldMessages
+        type ${pascal}Result @result {
           "Whether there was one."
           data: Boolean
         }
@@ -163,20 +153,16 @@ export function mutationFiles(folder: string, { aggregate, name, domain }: Opera
       path: `${folder}/${camel}.test.ts`,
       text: `
         import { visitor, type Viewer } from '@athenaeum/kit';
-        import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+        import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
         import { subgraph } from '../../index';
         import { ${aggregate.pascal} } from './${aggregate.camel}.model';
 
-        let world: TestWorld;
-        beforeAll(async () => {
-          world = await createTestWorld(subgraph);
-        });
+        const world = openForFile(() => createTestWorld(subgraph));
         beforeEach(async () => {
           await ${aggregate.pascal}.deleteMany();
           // What else it is does not matter here.
           await ${aggregate.pascal}.collection.insertOne({ _id: 'amaras', user_id: 'amara' } as never);
         });
-        afterAll(() => world.close());
 
         const send = async (viewer: Viewer, id = 'amaras') =>
           (

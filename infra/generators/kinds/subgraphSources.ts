@@ -74,16 +74,12 @@ export function sources({ camel: domain, pascal: Domain }: Name, name: Name, por
       path: `${source}/seed/seed.test.ts`,
       text: `
         import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
-        import { createTestWorld, type TestWorld } from '@athenaeum/kit/testing';
+        import { createTestWorld, openForFile } from '@athenaeum/kit/testing';
         import { subgraph } from '../index';
         import { ${pascal} } from '../modules/${camel}/${camel}.model';
         import { seed${Domain} } from './index';
 
-        let world: TestWorld;
-        beforeAll(async () => {
-          world = await createTestWorld(subgraph);
-        });
-        afterAll(() => world.close());
+        openForFile(() => createTestWorld(subgraph));
 
         it("loads what the demo's member keeps, once", async () => {
           await seed${Domain}(Date.now());
@@ -115,11 +111,7 @@ export function personalData(
 ): Change[] {
   const folder = `subgraphs/${domain}/src/modules/personalData`;
   const result = (name: string, data: string) => `
-    type ${Domain}${name}Result @inaccessible {
-      ok: Boolean!
-      code: String
-      message: String
-      fields: FieldMessages
+    type ${Domain}${name}Result @result @inaccessible {
       data: ${data}
     }
   `;

@@ -1,25 +1,11 @@
-import { type Literal, testMember } from '@athenaeum/shell-contract/testing';
+import { answerPage, testMember } from '@athenaeum/shell-contract/testing';
 import type { PlacedOrder } from '../features/checkout';
 import type { Coach } from '../features/coachProfile';
 import type { Credits, Order, Product } from '../features/plan';
 
-export const answer = <const Data>(data: Data) => ({
-  ok: true,
-  code: null,
-  message: null,
-  fields: null,
-  data: data as Literal<Data>,
-});
+export { answer, refusal } from '@athenaeum/shell-contract/testing';
 
-export const list = <const Item = never>(...items: Item[]) => ({ ...answer(items), count: items.length });
-
-export const refusal = (code: string, message: string, fields: Record<string, string> | null = null) => ({
-  ok: false,
-  code,
-  message,
-  fields,
-  data: null,
-});
+export const list = <const Item = never>(...items: Item[]) => answerPage(items);
 
 /** A coach who is booked here. Override only what matters to a test. */
 export const aCoach = (more: Partial<Coach> = {}): Coach => ({

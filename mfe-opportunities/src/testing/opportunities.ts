@@ -1,27 +1,13 @@
-import type { Literal } from '@athenaeum/shell-contract/testing';
+import { answerPage } from '@athenaeum/shell-contract/testing';
 import type { OwnApplication } from '../features/applications';
 import type { BoardOpportunity } from '../features/board';
 import type { Posted, PostedText } from '../features/posted';
 
+export { answer, refusal } from '@athenaeum/shell-contract/testing';
+
 const DAY_MS = 86_400_000;
 
-export const answer = <const Data>(data: Data) => ({
-  ok: true,
-  code: null,
-  message: null,
-  fields: null,
-  data: data as Literal<Data>,
-});
-
-export const list = <const Item = never>(...items: Item[]) => ({ ...answer(items), count: items.length });
-
-export const refusal = (code: string, message: string, fields: Record<string, string> | null = null) => ({
-  ok: false,
-  code,
-  message,
-  fields,
-  data: null,
-});
+export const list = <const Item = never>(...items: Item[]) => answerPage(items);
 
 /** A seat that is open for 25 more days. Override only what matters to a test. */
 export const anOpportunity = (more: Partial<BoardOpportunity> = {}): BoardOpportunity => ({

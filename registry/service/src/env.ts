@@ -65,8 +65,6 @@ const schema = z.object(variables).superRefine((env, context) => {
     needed('RELEASE_ISSUERS', 'needs https');
 });
 
-export type ReleasesEnv = ReturnType<typeof readEnv>;
-
 /** Names every variable that is wrong, without its value. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

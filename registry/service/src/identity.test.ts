@@ -2,18 +2,15 @@ import { generateKeyPairSync } from 'node:crypto';
 import { CompactSign, decodeJwt, SignJWT } from 'jose';
 import { keyIdOf, publicPartOf, shortId } from '@athenaeum/release-protocol/areaKey';
 import { AREA_TOKEN, mintAreaToken } from '@athenaeum/release-protocol/areaToken';
-import { createReleasesWorld, type ReleasesWorld } from './testing/releasesWorld';
+import { openForFile } from '@athenaeum/kit/testing';
+import { createReleasesWorld } from './testing/releasesWorld';
 import { AreaKey } from './areaKeys/areaKey.model';
 import { revokeKey } from './areaKeys/manageKeys';
 
 const DAY = 86_400_000;
 const stranger = generateKeyPairSync('ed25519').privateKey;
 
-let world: ReleasesWorld;
-beforeAll(async () => {
-  world = await createReleasesWorld();
-});
-afterAll(() => world.close());
+const world = openForFile(() => createReleasesWorld());
 
 /** A valid token with some claims changed. */
 async function tokenWith(key: typeof stranger, changes: Record<string, unknown>, kid?: string) {

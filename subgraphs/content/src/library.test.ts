@@ -1,27 +1,22 @@
 import { HIDDEN_COLLECTION } from '@athenaeum/content-contract';
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from './index';
 import { seedContent } from './seed';
 
 const member = viewerOf('member-1');
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   await seedContent(Date.now());
 }, 60_000);
-afterAll(() => world.close());
 
 /** The one root field of an answer. */
 const ask = async <T>(viewer: Viewer, query: string): Promise<T> =>
   Object.values(await world.run<Record<string, T>>(viewer, query))[0]!;
 
-interface List<Row> {
-  ok: boolean;
-  code: string | null;
+interface List<Row> extends ResultOf<Row[] | null> {
   count: number | null;
-  data: Row[] | null;
 }
 type Titled = { title: string; slug: string };
 

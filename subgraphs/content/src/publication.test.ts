@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from './index';
 import { Category } from './modules/category/category.model';
 import { Collection } from './modules/collection/collection.model';
@@ -11,11 +11,7 @@ const MARK = 'Zephyrine';
 const member = viewerOf('member-1');
 const editor = viewerOf('editor-1', 'member', 'editor');
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 afterEach(async () => {
   jest.restoreAllMocks();
   await Promise.all([Salon.deleteMany({}), Review.deleteMany({})]);

@@ -6,21 +6,19 @@ import { INTERNAL_TOKEN_HEADER, mintInternalToken } from './internalToken';
 import { inTransaction } from './mongo';
 import { serveSubgraph } from './server';
 import type { Subgraph } from './subgraph';
-import { openTestDatabase, type TestDatabase } from './testing';
+import { openForFile, openTestDatabase } from './testing';
 import { visitor } from './viewer';
 
 const Thing = mongoose.model('NamedThing', new Schema({ name: String, size: Number }));
 
-let database: TestDatabase;
+openForFile(() => openTestDatabase([Thing]));
 const sent: { command: string; comment: unknown }[] = [];
 beforeAll(async () => {
-  database = await openTestDatabase([Thing]);
   nameCommands(mongoose.connection);
   mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
     sent.push({ command: commandName, comment: (command as { comment?: unknown }).comment });
   });
 });
-afterAll(() => database.close());
 beforeEach(() => {
   sent.length = 0;
 });

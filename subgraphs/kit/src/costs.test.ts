@@ -1,12 +1,8 @@
 import mongoose from 'mongoose';
 import { countCost, countingInto, type Costs } from './costs';
-import { openTestDatabase, type TestDatabase } from './testing';
+import { openForFile, openTestDatabase } from './testing';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase([]);
-});
-afterAll(() => database.close());
+openForFile(() => openTestDatabase([]));
 
 const nothing = (): Costs => ({ fetches: 0, queries: 0 });
 const things = () => mongoose.connection.collection('things');

@@ -12,6 +12,7 @@ import type { InternalCaller } from './internalToken';
 import { noteRefusals } from './access/noteRefusals';
 import { outboxModels } from './outbox/models';
 import { requestLoaders } from './requestLoaders';
+import { typeDefsOf } from './typeDefs';
 import type { Viewer } from './viewer';
 
 export interface SubgraphContext<Loaders = unknown> {
@@ -79,5 +80,5 @@ export function readTypeDefs(home: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))
     .sort();
-  return [shared, ...files.map((file) => readFileSync(join(folder, file), 'utf8'))].join('\n');
+  return typeDefsOf([shared, ...files.map((file) => readFileSync(join(folder, file), 'utf8'))]);
 }

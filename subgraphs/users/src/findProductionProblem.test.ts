@@ -2,16 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
-import { openTestDatabase, type TestDatabase } from '@athenaeum/kit/testing';
+import { openForFile, openTestDatabase } from '@athenaeum/kit/testing';
 import { findProductionProblem } from './findProductionProblem';
 import { subgraph } from './index';
 import { aUser } from './testing/factories';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase(subgraph.models);
-});
-afterAll(() => database.close());
+const database = openForFile(() => openTestDatabase(subgraph.models));
 
 it('accepts members, and refuses demo accounts', async () => {
   await aUser();

@@ -10,7 +10,7 @@ import type { WebSessions } from '../auth/webSessions';
 import { createLinks } from '../files/links';
 import { MAIL_LISTS } from '../mail/templates/template';
 import type { Suppressions } from '../mail/unsubscribe/suppressions';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { emailDocs } from './emailRoutes';
 import { exportData } from './exportData';
 
@@ -79,12 +79,12 @@ export function accountRoutes({
 }: Parts): Router {
   const router = Router();
   const links = createLinks(env);
-  router.get('/export', answering(exported));
+  router.get('/export', jsonHandler(exported));
   router.get(
     '/mail',
-    answering(async (req) => mailOf((await own(req)).id)),
+    jsonHandler(async (req) => mailOf((await own(req)).id)),
   );
-  router.put('/mail', express.json({ limit: '1kb' }), answering(changeMail));
+  router.put('/mail', express.json({ limit: '1kb' }), jsonHandler(changeMail));
   return router;
 
   function own(req: Request) {

@@ -1,4 +1,5 @@
-import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { AMARA, createTestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { openForFile } from '@athenaeum/kit/testing';
 import { ActiveMark } from './activeMark.model';
 import { AnalyticsDay } from './analyticsDay.model';
 import { countActive } from './countActive';
@@ -8,15 +9,11 @@ import { searchText } from './searchText';
 const PATH = '/api/analytics';
 const VIEW = { name: 'page_view', page: '/salons/:slug' };
 
-let world: TestGateway;
-beforeAll(async () => {
-  world = await createTestGateway({ env: { LIMIT_ANALYTICS: '40' } });
-});
+const world = openForFile(() => createTestGateway({ env: { LIMIT_ANALYTICS: '40' } }));
 beforeEach(async () => {
   await AnalyticsDay.deleteMany({});
   await ActiveMark.deleteMany({});
 });
-afterAll(() => world.close());
 
 const counted = async () =>
   (await AnalyticsDay.find().sort({ name: 1, role: 1 }).lean()).map(({ name, value, role, count }) => ({

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
-import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { AMARA, createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
+import { openForFile } from '@athenaeum/kit/testing';
 import { OidcRecordModel } from './embedded/oidcRecord.model';
 import { createSealFor } from './seal';
 
@@ -8,12 +9,8 @@ const VISITS = 50;
 const KEPT = 'athenaeum_interaction_kept';
 const CREDENTIALS = { email: AMARA.email, password: AMARA.password };
 
-let world: TestGateway;
-beforeAll(async () => {
-  world = await createTestGateway({ env: { LIMIT_LOGIN: '100' } });
-});
+const world = openForFile(() => createTestGateway({ env: { LIMIT_LOGIN: '100' } }));
 beforeEach(() => OidcRecordModel.deleteMany({}));
-afterAll(() => world.close());
 
 async function rows(): Promise<Record<string, number>> {
   const collections = await mongoose.connection.db!.listCollections().toArray();

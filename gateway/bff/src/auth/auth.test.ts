@@ -1,11 +1,8 @@
 import mongoose from 'mongoose';
 import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { openForFile } from '@athenaeum/kit/testing';
 
-let world: TestGateway;
-beforeAll(async () => {
-  world = await createTestGateway({ env: { LIMIT_LOGIN: '50', LIMIT_GUESSES: '1000' } });
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestGateway({ env: { LIMIT_LOGIN: '50', LIMIT_GUESSES: '1000' } }));
 afterEach(() => void world.people.set(AMARA.id, { ...AMARA }));
 
 describe('signing in', () => {

@@ -1,5 +1,6 @@
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { openForFile } from '@athenaeum/kit/testing';
+import { AMARA, createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
 import { SignInFailure } from './signInFailure.model';
 import { delayAfter } from './signInThrottle';
@@ -7,14 +8,12 @@ import { delayAfter } from './signInThrottle';
 const FREE = 3;
 const WRONG = 'Wrong-horse-1';
 
-let world: TestGateway;
-beforeAll(async () => {
-  world = await createTestGateway({
+const world = openForFile(() =>
+  createTestGateway({
     env: { LIMIT_LOGIN: '1000', LIMIT_GUESSES: String(FREE), OUTBOX_CONCURRENCY: '0' },
-  });
-});
+  }),
+);
 beforeEach(() => Promise.all([SignInFailure.deleteMany({}), OutboxMessage.deleteMany({})]));
-afterAll(() => world.close());
 
 let senders = 0;
 /** From an address that nobody has tried from. */

@@ -1,7 +1,7 @@
 import { notFound } from '@athenaeum/kit';
 import { Router, type Request } from 'express';
 import { describeRoute, type RouteAccess } from '@athenaeum/graph/edge';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import type { SessionCookie } from './sessionCookie';
 import { requireViewer, type SignedIn } from './signedIn';
 import type { WebSessions } from './webSessions';
@@ -51,15 +51,15 @@ export function sessionRoutes({ sessions, signedIn, cookie }: Parts): Router {
   const ownIdOf = async (req: Request) => (await requireViewer(signedIn, req, access)).id;
   router.get(
     '/',
-    answering(async (req) => sessions.list(await ownIdOf(req), cookie.read(req))),
+    jsonHandler(async (req) => sessions.list(await ownIdOf(req), cookie.read(req))),
   );
   router.delete(
     '/',
-    answering(async (req) => sessions.endOthers(await ownIdOf(req), cookie.read(req))),
+    jsonHandler(async (req) => sessions.endOthers(await ownIdOf(req), cookie.read(req))),
   );
   router.delete(
     '/:id',
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       if (!(await sessions.endOne(await ownIdOf(req), String(req.params.id)))) throw notFound('session');
       return true;
     }),

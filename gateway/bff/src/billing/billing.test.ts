@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { DOMAINS } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { deadLetters, OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import {
   createClients,
   type SubgraphClient,
@@ -11,7 +12,7 @@ import {
   SubgraphUnavailable,
 } from '@athenaeum/graph/subgraphs';
 import type { Answer, Browser } from '@athenaeum/gateway-testing/browser';
-import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 import { HostedCheckout } from './checkout/hostedCheckout.model';
 import { embeddedSecret } from './embedded/embeddedBilling';
@@ -24,17 +25,18 @@ const PAYING = { card_number: '4242 4242 4242 4242', expiry: '08 / 40', cvc: '12
 const DECLINED = { ...PAYING, card_number: '4000 0000 0000 0002' };
 const MINUTE = 60_000;
 
-let world: TestGateway;
+const world = openForFile(async () =>
+  createTestGateway({
+    clients: await realClients(),
+    supergraph,
+    env: { OUTBOX_POLL_MS: '50', LIMIT_CHECKOUT: '1000' },
+  }),
+);
 let amara: Browser;
 let amaraId: string;
 /** A proxy between the gateway and coaching. */
 let coachingIsAway = false;
 beforeAll(async () => {
-  world = await createTestGateway({
-    clients: await realClients(),
-    supergraph,
-    env: { OUTBOX_POLL_MS: '50', LIMIT_CHECKOUT: '1000' },
-  });
   await seedDemo('users', 'coaching');
   amara = world.browser();
   await amara.signIn(DEMO_ACCOUNTS.member.email, DEMO_PASSWORD);
@@ -43,7 +45,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   coachingIsAway = false;
 });
-afterAll(() => world.close());
 
 async function realClients(): Promise<SubgraphClients> {
   // The database is connected before the first of these is asked.

@@ -1,7 +1,7 @@
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
 import { gatewayCaller } from '@athenaeum/graph/edge';
 import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
-import { askDomain } from './askDomain';
+import { executeOnSubgraph } from './executeOnSubgraph';
 import type { BillingAccount } from './port/billing';
 
 /** Billing data of accounts, from the users domain. */
@@ -25,7 +25,7 @@ const SUBSCRIPTION = `mutation GatewayRecordSubscription($input: RecordSubscript
 
 export function createBillingAccounts(users: SubgraphClient): BillingAccounts {
   const ask = <T>(query: string, variables: Record<string, unknown>) =>
-    askDomain<T>(users, gatewayCaller(), query, variables);
+    executeOnSubgraph<T>(users, gatewayCaller(), query, variables);
 
   async function record(query: string, input: object): Promise<void> {
     const { ok, code } = await ask(query, { input });

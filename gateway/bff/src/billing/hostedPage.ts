@@ -3,7 +3,7 @@ import express, { Router, type Request } from 'express';
 import { callerBy, LIMITED_MESSAGE, type Log, type RateLimits } from '@athenaeum/graph/edge';
 import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
 import type { SignedIn } from '../auth/signedIn';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { failingWith } from '../routes/failingWith';
 import type { BillingAccounts } from './billingAccounts';
 import { FAILED } from './checkout/checkoutPages';
@@ -28,7 +28,7 @@ interface Parts {
  */
 export function hostedPageRoute({ provider, accounts, coaching, signedIn, limits, log }: Parts): Router {
   const router = Router();
-  router.post('/hosted_page', express.json({ limit: MAX_BODY_SIZE }), answering(page));
+  router.post('/hosted_page', express.json({ limit: MAX_BODY_SIZE }), jsonHandler(page));
   router.use(failingWith(log, { unreadable: FAILED, failed: FAILED }));
   return router;
 

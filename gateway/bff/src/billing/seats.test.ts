@@ -1,7 +1,8 @@
 import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
 import { deadLetters, OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { embeddedSecret } from './embedded/embeddedBilling';
 import { sign, SIGNATURE_HEADER } from './embedded/signature';
 
@@ -16,20 +17,20 @@ const LEAVE = `mutation ($id: ID!) { updateRSVP(id: $id, status: INVITED) { ok }
 const PAGE = `query { salon(input: { slug: "paid-masterclass" }) { data { link seats_left my_rsvp { status held_until } } } }`;
 const ORDER = `query ($id: ID!) { seatOrder(id: $id) { ok code data { status total refund_due } } }`;
 
-let world: DemoGateway;
-let amara: Browser;
-let amaraId: string;
-beforeAll(async () => {
-  world = await createDemoGateway({
+const world = openForFile(() =>
+  createDemoGateway({
     OUTBOX_CONCURRENCY: '4',
     OUTBOX_POLL_MS: '50',
     LIMIT_RSVP: '1000',
     LIMIT_CHECKOUT: '1000',
-  });
+  }),
+);
+let amara: Browser;
+let amaraId: string;
+beforeAll(async () => {
   amara = await world.signedInAs(DEMO_ACCOUNTS.member);
   amaraId = (await amara.get('/api/auth/me')).json.user.id;
 }, 240_000);
-afterAll(() => world.close());
 
 async function hold(browser = amara, userId = amaraId) {
   const { data } = await browser.ask(RSVP, { input: { salonId: SALON.id, userId } }).then((a) => a.json);

@@ -2,7 +2,7 @@ import { Refusal } from '@athenaeum/kit';
 import { SIGN_UP_MESSAGES } from '@athenaeum/users-contract';
 import express, { Router, type Request } from 'express';
 import { addressOf, LIMITED_MESSAGE, type Log, type RateLimits } from '@athenaeum/graph/edge';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { failingWith } from '../routes/failingWith';
 import type { AddressHolder } from './addressHolder';
 import type { BillingAccounts } from './billingAccounts';
@@ -30,7 +30,7 @@ export function validateCustomerRoute({ provider, accounts, holder, limits, log 
   router.post(
     '/validate-customer',
     express.json({ limit: MAX_BODY_SIZE }),
-    answering(validate, { refusalStatus: { CONFLICT: 200 } }),
+    jsonHandler(validate, { refusalStatus: { CONFLICT: 200 } }),
   );
   router.use(failingWith(log, { unreadable: WRONG_EMAIL, failed: FAILED }));
   return router;

@@ -1,19 +1,18 @@
 import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 
 const ADDRESS = '/api/calendar/feed';
 const LIMIT = 25;
 const { member, new: imani, hidden, coach, editor, prospect } = DEMO_ACCOUNTS;
 
-let world: DemoGateway;
+const world = openForFile(() => createDemoGateway({ LIMIT_FEED: String(LIMIT) }));
 let amara: Browser;
 beforeAll(async () => {
-  world = await createDemoGateway({ LIMIT_FEED: String(LIMIT) });
   amara = await world.signedInAs(member);
 }, 240_000);
-afterAll(() => world.close());
 
 const salons = () => mongoose.connection.collection<{ _id: string }>('salons');
 const change = (slug: string, fields: object) =>

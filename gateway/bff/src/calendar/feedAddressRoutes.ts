@@ -3,7 +3,7 @@ import { Router, type Request } from 'express';
 import * as z from 'zod';
 import { describeRoute } from '@athenaeum/graph/edge';
 import type { Env } from '../env';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { ownId, type CallerOf } from '../routes/caller';
 import type { Feed, Feeds } from './feeds';
 import type { GroupCalendarOf } from './groupCalendar';
@@ -54,12 +54,12 @@ export function feedAddressRoutes({ env, feeds, callerOf, groupCalendarOf }: Par
   const router = Router();
   router.post(
     '/',
-    answering(async (req) => addressesOf(await feeds.tokenOf(await feedFor(req)), env.PUBLIC_ORIGIN)),
+    jsonHandler(async (req) => addressesOf(await feeds.tokenOf(await feedFor(req)), env.PUBLIC_ORIGIN)),
   );
   router.delete(
     '/',
     // A member who has left a group may still revoke its address.
-    answering(async (req) => feeds.revoke(feedOf(ownId(await callerOf(req)), req))),
+    jsonHandler(async (req) => feeds.revoke(feedOf(ownId(await callerOf(req)), req))),
   );
   return router;
 

@@ -1,9 +1,10 @@
 import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import ICAL from 'ical.js';
 import mongoose from 'mongoose';
 import nodeIcal from 'node-ical';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 
 const { member, new: imani, prospect } = DEMO_ACCOUNTS;
 const GROUP = demoId('collection', 'first-time-directors');
@@ -11,13 +12,11 @@ const ADDRESS = `/api/calendar/feed?group=${GROUP}`;
 const SLUG = 'first-time-directors-circle';
 const UID = `salon-${demoId('salon', SLUG)}@athenaeum`;
 
-let world: DemoGateway;
+const world = openForFile(() => createDemoGateway());
 let amara: Browser;
 beforeAll(async () => {
-  world = await createDemoGateway();
   amara = await world.signedInAs(member);
 }, 240_000);
-afterAll(() => world.close());
 beforeEach(() => places().deleteMany({ collection_id: GROUP, user_id: { $in: [member.id, imani.id] } }));
 
 const places = () => mongoose.connection.collection<{ _id: string }>('groupmemberships');

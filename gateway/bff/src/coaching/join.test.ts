@@ -1,15 +1,15 @@
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 
 const MINUTE = 60_000;
 const { editor, coach, member, admin } = DEMO_ACCOUNTS;
 
-let world: DemoGateway;
+const world = openForFile(() => createDemoGateway({ MEETING_ROOM_URL: 'https://rooms.example/{room}' }));
 let editing: Browser;
 beforeAll(async () => {
-  world = await createDemoGateway({ MEETING_ROOM_URL: 'https://rooms.example/{room}' });
   await mongoose.connection.collection<{ _id: string }>('coaches').insertOne({
     ...{ _id: 'maya', slug: 'maya-chen', user_id: coach.id, name: 'Maya Chen', timezone: 'America/New_York' },
     ...{ category_ids: [], tag_ids: [], resources: [] },
@@ -20,7 +20,6 @@ beforeAll(async () => {
   });
   editing = await world.signedInAs(editor);
 }, 240_000);
-afterAll(() => world.close());
 
 interface Row {
   _id: string;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
 import { deadLetters, OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { aPdf } from '@athenaeum/gateway-testing/uploads';
 
 const FIELDS = 'ok code message data { id status drafts { id url answer } files { url } }';
@@ -13,17 +14,15 @@ const ANSWER = `mutation ($input: AnswerPortfolioDraftInput!) { answerPortfolioD
 const DELIVER = `mutation ($input: DeliverPortfolioInput!) { deliverPortfolio(input: $input) { ${FIELDS} } }`;
 const MAY_REVIEW = '{ bcp { data { can_review } } }';
 
-let world: DemoGateway;
+const world = openForFile(() => createDemoGateway({ OUTBOX_CONCURRENCY: '4', OUTBOX_POLL_MS: '50' }));
 let amara: Browser;
 let coach: Browser;
 let user_id: string;
 beforeAll(async () => {
-  world = await createDemoGateway({ OUTBOX_CONCURRENCY: '4', OUTBOX_POLL_MS: '50' });
   amara = await world.signedInAs(DEMO_ACCOUNTS.member);
   coach = await world.signedInAs(DEMO_ACCOUNTS.coach);
   user_id = (await amara.get('/api/auth/me')).json.user.id;
 }, 240_000);
-afterAll(() => world.close());
 
 const ask = async (browser: Browser, query: string, variables: Record<string, unknown>) => {
   const { data } = (await browser.ask(query, variables)).json;

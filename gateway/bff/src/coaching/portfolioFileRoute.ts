@@ -5,7 +5,7 @@ import { callerBy, describeRoute, type Log } from '@athenaeum/graph/edge';
 import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
 import { LOGIN_PATH } from '../auth/paths';
 import type { SignedIn } from '../auth/signedIn';
-import { askDomain } from '../billing/askDomain';
+import { executeOnSubgraph } from '../billing/executeOnSubgraph';
 import { sendFile } from '../files/sendFile';
 import type { FileStorage } from '../files/storage';
 import { asItIs } from '../files/storedFile';
@@ -50,7 +50,7 @@ export function portfolioFileRoute({ storage, coaching, signedIn, log }: Parts):
     if (!isSignedIn(viewer))
       return res.redirect(`${LOGIN_PATH}?returnTo=${encodeURIComponent(req.originalUrl)}`);
     const which = { id: req.params.id, file_id: req.params.file };
-    const { data } = await askDomain<{ key: string }>(coaching, callerBy(req, viewer), FILE, which);
+    const { data } = await executeOnSubgraph<{ key: string }>(coaching, callerBy(req, viewer), FILE, which);
     const file =
       data && (await StoredFile.findOne({ key: data.key, state: 'kept', use: 'portfolio' }).lean<FileRow>());
     if (!file) return next();

@@ -4,8 +4,9 @@ import { portfolioDelivered } from '@athenaeum/coaching-contract/outgoing';
 import { inTransaction } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { enqueue, OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 import { embeddedSecret } from '../billing/embedded/embeddedBilling';
 import { sign, SIGNATURE_HEADER } from '../billing/embedded/signature';
@@ -19,16 +20,16 @@ const ORDER = 'query ($id: ID!) { order(id: $id) { data { status } } }';
 const PAYING = { card_number: '4242 4242 4242 4242', expiry: '08 / 40', cvc: '123' };
 const { member, admin, editor } = DEMO_ACCOUNTS;
 
-let world: TestGateway;
-beforeAll(async () => {
-  world = await createTestGateway({
+const world = openForFile(() =>
+  createTestGateway({
     clients: null,
     supergraph: readFileSync(resolve(__dirname, '../../../supergraph.graphql'), 'utf8'),
     env: { OUTBOX_POLL_MS: '50', LIMIT_CHECKOUT: '1000' },
-  });
+  }),
+);
+beforeAll(async () => {
   await seedDemo('users', 'coaching');
 }, 240_000);
-afterAll(() => world.close());
 
 async function signedInAs({ email }: { email: string }): Promise<Browser> {
   const browser = world.browser();

@@ -10,7 +10,7 @@ import {
   type RouteDescription,
 } from '@athenaeum/graph/edge';
 import { requireViewer, type SignedIn } from '../auth/signedIn';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import type { Caller } from '../routes/caller';
 import { csvLine } from '@athenaeum/common/escaping';
 import { sendCsv } from './sendCsv';
@@ -85,7 +85,7 @@ export function csvRoute<Row>({ list, ask, signedIn, log }: Parts<Row>): Request
       const first = await page(question, 0);
       await sendCsv(res, list.filename, lines(question, first), logOf(req, log));
     } catch (error) {
-      await answering(() => Promise.reject(error as Error))(req, res, next);
+      await jsonHandler(() => Promise.reject(error as Error))(req, res, next);
     }
   });
   return router;

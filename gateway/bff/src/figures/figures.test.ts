@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { openForFile } from '@athenaeum/kit/testing';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { AnalyticsDay } from '../analytics/analyticsDay.model';
 import { CSV_FIGURES } from './csvFigures';
 
@@ -8,11 +9,7 @@ jest.setTimeout(120_000);
 const NAMES = Object.keys(CSV_FIGURES);
 const PERIOD = 'from=2025-12-01&to=2025-12-31';
 
-let world: DemoGateway;
-beforeAll(async () => {
-  world = await createDemoGateway();
-});
-afterAll(() => world.close());
+const world = openForFile(() => createDemoGateway());
 
 let counted = 0;
 const count = (name: string, value: string, day: string, count: number) =>

@@ -4,7 +4,7 @@ import { describeRoute } from '@athenaeum/graph/edge';
 import { figuresOfUse } from '../analytics/figuresOfUse';
 import { csvLine } from '@athenaeum/common/escaping';
 import { adminsOnly } from '../operations/adminOf';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { assertAdmitted } from '../routes/assertAdmitted';
 import type { AskGraph } from '../routes/askGraph';
 import type { Caller, CallerOf } from '../routes/caller';
@@ -50,7 +50,7 @@ export function figuresRoutes({ callerOf, askGraph }: Parts): Router {
   const router = Router();
   router.get(
     '/use',
-    answering(async (req) => figuresOfUse((await asked(req)).period)),
+    jsonHandler(async (req) => figuresOfUse((await asked(req)).period)),
   );
   router.get('/:name.csv', async (req, res, next) => {
     try {
@@ -58,7 +58,7 @@ export function figuresRoutes({ callerOf, askGraph }: Parts): Router {
       const file = await csvOf(name, req);
       send(res, `${name}.csv`, file);
     } catch (error) {
-      await answering(() => Promise.reject(error as Error))(req, res, next);
+      await jsonHandler(() => Promise.reject(error as Error))(req, res, next);
     }
   });
   return router;

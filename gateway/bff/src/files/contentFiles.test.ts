@@ -1,8 +1,8 @@
 import { inTransaction } from '@athenaeum/kit';
 import { keepContentFile, StoredFile, type ContentUse } from '@athenaeum/kit/files';
-import { viewerOf } from '@athenaeum/kit/testing';
+import { openForFile, viewerOf } from '@athenaeum/kit/testing';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { aPdf, aPicture } from '@athenaeum/gateway-testing/uploads';
 
 const EDITOR = {
@@ -13,14 +13,12 @@ const EDITOR = {
   roles: ['member', 'editor'] as const,
 };
 
-let world: TestGateway;
+const world = openForFile(() => createTestGateway({ env: { LIMIT_UPLOAD: '1000' } }));
 let editor: Browser;
 beforeAll(async () => {
-  world = await createTestGateway({ env: { LIMIT_UPLOAD: '1000' } });
   world.people.set(EDITOR.id, { ...EDITOR, roles: [...EDITOR.roles] });
   editor = await world.signedIn(world.people.get(EDITOR.id));
 });
-afterAll(() => world.close());
 afterEach(() => StoredFile.deleteMany({}));
 
 const upload = async (browser: Browser, content: Uint8Array, name: string) => {

@@ -2,19 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoPapers } from '@athenaeum/content-subgraph/seed';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 
 const OF_SALON = 'resources/questions-before-you-join-a-board.pdf';
 const OF_PAID_SALON = 'resources/a-sale-in-four-documents.pdf';
 
-let world: DemoGateway;
+const world = openForFile(() => createDemoGateway());
 beforeAll(async () => {
-  world = await createDemoGateway();
   mkdirSync(join(world.env.DATA_DIR, 'files/resources'), { recursive: true });
   for (const { key, body } of demoPapers()) writeFileSync(join(world.env.DATA_DIR, 'files', key), body);
 }, 240_000);
-afterAll(() => world.close());
 
 const link = async (browser: Browser, key: string, type = 0) =>
   (await browser.post('/aws-proxy/s3/get-data-from-bucket', { key, type })).json.url as string | null;

@@ -1,6 +1,7 @@
 import { demoId } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { createRsvpLinks } from './rsvpLinks';
 
 const PATH = '/api/guest-rsvp';
@@ -17,16 +18,14 @@ const FORM = {
   signUpCheck: true,
 };
 
-let world: DemoGateway;
-beforeAll(async () => {
-  world = await createDemoGateway({
+const world = openForFile(() =>
+  createDemoGateway({
     LIMIT_FEED: '40',
     LIMIT_PUBLIC_FORM: '12',
     LIMIT_RSVP: '5',
     LIMIT_GUEST_HOLDS: '12',
-  });
-}, 240_000);
-afterAll(() => world.close());
+  }),
+);
 
 const rsvps = () =>
   mongoose.connection.collection<{ _id: string; guest_email: string; status: string }>('rsvps');

@@ -9,7 +9,7 @@ import {
 import type { Env } from '../env';
 import type { RSVPNotice } from '../sources/sources';
 import { salonCalendar } from '../calendar/salonCalendar';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { type GuestRsvps, heldNow } from './guestRsvps';
 import { GUEST_RSVP_PATH } from './pages/paths';
 
@@ -75,17 +75,17 @@ export function guestRsvpRoutes({ env, rsvps, limits }: Parts): Router {
   // The page checks whether its link is still valid; that it is not is an answer, too.
   router.get(
     '/',
-    answering(async (req) => shown(await rsvps.read(bearerOf(req), addressOf(req))), {
+    jsonHandler(async (req) => shown(await rsvps.read(bearerOf(req), addressOf(req))), {
       refusalStatus: { NOT_FOUND: 200 },
     }),
   );
   router.post(
     '/confirm',
-    answering(async (req) => shown(await rsvps.confirm(bearerOf(req)))),
+    jsonHandler(async (req) => shown(await rsvps.confirm(bearerOf(req)))),
   );
   router.post(
     '/withdraw',
-    answering(async (req) => shown(await rsvps.withdraw(bearerOf(req)))),
+    jsonHandler(async (req) => shown(await rsvps.withdraw(bearerOf(req)))),
   );
   router.get('/:token.ics', file);
   return router;

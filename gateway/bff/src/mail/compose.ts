@@ -5,7 +5,7 @@ import type { Address, Mail } from './mail';
 import { collectPictures } from './pictures/pictures';
 import { toHtml } from './render/toHtml';
 import { toText } from './render/toText';
-import { fitted } from './templates/params';
+import { sanitizeLine } from './templates/params';
 import type { AnyTemplate } from './templates/template';
 
 /** A template with what goes into it and who gets it. */
@@ -33,7 +33,7 @@ function write(id: string, prepared: Prepared, brand: Brand, unsubscribe?: strin
   const { template, params, to, cc, replyTo, calendar } = prepared;
   const letter = template.write(template.params.parse(params), brand);
   const pictures = collectPictures(id);
-  const subject = fitted(letter.subject, MAX_SUBJECT_LENGTH);
+  const subject = sanitizeLine(letter.subject, MAX_SUBJECT_LENGTH);
   return {
     id,
     from: brand.from,
@@ -51,6 +51,6 @@ function write(id: string, prepared: Prepared, brand: Brand, unsubscribe?: strin
 
 /** Names stand in headers: one line, and none that could be read as a second address. */
 const named = ({ name, address }: Address): Address => ({
-  name: fitted(name, MAX_NAME_LENGTH).replace(/[<>"@,;:\\]/g, ''),
+  name: sanitizeLine(name, MAX_NAME_LENGTH).replace(/[<>"@,;:\\]/g, ''),
   address,
 });

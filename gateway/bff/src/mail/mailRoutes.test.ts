@@ -1,7 +1,8 @@
 import { inTransaction } from '@athenaeum/kit';
 import { enqueue, letter, OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { AMARA, createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { SAMPLES } from './testing/samples';
 import { MailboxMail } from './transports/mailboxMail.model';
 
@@ -13,10 +14,11 @@ const REQUEST = {
 };
 const JSON_PLEASE = { accept: 'application/json' };
 
-let world: TestGateway;
+const world = openForFile(() =>
+  createTestGateway({ env: { LIMIT_MAIL: '4', MAIL_DEVELOPMENT_COPY: 'dev@example.org' } }),
+);
 let amara: Browser;
 beforeAll(async () => {
-  world = await createTestGateway({ env: { LIMIT_MAIL: '4', MAIL_DEVELOPMENT_COPY: 'dev@example.org' } });
   amara = await world.signedIn();
 });
 // What an earlier test asked for would arrive among the mail of this one.
@@ -24,7 +26,6 @@ beforeEach(async () => {
   await settled();
   await Promise.all([MailboxMail.deleteMany({}), OutboxMessage.deleteMany({})]);
 });
-afterAll(() => world.close());
 
 const settled = async () => {
   while (await OutboxMessage.exists({ state: 'open' })) await new Promise((resume) => setTimeout(resume, 20));

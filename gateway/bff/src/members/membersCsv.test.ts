@@ -1,15 +1,12 @@
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { MEMBERS_CSV_PATH } from './membersCsvRoute';
 
 jest.setTimeout(120_000);
 
-let world: DemoGateway;
-beforeAll(async () => {
-  world = await createDemoGateway();
-});
-afterAll(() => world.close());
+const world = openForFile(() => createDemoGateway());
 
 const pathOf = (input: object) =>
   `${MEMBERS_CSV_PATH}?${new URLSearchParams({ input: JSON.stringify(input) }).toString()}`;

@@ -5,7 +5,7 @@ import { csvLine } from '@athenaeum/common/escaping';
 import { callerBy, type Log, logOf } from '@athenaeum/graph/edge';
 import type { SubgraphClients } from '@athenaeum/graph/subgraphs';
 import { sendCsv } from '../csv/sendCsv';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import type { AdminOf } from './adminOf';
 
 /** The page size of `auditRows`. */
@@ -56,7 +56,7 @@ export function auditCsvRoute({ clients: { users }, adminOf, log }: AuditParts):
       const first = await page(caller, input, 0);
       await sendCsv(res, 'audit-log.csv', lines(caller, input, first), logOf(req, log));
     } catch (error) {
-      await answering(() => Promise.reject(error as Error))(req, res, next);
+      await jsonHandler(() => Promise.reject(error as Error))(req, res, next);
     }
   };
 

@@ -2,8 +2,9 @@ import { inTransaction } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
 import { enqueue, letter, OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { MailLogEntry } from '../mail/log/mailLogEntry.model';
 import { createSuppressions } from '../mail/unsubscribe/suppressions';
 
@@ -11,13 +12,11 @@ const SECRET = 'https://members.example/reset/very-secret-token';
 const CONFIDENTIAL = 'Northgate Biologics';
 const reason = 'The mail server is well again';
 
-let world: DemoGateway;
+const world = openForFile(() => createDemoGateway());
 let admin: Browser;
 beforeAll(async () => {
-  world = await createDemoGateway();
   admin = await world.signedInAs(DEMO_ACCOUNTS.admin);
 }, 120_000);
-afterAll(() => world.close());
 beforeEach(() =>
   Promise.all([OutboxMessage.deleteMany({}), MailLogEntry.deleteMany({}), AuditRow.deleteMany({})]),
 );

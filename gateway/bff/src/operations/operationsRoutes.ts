@@ -4,7 +4,7 @@ import type { RateLimits } from '@athenaeum/graph/edge';
 import { browseMailLog } from '../mail/log/browseMailLog';
 import type { Suppressions } from '../mail/unsubscribe/suppressions';
 import { templates } from '../mail/templates/templates';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import type { SignedIn } from '../auth/signedIn';
 import { auditCsvRoute, type AuditParts } from './auditCsvRoute';
 import { createAreas, type AreasParts } from './areas/createAreas';
@@ -33,7 +33,7 @@ export function operationsRoutes({ signedIn, suppressions, limits, channels, ...
 
   router.get(
     '/outbox',
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       await adminOf(req);
       const { page, ...question } = outboxQuery.parse(req.query);
       const [{ data: rows, count }, counts, given_up] = await Promise.all([
@@ -47,14 +47,14 @@ export function operationsRoutes({ signedIn, suppressions, limits, channels, ...
   router.post(
     '/outbox/try-again',
     express.json({ limit: '2kb' }),
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       const admin = await adminOf(req);
       return tryAgain(admin, tryAgainInput.parse(req.body));
     }),
   );
   router.get(
     '/mail',
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       await adminOf(req);
       const { page, ...question } = mailQuery.parse(req.query);
       const found = await browseMailLog({ ...question, ...windowOf(page) }, suppressions);
@@ -63,21 +63,21 @@ export function operationsRoutes({ signedIn, suppressions, limits, channels, ...
   );
   router.get(
     '/areas',
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       await adminOf(req);
       return areas();
     }),
   );
   router.get(
     '/releases',
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       await adminOf(req);
       return releasesNow();
     }),
   );
   router.get(
     '/releases/:remote',
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       await adminOf(req);
       return versionsOf(String(req.params.remote));
     }),

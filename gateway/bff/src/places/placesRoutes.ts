@@ -7,7 +7,7 @@ import {
   type RateLimit,
   type RouteAccess,
 } from '@athenaeum/graph/edge';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { citiesIn, countries, statesOf } from './places';
 
 export const PLACES_PATH = '/api/places';
@@ -58,7 +58,7 @@ export function placesRoutes({ limit }: { limit: RateLimit }): Router {
   return router;
 
   function answered(find: (place: { country: string; state: string }) => Promise<unknown>) {
-    return answering(async (req: Request, res) => {
+    return jsonHandler(async (req: Request, res) => {
       if (!(await limit.take(`places ${addressOf(req)}`))) throw new Refusal('LIMITED', LIMITED_MESSAGE);
       const data = await find(req.params as { country: string; state: string });
       if (!data) throw notFound('place');

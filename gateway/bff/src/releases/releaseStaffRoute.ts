@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { describeRoute } from '@athenaeum/graph/edge';
 import type { Accounts } from '../auth/accounts';
 import type { WebSessions } from '../auth/webSessions';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { createMayPublish, type PublisherSettings } from './mayPublish';
 
 export const RELEASE_STAFF_PATH = '/api/release-staff';
@@ -29,7 +29,7 @@ export function releaseStaffRoute({ env, accounts, sessions }: Parts): Router {
   const mayPublish = createMayPublish(env);
   router.get(
     '/:id/:session',
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       if (!mayPublish(req))
         throw new Refusal('UNAUTHENTICATED', 'Not signed by anybody who may publish here.');
       const { id, session } = req.params as { id: string; session: string };

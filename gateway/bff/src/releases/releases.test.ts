@@ -14,10 +14,11 @@ import {
 import { pino } from 'pino';
 import { createTakeReports } from './takeReports';
 import { AuditRow } from '@athenaeum/kit/audit';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import { addressOf } from '@athenaeum/graph/edge';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { AMARA, createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 
 const PATH = '/api/remotes/reports';
 const ADA = { ...AMARA, id: 'ada', email: 'ada@example.test', roles: ['member', 'admin'] as const };
@@ -31,11 +32,10 @@ const anEntry = (version: string): RemoteEntry => ({
   manifest: { name: 'mfe-one', contract: 1, area: 'one', pages: [{ path: '/one', title: 'One' }] },
 });
 
-let world: TestGateway;
+const world = openForFile(() => createTestGateway({ env: { LIMIT_REPORTS: '80' } }));
 let admin: Browser;
 let snapshot: string;
 beforeAll(async () => {
-  world = await createTestGateway({ env: { LIMIT_REPORTS: '80' } });
   world.people.set(ADA.id, { ...ADA, roles: [...ADA.roles] });
   const registry = await openRegistry(world.env.MONGODB_URI, {
     dbName: world.env.MONGODB_DATABASE,
@@ -49,7 +49,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await tabsOf(mongoose.connection).deleteMany({});
 });
-afterAll(() => world.close());
 
 const loaded = { remote: 'mfe-one', version: 'v002', ms: 230 };
 const failed = { remote: 'mfe-one', version: 'v002', code: 'mount' };

@@ -3,7 +3,7 @@ import { Refusal } from '@athenaeum/kit';
 import { Router } from 'express';
 import type { Graph } from '@athenaeum/graph';
 import { describeRoute } from '@athenaeum/graph/edge';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { createMayPublish, type PublisherSettings } from './mayPublish';
 
 export const SUPERGRAPH_PATH = '/api/supergraph';
@@ -32,7 +32,7 @@ export function supergraphRoute({ env, graph }: Parts): Router {
   const mayPublish = createMayPublish(env);
   router.get(
     '/',
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       if (!mayPublish(req))
         throw new Refusal('UNAUTHENTICATED', 'Not signed by anybody who may publish here.');
       const sdl = graph.supergraph();

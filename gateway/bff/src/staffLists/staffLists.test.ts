@@ -1,15 +1,12 @@
 import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { staffLists } from './staffLists';
 
 jest.setTimeout(120_000);
 
-let world: DemoGateway;
-beforeAll(async () => {
-  world = await createDemoGateway();
-});
-afterAll(() => world.close());
+const world = openForFile(() => createDemoGateway());
 
 const salon_id = demoId('salon', 'live-now');
 const pathOf = (path: string, input: object) =>

@@ -2,7 +2,7 @@ import { notFound, Refusal } from '@athenaeum/kit';
 import express, { Router } from 'express';
 import * as z from 'zod';
 import { describeRoute } from '@athenaeum/graph/edge';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { assertAdmitted } from '../routes/assertAdmitted';
 import type { AskGraph } from '../routes/askGraph';
 import { ownId, type Caller, type CallerOf } from '../routes/caller';
@@ -53,7 +53,7 @@ export function bookmarkCheckRoute({
   router.post(
     '/',
     express.json({ limit: '10kb' }),
-    answering(async (req) => check(await callerOf(req), req.body)),
+    jsonHandler(async (req) => check(await callerOf(req), req.body)),
   );
   return router;
 

@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import mongoose from 'mongoose';
-import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { createTestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { openForFile } from '@athenaeum/kit/testing';
 import { sign } from './signature';
 
 const SECRET = 'a-secret-of-the-content-store-of-44-bytes';
 const MINUTE = 60_000;
 const supergraph = readFileSync(resolve(__dirname, '../../../supergraph.graphql'), 'utf8');
 
-let world: TestGateway;
-beforeAll(async () => {
-  world = await createTestGateway({
+const world = openForFile(() =>
+  createTestGateway({
     clients: null,
     supergraph,
     env: { OUTBOX_CONCURRENCY: '0', CONTENT_STORE_WEBHOOK_SECRET: SECRET },
-  });
-}, 120_000);
-afterAll(() => world.close());
+  }),
+);
 beforeEach(() =>
   Promise.all(['salons', 'speakers', 'auditrows'].map((name) => collection(name).deleteMany({}))),
 );

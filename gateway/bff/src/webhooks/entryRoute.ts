@@ -3,7 +3,7 @@ import express, { Router, type Request } from 'express';
 import { describeRoute, type Log, logOf } from '@athenaeum/graph/edge';
 import { askService, type SubgraphClient } from '@athenaeum/graph/subgraphs';
 import type { Env } from '../env';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { entryInput } from './entryInput';
 import { jsonIn } from './jsonIn';
 import { idempotent } from './idempotent';
@@ -39,7 +39,7 @@ interface Parts {
 export function entryRoute({ content, env, log }: Parts): Router {
   const router = Router();
   // A signature is about bytes.
-  router.post('/', express.raw({ type: () => true, limit: MAX_BODY_SIZE }), answering(take));
+  router.post('/', express.raw({ type: () => true, limit: MAX_BODY_SIZE }), jsonHandler(take));
   return router;
 
   async function take(req: Request): Promise<unknown> {

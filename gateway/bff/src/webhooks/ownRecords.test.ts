@@ -1,7 +1,8 @@
 import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 
 const BOOKMARK = '/webhooks/salesforce/bookmark';
@@ -10,15 +11,13 @@ const { member, admin, prospect } = DEMO_ACCOUNTS;
 const salon = (slug: string) => demoId('salon', slug);
 const RECORDED = salon('negotiating-your-next-role');
 
-let world: DemoGateway;
+const world = openForFile(() => createDemoGateway());
 let amara: Browser;
 beforeAll(async () => {
-  world = await createDemoGateway();
   await seedDemo('coaching');
   amara = await world.signedInAs(member);
 }, 240_000);
 beforeEach(() => OutboxMessage.deleteMany({}));
-afterAll(() => world.close());
 
 const progressOf = async (salonId: string) => {
   const { json } = await amara.ask('{ me { data { progress { salon_id progress } } } }');

@@ -1,8 +1,9 @@
 import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { sign } from './signature';
 
 const PATH = '/webhooks/contentful/review';
@@ -10,11 +11,10 @@ const SECRET = 'a-secret-of-the-content-store-of-44-bytes';
 const MINUTE = 60_000;
 const { member, admin, new: imani } = DEMO_ACCOUNTS;
 
-let world: DemoGateway;
+const world = openForFile(() => createDemoGateway({ CONTENT_STORE_WEBHOOK_SECRET: SECRET }));
 let amara: Browser;
 let attended: string;
 beforeAll(async () => {
-  world = await createDemoGateway({ CONTENT_STORE_WEBHOOK_SECRET: SECRET });
   amara = await world.signedInAs(member);
   const rsvp = await mongoose.connection.collection('rsvps').findOne({
     user_id: member.id,
@@ -27,7 +27,6 @@ beforeEach(async () => {
   await OutboxMessage.deleteMany({});
   await mongoose.connection.collection('reviews').deleteMany({ entry_id: attended });
 });
-afterAll(() => world.close());
 
 const reviewsHere = () => mongoose.connection.collection('reviews').find({ entry_id: attended }).toArray();
 const words = { reviewType: 'Salons', rating: 5, feedback: 'I counted to nine.', privateFeedback: false };

@@ -3,7 +3,7 @@ import express, { Router, type Request } from 'express';
 import { askService, type SubgraphClient } from '@athenaeum/graph/subgraphs';
 import { describeRoute } from '@athenaeum/graph/edge';
 import type { Env } from '../env';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import type { AskGraph } from '../routes/askGraph';
 import { ownId, type Caller, type CallerOf } from '../routes/caller';
 import { jsonIn } from './jsonIn';
@@ -50,7 +50,7 @@ export function reviewRoute({ callerOf, askGraph, content, env }: Parts): Router
   router.put(
     '/',
     (req, res, next) => (isFromStore(req) ? asSent : parsed)(req, res, next),
-    answering(async (req) => (isFromStore(req) ? takeOver(req) : save(await callerOf(req), req.body))),
+    jsonHandler(async (req) => (isFromStore(req) ? takeOver(req) : save(await callerOf(req), req.body))),
   );
   return router;
 

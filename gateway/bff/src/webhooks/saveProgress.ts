@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import * as z from 'zod';
 import { describeRoute } from '@athenaeum/graph/edge';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { assertAdmitted } from '../routes/assertAdmitted';
 import type { AskGraph } from '../routes/askGraph';
 import { ownId, type CallerOf } from '../routes/caller';
@@ -46,7 +46,7 @@ export function saveProgressRoute({
   router.post(
     '/',
     express.json({ limit: '10kb' }),
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       const caller = await callerOf(req);
       assertAdmitted(saveProgressDocs.access, caller.viewer);
       const { salonId, userId, progress } = saveProgressInput.parse(req.body);

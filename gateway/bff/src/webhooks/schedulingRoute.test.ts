@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 import { sign } from './signature';
 
@@ -12,18 +13,18 @@ const start = Math.floor(Date.now() / DAY) * DAY + 40 * DAY;
 
 const supergraph = readFileSync(resolve(__dirname, '../../../supergraph.graphql'), 'utf8');
 
-let world: TestGateway;
-let mine: Browser;
-beforeAll(async () => {
-  world = await createTestGateway({
+const world = openForFile(() =>
+  createTestGateway({
     clients: null,
     supergraph,
     env: { OUTBOX_CONCURRENCY: '0', SCHEDULING_SECRETS: `calendly=${SECRET}` },
-  });
+  }),
+);
+let mine: Browser;
+beforeAll(async () => {
   await seedDemo('users', 'coaching');
   mine = await signedInAs(DEMO_ACCOUNTS.member);
 }, 300_000);
-afterAll(() => world.close());
 
 let bookings = 0;
 const aBooking = (given: object = {}) => ({

@@ -4,7 +4,7 @@ import { describeRoute, type Log, logOf } from '@athenaeum/graph/edge';
 import { askService, type SubgraphClient } from '@athenaeum/graph/subgraphs';
 import type { Env } from '../env';
 import type { Sources } from '../sources/sources';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { jsonIn } from './jsonIn';
 import { idempotent } from './idempotent';
 import { schedulingInput, type SchedulingNews } from './schedulingInput';
@@ -48,7 +48,7 @@ export function schedulingRoute({ coaching, sources, env, log }: Parts): Router 
   router.post(
     '/:provider',
     asSent,
-    answering(async (req) => take(req as Request<{ provider: string }>)),
+    jsonHandler(async (req) => take(req as Request<{ provider: string }>)),
   );
   return router;
 

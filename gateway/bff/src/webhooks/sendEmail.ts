@@ -6,7 +6,7 @@ import { describeRoute, type Log, type RateLimits } from '@athenaeum/graph/edge'
 import { askService, type SubgraphClient } from '@athenaeum/graph/subgraphs';
 import type { SignedIn } from '../auth/signedIn';
 import { emailChangeRequested } from '../mail/letters/emailChangeLetter';
-import { answering } from '../routes/answering';
+import { jsonHandler } from '../routes/jsonHandler';
 import { failingWith } from '../routes/failingWith';
 import { sendEmailInput } from './sendEmailInput';
 
@@ -38,7 +38,7 @@ interface Parts {
 /** `POST /webhooks/send-email`: a signed-in person has one of the known mails sent, by and to whom the server decides. */
 export function sendEmailRoute({ signedIn, limits, log, users }: Parts): Router {
   const router = Router();
-  router.post('/', express.json({ limit: MAX_BODY_SIZE }), answering(send, { status: 202, message: SENT }));
+  router.post('/', express.json({ limit: MAX_BODY_SIZE }), jsonHandler(send, { status: 202, message: SENT }));
   router.use(failingWith(log, { unreadable: FAILED, failed: FAILED }));
   return router;
 

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { announce } from '@athenaeum/registry';
 import { parse } from 'graphql';
 import type { Answer } from '@athenaeum/gateway-testing/browser';
-import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { createTestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { openForFile } from '@athenaeum/kit/testing';
 import { readSupergraph } from '../operations/supergraph';
 import { operationNameOf } from './operationNameOf';
 
@@ -19,13 +20,11 @@ const sent = readdirSync(ROOT)
   );
 const every = sent.flatMap(([, documents]) => documents);
 
-let world: TestGateway;
+const world = openForFile(() => createTestGateway({ supergraph, env: { TRUSTED_DOCUMENTS: 'only' } }));
 beforeAll(async () => {
-  world = await createTestGateway({ supergraph, env: { TRUSTED_DOCUMENTS: 'only' } });
   const database = { uri: world.env.MONGODB_URI, dbName: world.env.MONGODB_DATABASE };
   for (const [app, documents] of sent) await announce(database, { app, version: 'v001', documents });
 });
-afterAll(() => world.close());
 
 it.each(sent)(
   'every operation that %s sends is accepted and is within the limits',

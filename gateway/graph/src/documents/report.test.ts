@@ -1,10 +1,7 @@
-import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { createTestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { openForFile } from '@athenaeum/kit/testing';
 
-let world: TestGateway;
-beforeAll(async () => {
-  world = await createTestGateway({ env: { TRUSTED_DOCUMENTS: 'report' } });
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestGateway({ env: { TRUSTED_DOCUMENTS: 'report' } }));
 
 const counted = async () =>
   (await world.browser().get('/metrics')).text.match(/outcome="reported"} (\d+)/)?.[1];

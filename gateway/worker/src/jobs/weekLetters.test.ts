@@ -7,11 +7,12 @@ import {
   mailChannel,
   MailboxMail,
 } from '@athenaeum/bff/testing';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { seedDemo } from '@athenaeum/gateway-testing/seedDemo';
 import { createClients, type SubgraphClients } from '@athenaeum/graph/subgraphs';
 import { createLogger, DOMAINS } from '@athenaeum/kit';
 import { createOutboxWorker, DeliveryProblem, OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import { writeWeekLetters } from './weekLetters';
 
@@ -24,11 +25,10 @@ const log = createLogger('test', 'silent');
 
 jest.setTimeout(120_000);
 
-let world: DemoGateway;
+const world = openForFile(() => createDemoGateway());
 let clients: SubgraphClients;
 let salonId: string;
 beforeAll(async () => {
-  world = await createDemoGateway();
   await seedDemo('coaching');
   clients = await createClients(world.env);
   await collection('User').updateMany({}, { $set: { timezone: 'UTC' } });
@@ -39,7 +39,6 @@ beforeEach(async () => {
   await OutboxMessage.deleteMany({});
   await MailboxMail.deleteMany({});
 });
-afterAll(() => world.close());
 
 const collection = (model: string) => mongoose.model(model).collection;
 

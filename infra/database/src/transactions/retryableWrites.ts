@@ -21,8 +21,7 @@ export function storedReply(
 ): Document | undefined {
   const bytes = view.get(sessionKey(session));
   if (!bytes) return undefined;
-  // This server wrote it.
-  const outcome = decodeValues(bytes) as unknown as Outcome;
+  const outcome = outcomeIn(bytes);
   if (outcome.number > number) {
     throw new CommandError(
       225,
@@ -39,10 +38,11 @@ export function storeReply(view: WriteView, session: string, outcome: Omit<Outco
   view.put(sessionKey(session), encodeDocument({ ...outcome, at: new Date() }));
 }
 
+// This server wrote it.
+const outcomeIn = (bytes: Buffer) => decodeValues(bytes) as unknown as Outcome;
+
 /** Removes outcomes of expired sessions. */
 export function removeRepliesBefore(view: WriteView, before: number): void {
-  const old = [...view.entries(sessionKeys())].filter(
-    ([, bytes]) => (decodeValues(bytes) as unknown as Outcome).at.getTime() < before,
-  );
+  const old = [...view.entries(sessionKeys())].filter(([, bytes]) => outcomeIn(bytes).at.getTime() < before);
   for (const [key] of old) view.remove(key);
 }

@@ -2,14 +2,14 @@ import { Bars } from './chart';
 import { type LearningFigures, useContentLearningFiguresQuery } from './figures.api';
 import { figuresText } from './figures.messages';
 import { FigureSection } from './FigureSection';
-import { type Period, wishOf } from './period';
+import { type Period, variablesOf } from './period';
 import { longDay, number, percent } from './words';
 
 const MAX_EVENTS = 10;
 
 /** The share of seats that were checked in, of each event. */
 export function Attendance({ period }: { period: Period }) {
-  const query = useContentLearningFiguresQuery(wishOf(period));
+  const query = useContentLearningFiguresQuery(variablesOf(period));
   const figures = query.currentData?.learningFigures?.data ?? undefined;
   return (
     <FigureSection

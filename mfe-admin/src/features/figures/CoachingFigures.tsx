@@ -2,14 +2,14 @@ import { Bars } from './chart';
 import { type CoachFigures, useCoachingFiguresQuery } from './figures.api';
 import { figuresText } from './figures.messages';
 import { FigureSection } from './FigureSection';
-import { type Period, wishOf } from './period';
+import { type Period, variablesOf } from './period';
 import { hours, number, percent } from './words';
 
 const MAX_COACHES = 10;
 
 /** Utilization of coaches' open hours. */
 export function CoachingFigures({ period }: { period: Period }) {
-  const query = useCoachingFiguresQuery(wishOf(period));
+  const query = useCoachingFiguresQuery(variablesOf(period));
   const coaches = query.currentData?.coachingFigures?.data ?? undefined;
   return (
     <FigureSection

@@ -18,7 +18,7 @@ import { KeyFigures } from './KeyFigures';
 import { Limits } from './Limits';
 import { MostWatched } from './MostWatched';
 import { NewAccounts } from './NewAccounts';
-import { type Period, periodBefore, periodOf, wishOf } from './period';
+import { type Period, periodBefore, periodOf, variablesOf } from './period';
 import { Rsvps } from './Rsvps';
 import { SignUpFunnel } from './SignUpFunnel';
 import { WatchTime } from './WatchTime';
@@ -67,9 +67,9 @@ function useAllSettled(period: Period): boolean {
   const queries = [
     useAnalyticsUseQuery(period),
     useAnalyticsUseQuery(periodBefore(period)),
-    useUsersMembershipFiguresQuery(wishOf(period)),
-    useContentLearningFiguresQuery(wishOf(period)),
-    useCoachingFiguresQuery(wishOf(period)),
+    useUsersMembershipFiguresQuery(variablesOf(period)),
+    useContentLearningFiguresQuery(variablesOf(period)),
+    useCoachingFiguresQuery(variablesOf(period)),
   ];
   const isWaiting = queries.some(({ currentData, isFetching }) => isFetching && !currentData);
   if (!isWaiting && come !== wanted) setCome(wanted);

@@ -13,7 +13,7 @@ import {
 } from './figures.api';
 import { figuresText } from './figures.messages';
 import { joinedIn } from './NewAccounts';
-import { type Period, periodBefore, wishOf } from './period';
+import { type Period, periodBefore, variablesOf } from './period';
 import { stepOf } from './spans';
 import { watchedIn } from './WatchTime';
 import { number } from './words';
@@ -63,7 +63,7 @@ function useActive(period: Period): KeyFigure {
   const earlier = periodBefore(period);
   const now = useAnalyticsUseQuery(period).currentData;
   const before = useAnalyticsUseQuery(earlier).currentData;
-  const members = useUsersMembershipFiguresQuery(wishOf(period)).currentData?.membershipFigures?.data
+  const members = useUsersMembershipFiguresQuery(variablesOf(period)).currentData?.membershipFigures?.data
     ?.members;
   const name = stepOf(period) === 'day' ? figuresText.peakOfDays : figuresText.peakOfWeeks;
   if (!now) return { name, ...NOTHING };
@@ -80,7 +80,7 @@ function useActive(period: Period): KeyFigure {
 }
 
 function useAttended(period: Period): KeyFigure {
-  const { currentData } = useContentLearningFiguresQuery(wishOf(period));
+  const { currentData } = useContentLearningFiguresQuery(variablesOf(period));
   const now = currentData?.learningFigures?.data;
   const before = currentData?.before?.data;
   const name = figuresText.attendedShare;
@@ -97,7 +97,7 @@ function useAttended(period: Period): KeyFigure {
 }
 
 function useWatched(period: Period): KeyFigure {
-  const { currentData } = useContentLearningFiguresQuery(wishOf(period));
+  const { currentData } = useContentLearningFiguresQuery(variablesOf(period));
   const now = currentData?.learningFigures?.data;
   const before = currentData?.before?.data;
   const name = figuresText.watchTime;
@@ -115,7 +115,7 @@ function useWatched(period: Period): KeyFigure {
 }
 
 function useJoined(period: Period): KeyFigure {
-  const { currentData } = useUsersMembershipFiguresQuery(wishOf(period));
+  const { currentData } = useUsersMembershipFiguresQuery(variablesOf(period));
   const now = currentData?.membershipFigures?.data;
   const before = currentData?.before?.data;
   const name = figuresText.newAccounts;

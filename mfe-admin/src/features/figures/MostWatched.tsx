@@ -2,12 +2,12 @@ import { Bars } from './chart';
 import { useContentLearningFiguresQuery } from './figures.api';
 import { figuresText } from './figures.messages';
 import { FigureSection } from './FigureSection';
-import { type Period, wishOf } from './period';
+import { type Period, variablesOf } from './period';
 import { hours } from './words';
 
 /** The recordings that were watched longest. */
 export function MostWatched({ period }: { period: Period }) {
-  const query = useContentLearningFiguresQuery(wishOf(period));
+  const query = useContentLearningFiguresQuery(variablesOf(period));
   const figures = query.currentData?.learningFigures?.data;
   return (
     <FigureSection

@@ -2,13 +2,13 @@ import { Lines } from './chart';
 import { type MembershipFigures, useUsersMembershipFiguresQuery } from './figures.api';
 import { figuresText } from './figures.messages';
 import { FigureSection } from './FigureSection';
-import { beforeName, type Period, periodBefore, wishOf } from './period';
+import { beforeName, type Period, periodBefore, variablesOf } from './period';
 import { bySpan, stepOf } from './spans';
 import { longDay, number } from './words';
 
 /** Accounts that were created, by day or week. */
 export function NewAccounts({ period }: { period: Period }) {
-  const query = useUsersMembershipFiguresQuery(wishOf(period));
+  const query = useUsersMembershipFiguresQuery(variablesOf(period));
   const now = query.currentData?.membershipFigures?.data;
   return (
     <FigureSection

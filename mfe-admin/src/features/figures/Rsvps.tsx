@@ -3,13 +3,13 @@ import { compared } from './compare';
 import { type LearningFigures, useContentLearningFiguresQuery } from './figures.api';
 import { figuresText } from './figures.messages';
 import { FigureSection } from './FigureSection';
-import { type Period, periodBefore, wishOf } from './period';
+import { type Period, periodBefore, variablesOf } from './period';
 import { bySpan, stepOf } from './spans';
 import { longDay, number } from './words';
 
 /** RSVPs by what became of them, on one scale. */
 export function Rsvps({ period }: { period: Period }) {
-  const query = useContentLearningFiguresQuery(wishOf(period));
+  const query = useContentLearningFiguresQuery(variablesOf(period));
   const now = query.currentData?.learningFigures?.data;
   return (
     <FigureSection

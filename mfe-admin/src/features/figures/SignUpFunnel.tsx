@@ -3,11 +3,11 @@ import { figuresText } from './figures.messages';
 import { FigureSection } from './FigureSection';
 import { FunnelTable } from './FunnelTable';
 import { stepsOf } from './funnel';
-import { type Period, wishOf } from './period';
+import { type Period, variablesOf } from './period';
 
 /** How far those came who started to sign up. */
 export function SignUpFunnel({ period }: { period: Period }) {
-  const query = useUsersMembershipFiguresQuery(wishOf(period));
+  const query = useUsersMembershipFiguresQuery(variablesOf(period));
   const now = query.currentData?.membershipFigures?.data;
   return (
     <FigureSection

@@ -2,13 +2,13 @@ import { Lines } from './chart';
 import { type LearningFigures, useContentLearningFiguresQuery } from './figures.api';
 import { figuresText } from './figures.messages';
 import { FigureSection } from './FigureSection';
-import { beforeName, type Period, periodBefore, wishOf } from './period';
+import { beforeName, type Period, periodBefore, variablesOf } from './period';
 import { bySpan, stepOf } from './spans';
 import { hours, longDay, number } from './words';
 
 /** Hours of recordings that were watched, by day or week. */
 export function WatchTime({ period }: { period: Period }) {
-  const query = useContentLearningFiguresQuery(wishOf(period));
+  const query = useContentLearningFiguresQuery(variablesOf(period));
   const now = query.currentData?.learningFigures?.data;
   return (
     <FigureSection

@@ -4,7 +4,7 @@ import { CoachingFiguresDocument, type CoachingFiguresQuery } from './__generate
 import { LearningFiguresDocument, type LearningFiguresQuery } from './__generated__/learningFigures';
 import { MembershipFiguresDocument, type MembershipFiguresQuery } from './__generated__/membershipFigures';
 import { figuresText } from './figures.messages';
-import { type Period, periodOf, wishOf } from './period';
+import { type Period, periodOf, variablesOf } from './period';
 
 export type MembershipFigures = NonNullable<NonNullable<MembershipFiguresQuery['membershipFigures']>['data']>;
 export type LearningFigures = NonNullable<NonNullable<LearningFiguresQuery['learningFigures']>['data']>;
@@ -48,6 +48,6 @@ export const {
 } = injected;
 
 export function prefetchFigures(search: URLSearchParams) {
-  const input = wishOf(periodOf(search));
+  const input = variablesOf(periodOf(search));
   return injected.util.prefetch('usersMembershipFigures', input, FRESH);
 }

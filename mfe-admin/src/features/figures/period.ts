@@ -28,7 +28,7 @@ export function periodBefore({ from, to }: Period): Period {
 export const beforeName = (period: Period): string => figuresText.beforeName({ count: lengthOf(period) });
 
 /** What the queries of a period ask for. */
-export const wishOf = (period: Period) => ({ input: period, before: periodBefore(period) });
+export const variablesOf = (period: Period) => ({ input: period, before: periodBefore(period) });
 
 /** The period in the address: `?days=90`, or two custom days. */
 export function periodOf(params: URLSearchParams): Period {

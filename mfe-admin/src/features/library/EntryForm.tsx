@@ -27,13 +27,13 @@ import { changedFields, changesOf } from './changesOf';
 import { begunFrom, rebased, valuesOf } from './entryValues';
 import { EntryFieldInput } from './fields/EntryFieldInput';
 import { PublicationFields } from './fields/PublicationFields';
-import type { EntryValues, KindView } from './kindView';
+import type { EntryValues, FormValues, KindView } from './kindView';
 import { type Entry, useContentSaveEntryMutation } from './library.api';
 import { libraryText } from './library.messages';
 import { RemoveEntry } from './RemoveEntry';
 import { useTitles } from './useTitles';
 
-export type EntryZodForm = ZodForm<EntryValues, EntryValues>;
+export type EntryZodForm = ZodForm<FormValues, EntryValues>;
 
 interface EntryFormProps {
   view: KindView;
@@ -83,13 +83,13 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
   };
 
   /** Rebases the form onto the stored entry, with the user's changes. */
-  const begin = (stored: Entry, mine: EntryValues) => {
+  const begin = (stored: Entry, mine: FormValues) => {
     setRead(stored);
     setLatest(null);
     draft.discard();
     form.reset(valuesOf(view, stored));
     for (const { name } of changedFields(view, valuesOf(view, stored), mine))
-      form.setValue(name, mine[name], { shouldDirty: true });
+      form.setValue(name, mine[name]!, { shouldDirty: true });
   };
   const mine = latest && rebased(view, valuesOf(view, read), values, valuesOf(view, latest));
 

@@ -1,13 +1,13 @@
 import { changesOf } from './changesOf';
 import { collections, pathways } from './kinds/library';
-import type { EntryValues, KindForm } from './kindView';
+import type { FormValues, KindForm } from './kindView';
 
 const titles = new Map([
   ['a', 'The Art of the Ask'],
   ['b', 'Reading a Board'],
   ['c', 'Closed-Door Dinner'],
 ]);
-const change = (formOf: () => KindForm, before: EntryValues, after: EntryValues) => {
+const change = (formOf: () => KindForm, before: FormValues, after: FormValues) => {
   const form = formOf();
   return changesOf(
     { ...form, title: '', about: '' },
@@ -51,7 +51,7 @@ it('shows the parts that differ, with all their words', () => {
     { title: 'One page', description: 'One sentence a salon.' },
   ];
 
-  expect(change(pathways, { tips }, { tips: [tips[0], { ...tips[1], title: 'Two pages' }] })).toEqual([
+  expect(change(pathways, { tips }, { tips: [tips[0]!, { ...tips[1], title: 'Two pages' }] })).toEqual([
     {
       name: 'tips',
       label: 'Tips',

@@ -1,18 +1,11 @@
 import { isApiError, messageOf, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Button, Drawer, Notice, Row, Stack, TextField } from '@athenaeum/shared-ui';
-import {
-  ErrorSummary,
-  type SendResult,
-  useDraft,
-  useZodForm,
-  type ZodForm,
-} from '@athenaeum/shared-ui/forms';
-import { editOpportunityForm } from '@athenaeum/opportunities-contract';
+import { ErrorSummary, type SendResult, useDraft, useZodForm } from '@athenaeum/shared-ui/forms';
 import { useId, useState } from 'react';
 import { Changes } from '../../components/changes';
 import { commonText } from '../../components/common.messages';
 import { conflictText } from '../../components/conflict';
-import { changesOf, type Edited, type EditValues, FIELDS, valuesOf } from './editing';
+import { changesOf, type Edited, editForm, type EditValues, FIELDS, valuesOf } from './editing';
 import { EditField } from './EditField';
 import { type DeskPosting, useOpportunitiesEditMutation } from './posting.api';
 import { postingText } from './posting.messages';
@@ -32,11 +25,7 @@ export default function EditPosting({ posting, onClose, onConflict }: EditPostin
   const [read, setRead] = useState(posting);
   const [latest, setLatest] = useState<DeskPosting | null>(null);
   const [reason, setReason] = useState('');
-  // The form has '' where the schema's input has null.
-  const form = useZodForm(editOpportunityForm as never, { defaultValues: valuesOf(read) }) as ZodForm<
-    EditValues,
-    Edited
-  >;
+  const form = useZodForm(editForm, { defaultValues: valuesOf(read) });
   const draft = useDraft(form, `posting.${posting.id}`, { base: read.desk?.version ?? null });
   const values = form.watch();
   const changes = changesOf(valuesOf(read), values);

@@ -1,16 +1,8 @@
-import { editOpportunityForm } from '@athenaeum/opportunities-contract';
 import { isApiError, messageOf, useNavigate, useNotify } from '@athenaeum/shell-contract';
 import { Button, Card, Hint, Row, Stack } from '@athenaeum/shared-ui';
-import {
-  DraftStatus,
-  ErrorSummary,
-  type SendResult,
-  useDraft,
-  useZodForm,
-  type ZodForm,
-} from '@athenaeum/shared-ui/forms';
+import { DraftStatus, ErrorSummary, type SendResult, useDraft, useZodForm } from '@athenaeum/shared-ui/forms';
 import { useState } from 'react';
-import { type Edited, type EditValues, EMPTY, FIELDS } from './editing';
+import { type Edited, editForm, EMPTY, FIELDS } from './editing';
 import { EditField } from './EditField';
 import { useOpportunitiesCreateMutation } from './posting.api';
 import { postingText } from './posting.messages';
@@ -22,10 +14,7 @@ export function NewPosting() {
   const [create] = useOpportunitiesCreateMutation();
   // Idempotency key: retried after a lost answer, it creates no second posting.
   const [draft_id] = useState(() => crypto.randomUUID());
-  const form = useZodForm(editOpportunityForm as never, { defaultValues: EMPTY }) as ZodForm<
-    EditValues,
-    Edited
-  >;
+  const form = useZodForm(editForm, { defaultValues: EMPTY });
   const draft = useDraft(form, 'posting.new');
 
   const send = async (edited: Edited): Promise<SendResult> => {

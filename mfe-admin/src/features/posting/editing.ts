@@ -1,10 +1,11 @@
 import { truncate } from '@athenaeum/shared-ui';
 import {
   COMPENSATION_BANDS,
-  type editOpportunityForm,
+  editOpportunityForm,
   OPPORTUNITY_LIMITS,
   OPPORTUNITY_TYPES,
 } from '@athenaeum/opportunities-contract';
+import type { FormSchema } from '@athenaeum/shared-ui/forms';
 import { BUSINESS_MODELS, BUSINESS_SIZES, INDUSTRIES, REGIONAL_HUBS } from '@athenaeum/users-contract';
 import type * as z from 'zod/mini';
 import { commonText } from '../../components/common.messages';
@@ -34,6 +35,9 @@ export interface EditValues {
   aboutCompany: string;
   qualificationsSought: string;
 }
+
+// The form has '' where the schema's input has null.
+export const editForm = editOpportunityForm as unknown as FormSchema<EditValues, Edited>;
 
 type Field = { name: keyof EditValues } & (
   | { kind: 'line'; type?: 'date'; max?: number }

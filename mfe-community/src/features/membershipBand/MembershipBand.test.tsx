@@ -14,8 +14,8 @@ function open(relationship_type: RelationshipType, subscription_end_date: number
   respond(MembershipTermDocument, {
     me: answer({ id: testMember.id, relationship_type, subscription_end_date }),
   });
-  respond(WhatWasKeptDocument, { saved: { count: 14 }, begun: { count: 0 } });
-  respond(WhatOpensDocument, { upcoming: { count: 3 }, recorded: { count: 178 } });
+  respond(WhatWasKeptDocument, { saved: { ok: true, count: 14 }, begun: { ok: true, count: 0 } });
+  respond(WhatOpensDocument, { upcoming: { ok: true, count: 3 }, recorded: { ok: true, count: 178 } });
   const roles: ['prospect'] = ['prospect'];
   return renderRemote(<MembershipBand />, { api, session: { ...testMember, roles }, route: '/' });
 }

@@ -23,7 +23,7 @@ export const bookmarkApi = api.injectEndpoints({
       },
       onQueryStarted: async ({ salonOrCoachId }, { dispatch, queryFulfilled }) => {
         const made = (await queryFulfilled.catch(() => null))?.data.createBookmark?.data;
-        // A thunk, which the types of this `dispatch` do not name; also below.
+        // A thunk, which the types of this `dispatch` do not name.
         if (made) dispatch(showBookmark(salonOrCoachId, { id: made.id }) as never);
       },
       invalidatesTags: ['Salon', 'Saved'],
@@ -35,6 +35,7 @@ export const bookmarkApi = api.injectEndpoints({
         return sendDocument(send, RemoveBookmarkDocument, { input: { id: input.id } });
       },
       onQueryStarted: async ({ salonOrCoachId }, { dispatch, queryFulfilled }) => {
+        // As above.
         if (await queryFulfilled.catch(() => null)) dispatch(showBookmark(salonOrCoachId, null) as never);
       },
       invalidatesTags: ['Salon', 'Saved'],

@@ -1,8 +1,6 @@
 import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { MoreEventsDocument, type MoreEventsQuery } from './__generated__/moreEvents';
-
-export type OtherEvent = NonNullable<NonNullable<MoreEventsQuery['salons']>['data']>[number];
+import { MoreEventsDocument } from './__generated__/moreEvents';
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { AuditRow, type AuditRowRow } from '@athenaeum/kit/audit';
+import { AuditRow, type AuditRecord } from '@athenaeum/kit/audit';
 import { openTestDatabase } from '@athenaeum/kit/testing';
 import { createSigner, isPublisherToken } from '@athenaeum/registry';
 import { registryOn } from '@athenaeum/registry/release';
@@ -127,7 +127,7 @@ export async function createReleasesWorld({ issuers = [] as Issuer[] } = {}) {
     },
 
     /** The audit rows, oldest first. */
-    audit: () => AuditRow.find().sort({ seq: 1 }).lean<AuditRowRow[]>(),
+    audit: () => AuditRow.find().sort({ seq: 1 }).lean<AuditRecord[]>(),
 
     async close() {
       server.closeAllConnections();

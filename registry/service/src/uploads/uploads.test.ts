@@ -3,17 +3,16 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { testBuild, testEntry } from '@athenaeum/registry/testing';
 import { mintAreaToken } from '@athenaeum/release-protocol/areaToken';
+import { openForFile } from '@athenaeum/kit/testing';
 import { createReleasesWorld, type ReleasesWorld } from '../testing/releasesWorld';
 import { sendAll } from '../testing/sendAll';
 import { LIMITS } from './uploadRecord';
 
-let world: ReleasesWorld;
+const world = openForFile(() => createReleasesWorld());
 let key: Awaited<ReturnType<ReleasesWorld['key']>>;
 beforeAll(async () => {
-  world = await createReleasesWorld();
   key = await world.key();
 });
-afterAll(() => world.close());
 
 let count = 0;
 /** A build for each test, with a changed record. */

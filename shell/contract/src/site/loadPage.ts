@@ -35,10 +35,10 @@ export async function loadPage(
   prefetch: (props: PrefetchProps) => Promise<void>,
   { platform, path }: { platform: PlatformV1; path: string },
 ): Promise<LoadedPage> {
-  // The store's types name neither its thunks nor its slice.
   const store = storeFor(api, platform);
   await prefetch({ platform, path });
   await Promise.all(
+    // The store's types name neither its thunks nor its slice.
     store.dispatch(api.util.getRunningQueriesThunk() as never) as unknown as Promise<unknown>[],
   );
   // As above.

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../index';
 import { Coach } from '../modules/coach/coach.model';
 import { CreditEntry } from '../modules/credits/creditEntry.model';
@@ -8,13 +8,11 @@ import { Session } from '../modules/session/session.model';
 import { demoCoachSlugs, seedCoaching } from './index';
 
 const now = Date.UTC(2026, 10, 21, 10);
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   await seedCoaching(now);
 }, 60_000);
-afterAll(() => world.close());
 
 const counts = () =>
   Promise.all([Coach, Session, CreditEntry, Product].map((model) => model.countDocuments()));

@@ -1,5 +1,5 @@
 import type { Viewer } from '@athenaeum/kit';
-import { viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { type ResultOf, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
 import type { CoachRow } from '../modules/coach/coach.model';
 import { CreditEntry } from '../modules/credits/creditEntry.model';
 import { aCoach, aLedger } from './factories';
@@ -31,13 +31,7 @@ export async function aMemberWith(minutes: number): Promise<Viewer & { id: strin
   return viewerOf(id) as Viewer & { id: string };
 }
 
-export interface Answer<T = { id: string; status: string; session_date: number }> {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: T | null;
-}
+export type Answer<T = { id: string; status: string; session_date: number }> = ResultOf<T | null>;
 
 /** The one field of an operation, with its input. */
 export const asking =

@@ -1,18 +1,14 @@
 import mongoose from 'mongoose';
 import { inTransaction } from '../mongo';
-import { openTestDatabase, type TestDatabase, viewerOf } from '../testing';
+import { openForFile, openTestDatabase, viewerOf } from '../testing';
 import { AuditRow } from './auditRow.model';
 import { recordWrite } from './recordWrite';
 import { auditHead, verifyAudit } from './verifyAudit';
 
 jest.setTimeout(60_000);
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase([AuditRow]);
-});
+openForFile(() => openTestDatabase([AuditRow]));
 beforeEach(() => AuditRow.deleteMany({}));
-afterAll(() => database.close());
 
 const ada = viewerOf('ada', 'admin');
 const isForgotten = (id: string) => Promise.resolve(id === 'former');

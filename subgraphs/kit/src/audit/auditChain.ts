@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
-import type { AuditRowRow } from './auditRow.model';
+import type { AuditRecord } from './auditRow.model';
 
 /** The fields that make a row a link of the hash chain. */
 export interface ChainLink {
@@ -16,9 +16,9 @@ export interface ChainLink {
 }
 
 /** The fields that are erased when a member is forgotten. */
-export type Erasable = Pick<AuditRowRow, 'before' | 'after' | 'reason'>;
+export type Erasable = Pick<AuditRecord, 'before' | 'after' | 'reason'>;
 /** The fields that never change. */
-export type Lasting = Pick<AuditRowRow, '_id' | 'operation' | 'actor_id' | 'target_id' | 'at'>;
+export type Lasting = Pick<AuditRecord, '_id' | 'operation' | 'actor_id' | 'target_id' | 'at'>;
 
 export function linkOf(row: Erasable & Lasting, head: { seq: number; digest: string }): ChainLink {
   const salt = randomBytes(16).toString('base64url');

@@ -42,5 +42,5 @@ auditRowSchema.index({ at: -1 });
 // One row for each place of the chain, also when several are written at the same time; and the chain in order, to verify it.
 auditRowSchema.index({ seq: 1 }, { unique: true, partialFilterExpression: { seq: { $gte: 1 } } });
 
-export type AuditRowRow = InferRawDocTypeFromSchema<typeof auditRowSchema>;
-export const AuditRow = model<AuditRowRow>('AuditRow', auditRowSchema);
+export type AuditRecord = InferRawDocTypeFromSchema<typeof auditRowSchema>;
+export const AuditRow = model<AuditRecord>('AuditRow', auditRowSchema);

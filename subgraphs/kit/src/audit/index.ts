@@ -1,3 +1,3 @@
-export { AuditRow, type AuditRowRow } from './auditRow.model';
+export { AuditRow, type AuditRecord } from './auditRow.model';
 export { auditHead, type AuditHead, type AuditReport, type IsForgotten, verifyAudit } from './verifyAudit';
 export { recordWrite, SERVICE_ACTOR, type StaffWrite } from './recordWrite';

@@ -1,5 +1,5 @@
 import { anchorOf, contentDigest, type Lasting, rowDigest } from './auditChain';
-import { AuditRow, type AuditRowRow } from './auditRow.model';
+import { AuditRow, type AuditRecord } from './auditRow.model';
 
 /** Whether a target is a member who was forgotten: only their rows may have lost their values. */
 export type IsForgotten = (targetId: string) => Promise<boolean>;
@@ -31,7 +31,7 @@ export async function verifyAudit({ isForgotten, known }: Options): Promise<Audi
   const [first] = await AuditRow.find(IN_CHAIN).sort({ seq: 1 }).limit(1).lean();
   const before = await beforeChain(first?.at);
   const report: AuditReport = { rows: 0, anchored: before.length, erased: 0, head: null, fault: null };
-  const wrong = (what: string, row?: Pick<AuditRowRow, '_id' | 'seq'>) => ({
+  const wrong = (what: string, row?: Pick<AuditRecord, '_id' | 'seq'>) => ({
     ...report,
     fault: { seq: row?.seq ?? null, id: row?._id ?? null, what },
   });
@@ -88,5 +88,5 @@ export const beforeChain = (at = Infinity): Promise<Lasting[]> =>
     .select('operation actor_id target_id at')
     .lean();
 
-const isEmpty = ({ before, after }: Pick<AuditRowRow, 'before' | 'after'>) =>
+const isEmpty = ({ before, after }: Pick<AuditRecord, 'before' | 'after'>) =>
   [before, after].every((part) => Object.keys((part ?? {}) as object).length === 0);

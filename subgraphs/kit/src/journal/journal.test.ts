@@ -1,13 +1,9 @@
 import mongoose from 'mongoose';
 import { inTransaction } from '../mongo';
-import { openTestDatabase, type TestDatabase } from '../testing';
+import { openForFile, openTestDatabase } from '../testing';
 import { journalOf, noteFact } from './journal';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase([]);
-});
-afterAll(() => database.close());
+const database = openForFile(() => openTestDatabase([]));
 
 const fact = (isAdmin: boolean) =>
   ({ kind: 'standing', subject: 'amara', user_id: 'amara', value: { isAdmin } }) as const;

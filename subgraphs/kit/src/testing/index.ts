@@ -4,10 +4,17 @@ import mongoose from 'mongoose';
 import { ensureIndexes, type StoredModel } from '../ensureIndexes';
 import type { GraphQLCall } from '../executor';
 import { connectDatabase, disconnectDatabase } from '../mongo';
+import type { Result } from '../result';
 import type { Subgraph } from '../subgraph';
 import type { Role, Viewer } from '../viewer';
 
 export { startCollector, type Figure } from './collector';
+export { openForFile } from './openForFile';
+
+/** The result of a root field as tests read it: they ask for what they expect. */
+export interface ResultOf<Data> extends Omit<Result<never>, 'data'> {
+  data: Data;
+}
 
 /** A viewer for tests; a member unless roles are given. */
 export const viewerOf = (id: string | null, ...roles: Role[]): Viewer => ({

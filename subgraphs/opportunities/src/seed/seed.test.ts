@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
 import { StoredFile } from '@athenaeum/kit/files';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { OPPORTUNITY_STATUSES } from '@athenaeum/opportunities-contract';
 import { subgraph } from '../index';
 import { Application } from '../modules/application/application.model';
@@ -8,12 +8,10 @@ import { Opportunity } from '../modules/opportunity/opportunity.model';
 import { OpportunityViews } from '../modules/opportunity/opportunityViews.model';
 import { demoApplicationFiles, seedOpportunities } from './index';
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   await seedOpportunities(Date.now());
 }, 60_000);
-afterAll(() => world.close());
 
 interface Card {
   slug: string;

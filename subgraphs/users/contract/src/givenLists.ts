@@ -27,7 +27,6 @@ export type GoalType = (typeof GOAL_TYPES)[number];
 
 /** A goal's `current` is text, as clients store it. */
 export const GOAL_CURRENT = ['true', 'false'] as const;
-export type GoalCurrent = (typeof GOAL_CURRENT)[number];
 
 /** decisions.md: one record per pair; DECLINED is never shown to the requester. */
 export const CONNECTION_STATUSES = ['PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'BLOCKED'] as const;

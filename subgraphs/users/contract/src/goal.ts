@@ -23,7 +23,6 @@ export const goal = z.strictObject({
   type: z.enum(GOAL_TYPES, GOAL_MESSAGES.type),
   current: z._default(z.nullable(z.enum(GOAL_CURRENT)), 'true'),
 });
-export type GoalInput = z.input<typeof goal>;
 
 /** All goals, or all of one type. Missing titles are removed. */
 export const goals = z

@@ -48,7 +48,6 @@ export const invitationRow = z.object({
   company: text(INVITATION_MESSAGES.company, USER_LIMITS.companyTitle),
   linkedin,
 });
-export type InvitationRow = z.input<typeof invitationRow>;
 
 /** One invitation; validated again with its own messages. */
 export const referInput = z.strictObject({

@@ -12,13 +12,6 @@ export function toValues(stored: string | readonly string[] | null | undefined):
 /** A value without a leading `Other:`. */
 export const shownValue = (value: string): string => value.replace(OTHER, '').trim();
 
-/** Several values as one line of text. */
-export const shownValues = (stored: string | readonly string[] | null | undefined): string =>
-  toValues(stored)
-    .map(shownValue)
-    .filter((value) => value !== '')
-    .join(', ');
-
 /** A value that was typed because the list does not have it. */
 export const otherValue = (written: string): string => `Other: ${shownValue(written)}`;
 

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_GOALS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { serviceViewer } from '@athenaeum/kit';
 import { StoredFile } from '@athenaeum/kit/files';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { BARRIERS, CAREER_GOALS, LEARNING_GOALS, USER_LIMITS } from '@athenaeum/users-contract';
 import { subgraph } from '../index';
 import { Account } from '../modules/account/account.model';
@@ -9,12 +9,10 @@ import { Connection } from '../modules/connection/connection.model';
 import { User } from '../modules/user/user.model';
 import { demoDocuments, seedUsers } from './index';
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   await seedUsers(Date.now());
 }, 60_000);
-afterAll(() => world.close());
 
 const me = async (account: keyof typeof DEMO_ACCOUNTS) =>
   (

@@ -1,7 +1,8 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
 import { createFakeAuthenticator } from '@athenaeum/gateway-testing/fakeAuthenticator';
 import { STEP_UP_FIELDS } from '@athenaeum/graph/testing';
@@ -14,11 +15,9 @@ const REQUIRED = 'REAUTHENTICATION_REQUIRED';
 
 jest.setTimeout(120_000);
 
-let world: DemoGateway;
-beforeAll(async () => {
-  world = await createDemoGateway({ CONFIRMED_FOR_MINUTES: '10', LIMIT_EXPORT: '100', LIMIT_MAIL: '100' });
-});
-afterAll(() => world.close());
+const world = openForFile(() =>
+  createDemoGateway({ CONFIRMED_FOR_MINUTES: '10', LIMIT_EXPORT: '100', LIMIT_MAIL: '100' }),
+);
 
 /** Somebody who signed in some minutes ago. */
 async function signedInBefore(minutes: number, account: { id: string; email: string } = AMARA) {

@@ -2,7 +2,7 @@ import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
 import * as z from 'zod';
 import { describeRoute, LIMITED_MESSAGE, type RateLimit, type RouteAccess } from '@athenaeum/graph/edge';
-import { answering } from '../../routes/answering';
+import { jsonHandler } from '../../routes/jsonHandler';
 import type { Accounts } from '../accounts';
 import { assertion } from '../passkeys/passkeyInput';
 import type { Passkeys } from '../passkeys/passkeys';
@@ -99,10 +99,10 @@ export function confirmationRoutes({
   tries,
 }: Parts): Router {
   const router = Router();
-  router.get('/', answering(ways));
-  router.post('/password', express.json({ limit: '2kb' }), answering(byPassword));
-  router.post('/passkey/options', answering(begin));
-  router.post('/passkey', express.json({ limit: '32kb' }), answering(byPasskey));
+  router.get('/', jsonHandler(ways));
+  router.post('/password', express.json({ limit: '2kb' }), jsonHandler(byPassword));
+  router.post('/passkey/options', jsonHandler(begin));
+  router.post('/passkey', express.json({ limit: '32kb' }), jsonHandler(byPasskey));
   return router;
 
   async function own(req: Request): Promise<string> {

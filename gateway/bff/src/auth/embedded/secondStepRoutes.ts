@@ -1,7 +1,7 @@
 import { Refusal, signInFirst } from '@athenaeum/kit';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import { LIMITED_MESSAGE, type Log, logOf, type RateLimit } from '@athenaeum/graph/edge';
-import { answering } from '../../routes/answering';
+import { jsonHandler } from '../../routes/jsonHandler';
 import type { Accounts } from '../accounts';
 import { deviceOf } from '../device';
 import { noteSignIn } from '../noteSignIn';
@@ -118,7 +118,7 @@ export function secondStepRoutes(parts: SecondStepParts) {
 
   async function beginPasskey(req: Request, res: Response, next: NextFunction): Promise<void> {
     if (!(await isUnderWay(req, res))) return;
-    await answering(async () => {
+    await jsonHandler(async () => {
       const id = await provenAccount(req);
       if (!id || (await hasFactor(id))) throw signInFirst();
       await assertWithinLimit(id);

@@ -8,7 +8,7 @@ import {
   type Origins,
   type RateLimits,
 } from '@athenaeum/graph/edge';
-import { answering } from '../../routes/answering';
+import { jsonHandler } from '../../routes/jsonHandler';
 import type { Accounts } from '../accounts';
 import type { NewDevices } from '../newDevices';
 import type { SignInThrottle, SignInTry } from '../signInThrottle';
@@ -163,7 +163,7 @@ export function signInRoutes({
 
   async function beginPasskey(req: Request, res: Response, next: NextFunction): Promise<void> {
     if (!(await isUnderWay(req, res))) return;
-    await answering(() => passkeys.beginSignIn(String(req.params.uid)))(req, res, next);
+    await jsonHandler(() => passkeys.beginSignIn(String(req.params.uid)))(req, res, next);
   }
 
   function send(req: Request, res: Response, status: number, form: SignInForm): void {

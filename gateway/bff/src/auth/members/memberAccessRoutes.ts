@@ -6,7 +6,7 @@ import express, { Router, type Request } from 'express';
 import * as z from 'zod';
 import { describeRoute } from '@athenaeum/graph/edge';
 import { adminsOnly, createAdminOf } from '../../operations/adminOf';
-import { answering } from '../../routes/answering';
+import { jsonHandler } from '../../routes/jsonHandler';
 import type { Accounts } from '../accounts';
 import { Passkey } from '../passkeys/passkey.model';
 import { MEMBER_ACCESS_PATH as path } from '../paths';
@@ -63,8 +63,8 @@ export function memberAccessRoutes({ accounts, signedIn }: Parts): Router {
   const router = Router();
   const adminOf = createAdminOf(signedIn);
   const json = express.json({ limit: '8kb' });
-  router.post('/:id/sign-out', json, answering(signOut));
-  router.post('/:id/reset-factors', json, answering(resetFactors));
+  router.post('/:id/sign-out', json, jsonHandler(signOut));
+  router.post('/:id/reset-factors', json, jsonHandler(resetFactors));
   return router;
 
   async function signOut(req: Request) {

@@ -1,7 +1,7 @@
 import { Refusal, signInFirst } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
 import { describeRoute, LIMITED_MESSAGE, type RateLimits, type RouteAccess } from '@athenaeum/graph/edge';
-import { answering } from '../../routes/answering';
+import { jsonHandler } from '../../routes/jsonHandler';
 import { PASSKEYS_PATH } from '../paths';
 import type { SessionCookie } from '../sessionCookie';
 import { requireViewer, type SignedIn } from '../signedIn';
@@ -87,11 +87,11 @@ export function passkeyRoutes({ passkeys, signedIn, cookie, emailOf, assertNotLa
   };
   router.get(
     '/',
-    answering(async (req) => passkeys.list((await own(req)).id)),
+    jsonHandler(async (req) => passkeys.list((await own(req)).id)),
   );
   router.post(
     '/options',
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       const { id, name } = await own(req);
       await signedIn.assertConfirmed(req);
       await withinLimit(id);
@@ -103,7 +103,7 @@ export function passkeyRoutes({ passkeys, signedIn, cookie, emailOf, assertNotLa
   router.post(
     '/',
     express.json({ limit: '64kb' }),
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       const { id } = await own(req);
       await withinLimit(id);
       const { name, credential } = addPasskeyInput.parse(req.body);
@@ -113,7 +113,7 @@ export function passkeyRoutes({ passkeys, signedIn, cookie, emailOf, assertNotLa
   );
   router.delete(
     '/:id',
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       const { id } = await own(req);
       await signedIn.assertConfirmed(req);
       await assertNotLast(id);

@@ -4,17 +4,14 @@ import {
   createFakeAuthenticator,
   type FakeAuthenticator,
 } from '@athenaeum/gateway-testing/fakeAuthenticator';
-import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { AMARA, createTestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { openForFile } from '@athenaeum/kit/testing';
 import { Passkey } from './passkey.model';
 import { UsedPasskeyChallenge } from './usedPasskeyChallenge.model';
 
 const PATH = '/api/auth/passkeys';
 
-let world: TestGateway;
-beforeAll(async () => {
-  world = await createTestGateway({ env: { LIMIT_LOGIN: '100', LIMIT_PASSKEYS: '1000' } });
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestGateway({ env: { LIMIT_LOGIN: '100', LIMIT_PASSKEYS: '1000' } }));
 beforeEach(async () => {
   world.people.clear();
   world.people.set(AMARA.id, { ...AMARA });

@@ -3,7 +3,7 @@ import { password } from '@athenaeum/users-contract';
 import express, { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { addressOf, describeRoute, LIMITED_MESSAGE, type RateLimits } from '@athenaeum/graph/edge';
-import { answering } from '../../routes/answering';
+import { jsonHandler } from '../../routes/jsonHandler';
 import type { Passwords } from './passwords';
 
 export const createUserInput = z.strictObject({ user_id: z.string().min(1).max(64), password });
@@ -36,7 +36,7 @@ interface Parts {
 /** The last step of signing up. Never by a bare id: the token proves that the account is the caller's (decisions). */
 export function createUserRoute({ passwords, limits, begin }: Parts): Router {
   const router = Router();
-  router.post(PATH, express.json({ limit: '10kb' }), answering(createUser));
+  router.post(PATH, express.json({ limit: '10kb' }), jsonHandler(createUser));
   return router;
 
   async function createUser(req: Request, res: Response) {

@@ -11,7 +11,7 @@ import {
   type RateLimits,
   type RouteAccess,
 } from '@athenaeum/graph/edge';
-import { answering } from '../../routes/answering';
+import { jsonHandler } from '../../routes/jsonHandler';
 import type { Accounts } from '../accounts';
 import type { NewDevices } from '../newDevices';
 import { errorPage } from '../pages/errorPage';
@@ -111,7 +111,7 @@ export function resetRoutes({
   log,
 }: Parts): Router {
   const router = Router();
-  const askByJson = answering(ask, { status: 202, message: SENT });
+  const askByJson = jsonHandler(ask, { status: 202, message: SENT });
   const form = express.urlencoded({ extended: false, limit: '10kb' });
   router.get('/', (_req, res) => send(res, 200, askForResetPage()));
   router.post('/', form, express.json({ limit: '10kb' }), (req, res, next) =>

@@ -1,11 +1,12 @@
 import type { Role } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import type { Answer, Browser } from '@athenaeum/gateway-testing/browser';
 import { createFakeAuthenticator } from '@athenaeum/gateway-testing/fakeAuthenticator';
-import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { AMARA, createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { SecondFactor } from './secondFactor.model';
 import { SecondStep } from './secondStep.model';
 
@@ -18,13 +19,11 @@ const RUTH = {
 };
 const PATH = '/api/auth/second-factor';
 
-let world: TestGateway;
-beforeAll(async () => {
-  world = await createTestGateway({
+const world = openForFile(() =>
+  createTestGateway({
     env: { LIMIT_LOGIN: '1000', STAFF_SECOND_FACTOR: 'required', OUTBOX_CONCURRENCY: '0' },
-  });
-});
-afterAll(() => world.close());
+  }),
+);
 beforeEach(async () => {
   world.people.clear();
   for (const person of [AMARA, RUTH]) world.people.set(person.id, { ...person });

@@ -2,7 +2,7 @@ import { Refusal } from '@athenaeum/kit';
 import express, { Router, type Request } from 'express';
 import * as z from 'zod';
 import { describeRoute, type RouteAccess } from '@athenaeum/graph/edge';
-import { answering } from '../../routes/answering';
+import { jsonHandler } from '../../routes/jsonHandler';
 import type { Accounts } from '../accounts';
 import { SECOND_FACTOR_PATH as path } from '../paths';
 import type { SessionCookie } from '../sessionCookie';
@@ -96,11 +96,11 @@ export function secondFactorRoutes(parts: Parts): Router {
   const { secondFactors, needed, signedIn, sessions, cookie, accounts } = parts;
   const router = Router();
   const json = express.json({ limit: '1kb' });
-  router.get('/', answering(state));
-  router.post('/set-up', answering(setUp));
-  router.post('/', json, answering(enrol));
-  router.post('/recovery-codes', json, answering(renewCodes));
-  router.post('/remove', json, answering(remove));
+  router.get('/', jsonHandler(state));
+  router.post('/set-up', jsonHandler(setUp));
+  router.post('/', json, jsonHandler(enrol));
+  router.post('/recovery-codes', json, jsonHandler(renewCodes));
+  router.post('/remove', json, jsonHandler(remove));
   return router;
 
   function own(req: Request) {

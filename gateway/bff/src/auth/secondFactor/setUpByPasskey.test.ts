@@ -1,4 +1,5 @@
 import type { Role } from '@athenaeum/kit';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import type { Answer, Browser } from '@athenaeum/gateway-testing/browser';
@@ -6,7 +7,7 @@ import {
   createFakeAuthenticator,
   type FakeAuthenticator,
 } from '@athenaeum/gateway-testing/fakeAuthenticator';
-import { AMARA, createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { AMARA, createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { Passkey } from '../passkeys/passkey.model';
 import { SecondFactor } from './secondFactor.model';
 import { SecondStep } from './secondStep.model';
@@ -22,14 +23,12 @@ const FELIX = { ...RUTH, id: 'felix', name: 'Felix Amadi', email: 'felix@example
 const FROM_A_MAC = { 'user-agent': 'Mozilla/5.0 (Macintosh) Chrome/140' };
 const NOT_ADDED = 'That passkey could not be added. Please try again.';
 
-let world: TestGateway;
-beforeAll(async () => {
-  world = await createTestGateway({
+const world = openForFile(() =>
+  createTestGateway({
     env: { LIMIT_LOGIN: '1000', LIMIT_PASSKEYS: '20', STAFF_SECOND_FACTOR: 'required' },
-  });
-});
+  }),
+);
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => world.close());
 beforeEach(async () => {
   world.people.clear();
   for (const person of [AMARA, RUTH, FELIX]) world.people.set(person.id, { ...person });

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { pdfText } from '../../../../../infra/test/pdfText';
 
 const SAVE = `mutation ($input: SaveBillingDetailsInput!) { saveBillingDetails(input: $input) { ok } }`;
 const SALON = demoId('salon', 'paid-masterclass');
 
-let world: DemoGateway;
+const world = openForFile(() =>
+  createDemoGateway({ INVOICE_SELLER: 'Athenaeum Inc. | 1 Main Street, Boston' }),
+);
 let amara: Browser;
 let user_id: string;
 beforeAll(async () => {
-  world = await createDemoGateway({ INVOICE_SELLER: 'Athenaeum Inc. | 1 Main Street, Boston' });
   amara = await world.signedInAs(DEMO_ACCOUNTS.member);
   user_id = (await amara.get('/api/auth/me')).json.user.id;
 }, 240_000);
-afterAll(() => world.close());
 
 /** Purchases as their domains keep them. */
 const bought = async (collection: string, more: object = {}): Promise<string> => {

@@ -1,6 +1,6 @@
 import { gatewayCaller } from '@athenaeum/graph/edge';
 import type { SubgraphClient, SubgraphClients } from '@athenaeum/graph/subgraphs';
-import { askDomain } from '../askDomain';
+import { executeOnSubgraph } from '../executeOnSubgraph';
 
 /** A paid purchase, for its invoice. Amounts in the smallest unit of the currency. */
 export interface PaidOrder {
@@ -65,12 +65,8 @@ export function createFindPaidOrder(
   return async (domain, id) => (Object.hasOwn(finders, domain) ? finders[domain]!(id) : null);
 }
 
-/** The path of an order's invoice. */
-export const invoicePath = (domain: string, orderId: string): string =>
-  `/api/billing/invoices/${domain}/${orderId}`;
-
 const ask = async <T>(domain: SubgraphClient, query: string, id: string): Promise<T | null> =>
-  (await askDomain<T>(domain, gatewayCaller(), query, { id })).data;
+  (await executeOnSubgraph<T>(domain, gatewayCaller(), query, { id })).data;
 
 function paid(order: Notice | null, lines: PaidOrder['lines'] = []): PaidOrder | null {
   if (!order?.user_id || !order.paid_at || !order.invoice_id) return null;

@@ -2,10 +2,11 @@ import { until } from '@athenaeum/common/waiting';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@athenaeum/kit/demo';
 import { inTransaction } from '@athenaeum/kit';
 import { deadLetters, enqueue, OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import { membershipWelcome } from '@athenaeum/users-contract/outgoing';
 import mongoose from 'mongoose';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { MailboxMail } from '../../mail/transports/mailboxMail.model';
 import { embeddedSecret } from '../embedded/embeddedBilling';
 import { EmbeddedCheckout } from '../embedded/embeddedCheckout.model';
@@ -19,16 +20,14 @@ const DECLINED = { ...PAYING, card_number: '4000 0000 0000 0002' };
 const GOOD = 'Lanterns&Ledgers7';
 const TAKEN = 'this email is already signed up.';
 
-let world: DemoGateway;
-beforeAll(async () => {
-  world = await createDemoGateway({
+const world = openForFile(() =>
+  createDemoGateway({
     OUTBOX_CONCURRENCY: '1',
     OUTBOX_POLL_MS: '50',
     LIMIT_PUBLIC_FORM: '1000',
     LIMIT_LOGIN: '100',
-  });
-}, 240_000);
-afterAll(() => world.close());
+  }),
+);
 
 let people = 0;
 const somebody = () => ({ first_name: 'Vera', last_name: 'Lund', email: `vera-${++people}@example.test` });

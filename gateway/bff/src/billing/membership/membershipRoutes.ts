@@ -6,7 +6,7 @@ import { addressOf, LIMITED_MESSAGE, type Log, type RateLimits } from '@athenaeu
 import type { Env } from '../../env';
 import type { SecretEnv } from '../../auth/secrets';
 import type { SignedIn } from '../../auth/signedIn';
-import { answering } from '../../routes/answering';
+import { jsonHandler } from '../../routes/jsonHandler';
 import { failingWith } from '../../routes/failingWith';
 import type { AddressHolder } from '../addressHolder';
 import type { BillingAccounts } from '../billingAccounts';
@@ -52,10 +52,10 @@ export function membershipRoutes(parts: Parts): Router {
   const router = Router();
   // The page shows why somebody cannot join: that is an answer, not a failed request.
   const asAnswers = { refusalStatus: { CONFLICT: 200 } };
-  router.post('/', express.json({ limit: MAX_BODY_SIZE }), answering(begin, asAnswers));
-  router.get('/', answering(standing));
-  router.get('/price', answering(price));
-  router.post('/password', answering(claimPassword));
+  router.post('/', express.json({ limit: MAX_BODY_SIZE }), jsonHandler(begin, asAnswers));
+  router.get('/', jsonHandler(standing));
+  router.get('/price', jsonHandler(price));
+  router.post('/password', jsonHandler(claimPassword));
   router.use('/confirm', confirmRoutes({ env, memberships, limits, log }));
   router.use(failingWith(log, { unreadable: FAILED, failed: FAILED }));
   return router;

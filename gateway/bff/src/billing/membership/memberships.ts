@@ -4,7 +4,7 @@ import type { Language } from '@athenaeum/messages';
 import type { SignUpInput } from '@athenaeum/users-contract';
 import { gatewayCaller } from '@athenaeum/graph/edge';
 import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
-import { askDomain } from '../askDomain';
+import { executeOnSubgraph } from '../executeOnSubgraph';
 import type { Settler } from '../orders/domainOrders';
 import { settleRefundOf } from '../orders/settleRefundOf';
 import type { OrderOutcome } from '../port/billingEvent';
@@ -82,7 +82,12 @@ export function createMemberships(users: SubgraphClient): Memberships {
   const ask = <T>(query: string, input: object) => askVariables<T>(query, { input });
 
   async function askVariables<T>(query: string, variables: Record<string, unknown>): Promise<T | null> {
-    const { ok, code, message, fields, data } = await askDomain<T>(users, gatewayCaller(), query, variables);
+    const { ok, code, message, fields, data } = await executeOnSubgraph<T>(
+      users,
+      gatewayCaller(),
+      query,
+      variables,
+    );
     if (!ok) throw new Refusal(code as RefusalCode, message ?? '', fields ?? undefined);
     return data;
   }
@@ -102,7 +107,7 @@ export function createMemberships(users: SubgraphClient): Memberships {
     },
     async settle(id, { reference: _here, ...outcome }) {
       const input = { id, ...outcome };
-      const { ok, code } = await askDomain<unknown>(users, gatewayCaller(), SETTLE, { input });
+      const { ok, code } = await executeOnSubgraph<unknown>(users, gatewayCaller(), SETTLE, { input });
       if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
     },
     settleRefund: settleRefundOf(users, 'settleMembershipRefund'),

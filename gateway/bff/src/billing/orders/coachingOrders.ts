@@ -2,7 +2,7 @@ import type { InternalCaller } from '@athenaeum/kit';
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
 import { gatewayCaller } from '@athenaeum/graph/edge';
 import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
-import { askDomain } from '../askDomain';
+import { executeOnSubgraph } from '../executeOnSubgraph';
 import { MANAGE_PLAN } from '../checkout/checkoutPages';
 import type { DomainOrders } from './domainOrders';
 import { settleRefundOf } from './settleRefundOf';
@@ -25,7 +25,7 @@ interface FoundOrder {
 /** Orders of coaching time, portfolios and what adds to them. */
 export const coachingOrders = (coaching: SubgraphClient): DomainOrders => ({
   async findOpen(caller, id) {
-    const { data } = await askDomain<FoundOrder>(coaching, caller, ORDER, { id });
+    const { data } = await executeOnSubgraph<FoundOrder>(coaching, caller, ORDER, { id });
     if (data?.status !== 'open') return null;
     const lines = data.lines.map(({ title, ...line }) => ({ label: title, ...line }));
     return { id: data.id, total: data.total, currency: data.currency, lines, page: MANAGE_PLAN };
@@ -33,7 +33,7 @@ export const coachingOrders = (coaching: SubgraphClient): DomainOrders => ({
 
   async settle(id, { reference: _here, ...outcome }) {
     const input = { id, ...outcome };
-    const { ok, code } = await askDomain<unknown>(coaching, gatewayCaller(), SETTLE, { input });
+    const { ok, code } = await executeOnSubgraph<unknown>(coaching, gatewayCaller(), SETTLE, { input });
     if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
   },
 
@@ -46,6 +46,6 @@ export async function placeCoachingOrder(
   caller: InternalCaller,
   items: readonly { product_id: string; quantity: number }[],
 ): Promise<string | null> {
-  const { data } = await askDomain<{ url: string }>(coaching, caller, CHECKOUT, { input: { items } });
+  const { data } = await executeOnSubgraph<{ url: string }>(coaching, caller, CHECKOUT, { input: { items } });
   return data?.url ?? null;
 }

@@ -1,7 +1,7 @@
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
 import { gatewayCaller } from '@athenaeum/graph/edge';
 import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
-import { askDomain } from '../askDomain';
+import { executeOnSubgraph } from '../executeOnSubgraph';
 import { MY_EVENTS } from '../checkout/checkoutPages';
 import type { DomainOrders } from './domainOrders';
 import { settleRefundOf } from './settleRefundOf';
@@ -23,7 +23,7 @@ interface FoundOrder {
 /** Orders of seats at paid events. */
 export const contentOrders = (content: SubgraphClient): DomainOrders => ({
   async findOpen(caller, id) {
-    const { data } = await askDomain<FoundOrder>(content, caller, ORDER, { id });
+    const { data } = await executeOnSubgraph<FoundOrder>(content, caller, ORDER, { id });
     if (data?.status !== 'open') return null;
     const { title, total, currency, salon } = data;
     return {
@@ -37,7 +37,7 @@ export const contentOrders = (content: SubgraphClient): DomainOrders => ({
 
   async settle(id, { reference: _here, ...outcome }) {
     const input = { id, ...outcome };
-    const { ok, code } = await askDomain<unknown>(content, gatewayCaller(), SETTLE, { input });
+    const { ok, code } = await executeOnSubgraph<unknown>(content, gatewayCaller(), SETTLE, { input });
     if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');
   },
 

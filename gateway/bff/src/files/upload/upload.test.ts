@@ -2,22 +2,23 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { StoredFile, type FileRow } from '@athenaeum/kit/files';
+import { openForFile } from '@athenaeum/kit/testing';
 import sharp from 'sharp';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { createTestGateway } from '@athenaeum/gateway-testing/testGateway';
 import { aHeavyPicture, aPdf, aPicture, aPixelFlood } from '@athenaeum/gateway-testing/uploads';
 
 const PATH = '/aws-proxy/s3/upload-file';
 const OWN_FOLDER = 'opportunities-docs/amara/';
 const REFUSED = { ok: false, message: 'Failed to upload file' };
 
-let world: TestGateway;
+const world = openForFile(() =>
+  createTestGateway({ env: { LIMIT_UPLOAD: '1000', UPLOAD_PAUSE_MS: '3000' } }),
+);
 let amara: Browser;
 beforeAll(async () => {
-  world = await createTestGateway({ env: { LIMIT_UPLOAD: '1000', UPLOAD_PAUSE_MS: '3000' } });
   amara = await world.signedIn();
 });
-afterAll(() => world.close());
 afterEach(() => StoredFile.deleteMany({}));
 
 type Part = readonly [field: string, value: string | Uint8Array, name?: string, type?: string];

@@ -1,6 +1,7 @@
 import { demoId } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 
 const FORM = {
   first_name: 'Nadia',
@@ -16,15 +17,13 @@ const FORM = {
 const pathOf = (slug: string) => `/api/guest-rsvp/form/${slug}`;
 const OPEN = pathOf('the-art-of-the-ask');
 
-let world: DemoGateway;
-beforeAll(async () => {
-  world = await createDemoGateway({
+const world = openForFile(() =>
+  createDemoGateway({
     LIMIT_PUBLIC_FORM: '6',
     LIMIT_GUEST_HOLDS: '100',
     LIMIT_INVITE_CODE: '2',
-  });
-}, 240_000);
-afterAll(() => world.close());
+  }),
+);
 beforeEach(() => mongoose.connection.collection('rate_limits').deleteMany({}));
 
 const rsvpOf = (email: string) =>

@@ -1,9 +1,10 @@
 import { DEMO_ACCOUNTS, demoId } from '@athenaeum/kit/demo';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
+import { openForFile } from '@athenaeum/kit/testing';
 import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
 import mongoose from 'mongoose';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 
 const COMPANY = '/jobs/run/f/f/salesforce/apex_create_company';
 const CANDIDATE = '/jobs/run/f/f/create_career_opportunity_candidate';
@@ -12,17 +13,17 @@ const RSVP = '/jobs/run_wait_result/f/f/salesforce/rsvp_flow';
 const { member, admin, prospect } = DEMO_ACCOUNTS;
 const salon = (slug: string) => demoId('salon', slug);
 
-let world: DemoGateway;
+const world = openForFile(() =>
+  createDemoGateway({ LIMIT_RSVP: '100', LIMIT_PUBLIC_FORM: '100', LIMIT_INVITE_CODE: '3' }),
+);
 let amara: Browser;
 let freya: Browser;
 beforeAll(async () => {
-  world = await createDemoGateway({ LIMIT_RSVP: '100', LIMIT_PUBLIC_FORM: '100', LIMIT_INVITE_CODE: '3' });
   await seedOpportunities(Date.now());
   amara = await world.signedInAs(member);
   freya = await world.signedInAs(prospect);
 }, 240_000);
 beforeEach(() => OutboxMessage.deleteMany({}));
-afterAll(() => world.close());
 
 const told = (kind: string) => OutboxMessage.find({ kind }).sort({ created_at: 1 }).lean();
 const rsvpsAt = (slug: string) =>

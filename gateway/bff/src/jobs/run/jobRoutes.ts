@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { answering } from '../../routes/answering';
+import { jsonHandler } from '../../routes/jsonHandler';
 import { assertAdmitted } from '../../routes/assertAdmitted';
 import type { CallerOf } from '../../routes/caller';
 import { candidateRun } from './candidateRun';
@@ -23,7 +23,7 @@ export function jobRoutes({ callerOf, ...parts }: RunParts & { callerOf: CallerO
     router.post(
       docs.path.slice(MOUNT.length),
       express.json({ limit }),
-      answering(
+      jsonHandler(
         async (req) => {
           const caller = await callerOf(req);
           assertAdmitted(docs.access, caller.viewer);

@@ -9,7 +9,7 @@ import type { Brand } from '../brand';
 import { applicationStage, isMailedStage } from '../templates/applicationStage';
 import { applicationWithdrawn } from '../templates/applicationWithdrawn';
 import { jobApplication } from '../templates/jobApplication';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter, type LetterContext } from './letterKind';
 
@@ -31,10 +31,10 @@ export const applicationLetter = defineLetter({
       template: jobApplication as AnyTemplate,
       params: {
         application: {
-          first_name: fitted(applicant.first_name) || name,
-          last_name: fitted(applicant.last_name) || name,
+          first_name: sanitizeLine(applicant.first_name) || name,
+          last_name: sanitizeLine(applicant.last_name) || name,
           email: applicant.email,
-          title: fitted(notice.title),
+          title: sanitizeLine(notice.title),
           pitch: notice.pitch?.slice(0, MAX_PITCH_LENGTH) || null,
           cv: fileOf('cv') ?? { filename: '—', url: null },
           bio: fileOf('bio'),
@@ -56,7 +56,7 @@ export const withdrawalLetter = defineLetter({
     const { notice, name } = found;
     return {
       template: applicationWithdrawn as AnyTemplate,
-      params: { name, title: fitted(notice.title) },
+      params: { name, title: sanitizeLine(notice.title) },
       to: boardSupport(context.brand),
     };
   },
@@ -76,7 +76,7 @@ export const movedLetter = defineLetter({
       template: applicationStage as AnyTemplate,
       params: {
         first_name: applicant.first_name,
-        title: fitted(notice.title),
+        title: sanitizeLine(notice.title),
         stage,
         link: `${context.brand.origin}/opportunities/applications`,
       },
@@ -96,12 +96,12 @@ async function applicationOf({ application_id, round }: Row, { sources }: Letter
   if (notice?.round !== round) return null;
   const applicant = await sources.contact(notice.user_id);
   if (!applicant) return null;
-  const name = fitted(`${applicant.first_name} ${applicant.last_name}`) || 'A member';
+  const name = sanitizeLine(`${applicant.first_name} ${applicant.last_name}`) || 'A member';
   return { notice, applicant, name };
 }
 
 function fileAt(notice: ApplicationNotice, part: 'cv' | 'bio', { origin }: Brand) {
   const file = notice[part];
-  const filename = file && fitted(file.filename);
+  const filename = file && sanitizeLine(file.filename);
   return filename ? { filename, url: `${origin}/files/applications/${notice.id}/${part}` } : null;
 }

@@ -1,7 +1,7 @@
 import { connectionAccepted, connectionRequested } from '@athenaeum/users-contract/outgoing';
 import { connectionAccepted as acceptedTemplate } from '../templates/connectionAccepted';
 import { connectionRequest } from '../templates/connectionRequest';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter, type LetterContext } from './letterKind';
 import { memberRecipient } from './recipient';
@@ -40,7 +40,7 @@ async function letterTo(
   if (!to || !about) return null;
   return {
     template,
-    params: { first_name: to.first_name, name: fitted(`${about.first_name} ${about.last_name}`), link },
+    params: { first_name: to.first_name, name: sanitizeLine(`${about.first_name} ${about.last_name}`), link },
     ...memberRecipient(to),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { requestsPage } from '../requestsPage';
 import { emailChange } from '../templates/emailChange';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
 
@@ -21,7 +21,7 @@ export const emailChangeLetter = defineLetter({
   async prepare({ user_id, new_email, body }, { sources, brand, developmentCopy }) {
     const member = await sources.contact(user_id);
     if (!member) return null;
-    const name = fitted(`${member.first_name} ${member.last_name}`);
+    const name = sanitizeLine(`${member.first_name} ${member.last_name}`);
     return {
       template: emailChange as AnyTemplate,
       params: {

@@ -6,7 +6,7 @@ import type { Contact, GroupNotice } from '../../sources/sources';
 import type { Brand } from '../brand';
 import { groupAnswer } from '../templates/groupAnswer';
 import { groupRequest } from '../templates/groupRequest';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter, type LetterContext } from './letterKind';
 
@@ -26,7 +26,7 @@ export const groupRequestLetter = defineLetter({
       params: {
         first_name,
         name: nameOf(member) || 'A member',
-        group: fitted(notice.title),
+        group: sanitizeLine(notice.title),
         link: pageOf(notice, context.brand),
       },
       to,
@@ -47,7 +47,7 @@ export const groupAnswerLetter = defineLetter({
       template: groupAnswer as AnyTemplate,
       params: {
         first_name: member.first_name,
-        group: fitted(notice.title),
+        group: sanitizeLine(notice.title),
         accepted,
         link: accepted ? pageOf(notice, brand) : `${brand.origin}${GROUPS_PATH}`,
       },
@@ -69,4 +69,4 @@ async function readerOf(leaderId: string | null, { sources, brand }: LetterConte
     : { first_name: null, name: `${brand.name} member support`, address: brand.memberSupport };
 }
 
-const nameOf = ({ first_name, last_name }: Contact): string => fitted(`${first_name} ${last_name}`);
+const nameOf = ({ first_name, last_name }: Contact): string => sanitizeLine(`${first_name} ${last_name}`);

@@ -4,7 +4,7 @@ import type { Sources } from '../../sources/sources';
 import { LOGIN_PATH } from '../../auth/paths';
 import { membershipWelcome } from '../templates/membershipWelcome';
 import { membershipConfirmation } from '../templates/membershipConfirmation';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
 import { memberRecipient } from './recipient';
@@ -39,7 +39,7 @@ export const membershipWelcomeLetter = defineLetter({
         // A password that is set by the mail says the same.
         confirm_link: paid.email_verified === false && !right ? confirm_link : null,
         sign_in_link: `${brand.origin}${LOGIN_PATH}`,
-        number: fitted(paid.invoice_id, 60),
+        number: sanitizeLine(paid.invoice_id, 60),
         total: paid.total,
         currency: paid.currency,
         paid_at: paid.paid_at,

@@ -1,6 +1,6 @@
 import { opportunityAlert as message } from '@athenaeum/opportunities-contract/outgoing';
 import { opportunityAlert } from '../templates/opportunityAlert';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
 import { memberRecipient } from './recipient';
@@ -18,12 +18,12 @@ export const opportunityAlertLetter = defineLetter({
       template: opportunityAlert as AnyTemplate,
       params: {
         first_name: member.first_name,
-        title: fitted(title),
+        title: sanitizeLine(title),
         type: opportunityType,
-        company: fitted(company) || null,
-        industry: fitted(industry) || null,
-        hub: fitted(nearestRegionalHub) || null,
-        filter: fitted(filter),
+        company: sanitizeLine(company) || null,
+        industry: sanitizeLine(industry) || null,
+        hub: sanitizeLine(nearestRegionalHub) || null,
+        filter: sanitizeLine(filter),
         link: `${brand.origin}/opportunities?opportunity=${encodeURIComponent(slug)}`,
       },
       ...memberRecipient(member),

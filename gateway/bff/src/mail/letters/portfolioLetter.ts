@@ -1,6 +1,6 @@
 import { portfolioNews as message, type PortfolioNews } from '@athenaeum/coaching-contract/outgoing';
 import type { Contact } from '../../sources/sources';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import { portfolioNews } from '../templates/portfolioNews';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
@@ -21,7 +21,7 @@ export const portfolioLetter = defineLetter({
     const member = await sources.contact(user_id);
     if (!member) return null;
     const memberName = nameOf(member) || 'A member';
-    const about = { news, title: fitted(title) };
+    const about = { news, title: sanitizeLine(title) };
     const template = portfolioNews as AnyTemplate;
     if (news === 'ordered')
       return {
@@ -51,7 +51,7 @@ export const portfolioLetter = defineLetter({
       to: { name: nameOf(member), address: member.email },
       params: {
         ...about,
-        ...{ first_name: member.first_name, other: fitted(writer_name ?? 'Our team') },
+        ...{ first_name: member.first_name, other: sanitizeLine(writer_name ?? 'Our team') },
         note: news === 'draft' ? portfolio.note : null,
         link: `${brand.origin}${MEMBER_PAGE}`,
       },
@@ -59,4 +59,4 @@ export const portfolioLetter = defineLetter({
   },
 });
 
-const nameOf = ({ first_name, last_name }: Contact): string => fitted(`${first_name} ${last_name}`);
+const nameOf = ({ first_name, last_name }: Contact): string => sanitizeLine(`${first_name} ${last_name}`);

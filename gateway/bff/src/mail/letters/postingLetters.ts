@@ -8,7 +8,7 @@ import {
 } from '@athenaeum/opportunities-contract/outgoing';
 import type { PostingNotice } from '../../sources/sources';
 import { addressConfirmation } from '../templates/addressConfirmation';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import { posterLink } from '../templates/posterLink';
 import { postingChange } from '../templates/postingChange';
 import { postingForReview } from '../templates/postingForReview';
@@ -47,7 +47,7 @@ export const forReviewLetter = defineLetter({
     return {
       template: postingForReview as AnyTemplate,
       params: {
-        title: fitted(notice.title),
+        title: sanitizeLine(notice.title),
         change: notice.proposed,
         link: `${brand.origin}${DESK_PATH}/${notice.id}`,
       },
@@ -103,7 +103,7 @@ const opened = (id: string, { sources, postingLinks: { poster } }: LetterContext
 
 const common = (notice: PostingNotice, { postingLinks }: LetterContext) => ({
   first_name: firstNameOf(notice),
-  title: fitted(notice.title),
+  title: sanitizeLine(notice.title),
   link: postingLinks.poster.linkFor(notice.id),
 });
 

@@ -1,5 +1,5 @@
 import { orderReceipt } from '@athenaeum/coaching-contract/outgoing';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import { receipt } from '../templates/receipt';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
@@ -18,11 +18,11 @@ export const receiptLetter = defineLetter({
       ...memberRecipient(member),
       params: {
         first_name: member.first_name,
-        number: fitted(order.invoice_id ?? order.id, 60),
+        number: sanitizeLine(order.invoice_id ?? order.id, 60),
         paid_at: order.paid_at,
         currency: order.currency,
         lines: order.lines.map(({ title, quantity, unit_price }) => ({
-          label: fitted(quantity > 1 ? `${quantity} × ${title}` : title),
+          label: sanitizeLine(quantity > 1 ? `${quantity} × ${title}` : title),
           amount: quantity * unit_price,
         })),
         total: order.total,

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@athenaeum/messages';
 import type { Contact, Guest } from '../../sources/sources';
 import type { Address } from '../mail';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 
 /** Whom a mail goes to, and what it is written in. */
 export interface Recipient {
@@ -11,7 +11,7 @@ export interface Recipient {
 
 /** A member, at the address of the account. */
 export const memberRecipient = (member: Contact): Recipient => ({
-  to: { name: fitted(`${member.first_name} ${member.last_name}`), address: member.email },
+  to: { name: sanitizeLine(`${member.first_name} ${member.last_name}`), address: member.email },
   language: languageOfMember(member),
 });
 

@@ -1,7 +1,7 @@
 import { referralInvitation as message } from '@athenaeum/users-contract/outgoing';
 import type { ReferralNotice } from '../../sources/sources';
 import { SIGN_UP_PATH } from '../../auth/paths';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import { referralInvitation } from '../templates/referralInvitation';
 import type { AnyTemplate } from '../templates/template';
 import { withoutAddresses } from '../templates/withoutAddresses';
@@ -18,7 +18,11 @@ export const referralInvitationLetter = defineLetter({
       template: referralInvitation as AnyTemplate,
       to: { name: '', address: email },
       language: invited.language ?? 'en',
-      params: { first_name, referrer_name: fitted(referrer_name, 120), link: linkFor(brand.origin, invited) },
+      params: {
+        first_name,
+        referrer_name: sanitizeLine(referrer_name, 120),
+        link: linkFor(brand.origin, invited),
+      },
     };
   },
 });
@@ -28,8 +32,8 @@ const MAX_NAME_LENGTH = 80;
 /** The page that says what this is, with the friend's details after the `#`, where no server and no log sees them. */
 function linkFor(origin: string, { first_name, last_name, email }: ReferralNotice): string {
   const friend = new URLSearchParams({
-    first_name: withoutAddresses(fitted(first_name, MAX_NAME_LENGTH)),
-    last_name: withoutAddresses(fitted(last_name, MAX_NAME_LENGTH)),
+    first_name: withoutAddresses(sanitizeLine(first_name, MAX_NAME_LENGTH)),
+    last_name: withoutAddresses(sanitizeLine(last_name, MAX_NAME_LENGTH)),
     email,
   });
   return `${origin}${SIGN_UP_PATH}#${friend}`;

@@ -15,7 +15,7 @@ import { waitlisted } from '../../calendar/calendarSalon';
 import { salonInvitation } from '../../calendar/salonCalendar';
 import type { MailEvent } from '../templates/event';
 import { eventText } from '../templates/event.messages';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import { rsvpConfirmation } from '../templates/rsvpConfirmation';
 import { rsvpWithdrawn } from '../templates/rsvpWithdrawn';
 import { salonNews } from '../templates/salonNews';
@@ -155,7 +155,7 @@ export async function attendeeOf(
   if (member) return { ...memberRecipient(member), first_name: member.first_name, zone: member.timezone };
   if (user_id || !guest?.email) return null;
   const first_name = guest.first_name ?? '';
-  const name = fitted(`${first_name} ${guest.last_name ?? ''}`);
+  const name = sanitizeLine(`${first_name} ${guest.last_name ?? ''}`);
   return { to: { name, address: guest.email }, language: languageOfGuest(guest), first_name, zone: null };
 }
 
@@ -205,13 +205,13 @@ export function about<R extends Reader>(
 const ENTRY = { RESERVED: 'CONFIRMED', PENDING: 'TENTATIVE', INVITED: 'CANCELLED' } as const;
 
 const eventOf = (salon: NoticedSalon, url: string): MailEvent => ({
-  title: fitted(salon.title, 300),
+  title: sanitizeLine(salon.title, 300),
   slug: salon.slug,
   date: salon.date,
   minutes: salon.event_duration,
   timezone: salon.timezone,
   isVirtual: salon.event_location !== 'In-Person',
-  place: fitted(salon.place, 300) || null,
+  place: sanitizeLine(salon.place, 300) || null,
   link: isWebLink(salon.link) ? salon.link : null,
   url,
 });

@@ -5,7 +5,7 @@ import {
 import type { SeatOrderNotice } from '../../sources/sources';
 import type { Brand } from '../brand';
 import { requestsPage } from '../requestsPage';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import { receipt } from '../templates/receipt';
 import { refundDue } from '../templates/refundDue';
 import { refundNotice } from '../templates/refundNotice';
@@ -25,10 +25,10 @@ export const seatReceiptLetter = defineLetter({
       ...memberRecipient(member),
       params: {
         first_name: member.first_name,
-        number: fitted(order.invoice_id ?? order.id, 60),
+        number: sanitizeLine(order.invoice_id ?? order.id, 60),
         paid_at: sale.paid_at,
         currency: order.currency,
-        lines: [{ label: fitted(order.title), amount: order.total }],
+        lines: [{ label: sanitizeLine(order.title), amount: order.total }],
         total: order.total,
         link: pageOf(order, context.brand),
         bought: 'seat',
@@ -46,10 +46,10 @@ export const refundLetter = defineLetter({
     const { order, member } = sale;
     const { brand } = context;
     const payment = {
-      title: fitted(order.title),
+      title: sanitizeLine(order.title),
       amount: order.total,
       currency: order.currency,
-      receipt: fitted(order.invoice_id ?? order.id),
+      receipt: sanitizeLine(order.invoice_id ?? order.id),
       reason: order.refund_due,
       event: pageOf(order, brand),
     };
@@ -66,8 +66,8 @@ export const refundLetter = defineLetter({
         ...payment,
         member: memberRecipient(member).to.name || member.id,
         email: member.email,
-        provider: fitted(order.provider, 40),
-        customer: fitted(order.customer_id),
+        provider: sanitizeLine(order.provider, 40),
+        customer: sanitizeLine(order.customer_id),
         link: requestsPage(brand, 'refund'),
       },
     };

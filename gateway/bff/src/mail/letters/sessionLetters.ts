@@ -13,7 +13,7 @@ import { sessionInvitation } from '../../calendar/sessionCalendar';
 import { whereOf } from '../../coaching/whereOf';
 import type { Prepared } from '../compose';
 import type { Address } from '../mail';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import type { MailSession } from '../templates/session';
 import { sessionCancellation } from '../templates/sessionCancellation';
 import { sessionChange } from '../templates/sessionChange';
@@ -97,13 +97,13 @@ async function meetingOf({ session_id, sequence, to }: Row, { sources, brand, no
   const member = await sources.contact(notice.user_id);
   const reader = to === 'member' ? member : readerId && (await sources.contact(readerId));
   if (!reader || !member) return null;
-  const memberName = fitted(`${member.first_name} ${member.last_name}`) || 'a member';
+  const memberName = sanitizeLine(`${member.first_name} ${member.last_name}`) || 'a member';
   const session = {
     ...sessionFor(to, notice, memberName, brand.origin),
     reader_zone: reader.timezone,
   };
   const address: Address = {
-    name: fitted(`${reader.first_name} ${reader.last_name}`),
+    name: sanitizeLine(`${reader.first_name} ${reader.last_name}`),
     address: reader.email,
   };
   const calendar = sessionInvitation(
@@ -129,7 +129,7 @@ const sessionFor = (
   member: string,
   origin: string,
 ): MailSession => ({
-  with: to === 'member' ? fitted(notice.coach_name) : member,
+  with: to === 'member' ? sanitizeLine(notice.coach_name) : member,
   date: notice.session_date,
   minutes: notice.duration,
   timezone: to === 'member' ? PLATFORM_ZONE : notice.coach_timezone,
@@ -140,11 +140,11 @@ const sessionFor = (
 });
 
 const inMail = ({ words, link }: ReturnType<typeof whereOf>) => ({
-  where: words && fitted(words),
+  where: words && sanitizeLine(words),
   join: link,
 });
 
 function whoCancelled({ cancelled_by, coach_name }: SessionNotice, member: string): string {
-  if (cancelled_by === 'coach') return fitted(coach_name);
+  if (cancelled_by === 'coach') return sanitizeLine(coach_name);
   return cancelled_by === 'member' ? member : 'our team';
 }

@@ -1,5 +1,5 @@
 import { weekLetter as message } from '@athenaeum/users-contract/outgoing';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import type { AnyTemplate } from '../templates/template';
 import { week } from '../templates/week';
 import type { MemberWeek } from '../week/weeksOf';
@@ -27,8 +27,13 @@ export const weekLetter = defineLetter({
 });
 
 const toParams = ({ salons, sessions, requests, unfinished }: MemberWeek) => ({
-  salons: salons.map(({ title, ...salon }) => ({ ...salon, title: fitted(title, 300) })),
-  sessions: sessions.map(({ coach_name, ...session }) => ({ ...session, coach_name: fitted(coach_name) })),
-  requests: requests.map(({ first_name, last_name }) => fitted(`${first_name} ${last_name}`)).filter(Boolean),
-  unfinished: unfinished && { ...unfinished, title: fitted(unfinished.title, 300) },
+  salons: salons.map(({ title, ...salon }) => ({ ...salon, title: sanitizeLine(title, 300) })),
+  sessions: sessions.map(({ coach_name, ...session }) => ({
+    ...session,
+    coach_name: sanitizeLine(coach_name),
+  })),
+  requests: requests
+    .map(({ first_name, last_name }) => sanitizeLine(`${first_name} ${last_name}`))
+    .filter(Boolean),
+  unfinished: unfinished && { ...unfinished, title: sanitizeLine(unfinished.title, 300) },
 });

@@ -64,7 +64,7 @@ export const fileName = line().transform((name) => {
 });
 
 /** Stored before these rules were, or by others: made to fit rather than refused. */
-export const fitted = (text: string | null | undefined, longest = MAX_LINE_LENGTH): string =>
+export const sanitizeLine = (text: string | null | undefined, longest = MAX_LINE_LENGTH): string =>
   (text ?? '')
     .replace(new RegExp(`${INVISIBLE_CHARACTERS.source}+`, 'gu'), ' ')
     .trim()

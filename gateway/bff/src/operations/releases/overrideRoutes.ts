@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { readCookie } from '@athenaeum/graph/edge';
 import type { Env } from '../../env';
 import type { SignedIn } from '../../auth/signedIn';
-import { answering } from '../../routes/answering';
+import { jsonHandler } from '../../routes/jsonHandler';
 import type { AdminOf } from '../adminOf';
 
 export const overrideInput = z.strictObject({
@@ -34,7 +34,7 @@ export function overrideRoutes({ env, adminOf, assertConfirmed }: Parts): Router
   router.post(
     '/',
     express.json({ limit: '1kb' }),
-    answering(async (req, res) => {
+    jsonHandler(async (req, res) => {
       const admin = await adminOf(req);
       await assertConfirmed(req);
       const { remote, port } = overrideInput.parse(req.body);

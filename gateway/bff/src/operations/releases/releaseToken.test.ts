@@ -4,7 +4,8 @@ import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import mongoose from 'mongoose';
 import type { Browser } from '@athenaeum/gateway-testing/browser';
 import type { FakePerson } from '@athenaeum/gateway-testing/fakeSubgraphs';
-import { createTestGateway, type TestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { createTestGateway } from '@athenaeum/gateway-testing/testGateway';
+import { openForFile } from '@athenaeum/kit/testing';
 import { WebSessionModel } from '../../auth/webSession.model';
 
 const person = (id: string, roles: FakePerson['roles']): FakePerson => ({
@@ -15,19 +16,19 @@ const EDITOR = person('edith', ['editor', 'member']);
 const MEMBER = person('mary', ['member']);
 const house = createSigner(generateKeyPairSync('ed25519').privateKey);
 
-let world: TestGateway;
-let grace: Browser;
-beforeAll(async () => {
-  world = await createTestGateway({
+const world = openForFile(() =>
+  createTestGateway({
     env: {
       TRUSTED_BUILDERS: writtenKey(house.publicKey),
       STAFF_SECOND_FACTOR: 'off',
       LIMIT_RELEASING: '40',
     },
-  });
+  }),
+);
+let grace: Browser;
+beforeAll(async () => {
   grace = await signedIn(GRACE);
 });
-afterAll(() => world.close());
 
 async function signedIn(who: FakePerson): Promise<Browser> {
   world.people.set(who.id, { ...who });

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { LIMITED_MESSAGE, type RateLimit } from '@athenaeum/graph/edge';
 import type { Env } from '../../env';
 import type { SignedIn } from '../../auth/signedIn';
-import { answering } from '../../routes/answering';
+import { jsonHandler } from '../../routes/jsonHandler';
 import type { AdminOf } from '../adminOf';
 import { createStaffTokens } from './staffTokens';
 
@@ -48,7 +48,7 @@ export function releaseTokenRoute({ env, adminOf, signedIn, limit }: Parts): Rou
   router.post(
     '/',
     express.json({ limit: '8kb' }),
-    answering(async (req) => {
+    jsonHandler(async (req) => {
       const admin = await adminOf(req);
       const { method, path, body } = releaseTokenInput.parse(req.body);
       if (method !== 'GET') await signedIn.assertConfirmed(req);

@@ -1,7 +1,8 @@
 import { announce } from '@athenaeum/registry';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
+import { openForFile } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
-import { createDemoGateway, type DemoGateway } from '@athenaeum/gateway-testing/demoGateway';
+import { createDemoGateway } from '@athenaeum/gateway-testing/demoGateway';
 import { createApolloEngine } from './apolloEngine';
 import type * as ApolloEngine from './apolloEngine';
 
@@ -16,14 +17,15 @@ const { admin: RUTH } = DEMO_ACCOUNTS;
 const SALONS = 'query Salons{salons{ok data{id title}}}';
 const KEEP = 'mutation Keep($input:KeepMemberInput!){keepMember(input:$input){ok code}}';
 
-let world: DemoGateway;
-const ran: jest.SpyInstance[] = [];
-beforeAll(async () => {
-  world = await createDemoGateway({
+const world = openForFile(() =>
+  createDemoGateway({
     GATEWAY_ENGINE: 'apollo',
     TRUSTED_DOCUMENTS: 'only',
     CONFIRMED_FOR_MINUTES: '10',
-  });
+  }),
+);
+const ran: jest.SpyInstance[] = [];
+beforeAll(async () => {
   await announce(
     { uri: world.env.MONGODB_URI, dbName: world.env.MONGODB_DATABASE },
     { app: 'shell', version: 's001', documents: [SALONS, KEEP] },
@@ -32,7 +34,6 @@ beforeAll(async () => {
     ran.push(jest.spyOn(await (value as ReturnType<typeof createApolloEngine>), 'run'));
 });
 beforeEach(() => ran.forEach((run) => run.mockClear()));
-afterAll(() => world.close());
 
 const runs = () => ran.flatMap(({ mock }) => mock.calls).length;
 const ask = (query: string, body: object = {}) => world.browser().post('/graphql', { query, ...body });

@@ -6,7 +6,7 @@ import type { EntryField } from '../kindView';
 import { libraryText } from '../library.messages';
 
 interface AddressFieldProps {
-  field: Extract<EntryField, { as: 'address' }>;
+  field: EntryField<'address'>;
   form: EntryZodForm;
   isNew: boolean;
 }

@@ -17,17 +17,18 @@ import type { ChoicesOf, EntryField } from '../kindView';
 import { type Choice, useContentChoicesQuery } from '../library.api';
 import { libraryText } from '../library.messages';
 import { useNamed } from '../useTitles';
+import { controlOf } from './controlOf';
 import { MoveButtons, movedTo, useFocusAfterwards } from './MoveButtons';
 
 interface ChoicesFieldProps {
-  field: Extract<EntryField, { as: 'many' }>;
+  field: EntryField<'many'>;
   form: EntryZodForm;
 }
 
 /** An ordered list of other entries: added by search, moved and removed by buttons. */
-export function ChoicesField({ field: { name, label, hint, of, add, max }, form }: ChoicesFieldProps) {
-  const { value, onChange, error, id } = form.chosen(name);
-  const ids = Array.isArray(value) ? (value as string[]) : [];
+export function ChoicesField({ field, form }: ChoicesFieldProps) {
+  const { label, hint, of, add, max } = field;
+  const { value: ids, onChange, error, id } = controlOf(form, field);
   const named = useNamed(of, ids);
   const [said, setSaid] = useState('');
   const focus = useFocusAfterwards();
@@ -88,16 +89,16 @@ export function ChoicesField({ field: { name, label, hint, of, add, max }, form 
 }
 
 interface ChoiceFieldProps {
-  field: Extract<EntryField, { as: 'one' }>;
+  field: EntryField<'one'>;
   form: EntryZodForm;
   /** Cannot be changed. */
   isFixed: boolean;
 }
 
 /** One other entry, chosen by search. */
-export function ChoiceField({ field: { name, label, hint, of }, form, isFixed }: ChoiceFieldProps) {
-  const { value, onChange, error, id } = form.chosen(name);
-  const chosen = typeof value === 'string' ? value : '';
+export function ChoiceField({ field, form, isFixed }: ChoiceFieldProps) {
+  const { label, hint, of } = field;
+  const { value: chosen, onChange, error, id } = controlOf(form, field);
   const named = useNamed(of, chosen ? [chosen] : []).get(chosen);
 
   return (

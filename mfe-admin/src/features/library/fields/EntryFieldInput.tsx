@@ -4,6 +4,7 @@ import type { EntryField } from '../kindView';
 import type { EntryZodForm } from '../EntryForm';
 import { AddressField } from './AddressField';
 import { ChoiceField, ChoicesField } from './ChoicesField';
+import { controlOf } from './controlOf';
 import { FileField } from './FileField';
 import { MomentField } from './MomentField';
 import { PartsField } from './PartsField';
@@ -42,45 +43,44 @@ export function EntryFieldInput({ field, form, isNew }: EntryFieldInputProps) {
     case 'address':
       return <AddressField field={field} form={form} isNew={isNew} />;
     case 'tick': {
-      const { value, onChange, ...rest } = form.chosen(name);
+      const { value, onChange, ...rest } = controlOf(form, field);
       return (
         <Checkbox
           {...rest}
           label={label}
-          checked={value === true}
+          checked={value}
           onChange={({ target }) => onChange(target.checked)}
         />
       );
     }
     case 'choice': {
-      const { value, onChange, ...rest } = form.chosen(name);
+      const { value, onChange, ...rest } = controlOf(form, field);
       return (
         <Select
           {...rest}
           label={label}
           hint={hint}
           options={field.options}
-          value={String(value)}
+          value={value}
           onChange={({ target }) => onChange(target.value)}
         />
       );
     }
     case 'zone': {
-      const { value, onChange, ...rest } = form.chosen(name);
+      const { value, onChange, ...rest } = controlOf(form, field);
       return (
         <Select
           {...rest}
           label={label}
           hint={hint}
-          options={timeZonesWith(String(value))}
-          value={String(value)}
+          options={timeZonesWith(value)}
+          value={value}
           onChange={({ target }) => onChange(target.value)}
         />
       );
     }
     case 'phrases': {
-      const { value, onChange, error, ...rest } = form.chosen(name);
-      const phrases = Array.isArray(value) ? (value as string[]) : [];
+      const { value, onChange, error, ...rest } = controlOf(form, field);
       return (
         <TextArea
           {...rest}
@@ -89,7 +89,7 @@ export function EntryFieldInput({ field, form, isNew }: EntryFieldInputProps) {
           rows={6}
           optional
           error={error ?? form.errors.find((entry) => entry.name.startsWith(`${name}.`))?.message}
-          value={phrases.join('\n')}
+          value={value.join('\n')}
           onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
         />
       );
@@ -103,6 +103,6 @@ export function EntryFieldInput({ field, form, isNew }: EntryFieldInputProps) {
     case 'parts':
       return <PartsField field={field} form={form} />;
     case 'moment':
-      return <MomentField name={name} label={label} hint={hint} form={form} optional />;
+      return <MomentField field={field} form={form} optional />;
   }
 }

@@ -6,9 +6,10 @@ import styled from 'styled-components';
 import type { EntryZodForm } from '../EntryForm';
 import type { EntryField } from '../kindView';
 import { libraryText } from '../library.messages';
+import { controlOf } from './controlOf';
 
 interface FileFieldProps {
-  field: Extract<EntryField, { as: 'file' }>;
+  field: EntryField<'file'>;
   form: EntryZodForm;
 }
 
@@ -26,10 +27,10 @@ const takes = () => ({
 });
 
 /** One file: the stored one by its address, or an upload by its key until the form is saved. */
-export function FileField({ field: { name, label, hint, what }, form }: FileFieldProps) {
+export function FileField({ field, form }: FileFieldProps) {
   const { apiBase } = usePlatform();
-  const { value, onChange, id, error } = form.chosen(name);
-  const file = typeof value === 'string' ? value : '';
+  const { label, hint, what } = field;
+  const { value: file, onChange, id, error } = controlOf(form, field);
 
   const upload: Upload = async (chosen, how) => {
     const answer = await uploadFile(apiBase, 'content-files', chosen, how);

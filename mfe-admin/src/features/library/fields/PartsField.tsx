@@ -14,19 +14,18 @@ import { fieldId } from '@athenaeum/shared-ui/forms';
 import styled from 'styled-components';
 import type { EntryZodForm } from '../EntryForm';
 import type { EntryField } from '../kindView';
+import { controlOf } from './controlOf';
 import { MoveButtons, movedTo, useFocusAfterwards } from './MoveButtons';
 
 interface PartsFieldProps {
-  field: Extract<EntryField, { as: 'parts' }>;
+  field: EntryField<'parts'>;
   form: EntryZodForm;
 }
 
-type Part = Record<string, string>;
-
 /** An ordered list of equal parts: tips, parts of a text. */
-export function PartsField({ field: { name, label, hint, add, nth, columns, max }, form }: PartsFieldProps) {
-  const { value, onChange, error, id } = form.chosen(name);
-  const parts = Array.isArray(value) ? (value as Part[]) : [];
+export function PartsField({ field, form }: PartsFieldProps) {
+  const { name, label, hint, add, nth, columns, max } = field;
+  const { value: parts, onChange, error, id } = controlOf(form, field);
   const focus = useFocusAfterwards();
   const first = columns[0]!.name;
 

@@ -1,17 +1,19 @@
 import { RadioGroup } from '@athenaeum/shared-ui';
 import { commonText } from '../../../components/common.messages';
 import type { EntryZodForm } from '../EntryForm';
+import type { EntryField } from '../kindView';
 import { libraryText } from '../library.messages';
+import { controlOf } from './controlOf';
 import { MomentField } from './MomentField';
 
 type Choice = 'draft' | 'now' | 'later';
 
 /** Draft, published or scheduled. */
 export function PublicationFields({ form }: { form: EntryZodForm }) {
-  const published = form.watch('published') === true;
-  const { value: publishAt, onChange: setPublishAt } = form.chosen('publish_at');
-  const { onChange: setPublished } = form.chosen('published');
-  const chosen: Choice = !published ? 'draft' : typeof publishAt === 'number' ? 'later' : 'now';
+  const moment: EntryField<'moment'> = { as: 'moment', name: 'publish_at', label: libraryText.publishAt };
+  const { value: publishAt, onChange: setPublishAt } = controlOf(form, moment);
+  const { value: published, onChange: setPublished } = form.chosen('published');
+  const chosen: Choice = published !== true ? 'draft' : publishAt === null ? 'now' : 'later';
 
   const choose = (choice: Choice) => {
     setPublished(choice !== 'draft');
@@ -30,7 +32,7 @@ export function PublicationFields({ form }: { form: EntryZodForm }) {
           { value: 'later', label: libraryText.schedule },
         ]}
       />
-      {chosen === 'later' && <MomentField name="publish_at" label={libraryText.publishAt} form={form} />}
+      {chosen === 'later' && <MomentField field={moment} form={form} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { AGREEMENT_LIMITS as LIMITS, agreementForm } from '@athenaeum/users-contract';
 import { kindText } from '../../../components/content/kinds.messages';
-import type { KindForm } from '../kindView';
+import type { KindFormOf } from '../kindView';
 
-export const agreements = (): KindForm => ({
+export const agreements = (): KindFormOf<typeof agreementForm> => ({
   kind: 'agreements',
   add: kindText.addVersion,
   form: agreementForm,

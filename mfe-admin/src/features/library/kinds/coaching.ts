@@ -1,8 +1,8 @@
 import { bcpExampleForm, COACH_ENTRY_LIMITS as LIMITS, coachForm } from '@athenaeum/coaching-contract';
 import { kindText } from '../../../components/content/kinds.messages';
-import type { KindForm } from '../kindView';
+import type { KindFormOf } from '../kindView';
 
-export const coaches = (): KindForm => ({
+export const coaches = (): KindFormOf<typeof coachForm> => ({
   kind: 'coaches',
   add: kindText.addCoach,
   isUsed: true,
@@ -77,7 +77,7 @@ export const coaches = (): KindForm => ({
   page: ({ slug }) => (slug ? `/expert-strategists/experts/${String(slug)}` : null),
 });
 
-export const bcpExamples = (): KindForm => ({
+export const bcpExamples = (): KindFormOf<typeof bcpExampleForm> => ({
   kind: 'bcp-examples',
   add: kindText.addExample,
   form: bcpExampleForm,

@@ -7,18 +7,10 @@ import {
   testimonialForm,
 } from '@athenaeum/content-contract';
 import { kindText } from '../../../components/content/kinds.messages';
-import type { EntryField, KindForm } from '../kindView';
+import type { KindFormOf } from '../kindView';
+import { description, title } from './commonFields';
 
-const title = (): EntryField => ({ as: 'line', name: 'title', label: kindText.title, max: LIMITS.title });
-const description = (): EntryField => ({
-  as: 'text',
-  name: 'description',
-  label: kindText.description,
-  max: LIMITS.description,
-  optional: true,
-});
-
-export const eventTypes = (): KindForm => ({
+export const eventTypes = (): KindFormOf<typeof eventTypeForm> => ({
   kind: 'event-types',
   add: kindText.addEventType,
   form: eventTypeForm,
@@ -56,13 +48,19 @@ export const eventTypes = (): KindForm => ({
   page: () => '/calendar',
 });
 
-export const hostGroups = (): KindForm => ({
+export const hostGroups = (): KindFormOf<typeof hostGroupForm> => ({
   kind: 'host-groups',
   add: kindText.addHostGroup,
   form: hostGroupForm,
   fields: [
     title(),
-    { as: 'address', name: 'key', label: kindText.address, from: 'title', before: '/upcoming-events?hosts=' },
+    {
+      as: 'address',
+      name: 'key',
+      label: kindText.address,
+      from: 'title',
+      before: '/upcoming-events?hosts=',
+    },
     description(),
     {
       as: 'many',
@@ -78,7 +76,7 @@ export const hostGroups = (): KindForm => ({
   page: ({ key }) => `/upcoming-events?hosts=${String(key)}`,
 });
 
-export const testimonials = (): KindForm => ({
+export const testimonials = (): KindFormOf<typeof testimonialForm> => ({
   kind: 'testimonials',
   add: kindText.addTestimonial,
   form: testimonialForm,

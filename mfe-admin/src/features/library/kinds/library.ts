@@ -10,24 +10,17 @@ import {
 } from '@athenaeum/content-contract';
 import { commonText } from '../../../components/common.messages';
 import { kindText } from '../../../components/content/kinds.messages';
-import type { EntryField, KindForm } from '../kindView';
+import type { EntryField, KindForm, KindFormOf } from '../kindView';
+import { description, title } from './commonFields';
 
-const title = (): EntryField => ({ as: 'line', name: 'title', label: kindText.title, max: LIMITS.title });
-const description = (): EntryField => ({
-  as: 'text',
-  name: 'description',
-  label: kindText.description,
-  max: LIMITS.description,
-  optional: true,
-});
-const picture = (): EntryField => ({
+const picture = (): EntryField<'file', 'thumbnail'> => ({
   as: 'file',
   what: 'picture',
   name: 'thumbnail',
   label: kindText.picture,
   hint: kindText.pictureHint,
 });
-const salons = (): EntryField => ({
+const salons = (): EntryField<'many', 'salon_ids'> => ({
   as: 'many',
   of: 'salons',
   add: kindText.addSalon,
@@ -35,7 +28,7 @@ const salons = (): EntryField => ({
   label: kindText.salons,
   max: LIMITS.salons,
 });
-const address = (before: string, from = 'title'): EntryField => ({
+const address = (before: string, from = 'title'): EntryField<'address', 'slug'> => ({
   as: 'address',
   name: 'slug',
   label: kindText.address,
@@ -48,7 +41,7 @@ const shownAt =
     typeof slug === 'string' && slug ? `${before}${slug}` : null;
 const unpublished = { published: false, publish_at: null };
 
-export const speakers = (): KindForm => ({
+export const speakers = (): KindFormOf<typeof speakerForm> => ({
   kind: 'speakers',
   add: kindText.addSpeaker,
   isUsed: true,
@@ -84,7 +77,7 @@ export const speakers = (): KindForm => ({
   page: shownAt('/speakers/'),
 });
 
-export const categories = (): KindForm => ({
+export const categories = (): KindFormOf<typeof categoryForm> => ({
   kind: 'categories',
   add: kindText.addCategory,
   isUsed: true,
@@ -100,7 +93,7 @@ export const categories = (): KindForm => ({
   coachesBy: 'category',
 });
 
-export const tags = (): KindForm => ({
+export const tags = (): KindFormOf<typeof tagForm> => ({
   kind: 'tags',
   add: kindText.addTag,
   isUsed: true,
@@ -117,7 +110,7 @@ export const tags = (): KindForm => ({
   coachesBy: 'tag',
 });
 
-export const collections = (): KindForm => ({
+export const collections = (): KindFormOf<typeof collectionForm> => ({
   kind: 'collections',
   add: kindText.addCollection,
   form: collectionForm,
@@ -143,7 +136,7 @@ export const collections = (): KindForm => ({
   page: shownAt('/collections/'),
 });
 
-export const peerGroups = (): KindForm => ({
+export const peerGroups = (): KindFormOf<typeof peerGroupForm> => ({
   kind: 'peer-groups',
   add: kindText.addPeerGroup,
   form: peerGroupForm,
@@ -186,7 +179,7 @@ export const peerGroups = (): KindForm => ({
   page: shownAt('/peer-groups/'),
 });
 
-export const pathways = (): KindForm => ({
+export const pathways = (): KindFormOf<typeof pathwayForm> => ({
   kind: 'pathways',
   add: kindText.addPathway,
   isUsed: true,
@@ -214,7 +207,7 @@ export const pathways = (): KindForm => ({
   page: shownAt('/pathways/'),
 });
 
-export const seasons = (): KindForm => ({
+export const seasons = (): KindFormOf<typeof seasonForm> => ({
   kind: 'seasons',
   add: kindText.addSeason,
   form: seasonForm,

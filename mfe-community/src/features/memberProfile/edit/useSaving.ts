@@ -62,9 +62,10 @@ export function useSaving<Values extends FormValues, Parsed>(
   const begin = (values: Values, now: Member) => {
     draft.discard();
     form.reset(valuesOf(now));
-    // The names are of the form's own values; `Object.entries` has lost that.
     for (const [name, value] of Object.entries(values)) {
+      // The names are of the form's own values; `Object.entries` has lost that.
       if (isSame(value, form.getValues(name as never))) continue;
+      // As above.
       form.setValue(name as never, value as never, { shouldDirty: true });
     }
     form.clearErrors();

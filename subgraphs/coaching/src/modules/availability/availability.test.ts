@@ -1,23 +1,19 @@
 import { AVAILABILITY_MESSAGES } from '@athenaeum/coaching-contract';
 import type { Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anOpenCoach, asking, type Answer } from '../../testing/booking';
 import { Coach, type CoachRow } from '../coach/coach.model';
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let coach: CoachRow;
 let owner: Viewer;
 let coaches = 0;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
 beforeEach(async () => {
   const user_id = `coach-user-${++coaches}`;
   coach = await anOpenCoach({ user_id, timezone: 'America/Los_Angeles' });
   owner = viewerOf(user_id, 'coach');
 });
-afterAll(() => world.close());
 
 const FIELDS =
   'version timezone hours { weekday from to } exceptions { date closed hours { from to } } durations notice_hours horizon_days';

@@ -1,15 +1,11 @@
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anOpenCoach, DAY, HOUR } from '../../testing/booking';
 import { aCoach, aSession } from '../../testing/factories';
 import { AVAILABILITY_DEFAULTS } from '@athenaeum/coaching-contract';
 import { firstFree } from './nextFree';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 interface Facts {
   slug: string;

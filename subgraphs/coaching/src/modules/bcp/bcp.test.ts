@@ -1,5 +1,5 @@
 import { visitor } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { productRows } from '../../seed/productRows';
 import { Product } from '../product/product.model';
@@ -15,16 +15,14 @@ interface Answer {
   };
 }
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   await Product.insertMany(productRows());
   await BcpExample.create([
     { title: 'A board biography', asset: '/files/public/bcp/biography.pdf', position: 1 },
     { title: 'An executive resume', asset: '/files/public/bcp/resume.pdf', position: 0 },
   ]);
 }, 60_000);
-afterAll(() => world.close());
 
 it('asks a visitor to sign in', async () => {
   expect((await world.run<Answer>(visitor, BCP)).bcp).toMatchObject({ code: 'UNAUTHENTICATED', data: null });

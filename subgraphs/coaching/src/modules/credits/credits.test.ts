@@ -1,15 +1,11 @@
 import { isDuplicateKey } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aLedger } from '../../testing/factories';
 import { CreditEntry } from './creditEntry.model';
 import { inLedger } from './ledger';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const CREDITS = `query ($users: [_Any!]!) { _entities(representations: $users) { ... on User {
   credits { id quantity held ledger { type minutes held } } } } }`;

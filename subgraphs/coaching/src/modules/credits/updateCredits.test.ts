@@ -1,23 +1,19 @@
 import { AuditRow } from '@athenaeum/kit/audit';
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { asking, balanceOf, type Answer } from '../../testing/booking';
 import { aLedger } from '../../testing/factories';
 import { CreditEntry } from './creditEntry.model';
 import { updateCredits } from './updateCredits';
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let people = 0;
 let user_id: string;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
 beforeEach(async () => {
   user_id = `person-${++people}`;
   await aLedger(user_id, { type: 'purchase', minutes: 90, held: 0 }, { type: 'hold', minutes: 0, held: 60 });
 });
-afterAll(() => world.close());
 
 const admin = viewerOf('admin-1', 'admin');
 const adjust = (viewer: Viewer, given: object = {}) =>

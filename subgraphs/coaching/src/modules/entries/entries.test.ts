@@ -1,19 +1,13 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { StoredFile } from '@athenaeum/kit/files';
 import { subgraph } from '../../index';
 import { BcpExample } from '../bcp/bcpExample.model';
 import { Coach } from '../coach/coach.model';
 import { Session } from '../session/session.model';
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: { id: string; values: Record<string, unknown>; updated_at: number | null } | null;
-}
+type Answer = ResultOf<{ id: string; values: Record<string, unknown>; updated_at: number | null } | null>;
 
 const editor = viewerOf('editor-1', 'member', 'editor');
 const MAYA = {
@@ -31,11 +25,7 @@ const MAYA = {
   tag_ids: ['goal-1'],
 };
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   await Coach.deleteMany({});
   await BcpExample.deleteMany({});

@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aCoach, aSession } from '../../testing/factories';
 import { Coach, type CoachRow } from '../coach/coach.model';
@@ -13,15 +13,11 @@ interface Answer {
   coachingFigures: { ok: boolean; code: string | null; data: Record<string, unknown>[] | null };
 }
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   await Coach.deleteMany({});
   await Session.deleteMany({});
 });
-afterAll(() => world.close());
 
 const ask = async (input: object, viewer: Viewer = admin) =>
   (await world.run<Answer>(viewer, FIGURES, { input })).coachingFigures;

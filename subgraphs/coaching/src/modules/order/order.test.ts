@@ -1,7 +1,7 @@
 import { ORDER_MESSAGES } from '@athenaeum/coaching-contract';
 import { serviceViewer, visitor, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { productRows } from '../../seed/productRows';
 import { aLedger } from '../../testing/factories';
@@ -24,23 +24,16 @@ const DISCARD = `mutation ($id: ID!) { discardOrder(id: $id) {
   ok code data { id status discarded_at } } }`;
 const HOUR = 3_600_000;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  data: any;
-}
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Answer = ResultOf<any>;
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   await Product.insertMany(productRows());
 }, 60_000);
 beforeEach(async () => {
   await Promise.all([Order.deleteMany({}), CreditEntry.deleteMany({}), OutboxMessage.deleteMany({})]);
 });
-afterAll(() => world.close());
 
 const one = (product_id: string, quantity: number) => ({ product_id, quantity });
 const ask = async (viewer: Viewer, query: string, variables: object): Promise<Answer> =>

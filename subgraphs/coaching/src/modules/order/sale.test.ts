@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { Order } from './order.model';
 
@@ -7,20 +7,13 @@ const LIST = `query ($input: CoachingSalesInput) { coachingSales(input: $input) 
   totals { status currency orders total refund_due } data { id title status total buyer { id } } } }`;
 const HOUR = 3_600_000;
 
-interface Listed {
-  ok: boolean;
-  code: string | null;
+interface Listed extends ResultOf<{ id: string; title: string; status: string; total: number }[] | null> {
   count: number;
   totals: { status: string; currency: string; orders: number; total: number }[];
-  data: { id: string; title: string; status: string; total: number }[] | null;
 }
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() => Order.deleteMany({}));
-afterAll(() => world.close());
 
 const admin = viewerOf('admin-1', 'member', 'admin');
 const list = async (viewer: Viewer, input: object = {}) =>

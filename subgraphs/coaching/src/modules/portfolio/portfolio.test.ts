@@ -3,7 +3,7 @@ import { PORTFOLIO_MESSAGES, type PortfolioStatus } from '@athenaeum/coaching-co
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { StoredFile } from '@athenaeum/kit/files';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aCoach } from '../../testing/factories';
 import { forgetMember, personalData } from '../personalData/personalData.service';
@@ -24,25 +24,18 @@ const SEND = doing('sendPortfolioDraft', '$input: SendPortfolioDraftInput!');
 const ANSWER = doing('answerPortfolioDraft', '$input: AnswerPortfolioDraftInput!');
 const DELIVER = doing('deliverPortfolio', '$input: DeliverPortfolioInput!');
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  // Tests read answers of every shape.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  data: any;
-}
+// Tests read answers of every shape.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Answer = ResultOf<any>;
 
 const writer = viewerOf('writer', 'coach');
 const other = viewerOf('other-writer', 'coach');
 const admin = viewerOf('boss', 'admin');
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   await aCoach({ user_id: 'writer', name: 'Ines Duarte' });
 }, 60_000);
-afterAll(() => world.close());
 
 const ask = async (viewer: Viewer, query: string, variables: object = {}): Promise<Answer> =>
   Object.values(await world.run(viewer, query, variables as Record<string, unknown>))[0] as Answer;

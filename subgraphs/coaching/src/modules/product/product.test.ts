@@ -1,15 +1,13 @@
 import { visitor } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { productRows } from '../../seed/productRows';
 import { Product } from './product.model';
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   await Product.insertMany(productRows());
 }, 60_000);
-afterAll(() => world.close());
 
 interface ProductsAnswer {
   products: { ok: boolean; code: string | null; count: number | null; data: { id: string }[] | null };

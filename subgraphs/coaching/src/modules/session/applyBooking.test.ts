@@ -1,20 +1,18 @@
 import { SESSION_MESSAGES } from '@athenaeum/coaching-contract';
 import { serviceViewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aMemberWith, anOpenCoach, asking, balanceOf, DAY, HOUR, soon } from '../../testing/booking';
 import type { CoachRow } from '../coach/coach.model';
 import { CreditEntry } from '../credits/creditEntry.model';
 import { Session } from './session.model';
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let ruth: CoachRow;
 let bookings = 0;
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   ruth = await anOpenCoach({ name: 'Ruth Example', schedule_link: 'https://example.com/ruth' });
 }, 60_000);
-afterAll(() => world.close());
 
 const ask = asking(() => world);
 const tell = (input: object) => ask(serviceViewer, 'applyBooking', input);

@@ -1,23 +1,19 @@
 import { SESSION_MESSAGES } from '@athenaeum/coaching-contract';
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aMemberWith, anOpenCoach, asking, balanceOf, DAY, HOUR, soon } from '../../testing/booking';
 import { Coach, type CoachRow } from '../coach/coach.model';
 import { bookSession } from './bookSession';
 import { quartersOf, Session } from './session.model';
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let coach: CoachRow;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
 beforeEach(async () => {
   coach = await anOpenCoach();
   await OutboxMessage.deleteMany({});
 });
-afterAll(() => world.close());
 
 const ask = asking(() => world);
 const wish = (given: object = {}) => ({ coach_id: coach._id, start: soon(), duration: 60, ...given });

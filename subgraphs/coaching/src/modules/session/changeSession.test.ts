@@ -1,7 +1,7 @@
 import { SESSION_MESSAGES } from '@athenaeum/coaching-contract';
 import { serviceViewer, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import {
   aMemberWith,
@@ -19,15 +19,12 @@ import { cancelSession, rescheduleSession } from './changeSession';
 import { Session } from './session.model';
 import { markNoShow, settlePastSessions } from './settleSessions';
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let coach: CoachRow;
 let coachViewer: Viewer;
 let me: Viewer & { id: string };
 let id: string;
 let coaches = 0;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
 beforeEach(async () => {
   await Session.deleteMany({});
   const user_id = `coach-user-${++coaches}`;
@@ -37,7 +34,6 @@ beforeEach(async () => {
   id = (await ask(me, 'bookSession', { coach_id: coach._id, start: soon(), duration: 60 })).data!.id;
   await OutboxMessage.deleteMany({});
 });
-afterAll(() => world.close());
 
 const ask = asking(() => world);
 const admin = viewerOf('admin-1', 'admin');

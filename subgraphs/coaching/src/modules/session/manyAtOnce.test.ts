@@ -1,5 +1,5 @@
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aMemberWith, anOpenCoach, asking, DAY, soon } from '../../testing/booking';
 import type { CoachRow } from '../coach/coach.model';
@@ -13,13 +13,11 @@ const HALF_HOUR = 1_800_000;
 // Hundreds of transactions on one calendar, on a machine that runs other tests at the same time.
 jest.setTimeout(300_000);
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let coach: CoachRow;
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   coach = await anOpenCoach();
 });
-afterAll(() => world.close());
 
 const ask = asking(() => world);
 const anyOf = (count: number) => Math.floor(Math.random() * count);

@@ -1,7 +1,7 @@
 import { SESSION_MESSAGES } from '@athenaeum/coaching-contract';
 import { serviceViewer, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aMemberWith, anOpenCoach, asking, HOUR, soon, type Answer } from '../../testing/booking';
 import { Coach, type CoachRow } from '../coach/coach.model';
@@ -12,14 +12,11 @@ const PHONE = { kind: 'phone', value: '+1 312 555 0142' };
 const LINK = { kind: 'link', value: 'https://video.example/maya' };
 const FIELDS = 'id status session_date sequence meeting { kind value }';
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let coach: CoachRow;
 let coachViewer: Viewer;
 let me: Viewer & { id: string };
 let coaches = 0;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
 beforeEach(async () => {
   await Session.deleteMany({});
   const user_id = `meeting-coach-${++coaches}`;
@@ -28,7 +25,6 @@ beforeEach(async () => {
   me = await aMemberWith(180);
   await OutboxMessage.deleteMany({});
 });
-afterAll(() => world.close());
 
 interface Met {
   id: string;

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_LIMITS, SESSION_MESSAGES } from '@athenaeum/coaching-contract';
 import type { Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { asking } from '../../testing/booking';
 import { aCoach, aSession } from '../../testing/factories';
 import { forgetMember } from '../personalData/personalData.service';
 import { Session } from './session.model';
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let coach_id: string;
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   coach_id = (await aCoach({ user_id: 'the-coach' }))._id;
 }, 60_000);
-afterAll(() => world.close());
 
 const ask = asking(() => world);
 const member = viewerOf('the-member');

@@ -1,7 +1,7 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anRSVP, aSalon, DAY, HOUR } from '../../testing/factories';
 import { RSVP } from '../rsvp/rsvp.model';
@@ -22,27 +22,14 @@ const WRITES = {
   addWalkIn: mutation('addWalkIn', 'WalkInInput'),
 };
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: { id: string; status: string; attended_at: number | null } | null;
-}
-interface Listed {
-  ok: boolean;
-  code: string | null;
+type Answer = ResultOf<{ id: string; status: string; attended_at: number | null } | null>;
+interface Listed extends ResultOf<Record<string, unknown>[] | null> {
   count: number;
   attendance: Record<string, unknown>;
-  data: Record<string, unknown>[] | null;
 }
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() => Promise.all([AuditRow.deleteMany({}), OutboxMessage.deleteMany({})]));
-afterAll(() => world.close());
 
 const editor = viewerOf('editor-1', 'member', 'editor');
 const admin = viewerOf('admin-1', 'member', 'admin');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anRSVP, aSalon, DAY } from '../../testing/factories';
 import { RSVP } from '../rsvp/rsvp.model';
@@ -19,19 +19,10 @@ const SALON = `query ($input: SalonInput!) { answer: salon(input: $input) { ok c
 const COUNTS = `query ($input: AttendeesInput!) { answer: attendees(input: $input) {
   ok count attendance { invited to_be_told } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  fields?: Record<string, string> | null;
-  data: { told: number; invited: number } | null;
-}
+type Answer = ResultOf<{ told: number; invited: number } | null>;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() => Promise.all([AuditRow.deleteMany({}), OutboxMessage.deleteMany({})]));
-afterAll(() => world.close());
 
 const editor = viewerOf('editor-1', 'member', 'editor');
 const run = async (viewer: Viewer, query: string, input: object) =>

@@ -1,6 +1,6 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aSalon } from '../../testing/factories';
 import { Bookmark } from './bookmark.model';
@@ -12,17 +12,9 @@ const CREATE = `mutation ($input: CreateBookmarkInput!) { createBookmark(input: 
   ok code message data { id entry_id type salon { title } coach { id } } } }`;
 const REMOVE = `mutation ($id: ID!) { removeBookmark(input: { id: $id }) { ok code message data { id } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  data: { id: string } | null;
-}
+type Answer = ResultOf<{ id: string } | null>;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const mark = async (viewer: Viewer, salonOrCoachId: string, more: object = {}) =>
   (

@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aProgress, aRecording, anRSVP, aSalon } from '../../testing/factories';
 import { Progress } from '../progress/progress.model';
@@ -19,15 +19,11 @@ interface Answer {
   };
 }
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   await RSVP.deleteMany({});
   await Progress.deleteMany({});
 });
-afterAll(() => world.close());
 
 const ask = async (input: object, viewer: Viewer = admin) =>
   (await world.run<Answer>(viewer, FIGURES, { input })).learningFigures;

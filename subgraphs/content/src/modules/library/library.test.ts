@@ -1,6 +1,6 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aCollection, aPathway, aReview, aSalon, aSpeaker, aTag } from '../../testing/factories';
 import { Category } from '../category/category.model';
@@ -23,12 +23,7 @@ interface Entry {
   updated_at: number | null;
   used_by: string | null;
 }
-interface Answer<Data = Entry> {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: Data | null;
+interface Answer<Data = Entry> extends ResultOf<Data | null> {
   count?: number;
 }
 
@@ -132,11 +127,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const kindNames = Object.keys(KINDS) as Kind[];
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() =>
   Promise.all(
     [

@@ -1,5 +1,5 @@
 import { visitor } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aPathway, aProgress, aRecording, anRSVP, aSalon, DAY } from '../../testing/factories';
 import { Season } from './season.model';
@@ -8,11 +8,7 @@ const ASK = `query ($slug: String!) { pathway(input: { slug: $slug }) { data {
   my_progress { done salons season next { slug } }
   seasons { number my_progress { done salons } } } } }`;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const progressOf = async (slug: string, viewer = viewerOf('member-1')) =>
   (await world.run<{ pathway: { data: unknown } }>(viewer, ASK, { slug })).pathway.data;

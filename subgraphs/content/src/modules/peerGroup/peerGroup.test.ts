@@ -1,6 +1,6 @@
 import { serviceViewer, visitor, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aCollection, aSalon, aSpeaker } from '../../testing/factories';
 import { GroupMembership } from './groupMembership.model';
@@ -10,11 +10,7 @@ const other = viewerOf('member-2');
 const leader = viewerOf('leader-1');
 const editor = viewerOf('editor-1', 'editor');
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  data: { id: string; status: string } | null;
-}
+type Answer = ResultOf<{ id: string; status: string } | null>;
 interface Group {
   member_count: number;
   my_membership: { status: string } | null;
@@ -23,11 +19,7 @@ interface Group {
   calendar: { id: string }[] | null;
 }
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const change = async (viewer: Viewer, name: string, type: string, input: object) =>
   (

@@ -1,6 +1,6 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aRecording, aSalon } from '../../testing/factories';
 import type { SalonRow } from '../salon/salon.model';
@@ -14,17 +14,9 @@ const CREATE = `mutation ($input: CreateProgressInput!) { createProgress(input: 
 const UPDATE = `mutation ($input: UpdateProgressInput!) { updateProgress(input: $input) {
   ok code message data { id progress watched } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  data: { id: string; progress: number; watched: boolean } | null;
-}
+type Answer = ResultOf<{ id: string; progress: number; watched: boolean } | null>;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const start = async (viewer: Viewer, salon: Pick<SalonRow, '_id'>, progress: number, more: object = {}) =>
   (

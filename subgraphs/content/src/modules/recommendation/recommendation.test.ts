@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anRSVP, aProgress, aRecording, aSalon, aTag, DAY } from '../../testing/factories';
 import type { TagRow } from '../tag/tag.model';
@@ -15,13 +15,11 @@ interface Answer {
   data: { salon: { slug: string }; because: { title: string } }[] | null;
 }
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let goal: TagRow;
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   goal = await aTag({ slug: 'chair-a-board', title: 'Chair a board' });
 });
-afterAll(() => world.close());
 
 const recommendedTo = async (viewer: Viewer, current_goals: string[] | null, member_id = viewer.id) => {
   const of = [{ __typename: 'RecommendationListResult', member_id, current_goals }];

@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import { subgraph } from '../../index';
 import { anRSVP, aPathway, aSalon } from '../../testing/factories';
@@ -11,11 +11,7 @@ const LISTED = `query ($id: ID!) { resources(input: { salon_id: $id }) { data { 
 const BESIDE = `query ($id: ID!) { salon(input: { id: $id }) { data { resources { type } } } }`;
 const reader = viewerOf('reader');
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 let number = 0;
 /** A file and a link of an owner. */

@@ -1,13 +1,9 @@
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { Category } from '../category/category.model';
 import { aReview, aTag } from '../../testing/factories';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const ask = async (fields: string, ...coaches: object[]) =>
   (

@@ -1,5 +1,5 @@
 import { serviceViewer, visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aPathway, aProgress, aRecording } from '../../testing/factories';
 import { Review } from './review.model';
@@ -10,17 +10,9 @@ const RIGHT = `mutation ($input: SetReviewRightInput!) { setReviewRight(input: $
 const CREATE = `mutation ($input: CreateReviewInput!) { createReview(input: $input) { ok data { id } } }`;
 const WRITTEN = '2026-03-04T09:30:00.000Z';
 
-interface Answer<T> {
-  ok: boolean;
-  code: string | null;
-  data: T | null;
-}
+type Answer<T> = ResultOf<T | null>;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const send = async (contentfulId: string, reviews: object[], viewer: Viewer = serviceViewer) => {
   const input = {

@@ -1,5 +1,5 @@
 import { AuditRow } from '@athenaeum/kit/audit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { subgraph } from '../../index';
 import { aRecording, aReview } from '../../testing/factories';
@@ -10,22 +10,13 @@ const LIST = `query ($input: FeedbackInput) { feedback(input: $input) { ok code 
 const MODERATE = `mutation ($input: ModerateReviewInput!) { moderateReview(input: $input) {
   ok code message fields data { ${REVIEW} } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
+interface Answer extends ResultOf<never> {
   count?: number;
   waiting?: number;
-  data: never;
 }
 
 const editor = viewerOf('editor-1', 'member', 'editor');
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() => Promise.all([Review.deleteMany({}), AuditRow.deleteMany({})]));
 
 const list = async (viewer: Viewer, input: object = {}) =>

@@ -1,5 +1,5 @@
 import { visitor } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { Review } from './review.model';
 import { aRecording, aReview, aSpeaker } from '../../testing/factories';
@@ -7,18 +7,13 @@ import { aRecording, aReview, aSpeaker } from '../../testing/factories';
 const LIST = `query ($input: ReviewsInput) { reviews(input: $input) { ok code count data {
   id rating feedback reviewer_name reviewer { name image } event_title is_anonymous } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
+interface Answer extends ResultOf<
+  { id: string; rating: number; reviewer_name: string; reviewer: object | null }[] | null
+> {
   count: number;
-  data: { id: string; rating: number; reviewer_name: string; reviewer: object | null }[] | null;
 }
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const list = async (input: object, viewer = visitor) =>
   (await world.run<{ reviews: Answer }>(viewer, LIST, { input })).reviews;

@@ -1,6 +1,6 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import {
   aPathway,
@@ -20,22 +20,12 @@ const CREATE = `mutation ($input: CreateReviewInput!) { createReview(input: $inp
 const UPDATE = `mutation ($input: UpdateReviewInput!) { updateReview(input: $input) {
   ok code message fields data { id rating feedback state is_anonymous } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: { id: string; rating: number; feedback: string | null; state: string } | null;
-}
+type Answer = ResultOf<{ id: string; rating: number; feedback: string | null; state: string } | null>;
 
 const amara: Viewer = { ...viewerOf('amara'), name: 'Amara Osei', portrait: '/files/public/amara.webp' };
 const other = viewerOf('other');
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const write = async (viewer: Viewer, input: object) =>
   (

@@ -1,6 +1,6 @@
 import { salonNews } from '@athenaeum/content-contract/outgoing';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aSalon } from '../../testing/factories';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -16,11 +16,7 @@ const editor = viewerOf('editor-1', 'editor');
 // Conflicting transactions are repeated, on a machine that runs other tests at the same time.
 jest.setTimeout(120_000);
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const ask = async ({ _id }: SalonRow, user: string) =>
   (

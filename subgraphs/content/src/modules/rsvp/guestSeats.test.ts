@@ -1,7 +1,7 @@
 import { GUEST_LIMITS } from '@athenaeum/content-contract';
 import { serviceViewer, visitor } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aSalon, anRSVP, DAY, HOUR } from '../../testing/factories';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -24,21 +24,17 @@ const ROUNDS = 5;
 // Conflicting transactions are repeated, on a machine that runs other tests at the same time.
 jest.setTimeout(120_000);
 
-interface Confirmed {
-  ok: boolean;
-  code: string | null;
-  data: { status: string; confirm_by: number | null; waitlist_position: number | null } | null;
-}
+type Confirmed = ResultOf<{
+  status: string;
+  confirm_by: number | null;
+  waitlist_position: number | null;
+} | null>;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   await OutboxMessage.deleteMany({});
   await GuestMail.deleteMany({});
 });
-afterAll(() => world.close());
 
 const open = (given: Partial<SalonRow> = {}) =>
   aSalon({ invite_type: 'OPEN_TO_PUBLIC', date: Date.now() + 3 * DAY, ...given });

@@ -1,6 +1,6 @@
 import { serviceViewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anRSVP, aSalon } from '../../testing/factories';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -14,14 +14,10 @@ const ATTENDEES = `query ($input: AttendeesInput!) { attendees(input: $input) { 
   attendance { seats cancelled waiting to_be_told } data { status held_until } } }`;
 const SETTLE = 'mutation { settleWaitlists { ok code data } }';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() =>
   Promise.all([Salon, RSVP, SeatOrder, OutboxMessage].map((model) => model.collection.deleteMany({}))),
 );
-afterAll(() => world.close());
 
 /** A full paid event whose only seat was not paid for in time. */
 async function aLapsedHold(given: Partial<SalonRow> = {}): Promise<SalonRow> {

@@ -1,6 +1,6 @@
 import type { RSVPStatus } from '@athenaeum/content-contract';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aSalon } from '../../testing/factories';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -15,13 +15,11 @@ const GIVEN_BACK = 40;
 // Hundreds of transactions on one salon, on a machine that runs other tests at the same time.
 jest.setTimeout(600_000);
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let salon: SalonRow;
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   salon = await aSalon({ capacity: SEATS, invite_type: 'OPEN_TO_PUBLIC' });
 });
-afterAll(() => world.close());
 
 const everybody = Array.from({ length: PEOPLE }, (_, n) => viewerOf(`person-${n}`));
 const counted = async (status: RSVPStatus) => RSVP.countDocuments({ salon_id: salon._id, status });

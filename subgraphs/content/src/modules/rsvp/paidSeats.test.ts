@@ -1,6 +1,6 @@
 import { serviceViewer, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aSalon } from '../../testing/factories';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -20,28 +20,16 @@ const DISCARD = `mutation ($id: ID!) { discardSeatOrder(id: $id) { ok code messa
 const PRICE = 450_00;
 const MINUTE = 60_000;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  data: {
-    id: string;
-    status: string;
-    held_until: number | null;
-    waitlist_position: number | null;
-    order: { id: string; url: string } | null;
-  } | null;
-}
-interface Settled {
-  ok: boolean;
-  code: string | null;
-  data: { id: string; status: string; refund_due: string | null } | null;
-}
+type Answer = ResultOf<{
+  id: string;
+  status: string;
+  held_until: number | null;
+  waitlist_position: number | null;
+  order: { id: string; url: string } | null;
+} | null>;
+type Settled = ResultOf<{ id: string; status: string; refund_due: string | null } | null>;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const paidSalon = (capacity: number | null) => aSalon({ requires_payment: true, price: PRICE, capacity });
 const ask = async (who: string, salon: SalonRow) =>

@@ -1,5 +1,5 @@
 import { serviceViewer, visitor } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aSalon, anRSVP, DAY } from '../../testing/factories';
 import type { SalonRow } from '../salon/salon.model';
@@ -22,22 +22,12 @@ const FORM = {
 const LINKEDIN = 'Enter a LinkedIn address, like https://www.linkedin.com/in/you';
 const SEND = `mutation ($input: PublicRSVPInput!) { publicRSVP(input: $input) { ok code message fields data { salon_id status } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: { status: string } | null;
-}
+type Answer = ResultOf<{ status: string } | null>;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   await GuestMail.deleteMany({});
 });
-afterAll(() => world.close());
 
 const send = async (salon: SalonRow, form: object = {}, viewer = visitor) =>
   (

@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aRecording, anRSVP, aSalon, aSpeaker, DAY, HOUR } from '../../testing/factories';
 import type { SalonRow } from '../salon/salon.model';
@@ -20,23 +20,14 @@ const WITHDRAW = `mutation ($id: ID!) { withdrawRSVP(id: $id) {
 // Dozens of concurrent transactions take a while on a busy machine.
 jest.setTimeout(60_000);
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  data: {
-    id: string;
-    status: string;
-    waitlist_position: number | null;
-    salon: Record<string, unknown>;
-  } | null;
-}
+type Answer = ResultOf<{
+  id: string;
+  status: string;
+  waitlist_position: number | null;
+  salon: Record<string, unknown>;
+} | null>;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const ask = async (viewer: Viewer, salon: SalonRow, more: object = {}) =>
   (

@@ -1,6 +1,6 @@
 import { serviceViewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anRSVP, aSalon, HOUR } from '../../testing/factories';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -8,12 +8,8 @@ import { RSVP } from './rsvp.model';
 
 const SETTLE = 'mutation { settleWaitlists { ok code data } }';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() => Promise.all([Salon, RSVP, OutboxMessage].map((model) => model.collection.deleteMany({}))));
-afterAll(() => world.close());
 
 const settle = async (viewer = serviceViewer) =>
   (await world.run<{ settleWaitlists: { code: string | null; data: number | null } }>(viewer, SETTLE))

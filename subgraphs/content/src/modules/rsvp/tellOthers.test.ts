@@ -1,6 +1,6 @@
 import { visitor, serviceViewer, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aSalon, anRSVP, DAY, HOUR } from '../../testing/factories';
 import { Salon, type SalonRow } from '../salon/salon.model';
@@ -14,14 +14,10 @@ const PUBLIC = `mutation ($input: PublicRSVPInput!) { publicRSVP(input: $input) 
 const NOTICE = `query ($id: ID!) { rsvpNotice(id: $id) { ok code data {
   status user_id guest { email } salon { id link place calendar_sequence } } } }`;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   await OutboxMessage.deleteMany({});
 });
-afterAll(() => world.close());
 
 const ask = async (viewer: Viewer, salon: SalonRow): Promise<string> => {
   const input = { salonId: salon._id, userId: viewer.id };

@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anRSVP, aSalon, DAY, HOUR } from '../../testing/factories';
 import type { RSVPRow } from '../rsvp/rsvp.model';
@@ -10,11 +10,7 @@ const ASK = `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Sa
 
 type Answer = { connections_attending: { id: string }[] | null } | null;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const member = viewerOf('the-viewer');
 const attendingAt = async (viewer: Viewer, shown_connections: string[] | null, ...salons: SalonRow[]) => {

@@ -1,6 +1,6 @@
 import type { RSVPState } from '@athenaeum/content-contract';
 import type { Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anRSVP, aSalon, HOUR } from '../../testing/factories';
 import type { RSVPRow } from '../rsvp/rsvp.model';
@@ -17,11 +17,7 @@ interface Answer {
   my_rsvp: { waitlist_position: number | null; held_until: number | null } | null;
 }
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const member = viewerOf('amara');
 const prospect = viewerOf('amara', 'prospect');

@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aProgress, aRecording, anRSVP, aReview, aSalon, aSpeaker, DAY, HOUR } from '../../testing/factories';
 import { Bookmark } from '../bookmark/bookmark.model';
@@ -18,18 +18,9 @@ const ONE = `query ($slug: String!) { salon(input: { slug: $slug }) {
     has_recording phase is_closed seats_left my_rsvp { id } } } }`;
 const MANY = `query ($input: SalonsInput) { salons(input: $input) { ok code count data { slug } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  data: Record<string, unknown> | null;
-}
+type Answer = ResultOf<Record<string, unknown> | null>;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const one = async (viewer: Viewer, slug: string) =>
   (await world.run<{ salon: Answer }>(viewer, ONE, { slug })).salon;

@@ -1,4 +1,4 @@
-import { createTestWorld, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aRecording, aSalon, aSpeaker, aTranscript } from '../../testing/factories';
 import { Salon } from '../salon/salon.model';
@@ -6,11 +6,7 @@ import { Transcript } from '../salon/transcript.model';
 import { Speaker } from '../speaker/speaker.model';
 import { createContentIndex } from './contentIndex';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const SECOND = 1000;
 

@@ -1,6 +1,6 @@
 import { HIDDEN_COLLECTION } from '@athenaeum/content-contract';
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import {
   aCollection,
@@ -43,22 +43,14 @@ interface Groups {
   counts: Record<string, number>;
   transcripts: { salon: Row; start_seconds: number; line: number; text: string }[];
 }
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: Groups | null;
-}
+type Answer = ResultOf<Groups | null>;
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let ahead = 0;
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   const clock = Date.now.bind(Date);
   jest.spyOn(Date, 'now').mockImplementation(() => clock() + ahead);
 });
-afterAll(() => world.close());
 
 const ask = async (viewer: Viewer, input: object) =>
   (await world.run<{ search: Answer }>(viewer, SEARCH, { input })).search;

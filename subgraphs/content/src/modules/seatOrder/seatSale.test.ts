@@ -1,6 +1,6 @@
 import type { Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { SeatOrder } from './seatOrder.model';
 
@@ -9,11 +9,7 @@ const LIST = `query ($input: SeatSalesInput) { seatSales(input: $input) { ok cod
 
 const SETTLE = `mutation ($input: SettleRefundInput!) { settleRefund(input: $input) { ok code data { id refunded_at } } }`;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const list = async (viewer: Viewer, input: object = {}) =>
   (await world.run<{ seatSales: Record<string, unknown> }>(viewer, LIST, { input })).seatSales;

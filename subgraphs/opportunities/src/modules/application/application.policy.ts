@@ -1,7 +1,7 @@
 import { hasRole, type Viewer } from '@athenaeum/kit';
 import { FINAL_STATUSES, isFinal } from '@athenaeum/opportunities-contract';
 import type { OpportunityRow } from '../opportunity/opportunity.model';
-import { isTime } from '../opportunity/opportunity.policy';
+import { isTimestamp } from '../opportunity/opportunity.policy';
 import type { ApplicationRow } from './application.model';
 
 /** An application is visible to the applicant and to board support, which forwards it. */
@@ -17,7 +17,7 @@ export const canSeeAllApplications = (viewer: Viewer): boolean => hasRole(viewer
 export const isOver = (
   { status }: Pick<ApplicationRow, 'status'>,
   opportunity: Pick<OpportunityRow, 'closed_at'> | null,
-): boolean => isFinal(status) || isTime(opportunity?.closed_at);
+): boolean => isFinal(status) || isTimestamp(opportunity?.closed_at);
 /** Not decided, as a database condition. */
 export const UNDECIDED = { status: { $nin: [...FINAL_STATUSES] } };
 

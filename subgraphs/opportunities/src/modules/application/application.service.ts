@@ -14,7 +14,7 @@ import {
 } from '@athenaeum/kit';
 import * as z from 'zod';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
-import { isTime } from '../opportunity/opportunity.policy';
+import { isTimestamp } from '../opportunity/opportunity.policy';
 import { withoutNames } from '../opportunity/withoutSecrets';
 import { Application, type ApplicationRow } from './application.model';
 import { canSeeAllApplications, canSeeApplicationsOf, isNotWithdrawn } from './application.policy';
@@ -63,7 +63,7 @@ async function noticeOf(viewer: Viewer, application: ApplicationRow) {
   const opportunity = await Opportunity.findById(application.opportunity_id).lean<OpportunityRow>();
   const title = opportunity ? withoutNames(viewer, opportunity, application.title) : application.title;
   return {
-    closed: isTime(opportunity?.closed_at),
+    closed: isTimestamp(opportunity?.closed_at),
     ...{ id, user_id, title, pitch, status, round: round ?? 1, created_at },
     cv: { key: cv, filename: cv_name ?? nameIn(cv) },
     bio: bio ? { key: bio, filename: bio_name ?? nameIn(bio) } : null,

@@ -1,14 +1,10 @@
 import { visitor } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anApplication, anOpportunity } from '../../testing/factories';
 import { Application } from './application.model';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 interface Applications {
   applications: { ok: boolean; code: string | null; count: number | null; data: { id: string }[] | null };

@@ -1,30 +1,20 @@
 import { visitor } from '@athenaeum/kit';
 import { StoredFile } from '@athenaeum/kit/files';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
 import { subgraph } from '../../index';
 import { anOpportunity, anUpload } from '../../testing/factories';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
 import { Application } from './application.model';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   for (const model of [Application, Opportunity, OutboxMessage, StoredFile])
     await (model as typeof Application).deleteMany();
 });
-afterAll(() => world.close());
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: { id: string; status: string } | null;
-}
+type Answer = ResultOf<{ id: string; status: string } | null>;
 const APPLY =
   'mutation ($input: ApplyingInput!) { applying(input: $input) { ok code message fields data { id status } } }';
 const WITHDRAW = `mutation ($id: ID!) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { OPPORTUNITY_MESSAGES, type ApplicationStatus } from '@athenaeum/opportunities-contract';
 import { subgraph } from '../../index';
 import { anApplication, anOpportunity } from '../../testing/factories';
@@ -11,15 +11,11 @@ import { Application } from './application.model';
 const amara = viewerOf('amara');
 const support = viewerOf('sam', 'support');
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   for (const model of [Application, Opportunity, OutboxMessage])
     await (model as typeof Application).deleteMany();
 });
-afterAll(() => world.close());
 
 const mine = async () =>
   (

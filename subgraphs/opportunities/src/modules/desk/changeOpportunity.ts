@@ -13,7 +13,7 @@ import { opportunityPublished } from '@athenaeum/opportunities-contract/outgoing
 import type { ClientSession } from 'mongoose';
 import { tellApplicantsOfEnd } from '../application/changeApplication';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
-import { canRunBoard, isTime, stageOf } from '../opportunity/opportunity.policy';
+import { canRunBoard, isTimestamp, stageOf } from '../opportunity/opportunity.policy';
 import { tellPoster } from '../posting/ownPosting';
 import { remindOfEnd } from '../posting/remindOfEnd';
 import { slugOf } from '../posting/slugOf';
@@ -54,7 +54,7 @@ export const publishOpportunity = (
       alerted_at: before.alerted_at ?? now,
     };
     if (set.published_at === before.published_at && set.expires_at === before.expires_at) return null;
-    if (!isTime(before.alerted_at))
+    if (!isTimestamp(before.alerted_at))
       await enqueue(session, opportunityPublished, { payload: { opportunity_id: id }, key: id });
     await remindOfEnd(session, { ...before, ...set }, now);
     return set;
@@ -70,7 +70,7 @@ export const closeOpportunity = (
   now = Date.now(),
 ): Promise<OpportunityRow> =>
   change(viewer, 'closeOpportunity', id, reason || 'Closed', async ({ closed_at }, session) => {
-    if (isTime(closed_at)) return null;
+    if (isTimestamp(closed_at)) return null;
     await tellApplicantsOfEnd(session, id);
     return { closed_at: now };
   });

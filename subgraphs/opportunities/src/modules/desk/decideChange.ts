@@ -9,7 +9,7 @@ import {
 } from '@athenaeum/opportunities-contract';
 import { changeDecided } from '@athenaeum/opportunities-contract/outgoing';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
-import { canRunBoard, isTime } from '../opportunity/opportunity.policy';
+import { canRunBoard, isTimestamp } from '../opportunity/opportunity.policy';
 import { remindOfEnd } from '../posting/remindOfEnd';
 
 const DAY = 86_400_000;
@@ -55,7 +55,7 @@ export async function decideChange(
 
 /** Another deadline is another end, within the days it was to be open. */
 function endOf(before: OpportunityRow, deadline: string | null, now: number): Partial<OpportunityRow> {
-  if (deadline === (before.deadline ?? null) || !isTime(before.published_at)) return {};
+  if (deadline === (before.deadline ?? null) || !isTimestamp(before.published_at)) return {};
   const days = before.published_at + (before.postingTime ?? DEFAULT_POSTING_DAYS) * DAY;
   const longest = Math.max(days, before.expires_at ?? 0);
   if (!deadline) return { expires_at: longest, settled_at: null };

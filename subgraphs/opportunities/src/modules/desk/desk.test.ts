@@ -1,6 +1,6 @@
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { dayAt, deadlineEnd, OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
 import { subgraph } from '../../index';
 import { anApplication, anOpportunity, aPoster } from '../../testing/factories';
@@ -11,23 +11,13 @@ const DAY = 86_400_000;
 const REVIEW = { published_at: null, expires_at: null };
 const support = viewerOf('sam', 'support');
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   for (const model of [Opportunity, Application, OutboxMessage, AuditRow])
     await (model as typeof Opportunity).deleteMany();
 });
-afterAll(() => world.close());
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: Record<string, unknown> | null;
-}
+type Answer = ResultOf<Record<string, unknown> | null>;
 const OPPORTUNITY =
   'ok code message fields data { id slug title stage status expires_at company desk { version } }';
 const change = async (

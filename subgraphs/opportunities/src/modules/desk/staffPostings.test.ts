@@ -1,6 +1,6 @@
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anApplication, anOpportunity } from '../../testing/factories';
 import { Application } from '../application/application.model';
@@ -17,15 +17,11 @@ const FORM = {
   showHub: true,
 };
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   for (const model of [Opportunity, Application, OutboxMessage, AuditRow])
     await (model as typeof Opportunity).deleteMany();
 });
-afterAll(() => world.close());
 
 const create = async (given: object = {}, viewer = support) =>
   (

@@ -1,20 +1,16 @@
 import { visitor } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anApplication, anOpportunity } from '../../testing/factories';
 import { Application } from '../application/application.model';
 import { Opportunity } from './opportunity.model';
 
 const DAY = 86_400_000;
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 afterEach(async () => {
   await Opportunity.deleteMany();
   await Application.deleteMany();
 });
-afterAll(() => world.close());
 
 interface One {
   opportunity: { ok: boolean; code: string | null; data: Record<string, unknown> | null };

@@ -1,4 +1,4 @@
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anOpportunity } from '../../testing/factories';
 import { Opportunity } from './opportunity.model';
@@ -6,14 +6,10 @@ import { Opportunity } from './opportunity.model';
 const DAY = 86_400_000;
 const member = viewerOf('amara');
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   await Opportunity.deleteMany();
 });
-afterAll(() => world.close());
 
 const ask = async (id: string, viewer = member) =>
   (

@@ -1,7 +1,7 @@
 import { notFound, type Viewer } from '@athenaeum/kit';
 import type { OpportunityStage } from '@athenaeum/opportunities-contract';
 import { Opportunity, type OpportunityRow } from './opportunity.model';
-import { isOpen, isTime, stageOf, takesApplications } from './opportunity.policy';
+import { isOpen, isTimestamp, stageOf, takesApplications } from './opportunity.policy';
 import { allOpen } from './opportunity.service';
 import { withoutSecrets } from './withoutSecrets';
 
@@ -35,7 +35,7 @@ export async function closedOpportunity(
 
 /** Members are alerted at the first publication, so an alerted one was on the board. */
 const wasShown = ({ alerted_at, published_at }: OpportunityRow, now: number) =>
-  isTime(alerted_at) || (isTime(published_at) && published_at <= now);
+  isTimestamp(alerted_at) || (isTimestamp(published_at) && published_at <= now);
 
 /** By the fields that the viewer sees: a hidden hub does not count. */
 function mostLike(one: OpportunityRow, others: readonly OpportunityRow[]): OpportunityRow[] {

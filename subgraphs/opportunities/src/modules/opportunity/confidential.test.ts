@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ROLES, type Role, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anApplication, anOpportunity, anUpload } from '../../testing/factories';
 import { personalData } from '../personalData/personalData.service';
@@ -17,11 +17,10 @@ const SECRETS = ['Zyxwander Holdings', 'zyxwander-logo', 'zyxwander.example'];
 const STAFF: readonly Role[] = ['support', 'admin'];
 const OUTSIDERS = ROLES.filter((role) => !STAFF.includes(role));
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let id: string;
 let applicationId: string;
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   const opportunity = await anOpportunity({
     isConfidential: true,
     company: 'Zyxwander Holdings',
@@ -66,7 +65,6 @@ beforeAll(async () => {
   for (const words of ['zyxwander', 'chair'])
     await SavedFilter.create({ user_id: `${words}-1`, place: 0, name: 'Mine', words, created_at: 1 });
 }, 60_000);
-afterAll(() => world.close());
 
 const viewer = (role: Role): Viewer => viewerOf(role === 'visitor' ? null : `${role}-1`, role);
 

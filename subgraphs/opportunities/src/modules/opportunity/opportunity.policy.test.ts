@@ -1,5 +1,5 @@
 import { OPPORTUNITY_MESSAGES, type OpportunityStage } from '@athenaeum/opportunities-contract';
-import { createTestWorld, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anOpportunity } from '../../testing/factories';
 import { Opportunity, type OpportunityRow } from './opportunity.model';
@@ -9,11 +9,7 @@ const NOW = 1_000;
 const [BEFORE, LATER] = [NOW - 1, NOW + 1];
 const STAGES: readonly OpportunityStage[] = ['unconfirmed', 'review', 'published', 'expired', 'closed'];
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+openForFile(() => createTestWorld(subgraph));
 
 type Times = Pick<
   OpportunityRow,

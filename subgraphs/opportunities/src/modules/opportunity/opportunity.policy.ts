@@ -12,11 +12,11 @@ export function stageOf(
   { submitted_at, confirmed_at, published_at, expires_at, closed_at }: Times,
   now: number,
 ): OpportunityStage {
-  if (isTime(closed_at)) return 'closed';
+  if (isTimestamp(closed_at)) return 'closed';
   // Postings by staff have no address to confirm.
-  if (isTime(submitted_at) && !isTime(confirmed_at)) return 'unconfirmed';
-  if (!isTime(published_at) || published_at > now) return 'review';
-  return isTime(expires_at) && expires_at <= now ? 'expired' : 'published';
+  if (isTimestamp(submitted_at) && !isTimestamp(confirmed_at)) return 'unconfirmed';
+  if (!isTimestamp(published_at) || published_at > now) return 'review';
+  return isTimestamp(expires_at) && expires_at <= now ? 'expired' : 'published';
 }
 
 /** `stageOf` as a database condition. */
@@ -35,7 +35,7 @@ const STAGES: Record<OpportunityStage, (now: number) => Record<string, unknown>>
 };
 
 /** Matches rows from before the field existed. */
-export const isTime = (at: number | null | undefined): at is number => typeof at === 'number';
+export const isTimestamp = (at: number | null | undefined): at is number => typeof at === 'number';
 
 export const isOpen = (times: Times, now: number): boolean => stageOf(times, now) === 'published';
 

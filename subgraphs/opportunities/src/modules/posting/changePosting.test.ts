@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { visitor } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { dayAt, deadlineEnd, OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
 import { subgraph } from '../../index';
 import { anApplication, anOpportunity, aPoster } from '../../testing/factories';
@@ -15,26 +15,16 @@ const token = 'a-token-that-is-long-enough';
 const poster_hash = createHash('sha256').update(token).digest('base64url');
 const support = viewerOf('sam', 'support');
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   for (const model of [Opportunity, Application, OpportunityViews, OutboxMessage, AuditRow])
     await (model as typeof Opportunity).deleteMany();
 });
-afterAll(() => world.close());
 
 const posted = (given: Partial<OpportunityRow> = {}) =>
   anOpportunity({ poster: aPoster(), poster_hash, aboutRole: 'Six meetings a year.', ...given });
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: Record<string, unknown> | null;
-}
+type Answer = ResultOf<Record<string, unknown> | null>;
 const TEXT = 'title aboutRole needs nearestRegionalHub company';
 const CHANGE = `mutation ($input: ChangePostingInput!) { changePosting(input: $input) {
   ok code message fields data { stage version text { ${TEXT} } proposed { ${TEXT} } } } }`;

@@ -3,7 +3,7 @@ import { enqueue } from '@athenaeum/kit/outbox';
 import { OPPORTUNITY_MESSAGES, type ChangePostingInput } from '@athenaeum/opportunities-contract';
 import { postingForReview } from '@athenaeum/opportunities-contract/outgoing';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
-import { isTime, stageOf } from '../opportunity/opportunity.policy';
+import { isTimestamp, stageOf } from '../opportunity/opportunity.policy';
 import { asMembersSee } from '../opportunity/withoutSecrets';
 import { byToken, unusable } from './ownPosting';
 import { linesOf } from './submitOpportunity';
@@ -29,7 +29,7 @@ export async function changePosting(
   return inTransaction(async (session) => {
     const posting = await byToken(token, session);
     if (!posting) throw unusable();
-    if (isTime(posting.closed_at)) throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.alreadyClosed);
+    if (isTimestamp(posting.closed_at)) throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.alreadyClosed);
     if ((posting.version ?? 0) !== version)
       throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.changedMeanwhile);
     const wanted = merged(posting, { ...given, qualificationsSought: linesOf(qualificationsSought) });

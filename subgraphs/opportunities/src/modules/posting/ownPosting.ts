@@ -12,7 +12,7 @@ import { postingStands } from '@athenaeum/opportunities-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import { tellApplicantsOfEnd } from '../application/changeApplication';
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
-import { isTime, stageOf } from '../opportunity/opportunity.policy';
+import { isTimestamp, stageOf } from '../opportunity/opportunity.policy';
 import { remindOfEnd } from './remindOfEnd';
 
 const DAY = 86_400_000;
@@ -75,7 +75,7 @@ export async function closePosting(token: string, now = Date.now()): Promise<Opp
 export async function tellPoster(session: ClientSession, posting: OpportunityRow): Promise<void> {
   const { _id, poster, submitted_at, confirmed_at } = posting;
   // An unconfirmed address may be somebody else's.
-  if (!poster || (isTime(submitted_at) && !isTime(confirmed_at))) return;
+  if (!poster || (isTimestamp(submitted_at) && !isTimestamp(confirmed_at))) return;
   await enqueue(session, postingStands, { payload: { opportunity_id: _id }, subject: _id, coalesce: true });
 }
 
@@ -90,7 +90,7 @@ export function isExtendable(posting: OpportunityRow, now: number): boolean {
   const stage = stageOf(posting, now);
   if (stage === 'published') return true;
   return (
-    stage === 'expired' && isTime(posting.expires_at) && posting.expires_at > now - EXTENDABLE_DAYS * DAY
+    stage === 'expired' && isTimestamp(posting.expires_at) && posting.expires_at > now - EXTENDABLE_DAYS * DAY
   );
 }
 

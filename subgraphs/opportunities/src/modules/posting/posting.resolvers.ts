@@ -9,7 +9,7 @@ import {
 } from '@athenaeum/opportunities-contract';
 import type { OpportunitiesContext } from '../../loaders';
 import type { OpportunityRow } from '../opportunity/opportunity.model';
-import { isTime, stageOf } from '../opportunity/opportunity.policy';
+import { isTimestamp, stageOf } from '../opportunity/opportunity.policy';
 import { asMembersSee } from '../opportunity/withoutSecrets';
 import { changePosting, lastWritten } from './changePosting';
 import { closePosting, extendPosting, extensionsOf, findPosting, isExtendable } from './ownPosting';
@@ -62,7 +62,7 @@ export const Posting = {
   postingTime: ({ postingTime }: OpportunityRow) => postingTime ?? DEFAULT_POSTING_DAYS,
   can_extend: (posting: OpportunityRow) => isExtendable(posting, Date.now()),
   extensions: (posting: OpportunityRow) => extensionsOf(posting, Date.now()),
-  can_close: ({ closed_at }: OpportunityRow) => !isTime(closed_at),
+  can_close: ({ closed_at }: OpportunityRow) => !isTimestamp(closed_at),
   version: ({ version }: OpportunityRow) => version ?? 0,
   title: (posting: OpportunityRow) => asMembersSee(posting).title,
   text: (posting: OpportunityRow) => asMembersSee(posting),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { serviceViewer, visitor } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { dayAt, deadlineEnd, OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
 import { subgraph } from '../../index';
 import { anOpportunity, aPoster } from '../../testing/factories';
@@ -22,23 +22,13 @@ const FORM = {
   agreed: true,
 };
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   await Opportunity.deleteMany();
   await OutboxMessage.deleteMany();
 });
-afterAll(() => world.close());
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: { stage: string; expires_at: number | null; extensions: number[] } | null;
-}
+type Answer = ResultOf<{ stage: string; expires_at: number | null; extensions: number[] } | null>;
 const SUBMIT = `mutation ($input: SubmitOpportunityInput!) {
   submitOpportunity(input: $input) { ok code message fields data { title email } } }`;
 const POSTING = 'ok code message fields data { title stage expires_at extensions can_extend can_close }';

@@ -3,7 +3,7 @@ import { REMINDER_DAYS } from '@athenaeum/opportunities-contract';
 import { postingReminder } from '@athenaeum/opportunities-contract/outgoing';
 import type { ClientSession } from 'mongoose';
 import type { OpportunityRow } from '../opportunity/opportunity.model';
-import { isTime } from '../opportunity/opportunity.policy';
+import { isTimestamp } from '../opportunity/opportunity.policy';
 
 const DAY = 86_400_000;
 
@@ -13,7 +13,7 @@ export async function remindOfEnd(
   { _id, poster, expires_at }: OpportunityRow,
   now: number,
 ): Promise<void> {
-  if (!poster || !isTime(expires_at)) return;
+  if (!poster || !isTimestamp(expires_at)) return;
   for (const days of REMINDER_DAYS) {
     const dueAt = expires_at - days * DAY;
     if (dueAt <= now) continue;

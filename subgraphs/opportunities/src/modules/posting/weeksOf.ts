@@ -1,5 +1,5 @@
 import type { OpportunityRow } from '../opportunity/opportunity.model';
-import { isTime } from '../opportunity/opportunity.policy';
+import { isTimestamp } from '../opportunity/opportunity.policy';
 
 const DAY = 86_400_000;
 const MAX_WEEKS = 6;
@@ -17,8 +17,8 @@ interface Day {
  */
 export function weeksOf(posting: Shown, days: readonly Day[], now: number): { day: string; views: number }[] {
   const { published_at, expires_at, closed_at } = posting;
-  if (!isTime(published_at) || published_at > now) return [];
-  const last = mondayOf(Math.min(now, ...[expires_at, closed_at].filter(isTime)));
+  if (!isTimestamp(published_at) || published_at > now) return [];
+  const last = mondayOf(Math.min(now, ...[expires_at, closed_at].filter(isTimestamp)));
   const first = Math.max(mondayOf(published_at), last - (MAX_WEEKS - 1) * 7 * DAY);
   const weeks = Array.from({ length: (last - first) / (7 * DAY) + 1 }, (_, place) => first + place * 7 * DAY);
   return weeks.map((monday) => {

@@ -1,6 +1,6 @@
 import { visitor } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { OPPORTUNITY_MESSAGES, SAVED_FILTER_LIMITS } from '@athenaeum/opportunities-contract';
 import { subgraph } from '../../index';
 import { anApplication, anOpportunity } from '../../testing/factories';
@@ -8,23 +8,13 @@ import { alertMembers, opportunityAlertNotice } from './alerts';
 import { Opportunity } from '../opportunity/opportunity.model';
 import { SavedFilter } from './savedFilter.model';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   await SavedFilter.deleteMany();
   await OutboxMessage.deleteMany();
 });
-afterAll(() => world.close());
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: { id: string; name: string; types: string[] } | null;
-}
+type Answer = ResultOf<{ id: string; name: string; types: string[] } | null>;
 const SAVE = `mutation ($input: SaveFilterInput!) {
   saveFilter(input: $input) { ok code message fields data { id name types } } }`;
 const amara = viewerOf('amara');

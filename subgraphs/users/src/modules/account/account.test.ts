@@ -1,7 +1,7 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { ACCOUNT_EXISTS } from '@athenaeum/users-contract';
 import { subgraph } from '../../index';
 import { User } from '../user/user.model';
@@ -11,18 +11,9 @@ import { Account } from './account.model';
 const CREATE = `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { ok code message fields data { id title } } }`;
 const LIST = `query ($input: AccountsInput) { accounts(input: $input) { ok code count data { title } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  data: { title: string } | null;
-}
+type Answer = ResultOf<{ title: string } | null>;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const create = async (title: string, viewer: Viewer = viewerOf('m')) =>
   (await world.run<{ createAccount: Answer }>(viewer, CREATE, { input: { title } })).createAccount;

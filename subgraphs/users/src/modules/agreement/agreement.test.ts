@@ -1,23 +1,18 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aMember, anAgreement, aUser } from '../../testing/factories';
 import { Consent } from '../consent/consent.model';
 import { User } from '../user/user.model';
 import { Agreement } from './agreement.model';
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  data: {
-    portal_nda_agreement_date: number | null;
-    latest_signed_agreement: number | null;
-    needs_agreement: boolean;
-    intake_form_status: boolean | null;
-  } | null;
-}
+type Answer = ResultOf<{
+  portal_nda_agreement_date: number | null;
+  latest_signed_agreement: number | null;
+  needs_agreement: boolean;
+  intake_form_status: boolean | null;
+} | null>;
 
 const FIELDS = 'portal_nda_agreement_date latest_signed_agreement needs_agreement intake_form_status';
 const ME = `{ me { ok data { ${FIELDS} } } }`;
@@ -25,14 +20,10 @@ const UPDATE = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) 
 const DAY = 86_400_000;
 const NOT_AGREED = { portal_nda_agreement_date: null };
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   await Agreement.deleteMany({});
 });
-afterAll(() => world.close());
 
 const update = async (viewer: Viewer, input: object) =>
   (await world.run<{ updateUser: Answer }>(viewer, UPDATE, { input })).updateUser;

@@ -1,26 +1,21 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aMember, anAgreement } from '../../testing/factories';
 import { Agreement } from './agreement.model';
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  fields: Record<string, string> | null;
-  data: { id: string; detail: string; values: { update_date: number; parts: unknown } } | null;
-}
+type Answer = ResultOf<{
+  id: string;
+  detail: string;
+  values: { update_date: number; parts: unknown };
+} | null>;
 
 const HOUR = 3_600_000;
 const editor = viewerOf('editor-1', 'member', 'editor');
 const parts = [{ title: 'What is said here', text: 'stays here.' }];
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() => Promise.all([Agreement.deleteMany({}), AuditRow.deleteMany({})]));
 
 const publish = async (viewer: Viewer, input: object) =>

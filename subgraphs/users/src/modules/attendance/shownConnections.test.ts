@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aConnection, aMember, aUser } from '../../testing/factories';
 import type { ConnectionRow } from '../connection/connection.model';
@@ -12,11 +12,7 @@ const READ = 'query ($id: ID!) { user(input: { id: $id }) { data { id shows_atte
 
 type Shown = { shown_connections: string[] | null };
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const shownAt = async (viewer: Viewer, ...salons: string[]) => {
   const of = salons.map((id) => ({ __typename: 'Salon', id }));

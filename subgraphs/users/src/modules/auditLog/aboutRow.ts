@@ -1,4 +1,4 @@
-import type { AuditRowRow } from '@athenaeum/kit/audit';
+import type { AuditRecord } from '@athenaeum/kit/audit';
 import type { AuditedThing } from '@athenaeum/users-contract';
 import { Account, type AccountRow } from '../account/account.model';
 
@@ -19,13 +19,13 @@ const KINDS: Readonly<Record<string, AuditedThing>> = {
   moderateReview: 'reviews',
 };
 
-export const targetKind = ({ operation, before, after }: AuditRowRow): AuditedThing | null => {
+export const targetKind = ({ operation, before, after }: AuditRecord): AuditedThing | null => {
   const isGroup = [before, after].some((values) => fieldOf(values, 'type') === 'PEER_GROUP');
   return isGroup ? 'peer-groups' : (KINDS[operation] ?? null);
 };
 
 /** The name of the target: of a company from its list, otherwise from the row. */
-export async function aboutRow(row: AuditRowRow): Promise<string | null> {
+export async function aboutRow(row: AuditRecord): Promise<string | null> {
   if (/Accounts?$/.test(row.operation)) {
     const account = await Account.findById(row.target_id).lean<AccountRow>();
     if (account) return account.title;

@@ -8,7 +8,7 @@ import {
   toConditions,
   type Viewer,
 } from '@athenaeum/kit';
-import { AuditRow, type AuditRowRow } from '@athenaeum/kit/audit';
+import { AuditRow, type AuditRecord } from '@athenaeum/kit/audit';
 import * as z from 'zod';
 
 const FILTERS = {
@@ -30,7 +30,7 @@ export const auditRowsInput = listInput(FILTERS, [])
 export async function listAuditRows(viewer: Viewer, input: z.infer<typeof auditRowsInput>) {
   if (!hasRole(viewer, 'admin')) throw notAllowed();
   const where = toConditions(input, Object.keys(FILTERS));
-  return listPage<AuditRowRow>(AuditRow, where, { at: -1, _id: 1 }, input);
+  return listPage<AuditRecord>(AuditRow, where, { at: -1, _id: 1 }, input);
 }
 
 /** Choices for the page's filters. */

@@ -1,4 +1,4 @@
-import type { AuditRowRow } from '@athenaeum/kit/audit';
+import type { AuditRecord } from '@athenaeum/kit/audit';
 import { type AuditValue, valueOf } from './auditValue';
 
 export interface Change {
@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** The changes of a row, field by field, readable; equal fields are left out. */
-export function changesIn({ before, after }: Pick<AuditRowRow, 'before' | 'after'>): Change[] {
+export function changesIn({ before, after }: Pick<AuditRecord, 'before' | 'after'>): Change[] {
   const [was, is] = [asFields(before), asFields(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((field) => !isSame(was[field], is[field]))

@@ -1,5 +1,5 @@
 import { serviceViewer, visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aUser } from '../../testing/factories';
 import { Purchase } from '../purchase/purchase.model';
@@ -10,11 +10,7 @@ const BY_EMAIL = `query ($email: String!) { billingAccountByEmail(email: $email)
 const PURCHASE = `mutation ($input: RecordPurchaseInput!) { recordPurchase(input: $input) { ok code data } }`;
 const SUBSCRIPTION = `mutation ($input: RecordSubscriptionInput!) { recordSubscription(input: $input) { ok code data } }`;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const ask = async (query: string, variables: object, viewer: Viewer = serviceViewer) =>
   Object.values(await world.run(viewer, query, variables as Record<string, unknown>))[0];

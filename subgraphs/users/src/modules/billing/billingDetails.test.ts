@@ -1,5 +1,5 @@
 import { serviceViewer, visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aUser } from '../../testing/factories';
 import { personalData } from '../leaving/personalData.service';
@@ -12,11 +12,7 @@ const ACCOUNT = `query ($id: ID!) { billingAccount(id: $id) { data { billing_det
 const PURCHASES = `query { membershipPurchases { ok code count data { id total invoice_id } } }`;
 const GIVEN = { company: 'Halden Logistics', address: '12 Quay Street\nBoston', tax_id: 'US-12-345' };
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const ask = async (viewer: Viewer, query: string, variables: object = {}) =>
   Object.values(await world.run(viewer, query, variables as Record<string, unknown>))[0];

@@ -1,6 +1,6 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { OPEN_REQUESTS_LIMIT } from '@athenaeum/users-contract';
 import { subgraph } from '../../index';
 import { aConnection, aMember, aUser } from '../../testing/factories';
@@ -13,31 +13,20 @@ const UPDATE = `mutation ($input: UpdateConnectionInput!) { updateConnection(inp
 const LIST = `query ($input: ConnectionsInput) { connections(input: $input) { ok code count
   counts { connected received sent blocked } data { id status member { id first_name } } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  data: {
-    id: string;
-    status: string;
-    user_id: string;
-    request_user_id: string;
-    member: { id: string };
-  } | null;
-}
-interface ListAnswer {
-  ok: boolean;
+type Answer = ResultOf<{
+  id: string;
+  status: string;
+  user_id: string;
+  request_user_id: string;
+  member: { id: string };
+} | null>;
+interface ListAnswer extends ResultOf<{ id: string; status: string; member: { id: string } | null }[]> {
   count: number;
   counts: Record<string, number>;
-  data: { id: string; status: string; member: { id: string } | null }[];
 }
 type Member = Viewer & { id: string };
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const only = (data: object) => Object.values(data)[0] as Answer;
 const connect = async (viewer: Viewer, user_id: string) =>

@@ -1,15 +1,11 @@
 import { CONNECTION_STATUSES, type ConnectionList } from '@athenaeum/users-contract';
-import { createTestWorld, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aConnection } from '../../testing/factories';
 import { Connection, type ConnectionRow } from './connection.model';
 import { asKnownTo, listCondition, type KnownConnection } from './connection.policy';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+openForFile(() => createTestWorld(subgraph));
 
 /** Which of a member's lists a connection belongs to, by what the member may know of it. */
 const LISTS: Record<ConnectionList, (known: KnownConnection) => boolean> = {

@@ -1,15 +1,11 @@
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aConnection, aMember, aUser } from '../../testing/factories';
 import { Connection } from './connection.model';
 
 const MINE = '{ me { data { connections { user_id request_user_id status } } } }';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const statusFor = async (id: string) =>
   (

@@ -1,15 +1,10 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aConnection, aMember, anAgreement, aUser } from '../../testing/factories';
 import { User } from '../user/user.model';
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: { id: string; first_name: string }[] | null;
+interface Answer extends ResultOf<{ id: string; first_name: string }[] | null> {
   count: number | null;
   facets?: { category: string; options: { value: string; count: number }[] }[] | null;
 }
@@ -21,16 +16,12 @@ const admin = viewerOf('admin', 'member', 'admin');
 // A hundred members take a while on a busy machine.
 jest.setTimeout(30_000);
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let viewer: Viewer & { id: string };
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
 beforeEach(async () => {
   await User.deleteMany({});
   viewer = await aMember({ hide_from_directory: true });
 });
-afterAll(() => world.close());
 
 const list = async (input: object = {}, by: Viewer = viewer) =>
   (await world.run<{ users: Answer }>(by, LIST, { input })).users;

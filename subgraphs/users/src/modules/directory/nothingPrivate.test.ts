@@ -1,6 +1,6 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { demoRandom, type DemoRandom } from '@athenaeum/kit/demo';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import {
   BOARD_ROLES,
   BOARD_TYPES,
@@ -50,11 +50,7 @@ type Viewers = Record<
 >;
 type Circle = 'public' | 'connections' | 'private';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 // Each world is queried twice.
 jest.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
 import { serviceViewer, type Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aUser } from '../../testing/factories';
 import { User } from '../user/user.model';
@@ -15,17 +15,9 @@ const APPROVE = `mutation ($input: ApproveEmailChangeInput!) { answer: approveEm
 const KEEP = `mutation ($input: KeepMemberInput!) { answer: keepMember(input: $input) { ok code data { deletion_due_at } } }`;
 const LEAVING = `query { answer: leavingMembers { ok code count data { id deletion_due_at } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  data: Record<string, unknown>[] & Record<string, unknown>;
-}
+type Answer = ResultOf<Record<string, unknown>[] & Record<string, unknown>>;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 afterEach(() =>
   Promise.all([
     User.deleteMany({}),

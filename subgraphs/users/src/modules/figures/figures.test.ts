@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aUser } from '../../testing/factories';
 import { MembershipOrder } from '../membership/membershipOrder.model';
@@ -17,15 +17,11 @@ interface Answer {
   };
 }
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(async () => {
   await User.deleteMany({});
   await MembershipOrder.deleteMany({});
 });
-afterAll(() => world.close());
 
 const ask = async (input: object, viewer: Viewer = admin) =>
   (await world.run<Answer>(viewer, FIGURES, { input })).membershipFigures;

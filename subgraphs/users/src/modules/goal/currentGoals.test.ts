@@ -1,16 +1,12 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aUser } from '../../testing/factories';
 
 const ASK = `query ($id: ID!) { _entities(representations: [{ __typename: "RecommendationListResult", member_id: $id }]) {
   ... on RecommendationListResult { current_goals } } }`;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 it('gives current goals to the member alone, without those that are done', async () => {
   const goal = (title: string, current: 'true' | 'false') => ({

@@ -1,17 +1,12 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { INTAKE_MESSAGES } from '@athenaeum/users-contract';
 import { subgraph } from '../../index';
 import { aMember, anAgreement, aUser } from '../../testing/factories';
 import { Agreement } from '../agreement/agreement.model';
 import { User, type UserRow } from '../user/user.model';
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  fields: Record<string, string> | null;
-  data: Record<string, unknown> | null;
-}
+type Answer = ResultOf<Record<string, unknown> | null>;
 
 const FIELDS = 'intake_form_step intake_form_submitted intake_form_status referer';
 const UPDATE = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ok code fields data { ${FIELDS} } } }`;
@@ -35,11 +30,7 @@ const ANSWERED: Partial<UserRow> = {
   corporate_board: 'Not yet',
 };
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const update = async (viewer: Viewer, input: object) =>
   (await world.run<{ updateUser: Answer }>(viewer, UPDATE, { input })).updateUser;

@@ -1,6 +1,6 @@
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { serviceViewer, type Role, type Viewer } from '@athenaeum/kit';
 import { subgraph } from '../../index';
 import { aMember, aUser } from '../../testing/factories';
@@ -14,20 +14,11 @@ const HIDE = `mutation ($input: HideMembersInput!) { hideMembers(input: $input) 
 const ROWS = `query ($input: AuditRowsInput) { auditRows(input: $input) { ok code count data {
   operation reason at actor { name } target { name } target_id changes { field before after } } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: Record<string, unknown> | null;
+interface Answer extends ResultOf<Record<string, unknown> | null> {
   latest: Record<string, unknown> | null;
 }
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 afterEach(async () => {
   await Promise.all([User.deleteMany({}), AuditRow.deleteMany({}), OutboxMessage.deleteMany({})]);
 });

@@ -1,5 +1,5 @@
 import type { Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aUser } from '../../testing/factories';
 import { MembershipOrder } from './membershipOrder.model';
@@ -7,11 +7,7 @@ import { MembershipOrder } from './membershipOrder.model';
 const LIST = `query ($input: MembershipSalesInput) { membershipSales(input: $input) { ok code count
   totals { status total } data { id title buyer { name } buyer_name buyer_email } } }`;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const list = async (viewer: Viewer, input: object = {}) =>
   (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { serviceViewer, visitor } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aUser, givePassword } from '../../testing/factories';
 import { findAccountByPassword } from '../credential/credential.service';
@@ -18,19 +18,9 @@ const OPEN = `mutation ($input: OpenPasswordResetInput!) { openPasswordReset(inp
 const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) ${ANSWER} }`;
 const LOOK = `query ($hash: String!) { passwordReset(token_hash: $hash) ${ANSWER} }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: { user_id: string } | null;
-}
+type Answer = ResultOf<{ user_id: string } | null>;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 async function asked<T = Answer>(query: string, input: object): Promise<T> {
   const [answer] = Object.values(await world.run(serviceViewer, query, { input }));

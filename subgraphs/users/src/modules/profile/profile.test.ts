@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { StoredFile, type FileType } from '@athenaeum/kit/files';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aMember, aUser } from '../../testing/factories';
 import { User, type UserRow } from '../user/user.model';
@@ -14,25 +14,18 @@ const PROFILE = `id version first_name title summary languages thought_leadershi
 const SAVE = `mutation ($input: ProfileInput!) { profile(input: $input) {
   ok code message fields data { ${PROFILE} } latest { ${PROFILE} } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  // Tests read profiles of every shape.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  data: any;
+// Tests read profiles of every shape.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+interface Answer extends ResultOf<any> {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   latest: any;
 }
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   // The collection in which the gateway records uploads.
   await StoredFile.createCollection();
 });
-afterAll(() => world.close());
 
 const save = async (viewer: Viewer, input: object): Promise<Answer> =>
   (await world.run<{ profile: Answer }>(viewer, SAVE, { input })).profile;

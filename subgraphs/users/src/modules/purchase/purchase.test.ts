@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { Purchase } from './purchase.model';
 
@@ -18,16 +18,14 @@ interface One {
   purchase: { ok: boolean; code: string | null; data: { product_id: string } | null };
 }
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   await Purchase.create([
     bought('first', 'amara', 'coaching-time-60', 1_000),
     bought('second', 'amara', 'additional-cv', 2_000),
     bought('ingrids', 'ingrid', 'coaching-time-600', 3_000),
   ]);
 }, 60_000);
-afterAll(() => world.close());
 
 const bought = (_id: string, user_id: string, product_id: string, start_date: number) => ({
   _id,

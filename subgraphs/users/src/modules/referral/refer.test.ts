@@ -1,6 +1,6 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { REFERRAL_LIMITS } from '@athenaeum/users-contract';
 import { subgraph } from '../../index';
 import { aUser } from '../../testing/factories';
@@ -24,15 +24,11 @@ interface Answer {
   };
 }
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let amara: UserRow;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
 beforeEach(async () => {
   amara = await aUser({ first_name: 'Amara', last_name: 'Osei' });
 });
-afterAll(() => world.close());
 
 let friends = 0;
 const friend = () => ({

@@ -1,5 +1,5 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { Referral } from './referral.model';
 
@@ -16,16 +16,14 @@ interface Answer {
   };
 }
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   await Referral.create([
     invited('amara', 'Ana', 1_000),
     invited('amara', 'Bea', 2_000),
     invited('ingrid', 'Cora', 3_000),
   ]);
 }, 60_000);
-afterAll(() => world.close());
 
 const invited = (referrer_id: string, first: string, created_at: number) => ({
   referrer_id,

@@ -1,6 +1,6 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { inTransaction } from '@athenaeum/kit';
 import { aUser } from '../../testing/factories';
@@ -15,20 +15,15 @@ const CLOSE = `mutation ($input: CloseReferralInput!) { closeReferral(input: $in
   ok code message fields data { id status closed_at } } }`;
 const DAY = 86_400_000;
 
-interface Listed {
-  ok: boolean;
-  code: string | null;
+interface Listed extends ResultOf<
+  { id: string; referred_name: string; status: string; joined_at: number | null }[] | null
+> {
   count: number;
   statuses: Record<string, number>;
-  data: { id: string; referred_name: string; status: string; joined_at: number | null }[] | null;
 }
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() => Promise.all([Referral.deleteMany({}), AuditRow.deleteMany({})]));
-afterAll(() => world.close());
 
 const admin = viewerOf('admin-1', 'member', 'admin');
 const invited = (_id: string, given: object = {}) =>

@@ -1,6 +1,6 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { SAVED_VIEW_LIMITS, SAVED_VIEW_MESSAGES } from '@athenaeum/users-contract';
 import { subgraph } from '../../index';
 import { SavedViews } from './savedViews.model';
@@ -13,20 +13,12 @@ const SAVE = mutation('saveView', 'SaveViewInput');
 const RENAME = mutation('renameView', 'RenameViewInput');
 const REMOVE = mutation('removeView', 'RemoveViewInput');
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  fields: Record<string, string> | null;
+interface Answer extends ResultOf<{ id: string; name: string; shown: string }[] | null> {
   count: number | null;
-  data: { id: string; name: string; shown: string }[] | null;
 }
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-}, 60_000);
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() => Promise.all([SavedViews.deleteMany({}), AuditRow.deleteMany({})]));
-afterAll(() => world.close());
 
 const ada = viewerOf('ada', 'member', 'admin');
 const grace = viewerOf('grace', 'member', 'admin');

@@ -1,5 +1,5 @@
 import { serviceViewer, visitor } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { User } from './user.model';
 
@@ -16,12 +16,8 @@ interface Answer {
   };
 }
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() => User.deleteMany({}));
-afterAll(() => world.close());
 
 const create = async (input: object = VERA) =>
   (await world.run<Answer>(serviceViewer, CREATE, { input })).createUser;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { DIRECTORY_CATEGORIES, PROFILE_SECTIONS } from '@athenaeum/users-contract';
 import { subgraph } from '../../index';
 import { aConnection, aMember, aUser } from '../../testing/factories';
@@ -66,14 +66,13 @@ const aMarkedUser = (visibility: string): Promise<UserRow> =>
 // Each sweep sends every query in every way.
 jest.setTimeout(30_000);
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 let hidden: UserRow;
 let forConnections: UserRow;
 let connection: Viewer & { id: string };
 let ask: (viewer: Viewer) => Promise<{ text: string; counts: number[] }>;
 
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   hidden = await aMarkedUser('private');
   forConnections = await aMarkedUser('connections');
   connection = await aMember();
@@ -125,7 +124,6 @@ beforeAll(async () => {
     return { text: JSON.stringify(answers), counts };
   };
 });
-afterAll(() => world.close());
 
 const others: [string, () => Promise<Viewer>][] = [
   ['a visitor', async () => visitor],

@@ -1,25 +1,16 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { aConnection, aMember, aUser } from '../../testing/factories';
 import { Connection } from '../connection/connection.model';
 import { User } from './user.model';
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  data: Record<string, unknown> | null;
-}
+type Answer = ResultOf<Record<string, unknown> | null>;
 
 const FIND = `query ($input: UserInput!) { user(input: $input) { ok code message data { id name email phone title summary persona } } }`;
 const ME = `{ me { ok code data { id email needs_agreement connections { status } visibility { section visibility } } } }`;
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const find = async (viewer: ReturnType<typeof viewerOf>, input: object) =>
   (await world.run<{ user: Answer }>(viewer, FIND, { input })).user;

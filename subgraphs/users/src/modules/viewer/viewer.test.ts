@@ -1,6 +1,6 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { serviceViewer, visitor } from '@athenaeum/kit';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
 import { anAgreement, aUser, givePassword } from '../../testing/factories';
 import { Credential } from '../credential/credential.model';
@@ -18,11 +18,7 @@ const CONTACT = `query ($id: ID!) { contact(id: $id) { ok code data {
   id email first_name company language browser_language } } }`;
 const PASSWORD = 'Athenaeum!2026';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 
 const verify = async (email: string, password: string) =>
   (

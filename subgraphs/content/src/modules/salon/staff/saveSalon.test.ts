@@ -1,7 +1,7 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../../index';
 import { aSalon, aSpeaker, anRSVP, DAY, HOUR } from '../../../testing/factories';
 import { RSVP } from '../../rsvp/rsvp.model';
@@ -14,20 +14,10 @@ const SAVE = `mutation ($input: SaveSalonInput!) { saveSalon(input: $input) { ${
 const REMOVE = `mutation ($input: RemoveSalonInput!) { removeSalon(input: $input) { ${ANSWER} data { id } } }`;
 const COPY = `mutation ($input: DuplicateSalonInput!) { duplicateSalon(input: $input) { ${ANSWER} data { ${SALON} } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: Record<string, unknown> & { id: string; updated_at: number };
-}
+type Answer = ResultOf<Record<string, unknown> & { id: string; updated_at: number }>;
 
 const editor = viewerOf('editor-1', 'member', 'editor');
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() => Promise.all([OutboxMessage.deleteMany({}), AuditRow.deleteMany({})]));
 
 const save = async (input: object, viewer: Viewer = editor) =>

@@ -1,7 +1,7 @@
 import type { Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../../index';
 import { aRecording, aSalon, anRSVP, DAY, HOUR } from '../../../testing/factories';
 import { SeatOrder } from '../../seatOrder/seatOrder.model';
@@ -10,20 +10,10 @@ import { Salon, type SalonRow } from '../salon.model';
 const SET = `mutation ($input: SetSalonStatusInput!) { setSalonStatus(input: $input) {
   ok code message fields data { id state salon_status date updated_at } } }`;
 
-interface Answer {
-  ok: boolean;
-  code: string | null;
-  message: string | null;
-  fields: Record<string, string> | null;
-  data: { state: string; salon_status: string | null; date: number; updated_at: number };
-}
+type Answer = ResultOf<{ state: string; salon_status: string | null; date: number; updated_at: number }>;
 
 const editor = viewerOf('editor-1', 'member', 'editor');
-let world: TestWorld;
-beforeAll(async () => {
-  world = await createTestWorld(subgraph);
-});
-afterAll(() => world.close());
+const world = openForFile(() => createTestWorld(subgraph));
 beforeEach(() => Promise.all([OutboxMessage.deleteMany({}), AuditRow.deleteMany({})]));
 
 const set = async (input: object, viewer: Viewer = editor) =>

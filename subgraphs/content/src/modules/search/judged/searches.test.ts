@@ -1,4 +1,4 @@
-import { createTestWorld, viewerOf, type TestWorld } from '@athenaeum/kit/testing';
+import { createTestWorld, openForFile, viewerOf } from '@athenaeum/kit/testing';
 import mongoose from 'mongoose';
 import { subgraph } from '../../../index';
 import { seedContent } from '../../../seed';
@@ -12,17 +12,15 @@ const SEARCH = `query ($query: String!) { search(input: { query: $query, take: 1
 
 type Found = Record<Group, { slug: string }[]>;
 
-let world: TestWorld;
+const world = openForFile(() => createTestWorld(subgraph));
 const found = new Map<string, Found>();
 beforeAll(async () => {
-  world = await createTestWorld(subgraph);
   await seedContent(Date.now());
   for (const { query } of SEARCHES) {
     const { search } = await world.run<{ search: { data: Found } }>(viewerOf('member-1'), SEARCH, { query });
     found.set(query, search.data);
   }
 }, 120_000);
-afterAll(() => world.close());
 
 const slugsOf = (query: string, group: Group) => found.get(query)![group].map(({ slug }) => slug);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

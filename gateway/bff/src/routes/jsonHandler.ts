@@ -25,7 +25,7 @@ interface Success {
  * every operation (`ok`, `code`, `message`, `fields`) with the status that goes with its code. What is sent comes to
  * `run` without control characters, as it comes to the operations of the graph.
  */
-export const answering =
+export const jsonHandler =
   (
     run: (req: Request, res: Response) => Promise<unknown>,
     { status = 200, message, refusalStatus }: Success = {},

@@ -1,22 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '@athenaeum/kit';
 import express from 'express';
-import { answering } from './answering';
+import { jsonHandler } from './jsonHandler';
 
 const app = express();
 app.post(
   '/echo',
   express.json(),
-  answering(async ({ body }) => body as unknown),
+  jsonHandler(async ({ body }) => body as unknown),
 );
 app.post(
   '/bytes',
   express.raw({ type: '*/*' }),
-  answering(async ({ body }) => (body as Buffer).toString('hex')),
+  jsonHandler(async ({ body }) => (body as Buffer).toString('hex')),
 );
 app.get(
   '/limited',
-  answering(() => Promise.reject(new Refusal('LIMITED', 'Try again in a minute.'))),
+  jsonHandler(() => Promise.reject(new Refusal('LIMITED', 'Try again in a minute.'))),
 );
 
 let origin: string;

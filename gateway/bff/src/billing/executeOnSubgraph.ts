@@ -1,7 +1,7 @@
 import type { InternalCaller } from '@athenaeum/kit';
 import { type SubgraphClient, SubgraphUnavailable } from '@athenaeum/graph/subgraphs';
 
-export interface DomainAnswer<T> {
+export interface SubgraphResult<T> {
   ok: boolean;
   code: string | null;
   message: string | null;
@@ -15,14 +15,14 @@ export interface DomainAnswer<T> {
  *
  * @throws SubgraphUnavailable when there is no answer: a retry may help
  */
-export async function askDomain<T>(
+export async function executeOnSubgraph<T>(
   subgraph: SubgraphClient,
   caller: InternalCaller,
   query: string,
   variables: Record<string, unknown>,
-): Promise<DomainAnswer<T>> {
+): Promise<SubgraphResult<T>> {
   const { data, errors } = await subgraph.ask({ query, variables }, caller);
-  const [answer] = Object.values(data ?? {}) as (DomainAnswer<T> | null)[];
+  const [answer] = Object.values(data ?? {}) as (SubgraphResult<T> | null)[];
   if (!errors?.length && answer) return answer;
   const cause = errors?.[0]?.originalError ?? new Error(errors?.[0]?.message);
   throw new SubgraphUnavailable(subgraph.name, 'answer', { cause });
