@@ -9,6 +9,7 @@ export const api = createRemoteApi('admin', [
   'Postings',
   'Posting',
   'Applications',
+  'AllContent',
   'ContentCounts',
   'StaffSalons',
   'StaffSalon',

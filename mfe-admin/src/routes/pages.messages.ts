@@ -15,6 +15,7 @@ export const pagesText = defineMessages('adminPages', {
   loadingAttendees: 'Loading attendees',
   auditLog: 'Audit log',
   content: 'Content',
+  eachKind: 'Each kind on its own',
   reviews: 'Reviews',
   health: 'System health',
   releasesOf: 'Releases of {remote}',

@@ -103,6 +103,8 @@ it('offers the hubs that a posting can be near, and of the industries those that
       opportunityType: 'Board Seat',
       industry: 'Healthcare',
       nearestRegionalHub: 'Boston',
+      compensation: null,
+      expires_at: null,
     }),
   });
   boardHas(anOpportunity());
@@ -236,8 +238,20 @@ it('takes no applications for one that is on hold, and says why', async () => {
 it('filters by what is chosen, in the address, each filter removable', async () => {
   respond(OpenOpportunitiesDocument, {
     opportunities: list(
-      { opportunityType: 'Board Seat', industry: 'Environment', nearestRegionalHub: 'Boston' },
-      { opportunityType: 'Board Seat', industry: 'Energy', nearestRegionalHub: null },
+      {
+        opportunityType: 'Board Seat',
+        industry: 'Environment',
+        nearestRegionalHub: 'Boston',
+        compensation: 'Unpaid',
+        expires_at: Date.now() + 3 * 86_400_000,
+      },
+      {
+        opportunityType: 'Board Seat',
+        industry: 'Energy',
+        nearestRegionalHub: null,
+        compensation: null,
+        expires_at: Date.now() + 50 * 86_400_000,
+      },
     ),
   });
   boardHas(anOpportunity());
@@ -256,17 +270,37 @@ it('filters by what is chosen, in the address, each filter removable', async () 
       skip: 0,
     }),
   );
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Boston' }));
+  await user.click(screen.getByRole('button', { name: 'Compensation' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Unpaid 1' }));
+  await user.click(screen.getByRole('button', { name: 'Closing' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'In 7 days or less 1' }));
+  await waitFor(() =>
+    expect(lastAsked()).toMatchObject({
+      matching: { compensations: ['Unpaid'], closings: ['In 7 days or less'] },
+    }),
+  );
+  expect(location.search).toBe('?type=Board+Seat&hub=Boston&pay=Unpaid&closing=In+7+days+or+less');
+  for (const filter of ['Unpaid', 'In 7 days or less', 'Boston'])
+    await user.click(screen.getByRole('button', { name: `Remove filter: ${filter}` }));
   expect(location.search).toBe('?type=Board+Seat');
 });
 
 it('starts with the view in a shared address, and ignores unknown values', async () => {
   boardHas(anOpportunity());
-  open('/opportunities?type=Board+Seat&type=Pirate&industry=Energy&words=audit&page=0');
+  open(
+    '/opportunities?type=Board+Seat&type=Pirate&industry=Energy&pay=Unpaid&pay=Much&closing=Soon&words=audit&page=0',
+  );
 
   await card('Independent Director');
   expect(lastAsked()).toEqual({
-    matching: { types: ['Board Seat'], industries: ['Energy'], hubs: [], words: 'audit' },
+    matching: {
+      types: ['Board Seat'],
+      industries: ['Energy'],
+      hubs: [],
+      compensations: ['Unpaid'],
+      closings: [],
+      words: 'audit',
+    },
     take: 20,
     skip: 0,
   });

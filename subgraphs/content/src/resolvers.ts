@@ -22,6 +22,7 @@ import * as search from './modules/search/search.resolvers';
 import * as seatSale from './modules/seatOrder/seatSale.resolvers';
 import * as seatOrder from './modules/seatOrder/seatOrder.resolvers';
 import * as speaker from './modules/speaker/speaker.resolvers';
+import * as staffContent from './modules/staffContent/staffContent.resolvers';
 import * as tag from './modules/tag/tag.resolvers';
 import * as testimonial from './modules/testimonial/testimonial.resolvers';
 import * as week from './modules/week/week.resolvers';
@@ -43,6 +44,7 @@ export const resolvers = {
     ...review.Query,
     ...rsvp.Query,
     ...salon.Query,
+    ...staffContent.Query,
     ...staffSalon.Query,
     ...search.Query,
     ...seatOrder.Query,
@@ -63,6 +65,7 @@ export const resolvers = {
     ...rsvp.Mutation,
     ...seatOrder.Mutation,
     ...seatSale.Mutation,
+    ...staffContent.Mutation,
     ...staffSalon.Mutation,
   },
   User: {
@@ -93,6 +96,8 @@ export const resolvers = {
   SalonListResult: salon.SalonListResult,
   SalonRelation: salon.SalonRelation,
   StaffAppearance: staffSalon.StaffAppearance,
+  StaffContent: staffContent.StaffContent,
+  StaffContentListResult: staffContent.StaffContentListResult,
   StaffSalon: staffSalon.StaffSalon,
   StaffSalonListResult: staffSalon.StaffSalonListResult,
   SeatOrder: seatOrder.SeatOrder,

@@ -4,7 +4,13 @@ import styled from 'styled-components';
 
 interface ListTabsProps<Id extends string> extends Omit<TabsProps<Id>, 'tabs'> {
   /** `count` is null while it is loading; absent where nothing is counted. */
-  tabs: readonly { id: Id; label: string; count?: number | null }[];
+  tabs: readonly {
+    id: Id;
+    label: string;
+    count?: number | null;
+    /** The digits that the count usually has, 2 by default: its place is kept while it is loading. */
+    digits?: number;
+  }[];
 }
 
 /** The main filter of a list as tabs, each with its count. */
@@ -13,14 +19,14 @@ export function ListTabs<Id extends string>({ tabs, ...rest }: ListTabsProps<Id>
     <Pills>
       <Tabs
         {...rest}
-        tabs={tabs.map(({ id, label, count }) => ({
+        tabs={tabs.map(({ id, label, count, digits = 2 }) => ({
           id,
           label:
             count === undefined ? (
               label
             ) : (
               <>
-                {label} <Count>{count}</Count>
+                {label} <Count $digits={digits}>{count}</Count>
               </>
             ),
         }))}
@@ -61,10 +67,10 @@ const Pills = styled.div`
 `;
 
 /* Its place is kept while the number is on its way, so that no tab moves. */
-const Count = styled.span`
+const Count = styled.span<{ $digits: number }>`
   display: inline-block;
   box-sizing: border-box;
-  min-width: 28px;
+  min-width: ${({ $digits }) => 16 + 9 * $digits}px;
   padding-inline: ${token.space[8]};
   border-radius: ${token.radius.pill};
   background: ${token.color.sunken};

@@ -9,5 +9,7 @@ export { ListTabs } from './ListTabs';
 export { ListTools } from './ListTools';
 export { orderOf, PAGE_SIZE, pageOf } from './paging';
 export { anyOf, beside, matching, oneOf, type Param, sortBy, words } from './params';
+export { SelectionBar } from './SelectionBar';
 export { useListView } from './useListView';
+export { useSelection } from './useSelection';
 export { defineListView, type ViewOf } from './view';

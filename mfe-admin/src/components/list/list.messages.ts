@@ -14,6 +14,10 @@ export const listText = defineMessages('adminList', {
   failed: '{list} didn’t load',
   loadingList: 'Loading {list}',
   emptyPage: 'Nothing on this page',
+  selected: { one: '1 selected', other: '{count} selected' },
+  selectAll: 'Select all on this page',
+  select: 'Select {name}',
+  clear: 'Clear',
   firstPage: 'Go to the first page',
   range: '{first}–{last} of {count}',
 });

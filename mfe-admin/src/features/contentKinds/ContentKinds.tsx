@@ -8,7 +8,7 @@ import { useContentCountsQuery } from './contentKinds.api';
 /** The kinds of content with their counts. Without its count a kind is still linked. */
 export function ContentKinds() {
   const roles = rolesOf(useUser());
-  const { data } = useContentCountsQuery({}, { refetchOnMountOrArgChange: true });
+  const { data } = useContentCountsQuery({});
   const counts = (data ?? {}) as Record<string, { count?: number | null } | null | undefined>;
   return (
     <List>

@@ -1,4 +1,4 @@
-import { operation } from '@athenaeum/shell-contract';
+import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
 import { ContentCountsDocument } from './__generated__/contentKinds';
 
@@ -9,3 +9,5 @@ const injected = api.injectEndpoints({
 });
 
 export const { useContentCountsQuery } = injected;
+
+export const prefetchContentCounts = () => injected.util.prefetch('contentCounts', {}, FRESH);

@@ -1,1 +1,2 @@
 export { ContentKinds } from './ContentKinds';
+export { prefetchContentCounts } from './contentKinds.api';

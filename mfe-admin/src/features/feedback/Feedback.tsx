@@ -1,6 +1,5 @@
 import { REVIEW_TYPES } from '@athenaeum/content-contract';
-import { media, token } from '@athenaeum/shared-ui/theme';
-import styled from 'styled-components';
+import { Beside } from '../../components/beside';
 import { ListFilter, ListRows, ListTabs, listText, ListTools, useListView } from '../../components/list';
 import { columnsOf } from './columns';
 import { useContentFeedbackQuery } from './feedback.api';
@@ -63,14 +62,3 @@ export function Feedback() {
     </ListTabs>
   );
 }
-
-const Beside = styled.div<{ $isSplit: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${token.space[24]};
-
-  ${media.from(1240)} {
-    ${({ $isSplit }) => $isSplit && 'grid-template-columns: minmax(0, 1fr) 360px;'}
-  }
-`;

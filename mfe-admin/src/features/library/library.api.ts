@@ -102,11 +102,11 @@ const writing = api.injectEndpoints({
         document: SAVES[kind],
         variables: { input: { ...input, ...kindViewOf(kind)?.always } },
       }),
-      invalidatesTags: ['Entries', 'Entry', 'ContentCounts'],
+      invalidatesTags: ['Entries', 'Entry', 'ContentCounts', 'AllContent'],
     }),
     contentRemoveEntry: build.mutation<unknown, RemoveWish>({
       query: ({ kind, input }) => ({ document: REMOVES[kind]!, variables: { input } }),
-      invalidatesTags: ['Entries', 'ContentCounts'],
+      invalidatesTags: ['Entries', 'ContentCounts', 'AllContent'],
     }),
     contentArrangeEntries: build.mutation<unknown, ArrangeWish>({
       query: ({ kind, within, ids }) => ({

@@ -1,18 +1,24 @@
 import { REGIONAL_HUBS, RELATIONSHIP_TYPES } from '@athenaeum/users-contract';
-import { TextButton } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ListFilter, ListRows, ListSearch, ListTabs, ListTools, useListView } from '../../components/list';
+import {
+  ListFilter,
+  ListRows,
+  ListSearch,
+  ListTabs,
+  ListTools,
+  SelectionBar,
+  useListView,
+  useSelection,
+} from '../../components/list';
 import { memberPath } from '../../components/memberPath';
 import { ChooseColumns } from './ChooseColumns';
 import { columnsOf } from './columns';
 import { listView } from './listView';
-import { useUsersMembersListQuery } from './membersList.api';
+import { type ListedMember, useUsersMembersListQuery } from './membersList.api';
 import { membersListText } from './membersList.messages';
 import { memberViewText } from './memberViews.messages';
 import { queryOf } from './queryOf';
-import { useSelection } from './useSelection';
 import { VIEW_IDS } from './views';
 
 interface MembersListProps {
@@ -26,7 +32,7 @@ interface MembersListProps {
 export function MembersList({ views, actions }: MembersListProps) {
   const list = useListView(listView);
   const { view, change } = list;
-  const selected = useSelection();
+  const selected = useSelection<ListedMember>();
   const query = useUsersMembersListQuery({ input: queryOf(view) });
 
   return (
@@ -61,13 +67,9 @@ export function MembersList({ views, actions }: MembersListProps) {
           />
           <ChooseColumns without={view.without} onChange={(without) => change({ without })} />
         </ListTools>
-        {selected.ids.length > 0 && (
-          <Chosen>
-            <strong role="status">{membersListText.selected({ count: selected.ids.length })}</strong>
-            {actions(selected.ids, selected.clear)}
-            <TextButton onClick={selected.clear}>{membersListText.clear}</TextButton>
-          </Chosen>
-        )}
+        <SelectionBar count={selected.ids.length} onClear={selected.clear}>
+          {actions(selected.ids, selected.clear)}
+        </SelectionBar>
         <ListRows
           name={membersListText.members}
           query={query}
@@ -94,21 +96,4 @@ export function MembersList({ views, actions }: MembersListProps) {
 /* Contains the actions at the end of the tabs. */
 const Frame = styled.div`
   position: relative;
-`;
-
-const Chosen = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[16]};
-  min-height: 52px;
-  margin-bottom: ${token.space[12]};
-  padding-inline: ${token.space[16]};
-  border-radius: ${token.radius[8]};
-  background: ${token.color.badBg};
-
-  & > strong {
-    margin-right: auto;
-    font-weight: ${token.weight.strong};
-  }
 `;

@@ -12,6 +12,7 @@ import {
 import styled from 'styled-components';
 import { token } from '@athenaeum/shared-ui/theme';
 import { day } from '../../components/day';
+import { listText } from '../../components/list';
 import type { ListedMember } from './membersList.api';
 import { membersListText } from './membersList.messages';
 
@@ -41,7 +42,7 @@ const allColumns = ({
     head: (
       <All>
         <Checkbox
-          label={<VisuallyHidden>{membersListText.selectAll}</VisuallyHidden>}
+          label={<VisuallyHidden>{listText.selectAll}</VisuallyHidden>}
           checked={all.isSelected}
           onChange={all.toggle}
         />
@@ -50,7 +51,7 @@ const allColumns = ({
     render: (member) => (
       <Person>
         <Checkbox
-          label={<VisuallyHidden>{membersListText.select({ name: member.name ?? '' })}</VisuallyHidden>}
+          label={<VisuallyHidden>{listText.select({ name: member.name ?? '' })}</VisuallyHidden>}
           checked={isSelected(member)}
           onChange={() => toggle(member)}
         />

@@ -2,8 +2,6 @@ import { defineMessages } from '@athenaeum/messages';
 
 export const membersListText = defineMessages('adminMembersList', {
   members: 'Members',
-  selected: { one: '1 selected', other: '{count} selected' },
-  select: 'Select {name}',
   relationship: 'Relationship',
   intake: 'Intake',
   profile: 'Profile',
@@ -17,10 +15,8 @@ export const membersListText = defineMessages('adminMembersList', {
   searchHint: 'Name, email, or company',
   anyRelationship: 'Any relationship',
   anyHub: 'Any hub',
-  clear: 'Clear',
   none: 'No more members to show',
   name: 'Name',
-  selectAll: 'Select all on this page',
   complete: 'Complete',
   incomplete: 'Incomplete',
   memberType: 'Member',

@@ -12,11 +12,20 @@ export function RequestsLead() {
   return <Line>{data ? leadOf(countOf(data), casesIn(data)[0], now) : '\u00a0'}</Line>;
 }
 
-/** On phones the sentence takes two lines. */
+/* On phones the sentence takes two lines, and the line is its own: what stands beside the title has its place from the start. */
 const Line = styled.span`
   ${media.under(600)} {
     display: block;
     min-height: 2lh;
+
+    /* Wider than any phone, though it can break. */
+    &::after {
+      display: block;
+      overflow: hidden;
+      height: 0;
+      visibility: hidden;
+      content: '${'– '.repeat(40)}';
+    }
   }
 `;
 

@@ -21,7 +21,7 @@ const reading = api.injectEndpoints({
   }),
 });
 
-const CHANGED = ['StaffSalon', 'StaffSalons', 'ContentCounts'] as const;
+const CHANGED = ['StaffSalon', 'StaffSalons', 'ContentCounts', 'AllContent'] as const;
 // Refetches every list that may have it, also after a version conflict.
 const writing = api.injectEndpoints({
   endpoints: (build) => ({
@@ -32,11 +32,11 @@ const writing = api.injectEndpoints({
     }),
     contentDuplicateSalon: build.mutation({
       ...operation(DuplicateSalonDocument),
-      invalidatesTags: ['StaffSalons', 'ContentCounts'],
+      invalidatesTags: ['StaffSalons', 'ContentCounts', 'AllContent'],
     }),
     contentRemoveSalon: build.mutation({
       ...operation(RemoveSalonDocument),
-      invalidatesTags: ['StaffSalons', 'ContentCounts'],
+      invalidatesTags: ['StaffSalons', 'ContentCounts', 'AllContent'],
     }),
   }),
 });

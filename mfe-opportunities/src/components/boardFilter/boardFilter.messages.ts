@@ -4,5 +4,7 @@ export const boardFilterText = defineMessages('boardFilter', {
   types: 'Type',
   industries: 'Industry',
   hubs: 'Hub',
+  compensations: 'Compensation',
+  closings: 'Closing',
   quoted: '“{words}”',
 });

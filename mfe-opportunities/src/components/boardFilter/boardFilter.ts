@@ -1,7 +1,8 @@
 import {
+  CLOSING_WINDOWS,
+  COMPENSATION_BANDS,
   type FilterCriteria,
   OPPORTUNITY_TYPES,
-  type OpportunityType,
 } from '@athenaeum/opportunities-contract';
 import { boardFilterText } from './boardFilter.messages';
 
@@ -13,10 +14,19 @@ export const FILTER_LISTS = [
   { list: 'types', name: 'type' },
   { list: 'industries', name: 'industry' },
   { list: 'hubs', name: 'hub' },
+  { list: 'compensations', name: 'pay' },
+  { list: 'closings', name: 'closing' },
 ] as const;
 export type ListName = (typeof FILTER_LISTS)[number]['list'];
 
-export const NO_CRITERIA: Criteria = { types: [], industries: [], hubs: [], words: '' };
+export const NO_CRITERIA: Criteria = {
+  types: [],
+  industries: [],
+  hubs: [],
+  compensations: [],
+  closings: [],
+  words: '',
+};
 
 /** Characters of the search words; the server's limit. */
 export const MAX_WORDS_LENGTH = 100;
@@ -30,9 +40,11 @@ export function criteriaIn(params: URLSearchParams): Criteria {
       .filter((value) => value !== '' && value.length <= MAX_VALUE_LENGTH)
       .slice(0, MAX_VALUES);
   return {
-    types: valuesOf('type').filter(isType),
+    types: valuesOf('type').filter(isAmong(OPPORTUNITY_TYPES)),
     industries: valuesOf('industry'),
     hubs: valuesOf('hub'),
+    compensations: valuesOf('pay').filter(isAmong(COMPENSATION_BANDS)),
+    closings: valuesOf('closing').filter(isAmong(CLOSING_WINDOWS)),
     words: (params.get('words') ?? '').trim().slice(0, MAX_WORDS_LENGTH),
   };
 }
@@ -46,10 +58,17 @@ export function searchParamsOf(criteria: Criteria): URLSearchParams {
 }
 
 /** "Board Seat, Boston, “audit”" */
-export const inWords = ({ types, industries, hubs, words }: Criteria): string =>
-  [...types, ...industries, ...hubs, words && boardFilterText.quoted({ words })].filter(Boolean).join(', ');
+export const inWords = (criteria: Criteria): string =>
+  [
+    ...FILTER_LISTS.flatMap(({ list }): readonly string[] => criteria[list]),
+    criteria.words && boardFilterText.quoted({ words: criteria.words }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 export const isNarrowed = (criteria: Criteria): boolean => searchParamsOf(criteria).size > 0;
 
-const isType = (value: string): value is OpportunityType =>
-  (OPPORTUNITY_TYPES as readonly string[]).includes(value);
+const isAmong =
+  <const Value extends string>(values: readonly Value[]) =>
+  (value: string): value is Value =>
+    (values as readonly string[]).includes(value);

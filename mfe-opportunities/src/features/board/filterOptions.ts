@@ -1,4 +1,9 @@
-import { OPPORTUNITY_TYPES } from '@athenaeum/opportunities-contract';
+import {
+  CLOSING_WINDOWS,
+  closingWindow,
+  COMPENSATION_BANDS,
+  OPPORTUNITY_TYPES,
+} from '@athenaeum/opportunities-contract';
 import type { MultiSelectOption } from '@athenaeum/shared-ui';
 import { INDUSTRIES, REGIONAL_HUBS } from '@athenaeum/users-contract';
 import type { ListName } from '../../components/boardFilter';
@@ -26,10 +31,18 @@ export function optionsOf(list: ListName, open: OpenOpportunities | null | undef
 
 type OpenOpportunity = NonNullable<OpenOpportunities['data']>[number];
 
-const LIST_OF = { types: OPPORTUNITY_TYPES, industries: INDUSTRIES, hubs: REGIONAL_HUBS } as const;
+const LIST_OF = {
+  types: OPPORTUNITY_TYPES,
+  industries: INDUSTRIES,
+  hubs: REGIONAL_HUBS,
+  compensations: COMPENSATION_BANDS,
+  closings: CLOSING_WINDOWS,
+} as const;
 
 const VALUE_OF: Record<ListName, (opportunity: OpenOpportunity) => string | null | undefined> = {
   types: ({ opportunityType }) => opportunityType,
   industries: ({ industry }) => industry,
   hubs: ({ nearestRegionalHub }) => nearestRegionalHub,
+  compensations: ({ compensation }) => compensation,
+  closings: ({ expires_at }) => closingWindow(expires_at, Date.now()),
 };

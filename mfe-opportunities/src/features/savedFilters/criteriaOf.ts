@@ -2,11 +2,13 @@ import { searchParamsOf, type Criteria } from '../../components/boardFilter';
 import type { SavedFilter } from './savedFilters.api';
 
 /** The criteria of a saved filter. */
-export const criteriaOf = ({ types, industries, hubs, words }: SavedFilter): Criteria => ({
-  types: types as Criteria['types'],
-  industries: [...industries],
-  hubs: [...hubs],
-  words,
+export const criteriaOf = (filter: SavedFilter): Criteria => ({
+  types: filter.types as Criteria['types'],
+  industries: [...filter.industries],
+  hubs: [...filter.hubs],
+  compensations: filter.compensations as Criteria['compensations'],
+  closings: filter.closings as Criteria['closings'],
+  words: filter.words,
 });
 
 /** Whether two sets of criteria are equal. */

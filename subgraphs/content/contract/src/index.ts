@@ -131,6 +131,19 @@ export {
 export { settleRefundInput, type SettleRefundInput } from './settleRefund';
 export { slug, slugFrom } from './slug';
 export { instant, line, optionalText, publication, staffChange, webLink } from './staffFields';
+export {
+  categorizeContentInput,
+  CHANGED_TOGETHER,
+  publishContentInput,
+  STAFF_CONTENT_KINDS,
+  STAFF_CONTENT_NEEDS,
+  STAFF_CONTENT_STATES,
+  type CategorizeContentInput,
+  type PublishContentInput,
+  type StaffContentKind,
+  type StaffContentNeed,
+  type StaffContentState,
+} from './staffContent';
 export { STAFF_SALON_STATES, staffSalonState, type StaffSalonState } from './staffSalons';
 export { cuesOf, type Cue } from './vtt';
 export {

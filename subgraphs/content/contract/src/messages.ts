@@ -31,6 +31,7 @@ export const CONTENT_MESSAGES = {
   salonInUse: (uses: string) => `It cannot be removed: ${uses}.`,
   cancelInstead: 'Cancel it instead: everyone with a seat or on the waitlist is told.',
   dateToCome: 'Choose a date that is still to come.',
+  onlySalonsHaveCategories: 'Only salons and recordings have categories.',
   atCapacity: 'This event is at capacity.',
   addedToWaitlist: 'Added to Waitlist.',
   noUpcoming: 'No more upcoming events to show!',

@@ -1,3 +1,4 @@
+export { closingWindow, CLOSING_WINDOWS, type ClosingWindow } from './closingWindows';
 export {
   APPLICATION_FILES,
   APPLICATION_LIMITS,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { OPPORTUNITY_TYPES } from './opportunity';
+import { closingWindow, CLOSING_WINDOWS } from './closingWindows';
+import { COMPENSATION_BANDS, OPPORTUNITY_TYPES } from './opportunity';
 import { SAVED_FILTER_LIMITS } from './savedFilterLimits';
 import { line } from './text';
 
@@ -12,6 +13,11 @@ export const filterCriteria = z.object({
   types: z._default(z.array(z.enum(OPPORTUNITY_TYPES)).check(z.maxLength(OPPORTUNITY_TYPES.length)), []),
   industries: z._default(values, []),
   hubs: z._default(values, []),
+  compensations: z._default(
+    z.array(z.enum(COMPENSATION_BANDS)).check(z.maxLength(COMPENSATION_BANDS.length)),
+    [],
+  ),
+  closings: z._default(z.array(z.enum(CLOSING_WINDOWS)).check(z.maxLength(CLOSING_WINDOWS.length)), []),
   words: z._default(
     z
       .string()
@@ -48,17 +54,29 @@ export interface FilterableOpportunity {
   aboutRole?: string | null;
   aboutCompany?: string | null;
   qualificationsSought?: readonly string[] | null;
+  compensation?: string | null;
+  /** When it leaves the board, epoch ms. */
+  expires_at?: number | null;
 }
 
+/** A filter from before there were compensations and closings has none. */
+type StoredCriteria = Omit<FilterCriteria, 'compensations' | 'closings'> & {
+  compensations?: readonly string[] | null;
+  closings?: readonly string[] | null;
+};
+
 export function matchesCriteria(
-  { types, industries, hubs, words }: FilterCriteria,
+  { types, industries, hubs, compensations, closings, words }: StoredCriteria,
   opportunity: FilterableOpportunity,
+  now = Date.now(),
 ): boolean {
   const isOneOf = (list: readonly string[], value: string | null | undefined) =>
     list.length === 0 || list.some((one) => one.toLowerCase() === value?.toLowerCase());
   if (!isOneOf(types, opportunity.opportunityType) || !isOneOf(industries, opportunity.industry))
     return false;
   if (!isOneOf(hubs, opportunity.nearestRegionalHub)) return false;
+  if (!isOneOf(compensations ?? [], opportunity.compensation)) return false;
+  if (!isOneOf(closings ?? [], closingWindow(opportunity.expires_at, now))) return false;
   if (!words) return true;
   const text = searchableText(opportunity);
   return words

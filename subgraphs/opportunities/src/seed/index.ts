@@ -34,6 +34,8 @@ const savedFilter = (now: number): SavedFilterRow => ({
   types: ['Board Seat'],
   industries: [],
   hubs: ['Boston'],
+  compensations: [],
+  closings: [],
   words: '',
   alerts: true,
   created_at: now,

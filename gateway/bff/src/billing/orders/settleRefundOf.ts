@@ -1,7 +1,7 @@
 import { DeliveryProblem } from '@athenaeum/kit/outbox';
 import { gatewayCaller } from '@athenaeum/graph/edge';
 import type { SubgraphClient } from '@athenaeum/graph/subgraphs';
-import { askDomain } from '../askDomain';
+import { executeOnSubgraph } from '../executeOnSubgraph';
 import type { Settler } from './domainOrders';
 
 /** Settles refunds by a mutation of the domain, of which all have the same input. */
@@ -10,7 +10,7 @@ export const settleRefundOf =
   async (id, outcome) => {
     const query = `mutation GatewaySettleRefund($input: RefundOutcomeInput!) {
       ${mutation}(input: $input) { ok code message data { id } } }`;
-    const { ok, code } = await askDomain<unknown>(subgraph, gatewayCaller(), query, {
+    const { ok, code } = await executeOnSubgraph<unknown>(subgraph, gatewayCaller(), query, {
       input: { id, ...outcome },
     });
     if (!ok) throw new DeliveryProblem('refused', code ?? 'REFUSED');

@@ -67,6 +67,8 @@ export interface Occasion {
   ownTime: Fact | null;
   /** Where, and with whom. */
   facts: Fact[];
+  /** Puts it into a calendar that takes no attached file. */
+  calendar?: { label: string; href: string };
 }
 
 export const text = (words: string): Block => ({ type: 'text', text: words });

@@ -160,12 +160,13 @@ function ruledTable(rows: [label: string, value: Html][]): Html {
   </table>`;
 }
 
-function occasion({ title, href, leaf, before, time, ownTime, facts }: Occasion): Html {
+function occasion({ title, href, leaf, before, time, ownTime, facts, calendar }: Occasion): Html {
   const { panel, strong, detail, detailLink, struck, nowLabel } = STYLES;
   const details = [
     ...(ownTime ? [html`${ownTime[1]}, ${ownTime[0].toLocaleLowerCase(currentLanguage())}`] : []),
     html`<a href="${href}" ${detailLink()}>${title}</a>`,
     ...facts.map(([, value]) => lines(value)),
+    ...(calendar ? [html`<a href="${calendar.href}" ${detailLink()}>${calendar.label}</a>`] : []),
   ];
   return html`<table ${table()} style="margin:8px 0 24px;border-collapse:separate;">
     <tr>

@@ -38,10 +38,11 @@ function block(given: Block): string {
   }
 }
 
-function occasion({ title, href, before, day, time, ownTime, facts }: Occasion): string {
+function occasion({ title, href, before, day, time, ownTime, facts, calendar }: Occasion): string {
   const now = factLines([day, time, ...(ownTime ? [ownTime] : []), ...facts]);
   const moved = before ? [`${before.label}: ${before.day}, ${before.time}`, `${before.nowLabel}:`] : [];
-  return [title, href, ...moved, now].join('\n');
+  const kept = calendar ? [`${calendar.label}:`, calendar.href] : [];
+  return [title, href, ...moved, now, ...kept].join('\n');
 }
 
 const entry = ({ sign, title, line, href }: Entry): string =>

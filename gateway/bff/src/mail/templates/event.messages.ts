@@ -17,6 +17,7 @@ export const eventText = defineMessages('mailEvent', {
   giveUpSeat: 'Give up your seat',
   notFree: 'No longer free that day?',
   leaveWaitlist: 'Leave the waitlist',
+  toGoogleCalendar: 'Add it to Google Calendar',
   addsToCalendar: 'The attached file adds the event to your calendar.',
   takesOutOfCalendar: 'The attached file takes the event out of your calendar.',
   attending: 'Attending',

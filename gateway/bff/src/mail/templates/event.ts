@@ -1,3 +1,4 @@
+import { googleCalendarLink } from '@athenaeum/common/calendar';
 import { currentLocale } from '@athenaeum/messages';
 import * as z from 'zod';
 import { button, known, note, type Aside, type Block, type Leaf, type Occasion } from '../render/letter';
@@ -35,14 +36,37 @@ type When = Pick<MailEvent, 'date' | 'minutes' | 'timezone' | 'isVirtual' | 'rea
 /** `was`: when it was to begin before, epoch ms. */
 export const eventOccasion = (given: MailEvent, was: number | null = null): Block => ({
   type: 'occasion',
+  occasion: occasionOf(given, was),
+});
+
+/** Also with a link to Google's calendar, for readers whose mail program does not open the attached file. */
+export const seatOccasion = (given: MailEvent): Block => ({
+  type: 'occasion',
   occasion: {
-    title: given.title,
-    href: given.url,
-    ...whenOf(given),
-    before: was === null ? null : beforeOf({ ...given, date: was }),
-    facts: known([eventText.where, given.place ?? (given.isVirtual ? eventText.online : null)]),
+    ...occasionOf(given, null),
+    calendar: {
+      label: eventText.toGoogleCalendar,
+      href: googleCalendarLink({
+        title: given.title,
+        start: given.date,
+        minutes: given.minutes,
+        timezone: given.timezone,
+        place: whereOf(given) ?? '',
+        page: given.url,
+      }),
+    },
   },
 });
+
+const occasionOf = (given: MailEvent, was: number | null): Occasion => ({
+  title: given.title,
+  href: given.url,
+  ...whenOf(given),
+  before: was === null ? null : beforeOf({ ...given, date: was }),
+  facts: known([eventText.where, whereOf(given)]),
+});
+
+const whereOf = ({ place, isVirtual }: MailEvent) => place ?? (isVirtual ? eventText.online : null);
 
 const beforeOf = (given: When): Occasion['before'] => ({
   label: eventText.from,

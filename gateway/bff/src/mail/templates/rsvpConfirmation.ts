@@ -8,6 +8,7 @@ import {
   eventOccasion,
   giveUpSeat,
   leaveLine,
+  seatOccasion,
   shortDayOf,
   type MailEvent,
 } from './event';
@@ -40,7 +41,7 @@ const withSeat = (first_name: string, given: MailEvent): Letter => ({
   heading: messages.seatSaved,
   blocks: [
     text(toName(first_name, messages.seeYou({ day: shortDayOf(given) }))),
-    eventOccasion(given),
+    seatOccasion(given),
     ...eventAction(given),
     note(eventText.addsToCalendar),
   ],

@@ -17,6 +17,7 @@ export const sessionText = defineMessages('mailSession', {
   bookedPreview: '{day}. The session is attached for your calendar.',
   bookedHeading: 'Your session is booked',
   meeting: 'You’re meeting {name} on {day}.',
+  toGoogleCalendar: 'Add it to Google Calendar',
   addsToCalendar: 'The attached file adds the session to your calendar.',
 
   movedSubject: 'Your session with {name} moved to {start}',

@@ -1,7 +1,8 @@
+import { googleCalendarLink } from '@athenaeum/common/calendar';
 import { JOIN_OPENS_MINUTES } from '@athenaeum/coaching-contract';
 import { SESSION_PARTIES } from '@athenaeum/coaching-contract/outgoing';
 import * as z from 'zod';
-import { button, known, note, quote, text, type Aside, type Block } from '../render/letter';
+import { button, known, note, quote, text, type Aside, type Block, type Occasion } from '../render/letter';
 import { dayOf, startOf, timeOf, whenOf } from './event';
 import { href, paragraphs, typedLine } from './params';
 import { sessionText as messages } from './session.messages';
@@ -46,13 +47,34 @@ export const SESSION_ART = 'expert-strategists';
 
 export const sessionOccasion = (given: MailSession): Block => ({
   type: 'occasion',
+  occasion: occasionOf(given),
+});
+
+/** Also with a link to Google's calendar, for readers whose mail program does not open the attached file. */
+export const bookedOccasion = (given: MailSession): Block => ({
+  type: 'occasion',
   occasion: {
-    title: sessionHeading(given),
-    href: given.url,
-    ...whenOf(when(given)),
-    before: null,
-    facts: known([messages.where, given.where]),
+    ...occasionOf(given),
+    calendar: {
+      label: messages.toGoogleCalendar,
+      href: googleCalendarLink({
+        title: sessionHeading(given),
+        start: given.date,
+        minutes: given.minutes,
+        timezone: given.timezone,
+        place: given.where ?? '',
+        page: given.url,
+      }),
+    },
   },
+});
+
+const occasionOf = (given: MailSession): Occasion => ({
+  title: sessionHeading(given),
+  href: given.url,
+  ...whenOf(when(given)),
+  before: null,
+  facts: known([messages.where, given.where]),
 });
 
 /** One thing to press: the way in while it is ahead, else the page it is managed on. */

@@ -9,12 +9,12 @@ import { note, text } from '../render/letter';
 import { toName } from './greeting';
 import { greetingName } from './params';
 import {
+  bookedOccasion,
   SESSION_ART,
   session,
   sessionAction,
   sessionAside,
   sessionDay,
-  sessionOccasion,
   sessionNote,
   sessionStart,
 } from './session';
@@ -39,7 +39,7 @@ export const sessionConfirmation = defineTemplate({
     heading: messages.bookedHeading,
     blocks: [
       text(toName(first_name, messages.meeting({ name: given.with, day: sessionDay(given) }))),
-      sessionOccasion(given),
+      bookedOccasion(given),
       ...sessionNote(given),
       ...sessionAction(given),
       ...(given.to === 'member' ? [note(cancelTerms(consequence, given.minutes))] : []),

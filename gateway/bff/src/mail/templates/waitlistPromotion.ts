@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { note, text } from '../render/letter';
-import { dayOf, event, eventAction, eventOccasion, giveUpSeat } from './event';
+import { dayOf, event, eventAction, giveUpSeat, seatOccasion } from './event';
 import { eventText } from './event.messages';
 import { toName } from './greeting';
 import { greetingName } from './params';
@@ -19,7 +19,7 @@ export const waitlistPromotion = defineTemplate({
     heading: messages.promotedHeading,
     blocks: [
       text(toName(first_name, messages.promoted)),
-      eventOccasion(given),
+      seatOccasion(given),
       ...eventAction(given),
       note(eventText.addsToCalendar),
     ],

@@ -22,6 +22,7 @@ export const mails = {
     giveUpSeat: 'Ceder tu lugar',
     notFree: '¿Ya no puedes ese día?',
     leaveWaitlist: 'Salir de la lista de espera',
+    toGoogleCalendar: 'Agrégalo a Google Calendar',
     addsToCalendar: 'El archivo adjunto agrega el evento a tu calendario.',
     takesOutOfCalendar: 'El archivo adjunto quita el evento de tu calendario.',
     attending: 'Asistirás',

@@ -20,6 +20,8 @@ progressSchema.plugin(joinReads);
 progressSchema.index({ user_id: 1, salon_id: 1 }, { unique: true });
 // Continue Where You Left Off, last watched first.
 progressSchema.index({ user_id: 1, updated_at: -1 });
+// How many have begun to watch a recording.
+progressSchema.index({ salon_id: 1 });
 // What was watched in a period.
 progressSchema.index({ updated_at: 1 });
 

@@ -91,6 +91,9 @@ salonSchema.index({ published: 1, is_private: 1, hide_on_feed: 1, live_until: 1,
 salonSchema.index({ publish_at: 1 }, { partialFilterExpression: { publish_at: { $type: 'number' } } });
 // The staff's list, last changed first.
 salonSchema.index({ updated_at: -1, _id: 1 });
+// All content together, latest first and by title.
+salonSchema.index({ date: -1, _id: -1 });
+salonSchema.index({ title: 1, _id: 1 });
 // Upcoming ones, by the end of the live window.
 salonSchema.index({ live_until: 1 });
 // Reviews from the content store.

@@ -31,6 +31,9 @@ speakerSchema.plugin(joinReads);
 speakerSchema.index({ slug: 1 }, { unique: true });
 // Hosts and experts, by name.
 speakerSchema.index({ type: 1, is_featured: 1, name: 1 });
+// All content together, last changed first and by name.
+speakerSchema.index({ updated_at: -1, _id: -1 });
+speakerSchema.index({ name: 1, _id: 1 });
 // Whether a member hosts a salon.
 speakerSchema.index({ user_id: 1 });
 

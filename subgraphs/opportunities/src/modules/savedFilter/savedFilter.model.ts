@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { OPPORTUNITY_TYPES, SAVED_FILTER_LIMITS } from '@athenaeum/opportunities-contract';
 import { joinReads } from '@athenaeum/kit';
+import {
+  CLOSING_WINDOWS,
+  COMPENSATION_BANDS,
+  OPPORTUNITY_TYPES,
+  SAVED_FILTER_LIMITS,
+} from '@athenaeum/opportunities-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** A member's filter of the board, and whether new matches are mailed. */
@@ -14,6 +19,9 @@ const savedFilterSchema = new Schema(
     types: { type: [{ type: String, enum: OPPORTUNITY_TYPES }], default: [] },
     industries: { type: [String], default: [] },
     hubs: { type: [String], default: [] },
+    /** Absent in rows from before there were these two. */
+    compensations: { type: [{ type: String, enum: COMPENSATION_BANDS }], default: [] },
+    closings: { type: [{ type: String, enum: CLOSING_WINDOWS }], default: [] },
     words: { type: String, default: '', maxlength: SAVED_FILTER_LIMITS.words },
     alerts: { type: Boolean, required: true, default: true },
     created_at: { type: Number, required: true },

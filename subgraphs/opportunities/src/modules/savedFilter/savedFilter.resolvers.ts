@@ -26,6 +26,8 @@ export const Mutation = {
 
 export const SavedFilter = {
   id: ({ _id }: SavedFilterRow) => _id,
+  compensations: ({ compensations }: Partial<SavedFilterRow>) => compensations ?? [],
+  closings: ({ closings }: Partial<SavedFilterRow>) => closings ?? [],
   open: async (filter: SavedFilterRow, _args: unknown, { loaders }: OpportunitiesContext) =>
     (await loaders.open()).filter((card) => matchesCriteria(filter, card)).length,
 };

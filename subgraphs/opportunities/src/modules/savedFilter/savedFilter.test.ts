@@ -153,3 +153,45 @@ describe('an alert', () => {
     expect(await opportunityAlertNotice((await anOpportunity())._id, 'amara')).toBeNull();
   });
 });
+
+const DAY = 86_400_000;
+
+it('matches by pay and by how soon a role closes, as the board does', async () => {
+  await Opportunity.deleteMany();
+  const matching = async (criteria: string) =>
+    (
+      await world.run<{ opportunities: { data: { title: string }[] } }>(
+        amara,
+        `{ opportunities(input: { matching: { ${criteria} } }) { data { title } } }`,
+      )
+    ).opportunities.data.map(({ title }) => title);
+  await anOpportunity({ title: 'Soon', compensation: 'Unpaid', expires_at: Date.now() + 3 * DAY });
+  await anOpportunity({
+    title: 'Later',
+    compensation: 'Fee per engagement',
+    expires_at: Date.now() + 60 * DAY,
+  });
+
+  expect(await matching('compensations: ["Unpaid"]')).toEqual(['Soon']);
+  expect(await matching('closings: ["In more than 30 days"]')).toEqual(['Later']);
+  expect(await matching('compensations: ["Unpaid"], closings: ["In more than 30 days"]')).toEqual([]);
+});
+
+it('keeps pay and closing with a filter, and reads filters from before there were such', async () => {
+  const kept = { compensations: ['Unpaid'], closings: ['In 8 to 30 days'] };
+  await save({ name: 'Kept', ...kept });
+  await SavedFilter.collection.insertOne({
+    ...{ _id: 'old', user_id: 'amara', place: 9, name: 'Old' },
+    ...{ types: [], industries: [], hubs: [], words: '', alerts: true, created_at: Date.now() + 1000 },
+  } as never);
+
+  const { savedFilters } = await world.run<{ savedFilters: { data: object[] } }>(
+    amara,
+    '{ savedFilters { data { name compensations closings open } } }',
+  );
+
+  expect(savedFilters.data).toMatchObject([
+    { name: 'Kept', ...kept },
+    { name: 'Old', compensations: [], closings: [], open: expect.any(Number) },
+  ]);
+});

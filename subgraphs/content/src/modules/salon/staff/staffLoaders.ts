@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { Progress } from '../../progress/progress.model';
 import { RSVP } from '../../rsvp/rsvp.model';
 import { inLine } from '../../rsvp/waitlist';
 import { Transcript } from '../transcript.model';
@@ -29,6 +30,15 @@ export const createStaffLoaders = () => ({
     const countOf = (id: string, waits: boolean) =>
       rows.find(({ _id }) => _id.salon === id && _id.waits === waits)?.count ?? 0;
     return ids.map((id) => ({ taken: countOf(id, false), waiting: countOf(id, true) }));
+  }),
+  /** How many members have begun to watch. */
+  views: new DataLoader<string, number>(async (ids) => {
+    const rows = await Progress.aggregate<{ _id: string; count: number }>([
+      { $match: { salon_id: { $in: [...ids] } } },
+      { $group: { _id: '$salon_id', count: { $sum: 1 } } },
+    ]);
+    const counts = new Map(rows.map(({ _id, count }) => [_id, count]));
+    return ids.map((id) => counts.get(id) ?? 0);
   }),
   hasInviteCode: new DataLoader<string, boolean>(async (ids) => {
     const found = new Set<string>(

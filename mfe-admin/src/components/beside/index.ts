@@ -1,0 +1,1 @@
+export { Beside, BesideBar, BesideBody, BesideChecks, BesideFoot, BesidePanel } from './Beside';
