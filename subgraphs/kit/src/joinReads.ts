@@ -35,7 +35,7 @@ const afterThisTurn = setImmediate;
  *
  * Nothing else changes: filters, projections and results are those of each query by itself, nothing is kept, and no read waits
  * for more than the end of the turn. A query is read alone when it is in a transaction, streams, expects many rows, or has an option that
- * no stage of a pipeline has. (Decision 0089.)
+ * no stage of a pipeline has. (Decision 0085.)
  */
 export function joinReads(schema: Schema): void {
   schema.pre(['find', 'findOne', 'countDocuments', 'distinct'], function (this: Query<unknown, unknown>) {

@@ -1,5 +1,5 @@
 import { refundMade as message } from '@athenaeum/kit/sales';
-import { fitted } from '../templates/params';
+import { sanitizeLine } from '../templates/params';
 import { refundMade } from '../templates/refundMade';
 import type { AnyTemplate } from '../templates/template';
 import { defineLetter } from './letterKind';
@@ -17,8 +17,8 @@ export const refundMadeLetter = defineLetter({
       params: {
         ...refund,
         first_name: member.first_name,
-        title: fitted(title, 300),
-        receipt: fitted(receipt),
+        title: sanitizeLine(title, 300),
+        receipt: sanitizeLine(receipt),
       },
     };
   },
