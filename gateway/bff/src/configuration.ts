@@ -5,4 +5,4 @@ export {
   deliveryVariables,
 } from './delivery/deliveryVariables';
 export { bffProblems, bffVariables, type Env, withDefaults } from './env';
-export { billingProblems } from './billing/billingVariables';
+export { providerProblems } from './billing/billingVariables';

@@ -1,4 +1,4 @@
-import { billingProblems, deliveryProblems, deliveryVariables } from '@athenaeum/bff/configuration';
+import { deliveryProblems, deliveryVariables, providerProblems } from '@athenaeum/bff/configuration';
 import { dataDirVariable, storageProblems, storageVariables } from '@athenaeum/bff/files';
 import {
   originProblems,
@@ -36,7 +36,7 @@ export const readEnv = (source: Record<string, string | undefined> = process.env
       ...processProblems(env),
       ...subgraphProblems(env, isProduction),
       ...deliveryProblems(env, isProduction),
-      ...billingProblems(env, isProduction),
+      ...providerProblems(env, isProduction),
       ...storageProblems(env),
       ...(isProduction ? originProblems(env.PUBLIC_ORIGIN) : []),
     ];

@@ -76,7 +76,7 @@ it('opens the next and the previous request with J and K, while the focus is in 
 
   await user.keyboard('j');
   expect(screen.getByText('1 of 3')).toBeInTheDocument();
-  screen.getByRole('link', { name: /^Refund/ }).focus();
+  screen.getByRole('link', { name: /^Refund(?! in Purchases)/ }).focus();
   await user.keyboard('j');
 
   expect(await title('Dolores Quintana is leaving')).toBeInTheDocument();

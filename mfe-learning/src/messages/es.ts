@@ -442,6 +442,7 @@ export default {
     learningSearchPage: { title: 'Buscar', resultsFor: 'Resultados de “{term}”' },
     learningSearchSuggestions: {
       goals: 'Metas',
+      yourGoal: 'Tu meta',
       suggestions: 'Sugerencias',
       allResults: 'Todos los resultados de “{term}”',
     },

@@ -66,23 +66,37 @@ export type BillingEnv = z.infer<typeof schema>;
 export const readBillingEnv = (source: Record<string, string | undefined>): BillingEnv =>
   schema.parse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
 
-const NEEDED = {
-  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  chargebee: ['CHARGEBEE_SITE', 'CHARGEBEE_API_KEY', 'CHARGEBEE_WEBHOOK_USER', 'CHARGEBEE_WEBHOOK_PASSWORD'],
-  embedded: [],
-} as const;
+type Needed = Record<BillingEnv['BILLING_PROVIDER'], readonly (keyof BillingEnv)[]>;
 
-/** What is missing for the provider that was chosen, by the name of the variable. */
-export function billingProblems(env: BillingEnv, isProduction: boolean): [name: string, problem: string][] {
-  const needed: readonly (keyof BillingEnv)[] = NEEDED[env.BILLING_PROVIDER];
-  const missing = needed.filter((name) => !env[name]);
-  return [
-    ...missing.map((name): [string, string] => [
-      name,
-      `is needed with BILLING_PROVIDER=${env.BILLING_PROVIDER}`,
-    ]),
-    ...(isProduction && env.BILLING_PROVIDER === 'embedded'
-      ? [['BILLING_PROVIDER', 'needs one that takes real payments'] as [string, string]]
-      : []),
-  ];
-}
+const TO_CALL: Needed = {
+  stripe: ['STRIPE_SECRET_KEY'],
+  chargebee: ['CHARGEBEE_SITE', 'CHARGEBEE_API_KEY'],
+  embedded: [],
+};
+
+const TO_BE_CALLED: Needed = {
+  stripe: ['STRIPE_WEBHOOK_SECRET'],
+  chargebee: ['CHARGEBEE_WEBHOOK_USER', 'CHARGEBEE_WEBHOOK_PASSWORD'],
+  embedded: [],
+};
+
+type Problem = [name: string, problem: string];
+
+/** What is missing to call the provider that was chosen, by the name of the variable. */
+export const providerProblems = (env: BillingEnv, isProduction: boolean): Problem[] => [
+  ...missing(env, TO_CALL),
+  ...(isProduction && env.BILLING_PROVIDER === 'embedded'
+    ? [['BILLING_PROVIDER', 'needs one that takes real payments'] as Problem]
+    : []),
+];
+
+/** What is missing to call it, and to take its webhooks. */
+export const billingProblems = (env: BillingEnv, isProduction: boolean): Problem[] => [
+  ...providerProblems(env, isProduction),
+  ...missing(env, TO_BE_CALLED),
+];
+
+const missing = (env: BillingEnv, needed: Needed): Problem[] =>
+  needed[env.BILLING_PROVIDER]
+    .filter((name) => !env[name])
+    .map((name) => [name, `is needed with BILLING_PROVIDER=${env.BILLING_PROVIDER}`]);
