@@ -117,7 +117,7 @@ export async function stageLetters(watcher: string): Promise<void> {
   await change(
     'SavedFilter',
     { user_id: watcher },
-    { alerts: true, types: [], industries: [], hubs: [], words: '' },
+    { alerts: true, types: [], industries: [], hubs: [], compensations: [], closings: [], words: '' },
   );
 }
 
