@@ -58,7 +58,7 @@ it('shows a category with its upcoming salons and its recordings', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Govern' })).toBeInTheDocument();
   expect(screen.getByText('Boards and committees.')).toBeInTheDocument();
-  const upcoming = screen.getByRole('region', { name: 'Upcoming' });
+  const upcoming = await screen.findByRole('region', { name: 'Upcoming' });
   expect(await within(upcoming).findByRole('link', { name: 'Boardroom Ready' })).toBeInTheDocument();
   const recordings = screen.getByRole('region', { name: 'Recordings' });
   expect(await within(recordings).findByRole('link', { name: 'Activists at the Gate' })).toBeInTheDocument();
