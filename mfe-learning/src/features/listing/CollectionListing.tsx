@@ -1,9 +1,8 @@
-import { PageFrame } from '@athenaeum/shared-ui';
 import { collectionText } from '../../components/collection.messages';
 import { useContentCollectionQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
-import { ListingRoom } from './ListingRoom';
+import { BelowRoom, ListingRoom } from './ListingRoom';
 import { NearbyCollections } from './NearbyCollections';
 import { RelatedSalons, splitByPhase } from './RelatedSalons';
 import { roomFactsOf } from './roomFacts';
@@ -30,11 +29,11 @@ export function CollectionListing({ slug }: { slug: string }) {
             note={author && collectionText.curatedBy({ author })}
             {...factsOf(salon_relations ?? [])}
           />
-          <PageFrame>
+          <BelowRoom>
             <RelatedSalons relations={salon_relations ?? []} recordedFirst />
             <Teachers salons={(salon_relations ?? []).flatMap(({ salon }) => salon ?? [])} />
             <NearbyCollections slug={slug} all={query.currentData?.all?.data ?? []} />
-          </PageFrame>
+          </BelowRoom>
         </>
       )}
     </ListingFrame>

@@ -1,9 +1,8 @@
-import { PageFrame } from '@athenaeum/shared-ui';
 import { ListedSalons } from './ListedSalons';
 import { ListedTeachers } from './ListedTeachers';
 import type { ListingFilter } from './listing.api';
 import { listingText } from './listing.messages';
-import { ListingRoom } from './ListingRoom';
+import { BelowRoom, ListingRoom } from './ListingRoom';
 import type { RoomTone } from './roomTones';
 import { useRoomFacts } from './useRoomFacts';
 
@@ -21,11 +20,11 @@ export function FilteredListing({ filter, ...room }: FilteredListingProps) {
   return (
     <>
       <ListingRoom {...room} back={{ href: '/', label: listingText.home }} {...useRoomFacts(filter)} />
-      <PageFrame>
+      <BelowRoom>
         <ListedSalons filter={filter}>
           <ListedTeachers filter={filter} />
         </ListedSalons>
-      </PageFrame>
+      </BelowRoom>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, LinkButton, PlayIcon, TextLink } from '@athenaeum/shared-ui';
+import { Container, LinkButton, PageFrame, PlayIcon, TextLink } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
@@ -230,4 +230,9 @@ const Note = styled.p`
 const Act = styled.div`
   min-height: 44px;
   margin-top: ${token.space[8]};
+`;
+
+/** What is below the room, whose first section keeps the distance. */
+export const BelowRoom = styled(PageFrame)`
+  padding-top: 0;
 `;
