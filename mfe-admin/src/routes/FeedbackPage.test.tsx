@@ -3,7 +3,11 @@ import { renderRemote, respond, sent, testMember } from '@athenaeum/shell-contra
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '../api';
 import type { StaffReview } from '../features/feedback';
-import { FeedbackDocument, ModerateReviewDocument } from '../features/feedback/__generated__/feedback';
+import {
+  FeedbackDocument,
+  ModerateReviewDocument,
+  ModerateReviewsDocument,
+} from '../features/feedback/__generated__/feedback';
 import { manifest } from '../manifest';
 import { answer, answerPage, refusal } from '../testing/answers';
 import AdminPage from './AdminPage';
@@ -25,8 +29,10 @@ const aReview = (given: Partial<StaffReview> = {}): StaffReview => ({
   ...given,
 });
 
+const TOTALS = { pending: 7, published: 248, hidden: 19 };
+
 function open(reviews: StaffReview[], search = '') {
-  respond(FeedbackDocument, { feedback: { ...answerPage(reviews), waiting: 7 } });
+  respond(FeedbackDocument, { feedback: { ...answerPage(reviews), totals: TOTALS } });
   respond(ModerateReviewDocument, ({ input }) => ({
     moderateReview: answer(aReview({ state: input.state })),
   }));
@@ -128,6 +134,137 @@ it('keeps the state and the kind in the address', async () => {
       input: { state: { equals: 'hidden' }, review_type: { equals: 'Coaching' } },
     }),
   );
+});
+
+it('counts each state in its tab', async () => {
+  open([aReview()]);
+  await card(/Amara/);
+
+  for (const name of ['To review 7', 'Published 248', 'Hidden 19', 'All'])
+    expect(screen.getByRole('tab', { name })).toBeInTheDocument();
+});
+
+it('keeps search, stars and order in the address, from the first page', async () => {
+  const { user } = open([aReview()], '?state=published&page=3');
+  await card(/Amara/);
+
+  await user.type(screen.getByLabelText('Search reviews'), 'board ');
+  await waitFor(() => expect(location.search).toBe('?state=published&words=board+'));
+  await user.selectOptions(screen.getByLabelText('Stars'), '2 stars');
+  await user.click(screen.getByRole('button', { name: 'Stars' }));
+
+  expect(location.search).toBe('?state=published&words=board+&stars=2&sort=rating');
+  await waitFor(() =>
+    expect(sent(FeedbackDocument).at(-1)).toEqual({
+      input: {
+        state: { equals: 'published' },
+        words: 'board',
+        rating: 2,
+        orderBy: { rating: 'asc' },
+        take: 20,
+        skip: 0,
+      },
+    }),
+  );
+  expect(screen.getByRole('link', { name: 'Export' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/api\/reviews\.csv\?input=.*board/),
+  );
+});
+
+it('says what leaves nothing of the list, and clears it', async () => {
+  const { user } = open([], '?state=hidden&words=zzz&stars=1&type=Salons');
+
+  expect(await screen.findByText('Narrowed by “zzz”, 1 star, Salon.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear All' }));
+
+  expect(location.search).toBe('?state=hidden');
+});
+
+const BOTH = [aReview({ updated_at: 5 }), aReview({ id: 'review-2', reviewer_name: 'Leila Haddad' })];
+const AMARA = 'Select Amara Osei on Salon: The First Ten Hires';
+const LEILA = 'Select Leila Haddad on Salon: The First Ten Hires';
+const tick = (name: string) => screen.findByRole('checkbox', { name });
+
+it('publishes the selected reviews after asking; one that stayed as it was stays selected, with the reason', async () => {
+  const message = 'The review was changed in the meantime. Please read it again.';
+  const unchanged = [{ id: 'review-2', code: 'CONFLICT', message }];
+  respond(ModerateReviewsDocument, { moderateReviews: answer({ changed: ['review-1'], unchanged }) });
+  const { user } = open(BOTH);
+  await user.click(await tick('Select all on this page'));
+  expect(screen.getByText('2 selected')).toHaveAttribute('role', 'status');
+
+  await user.click(screen.getAllByRole('button', { name: 'Publish' })[0]!);
+  const dialog = await screen.findByRole('dialog', { name: 'Publish 2 reviews?' });
+  expect(sent(ModerateReviewsDocument)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Publish 2 reviews' }));
+
+  expect(
+    await screen.findByText(`Leila Haddad on Salon: The First Ten Hires: ${message}`),
+  ).toBeInTheDocument();
+  expect(sent(ModerateReviewsDocument)).toEqual([
+    {
+      input: {
+        reviews: [
+          { id: 'review-1', updated_at: 5 },
+          { id: 'review-2', updated_at: null },
+        ],
+        state: 'published',
+      },
+    },
+  ]);
+  expect(await tick(AMARA)).not.toBeChecked();
+  expect(await tick(LEILA)).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(await tick(LEILA)).not.toBeChecked();
+});
+
+it('hides the selected reviews for one reason', async () => {
+  respond(ModerateReviewsDocument, {
+    moderateReviews: answer({ changed: ['review-1', 'review-2'], unchanged: [] }),
+  });
+  const { user } = open(BOTH);
+  await user.click(await tick(AMARA));
+  await user.click(await tick(LEILA));
+  await user.click(screen.getAllByRole('button', { name: 'Hide' })[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hide 2 reviews?' }));
+
+  await user.click(dialog.getByRole('button', { name: 'Hide 2 reviews' }));
+  expect(await dialog.findByText('Say why it is hidden')).toBeInTheDocument();
+  expect(sent(ModerateReviewsDocument)).toEqual([]);
+  await user.type(dialog.getByLabelText('Reason'), 'Names a client');
+  await user.click(dialog.getByRole('button', { name: 'Hide 2 reviews' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent(ModerateReviewsDocument)).toMatchObject([
+    {
+      input: { state: 'hidden', reason: 'Names a client', reviews: [{ id: 'review-1' }, { id: 'review-2' }] },
+    },
+  ]);
+  expect(await tick(AMARA)).not.toBeChecked();
+});
+
+it('keeps the selection and says why when nothing could be decided', async () => {
+  respond(ModerateReviewsDocument, {
+    moderateReviews: refusal('FORBIDDEN', 'You are not allowed to do this.'),
+  });
+  const { user } = open(BOTH);
+  await user.click(await tick(AMARA));
+  await user.click(screen.getAllByRole('button', { name: 'Publish' })[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish 1 review?' }));
+  await user.click(dialog.getByRole('button', { name: 'Publish review' }));
+
+  expect(await dialog.findByText('You are not allowed to do this.')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: AMARA, hidden: true })).toBeChecked();
+});
+
+it('decides on no more at once than one request may', async () => {
+  const { user } = open(Array.from({ length: 51 }, (_, place) => aReview({ id: `review-${place}` })));
+  await user.click(await tick('Select all on this page'));
+
+  expect(screen.getByText('Choose up to 50 reviews at a time.')).toBeInTheDocument();
+  // That of the open review.
+  expect(screen.getAllByRole('button', { name: 'Publish' })).toHaveLength(1);
 });
 
 it.each([

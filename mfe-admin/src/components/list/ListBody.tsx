@@ -47,6 +47,8 @@ export interface ListBodyProps<Field extends string, Row, Shown extends { page: 
   list: Listing<Shown>;
   /** The values of search and filters that narrow nothing: with others an empty list offers to clear them. */
   emptyFilters?: Partial<Shown>;
+  /** What narrows the list now, said where nothing is left of it. */
+  narrowedBy?: ReactNode;
   /** What a list says that is empty without being narrowed; by default that nothing is here. */
   none?: Partial<Pick<EmptyStateProps, 'title' | 'drawing' | 'action' | 'children'>>;
   children: (rows: readonly Row[]) => ReactNode;
@@ -56,7 +58,7 @@ export interface ListBodyProps<Field extends string, Row, Shown extends { page: 
 export function ListBody<Field extends string, Row, Shown extends { page: number }>(
   props: ListBodyProps<Field, Row, Shown>,
 ) {
-  const { name, query, field, list, emptyFilters, none, children } = props;
+  const { name, query, field, list, emptyFilters, narrowedBy, none, children } = props;
   const { page } = list.view;
   const hrefFor = (of: number) => list.hrefWith({ page: of } as Partial<Shown>);
   const { data, currentData, isError, isFetching, refetch } = query;
@@ -109,7 +111,9 @@ export function ListBody<Field extends string, Row, Shown extends { page: number
               {Object.keys(emptyFilters).length > 1 ? listText.clearAll : listText.clearSearch}
             </Button>
           }
-        />
+        >
+          {narrowedBy}
+        </EmptyState>
       ) : (
         <EmptyState headingLevel={2} title={listText.nothingHere} drawing="results" {...none} />
       )}

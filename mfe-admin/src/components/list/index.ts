@@ -7,6 +7,7 @@ export { ListSearch } from './ListSearch';
 export { ListRows } from './ListRows';
 export { ListTabs } from './ListTabs';
 export { ListTools } from './ListTools';
+export { NotChanged } from './NotChanged';
 export { orderOf, PAGE_SIZE, pageOf } from './paging';
 export { anyOf, beside, matching, oneOf, type Param, sortBy, words } from './params';
 export { SelectionBar } from './SelectionBar';

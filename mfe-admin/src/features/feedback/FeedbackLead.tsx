@@ -7,7 +7,7 @@ import { feedbackView, queryOf } from './feedbackView';
 export function FeedbackLead() {
   const { view } = useListView(feedbackView);
   const { data } = useContentFeedbackQuery({ input: queryOf(view) });
-  const count = data?.feedback?.waiting;
+  const count = data?.feedback?.totals?.pending;
   if (typeof count !== 'number') return '\u00a0';
   return count === 0 ? feedbackText.allRead : feedbackText.waitingCount({ count });
 }

@@ -16,7 +16,7 @@ import { token } from '@athenaeum/shared-ui/theme';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { BesideBar, BesideBody, BesideChecks, BesideFoot, BesidePanel } from '../../components/beside';
-import { aboutOf } from './about';
+import { aboutOf, subjectOf } from './about';
 import { type StaffReview, useContentModerateReviewMutation } from './feedback.api';
 import { feedbackText } from './feedback.messages';
 import { HideReview } from './HideReview';
@@ -54,7 +54,7 @@ export function ReviewPanel({ review, isChosen, place, count }: ReviewPanelProps
         <ReviewState state={state} />
       </BesideBar>
       <BesideBody>
-        <h2>{feedbackText.reviewOn({ name: reviewer_name, about })}</h2>
+        <h2>{subjectOf(review)}</h2>
         <Row $gap={8}>
           <StarRating value={rating} />
           <Meta>{formatDay(updated_at ?? review.created_at)}</Meta>

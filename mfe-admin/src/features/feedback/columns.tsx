@@ -1,25 +1,56 @@
 import { AppLink } from '@athenaeum/shell-contract';
-import { Avatar, type Column, Meta, StarRating } from '@athenaeum/shared-ui';
+import { Avatar, Checkbox, type Column, Meta, StarRating, VisuallyHidden } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { day } from '../../components/day';
+import { listText } from '../../components/list';
+import { subjectOf } from './about';
 import type { StaffReview } from './feedback.api';
 import { feedbackText } from './feedback.messages';
 import { ReviewState } from './ReviewState';
 import { reviewTypeText } from './reviewTypes.messages';
 
 interface RowsOf {
+  isSelected: (review: StaffReview) => boolean;
+  toggle: (review: StaffReview) => void;
+  /** The rows of this page. */
+  all: { isSelected: boolean; toggle: () => void };
   /** The id of the review that is shown beside the list. */
   openId: string | undefined;
   hrefOf: (review: StaffReview) => string;
 }
 
-export const columnsOf = ({ openId, hrefOf }: RowsOf): readonly Column<StaffReview>[] => [
+export const columnsOf = ({
+  isSelected,
+  toggle,
+  all,
+  openId,
+  hrefOf,
+}: RowsOf): readonly Column<StaffReview>[] => [
   {
-    key: 'member',
-    label: feedbackText.member,
+    // The member's name stands in the same cell.
+    key: 'date',
+    label: feedbackText.date,
+    sortable: true,
+    head: (
+      <>
+        <All>
+          <Checkbox
+            label={<VisuallyHidden>{listText.selectAll}</VisuallyHidden>}
+            checked={all.isSelected}
+            onChange={all.toggle}
+          />
+        </All>
+        <Label>{feedbackText.member}</Label>
+      </>
+    ),
     render: (review) => (
       <Who>
+        <Checkbox
+          label={<VisuallyHidden>{listText.select({ name: subjectOf(review) })}</VisuallyHidden>}
+          checked={isSelected(review)}
+          onChange={() => toggle(review)}
+        />
         <Avatar name={review.reviewer_name} picture={review.reviewer?.image} size={36} />
         <span>
           <AppLink to={hrefOf(review)} aria-current={review.id === openId ? 'true' : undefined}>
@@ -30,7 +61,12 @@ export const columnsOf = ({ openId, hrefOf }: RowsOf): readonly Column<StaffRevi
       </Who>
     ),
   },
-  { key: 'rating', label: feedbackText.rating, render: ({ rating }) => <StarRating value={rating} /> },
+  {
+    key: 'rating',
+    label: feedbackText.rating,
+    sortable: true,
+    render: ({ rating }) => <StarRating value={rating} />,
+  },
   {
     key: 'comment',
     label: feedbackText.comment,
@@ -73,7 +109,7 @@ const Who = styled.span`
   }
 
   ${media.under(800)} {
-    & > :first-child {
+    & > :nth-child(2) {
       display: none;
     }
 
@@ -81,6 +117,17 @@ const Who = styled.span`
       width: 112px;
     }
   }
+`;
+
+/* In line with the ticks below. */
+const All = styled.span`
+  display: inline-flex;
+  margin-right: ${token.space[8]};
+  vertical-align: middle;
+`;
+
+const Label = styled.span`
+  margin-right: ${token.space[12]};
 `;
 
 const Said = styled.span`

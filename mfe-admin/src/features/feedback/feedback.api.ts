@@ -1,9 +1,17 @@
 import { FRESH, operation } from '@athenaeum/shell-contract';
 import { api } from '../../api';
-import { FeedbackDocument, ModerateReviewDocument, type StaffReviewFragment } from './__generated__/feedback';
+import {
+  FeedbackDocument,
+  ModerateReviewDocument,
+  ModerateReviewsDocument,
+  type ModerateReviewsMutation,
+  type StaffReviewFragment,
+} from './__generated__/feedback';
 import { feedbackView, queryOf } from './feedbackView';
 
 export type StaffReview = StaffReviewFragment;
+/** What a decision about several reviews did. */
+export type Outcome = NonNullable<NonNullable<ModerateReviewsMutation['moderateReviews']>['data']>;
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,10 +21,18 @@ const injected = api.injectEndpoints({
       ...operation(ModerateReviewDocument),
       invalidatesTags: ['Feedback'],
     }),
+    contentModerateReviews: build.mutation({
+      ...operation(ModerateReviewsDocument),
+      invalidatesTags: ['Feedback'],
+    }),
   }),
 });
 
-export const { useContentFeedbackQuery, useContentModerateReviewMutation } = injected;
+export const {
+  useContentFeedbackQuery,
+  useContentModerateReviewMutation,
+  useContentModerateReviewsMutation,
+} = injected;
 
 export const prefetchFeedback = (search: URLSearchParams) =>
   injected.util.prefetch('contentFeedback', { input: queryOf(feedbackView.read(search)) }, FRESH);

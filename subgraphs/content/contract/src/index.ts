@@ -55,7 +55,13 @@ export {
   type DecideGroupRequestInput,
   type JoinPeerGroupInput,
 } from './peerGroup';
-export { moderateReviewInput, type ModerateReviewInput } from './moderateReview';
+export {
+  moderateReviewInput,
+  moderateReviewsInput,
+  reviewSearch,
+  type ModerateReviewInput,
+  type ModerateReviewsInput,
+} from './moderateReview';
 export {
   createReviewInput,
   reviewSurvey,
@@ -133,7 +139,6 @@ export { slug, slugFrom } from './slug';
 export { instant, line, optionalText, publication, staffChange, webLink } from './staffFields';
 export {
   categorizeContentInput,
-  CHANGED_TOGETHER,
   publishContentInput,
   STAFF_CONTENT_KINDS,
   STAFF_CONTENT_NEEDS,
@@ -145,6 +150,7 @@ export {
   type StaffContentState,
 } from './staffContent';
 export { STAFF_SALON_STATES, staffSalonState, type StaffSalonState } from './staffSalons';
+export { CHANGED_TOGETHER } from './together';
 export { cuesOf, type Cue } from './vtt';
 export {
   IMPORTED_ENTRY_TYPES,

@@ -21,7 +21,8 @@ export const REVIEW_RULES = {
   watchedFrom: 0.25,
 } as const;
 
-export const REVIEW_LIMITS = { feedback: 5000, name: 120, reason: 500 } as const;
+/** In characters; `words` are those of the staff's search. */
+export const REVIEW_LIMITS = { feedback: 5000, name: 120, reason: 500, words: 100 } as const;
 
 /** Name of a reviewer who is anonymous or has none. */
 export const anonymousReviewer = 'Member Review';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from './id';
 import { staffChange } from './staffFields';
+import { together } from './together';
 
 /** What staff list together: everything with a page of its own that may be a draft. Named as in addresses. */
 export const STAFF_CONTENT_KINDS = [
@@ -21,16 +22,9 @@ export type StaffContentState = (typeof STAFF_CONTENT_STATES)[number];
 export const STAFF_CONTENT_NEEDS = ['host', 'category', 'captions', 'salons', 'seasons'] as const;
 export type StaffContentNeed = (typeof STAFF_CONTENT_NEEDS)[number];
 
-/** How many entries one request may change. */
-export const CHANGED_TOGETHER = 50;
-
-const entries = z
-  .array(z.strictObject({ kind: z.enum(STAFF_CONTENT_KINDS), id, updated_at: staffChange.updated_at }))
-  .check(
-    z.minLength(1, 'Choose at least one'),
-    z.maxLength(CHANGED_TOGETHER, `Choose up to ${CHANGED_TOGETHER}`),
-    z.refine((all) => new Set(all.map((one) => one.id)).size === all.length, 'Choose each once'),
-  );
+const entries = together(
+  z.strictObject({ kind: z.enum(STAFF_CONTENT_KINDS), id, updated_at: staffChange.updated_at }),
+);
 
 /** Publishes at once, or makes drafts of them; each with `updated_at` as it was read. */
 export const publishContentInput = z.strictObject({ entries, published: z.boolean() });

@@ -1,35 +1,13 @@
-import { REVIEW_PROBLEMS, type ModerateReviewInput } from '@athenaeum/content-contract';
 import {
-  inTransaction,
-  listInput,
-  listPage,
-  notAllowed,
-  notFound,
-  Refusal,
-  stringFilter,
-  toConditions,
-  type Viewer,
-} from '@athenaeum/kit';
+  REVIEW_PROBLEMS,
+  type ModerateReviewInput,
+  type ModerateReviewsInput,
+} from '@athenaeum/content-contract';
+import { inTransaction, notAllowed, notFound, Refusal, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
-import type * as z from 'zod';
 import { isStaff } from '../../audience';
+import { changeEach } from '../../staff/changeEach';
 import { Review, type ReviewRow } from './review.model';
-
-// Always newest first, so there is no order to choose.
-export const feedbackInput = listInput({ state: stringFilter, review_type: stringFilter }, []).omit({
-  orderBy: true,
-});
-
-/** Reviews for editors and admins. */
-export async function listFeedback(viewer: Viewer, input: z.infer<typeof feedbackInput>) {
-  if (!isStaff(viewer)) throw notAllowed();
-  const where = toConditions(input, ['state', 'review_type']);
-  const [page, waiting] = await Promise.all([
-    listPage<ReviewRow>(Review, where, { created_at: -1, _id: 1 }, input),
-    Review.countDocuments({ state: 'pending' }),
-  ]);
-  return { ...page, waiting };
-}
 
 /** Publishes or hides a review, with an audit row; without a change nothing is written. */
 export async function moderateReview(
@@ -57,4 +35,24 @@ export async function moderateReview(
     });
     return after!;
   });
+}
+
+interface Moderated {
+  changed: string[];
+  unchanged: { id: string; code: string; message: string }[];
+}
+
+/** Publishes or hides reviews, each like a single one; answers those that stayed as they were, and why. */
+export async function moderateReviews(
+  viewer: Viewer,
+  { reviews, state, reason }: ModerateReviewsInput,
+): Promise<Moderated> {
+  if (!isStaff(viewer)) throw notAllowed();
+  const { changed, refused } = await changeEach(reviews, (review) =>
+    moderateReview(viewer, { ...review, state, reason }),
+  );
+  return {
+    changed,
+    unchanged: refused.map(({ entry, refusal: { code, message } }) => ({ id: entry.id, code, message })),
+  };
 }

@@ -1,18 +1,27 @@
 import { AuditRow } from '@athenaeum/kit/audit';
 import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
-import { visitor, type Viewer } from '@athenaeum/kit';
+import { countingInto, visitor, type Viewer } from '@athenaeum/kit';
 import { subgraph } from '../../index';
 import { aRecording, aReview } from '../../testing/factories';
 import { Review } from './review.model';
 
 const REVIEW = 'id state feedback reviewer_name is_private updated_at';
-const LIST = `query ($input: FeedbackInput) { feedback(input: $input) { ok code count waiting data { ${REVIEW} } } }`;
+const LIST = `query ($input: FeedbackInput) { feedback(input: $input) { ok code count waiting totals { pending published hidden } data { ${REVIEW} } } }`;
 const MODERATE = `mutation ($input: ModerateReviewInput!) { moderateReview(input: $input) {
   ok code message fields data { ${REVIEW} } } }`;
+const TOGETHER = `mutation ($input: ModerateReviewsInput!) { moderateReviews(input: $input) {
+  ok code message fields data { changed unchanged { id code message } } } }`;
 
 interface Answer extends ResultOf<never> {
   count?: number;
   waiting?: number;
+  totals?: Record<string, number>;
+}
+interface Together {
+  ok: boolean;
+  code: string | null;
+  fields: Record<string, string> | null;
+  data: { changed: string[]; unchanged: { id: string; code: string; message: string }[] } | null;
 }
 
 const editor = viewerOf('editor-1', 'member', 'editor');
@@ -23,6 +32,10 @@ const list = async (viewer: Viewer, input: object = {}) =>
   (await world.run<{ feedback: Answer }>(viewer, LIST, { input })).feedback;
 const moderate = async (viewer: Viewer, input: object) =>
   (await world.run<{ moderateReview: Answer }>(viewer, MODERATE, { input })).moderateReview;
+const together = async (viewer: Viewer, input: object) =>
+  (await world.run<{ moderateReviews: Together }>(viewer, TOGETHER, { input })).moderateReviews;
+const said = async (input: object) =>
+  ((await list(editor, input)).data as { feedback: string }[] | null)?.map(({ feedback }) => feedback);
 const written = async (given: Partial<Parameters<typeof aReview>[0]> = {}) =>
   aReview({ state: 'pending', ...given, entry_id: (await aRecording())._id });
 
@@ -36,6 +49,10 @@ it.each([
 
   expect(await list(viewer)).toMatchObject({ ok: false, data: null });
   expect(await moderate(viewer, { id, state: 'published' })).toMatchObject({ ok: false, data: null });
+  expect(await together(viewer, { reviews: [{ id }], state: 'published' })).toMatchObject({
+    ok: false,
+    data: null,
+  });
   expect(await Review.findById(id).lean()).toMatchObject({ state: 'pending' });
 });
 
@@ -44,7 +61,12 @@ it('lists pending, private and hidden ones, and names nobody who is anonymous', 
   await written({ feedback: 'Between us', is_private: true, state: 'published' });
   await written({ feedback: 'Gone', state: 'hidden', rating: 1 });
 
-  expect(await list(editor)).toMatchObject({ ok: true, count: 3, waiting: 1 });
+  expect(await list(editor)).toMatchObject({
+    ok: true,
+    count: 3,
+    waiting: 1,
+    totals: { pending: 1, published: 1, hidden: 1 },
+  });
   const { data } = await list(editor, { state: { equals: 'pending' } });
   expect(data).toMatchObject([{ feedback: 'It waits', reviewer_name: 'Member Review', state: 'pending' }]);
   expect(JSON.stringify(await list(editor))).not.toContain('Amara');
@@ -83,4 +105,109 @@ it('refuses to publish a text that staff have not read', async () => {
   });
   expect(await moderate(editor, { id, state: 'published', updated_at: 5 })).toMatchObject({ ok: true });
   expect(await moderate(editor, { id: 'none', state: 'published' })).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+describe('the search', () => {
+  it('finds words in the text, the title and the name, literally', async () => {
+    await written({ feedback: 'On boards' });
+    await written({ feedback: 'By title', event_title: 'Boardroom' });
+    await written({ feedback: 'By name', reviewer_name: 'Ana Boardman' });
+    await written({ feedback: 'None of them' });
+
+    expect((await said({ words: ' BOARD ' }))?.sort()).toEqual(['By name', 'By title', 'On boards']);
+    expect(await said({ words: '.*' })).toEqual([]);
+    expect(await said({ words: 'board', state: { equals: 'hidden' } })).toEqual([]);
+  });
+
+  it('does not find an anonymous reviewer by name', async () => {
+    const reviewer_name = 'Amara Osei';
+    await written({ feedback: 'Unsigned', reviewer_name, is_anonymous: true });
+    await written({ feedback: 'Signed', reviewer_name });
+
+    for (const words of ['Amara Osei', 'amara', 'ra o']) expect(await said({ words })).toEqual(['Signed']);
+    expect((await list(editor, { words: 'Amara' })).count).toBe(1);
+    expect(await said({ words: 'unsigned' })).toEqual(['Unsigned']);
+  });
+
+  it('is narrowed by stars, and ordered by them, newest first among equals', async () => {
+    await written({ feedback: 'Old two', rating: 2, created_at: 1 });
+    await written({ feedback: 'Five', rating: 5, created_at: 2 });
+    await written({ feedback: 'New two', rating: 2, created_at: 3 });
+
+    expect(await said({ rating: 2 })).toEqual(['New two', 'Old two']);
+    expect(await said({ orderBy: { rating: 'desc' } })).toEqual(['Five', 'New two', 'Old two']);
+    expect(await said({ orderBy: { created_at: 'asc' } })).toEqual(['Old two', 'Five', 'New two']);
+  });
+
+  it('refuses words that are too long, no stars and six', async () => {
+    for (const input of [{ words: 'x'.repeat(101) }, { rating: 0 }, { rating: 6 }])
+      expect(await list(editor, input)).toMatchObject({ ok: false, code: 'INVALID', data: null });
+  });
+
+  it('reads a page and the counts of all states with one command', async () => {
+    await written();
+    const costs = { fetches: 0, queries: 0 };
+
+    await countingInto(costs, () => list(editor, { words: 'nine', rating: 5 }));
+
+    expect(costs.queries).toBe(1);
+  });
+});
+
+describe('several reviews', () => {
+  it('are decided like single ones; those that were changed or removed stay as they were', async () => {
+    const [free, changed, shown] = [await written(), await written(), await written({ state: 'published' })];
+    await Review.updateOne({ _id: changed._id }, { feedback: 'Other words', updated_at: 5 });
+    const reviews = [free, changed, shown, { _id: 'none' }].map(({ _id: id }) => ({ id, updated_at: null }));
+
+    const { ok, data } = await together(editor, { reviews, state: 'published' });
+
+    expect({ ok, data }).toMatchObject({
+      ok: true,
+      data: {
+        changed: [free._id, shown._id],
+        unchanged: [
+          {
+            id: changed._id,
+            code: 'CONFLICT',
+            message: 'The review was changed in the meantime. Please read it again.',
+          },
+          { id: 'none', code: 'NOT_FOUND' },
+        ],
+      },
+    });
+    expect(await Review.findById(changed._id).lean()).toMatchObject({ state: 'pending' });
+    // Nothing was written about the one that was published before.
+    expect(await AuditRow.find().lean()).toMatchObject([
+      { operation: 'moderateReview', target_id: free._id, actor_id: 'editor-1', reason: 'Published' },
+    ]);
+  });
+
+  it('are hidden only with a reason, which is recorded for each', async () => {
+    const reviews = [await written(), await written()].map(({ _id: id }) => ({ id }));
+
+    expect(await together(editor, { reviews, state: 'hidden' })).toMatchObject({
+      ok: false,
+      code: 'INVALID',
+      fields: { reason: 'Say why it is hidden' },
+    });
+    expect(await AuditRow.countDocuments()).toBe(0);
+    await together(editor, { reviews, state: 'hidden', reason: 'Names a client' });
+
+    expect(await Review.countDocuments({ state: 'hidden' })).toBe(2);
+    expect(await AuditRow.find().lean()).toMatchObject([
+      { reason: 'Names a client' },
+      { reason: 'Names a client' },
+    ]);
+  });
+
+  it('are at most 50, each once', async () => {
+    const many = Array.from({ length: 51 }, (_, place) => ({ id: `review-${place}` }));
+
+    for (const reviews of [many, [], [many[0], many[0]]])
+      expect(await together(editor, { reviews, state: 'published' })).toMatchObject({
+        ok: false,
+        code: 'INVALID',
+      });
+  });
 });

@@ -3,6 +3,7 @@ import {
   CONTENT_MESSAGES,
   createReviewInput,
   moderateReviewInput,
+  moderateReviewsInput,
   PORTFOLIO_SERVICE,
   updateReviewInput,
   type ReviewType,
@@ -17,7 +18,8 @@ import type {
 import { isStaff } from '../../audience';
 import type { ContentContext } from '../../loaders';
 import { importReviews, importReviewsInput } from './importReviews.service';
-import { feedbackInput, listFeedback, moderateReview } from './moderateReview.service';
+import { feedbackInput, listFeedback } from './listFeedback';
+import { moderateReview, moderateReviews } from './moderateReview.service';
 import type { ReviewRow } from './review.model';
 import { canReview } from './review.policy';
 import { listReviews, portfolioReviews, reviewsInput } from './review.service';
@@ -44,6 +46,8 @@ export const Mutation: MutationResolvers = {
     ),
   moderateReview: (_root, { input }, { viewer }) =>
     toResult(async () => moderateReview(viewer, moderateReviewInput.parse(input))),
+  moderateReviews: (_root, { input }, { viewer }) =>
+    toResult(async () => moderateReviews(viewer, moderateReviewsInput.parse(input))),
   importReviews: (_root, { input }) => toResult(async () => importReviews(importReviewsInput.parse(input))),
   setReviewRight: (_root, { input }) =>
     toResult(async () => setReviewRight(setReviewRightInput.parse(input))),

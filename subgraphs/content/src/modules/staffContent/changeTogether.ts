@@ -6,12 +6,12 @@ import {
 import { notAllowed, Refusal, type Viewer } from '@athenaeum/kit';
 import { findEntry, saveEntry } from '@athenaeum/kit/entries';
 import { canEditContent } from '../../staff/canEditContent';
+import { changeEach, type Refused } from '../../staff/changeEach';
 import { kinds } from '../library/kinds';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { saveSalon } from '../salon/staff/saveSalon';
 
 type Entry = PublishContentInput['entries'][number];
-type Change = (entry: Entry) => Promise<unknown>;
 
 interface Unchanged {
   id: string;
@@ -30,7 +30,7 @@ export const publishContent = (
   viewer: Viewer,
   { entries, published }: PublishContentInput,
 ): Promise<Changed> =>
-  changeEach(viewer, entries, ({ kind, id, updated_at = null }) =>
+  changeAll(viewer, entries, ({ kind, id, updated_at = null }) =>
     kind === 'salons' || kind === 'recordings'
       ? saveSalon(viewer, {
           ...{ id, updated_at, published, publish_at: null },
@@ -54,31 +54,25 @@ export const categorizeContent = (
   viewer: Viewer,
   { entries, category_id }: CategorizeContentInput,
 ): Promise<Changed> =>
-  changeEach(viewer, entries, async ({ kind, id, updated_at = null }) => {
+  changeAll(viewer, entries, async ({ kind, id, updated_at = null }) => {
     if (kind !== 'salons' && kind !== 'recordings')
       throw new Refusal('INVALID', CONTENT_MESSAGES.onlySalonsHaveCategories);
     await saveSalon(viewer, { id, updated_at, category_ids: [category_id], reason: 'Category changed' });
   });
 
-/** One after the other, in transactions of their own: a refusal of one leaves the others alone. */
-async function changeEach(viewer: Viewer, entries: readonly Entry[], change: Change): Promise<Changed> {
+async function changeAll(
+  viewer: Viewer,
+  entries: readonly Entry[],
+  change: (entry: Entry) => Promise<unknown>,
+): Promise<Changed> {
   if (!canEditContent(viewer)) throw notAllowed();
-  const changed: string[] = [];
-  const refused: { entry: Entry; refusal: Refusal }[] = [];
-  for (const entry of entries)
-    try {
-      await change(entry);
-      changed.push(entry.id);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      refused.push({ entry, refusal: error });
-    }
+  const { changed, refused } = await changeEach(entries, change);
   return { changed, unchanged: await Promise.all(refused.map(explained(viewer))) };
 }
 
 const explained =
   (viewer: Viewer) =>
-  async ({ entry, refusal }: { entry: Entry; refusal: Refusal }): Promise<Unchanged> => ({
+  async ({ entry, refusal }: Refused<Entry>): Promise<Unchanged> => ({
     id: entry.id,
     title: await titleOf(viewer, entry),
     code: refusal.code,
