@@ -2,7 +2,8 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const yaml = (path: string) => parse(read(path), { strict: true, uniqueKeys: true }) as Record<string, never>;
+const yaml = <Shape extends object>(path: string) =>
+  parse(read(path), { strict: true, uniqueKeys: true }) as Shape;
 
 interface Workflow {
   jobs: Record<string, { steps: { run?: string; uses?: string; with?: Record<string, unknown> }[] }>;
@@ -19,9 +20,9 @@ it.each([
 });
 
 it('CI of GitHub and of GitLab runs what every change has to pass, and nothing else', () => {
-  const { jobs } = yaml('.github/workflows/ci.yml') as unknown as Workflow;
+  const { jobs } = yaml<Workflow>('.github/workflows/ci.yml');
   const steps = Object.values(jobs).flatMap(({ steps }) => steps);
-  const gitlab = yaml('.gitlab-ci.yml') as unknown as { run: { script: string[]; image: string } };
+  const gitlab = yaml<{ run: { script: string[] } }>('.gitlab-ci.yml');
 
   expect(steps.flatMap(({ run }) => run ?? [])).toEqual(['.ci/run']);
   expect(gitlab.run.script).toEqual(['.ci/run']);
@@ -30,7 +31,7 @@ it('CI of GitHub and of GitLab runs what every change has to pass, and nothing e
 
 it('CI uses the Node of the checkout', () => {
   const version = read('.nvmrc').trim();
-  const { jobs } = yaml('.github/workflows/ci.yml') as unknown as Workflow;
+  const { jobs } = yaml<Workflow>('.github/workflows/ci.yml');
   const setup = Object.values(jobs)
     .flatMap(({ steps }) => steps)
     .find(({ uses }) => uses?.startsWith('actions/setup-node@'));

@@ -12,6 +12,7 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { BesideChecks } from '../../components/beside';
 import { ageOf } from './cases';
 import { requestsText } from './requests.messages';
 
@@ -69,14 +70,14 @@ export function CaseFrame(props: CaseFrameProps) {
           </Facts>
         )}
         <h3>{requestsText.checklist}</h3>
-        <Needs>
+        <BesideChecks>
           {needs.map(({ words, isMet }, place) => (
             <li key={place} data-met={isMet}>
               {isMet ? <CircleCheckIcon size={20} /> : <CircleAlertIcon size={20} />}
               <span>{words}</span>
             </li>
           ))}
-        </Needs>
+        </BesideChecks>
         {children}
       </Body>
       <Foot>{actions}</Foot>
@@ -144,29 +145,6 @@ const Facts = styled.dl`
   & dd {
     margin: 0;
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Needs = styled.ul`
-  margin: 0;
-  padding: 0;
-  font-size: ${token.text[14]};
-  list-style: none;
-
-  & > li {
-    display: flex;
-    gap: ${token.space[12]};
-    padding-block: ${token.space[8]};
-    border-top: 1px solid ${token.color.line};
-  }
-
-  & svg {
-    flex: none;
-    color: ${token.color.waitlistLine};
-  }
-
-  & > [data-met='true'] svg {
-    color: ${token.color.goodLine};
   }
 `;
 
