@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { add, NOTHING, type Counts } from './counts';
 import { ensureChromium } from './ensureChromium';
 import { phases, type Phase } from './phases';
@@ -12,6 +13,7 @@ import { isAborted } from './runCommand';
  */
 const [name, ...chosen] = process.argv.slice(2);
 const named = name?.split(',');
+const failuresFile = resolve(join(RESULTS, 'failures.txt'));
 const asked = phases.filter((phase) => !named || named.includes(phase.name));
 
 if (asked.length === 0) {
@@ -23,6 +25,11 @@ if (asked.length === 0) {
   else await runAll(asked, browser);
 }
 
+/** What failed meanwhile, also where a second try passed: the end of a long output is what is looked at first. */
+function tellFailuresAgain(): void {
+  if (existsSync(failuresFile)) console.log(`\nWhat failed:\n${readFileSync(failuresFile, 'utf8')}`);
+}
+
 interface Row {
   phase: Phase;
   counts: Counts;
@@ -32,6 +39,7 @@ interface Row {
 async function runAll(asked: readonly Phase[], browser: string): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
+  process.env.FAILURES_FILE = failuresFile;
   const startedAt = Date.now();
   const rows: Row[] = [];
   for (const phase of asked) {
@@ -49,6 +57,7 @@ async function runPhase(phase: Phase, browser: string): Promise<Row> {
 }
 
 function report(rows: readonly Row[], milliseconds: number): void {
+  tellFailuresAgain();
   console.log(`\n  ${'phase'.padEnd(10)}${['time', 'passed', 'failed', 'skipped'].map(column).join('')}`);
   for (const { phase, counts, milliseconds: spent } of rows) {
     const cells = [clock(spent), counts.passed, counts.failed, counts.skipped];

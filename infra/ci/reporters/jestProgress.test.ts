@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeGroups } from '../../test/groups.cjs';
@@ -10,6 +10,8 @@ const groups = [{ name: 'gateway-1', files: [A, B] }];
 
 let folder: string;
 beforeAll(() => {
+  // Of the run that this test is a part of.
+  delete process.env.FAILURES_FILE;
   folder = mkdtempSync(join(tmpdir(), 'progress-'));
   writeGroups('/here', folder, groups);
 });
@@ -84,4 +86,15 @@ const test = (file: string, title: string, why?: string) => ({
   fullName: `${file} ${title}`,
   status: why ? 'failed' : 'passed',
   failureMessages: why ? [why] : [],
+});
+
+it('keeps what failed in the file that a run names, to tell it again at its end', () => {
+  const kept = join(folder, 'failures.txt');
+  process.env.FAILURES_FILE = kept;
+
+  run([test(A, 'works'), test(B, 'greets', 'Expected hello')]);
+  delete process.env.FAILURES_FILE;
+
+  expect(readFileSync(kept, 'utf8')).toContain(`✘ ${B} › greets\n    Expected hello`);
+  expect(readFileSync(kept, 'utf8')).not.toContain(A);
 });

@@ -1,7 +1,10 @@
+const { appendFileSync } = require('node:fs');
+
 const EVERY_MS = 30_000;
 
 /**
- * How far a phase is, a line every half a minute: `  2:30  unit: 210 of 420 files, 2604 passed`. What fails is told at once.
+ * How far a phase is, a line every half a minute: `  2:30  unit: 210 of 420 files, 2604 passed`. What fails is told at once,
+ * and kept in the file that `FAILURES_FILE` names, for a long run's end.
  */
 exports.createProgress = function createProgress(
   phase,
@@ -29,7 +32,10 @@ exports.createProgress = function createProgress(
       write(line());
     },
     fail(what, why, repeat) {
-      write(`\n  ✘ ${what}\n${indent(why)}\n    repeat it: ${repeat}\n\n`);
+      const failure = `\n  ✘ ${what}\n${indent(why)}\n    repeat it: ${repeat}\n\n`;
+      write(failure);
+      const kept = process.env.FAILURES_FILE;
+      if (kept) appendFileSync(kept, failure);
     },
     end: () => write(line()),
   };
