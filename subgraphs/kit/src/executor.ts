@@ -26,6 +26,8 @@ export interface GraphQLCall {
 export type Executor = (call: GraphQLCall, caller: InternalCaller) => Promise<ExecutionResult>;
 
 interface Operation {
+  /** The client's. */
+  name: string;
   isWriting: boolean;
   run(context: unknown, variables: Record<string, unknown>): ExecutionResult | Promise<ExecutionResult>;
 }
@@ -33,13 +35,14 @@ interface Operation {
 const MAX_COMPILED_OPERATIONS = 2000;
 
 /**
- * Executes operations on a schema: each is validated and compiled once, each call gets a context
- * of its own. A field
- * without a resolver must be a plain value: functions and promises are not resolved.
+ * Executes operations on a schema: each is validated and compiled once, each call gets a context of its own. A field without a
+ * resolver must be a plain value: functions and promises are not resolved. `beforeAnswer` is awaited with the context and the
+ * client's name of the operation before the result is given out.
  */
 export function executorOf(
   schema: GraphQLSchema,
   createContext: (caller: InternalCaller, isWriting: boolean) => unknown,
+  beforeAnswer?: (context: never, operation: string) => Promise<void>,
 ): Executor {
   const known = new LRUCache<string, Operation>({ max: MAX_COMPILED_OPERATIONS });
   return async ({ query, variables, operationName }, caller) => {
@@ -49,24 +52,34 @@ export function executorOf(
       operation = compile(schema, query, operationName ?? undefined);
       known.set(key, operation);
     }
-    return operation.run(createContext(caller, operation.isWriting), variables ?? {});
+    const context = createContext(caller, operation.isWriting);
+    const running = operation.run(context, variables ?? {});
+    if (!beforeAnswer) return running;
+    const result = await running;
+    await beforeAnswer(context as never, operation.name);
+    return result;
   };
 }
 
+/** The name that the client gave: the gateway adds to it which fetch of which subgraph this is. */
+export const clientOperation = (name: string | null | undefined): string =>
+  (name ?? '').replace(/__[a-z]+__\d+$/, '');
+
 function compile(schema: GraphQLSchema, query: string, operationName: string | undefined): Operation {
   const document = parse(query);
-  const isWriting = getOperationAST(document, operationName)?.operation === 'mutation';
+  const node = getOperationAST(document, operationName);
+  const about = { name: clientOperation(node?.name?.value), isWriting: node?.operation === 'mutation' };
   const errors = validate(schema, document);
-  if (errors.length > 0) return { isWriting, run: () => ({ errors }) };
+  if (errors.length > 0) return { ...about, run: () => ({ errors }) };
   if (hidesVariables(schema, document))
     return {
-      isWriting,
+      ...about,
       run: (contextValue, variableValues) =>
         execute({ schema, document, operationName, contextValue, variableValues }),
     };
   const compiled = compileQuery(schema, document, operationName);
-  if (!isCompiledQuery(compiled)) return { isWriting, run: () => compiled };
-  return { isWriting, run: (context, variables) => compiled.query(undefined, context, variables) };
+  if (!isCompiledQuery(compiled)) return { ...about, run: () => compiled };
+  return { ...about, run: (context, variables) => compiled.query(undefined, context, variables) };
 }
 
 /** Whether a variable is nested in a value of a scalar type: the compiler would drop it. */

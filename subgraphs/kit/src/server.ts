@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createDrain } from '@athenaeum/common/server';
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -11,10 +11,11 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { commandsNamed } from './commandComments';
+import { clientOperation } from './executor';
 import { createExpressServer } from './expressServer';
 import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
 import { createLogger } from './log';
-import type { Subgraph } from './subgraph';
+import type { Subgraph, SubgraphContext } from './subgraph';
 import { measureRequests, type Meter } from './telemetry';
 
 /** For the largest input: a file of captions. */
@@ -62,6 +63,7 @@ export async function serveSubgraph(
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
+      storeBeforeAnswer(subgraph),
     ],
   });
   await apollo.start();
@@ -100,6 +102,16 @@ export async function serveSubgraph(
       await drain.end({ delay, longest });
       await apollo.stop();
     },
+  };
+}
+
+function storeBeforeAnswer({ beforeAnswer }: Subgraph): ApolloServerPlugin<SubgraphContext> {
+  if (!beforeAnswer) return {};
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: ({ contextValue, operationName }) =>
+        beforeAnswer(contextValue, clientOperation(operationName)),
+    }),
   };
 }
 

@@ -32,6 +32,7 @@ export interface SubgraphDefinition<Loaders> {
   createLoaders: (viewer: Viewer) => Loaders;
   models: readonly StoredModel[];
   findProductionProblem?: Subgraph['findProductionProblem'];
+  beforeAnswer?(context: SubgraphContext<Loaders>, operation: string): Promise<void>;
 }
 
 export interface Subgraph {
@@ -42,6 +43,8 @@ export interface Subgraph {
   /** Why this database must not be served in production, as a sentence; null when it may. */
   findProductionProblem?: () => Promise<string | null>;
   createContext(caller: InternalCaller): SubgraphContext;
+  /** What has to be stored before the answer of an operation, by its client's name, is given out. */
+  beforeAnswer?(context: SubgraphContext, operation: string): Promise<void>;
   /** Runs one operation for a caller that the gateway has authenticated. */
   execute: Executor;
 }
@@ -69,7 +72,8 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
     models: [...definition.models, ...outboxModels],
     findProductionProblem: definition.findProductionProblem,
     createContext,
-    execute: executorOf(schema, createContext),
+    beforeAnswer: definition.beforeAnswer as Subgraph['beforeAnswer'],
+    execute: executorOf(schema, createContext, definition.beforeAnswer),
   };
 }
 

@@ -5,6 +5,7 @@ import { Account } from './modules/account/account.model';
 import { Agreement } from './modules/agreement/agreement.model';
 import { Connection } from './modules/connection/connection.model';
 import { Consent } from './modules/consent/consent.model';
+import { DataAccess } from './modules/dataAccess/dataAccess.model';
 import { Credential } from './modules/credential/credential.model';
 import { MembershipOrder } from './modules/membership/membershipOrder.model';
 import { EmailRequest } from './modules/emailChange/emailRequest.model';
@@ -35,6 +36,7 @@ const models = [
   ReferralDay,
   ReferralMail,
   SavedViews,
+  DataAccess,
   AuditRow,
 ];
 
@@ -45,4 +47,5 @@ export const subgraph = defineSubgraph({
   createLoaders,
   models,
   findProductionProblem,
+  beforeAnswer: ({ loaders }, operation) => loaders.dataAccesses.store(operation),
 });

@@ -4,6 +4,7 @@ import { membersOf } from './modules/account/account.service';
 import { shownConnections } from './modules/attendance/shownConnections';
 import { agreementInForce } from './modules/agreement/agreement.service';
 import { connectionsOf, connectionsWith, NO_TIES, tiesOf } from './modules/connection/connection.service';
+import { createDataAccesses } from './modules/dataAccess/dataAccesses';
 import { User, type UserRow } from './modules/user/user.model';
 
 /** Made for each request, so that several fields share one read. */
@@ -25,6 +26,8 @@ export function createLoaders(viewer: Viewer) {
     /** How many members name a company, by its title. */
     sayCompany: listsBy(membersOf, ({ title }) => title),
     agreementInForce: once(agreementInForce),
+    /** Which private details of other members the viewer reads. */
+    dataAccesses: createDataAccesses(viewer.id ?? ''),
   };
 }
 

@@ -7,6 +7,7 @@ import * as auditLog from './modules/auditLog/auditLog.resolvers';
 import * as billing from './modules/billing/billing.resolvers';
 import * as billingDetails from './modules/billing/billingDetails.resolvers';
 import * as connection from './modules/connection/connection.resolvers';
+import * as dataAccess from './modules/dataAccess/dataAccess.resolvers';
 import * as directory from './modules/directory/directory.resolvers';
 import * as emailChange from './modules/emailChange/emailChange.resolvers';
 import * as figures from './modules/figures/figures.resolvers';
@@ -36,6 +37,7 @@ export const resolvers: Resolvers = {
     ...billing.Query,
     ...billingDetails.Query,
     ...connection.Query,
+    ...dataAccess.Query,
     ...directory.Query,
     ...membership.Query,
     ...membershipPurchase.Query,
@@ -77,6 +79,7 @@ export const resolvers: Resolvers = {
   AuditRow: auditLog.AuditRowType,
   AuditRowListResult: auditLog.AuditRowListResult,
   Connection: connection.ConnectionType,
+  DataAccess: dataAccess.DataAccessType,
   ConnectionListResult: connection.ConnectionListResult,
   Document: profile.DocumentType,
   EmailRequest: emailChange.EmailRequestType,

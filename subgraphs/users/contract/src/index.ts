@@ -7,6 +7,7 @@ export * from './boardExperience';
 export * from './completeness';
 export * from './connection';
 export * from './createUser';
+export * from './dataAccess';
 export * from './directory';
 export * from './document';
 export * from './draftLists';

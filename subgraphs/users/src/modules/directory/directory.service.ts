@@ -44,7 +44,7 @@ export async function listDirectory(
   const found = candidates().filter(all([...general, ...byCategory.values()]));
   const rows = await rowsOf(pageOf(found, input));
   return {
-    data: rows.flatMap((row) => profileFor(viewer, row) ?? []),
+    data: rows.flatMap((row) => profileFor(viewer, row, loaders.dataAccesses) ?? []),
     count: found.length,
     countFacets: () => directoryFacets({ ...list, general, byCategory }, members),
   };

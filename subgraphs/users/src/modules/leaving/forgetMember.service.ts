@@ -5,6 +5,7 @@ import { forgetFacts } from '@athenaeum/kit/journal';
 import { enqueue } from '@athenaeum/kit/outbox';
 import { contactDeleted } from '@athenaeum/users-contract/outgoing';
 import { Connection } from '../connection/connection.model';
+import { DataAccess } from '../dataAccess/dataAccess.model';
 import { Credential } from '../credential/credential.model';
 import { EmailRequest } from '../emailChange/emailRequest.model';
 import { EmailChange } from '../emailChange/emailChange.model';
@@ -32,6 +33,7 @@ export async function forgetMember(id: string): Promise<boolean> {
     await EmailChange.deleteMany({ user_id: id }, { session });
     await EmailRequest.deleteMany({ user_id: id }, { session });
     await Connection.deleteMany({ $or: [{ user_id: id }, { request_user_id: id }] }, { session });
+    await DataAccess.deleteMany({ member_id: id }, { session });
     await Referral.deleteMany({ referrer_id: id }, { session });
     await SavedViews.deleteMany({ _id: { $in: viewsOf(id) } }, { session });
     // The audit rows and their digests stay; the values were about the member.

@@ -2,6 +2,7 @@ import { notFound } from '@athenaeum/kit';
 import { Connection } from '../connection/connection.model';
 import { asKnownTo } from '../connection/connection.policy';
 import { Consent } from '../consent/consent.model';
+import { DataAccess } from '../dataAccess/dataAccess.model';
 import { EmailRequest } from '../emailChange/emailRequest.model';
 import { MembershipOrder } from '../membership/membershipOrder.model';
 import { Purchase } from '../purchase/purchase.model';
@@ -16,7 +17,7 @@ const LEFT_OUT = ['tags', 'part_versions', 'subscription_told_id', 'subscription
 export async function personalData(id: string) {
   const user = await User.findById(id).lean<UserRow>();
   if (!user) throw notFound('member');
-  const [consents, memberships, purchases, referrals, connections, views, emailRequests] = await Promise.all([
+  const [consents, memberships, purchases, referrals, connections, views, emailRequests, accesses] = await Promise.all([
     Consent.find({ user_id: id }).lean(),
     MembershipOrder.find({ user_id: id }).select('-claim_hash').lean(),
     Purchase.find({ user_id: id }).lean(),
@@ -24,6 +25,7 @@ export async function personalData(id: string) {
     Connection.find({ $or: [{ user_id: id }, { request_user_id: id }] }).lean(),
     SavedViews.find({ _id: { $in: viewsOf(id) } }).lean(),
     EmailRequest.find({ user_id: id }).lean(),
+    DataAccess.find({ member_id: id }).select('-forget_at').sort({ last_at: -1 }).lean(),
   ]);
   const profile = Object.fromEntries(
     Object.entries(user).filter(([name]) => !(LEFT_OUT as readonly string[]).includes(name)),
@@ -36,6 +38,7 @@ export async function personalData(id: string) {
     referrals,
     views,
     email_requests: emailRequests,
+    read_by_staff: accesses,
     // As the member knows them: a silent refusal is not disclosed.
     connections: connections.flatMap((row) => asKnownTo(id, row) ?? []),
   };

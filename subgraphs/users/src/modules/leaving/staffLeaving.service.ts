@@ -27,7 +27,7 @@ export async function listLeavingMembers(
   const where = { deletion_due_at: { $type: 'number' }, anonymised_at: null };
   const { data, count } = await listPage<UserRow>(User, where, { deletion_due_at: 1, _id: 1 }, input);
   const reader = await profileViewer(viewer, loaders);
-  return { data: data.flatMap((row) => profileFor(reader, row) ?? []), count };
+  return { data: data.flatMap((row) => profileFor(reader, row, loaders.dataAccesses) ?? []), count };
 }
 
 /** Cancels a deletion for a member who has asked support to; stored with the reason. */

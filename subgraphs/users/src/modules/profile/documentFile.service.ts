@@ -3,7 +3,7 @@ import type { Loaders } from '../../loaders';
 import { User, type UserRow } from '../user/user.model';
 import { canSeeProfile } from '../user/user.policy';
 import { profileViewer } from '../user/user.service';
-import { visibleValue } from '../user/visibleValue';
+import { audienceOf, isVisibleTo, visibleValue } from '../user/visibleValue';
 
 /** The gateway's path for documents of profiles, for those who may see them. */
 export const documentAddress = (id: string): string => `/files/documents/${encodeURIComponent(id)}`;
@@ -16,5 +16,8 @@ export async function findDocumentFile(viewer: Viewer, id: string, loaders: Load
   const documents = visibleValue(reader, user, 'documents');
   const document = documents?.find((one) => one.id === id);
   if (!document) throw notFound('document');
+  const isPrivate = !isVisibleTo('everyone', user, 'documents');
+  if (isPrivate && audienceOf(reader, user) === 'admin' && viewer.id !== user._id)
+    loaders.dataAccesses.note(user._id, 'documents');
   return { key: document.key, owner_id: user._id };
 }

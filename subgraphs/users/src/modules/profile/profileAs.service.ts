@@ -15,7 +15,7 @@ export async function findProfileAs(viewer: Viewer, given: string, loaders: Load
     connectedIds: new Set(audience === 'connections' ? [viewer.id] : []),
     blockedByIds: new Set<string>(),
   };
-  const profile = user && profileFor(other, user);
+  const profile = user && profileFor(other, user, loaders.dataAccesses);
   if (!profile) throw notFound('member');
   return { ...profile, shown_as: audience };
 }

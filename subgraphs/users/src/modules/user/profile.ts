@@ -1,8 +1,11 @@
 import { PROFILE_SECTION_NAMES, type ProfileSection } from '@athenaeum/users-contract';
+import type { DataAccesses } from '../dataAccess/dataAccesses';
+import { watchedProfile } from '../dataAccess/watchedProfile';
 import type { ShownAs } from '../profile/profileAs.input';
 import { canSeeProfile, isOwnerOrAdmin } from './user.policy';
 import type { UserRow } from './user.model';
 import {
+  audienceOf,
   PROFILE_FIELDS,
   visibilityOf,
   visibleValue,
@@ -19,20 +22,22 @@ export type Profile = { [F in ProfileField]: UserRow[F] | null } & {
   shown_as?: ShownAs;
 };
 
-/** Null when this viewer may not know of the user at all. */
-export function profileFor(viewer: ProfileViewer, user: UserRow): Profile | null {
+/** Null when this viewer may not know of the user at all. What an admin reads of it is noted in `accesses`. */
+export function profileFor(viewer: ProfileViewer, user: UserRow, accesses: DataAccesses): Profile | null {
   if (!canSeeProfile(viewer, user)) return null;
   const fields = Object.fromEntries(
     PROFILE_FIELDS.map((field) => [field, visibleValue(viewer, user, field)]),
   ) as {
     [F in ProfileField]: UserRow[F] | null;
   };
-  return {
+  const profile = {
     ...fields,
     id: user._id,
     name: `${user.first_name} ${user.last_name}`,
     visibility: isOwnerOrAdmin(viewer, user._id) ? choicesOf(user) : null,
   };
+  const isOthers = audienceOf(viewer, user) === 'admin' && viewer.id !== user._id;
+  return isOthers ? watchedProfile(profile, user, accesses) : profile;
 }
 
 const choicesOf = (user: UserRow) =>

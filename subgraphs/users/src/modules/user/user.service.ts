@@ -37,7 +37,7 @@ export async function profileById(viewer: Viewer, id: string, loaders: Loaders):
 export async function referredProfile(viewer: Viewer, id: string, loaders: Loaders): Promise<Profile | null> {
   const [row, ties] = await Promise.all([loaders.user.load(id), tiesFor(viewer, id, loaders)]);
   if (!row || !worksForMembers(viewer)) return visibleProfile(viewer, row, loaders);
-  return profileFor({ ...viewer, ...ties, blockedByIds: new Set() }, row);
+  return profileFor({ ...viewer, ...ties, blockedByIds: new Set() }, row, loaders.dataAccesses);
 }
 
 export async function updateOwnUser(
@@ -90,7 +90,9 @@ async function visibleProfile(
   row: UserRow | null,
   loaders: Loaders,
 ): Promise<Profile | null> {
-  return row && profileFor({ ...viewer, ...(await tiesFor(viewer, row._id, loaders)) }, row);
+  return (
+    row && profileFor({ ...viewer, ...(await tiesFor(viewer, row._id, loaders)) }, row, loaders.dataAccesses)
+  );
 }
 
 /** Ties decide about other members; for the owner of a profile and admins there is nothing to decide. */

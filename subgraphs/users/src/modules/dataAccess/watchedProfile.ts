@@ -1,0 +1,23 @@
+import type { Profile } from '../user/profile';
+import type { UserRow } from '../user/user.model';
+import { isVisibleTo, type ProfileField } from '../user/visibleValue';
+import type { DataAccesses } from './dataAccesses';
+import { DETAIL_OF } from './readDetails';
+
+/**
+ * The profile that an admin gets of somebody else: reading a field that other members do not see is noted, whatever operation
+ * selects it.
+ */
+export function watchedProfile(profile: Profile, user: UserRow, accesses: DataAccesses): Profile {
+  return new Proxy(profile, {
+    get(target, field, receiver): unknown {
+      const value: unknown = Reflect.get(target, field, receiver);
+      if (typeof field === 'string' && DETAIL_OF.has(field) && hasContent(value))
+        if (!isVisibleTo('everyone', user, field as ProfileField)) accesses.note(user._id, field);
+      return value;
+    },
+  });
+}
+
+const hasContent = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
