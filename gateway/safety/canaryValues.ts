@@ -117,7 +117,7 @@ function enumOf(schema: Schema, [name = '', ...below]: string[]): unknown {
   return leaf?.schema && enumOf(leaf.schema, below);
 }
 
-const OWNERS = /^(user|owner|referrer|request_user|actor|target|recipient)_id$/;
+const OWNERS = /^(user|member|owner|referrer|request_user|actor|target|recipient)_id$/;
 
 /** Models with data about a member that is not for that member. */
 const WITHOUT_OWNER =

@@ -6,6 +6,7 @@ import {
   sent,
   testMember,
 } from '@athenaeum/shell-contract/testing';
+import { READ_DETAILS, type ReadDetail } from '@athenaeum/users-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
@@ -18,6 +19,7 @@ import {
   KeepUserDocument,
 } from '../features/account/__generated__/account';
 import { reloadPage } from '../components/reloadPage';
+import { DataAccessesDocument, type DataAccessesQuery } from '../features/account/__generated__/dataAccess';
 import { answer, refusal } from '../testing/answer';
 import AccountTab from './AccountTab';
 
@@ -91,15 +93,84 @@ function gateway(provider = 'embedded') {
   return asked;
 }
 
-async function open(own?: Partial<Account>, provider?: string) {
+type Access = NonNullable<NonNullable<DataAccessesQuery['dataAccesses']>['data']>[number];
+
+const access = (place: number, row: Partial<Access> = {}): Access => ({
+  id: `a${place}`,
+  reader: 'Margaret Rosenthal',
+  details: ['email', 'demographics'],
+  times: 1,
+  last_at: Date.UTC(2025, 10, 5, 18),
+  ...row,
+});
+
+type AccessAnswer = NonNullable<DataAccessesQuery['dataAccesses']>;
+const nobody = (): AccessAnswer => ({ ...answer([]), count: 0 });
+
+async function open(
+  own?: Partial<Account>,
+  provider?: string,
+  read: (detail: ReadDetail | undefined, take: number) => AccessAnswer = nobody,
+) {
   respond(AccountDocument, account(own));
+  respond(DataAccessesDocument, ({ input }) => ({
+    dataAccesses: read(
+      READ_DETAILS.find((one) => one === input.detail?.equals),
+      input.take ?? 10,
+    ),
+  }));
   const asked = gateway(provider);
-  const view = renderRemote(<AccountTab />, { api });
+  const view = renderRemote(<AccountTab />, { api, route: '/my-profile?tab=account' });
   await screen.findByRole('region', { name: 'Contact email' });
   return { ...view, asked };
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('who has read private details', () => {
+  const card = 'Who has read your private details';
+  const openWith = async (rows: readonly Access[]) => {
+    const view = await open({}, undefined, (detail, take) => {
+      const found = rows.filter(({ details }) => !detail || details.includes(detail));
+      return { ...answer(found.slice(0, take)), count: found.length };
+    });
+    await waitFor(() => expect(part(card).queryByRole('status')).not.toBeInTheDocument());
+    return view;
+  };
+
+  it('is nobody, said so', async () => {
+    await openWith([]);
+
+    expect(await part(card).findByText('Nobody has.')).toBeVisible();
+    expect(part(card).queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('is named with what was read, how often and when', async () => {
+    await openWith([access(0, { times: 3 }), access(1, { reader: null, details: ['staff_notes'] })]);
+
+    const [first, second] = await part(card).findAllByRole('listitem');
+    expect(first).toHaveTextContent('Margaret RosenthalEmail and Demographics');
+    expect(first).toHaveTextContent('3 times that day');
+    expect(second).toHaveTextContent('Somebody who has leftNotes of our staff');
+    expect(second).not.toHaveTextContent('times');
+  });
+
+  it('comes in steps, and by detail, which the address keeps beside the tab', async () => {
+    const rows = [0, 1, 2, 3, 4, 5].map((place) => access(place));
+    const { user } = await openWith([...rows, access(6, { details: ['phone'] })]);
+    expect(await part(card).findAllByRole('listitem')).toHaveLength(5);
+
+    await user.click(part(card).getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(part(card).getAllByRole('listitem')).toHaveLength(7));
+
+    await user.selectOptions(part(card).getByRole('combobox', { name: 'Details' }), 'Phone');
+    await waitFor(() => expect(part(card).getAllByRole('listitem')).toHaveLength(1));
+    expect(window.location.search).toBe('?tab=account&read=phone');
+
+    await user.selectOptions(part(card).getByRole('combobox', { name: 'Details' }), 'All details');
+    expect(window.location.search).toBe('?tab=account');
+  });
+});
 
 describe('the language', () => {
   beforeEach(() => jest.mocked(reloadPage).mockClear());

@@ -6,6 +6,7 @@ import { useUsersAccountQuery } from './account.api';
 import { CalendarFeed } from './CalendarFeed';
 import { Consents } from './Consents';
 import { ContactEmail } from './ContactEmail';
+import { DataAccess } from './DataAccess';
 import { ExportData } from './ExportData';
 import { LanguageChoice } from './LanguageChoice';
 import { DeleteAccount } from './DeleteAccount';
@@ -46,6 +47,7 @@ export function AccountSettings() {
         agreedAt={account?.portal_nda_agreement_date ?? null}
         {...retry}
       />
+      <DataAccess />
       <ExportData />
       {account && <DeleteAccount account={account} />}
     </Stack>

@@ -8,10 +8,13 @@ import {
   DeleteUserDocument,
   KeepUserDocument,
 } from './__generated__/account';
+import { DataAccessesDocument, type DataAccessesQuery } from './__generated__/dataAccess';
 import { makePasskey, type NewPasskey, PASSKEYS_PATH } from './makePasskey';
 
 export type OwnAccount = NonNullable<NonNullable<AccountQuery['me']>['data']>;
 export type Consent = NonNullable<NonNullable<AccountQuery['consents']>['data']>[number];
+
+export type DataAccessRow = NonNullable<NonNullable<DataAccessesQuery['dataAccesses']>['data']>[number];
 
 /** A browser where the member is signed in. */
 export interface SignIn {
@@ -63,6 +66,7 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns', 'Pas
     }),
     usersDelete: build.mutation({ ...operation(DeleteUserDocument), invalidatesTags: ['Account'] }),
     usersKeep: build.mutation({ ...operation(KeepUserDocument), invalidatesTags: ['Account'] }),
+    usersDataAccesses: build.query(operation(DataAccessesDocument)),
     accountSignIns: build.query<SignIn[], void>({
       queryFn: restQueryFn('/api/auth/sessions'),
       providesTags: ['SignIns'],
@@ -126,6 +130,7 @@ export const {
   useUsersChooseAttendanceMutation,
   useUsersDeleteMutation,
   useUsersKeepMutation,
+  useUsersDataAccessesQuery,
   useAccountSignInsQuery,
   useAccountEndSignInMutation,
   useAccountEndOtherSignInsMutation,

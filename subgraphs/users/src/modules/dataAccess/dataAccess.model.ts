@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { joinReads } from '@athenaeum/kit';
+import { READ_DETAILS } from '@athenaeum/users-contract';
 import { model, Schema, type InferRawDocTypeFromSchema } from 'mongoose';
 
 /** What one person of staff has read of a member's private fields on one day (UTC) by one operation. */
@@ -15,7 +16,7 @@ const dataAccessSchema = new Schema(
     /** Fields of the profile that had a value. */
     fields: { type: [String], required: true },
     /** `READ_DETAILS` that the fields belong to. */
-    details: { type: [String], required: true },
+    details: { type: [String], required: true, enum: READ_DETAILS },
     times: { type: Number, required: true },
     first_at: { type: Number, required: true },
     last_at: { type: Number, required: true },

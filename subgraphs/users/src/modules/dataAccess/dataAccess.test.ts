@@ -19,7 +19,7 @@ const member = (_id: string) => ({
   title: 'Chief executive',
   gender: 'Female',
   created_at: 1,
-  relationship_type: 'Member',
+  relationship_type: 'Member' as const,
 });
 beforeEach(async () => {
   await Promise.all([User.deleteMany({}), DataAccess.deleteMany({})]);
