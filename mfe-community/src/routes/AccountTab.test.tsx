@@ -106,6 +106,7 @@ const access = (place: number, row: Partial<Access> = {}): Access => ({
 
 type AccessAnswer = NonNullable<DataAccessesQuery['dataAccesses']>;
 const nobody = (): AccessAnswer => ({ ...answer([]), count: 0 });
+beforeEach(() => respond(DataAccessesDocument, { dataAccesses: nobody() }));
 
 async function open(
   own?: Partial<Account>,
