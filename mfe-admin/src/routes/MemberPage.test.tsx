@@ -46,13 +46,15 @@ const order = (id: string, title: string, total: number, created_at: number) => 
   created_at,
 });
 
+const historyOf = <const Row,>(rows: readonly Row[]) => ({ ...answerPage(rows), things: [] });
+
 /** Answers all queries of a record: two purchases, a seat, a session, referrals in both directions, a mail. */
 function respondDesk(member: RecordOfMember): void {
   const { id } = member;
   const now = Date.now();
   respond(MemberDeskDocument, { user: answer(deskMember(member)), emailRequests: answerPage([], 0) });
   respond(MemberRecordDocument, { user: answer(member) });
-  respond(MemberHistoryDocument, { auditRows: answerPage([]) });
+  respond(MemberHistoryDocument, { auditRows: historyOf([]) });
   respond(UpdateMemberDocument, { updateMember: answer({ id }) });
   respond(MemberCreditsDocument, {
     user: answer({ id, credits: { id, quantity: 0, held: 0, ledger: [] } }),
@@ -421,13 +423,14 @@ it('refuses to remove the last admin, without a comparison', async () => {
 it('shows the history of a member, newest first', async () => {
   open();
   respond(MemberHistoryDocument, {
-    auditRows: answerPage([
+    auditRows: historyOf([
       {
         id: 'row-1',
         operation: 'updateMember',
         at: Date.UTC(2026, 10, 3, 20),
         reason: 'She asked by phone',
         actor: { id: 'ruth', name: 'Ruth Adler' },
+        actor_name: null,
         changes: [{ field: 'last_name', left: [aValue('Osei')], came: [aValue('Osei-Mensah')] }],
       },
     ]),

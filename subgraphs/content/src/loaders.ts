@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import { Bookmark, type BookmarkRow } from './modules/bookmark/bookmark.model';
 import { Category, type CategoryRow } from './modules/category/category.model';
 import { Collection, type CollectionRow } from './modules/collection/collection.model';
+import { createTitleLoader } from './modules/library/titleLoader';
 import { Pathway, type PathwayRow } from './modules/pathway/pathway.model';
 import { Season, type SeasonRow } from './modules/pathway/season.model';
 import { createStepLoader } from './modules/pathway/seasonProgress';
@@ -100,6 +101,7 @@ export function createLoaders(viewer: Viewer) {
     salonsOfTag: salonIdsBy('tag_ids'),
     salonsOfSpeaker: salonIdsBy('speakers.speaker_id'),
 
+    titleOf: createTitleLoader(),
     review: new DataLoader(async (ids: readonly string[]) => {
       const found = new Map((await selectedReviews(ids)).map((row) => [row._id, row]));
       return ids.map((id) => found.get(id) ?? null);

@@ -75,6 +75,7 @@ export const resolvers = {
     ...rsvp.User,
   },
   Attendee: attendance.Attendee,
+  AuditedThing: library.AuditedThing,
   Bcp: review.Bcp,
   Coach: coachReviews.Coach,
   CoachRelation: coachReviews.CoachRelation,

@@ -1,5 +1,6 @@
 import { byId, listsBy, type SubgraphContext, type Viewer } from '@athenaeum/kit';
 import type { Model } from 'mongoose';
+import { Account, type AccountRow } from './modules/account/account.model';
 import { membersOf } from './modules/account/account.service';
 import { shownConnections } from './modules/attendance/shownConnections';
 import { agreementInForce } from './modules/agreement/agreement.service';
@@ -13,6 +14,7 @@ export function createLoaders(viewer: Viewer) {
   return {
     // The model's own type includes methods, which lean rows do not have.
     user: byId<UserRow>(User as unknown as Model<UserRow>),
+    account: byId<AccountRow>(Account),
     connections: listsBy(connectionsOf, ({ memberId }) => memberId),
     /** The connection between the viewer and a member. */
     connectionWith: listsBy(

@@ -1,3 +1,3 @@
 export { AuditChanges, shownChanges } from './AuditChanges';
-export { type AuditRowParts, NamesOfRows, ThingName } from './names';
+export { NamesOfRows, ThingName } from './names';
 export { fieldWords, operationWords } from './words';

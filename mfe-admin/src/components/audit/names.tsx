@@ -1,33 +1,29 @@
+import { isMissing, type MissingPart } from '@athenaeum/shell-contract';
 import type { AuditedThing } from '@athenaeum/users-contract';
 import { createContext, type ReactNode, useContext } from 'react';
 import { commonText } from '../common.messages';
-import type { AuditRowFragment as AuditRow } from './__generated__/audit';
-import { useContentAuditNamesQuery } from './names.api';
+import type { AuditedThingFragment } from './__generated__/audit';
+import { auditText } from './audit.messages';
 
-/** A row of the log, or of a record's own history, whose target is the record. */
-export type AuditRowParts = Pick<AuditRow, 'changes'> & Partial<Pick<AuditRow, 'target_id' | 'target_of'>>;
+interface Named {
+  readonly auditRows?: { readonly things?: readonly AuditedThingFragment[] | null } | null;
+  readonly partial?: readonly MissingPart[];
+}
 
-const Ids = createContext<ReadonlyMap<string, readonly string[]>>(new Map());
+type NameOf = (of: AuditedThing, id: string) => string;
 
-/** Provides the names of the things in audit rows, fetched in batches by kind. */
-export function NamesOfRows({ rows, children }: { rows: readonly AuditRowParts[]; children: ReactNode }) {
-  const ids = new Map<string, string[]>();
-  const add = (of: AuditedThing | null | undefined, id: string | null | undefined) => {
-    if (!of || !id) return;
-    const known = ids.get(of) ?? [];
-    if (!known.includes(id)) ids.set(of, [...known, id].sort());
-  };
-  for (const { changes, target_id, target_of } of rows) {
-    add(target_of, target_id);
-    for (const { left, came } of changes) for (const value of [...left, ...came]) add(value.of, value.id);
-  }
-  return <Ids value={ids}>{children}</Ids>;
+const Names = createContext<NameOf>(() => auditText.unknownName);
+
+/** Provides the names of the things in audit rows, which came with the rows. */
+export function NamesOfRows({ answer, children }: { answer: Named | undefined; children: ReactNode }) {
+  const titles = new Map(
+    (answer?.auditRows?.things ?? []).map(({ of, id, title }) => [`${of}/${id}`, title]),
+  );
+  const otherwise = isMissing(answer, 'auditRows.things') ? auditText.unknownName : commonText.deleted;
+  return <Names value={(of, id) => titles.get(`${of}/${id}`) ?? otherwise}>{children}</Names>;
 }
 
 /** The current name of a library entry. */
 export function ThingName({ of, id }: { of: AuditedThing; id: string }) {
-  const ids = useContext(Ids).get(of) ?? [id];
-  const { data, isLoading } = useContentAuditNamesQuery({ input: { of, ids: [...ids] } });
-  if (isLoading) return '…';
-  return data?.names?.data?.find((known) => known.id === id)?.title ?? commonText.deleted;
+  return useContext(Names)(of, id);
 }

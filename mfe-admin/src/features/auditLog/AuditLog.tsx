@@ -50,7 +50,7 @@ export function AuditLog() {
         none={{ title: auditLogText.none }}
       >
         {(rows) => (
-          <NamesOfRows rows={rows}>
+          <NamesOfRows answer={query.data}>
             <Stack as="ul" $gap={12}>
               {rows.map((row) => (
                 <li key={row.id}>

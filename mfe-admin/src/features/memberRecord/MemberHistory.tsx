@@ -30,7 +30,7 @@ export function MemberHistory({ id }: { id: string }) {
             <None>{recordText.noHistory}</None>
           ) : (
             <Log>
-              <NamesOfRows rows={rows}>
+              <NamesOfRows answer={data}>
                 {rows.map((row) => (
                   <Entry key={row.id} row={row} />
                 ))}
@@ -54,8 +54,8 @@ export function MemberHistory({ id }: { id: string }) {
   );
 }
 
-function Entry({ row: { at, operation, actor, reason, changes } }: { row: HistoryRow }) {
-  const who = actor?.name ?? commonText.formerMember;
+function Entry({ row: { at, operation, actor, actor_name, reason, changes } }: { row: HistoryRow }) {
+  const who = actor?.name ?? actor_name ?? commonText.formerMember;
   return (
     <li>
       <time dateTime={new Date(at).toISOString()}>{day(at)}</time>

@@ -21,6 +21,7 @@ export const libraryChoicesInput = z.strictObject({
   ids: z.array(z.string().max(64)).max(MAX_IDS).nullish(),
 });
 type Wish = z.infer<typeof libraryChoicesInput>;
+export type Choosable = Wish['of'];
 
 export interface Choice {
   id: string;
@@ -47,6 +48,21 @@ async function entries(kind: EntryKind, { words, ids }: Wish): Promise<Choice[]>
     title: String(row[kind.title]),
     detail: details?.[place] ?? null,
   }));
+}
+
+type Titled = Pick<EntryKind, 'model' | 'scope' | 'title'>;
+
+/** The titles of some things of one kind, by their ids. */
+export async function titlesOf(of: Choosable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (of === 'reviews')
+    return new Map((await reviews({ of, ids: [...ids] })).map(({ id, title }) => [id, title]));
+  const kind: Titled = of === 'salons' ? { model: entriesIn(Salon), title: 'title' } : kinds[of];
+  const rows = await kind.model
+    .find(rowsOf(kind, { _id: { $in: ids } }))
+    .select(kind.title)
+    .batchSize(ids.length + 1)
+    .lean<EntryRow[]>();
+  return new Map(rows.map((row) => [row._id, String(row[kind.title])]));
 }
 
 /** Newest first; including drafts and private ones, which editors see. */

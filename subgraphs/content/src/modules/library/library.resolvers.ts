@@ -10,7 +10,7 @@ import {
   saveTagInput,
   saveTestimonialInput,
 } from '@athenaeum/content-contract';
-import { toListResult, toResult } from '@athenaeum/kit';
+import { notAllowed, toListResult, toResult } from '@athenaeum/kit';
 import {
   arrangeEntries,
   arrangeInput,
@@ -24,10 +24,12 @@ import {
   type EntryKind,
 } from '@athenaeum/kit/entries';
 import * as z from 'zod';
+import { isStaff } from '../../audience';
 import type { ContentContext } from '../../loaders';
 import { findChoices, libraryChoicesInput } from './choices';
 import { kinds } from './kinds';
 import { eitherCollection } from './kinds/collections';
+import type { Thing } from './titleLoader';
 
 const kind = z.enum(LIBRARY_KINDS);
 const entriesOfKind = entriesInput.extend({ kind });
@@ -95,4 +97,12 @@ export const Mutation = {
       const { kind, ...wish } = arrangedKind.parse(input);
       return arrangeEntries(viewer, kinds[kind], wish);
     }),
+};
+
+export const AuditedThing = {
+  __resolveReference: ({ of, id }: Thing) => ({ of, id }),
+  title: (thing: Thing, _args: unknown, { viewer, loaders }: ContentContext) => {
+    if (!isStaff(viewer)) throw notAllowed();
+    return loaders.titleOf.load(thing);
+  },
 };

@@ -501,3 +501,21 @@ it('offers choices for a field, by words and by ids, to staff alone', async () =
   expect((await choices({ of: 'salons', ids: [id] })).data).toHaveLength(1);
   expect(await choices({ of: 'salons' }, viewerOf('m-1'))).toMatchObject({ ok: false });
 });
+
+it('names things of rows of the audit log, drafts too, to staff alone', async () => {
+  const { _id: id } = await aSalon({ title: 'Night shift (draft)', published: false });
+  const ask = (viewer: Viewer) =>
+    world.run<{ _entities: { title: string | null }[] }>(
+      viewer,
+      `query ($of: [_Any!]!) { _entities(representations: $of) { ... on AuditedThing { title } } }`,
+      {
+        of: [
+          { __typename: 'AuditedThing', of: 'salons', id },
+          { __typename: 'AuditedThing', of: 'tags', id: 'gone' },
+        ],
+      },
+    );
+
+  expect((await ask(editor))._entities).toEqual([{ title: 'Night shift (draft)' }, { title: null }]);
+  await expect(ask(viewerOf('m-1'))).rejects.toThrow(/allowed/);
+});

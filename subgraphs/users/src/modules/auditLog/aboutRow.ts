@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@athenaeum/kit/audit';
 import type { AuditedThing } from '@athenaeum/users-contract';
-import { Account, type AccountRow } from '../account/account.model';
+import type { Loaders } from '../../loaders';
 
 /** The kind of target of each operation of the library. */
 const KINDS: Readonly<Record<string, AuditedThing>> = {
@@ -25,9 +25,9 @@ export const targetKind = ({ operation, before, after }: AuditRecord): AuditedTh
 };
 
 /** The name of the target: of a company from its list, otherwise from the row. */
-export async function aboutRow(row: AuditRecord): Promise<string | null> {
+export async function aboutRow(row: AuditRecord, loaders: Loaders): Promise<string | null> {
   if (/Accounts?$/.test(row.operation)) {
-    const account = await Account.findById(row.target_id).lean<AccountRow>();
+    const account = await loaders.account.load(row.target_id);
     if (account) return account.title;
   }
   for (const values of [row.after, row.before])
