@@ -21,7 +21,7 @@ export async function rightsPage(): Promise<string> {
 
 type Row = readonly [
   name: string,
-  access: { to: string | readonly string[]; from: string },
+  access: { to: string | readonly string[]; orSignedBy?: string; from: string },
   what?: string | null,
 ];
 
@@ -49,9 +49,9 @@ const section = (title: string, rows: readonly Row[]) =>
   table(
     title,
     ['Operation', 'Callers', 'From', 'What'],
-    rows.map(([name, { to, from }, what]) => [
+    rows.map(([name, { to, orSignedBy, from }, what]) => [
       `\`${name}\``,
-      [to].flat().join(', '),
+      [...[to].flat(), ...(orSignedBy ? [`or signed by ${orSignedBy}`] : [])].join(', '),
       from,
       (what ?? '').replace(/\s+/g, ' ').replaceAll('|', '\\|'),
     ]),

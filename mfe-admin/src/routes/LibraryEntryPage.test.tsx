@@ -1,16 +1,19 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
+import { mockServer, renderRemote, respond, respondLater, sent } from '@athenaeum/shell-contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { api } from '../api';
 import {
   AgreementVersionDocument,
   CoachesOfTagDocument,
+  CoachingEntryDocument,
   LibraryChoicesDocument,
   LibraryEntryDocument,
 } from '../features/library/__generated__/library';
 import {
   PublishAgreementDocument,
   RemoveTagDocument,
+  SaveCoachDocument,
   SaveCollectionDocument,
   SaveTagDocument,
 } from '../features/library/__generated__/libraryWrites';
@@ -186,6 +189,39 @@ it('offers all time zones for a coach', async () => {
   await user.selectOptions(await screen.findByLabelText('Time zone'), 'Europe/Paris');
 
   expect(screen.getByLabelText('Time zone')).toHaveValue('Europe/Paris');
+});
+
+it('plays the stored introduction of a coach, and saves it without its captions', async () => {
+  const values = {
+    ...{ name: 'Maya Chen', slug: 'maya-chen', title: null, avatar: null, short_bio: null },
+    ...{ filename: 'recordings/maya.mp4', captions: 'recordings/maya.vtt', description: null },
+    ...{ coaching_style: null, can_help_with: [], schedule_link: null, timezone: 'Europe/Paris' },
+    ...{ category_ids: [], tag_ids: [] },
+  };
+  const coach = { ...aLibraryEntry({ title: 'Maya Chen', values }), used_by: null };
+  respond(CoachingEntryDocument, { entry: answer(coach) });
+  respond(SaveCoachDocument, { saved: answer({ ...coach, updated_at: 6 }) });
+  const signed: unknown[] = [];
+  mockServer.use(
+    http.post('*/aws-proxy/s3/get-data-from-bucket', async ({ request }) => {
+      signed.push(await request.json());
+      return HttpResponse.json({ url: '/files/signed/maya.mp4' });
+    }),
+  );
+  const { user } = open(`coaches/${coach.id}`);
+
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeInTheDocument();
+  expect(signed).toEqual([{ key: 'recordings/maya.mp4', type: 1 }]);
+  await user.click(screen.getByRole('button', { name: 'Delete maya.vtt' }));
+  const changes = within(screen.getByRole('group', { name: 'What changes when you save' }));
+  expect(changes.getByText('A file')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+
+  await waitFor(() =>
+    expect(sent(SaveCoachDocument)).toMatchObject([
+      { input: { filename: 'recordings/maya.mp4', captions: null } },
+    ]),
+  );
 });
 
 describe('a list in an entry', () => {

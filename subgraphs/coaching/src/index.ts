@@ -1,6 +1,6 @@
 import { defineSubgraph } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
-import { StoredFile } from '@athenaeum/kit/files';
+import { CaptionCues, StoredFile } from '@athenaeum/kit/files';
 import { createLoaders } from './loaders';
 import { BcpExample } from './modules/bcp/bcpExample.model';
 import { Coach } from './modules/coach/coach.model';
@@ -16,5 +16,16 @@ export const subgraph = defineSubgraph({
   home: import.meta.url,
   resolvers,
   createLoaders,
-  models: [Coach, Session, CreditEntry, AuditRow, StoredFile, Order, Portfolio, Product, BcpExample],
+  models: [
+    Coach,
+    Session,
+    CreditEntry,
+    AuditRow,
+    StoredFile,
+    CaptionCues,
+    Order,
+    Portfolio,
+    Product,
+    BcpExample,
+  ],
 });

@@ -1,6 +1,6 @@
 import { defineSubgraph } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
-import { StoredFile } from '@athenaeum/kit/files';
+import { CaptionCues, StoredFile } from '@athenaeum/kit/files';
 import { createLoaders } from './loaders';
 import { Bookmark } from './modules/bookmark/bookmark.model';
 import { Category } from './modules/category/category.model';
@@ -17,7 +17,6 @@ import { ReviewRight } from './modules/review/reviewRight.model';
 import { GuestMail } from './modules/rsvp/guestMail.model';
 import { RSVP } from './modules/rsvp/rsvp.model';
 import { Salon } from './modules/salon/salon.model';
-import { CaptionCues } from './modules/salon/staff/captionCues.model';
 import { Transcript } from './modules/salon/transcript.model';
 import { SeatOrder } from './modules/seatOrder/seatOrder.model';
 import { Speaker } from './modules/speaker/speaker.model';

@@ -7,6 +7,8 @@ export interface RouteAccess {
    * decides.
    */
   to: 'everyone' | Callers | readonly Callers[];
+  /** The other system that is admitted besides them: by its signature, without a session. */
+  orSignedBy?: string;
   /** The page of the specification or the design that says so, and its section. */
   from: string;
   /**

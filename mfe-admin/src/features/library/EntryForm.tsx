@@ -110,7 +110,13 @@ export function EntryForm({ view, entry, from = null, readAgain }: EntryFormProp
             />
           )}
           {view.fields.map((field) => (
-            <EntryFieldInput key={field.name} field={field} form={form} isNew={!read} />
+            <EntryFieldInput
+              key={field.name}
+              field={field}
+              form={form}
+              isNew={!read}
+              stored={read?.values[field.name]}
+            />
           ))}
         </Stack>
         <Stack $gap={24}>

@@ -2,6 +2,7 @@ import { currentLocale } from '@athenaeum/messages';
 import { truncate } from '@athenaeum/shared-ui';
 import type { Change } from '../../components/changes';
 import { commonText } from '../../components/common.messages';
+import { uploadText } from '../../components/upload';
 import type { EntryField, EntryValues, KindView } from './kindView';
 import { libraryText } from './library.messages';
 
@@ -39,8 +40,15 @@ const fieldsOf = ({ fields, isPublishable }: KindView): readonly Described[] =>
 
 function inWords({ as }: Described, before: unknown, after: unknown, titles: Titles): [string, string] {
   if (as === 'many') return chosen(idsIn(before), idsIn(after), titles);
+  if (as === 'file') return fileIn(before, after);
   if (as === 'parts') return [partsIn(before, after), partsIn(after, before)];
   return around(wordOf(before, titles), wordOf(after, titles));
+}
+
+/** Files have addresses that nobody can read. */
+function fileIn(before: unknown, after: unknown): [string, string] {
+  const [was, is] = [before ? uploadText.aFile : commonText.none, after ? uploadText.aFile : commonText.none];
+  return before && after ? [was, uploadText.anotherFile] : [was, is];
 }
 
 function wordOf(value: unknown, titles: Titles): string {

@@ -55,7 +55,7 @@ interface FieldOptions {
   tick: object;
   choice: { options: readonly { value: string; label: string }[] };
   zone: object;
-  file: { what: 'picture' | 'paper' };
+  file: { what: 'picture' | 'paper' | 'video' | 'captions'; optional?: boolean };
   /** Several others in an order. */
   many: { of: ChoicesOf; add: string; max: number };
   /** One other. */

@@ -39,10 +39,10 @@ export const libraryText = defineMessages('adminLibrary', {
   nowAt: '{title} is now {place} of {count}',
   addressMoved: 'Links to the old address will stop working.',
   chosen: '{title} added',
-  pictureKinds: 'JPEG, PNG, WebP, or AVIF',
-  paperKinds: 'PDF',
   takeOff: 'Remove {title}',
   draftOption: 'Draft (staff only)',
   schedule: 'Schedule',
   name: 'Name',
+  videoLoading: 'Loading the video',
+  videoNotLoaded: 'The video didn’t load',
 });

@@ -11,11 +11,11 @@ import {
 } from '@athenaeum/shared-ui';
 import { SALON_LIMITS } from '@athenaeum/content-contract';
 import { commonText } from '../../components/common.messages';
+import { useContentUpload } from '../../components/upload';
 import { EditorSection } from './EditorSection';
 import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
 import type { Paper } from './salonValues';
-import { useContentUpload } from './useContentUpload';
 
 const BLANK: Omit<Paper, 'type'> = {
   id: null,

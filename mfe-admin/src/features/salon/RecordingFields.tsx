@@ -1,10 +1,10 @@
 import { FileUpload, Hint } from '@athenaeum/shared-ui';
 import { useState } from 'react';
+import { takes, uploadText, useContentUpload } from '../../components/upload';
 import { EditorSection } from './EditorSection';
 import type { StaffSalon } from './salon.api';
 import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
-import { useContentUpload } from './useContentUpload';
 
 interface RecordingFieldsProps {
   form: SalonForm;
@@ -29,9 +29,7 @@ export function RecordingFields({ form, salon }: RecordingFieldsProps) {
         label={salonText.video}
         optional
         error={filename.error}
-        accept={['video/mp4', 'video/webm']}
-        kinds={salonText.videoKinds}
-        maxBytes={2_000_000_000}
+        {...takes().video}
         files={filesOf(filename.value, salonText.theRecording)}
         upload={upload}
         onUploaded={take(filename.onChange)}
@@ -40,12 +38,10 @@ export function RecordingFields({ form, salon }: RecordingFieldsProps) {
       <FileUpload
         id={captions.id}
         label={salonText.captions}
-        hint={salonText.captionsHint}
+        hint={uploadText.captionsHint}
         optional
         error={captions.error}
-        accept={['.vtt']}
-        kinds={salonText.captionKinds}
-        maxBytes={1_000_000}
+        {...takes().captions}
         files={filesOf(captions.value, salonText.theCaptions)}
         upload={upload}
         onUploaded={take(captions.onChange)}

@@ -11,8 +11,6 @@ export const salonText = defineMessages('adminSalon', {
   seatsLineWaiting: '{seats}, {waiting} waitlisted.',
   useSlug: 'Use {slug}',
   pdf: 'PDF',
-  videoKinds: 'MP4 or WebM',
-  captionKinds: 'WebVTT',
   hostNamed: '{name} (host)',
   expertNamed: '{name} (expert)',
   cancelSalon: 'Cancel salon',
@@ -68,7 +66,6 @@ export const salonText = defineMessages('adminSalon', {
   video: 'Video',
   theRecording: 'Recording',
   captions: 'Captions',
-  captionsHint: 'Also used for the transcript.',
   theCaptions: 'Captions',
   transcriptOnly: 'There’s a transcript without captions.',
   attendees: 'Attendees',
@@ -126,5 +123,4 @@ export const salonText = defineMessages('adminSalon', {
   newCode: 'New code',
   unchanged: 'Unchanged',
   untitled: 'Untitled',
-  aFile: 'A file',
 });

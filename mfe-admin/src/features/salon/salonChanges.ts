@@ -1,6 +1,7 @@
 import { truncate } from '@athenaeum/shared-ui';
 import type { Change } from '../../components/changes';
 import { commonText } from '../../components/common.messages';
+import { uploadText } from '../../components/upload';
 import { salonText } from './salon.messages';
 import { salonFieldText } from './salonFields.messages';
 import { FIELD_NAMES, type SalonValues } from './salonValues';
@@ -30,7 +31,7 @@ function inWords(name: keyof SalonValues, values: SalonValues, titles: Titles): 
       ),
     );
   if (name === 'resources') return listed(values.resources.map(({ title }) => title || salonText.untitled));
-  if (name === 'filename' || name === 'captions') return value ? salonText.aFile : commonText.none;
+  if (name === 'filename' || name === 'captions') return value ? uploadText.aFile : commonText.none;
   if (Array.isArray(value)) return listed((value as string[]).map((id) => titles.get(id) ?? id));
   if (typeof value === 'boolean') return value ? commonText.yes : commonText.no;
   const text = String(value)

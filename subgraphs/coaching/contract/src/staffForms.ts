@@ -39,6 +39,9 @@ export const coachForm = z.strictObject({
     ),
   title: optionalText(LIMITS.title),
   avatar: orNothing(file),
+  /** The introduction: its video and captions. */
+  filename: orNothing(file),
+  captions: orNothing(file),
   short_bio: optionalText(LIMITS.shortBio),
   description: optionalText(LIMITS.description),
   coaching_style: optionalText(LIMITS.description),

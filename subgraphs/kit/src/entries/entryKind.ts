@@ -1,4 +1,5 @@
 import type { ClientSession, Model } from 'mongoose';
+import type { ContentUse } from '../files';
 import type { Viewer } from '../viewer';
 
 export type Values = Record<string, unknown>;
@@ -42,8 +43,13 @@ export interface EntryKind {
   newestFirst?: string;
   /** Fields that refer to others by their ids. */
   refersTo?: Readonly<Record<string, Model<EntryRow>>>;
-  /** Fields that are files: the address of the current one, or the key of an upload that replaces it. */
-  files?: Readonly<Record<string, 'picture' | 'paper'>>;
+  /**
+   * Fields that are files: of a picture or paper the address of the current one, of a recording or captions its key; or the key of
+   * an upload that replaces it.
+   */
+  files?: Readonly<Record<string, Exclude<ContentUse, 'resource'>>>;
+  /** What follows from the new values, and is stored with them without being one of its fields. */
+  follows?: (values: Values, before: EntryRow | null, session: ClientSession) => Promise<Values>;
   /** References that prevent it from being removed. */
   usedBy?: readonly Reference[];
   /** Title of an entry, where it is not a field. */

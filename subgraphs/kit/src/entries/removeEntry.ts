@@ -6,6 +6,7 @@ import type { Viewer } from '../viewer';
 import { closeGap } from './arrangeEntries';
 import { valuesOf, type EntryKind } from './entryKind';
 import { entryToChange } from './entryToChange';
+import { releaseMedia } from './keepUploads';
 import { usesOf } from './references';
 
 export const removeEntryInput = z.strictObject({
@@ -27,6 +28,7 @@ export async function removeEntry(
     if (uses) throw new Refusal('CONFLICT', `This ${kind.noun} is used by ${uses}, so it cannot be removed.`);
     await kind.model.deleteOne({ _id: id }, { session });
     await kind.takeAlong?.(id, session);
+    await releaseMedia(kind, before, session);
     await closeGap(kind, before, session);
     await recordWrite(session, viewer, {
       operation,

@@ -48,17 +48,18 @@ async function save(
     (field) => !before || !isSame(valueOf(kind, before, field), set[field]),
   );
   if (before && changed.length === 0) return before;
+  const follows = await kind.follows?.(set, before, session);
 
   const after = before
     ? await kind.model
         .findByIdAndUpdate(
           before._id,
           // Strictly later than before, even if the clock goes back.
-          { ...set, updated_at: Math.max(Date.now(), (before.updated_at ?? 0) + 1) },
+          { ...set, ...follows, updated_at: Math.max(Date.now(), (before.updated_at ?? 0) + 1) },
           { session, returnDocument: 'after', runValidators: true },
         )
         .lean<EntryRow>()
-    : await add(kind, set, session);
+    : await add(kind, { ...set, ...follows }, session);
   await recordWrite(session, viewer, {
     operation: kind.operations.save,
     target_id: after!._id,

@@ -60,7 +60,16 @@ export async function keepContentFile(
   session: ClientSession,
 ): Promise<void> {
   const kept = await StoredFile.exists({ key, owner_id: THE_LIBRARY, state: 'kept', use }).session(session);
-  if (kept) return;
+  if (!kept) await keepOwnContentFile(viewer, key, use, session);
+}
+
+/** As `keepContentFile`, for a file that one thing alone refers to: only the viewer's own upload can become it. */
+export async function keepOwnContentFile(
+  viewer: Viewer,
+  key: string,
+  use: ContentUse,
+  session: ClientSession,
+): Promise<void> {
   await keepFile(viewer, key, use, session);
   await StoredFile.updateOne({ key }, { owner_id: THE_LIBRARY }, { session });
 }

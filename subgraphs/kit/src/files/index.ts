@@ -1,3 +1,4 @@
+export { CaptionCues, type CaptionCuesRow } from './captionCues.model';
 export {
   FILE_FOLDERS,
   StoredFile,
@@ -13,6 +14,7 @@ export {
   keepContentFile,
   keepFile,
   keepFileFor,
+  keepOwnContentFile,
   releaseFile,
   releaseContentFile,
 } from './file.service';

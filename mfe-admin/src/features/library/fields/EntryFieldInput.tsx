@@ -13,10 +13,12 @@ interface EntryFieldInputProps {
   field: EntryField;
   form: EntryZodForm;
   isNew: boolean;
+  /** The value that is stored. */
+  stored?: unknown;
 }
 
 /** The control of a field, by its kind. */
-export function EntryFieldInput({ field, form, isNew }: EntryFieldInputProps) {
+export function EntryFieldInput({ field, form, isNew, stored }: EntryFieldInputProps) {
   const { name, label, hint } = field;
   switch (field.as) {
     case 'line':
@@ -95,7 +97,7 @@ export function EntryFieldInput({ field, form, isNew }: EntryFieldInputProps) {
       );
     }
     case 'file':
-      return <FileField field={field} form={form} />;
+      return <FileField field={field} form={form} stored={stored} />;
     case 'many':
       return <ChoicesField field={field} form={form} />;
     case 'one':

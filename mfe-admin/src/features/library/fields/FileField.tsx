@@ -1,51 +1,48 @@
-import { uploadFile, usePlatform } from '@athenaeum/shell-contract';
-import { FileUpload, Stack, type Upload } from '@athenaeum/shared-ui';
+import { lazyRoute } from '@athenaeum/shell-contract';
+import { FileUpload, Stack } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
-import { UPLOAD_LIMITS } from '@athenaeum/users-contract';
+import { Suspense } from 'react';
 import styled from 'styled-components';
+import { takes, useContentUpload } from '../../../components/upload';
 import type { EntryZodForm } from '../EntryForm';
 import type { EntryField } from '../kindView';
-import { libraryText } from '../library.messages';
 import { controlOf } from './controlOf';
 
 interface FileFieldProps {
   field: EntryField<'file'>;
   form: EntryZodForm;
+  /** The value that is stored. */
+  stored?: unknown;
 }
 
-const takes = () => ({
-  picture: {
-    accept: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    kinds: libraryText.pictureKinds,
-    maxBytes: UPLOAD_LIMITS.avatar,
-  },
-  paper: {
-    accept: ['.pdf', 'application/pdf'],
-    kinds: libraryText.paperKinds,
-    maxBytes: UPLOAD_LIMITS.document,
-  },
-});
+// Only coaches have one.
+const VideoPreview = lazyRoute(async () => ({
+  default: (await import('./VideoPreview')).VideoPreview,
+}));
 
-/** One file: the stored one by its address, or an upload by its key until the form is saved. */
-export function FileField({ field, form }: FileFieldProps) {
-  const { apiBase } = usePlatform();
-  const { label, hint, what } = field;
+/** One file: the stored one by its address or key, or an upload by its key until the form is saved. */
+export function FileField({ field, form, stored }: FileFieldProps) {
+  const { label, hint, what, optional } = field;
   const { value: file, onChange, id, error } = controlOf(form, field);
+  const isMedia = what === 'video' || what === 'captions';
+  const upload = useContentUpload(isMedia ? 'recordings' : 'content-files');
 
-  const upload: Upload = async (chosen, how) => {
-    const answer = await uploadFile(apiBase, 'content-files', chosen, how);
-    return 'message' in answer ? answer : { id: answer.key, name: answer.name };
-  };
   return (
     <Stack $gap={8}>
       {what === 'picture' && file && <Picture src={urlOf(file)} alt="" />}
+      {what === 'video' && file && file === stored && (
+        <Suspense>
+          <VideoPreview title={label} video={file} />
+        </Suspense>
+      )}
       <FileUpload
         id={id}
         label={label}
         hint={hint}
+        optional={optional}
         error={error}
         {...takes()[what]}
-        files={file ? [{ id: file, name: nameOf(file, label), href: urlOf(file) }] : []}
+        files={file ? [{ id: file, name: nameOf(file, label), ...(!isMedia && { href: urlOf(file) }) }] : []}
         upload={upload}
         onUploaded={(uploaded) => onChange(uploaded.id)}
         onDelete={() => onChange('')}

@@ -1,5 +1,6 @@
 import { bcpExampleForm, COACH_ENTRY_LIMITS as LIMITS, coachForm } from '@athenaeum/coaching-contract';
 import { kindText } from '../../../components/content/kinds.messages';
+import { uploadText } from '../../../components/upload';
 import type { KindFormOf } from '../kindView';
 
 export const coaches = (): KindFormOf<typeof coachForm> => ({
@@ -18,6 +19,22 @@ export const coaches = (): KindFormOf<typeof coachForm> => ({
     },
     { as: 'line', name: 'title', label: kindText.jobTitle, max: LIMITS.title, optional: true },
     { as: 'file', what: 'picture', name: 'avatar', label: kindText.portrait },
+    {
+      as: 'file',
+      what: 'video',
+      name: 'filename',
+      label: kindText.introduction,
+      hint: kindText.introductionHint,
+      optional: true,
+    },
+    {
+      as: 'file',
+      what: 'captions',
+      name: 'captions',
+      label: kindText.captions,
+      hint: uploadText.captionsHint,
+      optional: true,
+    },
     { as: 'text', name: 'short_bio', label: kindText.shortBio, max: LIMITS.shortBio, optional: true },
     { as: 'text', name: 'description', label: kindText.about, max: LIMITS.description, optional: true },
     {
@@ -65,6 +82,8 @@ export const coaches = (): KindFormOf<typeof coachForm> => ({
     slug: '',
     title: '',
     avatar: '',
+    filename: '',
+    captions: '',
     short_bio: '',
     description: '',
     coaching_style: '',

@@ -1,7 +1,7 @@
 import { visitor, type Viewer } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
-import { StoredFile } from '@athenaeum/kit/files';
+import { CaptionCues, StoredFile } from '@athenaeum/kit/files';
 import { subgraph } from '../../index';
 import { BcpExample } from '../bcp/bcpExample.model';
 import { Coach } from '../coach/coach.model';
@@ -15,6 +15,8 @@ const MAYA = {
   slug: 'maya-chen',
   title: 'Executive coach',
   avatar: null,
+  filename: null,
+  captions: null,
   short_bio: null,
   description: null,
   coaching_style: null,
@@ -110,6 +112,74 @@ it('takes the editor’s own upload as the portrait, in the same transaction', a
 
   expect(data!.values.avatar).toBe('/files/content/7b0e.webp');
   expect(await StoredFile.findOne({ key }).lean()).toMatchObject({ state: 'kept', use: 'picture' });
+});
+
+describe('the introduction', () => {
+  const CUES = [{ start: 0, end: 2, text: 'I am Maya.' }];
+  const anUpload = async (name: string, type: 'video/mp4' | 'text/vtt', owner_id = 'editor-1') => {
+    const key = `recordings/${name}`;
+    await StoredFile.create({
+      ...{ key, owner_id, type, name, folder: 'recordings', state: 'waiting' },
+      ...{ bytes: 9, created_at: 1, since: 1 },
+    });
+    if (type === 'text/vtt') await CaptionCues.create({ _id: key, cues: CUES, at: new Date() });
+    return key;
+  };
+  const introductionOf = (id: string) =>
+    Coach.findById(id).select('-_id filename captions transcript').lean<Record<string, unknown>>();
+  const stateOf = async (key: string) => (await StoredFile.findOne({ key }).lean())?.state;
+  afterEach(() => Promise.all([StoredFile.deleteMany({}), CaptionCues.deleteMany({})]));
+
+  it('is an upload of the editor, with what its captions say, and goes when it is replaced or removed', async () => {
+    const filename = await anUpload('maya.mp4', 'video/mp4');
+    const captions = await anUpload('maya.vtt', 'text/vtt');
+
+    const { data } = await saveCoach({ ...MAYA, filename, captions });
+    expect(data!.values).toMatchObject({ filename, captions });
+    expect(await introductionOf(data!.id)).toEqual({ filename, captions, transcript: CUES });
+    expect(await stateOf(filename)).toBe('kept');
+
+    const other = await anUpload('again.mp4', 'video/mp4');
+    const changed = await saveCoach({
+      ...{ ...MAYA, filename: other, captions: null },
+      ...{ id: data!.id, updated_at: data!.updated_at },
+    });
+    expect(await introductionOf(data!.id)).toEqual({ filename: other, captions: null, transcript: [] });
+    expect([await stateOf(filename), await stateOf(captions)]).toEqual(['leaving', 'leaving']);
+    expect(await AuditRow.findOne({ reason: 'Edited' }).lean()).toMatchObject({
+      before: { filename, captions },
+      after: { filename: other, captions: null },
+    });
+
+    await removeCoach({ id: data!.id, updated_at: changed.data!.updated_at });
+    expect(await stateOf(other)).toBe('leaving');
+  });
+
+  it.each([
+    ['filename', 'maya.vtt', 'text/vtt', 'editor-1'],
+    ['captions', 'maya.mp4', 'video/mp4', 'editor-1'],
+    ['filename', 'maya.mp4', 'video/mp4', 'editor-2'],
+    // In use elsewhere: released with the coach, it would be missing there.
+    ['filename', 'salon.mp4', 'video/mp4', 'content'],
+  ] as const)('refuses as %s a file %s of type %s of %s', async (field, name, type, owner) => {
+    const key = await anUpload(name, type, owner);
+
+    expect(await saveCoach({ ...MAYA, [field]: key })).toMatchObject({
+      code: 'INVALID',
+      fields: { [field]: expect.stringMatching(/choose it again/) },
+    });
+    expect(await Coach.countDocuments()).toBe(0);
+  });
+
+  it('stays as it is in a save without a change of it', async () => {
+    const captions = await anUpload('maya.vtt', 'text/vtt');
+    const { data } = await saveCoach({ ...MAYA, captions });
+    await CaptionCues.deleteMany({});
+
+    await saveCoach({ ...MAYA, captions, title: 'Coach', id: data!.id, updated_at: data!.updated_at });
+
+    expect(await introductionOf(data!.id)).toMatchObject({ captions, transcript: CUES });
+  });
 });
 
 it('does not remove a coach with sessions', async () => {

@@ -4,6 +4,7 @@ import { entriesIn, type EntryKind } from '@athenaeum/kit/entries';
 import { BcpExample } from '../bcp/bcpExample.model';
 import { Coach } from '../coach/coach.model';
 import { Session } from '../session/session.model';
+import { transcriptOfCaptions } from './transcriptOfCaptions';
 
 /** Who edits coaches and examples. */
 const mayEdit = (viewer: Viewer): boolean => hasRole(viewer, 'editor', 'admin');
@@ -17,7 +18,8 @@ const coaches: EntryKind = {
   operations: { save: 'saveCoach', remove: 'removeCoach' },
   mayEdit,
   unique: { field: 'slug', taken: 'Another one has this address already. Please choose another.' },
-  files: { avatar: 'picture' },
+  files: { avatar: 'picture', filename: 'recording', captions: 'captions' },
+  follows: transcriptOfCaptions,
   usedBy: [{ model: entriesIn(Session), path: 'coach_id', one: 'session', many: 'sessions' }],
   detailsOf: async (rows) => rows.map(({ title }) => (title as string | null) ?? null),
 };

@@ -1,10 +1,15 @@
 import { CONTENT_MESSAGES } from '@athenaeum/content-contract';
 import { Refusal, type Viewer } from '@athenaeum/kit';
-import { keepContentFile, releaseContentFile, type ContentUse } from '@athenaeum/kit/files';
+import {
+  CaptionCues,
+  type CaptionCuesRow,
+  keepContentFile,
+  releaseContentFile,
+  type ContentUse,
+} from '@athenaeum/kit/files';
 import type { ClientSession } from 'mongoose';
 import { Resource } from '../../resource/resource.model';
 import { Salon } from '../salon.model';
-import { CaptionCues, type CaptionCuesRow } from './captionCues.model';
 import { Transcript } from '../transcript.model';
 
 /** The current key stays; any other must be an upload of the viewer of this kind. */

@@ -12,7 +12,7 @@ const cue = new Schema(
   { _id: false },
 );
 
-/** The cues of captions that were uploaded and not saved with a salon yet; `_id` is the key of the file. */
+/** The cues of captions that were uploaded and not saved with what they belong to yet; `_id` is the key of the file. */
 const captionCuesSchema = new Schema(
   {
     _id: { type: String, required: true },
