@@ -19,6 +19,7 @@ const aReview = (given: Partial<StaffReview> = {}): StaffReview => ({
   feedback: 'Clear from the first minute.',
   state: 'pending',
   is_private: false,
+  is_anonymous: false,
   review_type: 'Salons',
   event_title: 'The First Ten Hires',
   reviewer_name: 'Amara Osei',
@@ -32,7 +33,9 @@ const aReview = (given: Partial<StaffReview> = {}): StaffReview => ({
 const TOTALS = { pending: 7, published: 248, hidden: 19 };
 
 function open(reviews: StaffReview[], search = '') {
-  respond(FeedbackDocument, { feedback: { ...answerPage(reviews), totals: TOTALS } });
+  respond(FeedbackDocument, {
+    feedback: { ...answerPage(reviews), totals: TOTALS, events: ['The Art of the Ask'] },
+  });
   respond(ModerateReviewDocument, ({ input }) => ({
     moderateReview: answer(aReview({ state: input.state })),
   }));
@@ -93,6 +96,37 @@ it('says when a review would not be shown even if published', async () => {
   await user.click(screen.getByRole('link', { name: 'Leila Haddad' }));
   const qualifies = 'Qualifies for selected reviews, once published.';
   expect((await card(/Leila/)).getByText(qualifies)).toBeInTheDocument();
+});
+
+it('says how the reviewer chose to be named, and when the text changed', async () => {
+  const at = Date.UTC(2026, 10, 5, 12);
+  const { user } = open([
+    aReview({ created_at: at, updated_at: Date.UTC(2026, 10, 9, 12) }),
+    aReview({ id: 'review-2', reviewer_name: 'Member Review', reviewer: null, is_anonymous: true }),
+  ]);
+
+  const named = await card(/Amara/);
+  expect(named.getByText('Shown with the member’s name.')).toBeInTheDocument();
+  expect(named.getByText('Changed Mon, Nov 9')).toBeInTheDocument();
+  // The list is in the order of what it shows.
+  expect(screen.getByRole('row', { name: /Amara/ })).toHaveTextContent('Nov 5');
+  await user.click(screen.getByRole('link', { name: 'Member Review' }));
+  expect((await card(/Member Review/)).getByText('Anonymous: shown as “Member Review”.')).toBeInTheDocument();
+});
+
+it('is narrowed to reviews under four stars, and to an event', async () => {
+  const { user } = open([aReview()]);
+  await card(/Amara/);
+
+  await user.selectOptions(screen.getByLabelText('Stars'), 'Under 4 stars');
+  await user.selectOptions(screen.getByLabelText('Event'), 'The Art of the Ask');
+
+  await waitFor(() =>
+    expect(sent(FeedbackDocument).at(-1)).toMatchObject({
+      input: { rating_under: 4, event: 'The Art of the Ask' },
+    }),
+  );
+  expect(location.search).toBe('?stars=few&event=The+Art+of+the+Ask');
 });
 
 it('lists the reviews, and shows the chosen one beside them', async () => {

@@ -32,7 +32,7 @@ export function Feedback() {
       selected={view.state}
       onSelect={(state) => change({ state })}
     >
-      <FeedbackTools view={view} change={change} />
+      <FeedbackTools view={view} change={change} events={answer?.events ?? []} />
       <Beside $isSplit={open !== undefined}>
         <div>
           <DecideSelected

@@ -1,9 +1,10 @@
-import { REVIEW_RULES } from '@athenaeum/content-contract';
+import { anonymousReviewer, REVIEW_RULES } from '@athenaeum/content-contract';
 import { messageOf, useNotify } from '@athenaeum/shell-contract';
 import {
   Button,
   CircleAlertIcon,
   CircleCheckIcon,
+  EyeOffIcon,
   formatDay,
   Hint,
   LockIcon,
@@ -57,7 +58,8 @@ export function ReviewPanel({ review, isChosen, place, count }: ReviewPanelProps
         <h2>{subjectOf(review)}</h2>
         <Row $gap={8}>
           <StarRating value={rating} />
-          <Meta>{formatDay(updated_at ?? review.created_at)}</Meta>
+          <Meta>{formatDay(review.created_at)}</Meta>
+          {updated_at !== null && <Meta>{feedbackText.changedOn({ day: formatDay(updated_at) })}</Meta>}
         </Row>
         {feedback ? <Quote>{feedback}</Quote> : <Meta>{feedbackText.ratingOnly}</Meta>}
         <BesideChecks>
@@ -68,6 +70,7 @@ export function ReviewPanel({ review, isChosen, place, count }: ReviewPanelProps
             </li>
           )}
           <Selectable review={review} />
+          {!review.is_private && <ShownAs review={review} />}
         </BesideChecks>
         {writer_name && <Meta>{feedbackText.portfolioWriter({ name: writer_name })}</Meta>}
         {error && <Notice tone="vermilion">{messageOf(error)}</Notice>}
@@ -94,6 +97,21 @@ function Selectable({ review }: { review: StaffReview }) {
     <li>
       <CircleAlertIcon size={20} />
       {feedbackText.notSelected}
+    </li>
+  );
+}
+
+/** How a published review names its writer, which its writer chose. */
+function ShownAs({ review: { is_anonymous } }: { review: StaffReview }) {
+  return is_anonymous ? (
+    <li>
+      <EyeOffIcon size={20} />
+      {feedbackText.nameless({ name: anonymousReviewer })}
+    </li>
+  ) : (
+    <li data-met="true">
+      <CircleCheckIcon size={20} />
+      {feedbackText.byName}
     </li>
   );
 }

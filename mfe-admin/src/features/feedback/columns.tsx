@@ -56,7 +56,7 @@ export const columnsOf = ({
           <AppLink to={hrefOf(review)} aria-current={review.id === openId ? 'true' : undefined}>
             {review.reviewer_name}
           </AppLink>
-          <Meta as="small">{day(review.updated_at ?? review.created_at)}</Meta>
+          <Meta as="small">{day(review.created_at)}</Meta>
         </span>
       </Who>
     ),

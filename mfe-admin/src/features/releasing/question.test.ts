@@ -7,6 +7,7 @@ const now: AreaNow = { area: 'mfe-one', live, tried: null, earlier: ['v001'] };
 const kill = (version: string): Question => ({ deed: 'kill', version });
 const back: Question = { deed: 'rollBack', version: 'v002' };
 const ENDS = 'The canary v003 ends too.';
+const PREVIEWS = 'Previews of mfe-one end too.';
 const LEAVE = 'Open pages leave it within a minute.';
 
 it.each<[string, Question, AreaNow, string[]]>([
@@ -39,15 +40,19 @@ it.each<[string, Question, AreaNow, string[]]>([
   expect(dialogTextsOf(question, given)).toMatchObject({ happens, isHarsh: true });
 });
 
-it('says that a rollback ends the canary, and withdraws one', () => {
-  expect(dialogTextsOf(back, now).happens).toHaveLength(1);
+it('says that a rollback ends the canary and previews, and withdraws one', () => {
+  expect(dialogTextsOf(back, now).happens).toEqual([
+    expect.stringContaining('They get v001 on their next page load') as string,
+    PREVIEWS,
+  ]);
   expect(dialogTextsOf(back, { ...now, tried: canary }).happens).toEqual([
     expect.stringContaining('They get v001 on their next page load') as string,
     ENDS,
+    PREVIEWS,
   ]);
   expect(dialogTextsOf({ deed: 'withdraw', version: 'v003' }, { ...now, tried: canary })).toMatchObject({
     title: 'Withdraw the canary v003?',
-    happens: [expect.stringContaining('They get v002 on their next page load') as string],
+    happens: [expect.stringContaining('They get v002 on their next page load') as string, PREVIEWS],
     isHarsh: true,
   });
 });

@@ -28,6 +28,7 @@ export function dialogTextsOf({ deed, version, to }: Question, now: AreaNow): Di
     live: live?.version ?? '',
     who: text.someWho({ percent: tried?.percent ?? 0 }),
   };
+  const previews = text.previewsEnd(words);
   const end = tried && tried.version !== version ? [text.canaryEnds({ version: tried.version })] : [];
   switch (deed) {
     case 'promote':
@@ -41,10 +42,20 @@ export function dialogTextsOf({ deed, version, to }: Question, now: AreaNow): Di
         text.hold,
       );
     case 'withdraw':
-      return dialogTexts(text.withdrawTitle(words), [text.withdrawHappens(words)], text.withdraw, true);
+      return dialogTexts(
+        text.withdrawTitle(words),
+        [text.withdrawHappens(words), previews],
+        text.withdraw,
+        true,
+      );
     case 'rollBack': {
       const back = { ...words, to: to ?? earlier[0] ?? '' };
-      return dialogTexts(text.rollBackTitle(back), [text.rollBackHappens(back), ...end], text.rollBack, true);
+      return dialogTexts(
+        text.rollBackTitle(back),
+        [text.rollBackHappens(back), ...end, previews],
+        text.rollBack,
+        true,
+      );
     }
     case 'kill':
       return dialogTexts(text.killTitle(words), killHappens(words, now), text.kill, true);

@@ -15,6 +15,7 @@ export const releasingText = defineMessages('adminReleasing', {
   triesThen: 'Staff and {percent}% of visitors, then {next}',
   someWho: 'staff and {percent}% of visitors',
   canaryEnds: 'The canary {version} ends too.',
+  previewsEnd: 'Previews of {area} end too.',
   openPagesLeave: 'Open pages leave it within a minute.',
   promote: 'Promote',
   promoteTitle: 'Promote {version} to everyone?',

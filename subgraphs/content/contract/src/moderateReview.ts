@@ -8,6 +8,10 @@ import { together } from './together';
 export const reviewSearch = z.object({
   words: z.nullish(z.string().check(z.trim(), z.maxLength(REVIEW_LIMITS.words))),
   rating: z.nullish(reviewSurvey.shape.rating),
+  /** With fewer stars than these. */
+  rating_under: z.nullish(reviewSurvey.shape.rating),
+  /** The title of the event, as the reviews have it. */
+  event: z.nullish(z.string().check(z.maxLength(300))),
 });
 
 const version = {

@@ -23,22 +23,26 @@ type FeedbackInput = z.infer<typeof feedbackInput>;
 interface FeedbackPage extends Page<ReviewRow> {
   waiting: number;
   totals: Record<ReviewState, number>;
+  events: string[];
 }
 
 /** Reviews for editors and admins, and how many there are in each state: one command to the database. */
 export async function listFeedback(viewer: Viewer, input: FeedbackInput): Promise<FeedbackPage> {
   if (!isStaff(viewer)) throw notAllowed();
-  const { words, rating } = input;
+  const { words, rating, rating_under, event } = input;
   const where = {
     ...toConditions(input, ['state', 'review_type']),
     ...(rating && { rating }),
+    ...(rating_under && { rating: { $lt: rating_under, ...(rating && { $eq: rating }) } }),
+    ...(event && { event_title: event, $and: [{ review_type: 'Salons' }] }),
     ...(words && { $or: withWords(words) }),
   };
-  const [page, totals] = await Promise.all([
+  const [page, totals, events] = await Promise.all([
     listPage<ReviewRow>(Review, where, orderOf(input), input),
     countStates(),
+    reviewedEvents(),
   ]);
-  return { ...page, waiting: totals.pending, totals };
+  return { ...page, waiting: totals.pending, totals, events };
 }
 
 /** Who is anonymous is not found by name. */
@@ -52,6 +56,12 @@ const orderOf = ({ orderBy }: FeedbackInput): Record<string, 1 | -1> =>
   orderBy?.rating
     ? { rating: orderBy.rating === 'asc' ? 1 : -1, created_at: -1, _id: 1 }
     : toSort(orderBy, { created_at: -1 });
+
+/** Reviews keep the title that an event had when it was reviewed. */
+async function reviewedEvents(): Promise<string[]> {
+  const titles = await Review.distinct('event_title', { review_type: 'Salons' });
+  return titles.filter((title) => title !== null).sort((one, other) => one.localeCompare(other));
+}
 
 async function countStates(): Promise<Record<ReviewState, number>> {
   const counts = await Promise.all(

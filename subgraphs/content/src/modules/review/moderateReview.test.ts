@@ -6,7 +6,7 @@ import { aRecording, aReview } from '../../testing/factories';
 import { Review } from './review.model';
 
 const REVIEW = 'id state feedback reviewer_name is_private updated_at';
-const LIST = `query ($input: FeedbackInput) { feedback(input: $input) { ok code count waiting totals { pending published hidden } data { ${REVIEW} } } }`;
+const LIST = `query ($input: FeedbackInput) { feedback(input: $input) { ok code count waiting events totals { pending published hidden } data { ${REVIEW} } } }`;
 const MODERATE = `mutation ($input: ModerateReviewInput!) { moderateReview(input: $input) {
   ok code message fields data { ${REVIEW} } } }`;
 const TOGETHER = `mutation ($input: ModerateReviewsInput!) { moderateReviews(input: $input) {
@@ -16,6 +16,7 @@ interface Answer extends ResultOf<never> {
   count?: number;
   waiting?: number;
   totals?: Record<string, number>;
+  events?: string[];
 }
 interface Together {
   ok: boolean;
@@ -137,6 +138,19 @@ describe('the search', () => {
     expect(await said({ rating: 2 })).toEqual(['New two', 'Old two']);
     expect(await said({ orderBy: { rating: 'desc' } })).toEqual(['Five', 'New two', 'Old two']);
     expect(await said({ orderBy: { created_at: 'asc' } })).toEqual(['Old two', 'Five', 'New two']);
+  });
+
+  it('is narrowed to few stars, and to an event, which it names', async () => {
+    await written({ feedback: 'Four', rating: 4, event_title: 'The Ask' });
+    await written({ feedback: 'Three', rating: 3, event_title: 'The Ask' });
+    await written({ feedback: 'Two', rating: 2, event_title: 'Another Evening' });
+    await written({ feedback: 'A coach', rating: 1, event_title: 'The Ask', review_type: 'Coaching' });
+
+    expect((await said({ rating_under: 4 }))?.sort()).toEqual(['A coach', 'Three', 'Two']);
+    expect(await said({ rating_under: 3, rating: 4 })).toEqual([]);
+    expect((await said({ event: 'The Ask' }))?.sort()).toEqual(['Four', 'Three']);
+    expect(await said({ event: 'The Ask', review_type: { equals: 'Coaching' } })).toEqual([]);
+    expect((await list(editor, { rating: 2 })).events).toEqual(['Another Evening', 'The Ask']);
   });
 
   it('refuses words that are too long, no stars and six', async () => {

@@ -47,6 +47,8 @@ reviewSchema.index(
 reviewSchema.index({ entry_id: 1, created_at: -1 });
 // Selected reviews of a kind, newest first.
 reviewSchema.index({ review_type: 1, created_at: -1 });
+// Events with reviews, and the reviews of one.
+reviewSchema.index({ review_type: 1, event_title: 1 });
 // What staff decide on, and how many of each state there are.
 reviewSchema.index({ state: 1, created_at: -1 });
 
