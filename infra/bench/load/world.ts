@@ -133,7 +133,7 @@ async function membersIn(uri: string, size: Size): Promise<string[]> {
 }
 
 /** Rows as the gateway writes them at a sign-in; answers the cookies by member. */
-async function signIn(uri: string, size: Size, ids: readonly string[]): Promise<Map<string, string>> {
+export async function signIn(uri: string, size: Size, ids: readonly string[]): Promise<Map<string, string>> {
   const cookies = new Map(ids.map((id) => [id, randomBytes(32).toString('base64url')]));
   const now = new Date();
   const rows = [...cookies].map(([user_id, cookie]) => ({

@@ -12,7 +12,8 @@ import {
 import { explainAggregate } from './explain';
 import { openCursor, readHint } from './find';
 import { isOutput, writeOutput } from './outputStages';
-import { encodedResults, runPipeline } from './pipelineRun';
+import { pipelineResults } from './pipelineResults';
+import { runPipeline, type PipelineRequest } from './pipelineRun';
 
 export const aggregateCommands: Record<string, Command> = {
   aggregate: { kind: 'either', writes: ({ body }) => outputOf(body) !== undefined, run: aggregate },
@@ -27,20 +28,20 @@ function aggregate(context: WriteContext & ReadContext): Reply {
     throw failedToParse("The 'cursor' option is required, except for aggregate with the explain argument");
   const output = outputOf(body);
   const namespace = aggregateNamespace(request);
-  const documents = runPipeline(context, {
+  const pipelineRequest: PipelineRequest = {
     namespace: isNumeric(body.aggregate) ? undefined : namespace,
     pipeline: output ? body.pipeline.slice(0, -1) : body.pipeline,
     hint: readHint(body.hint),
     collation: body.collation,
     variables: letVariables(body.let) ?? {},
     workspace: workspaceOf(context, body),
-  });
+  };
   if (output) {
     refuseLinearizable(body);
-    writeOutput(context, output, documents);
+    writeOutput(context, output, runPipeline(context, pipelineRequest));
     return openCursor(context, namespace, [], 1);
   }
-  return openCursor(context, namespace, encodedResults(documents), cursorBatchSize(body));
+  return openCursor(context, namespace, pipelineResults(context, pipelineRequest), cursorBatchSize(body));
 }
 
 function outputOf({ pipeline }: Document): Document | undefined {

@@ -1,11 +1,10 @@
 import { Binary, Long } from 'bson';
+import { arrayField, asDocument, contents, documentField } from '../bson/assembly';
 import { encodeDocument } from '../bson/codec';
 import type { Document } from '../bson/valueTypes';
 import { CursorReply, type Reply } from '../commands/command';
 import { currentTimestamp } from '../update/timestamps';
 
-const DOCUMENT = 0x03;
-const ARRAY = 0x04;
 const UNSIGNED = { hash: new Binary(Buffer.alloc(20)), keyId: Long.ZERO };
 
 /** A reply as BSON, with the cluster time that drivers gossip between connections. */
@@ -26,25 +25,7 @@ function encodeCursorReply({ batchName, batch, fields, cursorFields }: CursorRep
     ns: batch.namespace,
     ...cursorFields,
   });
-  const array = element(
-    ARRAY,
-    batchName,
-    wrap(batch.documents.flatMap((raw, i) => element(DOCUMENT, String(i), [raw]))),
-  );
-  const cursor = element(DOCUMENT, 'cursor', wrap([...array, contents(tail)]));
+  const cursor = documentField('cursor', [...arrayField(batchName, batch.documents), contents(tail)]);
   const rest = encodeDocument({ ok: 1, ...fields, ...clusterTime() });
-  return Buffer.concat(wrap([...cursor, contents(rest)]));
-}
-
-const contents = (document: Buffer) => document.subarray(4, document.length - 1);
-
-const element = (type: number, name: string, value: Uint8Array[]): Uint8Array[] => [
-  Buffer.from(`${String.fromCharCode(type)}${name}\0`, 'latin1'),
-  ...value,
-];
-
-function wrap(elements: Uint8Array[]): Uint8Array[] {
-  const length = Buffer.alloc(4);
-  length.writeInt32LE(elements.reduce((sum, part) => sum + part.length, 5));
-  return [length, ...elements, Buffer.of(0)];
+  return Buffer.concat(asDocument([...cursor, contents(rest)]));
 }
