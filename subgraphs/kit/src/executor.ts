@@ -44,20 +44,26 @@ export function executorOf(
   createContext: (caller: InternalCaller, isWriting: boolean) => unknown,
   beforeAnswer?: (context: never, operation: string) => Promise<void>,
 ): Executor {
-  const known = new LRUCache<string, Operation>({ max: MAX_COMPILED_OPERATIONS });
+  const operationOf = compiledOperations(schema);
   return async ({ query, variables, operationName }, caller) => {
-    const key = operationName ? `${operationName}\n${query}` : query;
-    let operation = known.get(key);
-    if (!operation) {
-      operation = compile(schema, query, operationName ?? undefined);
-      known.set(key, operation);
-    }
+    const operation = operationOf(query, operationName);
     const context = createContext(caller, operation.isWriting);
     const running = operation.run(context, variables ?? {});
     if (!beforeAnswer) return running;
     const result = await running;
     await beforeAnswer(context as never, operation.name);
     return result;
+  };
+}
+
+/** Answers an operation that is validated and compiled when it is first asked for, by its text and name. */
+export function compiledOperations(schema: GraphQLSchema) {
+  const known = new LRUCache<string, Operation>({ max: MAX_COMPILED_OPERATIONS });
+  return (query: string, operationName?: string | null): Operation => {
+    const key = operationName ? `${operationName}\n${query}` : query;
+    const operation = known.get(key) ?? compile(schema, query, operationName ?? undefined);
+    known.set(key, operation);
+    return operation;
   };
 }
 

@@ -13,7 +13,19 @@ let answerSlowly: ((answer: string) => void) | undefined;
 beforeEach(() => (answerSlowly = undefined));
 
 async function aService(more: Pick<ServeOptions, 'delay' | 'meter'> = {}) {
-  const schema = buildSchema('type Query { quick: String slow: String once: [String] }');
+  const schema = buildSchema(
+    'type Query { quick: String slow: String once: [String] by: String twice(of: Int!): Int broken: String }',
+  );
+  Object.assign(schema.getQueryType()!.getFields().by!, {
+    resolve: (_root: unknown, _args: unknown, { viewer }: { viewer: unknown }) =>
+      viewer ? whoExecutes(new Error().stack) : null,
+  });
+  Object.assign(schema.getQueryType()!.getFields().twice!, {
+    resolve: (_root: unknown, { of }: { of: number }) => of * 2,
+  });
+  Object.assign(schema.getQueryType()!.getFields().broken!, {
+    resolve: () => Promise.reject(new Error('out of order')),
+  });
   Object.assign(schema.getQueryType()!.getFields().quick!, { resolve: () => 'quick' });
   Object.assign(schema.getQueryType()!.getFields().slow!, {
     resolve: () => new Promise<string>((resolve) => (answerSlowly = resolve)),
@@ -29,6 +41,8 @@ async function aService(more: Pick<ServeOptions, 'delay' | 'meter'> = {}) {
   const { server, close } = await serveSubgraph(subgraph, { port: 0, internalKey, ...more });
   return { port: (server.address() as AddressInfo).port, close };
 }
+
+const whoExecutes = (stack = '') => (stack.includes('graphql-jit') ? 'compiled' : 'interpreted');
 
 /** Like a mongoose query: it runs when it is awaited, and only once. */
 function runsOnce(): PromiseLike<string[]> {
@@ -183,4 +197,21 @@ it('exports the duration of requests to a collector, with the version that answe
     count: 1,
   });
   await collector.goAway();
+});
+
+it('compiles operations as an embedded subgraph does, and answers errors as Apollo Server does', async () => {
+  const { port, close } = await aService();
+  const asked = async (query: string) =>
+    JSON.parse((await post(port, query, tokenFor('coaching'))).body) as Record<string, unknown>;
+
+  expect(await asked('{ by twice(of: 2) }')).toEqual({ data: { by: 'compiled', twice: 4 } });
+  expect(await asked('query Two { twice(of: 2) }')).toEqual({ data: { twice: 4 } });
+  expect(await asked('{ nothing }')).toMatchObject({
+    errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+  });
+  expect(await asked('{ broken }')).toEqual({
+    data: { broken: null },
+    errors: [expect.objectContaining({ message: 'out of order', path: ['broken'] })],
+  });
+  await close();
 });

@@ -11,6 +11,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { commandsNamed } from './commandComments';
+import { compiledExecution } from './compiledExecution';
 import { clientOperation } from './executor';
 import { createExpressServer } from './expressServer';
 import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
@@ -50,7 +51,7 @@ export async function serveSubgraph(
 ): Promise<{ server: Server; close(): Promise<void> }> {
   const log = createLogger(subgraph.name);
   const apollo = new ApolloServer({
-    schema: subgraph.schema,
+    gateway: compiledExecution(subgraph.schema),
     introspection: false,
     includeStacktraceInErrorResponses: false,
     // The gateway batches the operations of one request; they share one context and its loaders.

@@ -39,9 +39,13 @@ export function planQuery(view: ReadView, collection: Collection, request: PlanR
   };
   if (request.hint !== undefined) return planHinted(collection, request.hint, paths);
 
-  const candidates = collection.indexes.flatMap((index) => accessPath(index, paths) ?? []);
-  const lookup = candidates.find((path) => path.lookups);
-  const best = lookup ?? cheapest(view, candidates, request);
+  const candidates: AccessPath[] = [];
+  for (const index of collection.indexes) {
+    const path = accessPath(index, paths);
+    if (path?.lookups) return { kind: 'index', path, providesSort: path.providesSort };
+    if (path) candidates.push(path);
+  }
+  const best = cheapest(view, candidates, request);
   if (best) return { kind: 'index', path: best, providesSort: best.providesSort };
   return (
     planUnion(view, collection, request) ?? { kind: 'collection', isReversed: false, providesSort: !sort }
