@@ -1,5 +1,5 @@
 import { currentLanguage } from '.';
-import { acceptedLanguage, inLanguage } from './server';
+import { acceptedLanguage, currentScope, inLanguage } from './server';
 
 it('keeps the language of each request apart, also after waiting', async () => {
   const written = await Promise.all(
@@ -21,4 +21,20 @@ it.each([
   [false, 'en'],
 ] as const)('answers a request that accepts %s in %s', (accepted, language) => {
   expect(acceptedLanguage({ acceptsLanguages: () => accepted })).toBe(language);
+});
+
+it('tells apart what runs at the same time in the same language', async () => {
+  const scopes = await Promise.all(
+    [1, 2].map(() =>
+      inLanguage('en', async () => {
+        const before = currentScope();
+        await Promise.resolve();
+        return [before, currentScope()];
+      }),
+    ),
+  );
+
+  expect(scopes[0]![0]).toBe(scopes[0]![1]);
+  expect(scopes[0]![0]).not.toBe(scopes[1]![0]);
+  expect(currentScope()).toBeUndefined();
 });

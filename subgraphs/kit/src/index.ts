@@ -19,7 +19,7 @@ export { type Domain, DOMAINS } from './domains';
 export { DependencyUnavailable } from './dependencyUnavailable';
 export { ensureIndexes, type StoredModel } from './ensureIndexes';
 export { createExpressServer } from './expressServer';
-export { joinReads } from './joinReads';
+export { joinReads, joinReadsWithin } from './joinReads';
 export { keyedSemaphore } from './keyedSemaphore';
 export {
   DEVELOPMENT_INTERNAL_KEY,

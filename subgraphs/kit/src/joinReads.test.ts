@@ -1,8 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import mongoose, { model, Schema } from 'mongoose';
 import { countingInto } from './costs';
 import { inTransaction } from './mongo';
 import { openTestDatabase, type TestDatabase } from './testing';
-import { joinReads } from './joinReads';
+import { joinReads, joinReadsWithin } from './joinReads';
 
 const things = {
   _id: Number,
@@ -43,7 +44,7 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-const ids = (rows: readonly { _id?: number | null }[]) => rows.map(({ _id }) => _id);
+const ids = (rows: readonly ({ _id?: number | null } | null)[]) => rows.map((row) => row?._id);
 
 it('reads with one command what is begun in one turn, each as by itself', async () => {
   const queries = (thing: typeof Plain, other: typeof PlainOther): PromiseLike<unknown>[] => [
@@ -140,4 +141,19 @@ it('counts for each request what it has read, and joins no other to it', async (
 
   expect([one.queries, other.queries]).toEqual([1, 1]);
   expect(commands).toHaveLength(3);
+});
+
+it('joins no reads of different requests where those are told apart', async () => {
+  const requests = new AsyncLocalStorage<object>();
+  joinReadsWithin(() => requests.getStore());
+  const twice = () => Promise.all([1, 2].map((_id) => Thing.findOne({ _id }).lean()));
+
+  const rows = await Promise.all([requests.run({}, twice), requests.run({}, twice)]);
+  joinReadsWithin(() => undefined);
+
+  expect(rows.map(ids)).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(commands).toHaveLength(2);
 });

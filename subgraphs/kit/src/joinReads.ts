@@ -102,11 +102,18 @@ function pipelineOf(filter: Document, options: Document): Document[] | null {
 const stage = (name: string, value: unknown): Document[] =>
   value && Object.keys(value).length > 0 ? [{ [name]: value }] : [];
 
+let currentScope: () => unknown = () => undefined;
+
+/** What tells requests apart, by identity: reads of different ones are not joined. Without it, those of one turn are. */
+export function joinReadsWithin(scope: () => unknown): void {
+  currentScope = scope;
+}
+
 const turns = new WeakMap<Connection, Map<unknown, Read[]>>();
 
 function join(connection: Connection, collection: string, pipeline: Document[]): Promise<Document[]> {
-  // Where commands are counted or named, those of a request are its own.
-  const asker = currentCosts() ?? currentRequest();
+  // One request's slow read must not hold up another's.
+  const asker = currentCosts() ?? currentRequest() ?? currentScope();
   return new Promise((done, failed) => {
     const reads = turns.get(connection)?.get(asker) ?? beginTurn(connection, asker);
     reads.push({ collection, pipeline, done, failed });

@@ -1,5 +1,9 @@
-import { acceptedLanguage, inLanguage } from '@athenaeum/messages/server';
+import { joinReadsWithin } from '@athenaeum/kit';
+import { acceptedLanguage, currentScope, inLanguage } from '@athenaeum/messages/server';
 import type { RequestHandler } from 'express';
+
+// What a request does runs within its language, so that this tells requests apart at no further cost.
+joinReadsWithin(currentScope);
 
 /** Sets the language of pages and mails of a request by its Accept-Language header. */
 export const requestLanguage: RequestHandler = (req, _res, next) => inLanguage(acceptedLanguage(req), next);
