@@ -19,11 +19,12 @@ import { createWorld, signIn } from './load/world';
  * database and gateway (with the subgraphs in its process) on copies of the same demo data; visits go to them in turn, one at a time. Told
  * are milliseconds of CPU (user and system, all threads) per visit, as medians of the rounds, so that other programs on the machine matter
  * little. `VISITS` counted visits (300) after `WARM_UP` (100), `VISIT` is `home` or `mix` (that of the load bench).
- * `PROFILES=<folder>` writes CPU profiles.
+ * `MAX_CONCURRENT_VISITS` (1) are under way at the same time. `PROFILES=<folder>` writes CPU profiles.
  */
 const VISITS = Number(process.env.VISITS ?? 300);
 const WARM_UP = Number(process.env.WARM_UP ?? 100);
 const VISIT = process.env.VISIT ?? 'home';
+const MAX_CONCURRENT_VISITS = Number(process.env.MAX_CONCURRENT_VISITS ?? 1);
 const PROFILES = process.env.PROFILES;
 const ROUND = 30;
 const SEED = 'visit';
@@ -118,7 +119,11 @@ async function asked(answer: Promise<string | null>): Promise<void> {
 }
 
 async function visits({ visit }: Product, count: number): Promise<void> {
-  for (let done = 0; done < count; done++) await visit();
+  let left = count;
+  const visitOneByOne = async () => {
+    while (left-- > 0) await visit();
+  };
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_VISITS }, visitOneByOne));
 }
 
 async function measure(product: Product): Promise<void> {
