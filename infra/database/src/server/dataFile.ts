@@ -1,6 +1,9 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** In the folder of the database. */
+export const DATA_FILE = 'data.mdb';
+
 // LMDB begins a file with two meta pages and maps it into memory as it is: a file of another kind, or a truncated one,
 // would crash the process instead of giving an error.
 const MAGIC = 0xbeefc0de;
@@ -9,7 +12,7 @@ const NO_PAGE = 0xffffffffffffffffn;
 
 /** @throws Error when the folder has a data file that is no database or is truncated */
 export function checkDataFile(folder: string): void {
-  const path = join(folder, 'data.mdb');
+  const path = join(folder, DATA_FILE);
   if (!existsSync(path)) return;
   const file = openSync(path, 'r');
   try {

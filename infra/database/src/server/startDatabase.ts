@@ -4,6 +4,7 @@ import { FailPoints } from '../commands/failPoints';
 import { Engine } from '../engine';
 import { MEMORY_LIMIT_BYTES } from '../memory/workspace';
 import { serveConnection } from '../wire/connection';
+import { closeGaps } from './closeGaps';
 import { checkDataFile } from './dataFile';
 import { emptyScratchFolder, lockFolder, prepareFolder } from './dataFolder';
 import { startHousekeeping } from './housekeeping';
@@ -54,6 +55,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
 async function openEngine(folder: string, { isThrowaway = false }: DatabaseOptions): Promise<Engine> {
   try {
     checkDataFile(folder);
+    await closeGaps(folder);
     return await Engine.open(folder, !isThrowaway);
   } catch (error) {
     throw new StartError(

@@ -8,9 +8,33 @@ export interface Snapshot {
   release(): void;
 }
 
+/** Of the data file, in pages of `size` bytes; the free ones hold nothing and wait for use. */
+export interface FilePages {
+  size: number;
+  used: number;
+  free: number;
+}
+
 export interface FollowedSnapshot extends Snapshot {
   hasChanged(keyAsText: string): boolean;
 }
+
+interface Tree {
+  treeBranchPageCount: number;
+  treeLeafPageCount: number;
+  overflowPages: number;
+}
+
+/** What the library does not type: the one tree of documents and keys, and that of the free pages. */
+interface Statistics extends Tree {
+  pageSize: number;
+  lastPageNumber: number;
+  free: Tree;
+}
+
+const META_PAGES = 2;
+const pagesOf = ({ treeBranchPageCount, treeLeafPageCount, overflowPages }: Tree): number =>
+  treeBranchPageCount + treeLeafPageCount + overflowPages;
 
 /**
  * The bytes on disk. Writes are serialized by LMDB and acknowledged once flushed; reads never wait. Commits are
@@ -103,6 +127,17 @@ export class Storage {
     }
     if (!outcome || 'error' in outcome) throw outcome?.error;
     return outcome.value;
+  }
+
+  pages(): FilePages {
+    const { pageSize, lastPageNumber, free, ...tree } = this.#store.getStats() as Statistics;
+    const used = META_PAGES + pagesOf(tree) + pagesOf(free);
+    return { size: pageSize, used, free: lastPageNumber + 1 - used };
+  }
+
+  /** Writes the data file anew, without its free pages, into another folder, which must be there and empty. */
+  async copyWithoutGaps(folder: string): Promise<void> {
+    await this.#store.backup(folder, true);
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+/**
+ * Closes the gaps of a database's folder, and kills itself before the so-manyth thing that it does to the file system; ends with 0
+ * when it does fewer.
+ * node --import tsx infra/database/durability/closeGapsKilled.process.ts <folder> <step, from 1>
+ */
+const [folder, last] = process.argv.slice(2) as [string, string];
+const TOUCHING = ['rmSync', 'mkdirSync', 'openSync', 'fsyncSync', 'closeSync', 'renameSync'] as const;
+
+let step = 0;
+for (const name of TOUCHING) {
+  const original = fs[name] as (...given: unknown[]) => unknown;
+  Object.assign(fs, {
+    [name]: (...given: unknown[]) => {
+      if (++step === Number(last)) process.kill(process.pid, 'SIGKILL');
+      return original(...given);
+    },
+  });
+}
+syncBuiltinESMExports();
+const { closeGaps } = await import('../src/server/closeGaps');
+step = 0;
+await closeGaps(folder, { leastFileBytes: 0, leastFreeShare: 0 });
+process.exit(0);
