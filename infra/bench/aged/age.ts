@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { bodyOf, dueOf, message, scattered, type Message } from './messages';
 
-const AT_ONCE = 16;
+const MAX_CONCURRENT = 16;
 const INSERTS = 3;
 const CHANGES = 4;
 /** What was inserted is removed in the end, as many at once as a sweep finds. */
@@ -27,7 +27,7 @@ export async function age(messages: mongo.Collection<Message>, kept: Kept, write
       if (commands % COMMANDS_PER_SWEEP === 0) await sweep(messages, kept, count);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
 }
 
 function someWrites(kept: Kept): mongo.AnyBulkWriteOperation<Message>[] {

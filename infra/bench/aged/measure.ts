@@ -26,7 +26,7 @@ export async function measure(database: DatabaseProcess, kept: Kept): Promise<Re
   return figures;
 }
 
-const AT_ONCE = 16;
+const MAX_CONCURRENT = 16;
 
 async function rate(
   database: DatabaseProcess,
@@ -38,7 +38,7 @@ async function rate(
     while (next < times) await run(next++);
   };
   const [startedAt, before] = [performance.now(), database.processorMs()];
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   return {
     perSecond: Math.round((times / (performance.now() - startedAt)) * 1000),
     processorMicroseconds: Math.round(((database.processorMs() - before) / times) * 1000),

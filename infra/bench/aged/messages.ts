@@ -11,7 +11,7 @@ export interface Message {
 const START = 1_700_000_000_000;
 const TOPICS = 500;
 /** One in so many is too long for a page of the file and lies in pages of its own. */
-const LONG_EVERY = 10;
+const ONE_LONG_IN = 10;
 const LONG_REPEATS = 300;
 
 /** Messages as an outbox keeps them: written, changed a few times and removed. Ids count up, so that any of them can be named. */
@@ -33,7 +33,7 @@ export function message(_id: number): Message {
 export const topicOf = (id: number) => `topic-${scattered(id) % TOPICS}`;
 export const dueOf = (id: number) => new Date(START + (scattered(id) % 10_000_000) * 1000);
 export const bodyOf = (id: number) =>
-  'What was said at the table. '.repeat(id % LONG_EVERY === 0 ? LONG_REPEATS : 4 + (scattered(id) % 20));
+  'What was said at the table. '.repeat(id % ONE_LONG_IN === 0 ? LONG_REPEATS : 4 + (scattered(id) % 20));
 
 /** The same for the same number, and far from that of its neighbour. */
 export const scattered = (n: number) => (Math.imul(n ^ 0x9e3779b9, 0x85ebca6b) >>> 8) & 0xffffff;

@@ -52,7 +52,7 @@ const kept = Array.from({ length: ROWS }, (_, i) => i)
 const pagesIn = (folder: string) => withStorage(folder, (storage) => storage.pages());
 const bytesIn = (folder: string) => statSync(join(folder, 'data.mdb')).size;
 
-it('writes a file with gaps anew, with all that is in it, and it takes writes as before', async () => {
+it('rewrites a file with gaps, with all that is in it, and it takes writes as before', async () => {
   const folder = await fileWithGaps();
   const before = { pages: await pagesIn(folder), bytes: bytesIn(folder) };
   expect(before.pages.free).toBeGreaterThan(before.pages.used);

@@ -18,6 +18,7 @@ import { GuestMail } from './modules/rsvp/guestMail.model';
 import { RSVP } from './modules/rsvp/rsvp.model';
 import { Salon } from './modules/salon/salon.model';
 import { Transcript } from './modules/salon/transcript.model';
+import { prepareSearch } from './modules/search/search.service';
 import { SeatOrder } from './modules/seatOrder/seatOrder.model';
 import { Speaker } from './modules/speaker/speaker.model';
 import { Tag } from './modules/tag/tag.model';
@@ -56,4 +57,5 @@ export const subgraph = defineSubgraph({
   resolvers,
   createLoaders,
   models,
+  warmUp: prepareSearch,
 });

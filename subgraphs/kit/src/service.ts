@@ -9,6 +9,7 @@ import { connectDatabase, disconnectDatabase } from './mongo';
 import { serveSubgraph } from './server';
 import type { Subgraph } from './subgraph';
 import { countUnexpected, startTelemetry, telemetryVariables } from './telemetry';
+import { warmUp } from './warmUp';
 
 export { serveSubgraph } from './server';
 
@@ -21,6 +22,7 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
   const problem = env.NODE_ENV === 'production' && (await subgraph.findProductionProblem?.());
   if (problem) throw new Error(problem);
   await ensureIndexes(subgraph.models);
+  if (subgraph.warmUp) await warmUp(subgraph.warmUp, { log });
   const { name, about } = subgraph;
   const telemetry = await startTelemetry({ env, service: name, version: about.version, log });
   const { close } = await serveSubgraph(subgraph, {

@@ -33,6 +33,7 @@ export interface SubgraphDefinition<Loaders> {
   models: readonly StoredModel[];
   findProductionProblem?: Subgraph['findProductionProblem'];
   beforeAnswer?(context: SubgraphContext<Loaders>, operation: string): Promise<void>;
+  warmUp?: Subgraph['warmUp'];
 }
 
 export interface Subgraph {
@@ -42,6 +43,8 @@ export interface Subgraph {
   models: readonly StoredModel[];
   /** Why this database must not be served in production, as a sentence; null when it may. */
   findProductionProblem?: () => Promise<string | null>;
+  /** Reads what this process answers from its memory, before it is given requests. */
+  warmUp?: () => Promise<void>;
   createContext(caller: InternalCaller): SubgraphContext;
   /** What has to be stored before the answer of an operation, by its client's name, is given out. */
   beforeAnswer?(context: SubgraphContext, operation: string): Promise<void>;
@@ -71,6 +74,7 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
     // Any domain may enqueue messages.
     models: [...definition.models, ...outboxModels],
     findProductionProblem: definition.findProductionProblem,
+    warmUp: definition.warmUp,
     createContext,
     beforeAnswer: definition.beforeAnswer as Subgraph['beforeAnswer'],
     execute: executorOf(schema, createContext, definition.beforeAnswer),

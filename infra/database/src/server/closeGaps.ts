@@ -23,7 +23,7 @@ interface Thresholds {
 }
 
 /**
- * Writes the data file anew without its free pages when there are many: LMDB searches its list of them at every write, and its file
+ * Rewrites the data file without its free pages when there are many: LMDB searches its list of them at every write, and its file
  * never shrinks. Needs the folder's lock and nobody with the file open.
  *
  * The copy is whole and on disk before it takes the place of the file, by one rename: whenever the process is killed, the next

@@ -135,7 +135,7 @@ export class Storage {
     return { size: pageSize, used, free: lastPageNumber + 1 - used };
   }
 
-  /** Writes the data file anew, without its free pages, into another folder, which must be there and empty. */
+  /** Copies the data file, without its free pages, into another folder, which must be there and empty. */
   async copyWithoutGaps(folder: string): Promise<void> {
     await this.#store.backup(folder, true);
   }

@@ -36,6 +36,19 @@ it('finds a new salon, a changed one and not a deleted one after a minute, also 
   expect(await found('ashcombe')).toEqual([]);
 });
 
+it('has read the library before the first search once it is prepared', async () => {
+  const { _id } = await aSalon({ title: 'Wetherby' });
+  const index = createContentIndex();
+
+  await index.prepare();
+
+  const reads = await world.countReads(async () => {
+    expect((await index.find('wetherby')).map(({ id }) => id)).toEqual([_id]);
+  });
+  expect(reads).toBe(0);
+  await Salon.deleteOne({ _id });
+});
+
 it('follows a speaker’s name into the speaker’s salons', async () => {
   const { found, pass } = anIndex();
   const speaker = await aSpeaker({ name: 'Perpetua Lyle' });

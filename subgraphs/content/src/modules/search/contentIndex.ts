@@ -52,6 +52,7 @@ export function createContentIndex(now = () => Date.now()): SearchIndex {
   const refreshed = () => (reading ??= refresh().finally(() => (reading = null)));
 
   return {
+    prepare: refreshed,
     async find(query) {
       const age = now() - readAt;
       if (age > STALE_TTL_MS) await refreshed();

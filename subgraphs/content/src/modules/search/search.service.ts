@@ -42,6 +42,9 @@ export interface FoundGroups {
 
 const index = perDatabase<SearchIndex>(() => createContentIndex());
 
+/** Reads the library, so that the first search of this process does not wait for it. */
+export const prepareSearch = (): Promise<void> => index().prepare();
+
 /** All matches that the viewer may see, in groups; partial matches only where nothing has all words. */
 export async function search(
   viewer: Viewer,

@@ -41,6 +41,8 @@ export interface SearchHit {
  * its ranks must depend on the document found and on nothing else in the index.
  */
 export interface SearchIndex {
+  /** Gets ready for the first search, which otherwise waits for that. */
+  prepare(): Promise<void>;
   find(query: string): Promise<SearchHit[]>;
 }
 
