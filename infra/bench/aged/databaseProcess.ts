@@ -14,7 +14,7 @@ export async function startDatabaseProcess(dataDir: string) {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
   const readyMs = Math.round(performance.now() - launchedAt);
   const { uri } = JSON.parse(String(line)) as { uri: string };
   const client = await new mongo.MongoClient(uri).connect();

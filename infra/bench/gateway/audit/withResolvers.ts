@@ -1,8 +1,10 @@
-// Preloaded into the audit's server: it uses this of a later Node than ours.
-Promise.withResolvers ??= function withResolvers<Value>() {
-  let settle!: Pick<PromiseWithResolvers<Value>, 'resolve' | 'reject'>;
-  const promise = new Promise<Value>((resolve, reject) => (settle = { resolve, reject }));
-  return { promise, ...settle };
-};
+// Preloaded into the audit's server: it uses `Promise.withResolvers` of a later Node than ours.
+Object.assign(Promise, {
+  withResolvers() {
+    let settle: object = {};
+    const promise = new Promise((resolve, reject) => (settle = { resolve, reject }));
+    return { promise, ...settle };
+  },
+});
 
 export {};
