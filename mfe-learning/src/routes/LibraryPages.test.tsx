@@ -132,7 +132,7 @@ describe('peer groups', () => {
     await user.click(joining);
 
     expect(await screen.findByText('You are a member of this group')).toBeInTheDocument();
-    const table = within(screen.getByRole('region', { name: 'Members' }));
+    const table = within(screen.getByRole('region', { name: 'Around the table' }));
     expect(table.getByRole('link', { name: 'Leila Haddad' })).toHaveAttribute(
       'href',
       '/community/members/leila-haddad',
@@ -177,17 +177,38 @@ describe('peer groups', () => {
   });
 
   it('have a page with their leaders and meetings', async () => {
-    respondWith({ salon_relations: [{ salon: aSalon({ title: 'Monthly Circle' }) }] });
+    respondWith({
+      salon_relations: [{ salon: aSalon({ title: 'Monthly Circle', salon_relations: [aHost()] }) }],
+    });
     open('/peer-groups/first-time-directors');
 
-    const leaders = await screen.findByRole('region', { name: 'Leaders' });
+    const leaders = await screen.findByRole('region', { name: 'Led by' });
     expect(within(leaders).getByRole('link', { name: 'Ngozi Eze' })).toHaveAttribute(
       'href',
       '/speakers/ngozi-eze',
     );
-    const upcoming = screen.getByRole('region', { name: 'Upcoming' });
-    expect(within(upcoming).getByRole('link', { name: 'Monthly Circle' })).toBeInTheDocument();
+    const evenings = within(screen.getByRole('region', { name: 'Next evenings' }));
+    expect(evenings.getByRole('link', { name: 'Monthly Circle' })).toBeInTheDocument();
+    expect(evenings.getByText(/ · with Ruth Adeyemi$/)).toBeInTheDocument();
+    expect(evenings.getByRole('button', { name: 'RSVP to Attend: Monthly Circle' })).toBeInTheDocument();
     expect(document.title).toBe('First-Time Directors');
+  });
+
+  it('say that no evening is planned, and nothing of recordings, while there are none', async () => {
+    respondWith({});
+    open('/peer-groups/first-time-directors');
+
+    const evenings = within(await screen.findByRole('region', { name: 'Next evenings' }));
+    expect(evenings.getByText('The next evening has no date yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Recordings' })).toBeNull();
+  });
+
+  it('show what was recorded of them', async () => {
+    respondWith({ salon_relations: [{ salon: aRecording({ title: 'An Evening Kept' }) }] });
+    open('/peer-groups/first-time-directors');
+
+    const recordings = within(await screen.findByRole('region', { name: 'Recordings' }));
+    expect(recordings.getByRole('link', { name: 'An Evening Kept' })).toBeInTheDocument();
   });
 
   it('are not shown at a collection’s address', async () => {

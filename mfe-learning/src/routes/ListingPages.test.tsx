@@ -14,7 +14,8 @@ import { TeachersDocument } from '../features/listing/__generated__/teachers';
 import type { SalonDetail } from '../features/salonDetail';
 import { answer, list, type Refusal, refusal } from '../testing/answers';
 import { aCollection } from '../testing/library';
-import { aGoal, aHost, aSalon } from '../testing/salons';
+import { CreateRSVPDocument } from '../components/rsvp/__generated__/createRsvp';
+import { aGoal, aHost, aRequestedSeat, aSalon, aSeat } from '../testing/salons';
 import CategoryPage from './CategoryPage';
 import CollectionPage from './CollectionPage';
 import GoalPage from './GoalPage';
@@ -68,6 +69,25 @@ it('shows a category with its upcoming salons and its recordings', async () => {
   ]);
 });
 
+it('shows the member’s standing at each upcoming salon of a category, and reserves a seat there', async () => {
+  respond(CategoryDocument, { category: answer(govern) });
+  const free = aSalon({ title: 'Boardroom Ready' });
+  salons({
+    upcoming: [free, aSalon({ id: 'b', title: 'Saying No', my_rsvp: aSeat('RESERVED') })],
+  });
+  const { user } = open('/categories/govern');
+  const [first, second] = within(await screen.findByRole('region', { name: 'Upcoming' })).getAllByRole(
+    'listitem',
+  );
+  expect(within(second!).getByText('Attending')).toBeInTheDocument();
+  respond(CreateRSVPDocument, { createRSVP: answer(aRequestedSeat('RESERVED')) });
+  salons({ upcoming: [{ ...free, rsvp_state: 'ATTENDING', my_rsvp: aSeat('RESERVED') }] });
+
+  await user.click(within(first!).getByRole('button', { name: 'RSVP to Attend: Boardroom Ready' }));
+
+  expect(await within(first!).findByText('Attending')).toBeInTheDocument();
+});
+
 it('pages its recordings by the address, twelve at a time', async () => {
   respond(CategoryDocument, { category: answer(govern) });
   respond(ListedUpcomingDocument, { upcoming: list([]) });
@@ -112,7 +132,7 @@ it('shows a goal, by its tag', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Build a public voice' })).toBeInTheDocument();
   expect(await screen.findByText('No more upcoming events to show!')).toBeInTheDocument();
-  expect(await screen.findByText('No past events to show')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing has been recorded here yet.')).toBeInTheDocument();
   expect(sent(ListedRecordingsDocument)[0]).toMatchObject({
     input: { tag: { equals: 'build-a-public-voice' } },
   });
@@ -183,7 +203,7 @@ describe('who teaches a listing', () => {
     salons({});
     open('/categories/govern');
 
-    expect(await screen.findByText('No past events to show')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing has been recorded here yet.')).toBeInTheDocument();
     await waitFor(() => expect(sent(TeachersDocument)).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Who teaches it' })).not.toBeInTheDocument();
   });

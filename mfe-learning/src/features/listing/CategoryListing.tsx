@@ -1,9 +1,10 @@
+import type { RowAction } from './EventRows';
 import { FilteredListing } from './FilteredListing';
 import { useContentCategoryQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
 
-export function CategoryListing({ slug }: { slug: string }) {
+export function CategoryListing({ slug, action }: { slug: string; action: RowAction }) {
   const query = useContentCategoryQuery({ slug });
   return (
     <ListingFrame
@@ -15,6 +16,7 @@ export function CategoryListing({ slug }: { slug: string }) {
     >
       {({ title, description }) => (
         <FilteredListing
+          action={action}
           filter={{ category: { equals: slug } }}
           tone="morocco"
           kind={listingText.category}

@@ -1,14 +1,15 @@
 import { collectionText } from '../../components/collection.messages';
+import type { RowAction } from './EventRows';
 import { useContentCollectionQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
 import { BelowRoom, ListingRoom } from './ListingRoom';
 import { NearbyCollections } from './NearbyCollections';
-import { RelatedSalons, splitByPhase } from './RelatedSalons';
+import { RelatedRecordings, RelatedUpcoming, splitByPhase } from './RelatedSalons';
 import { roomFactsOf } from './roomFacts';
 import { Teachers } from './Teachers';
 
-export function CollectionListing({ slug }: { slug: string }) {
+export function CollectionListing({ slug, action }: { slug: string; action: RowAction }) {
   const query = useContentCollectionQuery({ slug });
   return (
     <ListingFrame
@@ -30,7 +31,8 @@ export function CollectionListing({ slug }: { slug: string }) {
             {...factsOf(salon_relations ?? [])}
           />
           <BelowRoom>
-            <RelatedSalons relations={salon_relations ?? []} recordedFirst />
+            <RelatedRecordings relations={salon_relations ?? []} />
+            <RelatedUpcoming relations={salon_relations ?? []} action={action} />
             <Teachers salons={(salon_relations ?? []).flatMap(({ salon }) => salon ?? [])} />
             <NearbyCollections slug={slug} all={query.currentData?.all?.data ?? []} />
           </BelowRoom>

@@ -5,36 +5,43 @@ import { Fragment, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { countText } from '../../components/count.messages';
 import { noEventsText } from '../../components/noEvents.messages';
-import { SalonGrid } from '../../components/SalonGrid';
+import { RuledRows } from '../../components/SalonRow';
 import type { PageView } from '../../components/usePageOf';
 import { listingText } from './listing.messages';
 import { PAGE_SIZE } from './SalonPages';
 
 interface EventListProps {
+  title?: string;
+  /** The first part of its column. */
+  flush?: boolean;
   /** The number of pages requested, in the address. */
   view: PageView;
   count: number;
-  /** The cards of one page; `isNew` when Show More brought them. */
+  /** The rows of one page; `isNew` when Show More brought them. */
   pageOf: (page: number, isNew: boolean) => ReactNode;
-  /** In place of cards while there are none. */
+  /** In place of rows while there are none. */
   children?: ReactNode;
 }
 
 /** Upcoming salons, with Show More. */
-export function EventList({ view, count, pageOf, children }: EventListProps) {
+export function EventList({ title, flush, view, count, pageOf, children }: EventListProps) {
   const navigate = useNavigate();
   const [atFirst] = useState(view.page);
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const shown = Math.min(view.page, pages);
   return (
-    <Section title={listingText.upcoming} note={count > 0 ? countText.salons({ count }) : undefined}>
+    <Section
+      title={title ?? listingText.upcoming}
+      note={count > 0 ? countText.salons({ count }) : undefined}
+      flush={flush}
+    >
       {children || (
         <>
-          <SalonGrid>
+          <RuledRows>
             {Array.from({ length: shown }, (_, index) => (
               <Fragment key={index}>{pageOf(index + 1, index + 1 > atFirst)}</Fragment>
             ))}
-          </SalonGrid>
+          </RuledRows>
           {pages > 1 && (
             <End>
               {shown < pages ? (

@@ -1,3 +1,4 @@
+import type { RowAction } from './EventRows';
 import { ListedSalons } from './ListedSalons';
 import { ListedTeachers } from './ListedTeachers';
 import type { ListingFilter } from './listing.api';
@@ -8,6 +9,7 @@ import { useRoomFacts } from './useRoomFacts';
 
 interface FilteredListingProps {
   filter: ListingFilter;
+  action: RowAction;
   tone: RoomTone;
   /** What it is: "Category". */
   kind: string;
@@ -16,12 +18,12 @@ interface FilteredListingProps {
 }
 
 /** A category or a goal: its room, its salons, and who teaches them. */
-export function FilteredListing({ filter, ...room }: FilteredListingProps) {
+export function FilteredListing({ filter, action, ...room }: FilteredListingProps) {
   return (
     <>
       <ListingRoom {...room} back={{ href: '/', label: listingText.home }} {...useRoomFacts(filter)} />
       <BelowRoom>
-        <ListedSalons filter={filter}>
+        <ListedSalons filter={filter} action={action}>
           <ListedTeachers filter={filter} />
         </ListedSalons>
       </BelowRoom>

@@ -1,10 +1,11 @@
+import type { RowAction } from './EventRows';
 import { FilteredListing } from './FilteredListing';
 import { useContentGoalQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
 
 /** The page of a goal: its salons, and who teaches them. */
-export function GoalListing({ slug }: { slug: string }) {
+export function GoalListing({ slug, action }: { slug: string; action: RowAction }) {
   const query = useContentGoalQuery({ slug });
   return (
     <ListingFrame
@@ -16,6 +17,7 @@ export function GoalListing({ slug }: { slug: string }) {
     >
       {({ title }) => (
         <FilteredListing
+          action={action}
           filter={{ tag: { equals: slug } }}
           tone="verdigris"
           kind={listingText.goal}

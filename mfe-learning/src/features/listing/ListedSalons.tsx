@@ -1,6 +1,5 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import type { ReactNode } from 'react';
-import { noEventsText } from '../../components/noEvents.messages';
 import { RecordedCard } from '../../components/RecordedCard';
 import {
   type ListingFilter,
@@ -9,6 +8,7 @@ import {
   useContentListedRecordingsQuery,
   useContentListedUpcomingQuery,
 } from './listing.api';
+import type { RowAction } from './EventRows';
 import { SalonPages } from './SalonPages';
 import { UpcomingEvents } from './UpcomingEvents';
 import { type PageView, usePageOf } from '../../components/usePageOf';
@@ -16,12 +16,13 @@ import { listingText } from './listing.messages';
 
 interface ListedSalonsProps {
   filter: ListingFilter;
+  action: RowAction;
   /** Below them, when the height above it is known. */
   children?: ReactNode;
 }
 
 /** Recordings of a listing, newest first, and its upcoming salons, soonest first. */
-export function ListedSalons({ filter, children }: ListedSalonsProps) {
+export function ListedSalons({ filter, action, children }: ListedSalonsProps) {
   const recordings = usePageOf('page');
   const recorded = useContentListedRecordingsQuery({ input: recordingsOf(filter, recordings.page) });
   const upcoming = useContentListedUpcomingQuery({ input: upcomingOf(filter, 1) });
@@ -30,7 +31,7 @@ export function ListedSalons({ filter, children }: ListedSalonsProps) {
       <Recordings filter={filter} view={recordings} />
       {/* Requested at once, shown when the height above it is known. */}
       <div hidden={!isSettled(recorded)}>
-        <UpcomingEvents filter={filter} view={usePageOf('upcoming')} />
+        <UpcomingEvents filter={filter} view={usePageOf('upcoming')} action={action} />
         <div hidden={!isSettled(upcoming)}>{children}</div>
       </div>
     </>
@@ -53,7 +54,7 @@ function Recordings({ filter, view }: { filter: ListingFilter; view: PageView })
       cards={listed?.data?.map((salon) => (
         <RecordedCard key={salon.id} salon={salon} />
       ))}
-      empty={noEventsText.past}
+      empty={listingText.noRecordings}
       failed={isError || isMissing(currentData, 'recorded') || listed?.ok === false}
       isFetching={isFetching}
       onRetry={() => void refetch()}

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SubscribeToCalendar } from '../../components/subscribe/SubscribeToCalendar';
 import { useIsMember } from '../../components/useIsMember';
+import type { RowAction } from './EventRows';
 import { type PeerGroupDetail, useContentPeerGroupQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
-import { RelatedSalons } from './RelatedSalons';
+import { RelatedRecordings, RelatedUpcoming, splitByPhase } from './RelatedSalons';
 import { RoundTable } from './RoundTable';
 import { seatsOf } from './seatsOf';
 
@@ -15,6 +16,7 @@ type GroupPerson = NonNullable<PeerGroupDetail['members']>[number];
 
 interface PeerGroupListingProps {
   slug: string;
+  action: RowAction;
   /** The member's own seat. */
   seat: (group: PeerGroupDetail) => ReactNode;
   person: (person: GroupPerson) => ReactNode;
@@ -25,7 +27,7 @@ interface PeerGroupListingProps {
 /** A collection of another kind is not found here. */
 const NOT_FOUND = { ok: false, code: 'NOT_FOUND', data: null };
 
-export function PeerGroupListing({ slug, seat, person, requests }: PeerGroupListingProps) {
+export function PeerGroupListing({ slug, action, seat, person, requests }: PeerGroupListingProps) {
   const query = useContentPeerGroupQuery({ slug });
   const isMember = useIsMember();
   const found = query.currentData?.collection;
@@ -59,29 +61,40 @@ export function PeerGroupListing({ slug, seat, person, requests }: PeerGroupList
             />
           </Head>
           {group.requests && requests(group.requests)}
-          <People>
-            {group.leaders && group.leaders.length > 0 && (
-              <Section flush title={listingText.leaders}>
-                <Ruled>
-                  {group.leaders.map(({ id, slug: speaker, name, title: role, thumbnail }) => (
-                    <li key={id}>
-                      <Person name={name} href={`/speakers/${speaker}`} picture={thumbnail} role={role} />
-                    </li>
-                  ))}
-                </Ruled>
-              </Section>
-            )}
-            {group.members && group.members.length > 0 && (
-              <Section flush title={listingText.memberList}>
-                <Ruled $pairs>
-                  {group.members.map((each) => (
-                    <li key={each.id}>{person(each)}</li>
-                  ))}
-                </Ruled>
-              </Section>
-            )}
-          </People>
-          <RelatedSalons relations={group.salon_relations ?? []} />
+          <Columns>
+            <RelatedUpcoming
+              flush
+              title={listingText.evenings}
+              relations={group.salon_relations ?? []}
+              action={action}
+              empty={listingText.noEvening}
+            />
+            <People>
+              {group.leaders && group.leaders.length > 0 && (
+                <Section flush title={listingText.leaders}>
+                  <Ruled>
+                    {group.leaders.map(({ id, slug: speaker, name, title: role, thumbnail }) => (
+                      <li key={id}>
+                        <Person name={name} href={`/speakers/${speaker}`} picture={thumbnail} role={role} />
+                      </li>
+                    ))}
+                  </Ruled>
+                </Section>
+              )}
+              {group.members && group.members.length > 0 && (
+                <Section flush title={listingText.memberList}>
+                  <Ruled>
+                    {group.members.map((each) => (
+                      <li key={each.id}>{person(each)}</li>
+                    ))}
+                  </Ruled>
+                </Section>
+              )}
+            </People>
+          </Columns>
+          {splitByPhase(group.salon_relations ?? []).recorded.length > 0 && (
+            <RelatedRecordings relations={group.salon_relations ?? []} />
+          )}
         </>
       )}
     </ListingFrame>
@@ -113,28 +126,26 @@ const Head = styled.div`
   }
 `;
 
-/** Leaders beside members, where there is room. */
-const People = styled.div`
+/** What comes next, and who is there, beside each other where there is room. */
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[48]};
   align-items: start;
 
   ${media.from(1070)} {
-    grid-template-columns: 384px minmax(0, 1fr);
-    column-gap: ${token.space[64]};
+    grid-template-columns: minmax(0, 1fr) 384px;
   }
 `;
 
-const Ruled = styled.ul<{ $pairs?: boolean }>`
+const People = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  column-gap: ${token.space[32]};
-  border-top: 1px solid ${token.color.control};
+  gap: ${token.space[48]};
+`;
 
-  ${media.from(768)} {
-    ${({ $pairs }) => $pairs && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
-  }
+const Ruled = styled.ul`
+  border-top: 1px solid ${token.color.control};
 
   & > li {
     padding-block: ${token.space[12]};

@@ -1,5 +1,5 @@
 import { LIBRARY_LIMITS } from '@athenaeum/content-contract';
-import { EmptyState, ErrorPanel, Pagination, Section, SkeletonCards } from '@athenaeum/shared-ui';
+import { ErrorPanel, Hint, Pagination, Section, SkeletonCards } from '@athenaeum/shared-ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { countText } from '../../components/count.messages';
 import { partText } from '../../components/part.messages';
@@ -53,7 +53,7 @@ export function SalonPages({
       ) : failed ? (
         <ErrorPanel title={partText.notLoaded({ part: title })} onRetry={onRetry} retrying={isFetching} />
       ) : cards ? (
-        <EmptyState title={empty} drawing="door" />
+        <Hint>{empty}</Hint>
       ) : (
         <SkeletonCards label={partText.loading({ part: title })} />
       )}

@@ -2,6 +2,7 @@ import { ArchPortrait, PageHeading, ReadMore } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { speakerRole } from '../../components/speakerRole';
+import type { RowAction } from './EventRows';
 import { ListedSalons } from './ListedSalons';
 import { useContentSpeakerQuery } from './listing.api';
 import { ListingFrame } from './ListingFrame';
@@ -9,7 +10,7 @@ import { ListingFrame } from './ListingFrame';
 /** The specification's limit for a speaker's description. */
 const MAX_DESCRIPTION_LENGTH = 470;
 
-export function SpeakerListing({ slug }: { slug: string }) {
+export function SpeakerListing({ slug, action }: { slug: string; action: RowAction }) {
   const query = useContentSpeakerQuery({ slug });
   return (
     <ListingFrame
@@ -28,7 +29,7 @@ export function SpeakerListing({ slug }: { slug: string }) {
               {description && <ReadMore text={description} limit={MAX_DESCRIPTION_LENGTH} />}
             </div>
           </Head>
-          <ListedSalons filter={{ speaker: { equals: slug } }} />
+          <ListedSalons filter={{ speaker: { equals: slug } }} action={action} />
         </>
       )}
     </ListingFrame>

@@ -1,16 +1,22 @@
 import { type Answer, isMissing } from '@athenaeum/shell-contract';
-import { EmptyState, ErrorPanel, SkeletonCards } from '@athenaeum/shared-ui';
+import { ErrorPanel, Hint, Loading, SkeletonRows } from '@athenaeum/shared-ui';
 import { noEventsText } from '../../components/noEvents.messages';
 import { partText } from '../../components/part.messages';
 import type { PageView } from '../../components/usePageOf';
 import type { ListedUpcomingQuery } from './__generated__/listedSalons';
-import { EventCards } from './EventCards';
+import { EventRows, type RowAction } from './EventRows';
 import { EventList } from './EventList';
 import { type ListingFilter, upcomingOf, useContentListedUpcomingQuery } from './listing.api';
 import { listingText } from './listing.messages';
 
+interface UpcomingEventsProps {
+  filter: ListingFilter;
+  view: PageView;
+  action: RowAction;
+}
+
 /** Upcoming salons of a listing, soonest first. Each page is a query of its own, and all are reloaded together. */
-export function UpcomingEvents({ filter, view }: { filter: ListingFilter; view: PageView }) {
+export function UpcomingEvents({ filter, view, action }: UpcomingEventsProps) {
   const { currentData, isError, isFetching, refetch } = useContentListedUpcomingQuery({
     input: upcomingOf(filter, 1),
   });
@@ -19,10 +25,10 @@ export function UpcomingEvents({ filter, view }: { filter: ListingFilter; view: 
     <EventList
       view={view}
       count={listed?.count ?? 0}
-      pageOf={(page, isNew) => <Page filter={filter} page={page} isNew={isNew} />}
+      pageOf={(page, isNew) => <Page filter={filter} page={page} action={action} isNew={isNew} />}
     >
       {listed?.data ? (
-        listed.data.length === 0 && <EmptyState title={noEventsText.upcoming} drawing="door" />
+        listed.data.length === 0 && <Hint>{noEventsText.upcoming}</Hint>
       ) : hasFailed(currentData, isError) ? (
         <ErrorPanel
           title={partText.notLoaded({ part: listingText.upcoming })}
@@ -30,7 +36,7 @@ export function UpcomingEvents({ filter, view }: { filter: ListingFilter; view: 
           retrying={isFetching}
         />
       ) : (
-        <SkeletonCards label={partText.loading({ part: listingText.upcoming })} />
+        <RowsInWaiting label={partText.loading({ part: listingText.upcoming })} />
       )}
     </EventList>
   );
@@ -39,25 +45,32 @@ export function UpcomingEvents({ filter, view }: { filter: ListingFilter; view: 
 interface PageProps {
   filter: ListingFilter;
   page: number;
+  action: RowAction;
   isNew: boolean;
 }
 
-function Page({ filter, page, isNew }: PageProps) {
+function Page({ filter, page, action, isNew }: PageProps) {
   const { currentData, isError, isFetching, refetch } = useContentListedUpcomingQuery({
     input: upcomingOf(filter, page),
   });
   const salons = currentData?.upcoming?.data;
-  if (salons) return <EventCards salons={salons} isNew={isNew} />;
+  if (salons) return <EventRows salons={salons} action={action} isNew={isNew} />;
   return (
     <li>
       {hasFailed(currentData, isError) ? (
         <ErrorPanel title={listingText.moreNotLoaded} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <SkeletonCards label={listingText.loadingMore} />
+        <RowsInWaiting label={listingText.loadingMore} />
       )}
     </li>
   );
 }
+
+const RowsInWaiting = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <SkeletonRows $height="240px" />
+  </Loading>
+);
 
 const hasFailed = (answer: Answer<ListedUpcomingQuery> | undefined, isError: boolean) =>
   isError || isMissing(answer, 'upcoming') || answer?.upcoming?.ok === false;

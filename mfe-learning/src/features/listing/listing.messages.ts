@@ -19,8 +19,11 @@ export const listingText = defineMessages('learningListing', {
   peerGroups: 'Peer Groups',
   peerGroup: 'Peer group',
   members: { one: '{count} member', other: '{count} members' },
-  leaders: 'Leaders',
-  memberList: 'Members',
+  evenings: 'Next evenings',
+  noEvening: 'The next evening has no date yet.',
+  noRecordings: 'Nothing has been recorded here yet.',
+  leaders: 'Led by',
+  memberList: 'Around the table',
   leads: 'leads',
   you: 'You?',
 });

@@ -10,7 +10,7 @@ import { SalonGrid } from '../../components/SalonGrid';
 import { usePageOf } from '../../components/usePageOf';
 import { PastSalonCard } from './PastSalonCard';
 import { before, type MySeatSalon, useContentMySalonsQuery } from './mySalons.api';
-import { MyRow, Rows } from './MyRow';
+import { SalonRow, Rows } from '../../components/SalonRow';
 import { mySalonsText } from './mySalons.messages';
 import { Panel } from './Panel';
 
@@ -53,7 +53,7 @@ export function Attending({ action }: { action: (salon: MySeatSalon) => ReactNod
             <Rows>
               {rows.map((salon) => (
                 <li key={salon.id}>
-                  <MyRow salon={salon} action={action(salon)} />
+                  <SalonRow salon={salon} action={action(salon)} />
                 </li>
               ))}
             </Rows>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { namesOf } from '../../components/namesOf';
 import { peopleText } from '../../components/people.messages';
 import type { WatchedSalon } from './mySalons.api';
-import { Picture, Words } from './MyRow';
+import { Picture, Words } from '../../components/SalonRow';
 import { mySalonsText } from './mySalons.messages';
 
 /** A recording that was watched to the end: when, and the member's review. */

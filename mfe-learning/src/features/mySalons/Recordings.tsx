@@ -7,7 +7,7 @@ import { SalonGrid } from '../../components/SalonGrid';
 import { usePageOf } from '../../components/usePageOf';
 import { before, useContentMyRecordingsQuery } from './mySalons.api';
 import { FinishedRow } from './FinishedRow';
-import { Rows } from './MyRow';
+import { Rows } from '../../components/SalonRow';
 import { mySalonsText } from './mySalons.messages';
 import { Panel } from './Panel';
 

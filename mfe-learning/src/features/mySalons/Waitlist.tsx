@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { comingUpText } from '../../components/comingUp.messages';
 import { usePageOf } from '../../components/usePageOf';
 import { before, type MySeatSalon, useContentMyWaitlistQuery } from './mySalons.api';
-import { MyRow, Rows } from './MyRow';
+import { SalonRow, Rows } from '../../components/SalonRow';
 import { mySalonsText } from './mySalons.messages';
 import { Panel } from './Panel';
 import { PlaceInLine } from './PlaceInLine';
@@ -31,7 +31,7 @@ export function Waitlist({ action }: { action: (salon: MySeatSalon) => ReactNode
         <Rows>
           {waiting?.data?.map((salon) => (
             <li key={salon.id}>
-              <MyRow salon={salon} lead={<PlaceInLine salon={salon} />} action={action(salon)} />
+              <SalonRow salon={salon} lead={<PlaceInLine salon={salon} />} action={action(salon)} />
             </li>
           ))}
         </Rows>

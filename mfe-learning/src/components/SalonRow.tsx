@@ -9,35 +9,45 @@ import {
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { placeText } from '../../components/place.messages';
-import type { MySeatSalon } from './mySalons.api';
+import type { SalonRowFragment } from './__generated__/salonCards';
+import { namesOf } from './namesOf';
+import { peopleText } from './people.messages';
+import { placeText } from './place.messages';
 
-interface MyRowProps {
-  salon: MySeatSalon;
+interface SalonRowProps {
+  salon: SalonRowFragment;
   /** Instead of the `DateBlock`. */
   lead?: ReactNode;
+  /** In a list of many, whose dates lead it. */
+  plain?: boolean;
   action: ReactNode;
   note?: ReactNode;
 }
 
-/** A row for one of the member's salons: time, title and actions. */
-export function MyRow({ salon, lead, action, note }: MyRowProps) {
+/** A salon as a row: time, title, and the member's standing with its actions. */
+export function SalonRow({ salon, lead, plain = false, action, note }: SalonRowProps) {
   const inPerson = salon.event_location !== 'Virtual';
   const moment = { start: salon.date, zone: salon.timezone, inPerson };
   const { relativeDay, time, own } = formatEventTime(moment);
   const place = inPerson ? salon.location_city || placeText.inPerson : placeText.virtual;
+  const names = plain && namesOf(salon.salon_relations);
   const when = `${time}${own ? ` (${own})` : ''}`;
   return (
     <Line $placed={lead !== undefined}>
       {lead ?? <DateBlock {...moment} off={Boolean(salon.salon_status)} />}
-      <Picture slug={salon.slug} thumbnail={salon.thumbnail} />
+      {!plain && <Picture slug={salon.slug} thumbnail={salon.thumbnail} />}
       <Words>
         <Kind>{[eventTypeLabel(salon.event_type), place].filter(Boolean).join(' · ')}</Kind>
         <h3>
           <a href={`/salons/${salon.slug}`}>{salon.title}</a>
         </h3>
         <Meta>
-          {[lead !== undefined && relativeDay, when, formatHoursAndMinutes(salon.event_duration)]
+          {[
+            lead !== undefined && relativeDay,
+            when,
+            formatHoursAndMinutes(salon.event_duration),
+            names && peopleText.with({ names }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Meta>
@@ -56,6 +66,11 @@ export const Rows = styled.ul`
   & > li {
     border-bottom: 1px solid ${token.color.line};
   }
+`;
+
+/** Below a heading. */
+export const RuledRows = styled(Rows)`
+  border-top: 1px solid ${token.color.control};
 `;
 
 export const Picture = styled(Cover)`
