@@ -1,7 +1,16 @@
 import { Route, Routes } from '@athenaeum/shell-contract';
-import { failWith, renderRemote, respond, sent } from '@athenaeum/shell-contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import {
+  failWith,
+  mockServer,
+  renderRemote,
+  respond,
+  sent,
+  testMember,
+} from '@athenaeum/shell-contract/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { api } from '../api';
+import { CreateBookmarkDocument } from '../components/bookmark/__generated__/createBookmark';
 import { CategoryDocument } from '../features/listing/__generated__/category';
 import { CollectionDocument } from '../features/listing/__generated__/collection';
 import { GoalDocument } from '../features/listing/__generated__/goal';
@@ -9,8 +18,10 @@ import {
   ListedRecordingsDocument,
   ListedUpcomingDocument,
 } from '../features/listing/__generated__/listedSalons';
+import { SaveGoalsDocument } from '../features/listing/__generated__/saveGoals';
 import { SpeakerDocument } from '../features/listing/__generated__/speaker';
 import { TeachersDocument } from '../features/listing/__generated__/teachers';
+import type { OwnGoal } from '../features/listing/ownGoal';
 import type { SalonDetail } from '../features/salonDetail';
 import { answer, list, type Refusal, refusal } from '../testing/answers';
 import { aCollection } from '../testing/library';
@@ -45,6 +56,7 @@ const salons = ({
 };
 const twelveOf = (all: SalonDetail[], { skip }: { skip?: number | null | undefined }) =>
   all.slice(skip ?? 0, (skip ?? 0) + 12);
+const mine = (...goals: OwnGoal[]) => answer({ id: 'me', version: 3, goals });
 const govern = { id: 'c', slug: 'govern', title: 'Govern', description: 'Boards and committees.' };
 
 beforeEach(() => respond(TeachersDocument, { taught: list([]) }));
@@ -126,6 +138,7 @@ it('shows more events on each Show More, and says when there are no more', async
 it('shows a goal, by its tag', async () => {
   respond(GoalDocument, {
     tag: answer({ id: 't', slug: 'build-a-public-voice', title: 'Build a public voice' }),
+    me: mine(),
   });
   salons({});
   open('/goals/build-a-public-voice');
@@ -136,6 +149,95 @@ it('shows a goal, by its tag', async () => {
   expect(sent(ListedRecordingsDocument)[0]).toMatchObject({
     input: { tag: { equals: 'build-a-public-voice' } },
   });
+});
+
+interface Said {
+  message: string;
+  action: { onPress: () => void };
+}
+
+describe('the goal of a member', () => {
+  const other: OwnGoal = { title: 'Raise a round', type: 'Career Goal', current: 'true' };
+  const lead = (current: 'true' | 'false'): OwnGoal => ({ title: 'lead', type: 'Learning Goal', current });
+  const goal = (...goals: OwnGoal[]) =>
+    respond(GoalDocument, { tag: answer({ id: 't', slug: 'lead', title: 'Lead' }), me: mine(...goals) });
+  const saved = () => respond(SaveGoalsDocument, { profile: answer({ id: 'me', version: 4 }) });
+
+  it('is made of one that is not, or no longer, current', async () => {
+    goal(other, lead('false'));
+    salons({});
+    const { user } = open('/goals/lead');
+    const add = await screen.findByRole('button', { name: 'Add to my goals' });
+    saved();
+    goal(other, { title: 'Lead', type: 'Career Goal', current: 'true' });
+
+    await user.click(add);
+
+    expect(await screen.findByRole('button', { name: 'Remove from my goals' })).toBeInTheDocument();
+    expect(screen.getByText('Your goal')).toBeInTheDocument();
+    expect(sent(SaveGoalsDocument)).toEqual([
+      {
+        input: {
+          id: 'me',
+          version: 3,
+          goals: [other, { title: 'Lead', type: 'Career Goal', current: 'true' }],
+        },
+      },
+    ]);
+  });
+
+  it('is let go, and taken back by Undo as it was', async () => {
+    goal(other, lead('true'));
+    salons({});
+    const { user, platform } = open('/goals/lead');
+    const remove = await screen.findByRole('button', { name: 'Remove from my goals' });
+    saved();
+    goal(other);
+
+    await user.click(remove);
+
+    expect(await screen.findByRole('button', { name: 'Add to my goals' })).toBeInTheDocument();
+    const said = platform.events.find(({ type }) => type === 'notify') as Said | undefined;
+    expect(said?.message).toBe('“Lead” is no longer one of your goals');
+    act(() => said?.action.onPress());
+    await waitFor(() => expect(sent(SaveGoalsDocument)).toHaveLength(2));
+    expect(sent(SaveGoalsDocument).map(({ input }) => input.goals)).toEqual([[other], [other, lead('true')]]);
+  });
+
+  it('stays as it was when it could not be saved', async () => {
+    goal(lead('true'));
+    salons({});
+    const { user } = open('/goals/lead');
+    respond(SaveGoalsDocument, failWith([{ path: ['profile'], code: 'UNAVAILABLE' }]));
+
+    await user.click(await screen.findByRole('button', { name: 'Remove from my goals' }));
+
+    expect(
+      await screen.findByText('We couldn’t update your goals. Nothing has changed.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove from my goals' })).toBeEnabled();
+  });
+});
+
+it('saves a collection among the member’s own', async () => {
+  const desk = { id: 'k', slug: 'the-desk', title: 'The Desk', description: null, author: null };
+  const collection = (my_bookmark: { id: string } | null) =>
+    respond(CollectionDocument, {
+      collection: answer({ ...desk, my_bookmark, salon_relations: [] }),
+      all: list([]),
+    });
+  mockServer.use(http.post('*/webhooks/salesforce/bookmark', () => HttpResponse.json({ ok: true })));
+  collection(null);
+  const { user } = open('/collections/the-desk');
+  respond(CreateBookmarkDocument, { createBookmark: answer({ id: 'b' }) });
+
+  await user.click(await screen.findByRole('button', { name: 'Save collection' }));
+
+  expect(await screen.findByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(sent(CreateBookmarkDocument)).toHaveLength(1));
+  expect(sent(CreateBookmarkDocument)).toEqual([
+    { input: { userId: testMember.id, salonOrCoachId: 'k', type: 'COLLECTION' } },
+  ]);
 });
 
 describe('the room of a listing', () => {
@@ -173,7 +275,7 @@ describe('who teaches a listing', () => {
       .map(({ textContent }) => textContent);
 
   it('is shown below its salons, those of most of them first', async () => {
-    respond(GoalDocument, { tag: answer({ id: 't', slug: 'lead', title: 'Lead' }) });
+    respond(GoalDocument, { tag: answer({ id: 't', slug: 'lead', title: 'Lead' }), me: mine() });
     respond(TeachersDocument, { taught: list(taught) });
     salons({});
     open('/goals/lead');
@@ -253,6 +355,7 @@ it('shows a collection in the editor’s order, upcoming ones apart', async () =
       title: 'The Director’s Desk',
       description: null,
       author: 'Joanna Whitfield',
+      my_bookmark: null,
       salon_relations: relations,
     }),
     all: list(
@@ -278,7 +381,7 @@ it('shows a collection in the editor’s order, upcoming ones apart', async () =
 
 it.each([
   ['category', '/categories/nothing', (missing: Refusal) => respond(CategoryDocument, { category: missing })],
-  ['goal', '/goals/nothing', (missing: Refusal) => respond(GoalDocument, { tag: missing })],
+  ['goal', '/goals/nothing', (missing: Refusal) => respond(GoalDocument, { tag: missing, me: mine() })],
   ['speaker', '/speakers/nothing', (missing: Refusal) => respond(SpeakerDocument, { speaker: missing })],
   [
     'collection',

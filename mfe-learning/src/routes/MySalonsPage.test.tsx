@@ -9,6 +9,7 @@ import {
   MyWaitlistDocument,
 } from '../features/mySalons/__generated__/mySalons';
 import { list } from '../testing/answers';
+import { aCollection } from '../testing/library';
 import { aRecording, aSalon, aSeat } from '../testing/salons';
 import MySalonsPage from './MySalonsPage';
 
@@ -16,7 +17,14 @@ const none = { ok: true, count: 0 };
 const open = (route = '/my-salons') => renderRemote(<MySalonsPage />, { api, route });
 
 beforeEach(() => {
-  respond(MySalonCountsDocument, { upcoming: none, waiting: none, saved: none, begun: none, watched: none });
+  respond(MySalonCountsDocument, {
+    upcoming: none,
+    waiting: none,
+    saved: none,
+    collections: none,
+    begun: none,
+    watched: none,
+  });
   respond(MySalonsDocument, { upcoming: list([]), past: list([]) });
 });
 
@@ -99,16 +107,20 @@ describe('My Content', () => {
       upcoming: { ok: true, count: 4 },
       waiting: { ok: true, count: 3 },
       saved: { ok: true, count: 2 },
+      collections: { ok: true, count: 1 },
       begun: { ok: true, count: 5 },
       watched: { ok: true, count: 6 },
     });
-    respond(MySavedDocument, { saved: list([aSalon({ title: 'A Long Table', my_bookmark: { id: 'b' } })]) });
+    respond(MySavedDocument, {
+      saved: list([aSalon({ title: 'A Long Table', my_bookmark: { id: 'b' } })]),
+      collections: list([aCollection({ title: 'The Desk' })]),
+    });
     const { user } = open();
     const tabs = await screen.findAllByRole('tab', { name: /\d$/ });
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
       'Upcoming4',
       'Waitlist3',
-      'Saved2',
+      'Saved3',
       'Recordings11',
     ]);
 
@@ -117,6 +129,8 @@ describe('My Content', () => {
     const saved = within(await screen.findByRole('region', { name: 'Saved' }));
     expect(await saved.findByRole('link', { name: 'A Long Table' })).toBeInTheDocument();
     expect(saved.getByRole('button', { name: 'Bookmarked: A Long Table' })).toBeInTheDocument();
+    const collections = within(screen.getByRole('region', { name: 'Collections' }));
+    expect(collections.getByRole('link', { name: 'The Desk' })).toBeInTheDocument();
     expect(location.search).toBe('?view=saved');
   });
 
@@ -168,9 +182,17 @@ describe('My Content', () => {
   });
 
   it('explains bookmarks while there are none', async () => {
-    respond(MySavedDocument, { saved: list([]) });
+    respond(MySavedDocument, { saved: list([]), collections: list([]) });
     open('/my-salons?view=saved');
 
     expect(await screen.findByText('Nothing saved yet')).toBeInTheDocument();
+  });
+
+  it('shows a saved collection alone', async () => {
+    respond(MySavedDocument, { saved: list([]), collections: list([aCollection({ title: 'The Desk' })]) });
+    open('/my-salons?view=saved');
+
+    expect(await screen.findByRole('link', { name: 'The Desk' })).toBeInTheDocument();
+    expect(screen.queryByText('Nothing saved yet')).not.toBeInTheDocument();
   });
 });

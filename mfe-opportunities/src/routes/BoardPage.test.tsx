@@ -9,6 +9,7 @@ import {
   OpportunityBoardDocument,
   ViewOpportunityDocument,
 } from '../features/board/__generated__/board';
+import { SaveOpportunityDocument } from '../features/saveRole/__generated__/saveRole';
 import { SavedFiltersDocument } from '../features/savedFilters/__generated__/savedFilters';
 import { anOpportunity, answer, list, refusal } from '../testing/opportunities';
 import BoardPage from './BoardPage';
@@ -18,6 +19,7 @@ const boardHas = (...opportunities: BoardOpportunity[]) =>
 const open = (route = '/opportunities') => renderRemote(<BoardPage />, { api, route });
 const card = (role: string) => screen.findByRole('button', { name: new RegExp(`${role}.*NEEDS`) });
 const roles = () => screen.getAllByRole('article').map((article) => article.id);
+const none = { ok: true, count: 0 };
 const lastAsked = () => sent(OpportunityBoardDocument).at(-1)!.input;
 
 const confidential = anOpportunity({
@@ -33,7 +35,7 @@ const confidential = anOpportunity({
 beforeEach(() => {
   localStorage.clear();
   respond(OpenOpportunitiesDocument, { opportunities: list() });
-  respond(SavedFiltersDocument, { savedFilters: answer([]) });
+  respond(SavedFiltersDocument, { savedFilters: answer([]), savedRoles: none });
   respond(ViewOpportunityDocument, { viewOpportunity: { ok: true, code: null, message: null } });
 });
 
@@ -48,6 +50,65 @@ it('lists what is open in the order of the board, each card with its status and 
   expect(await card('Independent Director')).toHaveTextContent('Reviewing/Interviewing');
   expect(first).toHaveTextContent('NEEDS: Fundraising network');
   expect(first).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('saves an opened role, and lets it go again', async () => {
+  boardHas(anOpportunity());
+  const { user, platform } = open('/opportunities?opportunity=nonprofit-board-seat');
+  const save = await screen.findByRole('button', { name: 'Save' });
+  respond(SaveOpportunityDocument, { saveOpportunity: answer({ id: 'calder', saved: true }) });
+  boardHas(anOpportunity({ saved: true }));
+
+  await user.click(save);
+  const saved = await screen.findByRole('button', { name: 'Saved', pressed: true });
+  await waitFor(() =>
+    expect(platform.events).toContainEqual(
+      expect.objectContaining({ message: '“Independent Director” saved' }),
+    ),
+  );
+  boardHas(anOpportunity());
+  await user.click(saved);
+
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
+  await waitFor(() => expect(sent(SaveOpportunityDocument)).toHaveLength(2));
+  expect(sent(SaveOpportunityDocument).map(({ input }) => input)).toEqual([
+    { id: 'calder', saved: true },
+    { id: 'calder', saved: false },
+  ]);
+});
+
+it('is not saved when that fails', async () => {
+  boardHas(anOpportunity());
+  const { user, platform } = open('/opportunities?opportunity=nonprofit-board-seat');
+  respond(SaveOpportunityDocument, failWith([{ path: ['saveOpportunity'], code: 'UNAVAILABLE' }]));
+
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(platform.events.some(({ type }) => type === 'notify')).toBe(true));
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('has a view of the saved roles, which says how to save one while there is none', async () => {
+  respond(SavedFiltersDocument, { savedFilters: answer([]), savedRoles: { ok: true, count: 2 } });
+  boardHas();
+  const { user } = open();
+
+  await user.click(await screen.findByRole('link', { name: 'Saved 2' }));
+
+  expect(await screen.findByText('None of your saved roles is open')).toBeInTheDocument();
+  expect(lastAsked()).toMatchObject({ saved: { equals: true } });
+  expect(screen.getByRole('link', { name: 'Saved 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('is ordered as the member asks', async () => {
+  boardHas(anOpportunity());
+  const { user } = open();
+  await card('Independent Director');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Closing soonest');
+
+  await waitFor(() => expect(lastAsked()).toMatchObject({ order: 'closing' }));
+  expect(location.search).toBe('?order=closing');
 });
 
 it('marks a role as new for a week', async () => {

@@ -4,6 +4,7 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { AboutOpportunities } from '../features/about';
 import { ApplyAction } from '../features/apply';
+import { SaveRole } from '../features/saveRole';
 import { Board, boardText, prefetchBoard } from '../features/board';
 import { FilterViews, SavedFilters, SaveFilter } from '../features/savedFilters';
 
@@ -14,8 +15,13 @@ export default function BoardPage() {
     <Page>
       <PageHeading title={boardText.title} lead={boardText.lead} />
       <Board
-        action={(opportunity) => <ApplyAction opportunity={opportunity} />}
-        filterTabs={(criteria, openCount) => <FilterViews criteria={criteria} openCount={openCount} />}
+        action={(opportunity) => (
+          <>
+            <ApplyAction opportunity={opportunity} />
+            <SaveRole opportunity={opportunity} />
+          </>
+        )}
+        filterTabs={(view, openCount) => <FilterViews {...view} openCount={openCount} />}
         filterActions={(criteria) => <SaveFilter criteria={criteria} />}
       />
       <Panel aria-label={boardText.aside}>

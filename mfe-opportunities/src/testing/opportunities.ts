@@ -37,6 +37,7 @@ export const anOpportunity = (more: Partial<BoardOpportunity> = {}): BoardOpport
   expires_at: Date.now() + 24.5 * DAY_MS,
   can_apply: true,
   my_application: null,
+  saved: false,
   ...more,
 });
 

@@ -68,17 +68,24 @@ export function createLoaders(viewer: Viewer) {
     return { rsvp, isHost: hosts.some((host) => host?.user_id === viewer.id) };
   }
 
+  const collection = byId<CollectionRow>(Collection);
   return {
     salon,
     speaker,
     category: byId<CategoryRow>(Category),
     tag: byId<TagRow>(Tag),
-    collection: byId<CollectionRow>(Collection),
+    collection,
     pathway: byId<PathwayRow>(Pathway),
     transcript: byId<TranscriptRow>(Transcript),
     /** The speaker as shown on a page; null for a draft. */
     shownSpeaker: async (id: string): Promise<SpeakerRow | null> => {
       const row = await speaker.load(id);
+      return row && isShown(row, Date.now()) ? row : null;
+    },
+
+    /** The same of a collection. */
+    shownCollection: async (id: string): Promise<CollectionRow | null> => {
+      const row = await collection.load(id);
       return row && isShown(row, Date.now()) ? row : null;
     },
 
@@ -125,6 +132,11 @@ export function createLoaders(viewer: Viewer) {
 
     myRsvp,
     myProgress,
+    myCollectionBookmark: mine(
+      (user_id, ids) =>
+        Bookmark.find({ user_id, type: 'COLLECTION', entry_id: { $in: ids } }).lean<BookmarkRow[]>(),
+      ({ entry_id }) => entry_id,
+    ),
     myBookmark: ownRows<BookmarkRow>(viewer, {
       some: (user_id, ids) =>
         Bookmark.find({ user_id, type: 'SALON', entry_id: { $in: ids } }).lean<BookmarkRow[]>(),

@@ -6,6 +6,7 @@ import { Application } from './modules/application/application.model';
 import { Opportunity } from './modules/opportunity/opportunity.model';
 import { OpportunityViews } from './modules/opportunity/opportunityViews.model';
 import { SavedFilter } from './modules/savedFilter/savedFilter.model';
+import { SavedOpportunity } from './modules/savedOpportunity/savedOpportunity.model';
 import { resolvers } from './resolvers';
 
 export const subgraph = defineSubgraph({
@@ -13,5 +14,5 @@ export const subgraph = defineSubgraph({
   home: import.meta.url,
   resolvers,
   createLoaders,
-  models: [Opportunity, OpportunityViews, Application, SavedFilter, StoredFile, AuditRow],
+  models: [Opportunity, OpportunityViews, Application, SavedFilter, SavedOpportunity, StoredFile, AuditRow],
 });

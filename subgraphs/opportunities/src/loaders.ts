@@ -4,6 +4,10 @@ import { NOT_WITHDRAWN } from './modules/application/application.policy';
 import { Opportunity, type OpportunityRow } from './modules/opportunity/opportunity.model';
 import { allOpen } from './modules/opportunity/opportunity.service';
 import { withoutSecrets } from './modules/opportunity/withoutSecrets';
+import {
+  SavedOpportunity,
+  type SavedOpportunityRow,
+} from './modules/savedOpportunity/savedOpportunity.model';
 import { postingFigures, type PostingFigures } from './modules/posting/postingFigures';
 
 export type OpportunitiesContext = SubgraphContext<OpportunitiesLoaders>;
@@ -39,6 +43,14 @@ export function createLoaders(viewer: Viewer) {
     ({ _id }) => _id,
   );
 
+  const saved = listsBy(
+    (ids) =>
+      SavedOpportunity.find({ user_id: viewer.id, opportunity_id: { $in: ids } }).lean<
+        SavedOpportunityRow[]
+      >(),
+    ({ opportunity_id }) => opportunity_id,
+  );
+
   let open: Promise<OpportunityRow[]> | null = null;
   const figures = new Map<string, Promise<PostingFigures>>();
 
@@ -55,6 +67,7 @@ export function createLoaders(viewer: Viewer) {
     opportunity: byId<OpportunityRow>(Opportunity),
     myApplication: async (opportunityId: string): Promise<ApplicationRow | null> =>
       (await mine.load(opportunityId))[0] ?? null,
+    isSaved: async (opportunityId: string): Promise<boolean> => (await saved.load(opportunityId)).length > 0,
     applicationCounts: {
       load: async (opportunityId: string): Promise<Pick<Counts, 'all' | 'shortlisted'>> =>
         (await counts.load(opportunityId))[0] ?? { all: 0, shortlisted: 0 },

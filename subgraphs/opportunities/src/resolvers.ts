@@ -4,6 +4,7 @@ import * as opportunity from './modules/opportunity/opportunity.resolvers';
 import * as personalData from './modules/personalData/personalData.resolvers';
 import * as posting from './modules/posting/posting.resolvers';
 import * as savedFilter from './modules/savedFilter/savedFilter.resolvers';
+import * as savedOpportunity from './modules/savedOpportunity/savedOpportunity.resolvers';
 
 export const resolvers = {
   Query: {
@@ -18,6 +19,7 @@ export const resolvers = {
     ...opportunity.Mutation,
     ...application.Mutation,
     ...savedFilter.Mutation,
+    ...savedOpportunity.Mutation,
     ...posting.Mutation,
     ...desk.Mutation,
     ...personalData.Mutation,

@@ -13,6 +13,7 @@ export const bookmarkCheckInput = z.strictObject({
   /** The bookmark, where there is one already. */
   id: id.nullish(),
   userId: id,
+  /** Or a collection's. */
   salonOrCoachId: id,
 });
 
@@ -35,6 +36,8 @@ const SALON =
   'query GatewayBookmarkSalon($id: ID!) { salon(input: { id: $id }) { ok code message data { id } } }';
 const COACH =
   'query GatewayBookmarkCoach($id: ID!) { coach(input: { id: $id }) { ok code message data { id } } }';
+const COLLECTION =
+  'query GatewayBookmarkCollection($id: ID!) { collection(input: { id: $id }) { ok code message data { id } } }';
 const MINE = 'query GatewayBookmarks { me { ok code message data { bookmarks { id entry_id } } } }';
 
 interface Bookmarks {
@@ -64,7 +67,9 @@ export function bookmarkCheckRoute({
     assertAdmitted(bookmarkCheckDocs.access, caller.viewer);
     const mayChange = id
       ? await isOwn(caller, id, salonOrCoachId)
-      : (await finds(caller, SALON, salonOrCoachId)) || (await finds(caller, COACH, salonOrCoachId));
+      : (await finds(caller, SALON, salonOrCoachId)) ||
+        (await finds(caller, COACH, salonOrCoachId)) ||
+        (await finds(caller, COLLECTION, salonOrCoachId));
     if (!mayChange) throw notFound('bookmark');
   }
 

@@ -62,17 +62,18 @@ describe('whether a bookmark may change', () => {
     expect((await check(amara, mine(other!.entry_id, one!.id))).status).toBe(404);
   });
 
-  it('is yes for an event, a coach and a bookmark of the member, and changes and sends nothing', async () => {
+  it('is yes for an event, a coach, a collection and a bookmark of the member, and changes and sends nothing', async () => {
     const before = await bookmarks();
     const [one] = before;
 
     const answers = [
       await check(amara, mine(salon('boardroom-ready'))),
       await check(amara, mine(demoId('coach', 'maya-chen'), null)),
+      await check(amara, mine(demoId('collection', 'the-directors-desk'))),
       await check(amara, mine(one!.entry_id, one!.id)),
     ];
 
-    expect(answers.map(({ status, json }) => [status, json.ok])).toEqual(Array(3).fill([200, true]));
+    expect(answers.map(({ status, json }) => [status, json.ok])).toEqual(Array(4).fill([200, true]));
     expect(await bookmarks()).toEqual(before);
     expect(await OutboxMessage.countDocuments()).toBe(0);
   });

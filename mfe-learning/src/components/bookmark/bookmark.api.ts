@@ -9,17 +9,19 @@ const CHECK = '/webhooks/salesforce/bookmark';
 
 interface BookmarkInput {
   userId: string;
+  /** Or a collection's. */
   salonOrCoachId: string;
+  type?: 'SALON' | 'COLLECTION';
 }
 
 /** Both call the permission check first. The member's data is reloaded whatever the outcome. */
 export const bookmarkApi = api.injectEndpoints({
   endpoints: (build) => ({
     contentCreateBookmark: build.mutation<Answer<CreateBookmarkMutation>, BookmarkInput>({
-      queryFn: async (input, { extra }, _options, send) => {
+      queryFn: async ({ type = 'SALON', ...input }, { extra }, _options, send) => {
         const error = await refusalOf(extra, CHECK, input);
         if (error) return { error };
-        return sendDocument(send, CreateBookmarkDocument, { input: { ...input, type: 'SALON' } });
+        return sendDocument(send, CreateBookmarkDocument, { input: { ...input, type } });
       },
       onQueryStarted: async ({ salonOrCoachId }, { dispatch, queryFulfilled }) => {
         const made = (await queryFulfilled.catch(() => null))?.data.createBookmark?.data;

@@ -1,19 +1,37 @@
 import { messageOf } from '@athenaeum/shell-contract';
 import { BookmarkIcon, Button, type ButtonLook, Notice, TextButton } from '@athenaeum/shared-ui';
-import type { CardBookmarkFragment } from '../../components/bookmark/__generated__/cardBookmark';
 import { bookmarkText } from '../../components/bookmark/bookmark.messages';
 import { useIsMember } from '../../components/useIsMember';
-import { useBookmark } from './useBookmark';
+import { type Kept, useBookmark } from './useBookmark';
 
 interface BookmarkProps {
-  salon: CardBookmarkFragment;
+  salon: Kept;
   look?: ButtonLook;
 }
 
 /** Bookmarks a salon: Bookmark, Bookmarked. For members. */
-export function Bookmark({ salon, look = 'quiet' }: BookmarkProps) {
+export const Bookmark = ({ salon, look = 'quiet' }: BookmarkProps) => (
+  <Keep state={useBookmark(salon)} look={look} words={[bookmarkText.bookmark, bookmarkText.bookmarked]} />
+);
+
+/** Saves a collection, to be found in My Content. For members. */
+export const SaveCollection = ({ collection }: { collection: Kept }) => (
+  <Keep
+    state={useBookmark(collection, 'COLLECTION')}
+    look="outlined"
+    words={[bookmarkText.saveCollection, bookmarkText.collectionSaved]}
+  />
+);
+
+interface KeepProps {
+  state: ReturnType<typeof useBookmark>;
+  look: ButtonLook;
+  /** Before and after. */
+  words: [string, string];
+}
+
+function Keep({ state: { isKept, toggle, error }, look, words: [before, after] }: KeepProps) {
   const isMember = useIsMember();
-  const { isKept, toggle, error } = useBookmark(salon);
   if (!isMember) return null;
   return (
     <>
@@ -23,7 +41,7 @@ export function Bookmark({ salon, look = 'quiet' }: BookmarkProps) {
         icon={<BookmarkIcon fill={isKept ? 'currentColor' : 'none'} />}
         onClick={toggle}
       >
-        {isKept ? bookmarkText.bookmarked : bookmarkText.bookmark}
+        {isKept ? after : before}
       </Button>
       {error && (
         <Notice

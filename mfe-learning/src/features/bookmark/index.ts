@@ -1,1 +1,1 @@
-export { Bookmark } from './Bookmark';
+export { Bookmark, SaveCollection } from './Bookmark';

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { collectionText } from '../../components/collection.messages';
+import type { CollectionQuery } from './__generated__/collection';
 import type { RowAction } from './EventRows';
 import { useContentCollectionQuery } from './listing.api';
 import { listingText } from './listing.messages';
@@ -9,7 +11,16 @@ import { RelatedRecordings, RelatedUpcoming, splitByPhase } from './RelatedSalon
 import { roomFactsOf } from './roomFacts';
 import { Teachers } from './Teachers';
 
-export function CollectionListing({ slug, action }: { slug: string; action: RowAction }) {
+type CollectionDetail = NonNullable<NonNullable<CollectionQuery['collection']>['data']>;
+
+interface CollectionListingProps {
+  slug: string;
+  action: RowAction;
+  /** Saves it among the member's own. */
+  save: (collection: Pick<CollectionDetail, 'id' | 'my_bookmark'>) => ReactNode;
+}
+
+export function CollectionListing({ slug, action, save }: CollectionListingProps) {
   const query = useContentCollectionQuery({ slug });
   return (
     <ListingFrame
@@ -19,7 +30,7 @@ export function CollectionListing({ slug, action }: { slug: string; action: RowA
       result={query.currentData?.collection}
       titleOf={({ title }) => title}
     >
-      {({ title, description, author, salon_relations }) => (
+      {({ title, description, author, salon_relations, ...collection }) => (
         <>
           <ListingRoom
             tone="ochre"
@@ -29,7 +40,9 @@ export function CollectionListing({ slug, action }: { slug: string; action: RowA
             lead={description}
             note={author && collectionText.curatedBy({ author })}
             {...factsOf(salon_relations ?? [])}
-          />
+          >
+            {save(collection)}
+          </ListingRoom>
           <BelowRoom>
             <RelatedRecordings relations={salon_relations ?? []} />
             <RelatedUpcoming relations={salon_relations ?? []} action={action} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RowAction } from './EventRows';
 import { ListedSalons } from './ListedSalons';
 import { ListedTeachers } from './ListedTeachers';
@@ -15,6 +16,8 @@ interface FilteredListingProps {
   kind: string;
   title: string;
   lead?: string | null | undefined;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
 /** A category or a goal: its room, its salons, and who teaches them. */

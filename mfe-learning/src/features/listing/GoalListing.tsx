@@ -3,10 +3,14 @@ import { FilteredListing } from './FilteredListing';
 import { useContentGoalQuery } from './listing.api';
 import { listingText } from './listing.messages';
 import { ListingFrame } from './ListingFrame';
+import { ownGoal } from './ownGoal';
+import { OwnGoalButton } from './OwnGoalButton';
 
-/** The page of a goal: its salons, and who teaches them. */
+/** The page of a goal: its salons, and who teaches them; the member may make it their own. */
 export function GoalListing({ slug, action }: { slug: string; action: RowAction }) {
   const query = useContentGoalQuery({ slug });
+  const me = query.currentData?.me?.data;
+  const reload = async () => (await query.refetch()).data?.me?.data;
   return (
     <ListingFrame
       kind="goal"
@@ -20,9 +24,11 @@ export function GoalListing({ slug, action }: { slug: string; action: RowAction 
           action={action}
           filter={{ tag: { equals: slug } }}
           tone="verdigris"
-          kind={listingText.goal}
+          kind={ownGoal(me?.goals ?? [], title) ? listingText.yourGoal : listingText.goal}
           title={title}
-        />
+        >
+          {me && <OwnGoalButton title={title} me={me} reload={reload} />}
+        </FilteredListing>
       )}
     </ListingFrame>
   );

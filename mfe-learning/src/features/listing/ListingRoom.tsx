@@ -18,10 +18,22 @@ interface ListingRoomProps {
   /** Address of the first recording: null when there is none, undefined until that is known. */
   first: string | null | undefined;
   back: { href: string; label: string };
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
 /** The head of a category, a goal or a collection, from edge to edge: its name before an arch in its own light. */
-export function ListingRoom({ tone, kind, title, lead, note, counts, first, back }: ListingRoomProps) {
+export function ListingRoom({
+  tone,
+  kind,
+  title,
+  lead,
+  note,
+  counts,
+  first,
+  back,
+  children,
+}: ListingRoomProps) {
   return (
     <Room $tone={tone}>
       <Arch />
@@ -42,6 +54,7 @@ export function ListingRoom({ tone, kind, title, lead, note, counts, first, back
                 {listingText.start}
               </LinkButton>
             )}
+            {children}
           </Act>
         </Words>
       </Inside>
@@ -228,6 +241,9 @@ const Note = styled.p`
 `;
 
 const Act = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[12]};
   min-height: 44px;
   margin-top: ${token.space[8]};
 `;

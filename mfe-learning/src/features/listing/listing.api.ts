@@ -6,6 +6,7 @@ import { CollectionDocument } from './__generated__/collection';
 import { GoalDocument } from './__generated__/goal';
 import { ListedRecordingsDocument, ListedUpcomingDocument } from './__generated__/listedSalons';
 import { PeerGroupDocument, type PeerGroupQuery } from './__generated__/peerGroup';
+import { SaveGoalsDocument } from './__generated__/saveGoals';
 import { SpeakerDocument } from './__generated__/speaker';
 import { TeachersDocument } from './__generated__/teachers';
 
@@ -13,6 +14,8 @@ const injected = api.injectEndpoints({
   endpoints: (build) => ({
     contentCategory: build.query(operation(CategoryDocument)),
     contentGoal: build.query(operation(GoalDocument)),
+    // The own goals are read again by the page that shows them.
+    contentSaveGoals: build.mutation(operation(SaveGoalsDocument)),
     contentSpeaker: build.query(operation(SpeakerDocument)),
     contentCollection: build.query({ ...operation(CollectionDocument), providesTags: ['Seats'] }),
     contentPeerGroup: build.query({ ...operation(PeerGroupDocument), providesTags: ['Seats', 'Group'] }),
@@ -27,6 +30,7 @@ export type PeerGroupDetail = NonNullable<NonNullable<PeerGroupQuery['collection
 export const {
   useContentCategoryQuery,
   useContentGoalQuery,
+  useContentSaveGoalsMutation,
   useContentSpeakerQuery,
   useContentCollectionQuery,
   useContentPeerGroupQuery,

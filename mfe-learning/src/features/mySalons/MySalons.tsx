@@ -19,8 +19,10 @@ interface MySalonsProps {
 export function MySalons({ action }: MySalonsProps) {
   const { view, choose } = useMyView();
   const { data } = useContentMySalonCountsQuery({});
-  const count = (part: 'upcoming' | 'waiting' | 'saved' | 'begun' | 'watched') => data?.[part]?.count ?? null;
-  const [begun, watched] = [count('begun'), count('watched')];
+  const count = (part: 'upcoming' | 'waiting' | 'saved' | 'collections' | 'begun' | 'watched') =>
+    data?.[part]?.count ?? null;
+  const both = (one: number | null, other: number | null) =>
+    one === null || other === null ? null : one + other;
 
   return (
     <Views>
@@ -29,11 +31,11 @@ export function MySalons({ action }: MySalonsProps) {
         tabs={[
           { id: 'upcoming', label: mySalonsText.upcoming, count: count('upcoming') },
           { id: 'waitlist', label: mySalonsText.waitlist, count: count('waiting') },
-          { id: 'saved', label: mySalonsText.saved, count: count('saved') },
+          { id: 'saved', label: mySalonsText.saved, count: both(count('saved'), count('collections')) },
           {
             id: 'recordings',
             label: mySalonsText.recordings,
-            count: begun === null || watched === null ? null : begun + watched,
+            count: both(count('begun'), count('watched')),
           },
         ]}
         selected={view}

@@ -15,6 +15,7 @@ export const mySalonsText = defineMessages('learningMySalons', {
   heldSeat: 'Yours',
   onceItIsPaid: 'once you pay',
   inLine: 'in line',
+  collections: 'Collections',
   nothingSaved: 'Nothing saved yet',
   howToSave: '<mark>Bookmark</mark> any salon to find it here. Only you can see what you save.',
   browse: 'Browse the library',

@@ -8,7 +8,7 @@ import { type BoardOpportunity, useOpportunitiesBoardQuery } from './board.api';
 import { boardText, columnsText } from './board.messages';
 import { BoardFilters } from './BoardFilters';
 import { BoardSkeleton, SKELETON_HEIGHT } from './BoardSkeleton';
-import { PAGE_SIZE, queryOf } from './boardView';
+import { type BoardView, PAGE_SIZE, queryOf } from './boardView';
 import { LinkedOpportunity } from './LinkedOpportunity';
 import { EmptyBoard } from './EmptyBoard';
 import { OpportunityEntry } from './OpportunityEntry';
@@ -19,14 +19,14 @@ export interface BoardProps {
   /** Renders the action on a role: apply. */
   action: (opportunity: BoardOpportunity) => ReactNode;
   /** Renders tabs of the saved filters, with how many roles are open in all; null while that is not known. */
-  filterTabs?: (criteria: Criteria, openCount: number | null) => ReactNode;
+  filterTabs?: (view: Pick<BoardView, 'criteria' | 'saved'>, openCount: number | null) => ReactNode;
   /** Renders the action on the applied filters: save them. */
   filterActions?: (criteria: Criteria) => ReactNode;
 }
 
 /** Open roles in the board's order; one is open at a time. The whole view is in the address. */
 export function Board({ action, filterTabs, filterActions }: BoardProps) {
-  const { view, choose, search, clear, toggle, hrefFor } = useBoardView();
+  const { view, choose, search, clear, sort, toggle, hrefFor } = useBoardView();
   const { data, currentData, isError, isFetching, refetch } = useOpportunitiesBoardQuery({
     input: queryOf(view),
   });
@@ -63,7 +63,9 @@ export function Board({ action, filterTabs, filterActions }: BoardProps) {
         criteria={view.criteria}
         // Counts of the last query do not belong to this one.
         result={shown ? boardText.result({ count }) : null}
-        filterTabs={(openCount) => filterTabs?.(view.criteria, openCount)}
+        filterTabs={(openCount) => filterTabs?.(view, openCount)}
+        order={view.order}
+        onSort={sort}
         filterActions={filterActions?.(view.criteria)}
         onChoose={choose}
         onSearch={search}
@@ -99,6 +101,7 @@ export function Board({ action, filterTabs, filterActions }: BoardProps) {
         ) : listed ? (
           <EmptyBoard
             criteria={view.criteria}
+            saved={view.saved}
             firstPage={count > 0 && view.page > 1 ? hrefFor(1) : null}
             onClear={clear}
           />

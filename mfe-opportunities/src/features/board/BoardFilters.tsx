@@ -5,9 +5,11 @@ import {
   FilterSheet,
   MultiSelect,
   SearchField,
+  Select,
   useDebounced,
   visuallyHidden,
 } from '@athenaeum/shared-ui';
+import { BOARD_ORDERS, type BoardOrder } from '@athenaeum/opportunities-contract';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
@@ -31,6 +33,8 @@ interface BoardFiltersProps {
   filterTabs: (openCount: number | null) => ReactNode;
   filterActions: ReactNode;
   onChoose: (part: Partial<Criteria>) => void;
+  order: BoardOrder;
+  onSort: (order: BoardOrder) => void;
   onSearch: (words: string) => void;
   onClear: () => void;
 }
@@ -38,6 +42,15 @@ interface BoardFiltersProps {
 /** A search field and a row of chips; on phones a button to a sheet. Below, the number of matches and the applied filters, each removable. */
 export function BoardFilters(props: BoardFiltersProps) {
   const { criteria, result, filterTabs, filterActions, onChoose, onSearch, onClear } = props;
+  const sort = (
+    <Select
+      label={boardText.sort}
+      labelHidden
+      options={BOARD_ORDERS.map((value) => ({ value, label: boardText[value] }))}
+      value={props.order}
+      onChange={({ target }) => props.onSort(target.value as BoardOrder)}
+    />
+  );
   const [words, setWords] = useDebounced(criteria.words, (rested) => onSearch(rested.trim()));
   const { data } = useOpportunitiesOpenQuery({});
   const applied = FILTER_LISTS.flatMap(({ list }) => criteria[list].map((value) => ({ list, value })));
@@ -77,8 +90,10 @@ export function BoardFilters(props: BoardFiltersProps) {
             </FilterMenu>
           ))}
         </Chips>
+        <Order>{sort}</Order>
         <Sheet>
           <FilterSheet chosen={applied.length} onClear={onClear} result={result ?? boardText.someResult}>
+            {sort}
             {lists.map(({ list, label, choices }, index) => (
               <Accordion key={list} title={label} defaultOpen={index === 0 || criteria[list].length > 0}>
                 {choices}
@@ -163,6 +178,15 @@ const Chips = styled.div`
   flex: none;
   display: flex;
   gap: ${token.space[12]};
+
+  ${media.under(768)} {
+    display: none;
+  }
+`;
+
+const Order = styled.div`
+  flex: none;
+  margin-left: auto;
 
   ${media.under(768)} {
     display: none;

@@ -4,13 +4,15 @@ import { boardText } from './board.messages';
 
 interface EmptyBoardProps {
   criteria: Criteria;
+  /** Among the member's saved roles. */
+  saved: boolean;
   /** Address of the first page, where this page is past the last. */
   firstPage: string | null;
   onClear: () => void;
 }
 
 /** Empty state, with the next step: clear filters, the first page, or share a role. */
-export function EmptyBoard({ criteria, firstPage, onClear }: EmptyBoardProps) {
+export function EmptyBoard({ criteria, saved, firstPage, onClear }: EmptyBoardProps) {
   if (firstPage)
     return (
       <EmptyState
@@ -28,6 +30,17 @@ export function EmptyBoard({ criteria, firstPage, onClear }: EmptyBoardProps) {
         drawing="results"
         action={<Button onClick={onClear}>{boardText.clearAll}</Button>}
       />
+    );
+  if (saved)
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={boardText.noneSaved}
+        drawing="results"
+        action={<LinkButton href="/opportunities">{boardText.seeOpen}</LinkButton>}
+      >
+        {boardText.howToSave}
+      </EmptyState>
     );
   return (
     <EmptyState headingLevel={2} title={boardText.none} drawing="seat">

@@ -10,27 +10,34 @@ import { savedFiltersText } from './savedFilters.messages';
 interface FilterViewsProps {
   /** Those of the board now. */
   criteria: Criteria;
+  /** The member's saved roles alone. */
+  saved: boolean;
   /** How many roles are open in all; null while that is not known. */
   openCount: number | null;
 }
 
 /** One press to everything and to each saved filter, with how many open roles each shows. */
-export function FilterViews({ criteria, openCount }: FilterViewsProps) {
+export function FilterViews({ criteria, saved: isSaved, openCount }: FilterViewsProps) {
   const { data } = useOpportunitiesSavedFiltersQuery({});
   const list = useRef<HTMLUListElement>(null);
-  const saved = data?.savedFilters?.data ?? [];
+  const filters = data?.savedFilters?.data ?? [];
+  const savedCount = data?.savedRoles?.count ?? null;
   const views = [
     { id: '', name: savedFiltersText.everythingOpen, criteria: NO_CRITERIA, open: openCount },
-    ...saved.map((filter) => ({ ...filter, criteria: criteriaOf(filter) })),
-  ];
-  const current = views.find((view) => isSame(view.criteria, criteria));
-  useScrollIntoView(list, '[aria-current=page]', current?.id);
+    ...filters.map((filter) => ({ ...filter, criteria: criteriaOf(filter) })),
+  ].map((view) => ({ ...view, href: hrefOf(view.criteria) }));
+  const current = isSaved ? undefined : views.find((view) => isSame(view.criteria, criteria));
+  const savedView = { id: 'saved', name: savedFiltersText.savedRoles, open: savedCount, href: SAVED };
+  useScrollIntoView(list, '[aria-current=page]', isSaved ? savedView.id : current?.id);
   return (
     <nav aria-label={savedFiltersText.views}>
       <List ref={list} className="sideways">
-        {views.map((view) => (
+        {[...views, ...(isSaved || savedCount ? [savedView] : [])].map((view) => (
           <li key={view.id}>
-            <View href={hrefOf(view.criteria)} aria-current={view === current ? 'page' : undefined}>
+            <View
+              href={view.href}
+              aria-current={view === (isSaved ? savedView : current) ? 'page' : undefined}
+            >
               {view.name}
               <Count>{view.open}</Count>
             </View>
@@ -40,6 +47,8 @@ export function FilterViews({ criteria, openCount }: FilterViewsProps) {
     </nav>
   );
 }
+
+const SAVED = '/opportunities?saved=yes';
 
 function hrefOf(criteria: Criteria): string {
   const query = searchParamsOf(criteria).toString();

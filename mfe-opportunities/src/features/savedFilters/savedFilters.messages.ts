@@ -13,6 +13,7 @@ export const savedFiltersText = defineMessages('savedFilters', {
   savedAs: 'Saved as “{name}”',
   views: 'Saved filters',
   everythingOpen: 'Everything open',
+  savedRoles: 'Saved',
   save: 'Save this filter',
   emailNew: 'Email me new opportunities',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from './id';
 
-export const BOOKMARK_TYPES = ['SALON', 'COACH'] as const;
+export const BOOKMARK_TYPES = ['SALON', 'COACH', 'COLLECTION'] as const;
 export type BookmarkType = (typeof BOOKMARK_TYPES)[number];
 
 export const createBookmarkInput = z.object({

@@ -86,4 +86,10 @@ export {
   type FilterCriteria,
   type SaveFilterInput,
 } from './savedFilter';
+export {
+  BOARD_ORDERS,
+  saveOpportunityInput,
+  type BoardOrder,
+  type SaveOpportunityInput,
+} from './saveOpportunity';
 export { SAVED_FILTER_LIMITS } from './savedFilterLimits';

@@ -7,7 +7,7 @@ const bookmarkSchema = new Schema(
   {
     _id: { type: String, default: () => randomUUID() },
     user_id: { type: String, required: true },
-    /** The salon or coach. */
+    /** The salon, coach or collection. */
     entry_id: { type: String, required: true },
     type: { type: String, required: true, enum: BOOKMARK_TYPES },
     created_at: { type: Number, required: true },

@@ -16,6 +16,8 @@ export const Bookmark: BookmarkResolvers = {
   salon: ({ type, entry_id }, _args, { loaders }) =>
     type === 'SALON' ? loaders.visibleSalon(entry_id) : null,
   coach: ({ type, entry_id }) => (type === 'COACH' ? { __typename: 'Coach', id: entry_id } : null),
+  collection: ({ type, entry_id }, _args, { loaders }) =>
+    type === 'COLLECTION' ? loaders.shownCollection(entry_id) : null,
 };
 
 export const User: UserResolvers = {

@@ -2,14 +2,14 @@ import { visitor, type Viewer } from '@athenaeum/kit';
 import { OutboxMessage } from '@athenaeum/kit/outbox';
 import { createTestWorld, openForFile, type ResultOf, viewerOf } from '@athenaeum/kit/testing';
 import { subgraph } from '../../index';
-import { aSalon } from '../../testing/factories';
+import { aCollection, aSalon } from '../../testing/factories';
 import { Bookmark } from './bookmark.model';
 
 const member = viewerOf('member-1');
 const other = viewerOf('member-2');
 
 const CREATE = `mutation ($input: CreateBookmarkInput!) { createBookmark(input: $input) {
-  ok code message data { id entry_id type salon { title } coach { id } } } }`;
+  ok code message data { id entry_id type salon { title } coach { id } collection { title } } } }`;
 const REMOVE = `mutation ($id: ID!) { removeBookmark(input: { id: $id }) { ok code message data { id } } }`;
 
 type Answer = ResultOf<{ id: string } | null>;
@@ -55,6 +55,48 @@ it('refers to a coach, who belongs to another domain', async () => {
     type: 'COACH',
     salon: null,
     coach: { id: 'coach-1' },
+  });
+});
+
+describe('a bookmark of a collection', () => {
+  const keeper = viewerOf('shelf-keeper');
+  const keep = (viewer: Viewer, id: string) => mark(viewer, id, { type: 'COLLECTION' });
+  const SAVED = `query ($saved: Boolean!) { collections(input: { saved: { equals: $saved } }) {
+    count data { title my_bookmark { id } } } }`;
+  const saved = async (viewer: Viewer) =>
+    (await world.run<{ collections: { count: number; data: object[] } }>(viewer, SAVED, { saved: true }))
+      .collections;
+
+  it('finds it among the member’s own, and nobody else’s', async () => {
+    const collection = await aCollection({ title: 'The Director’s Desk' });
+
+    const { data } = await keep(keeper, collection._id);
+
+    expect(data).toMatchObject({ type: 'COLLECTION', salon: null, collection: { title: collection.title } });
+    expect(await saved(keeper)).toEqual({
+      count: 1,
+      data: [{ title: collection.title, my_bookmark: { id: data!.id } }],
+    });
+    expect(await saved(member)).toEqual({ count: 0, data: [] });
+    expect(await saved(visitor)).toEqual({ count: 0, data: [] });
+    await remove(keeper, data!.id);
+    expect((await saved(keeper)).count).toBe(0);
+  });
+
+  it('is refused for a peer group, and for one that is not shown', async () => {
+    const group = await aCollection({ type: 'PEER_GROUP' });
+    const draft = await aCollection({ published: false });
+
+    for (const { _id } of [group, draft]) expect((await keep(member, _id)).code).toBe('NOT_FOUND');
+  });
+
+  it('is not reported to the CRM, whose message knows salons and coaches', async () => {
+    const { _id } = await aCollection();
+
+    const { data } = await keep(member, _id);
+    await remove(member, data!.id);
+
+    expect(await OutboxMessage.countDocuments({ subject: `bookmark:member-1:${_id}` })).toBe(0);
   });
 });
 

@@ -6,8 +6,8 @@ import { collectionsInput, findCollection, listCollections } from './collection.
 export const Query: QueryResolvers = {
   collection: (_root, { input }, { viewer }) =>
     toResult(async () => findCollection(viewer, lookupInput.parse(input))),
-  collections: (_root, { input }) =>
-    toListResult(async () => listCollections(collectionsInput.parse(input ?? {}))),
+  collections: (_root, { input }, { viewer }) =>
+    toListResult(async () => listCollections(viewer, collectionsInput.parse(input ?? {}))),
 };
 
 export const Collection: CollectionResolvers = {
@@ -18,6 +18,7 @@ export const Collection: CollectionResolvers = {
     return leaders.filter((leader) => leader !== null);
   },
   salon_relations: ({ salon_ids }, _args, { loaders }) => loaders.relationsTo(salon_ids),
+  my_bookmark: ({ _id }, _args, { loaders }) => loaders.myCollectionBookmark.load(_id),
   async salon_count({ salon_ids }, _args, { loaders }) {
     const listed = await Promise.all(salon_ids.map((id) => loaders.isListed.load(id)));
     return listed.filter(Boolean).length;

@@ -1,4 +1,6 @@
 import {
+  booleanFilter,
+  isSignedIn,
   listInput,
   listPage,
   notFound,
@@ -11,11 +13,13 @@ import {
 } from '@athenaeum/kit';
 import type * as z from 'zod';
 import { canSeePage, shownBy } from '../../shown';
+import { Bookmark } from '../bookmark/bookmark.model';
 import { Collection, type CollectionRow } from './collection.model';
 
-export const collectionsInput = listInput({ slug: stringFilter, title: stringFilter, type: stringFilter }, [
-  'title',
-]);
+export const collectionsInput = listInput(
+  { slug: stringFilter, title: stringFilter, type: stringFilter, saved: booleanFilter },
+  ['title'],
+);
 
 export async function findCollection(viewer: Viewer, lookup: Lookup): Promise<CollectionRow> {
   const collection = await Collection.findOne(lookup).lean<CollectionRow>();
@@ -23,10 +27,22 @@ export async function findCollection(viewer: Viewer, lookup: Lookup): Promise<Co
   return collection;
 }
 
-export const listCollections = (input: z.infer<typeof collectionsInput>): Promise<Page<CollectionRow>> =>
-  listPage<CollectionRow>(
+type CollectionsInput = z.infer<typeof collectionsInput>;
+
+export async function listCollections(viewer: Viewer, input: CollectionsInput): Promise<Page<CollectionRow>> {
+  const conditions = [toConditions(input, ['slug', 'title', 'type']), await savedCondition(viewer, input)];
+  return listPage<CollectionRow>(
     Collection,
-    { $and: [shownBy(Date.now()), toConditions(input, ['slug', 'title', 'type'])] },
+    { $and: [shownBy(Date.now()), ...conditions] },
     toSort(input.orderBy, { title: 1 }),
     input,
   );
+}
+
+async function savedCondition(viewer: Viewer, { saved }: CollectionsInput): Promise<Record<string, unknown>> {
+  if (typeof saved?.equals !== 'boolean') return {};
+  const ids = isSignedIn(viewer)
+    ? await Bookmark.distinct('entry_id', { user_id: viewer.id, type: 'COLLECTION' })
+    : [];
+  return { _id: saved.equals ? { $in: ids } : { $nin: ids } };
+}

@@ -34,6 +34,7 @@ export const Opportunity = {
     takesApplications(opportunity, Date.now()) && !(await loaders.myApplication(opportunity._id)),
   my_application: ({ _id }: OpportunityRow, _args: unknown, { loaders }: OpportunitiesContext) =>
     loaders.myApplication(_id),
+  saved: ({ _id }: OpportunityRow, _args: unknown, { loaders }: OpportunitiesContext) => loaders.isSaved(_id),
   desk: (opportunity: OpportunityRow, _args: unknown, { viewer }: OpportunitiesContext) =>
     canRunBoard(viewer) ? opportunity : null,
 };

@@ -3,6 +3,7 @@ import { Application, type ApplicationRow } from '../application/application.mod
 import { Opportunity, type OpportunityRow } from '../opportunity/opportunity.model';
 import { withoutNames } from '../opportunity/withoutSecrets';
 import { SavedFilter } from '../savedFilter/savedFilter.model';
+import { SavedOpportunity } from '../savedOpportunity/savedOpportunity.model';
 
 /** Without board support's notes, in which a confidential company may be named. */
 export async function personalData(user_id: string) {
@@ -19,6 +20,7 @@ export async function personalData(user_id: string) {
   return {
     applications: applications.map((application) => ({ ...application, title: titleOf(application) })),
     saved_filters: await SavedFilter.find({ user_id }).lean(),
+    saved_opportunities: await SavedOpportunity.find({ user_id }).lean(),
   };
 }
 
@@ -26,5 +28,6 @@ export async function personalData(user_id: string) {
 export async function forgetMember(user_id: string): Promise<boolean> {
   await Application.deleteMany({ user_id });
   await SavedFilter.deleteMany({ user_id });
+  await SavedOpportunity.deleteMany({ user_id });
   return true;
 }

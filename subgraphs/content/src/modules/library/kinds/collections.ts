@@ -1,5 +1,6 @@
 import { collectionForm, peerGroupForm, type CollectionType } from '@athenaeum/content-contract';
 import { entriesIn, type EntryKind, type EntryRow } from '@athenaeum/kit/entries';
+import { Bookmark } from '../../bookmark/bookmark.model';
 import { Collection } from '../../collection/collection.model';
 import { Salon } from '../../salon/salon.model';
 import { Speaker } from '../../speaker/speaker.model';
@@ -14,6 +15,8 @@ const gathered = (type: CollectionType) =>
     title: 'title',
     operations: { save: 'saveCollection', remove: 'removeCollection' },
     files: { thumbnail: 'picture' },
+    // A bookmark does not prevent removal.
+    takeAlong: (entry_id, session) => Bookmark.deleteMany({ type: 'COLLECTION', entry_id }, { session }),
     detailsOf: async (rows: readonly EntryRow[]) => rows.map(({ salon_ids }) => inSalons(salon_ids)),
   }) satisfies Partial<EntryKind>;
 

@@ -1,0 +1,1 @@
+export { SaveRole } from './SaveRole';
