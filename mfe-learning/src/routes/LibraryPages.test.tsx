@@ -7,7 +7,7 @@ import {
   sent,
   testMember,
 } from '@athenaeum/shell-contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api';
 import { PeerGroupDocument, type PeerGroupQuery } from '../features/listing/__generated__/peerGroup';
@@ -433,6 +433,31 @@ describe('a pathway', () => {
       'src',
       '/files/signed',
     );
+  });
+
+  it('asks for a link of a broken video twice more, and then says so', async () => {
+    const asked = jest.fn();
+    mockServer.use(
+      http.post('*/aws-proxy/s3/get-data-from-bucket', () => {
+        asked();
+        return HttpResponse.json({ url: `/files/signed/${asked.mock.calls.length}` });
+      }),
+    );
+    respond(PathwayDocument, {
+      pathway: pathway({ resources: [aResource({ title: 'A welcome', asset: 'recordings/welcome.mp4' })] }),
+    });
+    const { user } = open('/pathways/path-to-the-boardroom');
+    await user.click((await resources()).getByRole('button', { name: /^A welcome/ }));
+
+    for (const link of [1, 2, 3]) {
+      const video = await screen.findByLabelText('A welcome', { selector: 'video' });
+      await waitFor(() => expect(video).toHaveAttribute('src', `/files/signed/${link}`));
+      fireEvent.error(video);
+    }
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t open this file.');
+    expect(screen.queryByRole('dialog', { name: 'A welcome' })).toBeNull();
+    expect(asked).toHaveBeenCalledTimes(3);
   });
 
   it('says so when a file does not open', async () => {

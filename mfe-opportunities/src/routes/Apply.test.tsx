@@ -48,7 +48,7 @@ beforeEach(() => {
   localStorage.clear();
   folders.length = 0;
   respond(OpenOpportunitiesDocument, { opportunities: list() });
-  respond(SavedFiltersDocument, { savedFilters: answer([]) });
+  respond(SavedFiltersDocument, { savedFilters: answer([]), savedRoles: { ok: true, count: 0 } });
   respond(ViewOpportunityDocument, { viewOpportunity: { ok: true, code: null, message: null } });
   boardHas(anOpportunity());
   hasDocuments();

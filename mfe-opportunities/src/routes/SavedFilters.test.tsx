@@ -24,7 +24,8 @@ const seats: SavedFilter = {
   open: 6,
 };
 const open = (route = '/opportunities') => renderRemote(<BoardPage />, { api, route });
-const keeps = (...filters: SavedFilter[]) => respond(SavedFiltersDocument, { savedFilters: answer(filters) });
+const keeps = (...filters: SavedFilter[]) =>
+  respond(SavedFiltersDocument, { savedFilters: answer(filters), savedRoles: { ok: true, count: 0 } });
 
 // Preloads the form's code, so that the first test does not wait for it.
 beforeAll(() => import('../features/savedFilters/SaveFilterDialog'), 120_000);

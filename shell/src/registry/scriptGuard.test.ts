@@ -77,6 +77,16 @@ it('times out a hanging script, and releases its request', async () => {
   expect(hints()).toEqual([]);
 });
 
+it('asks for a script that did not come at another address the next time', async () => {
+  add('/remotes/mfe-one/v1/page.js');
+  await answer('error');
+
+  const { script } = add('/remotes/mfe-one/v1/page.js');
+
+  expect(script.src).toMatch(/page\.js\?retry=1$/);
+  expect(guard.addressOf(remote, 'page.js')).toMatch(/page\.js\?retry=1$/);
+});
+
 it('does not fail a script that came', async () => {
   const { onError } = add('/remotes/mfe-one/v1/page.js');
   await answer('load');

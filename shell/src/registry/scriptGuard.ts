@@ -84,6 +84,9 @@ export function createScriptGuard(head: HTMLHeadElement = document.head): Script
     node.src = addressOf(found.remote, found.file);
     node.integrity = found.integrity;
     if (url.origin !== location.origin) node.crossOrigin = 'anonymous';
+    // A browser keeps that a preload failed, and would not fetch the same address again.
+    const { name } = found.remote;
+    node.addEventListener('error', () => attempts.set(name, (attempts.get(name) ?? 0) + 1));
     runWhenThere(node, found.remote.name);
     return node;
   };
@@ -92,8 +95,9 @@ export function createScriptGuard(head: HTMLHeadElement = document.head): Script
     addressOf,
     admit: (remote) => void builds.set(absolute(remote.base), remote),
     renew(name) {
-      attempts.set(name, (attempts.get(name) ?? 0) + 1);
+      const attempt = (attempts.get(name) ?? 0) + 1;
       for (const waiting of [...pending]) if (waiting.remote === name) waiting.giveUp();
+      attempts.set(name, attempt);
     },
   };
 }

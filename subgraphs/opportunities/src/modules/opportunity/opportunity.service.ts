@@ -107,7 +107,7 @@ const inBoardOrder = (
     {
       $addFields: {
         place: { $indexOfArray: [[...OPPORTUNITY_STATUSES], '$status'] },
-        band: { $indexOfArray: [BY_PAY, '$compensation'] },
+        band: { $indexOfArray: [{ $literal: BY_PAY }, '$compensation'] },
       },
     },
     { $sort: { place: 1, ...ORDERS[order], published_at: -1, _id: 1 } },
