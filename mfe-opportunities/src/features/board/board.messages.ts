@@ -22,7 +22,6 @@ export const boardText = defineMessages('opportunityBoard', {
   sort: 'Sort by',
   newest: 'Newest first',
   closing: 'Closing soonest',
-  compensation: 'Compensation',
   noneSaved: 'None of your saved roles is open',
   howToSave: 'Open a role and press Save to find it here. A role that leaves the board leaves this list.',
   seeOpen: 'See open opportunities',

@@ -9,5 +9,5 @@ export const saveOpportunityInput = z.strictObject({
 export type SaveOpportunityInput = z.infer<typeof saveOpportunityInput>;
 
 /** Orders of the board; in each, roles that take no applications come last. */
-export const BOARD_ORDERS = ['newest', 'closing', 'compensation'] as const;
+export const BOARD_ORDERS = ['newest', 'closing'] as const;
 export type BoardOrder = (typeof BOARD_ORDERS)[number];

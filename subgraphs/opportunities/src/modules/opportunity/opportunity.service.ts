@@ -10,7 +10,6 @@ import {
 } from '@athenaeum/kit';
 import {
   BOARD_ORDERS,
-  COMPENSATION_BANDS,
   filterCriteria,
   matchesCriteria,
   OPPORTUNITY_STATUSES,
@@ -86,14 +85,9 @@ function matching(
 /** All open ones, in the board's order, as they are stored: callers must use `withoutSecrets`. */
 export const allOpen = () => inBoardOrder(atStage('published', Date.now()), 0, MAX_OPEN);
 
-/** From what is said least of to the most; the bands rise, but for two that name no amount. */
-const NO_AMOUNT: readonly string[] = ['To be discussed', 'Fee per engagement'];
-const BY_PAY = [...NO_AMOUNT, ...COMPENSATION_BANDS.filter((band) => !NO_AMOUNT.includes(band))];
-
 const ORDERS: Record<BoardOrder, Record<string, 1 | -1>> = {
   newest: {},
   closing: { expires_at: 1 },
-  compensation: { band: -1 },
 };
 
 const inBoardOrder = (
@@ -107,7 +101,6 @@ const inBoardOrder = (
     {
       $addFields: {
         place: { $indexOfArray: [[...OPPORTUNITY_STATUSES], '$status'] },
-        band: { $indexOfArray: [{ $literal: BY_PAY }, '$compensation'] },
       },
     },
     { $sort: { place: 1, ...ORDERS[order], published_at: -1, _id: 1 } },
