@@ -13,7 +13,8 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
  * @throws DeliveryProblem when it is something else: what the provider did is unknown then
  */
 export async function fetchJson(url: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, { ...init, redirect: 'manual' });
+  const headersSent = withoutLength(new Headers(init?.headers));
+  const response = await fetch(url, { ...init, headers: headersSent, redirect: 'manual' });
   const { status, headers } = response;
   const text = await readText(response, MAX_ANSWER_BYTES);
   try {
@@ -24,7 +25,10 @@ export async function fetchJson(url: Parameters<typeof fetch>[0], init?: Request
   return new Response(text, { status, headers: withoutLength(headers) });
 }
 
-/** What came was decompressed. */
+/**
+ * What came was decompressed. What goes is counted by `fetch` itself, beside what a client has counted: the two become one header
+ * that undici, whose connections it uses wherever that is loaded, refuses.
+ */
 function withoutLength(headers: Headers): Headers {
   const kept = new Headers(headers);
   kept.delete('content-encoding');
