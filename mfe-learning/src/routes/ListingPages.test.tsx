@@ -186,7 +186,7 @@ describe('the goal of a member', () => {
     ]);
   });
 
-  it('is let go, and taken back by Undo as it was', async () => {
+  it('is let go, and undone by Undo as it was', async () => {
     goal(other, lead('true'));
     salons({});
     const { user, platform } = open('/goals/lead');

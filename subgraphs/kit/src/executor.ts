@@ -51,6 +51,7 @@ export function executorOf(
     const running = operation.run(context, variables ?? {});
     if (!beforeAnswer) return running;
     const result = await running;
+    // Of the type that `createContext` makes, which the executor does not know.
     await beforeAnswer(context as never, operation.name);
     return result;
   };

@@ -9,7 +9,7 @@ export const Query: QueryResolvers = {
 
 export const DataAccessType: DataAccessResolvers = {
   id: ({ _id }) => _id,
-  // The name alone: whoever reads a member's details is named to the member, listed or not.
+  // The name alone: a reader of private details is named to the member, listed or not.
   reader: async ({ reader_id }, _args, { loaders }) => {
     const reader = await loaders.user.load(reader_id);
     return reader && !reader.anonymised_at ? `${reader.first_name} ${reader.last_name}` : null;
