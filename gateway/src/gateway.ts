@@ -8,7 +8,9 @@ import {
   disconnectDatabase,
   ensureIndexes,
   packageOf,
+  rolesOf,
 } from '@athenaeum/kit';
+import { closeFacts, databaseFacts, followFacts, useFactTransport } from '@athenaeum/kit/facts';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
 import {
   createApp,
@@ -19,6 +21,7 @@ import {
 } from '@athenaeum/bff';
 import { createStorage, incomingOf } from '@athenaeum/bff/files';
 import { createChannels } from '@athenaeum/bff/delivery';
+import { createLiveHub, factsBy, type LiveHub, liveMetrics } from '@athenaeum/bff/live';
 import { models } from '@athenaeum/bff/models';
 import {
   createProcessMetrics,
@@ -72,11 +75,18 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   const limits = createRateLimits(env);
   // Which version of which area sends an operation, for the figures by version.
   const senders = createSenders();
-  const firstRead = followSentOperations(env, senders, log);
+  if (factsBy(env) === 'database') useFactTransport(databaseFacts({ log }));
+  const live = createLiveHub({
+    follow: followFacts,
+    maxConnections: env.LIVE_CONNECTIONS,
+    maxOfAccount: env.LIVE_CONNECTIONS_OF_ACCOUNT,
+  });
+  const firstRead = followSentOperations(env, senders, live, log);
   // With `off` the operations restrict nothing: only the figures need them, and those can begin a little later.
   const documents = env.TRUSTED_DOCUMENTS === 'off' ? null : await firstRead;
   const plannedAhead = documents && (() => documents.all());
   const { registry, countUnexpected } = createProcessMetrics();
+  liveMetrics(registry, live);
   const outcomeCounts = createCountAsked({ env, senders, registry, log });
   const graph = await createGraph({
     env,
@@ -108,6 +118,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
       registry,
       meter: telemetry.meter,
       suppressions,
+      live,
       channels: channels.map(({ name }) => name),
       log,
     }),
@@ -131,6 +142,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
   async function close(): Promise<void> {
     readiness.drain();
     stopSweeping();
+    live.close();
     await Promise.all([
       drain.end({ delay: env.SHUTDOWN_DELAY_MS, longest: env.SHUTDOWN_LONGEST_MS }),
       worker?.stop(),
@@ -139,6 +151,7 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
     await graph.close();
     storage.close();
     await Promise.all(Object.values(subgraphs).map((client) => client.close()));
+    await closeFacts();
     await Promise.all([disconnectDatabase(), telemetry.close()]);
   }
   return { server, close, log, countUnexpected };
@@ -149,14 +162,23 @@ export async function startGateway(env: Env, clients?: SubgraphClients): Promise
  * the trusted documents. Resolves after the first attempt to read them. With `off` it logs nothing, since a failure to read them
  * affects no request.
  */
-function followSentOperations(env: Env, senders: Senders, log: Log): Promise<TrustedDocuments> {
+function followSentOperations(
+  env: Env,
+  senders: Senders,
+  live: LiveHub,
+  log: Log,
+): Promise<TrustedDocuments> {
   const readLog = env.TRUSTED_DOCUMENTS === 'off' ? SILENT : log;
   return followDocuments({
     read: createDocumentReader({
       connection: mongoose.connection,
       dataDir: env.DATA_DIR,
       log: readLog,
-      onVersions: senders.follow,
+      onVersions: (versions) => {
+        senders.follow(versions);
+        // Each gateway reads the registry itself, and tells its own pages.
+        live.tell({ kind: 'release', id: '', to: { roles: rolesOf(['admins']) }, at: Date.now() });
+      },
     }),
     log: readLog,
   });

@@ -51,7 +51,10 @@ export function createBrowser(origin: string): Browser {
       headers: { cookie: cookieHeader(url.pathname), ...(init.headers as Record<string, string>) },
     });
     for (const line of response.headers.getSetCookie()) keep(line);
-    const text = await response.text();
+    // A stream has no end.
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    const text = isStream ? '' : await response.text();
+    if (isStream) await response.body?.cancel();
     return {
       status: response.status,
       url: url.href,

@@ -31,6 +31,8 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   const traffic = noTraffic();
   session.on('Network.responseReceived', ({ response, type }) => {
     if (response.url.startsWith('data:') || response.fromDiskCache) return;
+    // A stream of facts opens once the page is idle: nothing of it waits for that.
+    if (type === 'EventSource') return;
     const { pathname } = new URL(response.url);
     traffic.requests.push(pathname);
     // Who of a list has a portrait of their own is not the page's doing; each such picture costs a question of its own.

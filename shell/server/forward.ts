@@ -11,6 +11,7 @@ import { trustedProxies } from './trustedProxies';
 
 /** What came in is passed on to storage before it is answered: the gateway takes so long for each megabyte of it. */
 const MS_A_MEGABYTE = 100;
+const MAX_STREAM_SILENCE_MS = 60_000;
 
 type Settings = Pick<ShellEnv, 'GATEWAY_URL' | 'TRUST_PROXY' | 'BRAND' | 'gatewayPatience'>;
 
@@ -36,6 +37,9 @@ export function forward(
         sent.setTimeout(gatewayPatience + megabytes * MS_A_MEGABYTE, () => sent.destroy());
       },
       proxyRes: (answer, _request, response) => {
+        // Heartbeats come more often.
+        if (answer.headers['content-type']?.startsWith('text/event-stream'))
+          answer.socket.setTimeout(MAX_STREAM_SILENCE_MS);
         keepOwnConnection(answer, response);
         // Half an answer is ended as one: the client would wait for the rest for ever.
         answer.once('close', () => answer.complete || response.destroy());

@@ -62,6 +62,8 @@ import { MAILBOX_PATH } from './mail/mailbox/mailboxView';
 import { UNSUBSCRIBE_PATH, type Suppressions } from './mail/unsubscribe/suppressions';
 import { unsubscribeRoutes } from './mail/unsubscribe/unsubscribeRoutes';
 import { PLACES_PATH, placesRoutes } from './places/placesRoutes';
+import { LIVE_PATH, liveRoute } from './live/liveRoute';
+import type { LiveHub } from './live/liveHub';
 import { jobRoutes } from './jobs/run/jobRoutes';
 import { FIGURES_PATH, figuresRoutes } from './figures/figuresRoutes';
 import { MEMBERS_CSV_PATH, membersCsvRoute } from './members/membersCsvRoute';
@@ -105,6 +107,7 @@ interface Parts {
   registry: Registry;
   meter: Meter;
   suppressions: Suppressions;
+  live: LiveHub;
   /** Every way out there is, by its name. */
   channels: readonly string[];
   log: Log;
@@ -124,6 +127,7 @@ export function createApp({
   registry,
   meter,
   suppressions,
+  live,
   channels,
   log,
 }: Parts): Express {
@@ -240,6 +244,7 @@ export function createApp({
   );
   app.use('/api/calendar/feed', feedAddressRoutes({ ...asked, env, feeds, groupCalendarOf }));
   app.use('/api/analytics', analyticsRoute({ env, signedIn, limit: limits.analytics }));
+  app.use(LIVE_PATH, liveRoute({ hub: live, signedIn, limit: limits.live }));
   app.use(REPORTS_PATH, reportsRoute({ env, limit: limits.reports, registry, meter, log }));
   app.use(RELEASE_STAFF_PATH, releaseStaffRoute({ env, accounts: auth.accounts, sessions: auth.sessions }));
   app.use(SUPERGRAPH_PATH, supergraphRoute({ env, graph }));

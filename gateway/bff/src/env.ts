@@ -20,6 +20,7 @@ import {
 import { billingProblems } from './billing/billingVariables';
 import { deliveryProblems, deliveryVariables, type DeliveryEnv } from './delivery/deliveryVariables';
 import { dataDirVariable, storageProblems, storageVariables } from './files/storage';
+import { liveVariables } from './live/liveVariables';
 
 /** A name as in the address of its webhook, and a secret as long as the others. */
 const SCHEDULING_SECRET = /^[a-z0-9-]{1,40}=.{32,}$/;
@@ -75,6 +76,7 @@ const routeVariables = {
       'Where new passwords are looked up among breached ones, by the first five characters of their SHA-1: `<url>/<five>`, such as `https://api.pwnedpasswords.com/range`. Without an address only the built-in list is used.',
     ),
   ...storageVariables,
+  ...liveVariables,
   UPLOAD_PAUSE_MS: positive.default(15_000).describe('How long an upload may stall.'),
   UPLOAD_LONGEST_MS: positive.default(180_000).describe('How long an upload may take in total.'),
   UPLOAD_RECORDING_LONGEST_MS: positive

@@ -1,5 +1,6 @@
 import type { StoredModel } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
+import { FactModel } from '@athenaeum/kit/facts';
 import { StoredFile } from '@athenaeum/kit/files';
 import { outboxModels } from '@athenaeum/kit/outbox';
 import {
@@ -48,6 +49,7 @@ export const models: readonly StoredModel[] = [
   CalendarFeed,
   JobRecord,
   StoredFile,
+  FactModel,
   HostedCheckout,
   EmbeddedCheckout,
   EmbeddedRefund,

@@ -7,6 +7,7 @@ import {
   ensureIndexes,
   packageOf,
 } from '@athenaeum/kit';
+import { closeFacts, databaseFacts, useFactTransport } from '@athenaeum/kit/facts';
 import { startTelemetry } from '@athenaeum/kit/telemetry';
 import express from 'express';
 import { createChannels } from '@athenaeum/bff/delivery';
@@ -26,6 +27,7 @@ export async function startWorkerProcess(env: WorkerProcessEnv) {
     nameCommands: env.NAME_COMMANDS,
   });
   await ensureIndexes([...bffModels, ...models]);
+  useFactTransport(databaseFacts({ log }));
   const clients = createHttpClients(env);
   const storage = await createStorage(env);
   const { registry, countUnexpected } = createProcessMetrics();
@@ -57,6 +59,7 @@ export async function startWorkerProcess(env: WorkerProcessEnv) {
     ]);
     storage.close();
     await Promise.all(Object.values(clients).map((client) => client.close()));
+    await closeFacts();
     await Promise.all([disconnectDatabase(), telemetry.close()]);
   }
   return { close, log, countUnexpected };

@@ -1,13 +1,15 @@
-import { useParams } from '@athenaeum/shell-contract';
+import { useLive, useParams } from '@athenaeum/shell-contract';
 import { LinkButton } from '@athenaeum/shared-ui';
 import { OperationsFrame } from '../components/operationsPage';
 import { ReleaseHistory } from '../features/releaseHistory';
 import { ReleaseDesk } from '../features/releasing';
+import { releasesLive } from '../live';
 import { pagesText } from './pages.messages';
 
 /** `/admin/operations/releases/:remote` */
 export default function ReleasesPage() {
   const { remote = '' } = useParams();
+  useLive(releasesLive);
   return (
     <OperationsFrame
       title={pagesText.releasesOf({ remote })}

@@ -1,12 +1,14 @@
-import type { Prefetch } from '@athenaeum/shell-contract';
+import { type Prefetch, useLive } from '@athenaeum/shell-contract';
 import { ClockIcon, LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { prefetchRequests, Requests, RequestsLead } from '../features/requests';
+import { requestsLive } from '../live';
 import { pagesText } from './pages.messages';
 
 export const prefetch: Prefetch = () => [prefetchRequests()];
 
 /** `/admin/requests`: members' requests that staff decide. */
 export default function RequestsPage() {
+  useLive(requestsLive);
   return (
     <PageFrame>
       <PageHeading

@@ -1,7 +1,10 @@
+import { useLive } from '@athenaeum/shell-contract';
 import { LinkButton, PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import { CoachSessions, coachSessionsText } from '../features/coachSessions';
+import { sessionLive } from '../live';
 
 export default function CoachSessionsPage() {
+  useLive(sessionLive);
   return (
     <PageFrame>
       <PageHeading

@@ -1,4 +1,11 @@
-import { isMissing, type Prefetch, usePageTitle, useParams, useUser } from '@athenaeum/shell-contract';
+import {
+  isMissing,
+  type Prefetch,
+  useLive,
+  usePageTitle,
+  useParams,
+  useUser,
+} from '@athenaeum/shell-contract';
 import { EmptyState, ErrorPanel, LinkButton, PageFrame } from '@athenaeum/shared-ui';
 import { NextHour } from '../features/bookSession';
 import { prefetchCoachingTime } from '../features/creditsWidget';
@@ -10,6 +17,7 @@ import {
   sessionText,
   useCoachingSessionQuery,
 } from '../features/session';
+import { sessionLive } from '../live';
 
 export const prefetch: Prefetch = ({ id = '' }) => [prefetchSession(id), prefetchCoachingTime()];
 
@@ -17,6 +25,7 @@ export const prefetch: Prefetch = ({ id = '' }) => [prefetchSession(id), prefetc
 export default function SessionPage() {
   const { id = '' } = useParams();
   const user = useUser();
+  useLive(sessionLive, { about: id });
   const {
     currentData: data,
     isError,

@@ -2,6 +2,7 @@ import {
   isMissing,
   lazyRoute,
   Navigate,
+  useLive,
   useLocation,
   type Prefetch,
   useNavigate,
@@ -32,6 +33,7 @@ import {
   useUsersMemberQuery,
   useUsersOwnGroundQuery,
 } from '../features/memberProfile';
+import { connectionLive } from '../live';
 import { memberPagesText } from './memberPages.messages';
 
 const AccountTab = lazyRoute(() => import('./AccountTab'));
@@ -41,6 +43,7 @@ export const prefetch: Prefetch = ({ slug = '' }) => [prefetchMember(slug)];
 /** `/community/members/:slug` and all below it: a member's page, with edit forms for its owner. */
 export default function MemberPage() {
   const { slug = '' } = useParams();
+  useLive(connectionLive);
   const rest = useRest();
   // Loaded together with the profile, so that the page renders at once.
   if (parseProfilePath(rest).editing) LazyEditor.preload();

@@ -1,6 +1,7 @@
 import {
   isMissing,
   type Prefetch,
+  useLive,
   usePageTitle,
   useParams,
   useSearchParams,
@@ -41,6 +42,7 @@ import {
   Topics,
   useContentSalonQuery,
 } from '../features/salonDetail';
+import { salonLive } from '../live';
 import { salonPageText } from './salonPage.messages';
 
 export const prefetch: Prefetch = ({ slug = '' }) => [prefetchSalon(slug)];
@@ -51,6 +53,7 @@ export default function SalonPage() {
   const salon = data?.salon?.data;
   const isUnknown = data?.salon?.code === 'NOT_FOUND';
   usePageTitle(isUnknown ? notFoundText.pageTitle : salon?.title);
+  useLive(salonLive, { about: salon?.id ?? null, at: [salon?.live_from, salon?.live_until] });
 
   if (salon) return <Ready salon={salon} />;
   if (isUnknown)

@@ -39,6 +39,9 @@ export type { SlotLifecycles, SlotMountProps } from './slots/lifecycles';
 export type { PlaceName, PlaceProps, PlaceVersion } from './slots/places';
 export { Slot } from './slots/Slot';
 
+export { defineLive, type Live } from './live/defineLive';
+export type { FollowEvent } from './live/followEvent';
+export { useLive } from './live/useLive';
 export { type TrackedEvent, useTrack } from './analytics/useTrack';
 export { AskDialog } from './dialog/AskDialog';
 export { Notifications } from './notifications/Notifications';

@@ -3,6 +3,7 @@ import { addFontFaces } from '@athenaeum/shared-ui/fonts';
 import {
   type AnswerEvent,
   createReadable,
+  type FollowEvent,
   type PlatformEvent,
   PlatformProvider,
   rememberScroll,
@@ -53,6 +54,8 @@ export function start(): void {
       if (event.type === 'answer') connection.heard(event as AnswerEvent);
       if (event.type === 'notify') notification.set(event);
       if (event.type === 'track') track(event.tracked as CountedEvent);
+      if (event.type === 'follow')
+        void import('../live/live').then(({ follow }) => follow(event as FollowEvent, session), nothing);
     },
   });
   // Loaded at the first interaction or failure.

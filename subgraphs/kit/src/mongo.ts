@@ -1,6 +1,7 @@
 import mongoose, { type ClientSession, type Connection, type ConnectOptions } from 'mongoose';
 import { nameCommands } from './commandComments';
 import { countCost } from './costs';
+import { discardFacts, publishCommitted } from './facts/publish';
 import { committed } from './outbox/changeNotification';
 
 interface DatabaseOptions {
@@ -82,9 +83,13 @@ export async function inTransaction<T>(work: (session: ClientSession) => Promise
   let session: ClientSession | undefined;
   const result = await mongoose.connection.transaction((current) => {
     session = current;
+    discardFacts(current);
     return work(current);
   });
-  if (session) committed(session);
+  if (session) {
+    committed(session);
+    publishCommitted(session);
+  }
   return result as T;
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { commaList } from './commaList';
 import { commandsAreNamed } from './commandComments';
 import { ensureIndexes } from './ensureIndexes';
+import { closeFacts, databaseFacts, FactModel, useFactTransport } from './facts';
 import { DEVELOPMENT_INTERNAL_KEY } from './internalToken';
 import { createLogger } from './log';
 import { connectDatabase, disconnectDatabase } from './mongo';
@@ -21,7 +22,8 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
   await connectDatabase(env.MONGODB_URI, { dbName: env.MONGODB_DATABASE, nameCommands });
   const problem = env.NODE_ENV === 'production' && (await subgraph.findProductionProblem?.());
   if (problem) throw new Error(problem);
-  await ensureIndexes(subgraph.models);
+  await ensureIndexes([...subgraph.models, FactModel]);
+  useFactTransport(databaseFacts({ log }));
   if (subgraph.warmUp) await warmUp(subgraph.warmUp, { log });
   const { name, about } = subgraph;
   const telemetry = await startTelemetry({ env, service: name, version: about.version, log });
@@ -39,6 +41,7 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
   const closeOnce = () => (closing ??= closeAll());
   async function closeAll(): Promise<void> {
     await close();
+    await closeFacts();
     await Promise.all([disconnectDatabase(), telemetry.close()]);
   }
   exitOnUnexpectedError({

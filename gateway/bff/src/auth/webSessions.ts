@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { publishFacts } from '@athenaeum/kit/facts';
 import type { Env } from '../env';
 import type { Methods } from './secondFactor/staffFactors';
 import { WebSessionModel, type WebSession } from './webSession.model';
@@ -69,7 +70,7 @@ export function createWebSessions(
         device: device ?? null,
         methods: [...methods],
       });
-      if (replaces) await WebSessionModel.deleteOne({ _id: hashOf(replaces) });
+      if (replaces) await endWhere({ _id: hashOf(replaces) });
       return cookie;
     },
 
@@ -102,11 +103,13 @@ export function createWebSessions(
     },
 
     async end(cookie) {
-      return cookie ? WebSessionModel.findByIdAndDelete(hashOf(cookie)).lean() : null;
+      const ended = cookie ? await WebSessionModel.findByIdAndDelete(hashOf(cookie)).lean() : null;
+      if (ended) tellOfEnd(ended);
+      return ended;
     },
 
     async endAll(userId) {
-      await WebSessionModel.deleteMany({ user_id: userId });
+      await endWhere({ user_id: userId });
     },
 
     async list(userId, cookie) {
@@ -126,16 +129,26 @@ export function createWebSessions(
 
     async endOne(userId, name) {
       const found = (await liveOf(userId)).find(({ _id }) => nameOf(_id) === name);
-      const { deletedCount } = await WebSessionModel.deleteOne({ _id: found?._id ?? '', user_id: userId });
-      return deletedCount === 1;
+      return (await endWhere({ _id: found?._id ?? '', user_id: userId })) === 1;
     },
 
     async endOthers(userId, cookie) {
-      const others = { user_id: userId, _id: { $ne: cookie ? hashOf(cookie) : '' } };
-      return (await WebSessionModel.deleteMany(others)).deletedCount;
+      return endWhere({ user_id: userId, _id: { $ne: cookie ? hashOf(cookie) : '' } });
     },
   };
 }
+
+/** Ends the sessions that match; answers how many. */
+async function endWhere(condition: { user_id?: string; _id?: string | { $ne: string } }): Promise<number> {
+  const found = await WebSessionModel.find(condition).select('user_id').lean();
+  const { deletedCount } = await WebSessionModel.deleteMany(condition);
+  found.forEach(tellOfEnd);
+  return deletedCount;
+}
+
+/** Closes the streams of its open pages, at whichever gateway they are. */
+const tellOfEnd = ({ _id, user_id }: Pick<WebSession, '_id' | 'user_id'>): void =>
+  publishFacts({ kind: 'signedOut', id: nameOf(_id), to: { account: user_id } });
 
 const liveOf = (user_id: string) =>
   WebSessionModel.find({ user_id, expires_at: { $gt: new Date() } })

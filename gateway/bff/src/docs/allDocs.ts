@@ -16,6 +16,7 @@ import { joinDocs } from '../coaching/joinRoute';
 import { feedAddressDocs } from '../calendar/feedAddressRoutes';
 import { figuresDocs } from '../figures/figuresRoutes';
 import { fileDocs } from '../files/fileDocs';
+import { liveDocs } from '../live/liveRoute';
 import { guestRsvpDocs } from '../guests/guestRsvpRoutes';
 import { rsvpFormDocs } from '../guests/pages/formRoutes';
 import { rsvpLinkDocs } from '../guests/pages/linkRoutes';
@@ -77,6 +78,7 @@ export const allDocs: readonly RouteDescription[] = [
   ...rsvpLinkDocs,
   ...placesDocs,
   analyticsDocs,
+  liveDocs,
   reportsDocs,
   supergraphDocs,
   releaseStaffDocs,

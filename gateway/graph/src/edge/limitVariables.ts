@@ -31,6 +31,7 @@ export const limitVariables = {
   LIMIT_EXPORT: positive.default(3).describe('Exports of own data a minute, by person.'),
   LIMIT_CONNECT: positive.default(20).describe('Connection requests a minute, by person.'),
   LIMIT_ANALYTICS: positive.default(60).describe('Batches of analytics a minute, by address.'),
+  LIMIT_LIVE: positive.default(60).describe('Streams of facts opened a minute, by person.'),
   LIMIT_REPORTS: positive
     .default(120)
     .describe('Batches of reports on areas a minute, by person; by address for visitors.'),

@@ -32,6 +32,7 @@ export const createRateLimits = (env: GraphEnv) => ({
   connect: createRateLimit('connect', env.LIMIT_CONNECT, MINUTE),
   feed: createRateLimit('feed', env.LIMIT_FEED, MINUTE),
   analytics: createRateLimit('analytics', env.LIMIT_ANALYTICS, MINUTE),
+  live: createRateLimit('live', env.LIMIT_LIVE, MINUTE),
   reports: createRateLimit('reports', env.LIMIT_REPORTS, MINUTE),
   releasing: createRateLimit('releasing', env.LIMIT_RELEASING, MINUTE),
   trying: createRateLimit('trying', env.LIMIT_TRYING, MINUTE),

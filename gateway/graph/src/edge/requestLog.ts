@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { measureRequests, type Meter } from '@athenaeum/kit/telemetry';
 import { Histogram, type Registry } from 'prom-client';
 import type { Log } from '../context';
+import { isStream } from '@athenaeum/common/server';
 import { requestIdOf } from './requestId';
 
 interface Parts {
@@ -24,6 +25,8 @@ export function requestLog({ log, registry, meter }: Parts): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();
     res.once('finish', () => {
+      // Open for as long as the page is: no answer that took long.
+      if (isStream(res)) return;
       const route = routeOf(req);
       const milliseconds = performance.now() - startedAt;
       duration.observe({ method: req.method, route, status: res.statusCode }, milliseconds / 1000);

@@ -66,6 +66,22 @@ it('lets a request in flight finish, and ends its connection with it', async () 
   await ended;
 });
 
+it('ends a stream, which would never end by itself', async () => {
+  let opened = () => undefined as void;
+  const isOpen = new Promise<void>((resolve) => (opened = resolve));
+  await open((_request, response) => {
+    response.setHeader('content-type', 'text/event-stream');
+    response.write('id: 1\n\n');
+    opened();
+  });
+  const ended = ask();
+  await isOpen;
+
+  await drain.end({ delay: 0, longest: PLENTY });
+
+  expect((await ended).complete).toBe(true);
+});
+
 it('takes nothing new once the delay is over', async () => {
   await open((_request, response) => response.end());
 

@@ -1,2 +1,3 @@
 export { createDrain, type Drain } from './drain';
+export { isStream } from './isStream';
 export { CLOSING_TIMEOUT_MS, exitOnUnexpectedError, type UnexpectedKind } from './unexpectedErrors';

@@ -32,7 +32,7 @@ export type Session =
 export type ThemeName = 'light' | 'dark';
 
 export interface PlatformEvent {
-  /** `crash`, `slotCrash`, `notify`, `startSearch`, `answer`, `track`, ...; the platform ignores unknown types. */
+  /** `crash`, `slotCrash`, `notify`, `startSearch`, `answer`, `track`, `follow`, ...; the platform ignores unknown types. */
   readonly type: string;
   readonly [detail: string]: unknown;
 }

@@ -7,6 +7,7 @@ import { addToLedger, balanceIn, inLedger } from '../credits/ledger';
 import { kept } from './meeting';
 import { Session, type SessionRow } from './session.model';
 import { consequenceOf } from './session.policy';
+import { tellPages } from './tellParties';
 
 const id = z.string().min(1).max(200);
 /** Up to the end of the year 9999: later dates cannot be formatted in mails and calendars. */
@@ -77,7 +78,9 @@ async function book(session: ClientSession, coach: CoachRow, given: ActiveBookin
   });
   await booked.save({ session });
   await addToLedger(session, user_id, [{ type: 'hold', minutes: 0, held: duration, session_id: booked._id }]);
-  return booked.toObject<SessionRow>();
+  const row = booked.toObject<SessionRow>();
+  await tellPages(session, row);
+  return row;
 }
 
 /** A session that grows or shrinks holds more or less; one that is over or cancelled stays as it is. */
@@ -95,6 +98,7 @@ async function move(session: ClientSession, known: SessionRow, given: ActiveBook
     { session, returnDocument: 'after' },
   ).lean<SessionRow>();
   if (!moved) return known;
+  await tellPages(session, moved);
   if (more !== 0) {
     const note = `A session was changed from ${known.duration} to ${duration} minutes`;
     await addToLedger(session, known.user_id, [{ type: 'adjustment', minutes: 0, held: more, note }]);
@@ -124,6 +128,7 @@ async function cancel(
     { session, returnDocument: 'after' },
   ).lean<SessionRow>();
   if (!cancelled) return known;
+  await tellPages(session, cancelled);
   const { duration, user_id, _id } = cancelled;
   const minutes = consequence === 'debit' ? -duration : 0;
   await addToLedger(session, user_id, [{ type: consequence, minutes, held: -duration, session_id: _id }]);

@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { addToLedger, inLedger } from '../credits/ledger';
 import { findWithPart } from './changeSession';
 import { endOf, Session, type SessionRow } from './session.model';
-import { tellOfReviewRight } from './tellParties';
+import { tellOfReviewRight, tellPages } from './tellParties';
 
 /** In one go. */
 const BATCH_SIZE = 200;
@@ -42,7 +42,9 @@ export async function markNoShow(
         { status: wanted },
         { session },
       );
-      if (modifiedCount === 1) await tellOfReviewRight(session, found);
+      if (modifiedCount === 0) return;
+      await tellPages(session, found);
+      await tellOfReviewRight(session, found);
     });
   return Session.findById(id).orFail().lean<SessionRow>();
 }
@@ -63,6 +65,7 @@ async function settle(
   await addToLedger(session, user_id, [
     { type: 'debit', minutes: -duration, held: -duration, session_id: _id },
   ]);
+  await tellPages(session, settled);
   await tellOfReviewRight(session, settled);
   return true;
 }

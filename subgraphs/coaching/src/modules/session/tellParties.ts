@@ -8,9 +8,34 @@ import {
   sessionReminder,
   sessionReminderTime,
 } from '@athenaeum/coaching-contract/outgoing';
+import { publishAfterCommit, publishFacts, type Fact } from '@athenaeum/kit/facts';
 import { enqueue } from '@athenaeum/kit/outbox';
 import type { ClientSession } from 'mongoose';
+import { Coach } from '../coach/coach.model';
 import type { SessionRow } from './session.model';
+
+/** Tells the open pages of member and coach; admins' read again by themselves. */
+export async function tellPages(session: ClientSession, row: Party): Promise<void> {
+  publishAfterCommit(session, ...(await sessionChanged(row, session)));
+}
+
+/** The same of what was written without a transaction. */
+export const tellPagesNow = async (row: Party): Promise<void> => publishFacts(...(await sessionChanged(row)));
+
+type Party = Pick<SessionRow, '_id' | 'user_id' | 'coach_id'>;
+
+async function sessionChanged(
+  { _id, user_id, coach_id }: Party,
+  session: ClientSession | null = null,
+): Promise<Fact[]> {
+  const coach = await Coach.findById(coach_id)
+    .select('user_id')
+    .session(session)
+    .lean<{ user_id?: string }>();
+  return [user_id, coach?.user_id].flatMap((account) =>
+    account ? [{ kind: 'session' as const, id: _id, to: { account } }] : [],
+  );
+}
 
 /** A reminder shortly after the confirmation would be of no use. */
 const MIN_REMINDER_DELAY_MS = 3_600_000;
@@ -48,8 +73,10 @@ export const tellOfReviewRight = (
 async function tellBoth(
   session: ClientSession,
   message: typeof sessionConfirmation,
-  { _id, sequence }: SessionRow,
+  row: SessionRow,
 ): Promise<void> {
+  const { _id, sequence } = row;
+  await tellPages(session, row);
   for (const to of SESSION_PARTIES)
     await enqueue(session, message, {
       payload: { session_id: _id, sequence: sequence ?? 0, to },

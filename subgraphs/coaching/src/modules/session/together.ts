@@ -13,6 +13,7 @@ import type { UpdateQuery } from 'mongoose';
 import { findWithPart } from './changeSession';
 import { Session, type SessionRow } from './session.model';
 import { authorOf } from './session.policy';
+import { tellPagesNow } from './tellParties';
 
 /** The member's note for the coach, until the session is cancelled. */
 export async function saveSessionNote(
@@ -80,6 +81,7 @@ export async function markSessionTask(
     { returnDocument: 'after' },
   ).lean<SessionRow>();
   if (!marked) throw notFound('task');
+  await tellPagesNow(marked);
   return marked;
 }
 
@@ -112,5 +114,6 @@ async function write(
     { returnDocument: 'after' },
   ).lean<SessionRow>();
   if (!written) throw new Refusal('CONFLICT', refusal);
+  await tellPagesNow(written);
   return written;
 }

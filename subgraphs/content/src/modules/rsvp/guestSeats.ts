@@ -16,7 +16,7 @@ import {
   type Details,
   calendarChanges,
 } from './seats';
-import { tellGuest, tellOfAnswer } from './tellOthers';
+import { tellGuest, tellOfAnswer, tellOfSeats } from './tellOthers';
 
 interface Form extends Details {
   invite_code?: string | null;
@@ -71,6 +71,7 @@ async function ask(
     { $set: isNew ? asked : {}, $setOnInsert: { _id: randomUUID(), created_at: now } },
     { session, upsert: isNew, returnDocument: 'after' },
   ).lean<RSVPRow>();
+  if (isHeld) tellOfSeats(session, salonId);
   if (rsvp && mayBeWrittenTo) await tellGuest(session, rsvp, now);
   return isRoom ? 'RESERVED' : 'PENDING';
 }

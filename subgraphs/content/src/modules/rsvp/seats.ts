@@ -5,7 +5,13 @@ import { Salon, type SalonRow } from '../salon/salon.model';
 import { closeOrders, orderSeat, oweForGivenBack } from '../seatOrder/seatOrder.service';
 import { assertTakesRSVPs, movesUp } from './rsvp.policy';
 import { RSVP, type RSVPRow } from './rsvp.model';
-import { tellHolderOfWithdrawal, tellOfAnswer, tellOfPromotion, tellOfWithdrawal } from './tellOthers';
+import {
+  tellHolderOfWithdrawal,
+  tellOfAnswer,
+  tellOfPromotion,
+  tellOfSeats,
+  tellOfWithdrawal,
+} from './tellOthers';
 import { inLine } from './waitlist';
 
 /** A member who asks, by id. A visitor asks by `askAsGuest`. */
@@ -141,6 +147,7 @@ export async function withdraw(
 export async function passSeatOn(session: ClientSession, before: RSVPRow, now: number): Promise<void> {
   const salon = await Salon.findById(before.salon_id).session(session).lean<SalonRow>();
   if (!salon) return;
+  tellOfSeats(session, salon._id);
   if (before.held_until) await closeOrders(session, before._id);
   else if (salon.requires_payment) await oweForGivenBack(session, before._id);
   const next = movesUp(salon, now) ? await moveUp(session, salon._id) : null;

@@ -8,6 +8,7 @@ import {
   seatCancelled,
   waitlistPromotion,
 } from '@athenaeum/content-contract/outgoing';
+import { publishAfterCommit } from '@athenaeum/kit/facts';
 import { enqueue } from '@athenaeum/kit/outbox';
 import type { ClientSession } from 'mongoose';
 import { Salon } from '../salon/salon.model';
@@ -30,6 +31,10 @@ export async function tellOfAnswer(
   });
   if (rsvp.status === 'RESERVED') await remindLater(session, rsvp);
 }
+
+/** Tells open pages that free seats or the waitlist have changed. */
+export const tellOfSeats = (session: ClientSession, salon_id: string): void =>
+  publishAfterCommit(session, { kind: 'seats', id: salon_id, to: 'signedIn' });
 
 /** Mails the address from the public form; nobody else is told before it is confirmed. */
 export const tellGuest = (session: ClientSession, { _id }: RSVPRow, asked_at: number): Promise<void> =>
@@ -72,8 +77,9 @@ export const tellOfCancelledSeat = (
 /** A walk-in gets no mail. */
 export const tellOfWalkIn = (session: ClientSession, rsvp: RSVPRow): Promise<void> => tellCrm(session, rsvp);
 
-const tellCrm = (session: ClientSession, rsvp: RSVPRow, invite_code?: string | null): Promise<void> =>
-  enqueue(session, rsvpChanged, {
+async function tellCrm(session: ClientSession, rsvp: RSVPRow, invite_code?: string | null): Promise<void> {
+  tellPages(session, rsvp);
+  await enqueue(session, rsvpChanged, {
     payload: {
       rsvp_id: rsvp._id,
       rsvp: rsvp.status,
@@ -82,6 +88,12 @@ const tellCrm = (session: ClientSession, rsvp: RSVPRow, invite_code?: string | n
     },
     subject: rsvp._id,
   });
+}
+
+function tellPages(session: ClientSession, { salon_id, user_id }: RSVPRow): void {
+  tellOfSeats(session, salon_id);
+  if (user_id) publishAfterCommit(session, { kind: 'rsvp', id: salon_id, to: { account: user_id } });
+}
 
 /** One reminder for each seat and date; whether it is still wanted is checked when it is due. */
 async function remindLater(session: ClientSession, rsvp: RSVPRow): Promise<void> {

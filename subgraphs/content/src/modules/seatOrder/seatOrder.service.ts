@@ -7,6 +7,7 @@ import { actorOf } from '../../actor';
 import type { RSVPRow } from '../rsvp/rsvp.model';
 import type { SalonRow } from '../salon/salon.model';
 import { SeatOrder, type SeatOrderRow } from './seatOrder.model';
+import { tellOfRefund } from './tellOfRefund';
 
 /** The page on which a member pays for an order; the gateway redirects to the provider. */
 export const checkoutPath = ({ _id }: Pick<SeatOrderRow, '_id'>): string =>
@@ -67,6 +68,7 @@ export async function oweForGivenBack(session: ClientSession, rsvp_id: string): 
 /** Marks a payment for refund, with mails to member support and the buyer. */
 export async function owe(session: ClientSession, { _id }: SeatOrderRow, reason: RefundReason) {
   await SeatOrder.updateOne({ _id }, { refund_due: reason }, { session });
+  tellOfRefund(session, { _id });
   for (const to of REFUND_READERS)
     await enqueue(session, refundDue, { payload: { order_id: _id, to }, key: `${_id}:${to}` });
 }

@@ -2,6 +2,7 @@ import type { SettleRefundInput } from '@athenaeum/content-contract';
 import { hasRole, inTransaction, notAllowed, notFound, type Viewer } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
 import { SeatOrder, type SeatOrderRow } from './seatOrder.model';
+import { tellOfRefund } from './tellOfRefund';
 
 /** Notes that a refund was made; the money itself moves with the provider. Of two concurrent requests one notes it. */
 export async function settleRefund(viewer: Viewer, { id, reason }: SettleRefundInput): Promise<SeatOrderRow> {
@@ -20,6 +21,7 @@ export async function settleRefund(viewer: Viewer, { id, reason }: SettleRefundI
       if (!settled) throw notFound('refund');
       return settled;
     }
+    tellOfRefund(session, order);
     await recordWrite(session, viewer, {
       operation: 'settleRefund',
       target_id: order.user_id,

@@ -23,6 +23,7 @@ import { atStage, stageOf, whyNoApplications } from '../opportunity/opportunity.
 import { publicTitle } from '../opportunity/withoutSecrets';
 import { Application, type ApplicationRow } from './application.model';
 import { isNotWithdrawn } from './application.policy';
+import { tellOfApplication } from './tellOfApplication';
 
 /** Limits concurrent transactions on one opportunity, in this process. */
 const applicationTo = keyedSemaphore(4);
@@ -103,6 +104,7 @@ async function save(
         contentful_id: opportunity.contentful_id,
         created_at: now,
       });
+  tellOfApplication(session, application);
   await enqueueMessages(session, application, opportunity);
   return application;
 }

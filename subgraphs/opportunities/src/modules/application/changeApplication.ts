@@ -14,6 +14,7 @@ import {
   isNotWithdrawn,
   UNDECIDED,
 } from './application.policy';
+import { tellBoardSupport, tellOfApplication } from './tellOfApplication';
 
 /** Withdraws it: nobody can read its files any more, and board support is told. Repeating it changes nothing. */
 export async function withdrawApplication(
@@ -40,6 +41,7 @@ export async function withdrawApplication(
       { session, returnDocument: 'after' },
     ).lean<ApplicationRow>();
     if (!withdrawn) throw new Refusal('CONFLICT', OPPORTUNITY_MESSAGES.changedMeanwhile);
+    tellOfApplication(session, withdrawn);
     await letGoOfFiles(session, withdrawn);
     const round = withdrawn.round ?? 1;
     await enqueue(session, applicationWithdrawn, {
@@ -85,6 +87,7 @@ export async function updateApplication(
       },
       { session, returnDocument: 'after' },
     ).lean<ApplicationRow>();
+    tellBoardSupport(session, after!);
     if (change.status) await tellApplicant(session, after!);
     // The row says that notes were changed, but not their text, which is forgotten with the member.
     const names = Object.keys(change).map((name) => (name === 'notes' ? 'notes_version' : name));
@@ -102,7 +105,9 @@ export async function updateApplication(
 }
 
 /** Mails the status as it is when the mail is sent; several changes at once are one mail. */
-async function tellApplicant(session: ClientSession, { _id, round }: ApplicationRow): Promise<void> {
+async function tellApplicant(session: ClientSession, application: ApplicationRow): Promise<void> {
+  const { _id, round } = application;
+  tellOfApplication(session, application);
   const payload = { application_id: _id, round: round ?? 1 };
   await enqueue(session, applicationMoved, { payload, subject: _id, coalesce: true });
 }

@@ -17,6 +17,7 @@ import { canSeeProfile } from '../user/user.policy';
 import { profileViewer } from '../user/user.service';
 import { Connection, pairOf, type ConnectionRow } from './connection.model';
 import { asKnownTo, listCondition, type KnownConnection } from './connection.policy';
+import { tellOfConnection } from './tellOfConnection';
 
 /** Requests a connection; two members who request each other are connected. */
 export async function connect(
@@ -50,6 +51,7 @@ async function askedFor(viewerId: string, memberId: string, session: ClientSessi
   if (found && !change) return found;
   if (!found || change?.status === 'PENDING') await assertFewOpen(viewerId, session);
   const row = await written(viewerId, memberId, found, change, session);
+  tellOfConnection(session, found, row);
   const connection = { payload: { connection_id: row._id } };
   if (row.status === 'PENDING' && found?.status !== 'PENDING')
     await enqueue(session, connectionRequested, connection);

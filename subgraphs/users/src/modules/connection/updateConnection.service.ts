@@ -20,6 +20,7 @@ import { canSeeProfile } from '../user/user.policy';
 import { profileViewer } from '../user/user.service';
 import { Connection, pairOf, type ConnectionRow } from './connection.model';
 import { asKnownTo, type KnownConnection } from './connection.policy';
+import { tellOfConnection } from './tellOfConnection';
 
 type Change = Partial<ConnectionRow>;
 type Choose = (viewerId: string, row: ConnectionRow) => Change | null;
@@ -59,6 +60,7 @@ async function choose(
     { session, returnDocument: 'after' },
   ).lean<ConnectionRow>();
   if (!changed) throw new Refusal('CONFLICT', CONNECTION_MESSAGES.changed);
+  tellOfConnection(session, row, changed);
   if (status === 'ACCEPTED') await enqueue(session, connectionAccepted, { payload: { connection_id: _id } });
   return changed;
 }

@@ -9,10 +9,12 @@ import {
   type Viewer,
 } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
+import { publishAfterCommit, publishFacts } from '@athenaeum/kit/facts';
 import { enqueue, letter } from '@athenaeum/kit/outbox';
 import { EMAIL_REQUEST_STATUSES, type DeclineEmailChange } from '@athenaeum/users-contract';
 import type { ClientSession } from 'mongoose';
 import * as z from 'zod';
+import { requestChanged } from '../../requestChanged';
 import { EmailRequest, type EmailRequestRow } from './emailRequest.model';
 
 export const emailRequestsInput = listInput({}, [])
@@ -29,14 +31,17 @@ export async function askForEmailChange(input: {
   body?: string | null;
 }): Promise<EmailRequestRow> {
   const { user_id, new_email = null, body = null } = input;
-  const ask = () =>
-    EmailRequest.findOneAndUpdate(
+  const ask = async () => {
+    const asked = await EmailRequest.findOneAndUpdate(
       { user_id, status: 'waiting' },
       { $set: { new_email, body }, $setOnInsert: { asked_at: Date.now() } },
       { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
     )
       .orFail()
       .lean<EmailRequestRow>();
+    publishFacts(requestChanged(user_id));
+    return asked;
+  };
   try {
     return await ask();
   } catch (error) {
@@ -71,6 +76,7 @@ export async function declineEmailChange(
       if (!row) throw notFound('request');
       return row;
     }
+    publishAfterCommit(session, requestChanged(declined.user_id));
     await enqueue(session, letter, {
       payload: {
         template: 'email-change-declined',
@@ -90,9 +96,11 @@ export async function declineEmailChange(
 }
 
 /** Approving any address decides the waiting request. */
-export const settleEmailRequest = (session: ClientSession, user_id: string) =>
-  EmailRequest.updateOne(
+export async function settleEmailRequest(session: ClientSession, user_id: string): Promise<void> {
+  const { modifiedCount } = await EmailRequest.updateOne(
     { user_id, status: 'waiting' },
     { status: 'approved', decided_at: Date.now() },
     { session },
   );
+  if (modifiedCount === 1) publishAfterCommit(session, requestChanged(user_id));
+}

@@ -1,7 +1,9 @@
 import { inTransaction, type Viewer } from '@athenaeum/kit';
+import { publishAfterCommit, publishFacts } from '@athenaeum/kit/facts';
 import { enqueue, letter } from '@athenaeum/kit/outbox';
 import { DELETION_GRACE_DAYS, type DeleteUserInput } from '@athenaeum/users-contract';
 import type { Loaders } from '../../loaders';
+import { requestChanged } from '../../requestChanged';
 import { assertAnotherAdmin } from '../memberRecord/assertAnotherAdmin';
 import type { Profile } from '../user/profile';
 import { User } from '../user/user.model';
@@ -22,6 +24,7 @@ export async function deleteUser(viewer: Viewer, input: DeleteUserInput, loaders
       { session },
     );
     if (modifiedCount === 0) return;
+    publishAfterCommit(session, requestChanged(id));
     const payload = { template: 'account-deletion', to: { user_id: id }, params: { day: dayOf(due) } };
     await enqueue(session, letter, { payload });
   });
@@ -31,6 +34,7 @@ export async function deleteUser(viewer: Viewer, input: DeleteUserInput, loaders
 export async function keepUser(viewer: Viewer, input: DeleteUserInput, loaders: Loaders): Promise<Profile> {
   const id = ownIdFrom(viewer, input.id);
   await User.updateOne({ _id: id, anonymised_at: null }, { deletion_due_at: null });
+  publishFacts(requestChanged(id));
   return afterwards(viewer, id, loaders);
 }
 

@@ -8,9 +8,11 @@ import {
   type Viewer,
 } from '@athenaeum/kit';
 import { recordWrite } from '@athenaeum/kit/audit';
+import { publishAfterCommit } from '@athenaeum/kit/facts';
 import type { KeepMemberInput } from '@athenaeum/users-contract';
 import type * as z from 'zod';
 import type { Loaders } from '../../loaders';
+import { requestChanged } from '../../requestChanged';
 import { profileFor } from '../user/profile';
 import { User, type UserRow } from '../user/user.model';
 import { findProfile, profileViewer } from '../user/user.service';
@@ -41,6 +43,7 @@ export async function keepMember(viewer: Viewer, { id, reason }: KeepMemberInput
     ).lean<UserRow>();
     if (!before) throw notFound('member');
     if (before.deletion_due_at === null) return;
+    publishAfterCommit(session, requestChanged(id));
     await recordWrite(session, viewer, {
       operation: 'keepMember',
       target_id: id,

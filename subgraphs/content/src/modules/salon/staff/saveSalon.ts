@@ -25,6 +25,7 @@ import { keepFiles, letGoOfReplaced } from './salonFiles';
 import { changeResources, inWords, resourcesBeside } from './salonResources';
 import { peopleAt, seatsTaken, settleSeats } from './seatsTaken';
 import { hastenReminders, tellAttendees } from './tellAttendees';
+import { tellOfSalon } from './tellOfSalon';
 
 type Columns = Omit<SalonFields, 'resources'>;
 type Change = Partial<Columns & Pick<SalonRow, 'contentful_id' | 'imported_at'>>;
@@ -140,6 +141,7 @@ async function change(viewer: Viewer, id: string, wish: Wish, session: ClientSes
     },
     { session, returnDocument: 'after', runValidators: true },
   ).lean<SalonRow>();
+  tellOfSalon(session, before, after!, now);
   await letGoOfReplaced(before, set, session);
   // The time of the content store's version is not a change.
   const names = Object.keys(set).filter((name) => name !== 'imported_at');

@@ -15,6 +15,7 @@ import { SeatOrder, type SeatOrderRow } from '../../seatOrder/seatOrder.model';
 import { owe } from '../../seatOrder/seatOrder.service';
 import { Salon, type SalonRow } from '../salon.model';
 import { hastenReminders, tellAttendees } from './tellAttendees';
+import { tellOfSalon } from './tellOfSalon';
 
 /**
  * Cancels, postpones or restores an event, perhaps at another time: everyone with a seat or on the waitlist is told once.
@@ -52,6 +53,7 @@ async function change(
     },
     { session, returnDocument: 'after', runValidators: true },
   ).lean<SalonRow>())!;
+  tellOfSalon(session, before, after, now);
   await recordWrite(session, viewer, {
     operation: 'setSalonStatus',
     target_id: id,

@@ -1,0 +1,3 @@
+export { createLiveHub, type LiveHub } from './liveHub';
+export { liveMetrics } from './liveMetrics';
+export { factsBy } from './liveVariables';

@@ -1,0 +1,93 @@
+import { DependencyUnavailable, Refusal } from '@athenaeum/kit';
+import { describeRoute, LIMITED_MESSAGE, type RateLimit, type RouteAccess } from '@athenaeum/graph/edge';
+import { Router, type Request, type Response } from 'express';
+import * as z from 'zod';
+import { requireViewer, type SignedIn } from '../auth/signedIn';
+import { jsonHandler } from '../routes/jsonHandler';
+import type { LiveHub } from './liveHub';
+
+export const LIVE_PATH = '/api/live';
+
+const access: RouteAccess = { to: 'signedIn', from: 'decision 0092' };
+/** The time of the last fact heard, epoch ms: a page that comes back to a stream it had left. */
+const liveQuery = z.object({ after: z.coerce.number().int().positive().optional() });
+
+export const liveDocs = describeRoute({
+  method: 'get',
+  path: LIVE_PATH,
+  access,
+  summary:
+    'Facts for open pages as server-sent events: `data` is `{ kind, id, within? }`, what has changed and never what it is now. Goes on after `Last-Event-ID` or `after`.',
+  caller: 'Browser: what the session may know',
+  query: liveQuery,
+  answers: {
+    200: 'A stream.',
+    401: 'Nobody is signed in.',
+    503: 'It is shutting down.',
+    429: 'Too many connections, or too often.',
+  },
+  answerType: 'text/event-stream',
+});
+
+interface Parts {
+  hub: LiveHub;
+  signedIn: SignedIn;
+  limit: RateLimit;
+}
+
+/** A browser that reads this slowly is better off with another connection. */
+const MAX_UNSENT_BYTES = 64 * 1024;
+
+/** `/api/live`: one stream for each browser, open until the session ends, the browser goes, or a quarter of an hour is over. */
+export function liveRoute({ hub, signedIn, limit }: Parts): Router {
+  const router = Router();
+  router.get('/', async (req, res, next) => {
+    try {
+      await open(req, res);
+    } catch (error) {
+      const refuse = jsonHandler(() => Promise.reject(error as Error));
+      await refuse(req, res, next);
+    }
+  });
+  return router;
+
+  async function open(req: Request, res: Response): Promise<void> {
+    const viewer = await requireViewer(signedIn, req, access);
+    if (!(await limit.take(viewer.id))) throw tooMuch();
+    const leave = hub.join(
+      {
+        account: viewer.id,
+        roles: viewer.roles,
+        session: signedIn.sessionNameOf(req),
+        send(text) {
+          if (!res.headersSent) begin(res);
+          res.write(text);
+          return res.writableLength < MAX_UNSENT_BYTES;
+        },
+        end: () => void res.end(),
+      },
+      lastOf(req),
+    );
+    if (leave === 'closed') throw new DependencyUnavailable('This gateway is shutting down');
+    if (leave === 'full') throw tooMuch();
+    res.once('close', leave);
+    // It went while it was asked who it is.
+    if (res.destroyed) leave();
+  }
+}
+
+function begin(res: Response): void {
+  res.status(200).set({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    // For proxies that collect an answer before they pass it on.
+    'x-accel-buffering': 'no',
+  });
+}
+
+const tooMuch = () => new Refusal('LIMITED', LIMITED_MESSAGE);
+
+function lastOf(req: Request): number | null {
+  const after = req.headers['last-event-id'] ?? req.query.after;
+  return liveQuery.safeParse({ after }).data?.after ?? null;
+}

@@ -1,0 +1,26 @@
+/**
+ * What open pages can be told: that something of this kind has changed. `seats`: a salon's free seats or waitlist; `rsvp`: the
+ * account's own RSVP to a salon; `salon`: its time, status or text; `session`: of coaching; `connection`: with another member;
+ * `application`: to an opportunity; `requests`: the queue of staff; `release`: what is live of an area.
+ */
+export const FACT_KINDS = [
+  'seats',
+  'rsvp',
+  'salon',
+  'session',
+  'connection',
+  'application',
+  'requests',
+  'release',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** A fact as a page gets it: no more than an id. What it means now, the page asks, and the policies decide again. */
+export interface LiveFact {
+  /** `all`: facts may have been missed. */
+  readonly kind: FactKind | 'all';
+  /** Of the record: for `seats`, `rsvp` and `salon` the salon's. Empty with `all`. */
+  readonly id: string;
+  /** Many pages hear it: each reads again at a random time within so many ms. */
+  readonly within?: number;
+}

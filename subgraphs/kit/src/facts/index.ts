@@ -1,0 +1,5 @@
+export { databaseFacts } from './databaseFacts';
+export type { Audience, Fact, PublishedFact } from './fact';
+export { FactModel } from './factRow.model';
+export { closeFacts, followFacts, publishAfterCommit, publishFacts, useFactTransport } from './publish';
+export type { Following } from './transport';
