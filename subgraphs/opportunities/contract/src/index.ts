@@ -86,10 +86,6 @@ export {
   type FilterCriteria,
   type SaveFilterInput,
 } from './savedFilter';
-export {
-  BOARD_ORDERS,
-  saveOpportunityInput,
-  type BoardOrder,
-  type SaveOpportunityInput,
-} from './saveOpportunity';
+export { BOARD_ORDERS, type BoardOrder } from './boardOrder';
+export { saveOpportunityInput, type SaveOpportunityInput } from './saveOpportunity';
 export { SAVED_FILTER_LIMITS } from './savedFilterLimits';
