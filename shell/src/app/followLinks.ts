@@ -30,7 +30,6 @@ export function followLinks({ registry, session, loader, platform }: Parts): voi
     navigate(page);
   });
 
-  let growing: Promise<void> | undefined;
   let intended: ReturnType<typeof setTimeout> | undefined;
   const warm = (event: Event) => {
     clearTimeout(intended);
@@ -43,7 +42,7 @@ export function followLinks({ registry, session, loader, platform }: Parts): voi
     const prefetch = () => void prefetchPage(loader, route.remote, { platform, path: pathname + search });
     if (event.type === 'touchstart') prefetch();
     else intended = setTimeout(prefetch, INTENT);
-    growing ??= import('./growCovers').then(({ growCovers }) => growCovers()).catch(() => undefined);
+    void import('./growCovers').then(({ growCovers }) => growCovers(), nothing);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, warm, { passive: true });
@@ -58,5 +57,7 @@ async function prefetchPage(loader: Parts['loader'], remote: string, page: Prefe
     // The page itself says what is wrong, once it is there.
   }
 }
+
+const nothing = () => undefined;
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

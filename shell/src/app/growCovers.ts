@@ -5,12 +5,15 @@ const MAX_WAIT_MS = 300;
 const MIN_COVER_WIDTH = 120;
 const MIN_HERO_WIDTH = 240;
 
+let isGrowing = false;
+
 /**
- * Lets the cover of a pressed card grow into the first large picture of its page. Nothing happens where the browser has no view
- * transitions or the reader wants no motion.
+ * Lets the cover of a pressed card grow into the first large picture of its page, from the first call on. Nothing happens where the
+ * browser has no view transitions or the reader wants no motion.
  */
 export function growCovers(): void {
-  if (!('startViewTransition' in document)) return;
+  if (isGrowing || !('startViewTransition' in document)) return;
+  isGrowing = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(MOTION);
   document.adoptedStyleSheets.push(sheet);

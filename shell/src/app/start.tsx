@@ -61,19 +61,12 @@ export function start(): void {
   // Loaded at the first interaction or failure.
   const nothing = () => undefined;
   const watch = (...what: Trouble | [Event]) =>
-    void import('../watch/watchAreas').then(
-      ({ watchAreas }) => watchAreas({ registry, route, loader, areas, outdated }, ...what),
+    void import('./begin').then(
+      ({ begin }) => begin({ registry, route, loader, areas, outdated, platform }, ...what),
       nothing,
     );
-  const begin = (event: Event) => {
-    watch(event);
-    void import('../auth/saveBrowserLocale').then(
-      ({ saveBrowserLocale }) => saveBrowserLocale(platform),
-      nothing,
-    );
-  };
   for (const type of ['pointerdown', 'keydown', 'error', 'unhandledrejection'])
-    addEventListener(type, begin, { once: true });
+    addEventListener(type, watch, { once: true });
   const areas = createAreas({ registry, loader, route, platform, onTrouble: watch });
   const parts: ShellParts = {
     registry,

@@ -29,8 +29,10 @@ export function createScriptGuard(head: HTMLHeadElement = document.head): Script
   const append = head.appendChild.bind(head);
   const absolute = (base: string) => new URL(base, location.origin).href;
 
+  const attemptsOf = (name: string) => attempts.get(name) ?? 0;
+  const countAttempt = (name: string) => attempts.set(name, attemptsOf(name) + 1);
   const addressOf = (remote: RemoteView, file: string) => {
-    const attempt = attempts.get(remote.name) ?? 0;
+    const attempt = attemptsOf(remote.name);
     return `${absolute(remote.base)}${file}${attempt > 0 ? `?retry=${attempt}` : ''}`;
   };
 
@@ -40,10 +42,10 @@ export function createScriptGuard(head: HTMLHeadElement = document.head): Script
       if (!href.startsWith(base)) continue;
       const file = href.slice(base.length).replace(/[?#].*$/, '');
       const integrity = remote.integrity[file];
-      if (!integrity) throw new Error(`${file} is not a script of ${remote.name} ${remote.version}.`);
+      if (!integrity) throw unknown(pathname);
       return { remote, file, integrity };
     }
-    if (pathname.startsWith('/remotes/')) throw new Error(`${pathname} is not in the registry.`);
+    if (pathname.startsWith('/remotes/')) throw unknown(pathname);
     return null;
   }
 
@@ -86,8 +88,8 @@ export function createScriptGuard(head: HTMLHeadElement = document.head): Script
     if (url.origin !== location.origin) node.crossOrigin = 'anonymous';
     // A browser keeps that a preload failed, and would not fetch the same address again.
     const { name } = found.remote;
-    node.addEventListener('error', () => attempts.set(name, (attempts.get(name) ?? 0) + 1));
-    runWhenThere(node, found.remote.name);
+    node.addEventListener('error', () => countAttempt(name));
+    runWhenThere(node, name);
     return node;
   };
 
@@ -95,9 +97,11 @@ export function createScriptGuard(head: HTMLHeadElement = document.head): Script
     addressOf,
     admit: (remote) => void builds.set(absolute(remote.base), remote),
     renew(name) {
-      const attempt = (attempts.get(name) ?? 0) + 1;
+      const attempt = attemptsOf(name) + 1;
       for (const waiting of [...pending]) if (waiting.remote === name) waiting.giveUp();
       attempts.set(name, attempt);
     },
   };
 }
+
+const unknown = (pathname: string) => new Error(`${pathname} is not in the registry.`);

@@ -1,0 +1,31 @@
+import type { PlatformV1 } from '@athenaeum/shell-contract';
+import { saveBrowserLocale } from '../auth/saveBrowserLocale';
+import { watchAreas, type Watched } from '../watch/watchAreas';
+import { begin } from './begin';
+
+jest.mock('../auth/saveBrowserLocale', () => ({
+  saveBrowserLocale: jest.fn(() => Promise.reject(new Error('offline'))),
+}));
+jest.mock('../watch/watchAreas', () => ({ watchAreas: jest.fn() }));
+
+const watched = {} as Watched;
+const platform = {} as PlatformV1;
+beforeEach(() => jest.clearAllMocks());
+
+it('watches the areas and saves the browser’s locale at the first interaction, also without a network', () => {
+  const pressed = new Event('pointerdown');
+
+  begin({ ...watched, platform }, pressed);
+
+  expect(watchAreas).toHaveBeenCalledWith(watched, pressed);
+  expect(saveBrowserLocale).toHaveBeenCalledWith(platform);
+});
+
+it('only watches where an area is in trouble', () => {
+  const trouble = [new Error('broken'), 'mounted'] as const;
+
+  begin({ ...watched, platform }, ...trouble);
+
+  expect(watchAreas).toHaveBeenCalledWith(watched, ...trouble);
+  expect(saveBrowserLocale).not.toHaveBeenCalled();
+});

@@ -1,0 +1,13 @@
+import type { PlatformV1 } from '@athenaeum/shell-contract';
+import { saveBrowserLocale } from '../auth/saveBrowserLocale';
+import { type Trouble, watchAreas, type Watched } from '../watch/watchAreas';
+
+interface Begun extends Watched {
+  platform: PlatformV1;
+}
+
+/** What begins at the first interaction or failure, loaded as one part. */
+export function begin({ platform, ...watched }: Begun, ...what: Trouble | [Event]): void {
+  watchAreas(watched, ...what);
+  if (what[0] instanceof Event) void saveBrowserLocale(platform).catch(() => undefined);
+}
