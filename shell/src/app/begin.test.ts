@@ -1,5 +1,6 @@
 import type { PlatformV1 } from '@athenaeum/shell-contract';
 import { saveBrowserLocale } from '../auth/saveBrowserLocale';
+import { RemoteLoadError } from '../registry/loadError';
 import { watchAreas, type Watched } from '../watch/watchAreas';
 import { begin } from './begin';
 
@@ -22,7 +23,7 @@ it('watches the areas and saves the browser’s locale at the first interaction,
 });
 
 it('only watches where an area is in trouble', () => {
-  const trouble = [new Error('broken'), 'mounted'] as const;
+  const trouble = [new RemoteLoadError('crash', 'mfe-one', 'v1'), 'mounted'] as const;
 
   begin({ ...watched, platform }, ...trouble);
 

@@ -8,7 +8,7 @@ import type { LiveHub } from './liveHub';
 
 export const LIVE_PATH = '/api/live';
 
-const access: RouteAccess = { to: 'signedIn', from: 'decision 0092' };
+const access: RouteAccess = { to: 'signedIn', from: 'decisions, Who may do what' };
 /** The time of the last fact heard, epoch ms: a page that comes back to a stream it had left. */
 const liveQuery = z.object({ after: z.coerce.number().int().positive().optional() });
 
