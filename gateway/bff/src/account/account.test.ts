@@ -120,7 +120,7 @@ describe('an export', () => {
     for (const [domain, names] of Object.entries({
       content: ['rsvps', 'progress', 'bookmarks', 'reviews', 'groups'],
       coaching: ['sessions', 'credits', 'orders', 'portfolios'],
-      opportunities: ['applications', 'saved_filters'],
+      opportunities: ['applications', 'saved_filters', 'saved_opportunities'],
     }))
       expect(Object.keys(json.data[domain])).toEqual(names);
     expect(json.data.content.rsvps.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ const dataAccessSchema = new Schema(
     _id: { type: String, default: () => randomUUID() },
     member_id: { type: String, required: true },
     reader_id: { type: String, required: true },
-    /** The operation's name; empty where it had none. */
+    /** The operation's name; `unnamed` where it had none. */
     operation: { type: String, required: true },
     /** `2026-11-27`. */
     day: { type: String, required: true },

@@ -20,7 +20,11 @@ export function createDataAccesses(readerId: string, now: () => number = Date.no
       if (noted.size === 0) return;
       const at = now();
       const updates = [...noted].map(([member_id, fields]) =>
-        updateOf({ member_id, reader_id: readerId, operation, day: dayOf(at) }, [...fields].sort(), at),
+        updateOf(
+          { member_id, reader_id: readerId, operation: operation || 'unnamed', day: dayOf(at) },
+          [...fields].sort(),
+          at,
+        ),
       );
       noted.clear();
       await DataAccess.bulkWrite(updates, { ordered: false });
