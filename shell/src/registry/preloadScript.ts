@@ -1,16 +1,15 @@
-export interface Preload {
-  /** Resolves when the code is loaded, rejects when it fails. */
-  there: Promise<void>;
-  /** Releases the request, and a preload hint for the same address. */
-  end(): void;
-}
-
-/** Preloads a script. An existing hint for the same address is reused. */
+/**
+ * Preloads a script. An existing hint for the same address is reused.
+ *
+ * @returns releases the request, and a preload hint for the same address
+ */
 export function preloadScript(
   head: HTMLHeadElement,
   append: (link: HTMLLinkElement) => void,
   { src, integrity, crossOrigin }: HTMLScriptElement,
-): Preload {
+  onLoad: () => void,
+  onError: () => void,
+): () => void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
@@ -18,16 +17,11 @@ export function preloadScript(
   link.integrity = integrity;
   link.crossOrigin = crossOrigin;
   link.fetchPriority = 'high';
-  const there = new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`${src} did not load.`)));
-  });
+  link.addEventListener('load', onLoad);
+  link.addEventListener('error', onError);
   append(link);
-  return {
-    there,
-    end() {
-      for (const hint of head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]'))
-        if (hint.href === src) hint.remove();
-    },
+  return () => {
+    for (const hint of head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]'))
+      if (hint.href === src) hint.remove();
   };
 }

@@ -1,4 +1,4 @@
-import { preloadScript, type Preload } from './preloadScript';
+import { preloadScript } from './preloadScript';
 import type { RemoteView } from './registryView';
 
 export interface ScriptGuard {
@@ -54,12 +54,11 @@ export function createScriptGuard(head: HTMLHeadElement = document.head): Script
    * code is loaded.
    */
   function runWhenThere(script: HTMLScriptElement, remote: string): void {
-    const preload: Preload = preloadScript(head, append, script);
     const waiting: Pending = {
       remote,
       giveUp() {
         done();
-        preload.end();
+        release();
         script.dispatchEvent(new Event('error'));
       },
     };
@@ -69,7 +68,10 @@ export function createScriptGuard(head: HTMLHeadElement = document.head): Script
       pending.delete(waiting);
     };
     pending.add(waiting);
-    preload.there.then(
+    const release = preloadScript(
+      head,
+      append,
+      script,
       () => {
         done();
         append(script);
