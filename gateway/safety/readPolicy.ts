@@ -53,6 +53,7 @@ editors  | collection-draft | title description author thumbnail | written by th
 editors  | pathway-draft | title description thumbnail tips.title tips.description | written by them | operations, content: staff
 editors  | review | writer_name | who is praised, for those who decide what is shown | community 2, Admin
 editors  | review-anonymous | writer_name | the writer of a portfolio, not of the review | community 2, Admin
+editors  | review-private | event_title | events with reviews are a filter | community 2, Admin
 editors  | review-waiting | feedback event_title reviewer_name reviewer_image | decides what is shown | community 2, Admin
 admin    | emailrequest | new_email body | admins decide what member support is asked | decisions, Signing up and in
 writers  | portfolio | title writer_name | what waits for a writer, and who has taken it on | learning 1, Branded Career Portfolio
