@@ -47,6 +47,11 @@ async function run(part: DeepPart): Promise<'passed' | 'failed' | 'not run'> {
     console.log(`  ${name}: not run, ${needs.variable} is to name ${needs.about}`);
     return isForCi ? 'not run' : 'failed';
   }
+  const missing = part.missing?.();
+  if (missing) {
+    console.log(`  ${name}: not run, ${missing}`);
+    return isForCi ? 'not run' : 'failed';
+  }
   console.log(`\n${name}: ${about} (about ${minutes} minutes)`);
   const startedAt = Date.now();
   for (const [entry = '', ...rest] of commands) {

@@ -39,10 +39,13 @@ export const ACCEPTED: readonly { package: string; licence: string; why: string 
   { package: 'caniuse-lite', licence: 'CC-BY-4.0', why: 'data of browsers, used when building' },
 ];
 
-/** Packages whose `package.json` names no licence in the way npm reads it; read in their LICENSE files. */
+/** Packages whose `package.json` names no licence in the way npm reads it; read in their LICENSE files, else in what they say of themselves. */
 const READ_IN_FILES: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   chargebee: 'MIT',
+  dicer: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
   'png-js': 'MIT',
   streamsearch: 'MIT',
 };

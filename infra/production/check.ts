@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { openPage } from '@athenaeum/registry/smoke';
-import { Secret, TOTP } from 'otpauth';
 import { changedBuild } from '../ci/changedBuild';
 import { findChromium } from '../ci/findChromium';
 import { Problem, reportAndExit } from '../start/problem';
 import { closedDoors } from './closedDoors';
+import { setPassword, setUpSecondStep } from './firstAdmin';
 import { startProduction, type Production } from './startProduction';
 
 // node --import tsx infra/production/check.ts: starts the configuration of production on this machine, without containers, on an
@@ -26,8 +26,11 @@ try {
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     for (const door of closedDoors) tell(door.name, await door.problem(production));
-    tell('the first admin gets a link to set a password', await setPassword(context, production));
-    tell('the first admin sets up a second step, and signs in', await setUpSecondStep(context, production));
+    tell('the first admin gets a link to set a password', await getIn(context, production));
+    tell(
+      'the first admin sets up a second step, and signs in',
+      await problemOf(setUpSecondStep(context, { origin: production.origin, ...ADA })),
+    );
     tell('the session cookie is for this host alone', await weaknessOfCookie(context));
     tell('a deploy is held against the graph that is answered by', await deploy(production));
     for (const path of await pagesOf(production))
@@ -46,50 +49,19 @@ function tell(what: string, problem: string | null): void {
   process.stdout.write(problem ? `  no  ${what}: ${problem}\n` : `  ok  ${what}\n`);
 }
 
-async function setPassword(
-  context: BrowserContext,
-  { command, mail, origin }: Production,
-): Promise<string | null> {
+async function getIn(context: BrowserContext, { command, mail, origin }: Production): Promise<string | null> {
   const { code, said } = await command('admin', ADA.email, 'Ada', 'Lovelace');
   if (code !== 0) return said;
   const [link] = /https?:\/\/\S+password-reset\/\S+/.exec(await mail.letterTo(ADA.email)) ?? [];
   if (!link?.startsWith(origin)) return 'the letter has no link to here';
-  const page = await context.newPage();
-  await page.goto(link);
-  await page.getByLabel('New password').fill(ADA.password);
-  await page.getByLabel('Verify password').fill(ADA.password);
-  await page.getByRole('button', { name: 'Set password' }).click();
-  const heading = page.getByRole('heading', { name: 'Your password is set' });
-  const shown = await heading.waitFor().then(
-    () => null,
-    () => page.getByRole('main').innerText(),
-  );
-  await page.close();
-  return shown && `the page says “${shown.replace(/\s+/g, ' ').slice(0, 300)}”`;
+  return problemOf(setPassword(context, link, ADA.password));
 }
 
-/** As staff have to: a password, then the code of an authenticator app that is set up on the way in. */
-async function setUpSecondStep(context: BrowserContext, { origin }: Production): Promise<string | null> {
-  const page = await context.newPage();
-  try {
-    await page.goto(`${origin}/api/auth/login?returnTo=/privacy-policy`);
-    await page.getByLabel('Email').fill(ADA.email);
-    await page.getByLabel('Password').fill(ADA.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: 'Set up a second step' }).waitFor();
-    const key = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{4}$/).textContent()) ?? '';
-    const secret = Secret.fromBase32(key.replace(/\s/g, ''));
-    await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret }).generate());
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'I’ve saved them' }).click();
-    await page.getByRole('button', { name: /account menu/ }).waitFor();
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  } finally {
-    await page.close();
-  }
-}
+const problemOf = (done: Promise<void>): Promise<string | null> =>
+  done.then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
 
 async function weaknessOfCookie(context: BrowserContext): Promise<string | null> {
   const cookie = (await context.cookies()).find(({ name }) => name === '__Host-athenaeum');

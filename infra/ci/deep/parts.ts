@@ -1,3 +1,5 @@
+import { missingHere } from '../../production/others/debianPackages';
+
 /** Something that is proven by itself, at a length that no change can wait for. */
 export interface DeepPart {
   name: string;
@@ -12,6 +14,8 @@ export interface DeepPart {
   isForCi: boolean;
   /** A variable without which it cannot run, and what it has to name. */
   needs?: { variable: string; about: string };
+  /** What is missing on this machine for it to run, null when nothing is. */
+  missing?(): string | null;
 }
 
 const DATABASE = ['infra/database/src', 'infra/database/package.json'];
@@ -156,6 +160,16 @@ export const deepParts: readonly DeepPart[] = [
     commands: [['infra/webpack/build.ts'], ['infra/servers/build.ts'], ['infra/production/check.ts']],
     minutes: 5,
     isForCi: true,
+  },
+  {
+    name: 'production-outside',
+    about:
+      'one machine as its guide has it, among systems of others: nginx, Postfix, an S3 server, an OpenID provider, Chromium by https',
+    covers: [...SERVERS, 'infra/machine', 'infra/production', 'shell/server', 'package-lock.json'],
+    commands: [['infra/webpack/build.ts'], ['infra/servers/build.ts'], ['infra/production/others/check.ts']],
+    minutes: 8,
+    isForCi: false,
+    missing: missingHere,
   },
   {
     name: 'input-fuzz',
