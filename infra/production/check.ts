@@ -57,11 +57,12 @@ async function getIn(context: BrowserContext, { command, mail, origin }: Product
   return problemOf(setPassword(context, link, ADA.password));
 }
 
-const problemOf = (done: Promise<void>): Promise<string | null> =>
-  done.then(
+function problemOf(done: Promise<void>): Promise<string | null> {
+  return done.then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
+}
 
 async function weaknessOfCookie(context: BrowserContext): Promise<string | null> {
   const cookie = (await context.cookies()).find(({ name }) => name === '__Host-athenaeum');

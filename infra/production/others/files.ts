@@ -34,8 +34,7 @@ export async function fileChecks(world: World, context: BrowserContext, { check 
     const portrait = page.getByRole('main').locator('img[src^="/files/portraits/"]').first();
     await portrait.waitFor();
     await page.waitForFunction(
-      () =>
-        (document.querySelector('main img[src^="/files/portraits/"]') as HTMLImageElement).naturalWidth > 0,
+      `document.querySelector('main img[src^="/files/portraits/"]').naturalWidth > 0`,
     );
     assert.ok(files.objects().length > before, 'the S3 server has nothing more than before');
   });
