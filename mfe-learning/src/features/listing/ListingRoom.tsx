@@ -48,7 +48,7 @@ export function ListingRoom({
           {lead && <Lead>{lead}</Lead>}
           {note && <Note>{note}</Note>}
           <Note>{counts ?? '\u00a0'}</Note>
-          <Act>
+          <Act $hasMore={Boolean(children)}>
             {first && (
               <LinkButton icon={<PlayIcon />} href={first}>
                 {listingText.start}
@@ -240,12 +240,22 @@ const Note = styled.p`
   }
 `;
 
-const Act = styled.div`
+const Act = styled.div<{ $hasMore: boolean }>`
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
   gap: ${token.space[12]};
   min-height: 44px;
   margin-top: ${token.space[8]};
+
+  /* On a phone the first recording's button, which comes later, has a line of its own. */
+  ${({ $hasMore }) =>
+    $hasMore &&
+    css`
+      ${media.under(500)} {
+        min-height: calc(2 * 44px + ${token.space[12]});
+      }
+    `}
 `;
 
 /** What is below the room, whose first section keeps the distance. */
