@@ -54,7 +54,8 @@ export function ListingRoom({
                 {listingText.start}
               </LinkButton>
             )}
-            {children}
+            {/* Not before it is known what stands before it: it would move. */}
+            {first !== undefined && children}
           </Act>
         </Words>
       </Inside>
@@ -248,7 +249,7 @@ const Act = styled.div<{ $hasMore: boolean }>`
   min-height: 44px;
   margin-top: ${token.space[8]};
 
-  /* On a phone the first recording's button, which comes later, has a line of its own. */
+  /* On a phone each has a line of its own. */
   ${({ $hasMore }) =>
     $hasMore &&
     css`
