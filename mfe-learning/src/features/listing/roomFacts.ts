@@ -1,7 +1,7 @@
 import { listingText } from './listing.messages';
 
 export interface RoomFacts {
-  /** "27 recordings · 3 salons ahead"; undefined until it is known, and where it is not. */
+  /** "27 recordings · 3 salons ahead"; undefined until it is known, or where it could not be read. */
   counts: string | undefined;
   /** Address of the first recording: null when there is none, undefined until that is known. */
   first: string | null | undefined;
