@@ -7,7 +7,9 @@ import type { SubgraphContext } from './subgraph';
  * Has Apollo Server execute operations as an embedded subgraph does: each is compiled once. Everything before and after the execution stays
  * its own. Its option for that is called `gateway`: there is one schema, and it never changes.
  */
-export function compiledExecution(schema: GraphQLSchema): ApolloServerOptionsWithGateway<SubgraphContext>['gateway'] {
+export function compiledExecution(
+  schema: GraphQLSchema,
+): ApolloServerOptionsWithGateway<SubgraphContext>['gateway'] {
   const operationOf = compiledOperations(schema);
   return {
     load: async () => ({

@@ -17,16 +17,17 @@ const LEFT_OUT = ['tags', 'part_versions', 'subscription_told_id', 'subscription
 export async function personalData(id: string) {
   const user = await User.findById(id).lean<UserRow>();
   if (!user) throw notFound('member');
-  const [consents, memberships, purchases, referrals, connections, views, emailRequests, accesses] = await Promise.all([
-    Consent.find({ user_id: id }).lean(),
-    MembershipOrder.find({ user_id: id }).select('-claim_hash').lean(),
-    Purchase.find({ user_id: id }).lean(),
-    Referral.find({ referrer_id: id }).lean(),
-    Connection.find({ $or: [{ user_id: id }, { request_user_id: id }] }).lean(),
-    SavedViews.find({ _id: { $in: viewsOf(id) } }).lean(),
-    EmailRequest.find({ user_id: id }).lean(),
-    DataAccess.find({ member_id: id }).select('-forget_at').sort({ last_at: -1 }).lean(),
-  ]);
+  const [consents, memberships, purchases, referrals, connections, views, emailRequests, accesses] =
+    await Promise.all([
+      Consent.find({ user_id: id }).lean(),
+      MembershipOrder.find({ user_id: id }).select('-claim_hash').lean(),
+      Purchase.find({ user_id: id }).lean(),
+      Referral.find({ referrer_id: id }).lean(),
+      Connection.find({ $or: [{ user_id: id }, { request_user_id: id }] }).lean(),
+      SavedViews.find({ _id: { $in: viewsOf(id) } }).lean(),
+      EmailRequest.find({ user_id: id }).lean(),
+      DataAccess.find({ member_id: id }).select('-forget_at').sort({ last_at: -1 }).lean(),
+    ]);
   const profile = Object.fromEntries(
     Object.entries(user).filter(([name]) => !(LEFT_OUT as readonly string[]).includes(name)),
   );
