@@ -6,6 +6,7 @@ import { personalData } from '../leaving/personalData.service';
 import { User } from '../user/user.model';
 import { PROFILE_FIELDS } from '../user/visibleValue';
 import { DataAccess } from './dataAccess.model';
+import { createDataAccesses } from './dataAccesses';
 import { DETAIL_OF, UNRECORDED_FIELDS } from './readDetails';
 
 const world = openForFile(() => createTestWorld(subgraph));
@@ -75,6 +76,18 @@ it('loses none of those who read at once', async () => {
   await Promise.all(Array.from({ length: 12 }, () => open(admin, 'email')));
 
   expect(await DataAccess.find().lean()).toMatchObject([{ times: 12 }]);
+});
+
+it('gives no answer of a request before what was read in it is stored, and none where it cannot be', async () => {
+  const accesses = createDataAccesses('staff');
+  const write = jest.spyOn(DataAccess, 'bulkWrite').mockRejectedValueOnce(new Error('away'));
+  accesses.note('noor', 'email');
+
+  const stored = await Promise.allSettled([accesses.store('One'), accesses.store('Other')]);
+
+  expect(stored.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(write).toHaveBeenCalledTimes(1);
+  write.mockRestore();
 });
 
 it('records lists as well: each member on the page, with one command', async () => {

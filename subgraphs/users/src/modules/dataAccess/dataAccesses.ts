@@ -11,23 +11,27 @@ export interface DataAccesses {
 
 export function createDataAccesses(readerId: string, now: () => number = Date.now): DataAccesses {
   const noted = new Map<string, Set<string>>();
+  /** Operations of one request answer apart, and none before what any of them has read is stored. */
+  let storing = Promise.resolve();
+
+  function write(operation: string): Promise<unknown> {
+    const at = now();
+    const known = { reader_id: readerId, operation: operation || 'unnamed', day: dayOf(at) };
+    const updates = [...noted].map(([member_id, fields]) =>
+      updateOf({ member_id, ...known }, [...fields].sort(), at),
+    );
+    noted.clear();
+    return DataAccess.bulkWrite(updates, { ordered: false });
+  }
+
   return {
     note(memberId, field) {
       const fields = noted.get(memberId) ?? new Set();
       noted.set(memberId, fields.add(field));
     },
-    async store(operation) {
-      if (noted.size === 0) return;
-      const at = now();
-      const updates = [...noted].map(([member_id, fields]) =>
-        updateOf(
-          { member_id, reader_id: readerId, operation: operation || 'unnamed', day: dayOf(at) },
-          [...fields].sort(),
-          at,
-        ),
-      );
-      noted.clear();
-      await DataAccess.bulkWrite(updates, { ordered: false });
+    store(operation) {
+      if (noted.size > 0) storing = Promise.all([storing, write(operation)]).then(() => undefined);
+      return storing;
     },
   };
 }
