@@ -12,7 +12,10 @@ const internalKey = 'a key for this test only';
 let answerSlowly: ((answer: string) => void) | undefined;
 beforeEach(() => (answerSlowly = undefined));
 
-async function aService(more: Pick<ServeOptions, 'delay' | 'meter'> = {}) {
+async function aService(
+  more: Pick<ServeOptions, 'delay' | 'meter'> = {},
+  beforeAnswer?: Subgraph['beforeAnswer'],
+) {
   const schema = buildSchema(
     'type Query { quick: String slow: String once: [String] by: String twice(of: Int!): Int broken: String }',
   );
@@ -37,6 +40,7 @@ async function aService(more: Pick<ServeOptions, 'delay' | 'meter'> = {}) {
     schema,
     models: [],
     createContext: (caller) => ({ ...caller, loaders: null }),
+    beforeAnswer,
   } as Partial<Subgraph> as Subgraph;
   const { server, close } = await serveSubgraph(subgraph, { port: 0, internalKey, ...more });
   return { port: (server.address() as AddressInfo).port, close };
@@ -101,6 +105,22 @@ it('awaits the result of a field once, so that it may be a mongoose query', asyn
   await close();
 
   expect(JSON.parse(body)).toEqual({ data: { once: ['once'] } });
+});
+
+it('stores what has to be stored before the answer, by the name that the client gave, and gives none where it cannot', async () => {
+  const stored: string[] = [];
+  const { port, close } = await aService({}, async ({ requestId }, operation) => {
+    if (operation === 'Refused') throw new Error('away');
+    stored.push(`${requestId} ${operation}`);
+  });
+
+  const told = await post(port, 'query Home__coaching__0 { quick }', tokenFor('coaching'));
+  const refused = await post(port, 'query Refused__coaching__1 { quick }', tokenFor('coaching'));
+  await close();
+
+  expect(JSON.parse(told.body)).toEqual({ data: { quick: 'quick' } });
+  expect(stored).toEqual(['r Home']);
+  expect(refused.body).not.toContain('"quick"');
 });
 
 it('answers a batch of operations in order, each by itself, to the gateway alone', async () => {
