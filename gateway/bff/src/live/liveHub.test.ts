@@ -195,6 +195,22 @@ it('has browsers come back at different times', () => {
   expect(retries.size).toBeGreaterThan(10);
 });
 
+it('has them come back over a longer time the more there are', () => {
+  const many = createLiveHub({
+    maxConnections: 5000,
+    maxOfAccount: 5000,
+    follow: () => ({ since: NOW, stop: () => undefined }),
+  });
+  const pages = Array.from({ length: 5000 }, () => new Page('amara'));
+  for (const page of pages) many.join(page, null);
+
+  many.close();
+
+  const retries = pages.map(({ sent }) => Number([...sent.matchAll(/^retry: (\d+)$/gm)].at(-1)![1]));
+  expect(Math.max(...retries)).toBeGreaterThan(30_000);
+  expect(retries.slice(0, 100).filter((ms) => ms > 10_500).length).toBeGreaterThan(50);
+});
+
 it('ends all streams and takes no more when the gateway shuts down', () => {
   const page = new Page('amara');
   hub.join(page, null);

@@ -40,8 +40,9 @@ const TURNS = 15;
 const BEAT_MS = 1000;
 /** A page that connects again is asked who it is: sessions end by time, and roles change. */
 const MAX_STREAM_MS = 15 * 60_000;
-/** After a restart all browsers come back: within so many ms. */
-const RETRY_SPREAD_MS = 10_000;
+/** After a restart all browsers come back: within so many ms, the more there are. To open a stream takes 4 ms of a core. */
+const MIN_RETRY_SPREAD_MS = 10_000;
+const RETRY_SPREAD_MS_A_STREAM = 8;
 const FIRST_RETRY_MS = 500;
 /** What many hear is collected for so long, ms for each stream, and sent once. */
 const COLLECT_MS_A_STREAM = 0.1;
@@ -127,6 +128,12 @@ export function createLiveHub({ follow, maxConnections, maxOfAccount, beatMs = B
   /** Nothing to be spread among a few. */
   const spread = () => Math.round(Math.min((watchers.size - 1) * SPREAD_MS_A_STREAM, MAX_SPREAD_MS));
 
+  const retry = () =>
+    asRetry(
+      FIRST_RETRY_MS +
+        Math.random() * Math.max(MIN_RETRY_SPREAD_MS, watchers.size * RETRY_SPREAD_MS_A_STREAM),
+    );
+
   return {
     join(watcher, last) {
       if (isClosed) return 'closed';
@@ -139,9 +146,7 @@ export function createLiveHub({ follow, maxConnections, maxOfAccount, beatMs = B
       turns[Math.floor(Math.random() * TURNS)]!.set(watcher, until);
       const now = Date.now();
       watcher.send(
-        asRetry(FIRST_RETRY_MS + Math.random() * RETRY_SPREAD_MS) +
-          asHeartbeat(now) +
-          (last === null ? '' : asEvents(missedSince(last, watcher), now)),
+        retry() + asHeartbeat(now) + (last === null ? '' : asEvents(missedSince(last, watcher), now)),
       );
       return () => leave(watcher);
     },
@@ -152,7 +157,12 @@ export function createLiveHub({ follow, maxConnections, maxOfAccount, beatMs = B
       following.stop();
       clearInterval(beating);
       clearTimeout(collecting);
-      for (const watcher of [...watchers]) drop(watcher);
+      // Those that came first were told when there were few.
+      const farewells = [...watchers].map((watcher) => ({ watcher, text: retry() }));
+      for (const { watcher, text } of farewells) {
+        watcher.send(text);
+        drop(watcher);
+      }
     },
   };
 
