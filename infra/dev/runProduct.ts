@@ -7,6 +7,7 @@ import { checkPorts } from '../start/checks';
 import { dataDir, sharedEnvironment } from '../start/env';
 import { originOf, portOf, REMOTES } from '../start/ports';
 import { runScript } from '../start/runScript';
+import { demoPlace, seedOnce } from '../start/seedOnce';
 import { startReleases } from '../start/startReleases';
 import type { Supervisor } from '../start/supervisor';
 import type { Area } from './devArguments';
@@ -14,7 +15,6 @@ import { DEV_SHELL } from './live/devShell';
 import { type LiveOrder, orderVariable } from './live/liveOrder';
 import { liveSettings } from './live/liveSettings';
 import { printReady } from './printReady';
-import { seedOnce } from './seedOnce';
 import { createServerBundle } from './watch/serverBundle';
 import { watchServers } from './watch/watchServers';
 import { createWatchedServer } from './watch/watchedServer';
@@ -119,9 +119,7 @@ export async function runProduct(named: readonly Area[], workbench: Workbench): 
     });
   const [stopWatching] = await Promise.all([
     watchServers(root, gateway),
-    embeddedDatabase
-      ? seedOnce({ root, dataDir, database: process.env.MONGODB_DATABASE ?? '' }, seed)
-      : seed(),
+    embeddedDatabase ? seedOnce(demoPlace(), seed) : seed(),
     gateway.start(),
     shell,
     ...areas.map(startLive),

@@ -8,6 +8,7 @@ import { printReady } from './readyBlock';
 import { runScript, stopScripts } from './runScript';
 import { startArguments, USAGE } from './startArguments';
 import { startReleases } from './startReleases';
+import { demoPlace, seedOnce } from './seedOnce';
 import { createSupervisor, type Supervisor } from './supervisor';
 
 const asked = startArguments(process.argv.slice(2));
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
   await Promise.all([codegen, database]);
   // None of the three waits for another: two cores start them in little more than the time of the longest.
   await Promise.all([
-    loadDemoData(env),
+    loadDemoData(env, embeddedDatabase),
     startBack(parts, env),
     startReleases(parts, env),
     buildFront(env).then(() => Promise.all([publishFront(env), startFront(parts, env)])),
@@ -94,9 +95,12 @@ function publishFront(env: Record<string, string>): Promise<void> {
   });
 }
 
-async function loadDemoData(env: Record<string, string>): Promise<void> {
+async function loadDemoData(env: Record<string, string>, isEmbedded: boolean): Promise<void> {
   if (isProduction) return;
-  await runScript('infra/start/seed.ts', [], { env, failure: 'The demo data could not be loaded:' });
+  const seed = () =>
+    runScript('infra/start/seed.ts', [], { env, failure: 'The demo data could not be loaded:' });
+  // Another database may have been emptied by others.
+  await (isEmbedded ? seedOnce(demoPlace(), seed) : seed());
   say('Demo data is in place');
 }
 

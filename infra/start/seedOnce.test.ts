@@ -5,7 +5,12 @@ import { seedOnce } from './seedOnce';
 
 let root: string;
 let seed: jest.Mock<Promise<void>, []>;
-const place = (database = 'athenaeum') => ({ root, dataDir: join(root, '.data'), database });
+const place = (database = 'athenaeum', today = '2026-11-27') => ({
+  root,
+  dataDir: join(root, '.data'),
+  database,
+  today,
+});
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'seeded-'));
@@ -37,6 +42,12 @@ it.each([
   happen();
 
   await seedOnce(place(), seed);
+
+  expect(seed).toHaveBeenCalledTimes(2);
+});
+
+it('loads it again on another day', async () => {
+  await seedOnce(place('athenaeum', '2026-11-28'), seed);
 
   expect(seed).toHaveBeenCalledTimes(2);
 });
