@@ -47,6 +47,15 @@ it('is never released again: not by a deploy, a canary, a restart or a rollback'
   expect(await registry.rollback('mfe-one', asPublished)).toMatchObject({ version: 'v001' });
 });
 
+it('brings back another version than the killed one, also where that was deployed twice', async () => {
+  await registry.publish(testEntry({ version: 'v002' }));
+  await kill('v003');
+
+  await kill('v002');
+
+  expect(await live()).toEqual(['v001']);
+});
+
 it('stays killed through the deploys of others', async () => {
   await kill('v003');
 

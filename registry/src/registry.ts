@@ -330,18 +330,17 @@ export function registryOn(connection: Connection, by: string | null) {
 
   /** The target of a rollback, the newest earlier version or the one named, and the versions before it. */
   async function stepBack(current: SnapshotRecord | null, name: string, check: CheckBuild, to?: string) {
+    const live = versionOf(current, name);
+    // The live version is among the earlier ones too where it was deployed twice.
     const alive = historyOf(current, name).versions.filter(
-      (version) => !isKilled(current, { name, version }),
+      (version) => version !== live && !isKilled(current, { name, version }),
     );
     if (to && !alive.includes(to))
       throw new RegistryProblem(
         `${to} is no earlier version of ${name} that may come back${alive.length > 0 ? `: ${alive.join(', ')} may` : ''}.`,
       );
     const [target, ...versions] = to ? alive.slice(alive.indexOf(to)) : alive;
-    if (!target)
-      throw new RegistryProblem(
-        `${name} has no earlier version than ${versionOf(current, name)} to roll back to.`,
-      );
+    if (!target) throw new RegistryProblem(`${name} has no earlier version than ${live} to roll back to.`);
     const entry = await findPublished(name, target);
     await check(entry);
     return { entry, versions };
