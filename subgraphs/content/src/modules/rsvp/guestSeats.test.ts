@@ -80,6 +80,23 @@ describe('a seat by the public form', () => {
     ]);
   });
 
+  it.each([2, 1])(
+    'takes no second seat of %i when it is asked for again before the ended hold is released',
+    async (capacity) => {
+      const salon = await open({ capacity });
+      await ask(salon, 'nadia@example.org');
+      await letTimePass(salon);
+
+      await ask(salon, 'nadia@example.org');
+
+      expect(await taken(salon)).toBe(1);
+      expect(await seatsFree(salon)).toBe(capacity - 1);
+      await letTimePass(salon);
+      await releaseOverdueSeats(salon._id);
+      expect(await seatsFree(salon)).toBe(capacity);
+    },
+  );
+
   it('is firm once it is confirmed, however often that is pressed, and reported then', async () => {
     const salon = await open({ capacity: 2 });
     await ask(salon, 'nadia@example.org', { invite_code: 'GOLDEN-26' });

@@ -53,8 +53,10 @@ async function ask(
   const current = await RSVP.findOne({ salon_id: salonId, guest_email }).session(session).lean<RSVPRow>();
   const held = await RSVP.countDocuments({ guest_email, held_until: { $gt: now } }).session(session);
   const isNew = mayBeWrittenTo && !stands(current, now);
-  const isHeld = isNew && isRoom && held < GUEST_LIMITS.seatsHeld;
-  if (isRoom && hasLimit(salon)) await holdSeat(session, salon, isHeld);
+  // A hold that ended since overdue seats were released: its seat is still counted, and may not be taken twice.
+  const hasSeat = Boolean(current?.held_until);
+  const isHeld = isNew && (hasSeat || (isRoom && held < GUEST_LIMITS.seatsHeld));
+  if (isRoom && hasLimit(salon)) await holdSeat(session, salon, isHeld && !hasSeat);
 
   const confirm_by = now + GUEST_LIMITS.heldMinutes * 60_000;
   const asked = {
