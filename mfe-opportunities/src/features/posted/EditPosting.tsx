@@ -8,7 +8,7 @@ import {
   useZodForm,
   type ZodForm,
 } from '@athenaeum/shared-ui/forms';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type Changed, type ChangeValues, FIELDS, valuesOf, withKept } from './editing';
 import { editFieldsText, editPostingText } from './editPosting.messages';
 import { type Posted, useOpportunitiesChangePostingMutation } from './posted.api';
@@ -29,11 +29,13 @@ export function EditPosting({ posting, token, onClose }: EditPostingProps) {
     ChangeValues,
     Changed
   >;
-  const draft = useDraft(form, `posted.${posting.text.slug}`, { base: posting.version });
+  // The posting may be read again meanwhile: the changes are of what the form was opened with.
+  const [begunWith] = useState(posting.version);
+  const draft = useDraft(form, `posted.${posting.text.slug}`, { base: begunWith });
   const isInReview = posting.stage === 'review';
 
   const send = async (changed: Changed): Promise<SendResult> => {
-    const version = draft.base ?? posting.version;
+    const version = draft.base ?? begunWith;
     const { error } = await change({ input: { ...changed, token, version } });
     conclude(error, {
       done: isInReview ? editPostingText.saved : editPostingText.sent,
