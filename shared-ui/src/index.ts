@@ -98,4 +98,5 @@ export { useDebounced } from './hooks/useDebounced';
 export { useLatestValue } from './hooks/useLatestValue';
 export { useNow } from './hooks/useNow';
 export { useScrollIntoView } from './hooks/useScrollIntoView';
-export { NOT_LOADED, useOnDemand } from './hooks/useOnDemand';
+export { onDemandText } from './hooks/onDemand.messages';
+export { useOnDemand } from './hooks/useOnDemand';

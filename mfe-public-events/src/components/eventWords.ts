@@ -1,4 +1,4 @@
-import { eventTypeLabel, formatEventTime, formatHours } from '@athenaeum/shared-ui';
+import { eventTypeLabel, formatEventTime, formatHoursAndMinutes } from '@athenaeum/shared-ui';
 import type { EventInWordsFragment, EventPlaceFragment } from './__generated__/eventWords';
 import { eventText } from './event.messages';
 
@@ -26,10 +26,11 @@ export const whereOf = (event: EventPlaceFragment): string =>
 export const whyOff = (status: string): string =>
   status === 'cancelled' ? eventText.wasCancelled : eventText.wasPostponed;
 
-/** "10 AM PT (1 PM ET) · 1 hr": public events have their duration in hours (specification 9). */
+/** "10 AM PT (1 PM ET)" */
 export const timeOf = (event: EventInWordsFragment): string => formatEventTime(momentOf(event)).time;
 
-export const lengthOf = (event: EventInWordsFragment): string => formatHours(event.event_duration);
+/** "1 h 15 min" (specification 9, minutes and hours). */
+export const lengthOf = (event: EventInWordsFragment): string => formatHoursAndMinutes(event.event_duration);
 
 export const momentOf = (event: Omit<EventInWordsFragment, 'event_type' | 'location_city'>) => ({
   start: event.date,

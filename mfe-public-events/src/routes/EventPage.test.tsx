@@ -57,7 +57,7 @@ it('shows the date, duration in hours, location and invite type, experts and hos
   expect(await screen.findByRole('heading', { level: 1, name: 'The Art of the Ask' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Upcoming events' })).toHaveAttribute('href', '/upcoming-events');
   const panel = within(await area());
-  for (const fact of ['1.5 hrs', 'Virtual', 'Open to Public']) expect(panel.getByText(fact)).toBeVisible();
+  for (const fact of ['1 h 30 min', 'Virtual', 'Open to Public']) expect(panel.getByText(fact)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Experts and hosts' })).toBeInTheDocument();
   expect(screen.getByText('Priya Raghunathan')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();

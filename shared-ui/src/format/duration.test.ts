@@ -1,21 +1,16 @@
-import { formatHours, formatHoursAndMinutes, formatPlayTime } from './duration';
-
-it.each([
-  [30, '0.5 hr'],
-  [60, '1 hr'],
-  [75, '1.3 hrs'],
-])('a public event of %d minutes lasts %s', (minutes, expected) => {
-  expect(formatHours(minutes)).toBe(expected);
-});
+import { formatHoursAndMinutes, formatPlayTime } from './duration';
 
 it.each([
   [0, '0 min'],
+  [30, '30 min'],
   [45, '45 min'],
   [59.6, '1 h'],
+  [60, '1 h'],
   [72, '1 h 12 min'],
+  [75, '1 h 15 min'],
   [120, '2 h'],
   [150, '2 h 30 min'],
-])('a salon or coaching time of %d minutes reads %s', (minutes, expected) => {
+])('an event or coaching time of %d minutes reads %s', (minutes, expected) => {
   expect(formatHoursAndMinutes(minutes)).toBe(expected);
 });
 

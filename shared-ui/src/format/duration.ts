@@ -1,13 +1,4 @@
-import { durationText } from './duration.messages';
-
-/** A public event, minutes in: hours with one decimal at most; 'hr' for 1 or less, otherwise 'hrs'. */
-export function formatHours(minutes: number) {
-  const hours = Math.round(minutes / 6) / 10;
-  const written = String(hours);
-  return hours <= 1 ? durationText.oneHour({ hours: written }) : durationText.hours({ hours: written });
-}
-
-/** A salon, a recording or coaching time, minutes in: "2 h", "1 h 30 min", "45 min". */
+/** An event, a recording or coaching time, minutes in: "2 h", "1 h 30 min", "45 min". */
 export function formatHoursAndMinutes(minutes: number) {
   const whole = Math.round(minutes);
   const hours = Math.floor(whole / 60);

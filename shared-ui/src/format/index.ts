@@ -1,4 +1,4 @@
-export { formatHours, formatHoursAndMinutes, formatPlayTime } from './duration';
+export { formatHoursAndMinutes, formatPlayTime } from './duration';
 export { type EventMoment, formatDay, formatEventTime, formatTime } from './eventTime';
 export { formatList } from './list';
 export { ownZone, PLATFORM_ZONE, tellOwnZone } from './ownZone';

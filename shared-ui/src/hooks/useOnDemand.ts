@@ -25,5 +25,3 @@ export function useOnDemand<Part>(load: () => Promise<Part>) {
     close: () => setState('closed'),
   };
 }
-
-export const NOT_LOADED = 'The form did not load. Please try again.';

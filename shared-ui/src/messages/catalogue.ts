@@ -24,7 +24,7 @@ import { tagsText } from '../elements/Tag/tags.messages';
 import { toastText } from '../elements/Toast/toast.messages';
 import { transcriptText } from '../elements/Transcript/transcript.messages';
 import { uploadFormText } from '../elements/UploadForm/uploadForm.messages';
-import { durationText } from '../format/duration.messages';
+import { onDemandText } from '../hooks/onDemand.messages';
 import { timeText } from '../format/time.messages';
 import { formsText } from '../forms/forms.messages';
 import { reviewFormText } from '../forms/reviewForm.messages';
@@ -36,7 +36,7 @@ export const uiCatalogue = {
   uiCombobox: comboboxText,
   uiCountdown: countdownText,
   uiDialog: dialogText,
-  uiDuration: durationText,
+  uiOnDemand: onDemandText,
   uiErrorPanel: errorPanelText,
   uiField: fieldText,
   uiFileUpload: fileUploadText,

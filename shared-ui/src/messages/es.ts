@@ -24,7 +24,7 @@ export const messages: Translation = {
     minutes: { one: 'minuto', other: 'minutos' },
   },
   uiDialog: { close: 'Cerrar' },
-  uiDuration: { oneHour: '{hours} h', hours: '{hours} h' },
+  uiOnDemand: { notLoaded: 'El formulario no se ha cargado. Inténtalo de nuevo.' },
   uiErrorPanel: {
     notLoaded: 'Sin cargar',
     restWorks: 'El resto de la página funciona. El problema es nuestro.',

@@ -1,4 +1,4 @@
-import { Button, type ButtonLook, Hint, NOT_LOADED, useOnDemand } from '@athenaeum/shared-ui';
+import { Button, type ButtonLook, Hint, onDemandText, useOnDemand } from '@athenaeum/shared-ui';
 import type { ReviewedCoachFragment } from './__generated__/reviewedCoach';
 
 interface ReviewButtonProps {
@@ -24,7 +24,7 @@ export function ReviewButton({ coach, look = 'quiet', children, name }: ReviewBu
       >
         {children}
       </Button>
-      {survey.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+      {survey.hasFailed && <Hint role="alert">{onDemandText.notLoaded}</Hint>}
       {Survey && <Survey coach={coach} open={survey.isOpen} onClose={survey.close} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { sessionTitle } from '@athenaeum/coaching-contract';
 import { translateSentence } from '@athenaeum/messages';
-import { Button, Hint, LinkButton, NOT_LOADED, useOnDemand } from '@athenaeum/shared-ui';
+import { Button, Hint, LinkButton, onDemandText, useOnDemand } from '@athenaeum/shared-ui';
 import { useState } from 'react';
 import { CancelDialog } from './CancelDialog';
 import type { ChangeableSessionFragment } from './__generated__/changeableSession';
@@ -59,7 +59,7 @@ export function SessionChanges({ session, onGone }: SessionChangesProps) {
           cancellation={cancellation}
         />
       )}
-      {move.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+      {move.hasFailed && <Hint role="alert">{onDemandText.notLoaded}</Hint>}
       {RescheduleDialog && coach && (
         <RescheduleDialog open={move.isOpen} onClose={move.close} session={session} coach={coach} />
       )}

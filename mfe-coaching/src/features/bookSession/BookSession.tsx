@@ -5,7 +5,7 @@ import {
   formatHoursAndMinutes,
   Hint,
   LinkButton,
-  NOT_LOADED,
+  onDemandText,
   ownZone,
   RichText,
   Section,
@@ -137,7 +137,7 @@ export function BookSession({ coach, credits, headingId }: BookSessionProps) {
                       free: formatHoursAndMinutes(free),
                     })}
               </Hint>
-              {dialog.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+              {dialog.hasFailed && <Hint role="alert">{onDemandText.notLoaded}</Hint>}
             </Stack>
           </Stack>
         )}

@@ -5,7 +5,7 @@ import {
   formatHoursAndMinutes,
   Hint,
   LinkButton,
-  NOT_LOADED,
+  onDemandText,
   ownZone,
   Skeleton,
   Stack,
@@ -80,7 +80,7 @@ function NextOpenings({ coach, free, length }: NextOpeningsProps) {
   const starts = (slots ?? []).filter(({ durations }) => durations.includes(length)).slice(0, OFFERED);
   const chosen = starts.find(({ start }) => start === picked)?.start ?? starts[0]?.start ?? null;
 
-  if (!slots && !hasFailed) return <Waiting $height="285px" />;
+  if (!slots && !hasFailed) return <Waiting $height="389px" />;
   return (
     <Stack>
       {chosen === null ? (
@@ -107,7 +107,7 @@ function NextOpenings({ coach, free, length }: NextOpeningsProps) {
           )}
         </>
       )}
-      {dialog.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+      {dialog.hasFailed && <Hint role="alert">{onDemandText.notLoaded}</Hint>}
       <TextLink look="more" href={all}>
         {nextHourText.all}
       </TextLink>
@@ -130,6 +130,10 @@ function NextOpenings({ coach, free, length }: NextOpeningsProps) {
 const Waiting = styled(Skeleton)`
   ${media.under(1070)} {
     height: 233px;
+  }
+
+  ${media.under(900)} {
+    height: 285px;
   }
 
   ${media.under(600)} {

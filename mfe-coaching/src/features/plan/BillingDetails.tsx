@@ -1,4 +1,4 @@
-import { Hint, NOT_LOADED, RichText, TextButton, useOnDemand } from '@athenaeum/shared-ui';
+import { Hint, onDemandText, RichText, TextButton, useOnDemand } from '@athenaeum/shared-ui';
 import { purchasesText } from './purchases.messages';
 
 /** Opens the invoice address; its form is loaded on demand. */
@@ -19,7 +19,7 @@ export function BillingDetails() {
           }}
         />
       </Hint>
-      {dialog.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+      {dialog.hasFailed && <Hint role="alert">{onDemandText.notLoaded}</Hint>}
       {BillingDetailsDialog && <BillingDetailsDialog open={dialog.isOpen} onClose={dialog.close} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { isApiError, messageOf } from '@athenaeum/shell-contract';
 import { HELD_STATUS, OPPORTUNITY_MESSAGES } from '@athenaeum/opportunities-contract';
-import { Button, CheckIcon, Hint, NOT_LOADED, Notice, TextButton, useOnDemand } from '@athenaeum/shared-ui';
+import { Button, CheckIcon, Hint, onDemandText, Notice, TextButton, useOnDemand } from '@athenaeum/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { ApplyTargetFragment } from './__generated__/applyTarget';
@@ -40,7 +40,7 @@ export function ApplyAction({ opportunity }: { opportunity: ApplyTargetFragment 
         {my_application ? OPPORTUNITY_MESSAGES.applied : OPPORTUNITY_MESSAGES.apply}
       </Button>
       {reason && <Hint id={reasonId}>{reason}</Hint>}
-      {dialog.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+      {dialog.hasFailed && <Hint role="alert">{onDemandText.notLoaded}</Hint>}
       {problem !== null && (
         <Problem>
           <Notice

@@ -1,4 +1,13 @@
-import { Button, formatDay, Hint, Meta, NOT_LOADED, Notice, Stack, useOnDemand } from '@athenaeum/shared-ui';
+import {
+  Button,
+  formatDay,
+  Hint,
+  Meta,
+  onDemandText,
+  Notice,
+  Stack,
+  useOnDemand,
+} from '@athenaeum/shared-ui';
 import type { Posted } from './posted.api';
 import { changePostingText } from './posted.messages';
 
@@ -21,7 +30,7 @@ export function EditAction({ posting, token }: { posting: Posted; token: string 
             {proposed_at ? changePostingText.editChange : changePostingText.editPosting}
           </Button>
         </div>
-        {form.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+        {form.hasFailed && <Hint role="alert">{onDemandText.notLoaded}</Hint>}
       </Stack>
       {EditPosting && form.isOpen && <EditPosting posting={posting} token={token} onClose={form.close} />}
     </section>

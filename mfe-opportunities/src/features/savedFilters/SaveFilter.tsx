@@ -1,4 +1,4 @@
-import { BellIcon, Hint, NOT_LOADED, PlusIcon, TextButton, useOnDemand } from '@athenaeum/shared-ui';
+import { BellIcon, Hint, onDemandText, PlusIcon, TextButton, useOnDemand } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { type Criteria, isNarrowed } from '../../components/boardFilter';
 import { criteriaOf, isSame } from './criteriaOf';
@@ -26,7 +26,7 @@ export function SaveFilter({ criteria }: { criteria: Criteria }) {
           {isNarrowed(criteria) ? savedFiltersText.save : savedFiltersText.emailNew}
         </TextButton>
       )}
-      {dialog.hasFailed && <Hint role="alert">{NOT_LOADED}</Hint>}
+      {dialog.hasFailed && <Hint role="alert">{onDemandText.notLoaded}</Hint>}
       {SaveFilterDialog && (
         <SaveFilterDialog open={dialog.isOpen} onClose={dialog.close} criteria={criteria} />
       )}

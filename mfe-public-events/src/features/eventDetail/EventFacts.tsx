@@ -1,7 +1,7 @@
 import {
   EventTime,
   Facts,
-  formatHours,
+  formatHoursAndMinutes,
   HourglassIcon,
   MapPinIcon,
   MonitorPlayIcon,
@@ -28,7 +28,7 @@ export function EventFacts({ event }: { event: PublicEventDetail }) {
       <Facts>
         <li>
           <HourglassIcon />
-          {formatHours(event.event_duration)}
+          {formatHoursAndMinutes(event.event_duration)}
         </li>
         <li>
           {inPerson ? <MapPinIcon /> : <MonitorPlayIcon />}

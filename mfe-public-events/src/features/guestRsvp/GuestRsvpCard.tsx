@@ -4,7 +4,7 @@ import {
   Card,
   EventTime,
   Facts,
-  formatHours,
+  formatHoursAndMinutes,
   Hint,
   HourglassIcon,
   LinkButton,
@@ -48,7 +48,7 @@ export function GuestRsvpCard({ rsvp, token, sending, problem, onConfirm, onWith
         <Facts>
           <li>
             <HourglassIcon />
-            {formatHours(salon.event_duration)}
+            {formatHoursAndMinutes(salon.event_duration)}
           </li>
           <li>
             {isInPerson(salon) ? <MapPinIcon /> : <MonitorPlayIcon />}
