@@ -112,6 +112,11 @@ const Frame = styled.footer`
     text-decoration: none;
   }
 
+  /* It leaves the site. */
+  & a[href^='http']::after {
+    content: '\u00a0↗' / '';
+  }
+
   & li a:hover {
     color: ${token.color.accent};
     text-decoration: underline;

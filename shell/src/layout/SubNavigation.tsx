@@ -18,25 +18,23 @@ export function SubNavigation() {
   const items = mainNavigation(registry, useRoles());
   if (!('area' in route) || !isAreaNamed(registry, route.area)) return null;
   const here = items.filter(({ area }) => area === route.area);
-  // Not for an area that the viewer may not see.
-  if (user && here.length === 0) return null;
   const links = here.flatMap(({ children }) => children);
+  // A name alone leads nowhere.
+  if (links.length === 0) return null;
   const current = currentLink(links, pathname, user?.slug ?? user?.id);
   const area = translateSentence(route.area);
   return (
     <Bar aria-label={layoutText.area({ area })}>
       <Row $collapses={here.some(({ collapses }) => collapses)}>
-        <Label $leads={links.length > 0}>{area}</Label>
-        {links.length > 0 && (
-          <Pills
-            label={layoutText.areaPages({ area })}
-            links={links.map((link) => ({
-              label: translateSentence(link.label),
-              href: link.to,
-              current: link === current,
-            }))}
-          />
-        )}
+        <Label>{area}</Label>
+        <Pills
+          label={layoutText.areaPages({ area })}
+          links={links.map((link) => ({
+            label: translateSentence(link.label),
+            href: link.to,
+            current: link === current,
+          }))}
+        />
         <Widgets>
           <Slot name="topbar.widget" version={1} loads="now" />
         </Widgets>
@@ -90,11 +88,10 @@ const Widgets = styled.div`
   }
 `;
 
-/* A line after it only where pages follow: alone it would divide nothing. */
-const Label = styled.p<{ $leads: boolean }>`
+const Label = styled.p`
   flex: none;
   padding-right: ${token.space[16]};
-  border-right: ${({ $leads }) => ($leads ? `1px solid ${token.color.line}` : 0)};
+  border-right: 1px solid ${token.color.line};
   color: ${token.color.ink2};
   font: italic ${token.weight.serif} ${token.text[20]} / 1 ${token.font.serif};
 

@@ -1,0 +1,34 @@
+import { defineRemote } from '@athenaeum/shell-contract/manifest';
+import { testMember } from '@athenaeum/shell-contract/testing';
+import { screen } from '@testing-library/react';
+import { renderShell } from '../testing/renderShell';
+import { SubNavigation } from './SubNavigation';
+
+const areaWith = (children: { label: string; to: string }[]) =>
+  defineRemote({
+    name: 'mfe-one',
+    contract: 1,
+    area: 'events',
+    pages: [{ path: '/', title: 'Events' }],
+    navigation: [{ label: 'Events', to: '/', order: 1, children }],
+  });
+
+const drawn = (children: { label: string; to: string }[]) =>
+  renderShell(<SubNavigation />, { manifests: [areaWith(children)], session: testMember });
+
+it('names the area and leads to its pages', () => {
+  drawn([
+    { label: 'All events', to: '/' },
+    { label: 'Hosts', to: '/hosts' },
+  ]);
+
+  expect(screen.getByRole('region', { name: 'events area' })).toHaveTextContent(/^events/);
+  expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Hosts' })).toHaveAttribute('href', '/hosts');
+});
+
+it('takes no room where an area has no pages to lead to', () => {
+  drawn([]);
+
+  expect(screen.queryByRole('region')).toBeNull();
+});
