@@ -45,7 +45,7 @@ const Legend = styled.legend`
 
 const Chips = styled.div<{ $wide: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${({ $wide }) => ($wide ? '152px' : '88px')}, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${({ $wide }) => ($wide ? '176px' : '88px')}, 1fr));
   gap: ${token.space[8]};
 `;
 

@@ -39,5 +39,6 @@ const Facts = styled.ul`
   & strong {
     color: ${token.color.ink};
     font-weight: ${token.weight.strong};
+    white-space: nowrap;
   }
 `;

@@ -20,7 +20,7 @@ export const coachesSpanish: Translation = {
   creditsWidget: {
     total: '<strong>{total}</strong><what> de coaching</what>',
     free: '<strong>{free} libres</strong>',
-    held: '{held} apartados de {total}<what> de coaching</what>',
+    held: '{held} apartados<rest> de {total} de coaching</rest>',
   },
   coachDirectory: {
     title: 'Estrategas expertos',
@@ -50,7 +50,7 @@ export const coachesSpanish: Translation = {
     categoryNotLoaded: 'No pudimos cargar esta categoría',
   },
   coachOrder: {
-    shuffled: 'Orden nuevo en cada visita',
+    shuffled: 'Sin orden fijo',
     soonest: 'Horario más próximo',
     rating: 'Calificación',
     name: 'Nombre',

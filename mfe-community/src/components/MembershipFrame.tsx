@@ -29,7 +29,7 @@ export function MembershipFrame({ title, lead, ahead, form, note, children }: Me
           {children}
         </Stack>
         <Aside id="form">
-          <Card $padded>{form}</Card>
+          <Form>{form}</Form>
           {note && <Note>{note}</Note>}
         </Aside>
       </Split>
@@ -51,8 +51,16 @@ const Aside = styled.div`
   scroll-margin-top: calc(${token.topbar} + ${token.space[16]});
 `;
 
+const Form = styled(Card)`
+  padding: ${token.space[32]};
+
+  ${media.under(600)} {
+    padding: ${token.space[24]};
+  }
+`;
+
 const Note = styled.p`
   margin-top: ${token.space[16]};
-  padding-inline: ${token.space[24]};
+  padding-inline: ${token.space[32]};
   color: ${token.color.ink2};
 `;

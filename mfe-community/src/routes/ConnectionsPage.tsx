@@ -1,6 +1,5 @@
 import { type Prefetch, useLive } from '@athenaeum/shell-contract';
-import { Container, PageHeading } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { PageFrame, PageHeading } from '@athenaeum/shared-ui';
 import styled from 'styled-components';
 import { Connections, prefetchConnections } from '../features/connections';
 import { connectionLive } from '../live';
@@ -12,14 +11,16 @@ export const prefetch: Prefetch = (_params, search) => [prefetchConnections(sear
 export default function ConnectionsPage() {
   useLive(connectionLive);
   return (
-    <Page>
+    <PageFrame>
       <PageHeading title={memberPagesText.connections} lead={memberPagesText.connectionsLead} />
-      <Connections />
-    </Page>
+      <Lists>
+        <Connections />
+      </Lists>
+    </PageFrame>
   );
 }
 
-const Page = styled(Container)`
-  max-width: 920px;
-  padding-block: ${token.space[32]} ${token.space[64]};
+/** As wide as a row of a name and its menu can be read across. */
+const Lists = styled.div`
+  max-width: 872px;
 `;

@@ -1,5 +1,7 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import { ErrorPanel, Loading, PageFrame, PageHeading, Section, Skeleton, Stack } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
 import { ReferForm, SentInvitations, useUsersReferrerQuery } from '../features/invitations';
 import { memberPagesText } from './memberPages.messages';
 
@@ -8,9 +10,9 @@ export default function ReferPage() {
   const { currentData: data, isError, isFetching, refetch } = useUsersReferrerQuery({});
   const referrer = data?.me?.data;
   return (
-    <PageFrame $narrow>
+    <PageFrame>
       <PageHeading title={memberPagesText.refer} lead={memberPagesText.referLead} />
-      <Stack $gap={48}>
+      <Column $gap={48}>
         {referrer ? (
           <ReferForm referrer={referrer} />
         ) : isError || isMissing(data, 'me') || data?.me?.ok === false ? (
@@ -31,7 +33,11 @@ export default function ReferPage() {
             <SentInvitations />
           </Section>
         )}
-      </Stack>
+      </Column>
     </PageFrame>
   );
 }
+
+const Column = styled(Stack)`
+  max-width: ${token.containerNarrow};
+`;

@@ -14,6 +14,7 @@ import {
 import { JoinFrame } from '../components/JoinFrame';
 import { MembershipFrame } from '../components/MembershipFrame';
 import { endOf, useUsersMembershipTermQuery } from '../components/membership/membership.api';
+import { useYearPrice } from '../components/membership/useYearPrice';
 import { YearPrice } from '../components/membership/YearPrice';
 import { parseInvitation, LOGIN, RejoinPanel, SignUpForm, MembershipBenefits } from '../features/signUp';
 import { signUpPagesText } from './signUpPages.messages';
@@ -45,12 +46,7 @@ function Joining() {
     <MembershipFrame
       title={friend ? signUpPagesText.invited({ brand }) : signUpPagesText.join}
       lead={friend ? signUpPagesText.whatItIs({ brand }) : signUpPagesText.promise}
-      ahead={
-        <TextLink look="more" href="#form">
-          {signUpPagesText.toForm}
-          <ArrowDownIcon size={18} />
-        </TextLink>
-      }
+      ahead={<ToForm />}
       form={
         <Stack>
           <YearPrice />
@@ -67,6 +63,17 @@ function Joining() {
     >
       <MembershipBenefits />
     </MembershipFrame>
+  );
+}
+
+/** Where the form is below: the price, which is said beside it, and the way there. */
+function ToForm() {
+  const { price } = useYearPrice();
+  return (
+    <TextLink look="more" href="#form">
+      {price ? signUpPagesText.toFormAt({ price }) : signUpPagesText.toForm}
+      <ArrowDownIcon size={18} />
+    </TextLink>
   );
 }
 

@@ -82,6 +82,10 @@ describe('signing up', () => {
     renderRemote(<SignUpPage />, { api, session: null });
 
     expect(await screen.findByText('$2,400')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '$2,400 a year. Go to the form' })).toHaveAttribute(
+      'href',
+      '#form',
+    );
   });
 
   it('goes to the payment page, and says so', async () => {

@@ -8,6 +8,7 @@ export const signUpPagesText = defineMessages('communitySignUpPages', {
     '{brand} is a private membership for women who run companies and sit on their boards. Good conversation, an hour with the right coach, and someone to call before you decide. You see the price before you pay.',
   alreadyMember: 'Already a member? <link>Log in</link>',
   toForm: 'Go to the form',
+  toFormAt: '{price} a year. Go to the form',
   payNext: 'You pay on the next page.',
   invite: 'Invite a friend',
 

@@ -116,7 +116,7 @@ const Act = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: ${token.space[4]} ${token.space[8]};
+  gap: ${token.space[4]} ${token.space[16]};
 `;
 
 const Line = styled.article<{ $placed: boolean }>`

@@ -178,6 +178,7 @@ export default {
       noRecordings: 'Aquí todavía no se ha grabado nada.',
       leaders: 'Dirigen el grupo',
       memberList: 'Alrededor de la mesa',
+      allMembers: 'Ver las {count}',
       leads: 'dirige',
       you: '¿Tú?',
     },

@@ -139,6 +139,23 @@ describe('peer groups', () => {
     );
   });
 
+  it('name the first of many members, and all of them when asked', async () => {
+    const names = ['Ada', 'Bea', 'Cleo', 'Dina', 'Eva', 'Fay', 'Gia'];
+    respondWith({
+      my_membership: { id: 'm', status: 'MEMBER' },
+      member_count: 7,
+      members: names.map((name) => aPerson(name.toLowerCase(), `${name} Lund`)),
+    });
+    const { user } = open('/peer-groups/first-time-directors');
+    const table = within(await screen.findByRole('region', { name: 'Around the table' }));
+    expect(table.getAllByRole('listitem')).toHaveLength(5);
+
+    await user.click(table.getByRole('button', { name: 'See all 7' }));
+
+    expect(table.getAllByRole('listitem')).toHaveLength(7);
+    expect(table.getByRole('link', { name: 'Fay Lund' })).toHaveFocus();
+  });
+
   it('give their members an address of the group’s calendar', async () => {
     const asked = jest.fn();
     const addresses = { feed: 'https://x.test/feed.ics', webcal: 'webcal://x.test/feed.ics', google: '#' };

@@ -130,11 +130,11 @@ function Ready({ event }: { event: PublicEventDetail }) {
           </Stack>
         </Card>
       </Panel>
-      <div>
+      <Parts>
         <EventAbout event={event} />
         <EventHosts event={event} />
         {isToCome && <BeforeYouCome event={event} />}
-      </div>
+      </Parts>
     </Grid>
   );
 }
@@ -174,6 +174,17 @@ const Grid = styled.article`
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     grid-template-rows: auto 1fr;
     gap: 0 ${token.space[48]};
+  }
+`;
+
+/** Parts of one event, below its title: smaller than the sections of a page. */
+const Parts = styled.div`
+  & h2 {
+    font-size: ${token.text[24]};
+  }
+
+  & > section {
+    margin-top: ${token.space[48]};
   }
 `;
 

@@ -1,4 +1,4 @@
-import { ArchPortrait, Card, LinkButton, TargetIcon, truncate } from '@athenaeum/shared-ui';
+import { ArchPortrait, Card, LinkButton, TargetIcon, truncate, VisuallyHidden } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { bioWithoutTitle } from '../../components/bioWithoutTitle';
@@ -35,7 +35,13 @@ function Fit({ coach, matchingGoals, isFirst }: Fitting & { isFirst: boolean }) 
     <Frame as="article">
       <Goals>
         <TargetIcon size={16} />
-        {coachDirectoryText.becauseOfGoals({ count: matchingGoals.length, goals: matchingGoals.join(', ') })}
+        <VisuallyHidden>
+          {coachDirectoryText.becauseOfGoals({
+            count: matchingGoals.length,
+            goals: matchingGoals.join(', '),
+          })}
+        </VisuallyHidden>
+        <span aria-hidden="true">{matchingGoals.join(', ')}</span>
       </Goals>
       <Top>
         <Words>
@@ -113,6 +119,13 @@ const Goals = styled.p`
   & > svg {
     flex: none;
     margin-top: 3px;
+  }
+
+  /* One line each, so that the names of the row stand level. */
+  & > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   ${media.under(600)} {

@@ -29,7 +29,7 @@ export const coachDirectoryText = defineMessages('coachDirectory', {
 });
 
 export const coachOrderText = defineMessages('coachOrder', {
-  shuffled: 'New order each visit',
+  shuffled: 'Any order',
   soonest: 'Soonest opening',
   rating: 'Rating',
   name: 'Name',

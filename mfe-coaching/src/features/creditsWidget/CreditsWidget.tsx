@@ -1,5 +1,11 @@
 import { ApiProvider } from '@athenaeum/shell-contract';
-import { formatHoursAndMinutes, HourglassIcon, RichText, visuallyHidden } from '@athenaeum/shared-ui';
+import {
+  formatHoursAndMinutes,
+  HourglassIcon,
+  RichText,
+  VisuallyHidden,
+  visuallyHidden,
+} from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { api } from '../../api';
@@ -58,6 +64,8 @@ const Roomy = styled.span`
 const PARTS = {
   strong: (words: string) => <strong>{words}</strong>,
   what: (words: string) => <Roomy>{words}</Roomy>,
+  // A coach has eight pages in this row: what is free and held is shown, the sum of both is read out.
+  rest: (words: string) => <VisuallyHidden>{words}</VisuallyHidden>,
 };
 
 const Pill = styled.a`

@@ -134,10 +134,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space[4]};
+  gap: ${token.space[4]} ${token.space[16]};
 
-  & > button:only-child {
-    margin-left: -12px;
+  /* Those without an edge of their own begin where the words above them do. */
+  & > button,
+  & > a:not(:first-child) {
+    padding-inline: 0;
   }
 
   ${media.from(900)} {
@@ -153,11 +155,8 @@ const Actions = styled.div`
     }
 
     & > div > button {
+      margin-right: ${token.space[8]};
       padding-inline: ${token.space[16]};
-    }
-
-    & > button:only-child {
-      margin-left: 0;
     }
 
     & > span {

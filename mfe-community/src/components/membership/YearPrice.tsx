@@ -24,7 +24,7 @@ export function YearPrice() {
 
 const Line = styled.p`
   min-height: 1.3em;
-  font: ${token.text[32]} / 1.3 ${token.font.serif};
+  font: ${token.text[40]} / 1.3 ${token.font.serif};
 
   & > strong {
     font-weight: inherit;

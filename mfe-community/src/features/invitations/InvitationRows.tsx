@@ -42,11 +42,11 @@ export function InvitationRows({ invitations }: { invitations: Invitations }) {
       {rows.map((row, index) => (
         <InvitationCard key={row.key} row={row} number={index + 1} invitations={invitations} />
       ))}
-      <div>
+      <Another>
         <Button look="quiet" icon={<PlusIcon />} onClick={add}>
           {invitationsText.addAnother}
         </Button>
-      </div>
+      </Another>
     </Stack>
   );
 }
@@ -100,6 +100,11 @@ function InvitationCard({
     </Friend>
   );
 }
+
+/** Its words begin where the cards do. */
+const Another = styled.div`
+  margin-left: calc(-1 * ${token.space[12]});
+`;
 
 const Friend = styled(Card)`
   display: grid;

@@ -23,19 +23,27 @@ const BENEFITS = [
 /** What a membership includes. */
 export function MembershipBenefits() {
   return (
-    <Section title={yearHoldsText.title} flush>
-      <List>
-        {BENEFITS.map(({ Icon, what, why }) => (
-          <li key={what}>
-            <Icon size={20} />
-            <h3>{yearHoldsText[what]}</h3>
-            <p>{yearHoldsText[why]}</p>
-          </li>
-        ))}
-      </List>
-    </Section>
+    <Holds>
+      <Section title={yearHoldsText.title} flush>
+        <List>
+          {BENEFITS.map(({ Icon, what, why }) => (
+            <li key={what}>
+              <Icon size={20} />
+              <h3>{yearHoldsText[what]}</h3>
+              <p>{yearHoldsText[why]}</p>
+            </li>
+          ))}
+        </List>
+      </Section>
+    </Holds>
   );
 }
+
+const Holds = styled.div`
+  & h2 {
+    font-size: ${token.text[24]};
+  }
+`;
 
 const List = styled.ul`
   padding: 0;

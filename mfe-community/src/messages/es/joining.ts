@@ -63,6 +63,7 @@ export const joining: Translation = {
       '{brand} es una membresía privada para mujeres que dirigen empresas y forman parte de sus consejos. Buena conversación, una hora de coaching con la persona indicada y alguien a quien llamar antes de decidir. Ves el precio antes de pagar.',
     alreadyMember: '¿Ya eres miembro? <link>Inicia sesión</link>',
     toForm: 'Ir al formulario',
+    toFormAt: '{price} al año. Ir al formulario',
     payNext: 'Pagas en la página siguiente.',
     invite: 'Invitar a una amiga',
     isMember: 'Ya eres miembro',

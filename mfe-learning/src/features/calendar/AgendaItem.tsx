@@ -153,10 +153,17 @@ const Side = styled.div`
   }
 `;
 
+/** On the page itself, not on a picture: in the page's own ink. */
 const Mark = styled(Bookmark)`
   position: relative;
   inset: auto;
   background: none;
+  color: ${token.color.ink};
+
+  &:hover,
+  &[aria-pressed='true'] {
+    color: ${token.color.accent};
+  }
 
   ${media.upTo(900)} {
     grid-row: span 2;
@@ -164,7 +171,7 @@ const Mark = styled(Bookmark)`
 
   ${media.under(768)} {
     position: absolute;
-    inset: ${token.space[4]} -${token.space[12]} auto auto;
+    inset: ${token.space[4]} calc(-1 * ${token.space[12]}) auto auto;
   }
 `;
 

@@ -40,7 +40,7 @@ const Room = styled.div`
 `;
 
 const People = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[16]} ${token.space[24]};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  gap: ${token.space[16]};
 `;

@@ -254,6 +254,7 @@ const Act = styled.div<{ $hasMore: boolean }>`
     $hasMore &&
     css`
       ${media.under(500)} {
+        display: grid;
         min-height: calc(2 * 44px + ${token.space[12]});
       }
     `}

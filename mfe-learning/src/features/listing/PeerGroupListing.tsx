@@ -1,6 +1,6 @@
-import { PageHeading, Person, Section } from '@athenaeum/shared-ui';
+import { ArchPortrait, Meta, PageHeading, Section, TextButton } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { SubscribeToCalendar } from '../../components/subscribe/SubscribeToCalendar';
 import { useIsMember } from '../../components/useIsMember';
@@ -13,6 +13,9 @@ import { RoundTable } from './RoundTable';
 import { seatsOf } from './seatsOf';
 
 type GroupPerson = NonNullable<PeerGroupDetail['members']>[number];
+
+/** Names beside what comes next, before the rest is asked for. */
+const MAX_MEMBERS = 5;
 
 interface PeerGroupListingProps {
   slug: string;
@@ -73,9 +76,9 @@ export function PeerGroupListing({ slug, action, seat, person, requests }: PeerG
               {group.leaders && group.leaders.length > 0 && (
                 <Section flush title={listingText.leaders}>
                   <Ruled>
-                    {group.leaders.map(({ id, slug: speaker, name, title: role, thumbnail }) => (
-                      <li key={id}>
-                        <Person name={name} href={`/speakers/${speaker}`} picture={thumbnail} role={role} />
+                    {group.leaders.map((leader) => (
+                      <li key={leader.id}>
+                        <Leader leader={leader} />
                       </li>
                     ))}
                   </Ruled>
@@ -83,11 +86,7 @@ export function PeerGroupListing({ slug, action, seat, person, requests }: PeerG
               )}
               {group.members && group.members.length > 0 && (
                 <Section flush title={listingText.memberList}>
-                  <Ruled>
-                    {group.members.map((each) => (
-                      <li key={each.id}>{person(each)}</li>
-                    ))}
-                  </Ruled>
+                  <Members members={group.members} person={person} />
                 </Section>
               )}
             </People>
@@ -98,6 +97,50 @@ export function PeerGroupListing({ slug, action, seat, person, requests }: PeerG
         </>
       )}
     </ListingFrame>
+  );
+}
+
+type GroupLeader = NonNullable<PeerGroupDetail['leaders']>[number];
+
+function Leader({ leader: { slug, name, title, thumbnail } }: { leader: GroupLeader }) {
+  return (
+    <Lead>
+      <ArchPortrait name={name} picture={thumbnail} size={96} />
+      <div>
+        <a href={`/speakers/${slug}`}>{name}</a>
+        {title && <Meta>{title}</Meta>}
+      </div>
+    </Lead>
+  );
+}
+
+interface MembersProps {
+  members: readonly GroupPerson[];
+  person: PeerGroupListingProps['person'];
+}
+
+/** The first of them; the drawing above has every face. */
+function Members({ members, person }: MembersProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const isWhole = isAsked || members.length <= MAX_MEMBERS + 1;
+  // The button is gone by then: the focus goes on to those that it brought.
+  useEffect(() => {
+    if (isAsked) list.current?.children[MAX_MEMBERS]?.querySelector('a')?.focus();
+  }, [isAsked]);
+  return (
+    <>
+      <Ruled ref={list}>
+        {(isWhole ? members : members.slice(0, MAX_MEMBERS)).map((each) => (
+          <li key={each.id}>{person(each)}</li>
+        ))}
+      </Ruled>
+      {!isWhole && (
+        <TextButton onClick={() => setAsked(true)}>
+          {listingText.allMembers({ count: members.length })}
+        </TextButton>
+      )}
+    </>
   );
 }
 
@@ -136,12 +179,34 @@ const Columns = styled.div`
   ${media.from(1070)} {
     grid-template-columns: minmax(0, 1fr) 384px;
   }
+
+  & h2 {
+    font-size: ${token.text[24]};
+  }
 `;
 
 const People = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[48]};
+`;
+
+const Lead = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space[16]};
+  align-items: center;
+
+  & a {
+    color: inherit;
+    font-weight: ${token.weight.strong};
+    text-decoration: none;
+
+    &:hover {
+      color: ${token.color.accent};
+      text-decoration: underline;
+    }
+  }
 `;
 
 const Ruled = styled.ul`

@@ -31,6 +31,7 @@ export const listingText = defineMessages('learningListing', {
   noRecordings: 'Nothing has been recorded here yet.',
   leaders: 'Led by',
   memberList: 'Around the table',
+  allMembers: 'See all {count}',
   leads: 'leads',
   you: 'You?',
 });

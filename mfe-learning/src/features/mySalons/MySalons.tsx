@@ -1,5 +1,5 @@
 import { Tabs } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Attending } from './Attending';
@@ -52,6 +52,13 @@ export function MySalons({ action }: MySalonsProps) {
 
 /** How much a tab holds is a disc beside its name; the headings under the tabs are smaller than a page's. */
 const Views = styled.div`
+  /* Closer, so that the last one is seen to go on. */
+  ${media.under(600)} {
+    & [role='tablist'] {
+      gap: ${token.space[12]};
+    }
+  }
+
   & [role='tab'] > span {
     display: inline-grid;
     place-items: center;

@@ -56,7 +56,7 @@ export function PathwayAbout({ pathway, ownReview }: PathwayAboutProps) {
   );
 }
 
-/** Running text keeps to eight columns. */
+/** Running text keeps to the column of the seasons: eight of twelve, beside a panel. */
 const Narrow = styled.div`
-  max-width: calc(${token.container} * 8 / 12);
+  max-width: calc((${token.container} - ${token.space[48]}) * 8 / 12);
 `;

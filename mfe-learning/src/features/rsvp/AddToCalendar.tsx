@@ -1,6 +1,7 @@
 import { googleCalendarLink } from '@athenaeum/common/calendar';
 import { type ButtonLook, CalendarIcon, CalendarPlusIcon, SheetMenu } from '@athenaeum/shared-ui';
 import { usePlatform } from '@athenaeum/shell-contract';
+import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import type { RsvpFactsFragment } from './__generated__/rsvpSalon';
 import { addToCalendarText } from './addToCalendar.messages';
@@ -16,7 +17,7 @@ export function AddToCalendar({ salon, look = 'outlined' }: AddToCalendarProps) 
   const { apiBase } = usePlatform();
   const page = new URL(`/salons/${salon.slug}`, location.origin).href;
   return (
-    <Wide>
+    <Wide $look={look}>
       <SheetMenu
         label={addToCalendarText.add}
         look={look}
@@ -46,9 +47,10 @@ export function AddToCalendar({ salon, look = 'outlined' }: AddToCalendarProps) 
   );
 }
 
-/** Makes the menu's button as wide as the panel's others. */
-const Wide = styled.div`
+/** Makes the menu's button as wide as the panel's others; the words of a quiet one reach the edges. */
+const Wide = styled.div<{ $look: ButtonLook }>`
   display: grid;
+  ${({ $look }) => $look === 'quiet' && `margin-inline: calc(-1 * ${token.space[12]});`}
 
   & > div,
   & > div > button {

@@ -6,7 +6,7 @@ export const boardText = defineMessages('opportunityBoard', {
   aside: 'About opportunities',
   searchForm: 'Opportunities',
   search: 'Search opportunities',
-  searchFor: 'Role, company or need',
+  searchFor: 'Role or company',
   filters: 'Filters',
   result: { one: '{count} opportunity', other: '{count} opportunities' },
   someResult: 'opportunities',

@@ -54,6 +54,16 @@ const Words = styled.div`
     line-height: ${token.leading.tight};
   }
 
+  ${media.under(600)} {
+    & > h3 {
+      font-size: ${token.text[24]};
+    }
+
+    & > a {
+      justify-self: stretch;
+    }
+  }
+
   & > h3 > a {
     color: inherit;
     text-decoration: none;

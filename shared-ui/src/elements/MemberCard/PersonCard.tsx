@@ -135,7 +135,7 @@ const Foot = styled.div`
   margin-top: ${token.space[16]};
 
   ${media.under(600)} {
-    grid-column: 1 / -1;
+    grid-column: 2;
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -202,6 +202,7 @@ const Company = styled.span`
   gap: 6px;
   margin-top: 3px;
   color: ${token.color.ink2};
+  text-wrap: wrap;
 
   & > svg {
     flex: none;
@@ -214,6 +215,7 @@ const Needs = styled.span`
   grid-row: 2;
   grid-column: 2 / -2;
   color: ${token.color.ink2};
+  text-wrap: wrap;
 
   & > b {
     font-weight: ${token.weight.strong};

@@ -36,7 +36,13 @@ export function ProfileFacts({ profile, contact }: ProfileFactsProps) {
         <li>
           <MailIcon size={18} />
           <span>
-            {[contact.email, contact.phone].filter(Boolean).join(' · ')}{' '}
+            {contact.email}
+            {contact.phone && (
+              <>
+                {' · '}
+                <Whole>{contact.phone}</Whole>
+              </>
+            )}{' '}
             <Hint as="span">{owner ? memberProfileText.onlyYou : memberProfileText.onlyMemberAndAdmins}</Hint>
           </span>
         </li>
@@ -52,6 +58,11 @@ const locationOf = ({ nearest_regional_hub, city }: ShownProfile): string =>
 
 /** Only an address of the web becomes a link. */
 const webAddress = (given: string | null) => (given && /^https?:\/\//i.test(given) ? given : null);
+
+/** A number is not broken between lines. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;
 
 const Facts = styled.ul`
   display: flex;
