@@ -328,3 +328,14 @@ it('creates a salon with a slug from its title, and opens it', async () => {
     },
   ]);
 });
+
+it('says that only staff can open the page of a draft, and says no such thing of a published one', async () => {
+  aServer();
+  const { unmount } = open();
+  expect(await screen.findByText('As last saved.')).toBeInTheDocument();
+  unmount();
+  aServer(aSalon({ published: false }));
+  open();
+
+  expect(await screen.findByText(/only staff can open it/i)).toBeInTheDocument();
+});

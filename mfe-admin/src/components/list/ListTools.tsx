@@ -1,7 +1,7 @@
 import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
-/** Search and filters in a row above the list; stacked on a phone. */
+/** Search and filters in a row above the list; on a phone two filters a row under the search. */
 export const ListTools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -16,6 +16,13 @@ export const ListTools = styled.div`
 
   ${media.under(800)} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > label,
+    & > :only-child,
+    & > label:first-child ~ :last-child:nth-child(even),
+    & > :has(input[type='date']) {
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { TextField } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { ListTools } from '../list/ListTools';
 import { periodText } from './period.messages';
@@ -43,4 +43,8 @@ const Pair = styled.div`
 /** `ListTools` with a period: aligned with its fields. */
 export const DatedListTools = styled(ListTools)`
   align-items: end;
+
+  ${media.under(800)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

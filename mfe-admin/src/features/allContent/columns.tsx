@@ -62,7 +62,8 @@ export const columnsOf = ({
   {
     key: 'seats',
     label: allContentText.seatsOrViews,
-    render: (entry) => <Count>{seatsOrViews(entry)}</Count>,
+    numeric: true,
+    render: seatsOrViews,
   },
 ];
 
@@ -119,10 +120,4 @@ const All = styled.span`
   display: inline-flex;
   margin-right: ${token.space[12]};
   vertical-align: middle;
-`;
-
-const Count = styled.span`
-  display: block;
-  font-variant-numeric: tabular-nums;
-  text-align: right;
 `;

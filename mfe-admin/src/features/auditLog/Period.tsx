@@ -31,7 +31,7 @@ export function Period({ from, until, onChange }: PeriodProps) {
 }
 
 const Days = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 180px));
   gap: ${token.space[12]};
 `;

@@ -45,7 +45,7 @@ export function Companies() {
 
 const columns = (): readonly Column<Company>[] => [
   { key: 'title', label: companiesText.company, render: ({ title }) => <strong>{title}</strong> },
-  { key: 'members', label: companiesText.members, render: ({ members }) => members },
+  { key: 'members', label: companiesText.members, numeric: true, render: ({ members }) => members },
   { key: 'updated', label: companiesText.changed, render: ({ updated_at }) => day(updated_at) },
   {
     key: 'actions',

@@ -116,7 +116,7 @@ export function RecordForm({ member, readAgain }: RecordFormProps) {
           )}
           {RECORD_SECTIONS.map(({ id, fields }, place) => (
             <Accordion key={id} title={recordSectionText[id]} defaultOpen={place === 0}>
-              <Stack $gap={16}>
+              <Fields $gap={16}>
                 {fields.map((field) => {
                   const key = keyOf(field);
                   return (
@@ -131,7 +131,7 @@ export function RecordForm({ member, readAgain }: RecordFormProps) {
                     />
                   );
                 })}
-              </Stack>
+              </Fields>
             </Accordion>
           ))}
           {changes.length > 0 && !latest && (
@@ -179,7 +179,6 @@ const Head = styled.div`
   justify-content: space-between;
   min-height: 56px;
   padding-inline: ${token.space[24]};
-  border-bottom: 1px solid ${token.color.line};
 
   & > h2 {
     font-size: ${token.text[24]};
@@ -187,7 +186,17 @@ const Head = styled.div`
 `;
 
 const Body = styled(Stack)`
-  padding: ${token.space[16]} ${token.space[24]};
+  padding: 0 ${token.space[24]} ${token.space[16]};
+
+  /* The sections are rows of one list. */
+  & > details + details {
+    margin-top: calc(-1 * ${token.space[16]});
+  }
+`;
+
+/* What is filled in is read like any other form, not like an accordion's text. */
+const Fields = styled(Stack)`
+  color: ${token.color.ink};
 `;
 
 const Foot = styled(Row)`

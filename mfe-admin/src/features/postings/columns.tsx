@@ -72,15 +72,17 @@ const columns = (): readonly Column<ListedPosting>[] => [
         : desk.applications),
   },
   {
-    key: 'poster',
-    label: postingsText.postedBy,
-    render: ({ desk }) => desk?.poster?.name ?? postingsText.staff,
-  },
-  {
+    // Who submitted it stands in the same cell: one column less, and the last one is not cut off.
     key: 'submitted',
     label: postingsText.submitted,
     sortable: true,
-    render: ({ desk }) => day(desk?.submitted_at),
+    head: <Label>{postingsText.postedBy}</Label>,
+    render: ({ desk }) => (
+      <Poster>
+        {desk?.poster?.name ?? postingsText.staff}
+        <Meta as="small">{day(desk?.submitted_at)}</Meta>
+      </Poster>
+    ),
   },
   {
     key: 'published',
@@ -100,6 +102,8 @@ const What = styled.span`
   display: grid;
   align-content: center;
   min-height: 44px;
+  /* Two words of a title at least stand in a line. */
+  min-width: 160px;
   max-width: 320px;
   white-space: normal;
   overflow-wrap: anywhere;
@@ -113,4 +117,12 @@ const What = styled.span`
     align-items: center;
     gap: ${token.space[4]};
   }
+`;
+
+const Label = styled.span`
+  margin-right: ${token.space[12]};
+`;
+
+const Poster = styled.span`
+  display: grid;
 `;

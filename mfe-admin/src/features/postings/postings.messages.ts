@@ -11,7 +11,7 @@ export const postingsText = defineMessages('adminPostings', {
   confidential: 'Confidential:',
   changeToReview: 'Change to review',
   stage: 'Stage',
-  boardStatus: 'Status on the board',
+  boardStatus: 'Board status',
   type: 'Type',
   applications: 'Applications',
   postedBy: 'Posted by',

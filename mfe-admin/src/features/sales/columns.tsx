@@ -52,7 +52,8 @@ export const columns = (kind: SaleKind): readonly Column<Sale>[] => [
   {
     key: 'amount',
     label: salesText.amount,
-    render: ({ total, currency }) => <Amount>{formatFullMoney(total, currency)}</Amount>,
+    numeric: true,
+    render: ({ total, currency }) => formatFullMoney(total, currency),
   },
   { key: 'ordered', label: salesText.ordered, render: ({ created_at }) => day(created_at) },
   { key: 'paid', label: salesText.paid, render: ({ paid_at }) => day(paid_at) },
@@ -109,10 +110,6 @@ const What = styled.span`
   min-width: 200px;
   max-width: 320px;
   white-space: normal;
-`;
-
-const Amount = styled.span`
-  font-variant-numeric: tabular-nums;
 `;
 
 const Refunded = styled.span`

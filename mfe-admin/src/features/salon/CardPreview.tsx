@@ -1,9 +1,13 @@
 import { Meta, SalonCard, Stack, TextLink } from '@athenaeum/shared-ui';
-import { commonText } from '../../components/common.messages';
+import { token } from '@athenaeum/shared-ui/theme';
 import { fromLocalTime } from '@athenaeum/common/zones';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { commonText } from '../../components/common.messages';
 import type { StaffSalon } from './salon.api';
 import { salonText } from './salon.messages';
 import type { SalonForm } from './SalonEditor';
+import { valuesOf } from './salonValues';
 
 interface CardPreviewProps {
   form: SalonForm;
@@ -22,10 +26,11 @@ export function CardPreview({ form, salon }: CardPreviewProps) {
     'location_city',
   ]);
   const start = fromLocalTime(date, timezone);
+  const [now] = useState(() => Date.now());
   const href = `/salons/${salon?.slug ?? ''}`;
   return (
     <Stack $gap={12}>
-      <h2>{salonText.preview}</h2>
+      <Title>{salonText.preview}</Title>
       <div inert aria-hidden>
         <SalonCard
           href={href}
@@ -45,7 +50,9 @@ export function CardPreview({ form, salon }: CardPreviewProps) {
           <TextLink href={href} target="_blank">
             {salonText.openPage}
           </TextLink>
-          <Meta>{salonText.asSaved}</Meta>
+          <Meta>
+            {valuesOf(salon, now).published === 'now' ? salonText.asSaved : salonText.asSavedForStaff}
+          </Meta>
         </div>
       ) : (
         <Meta>{salonText.saveFirst}</Meta>
@@ -53,3 +60,9 @@ export function CardPreview({ form, salon }: CardPreviewProps) {
     </Stack>
   );
 }
+
+/* In a narrow card, and clear of the choices above it. */
+const Title = styled.h2`
+  margin-top: ${token.space[8]};
+  font-size: ${token.text[24]};
+`;

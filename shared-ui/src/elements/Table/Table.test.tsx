@@ -36,3 +36,14 @@ it('asks for the other direction when the sorted column is pressed', async () =>
 
   expect(onSort).toHaveBeenCalledWith({ key: 'name', direction: 'descending' });
 });
+
+it('stands numbers and their head at the end of the column', () => {
+  render(<Table {...props} columns={[props.columns[0]!, { ...props.columns[1]!, numeric: true }]} />);
+
+  for (const place of [
+    screen.getByRole('columnheader', { name: 'City' }),
+    screen.getByRole('cell', { name: 'Boston' }),
+  ])
+    expect(getComputedStyle(place).textAlign).toBe('right');
+  expect(getComputedStyle(screen.getByRole('columnheader', { name: 'Name' })).textAlign).not.toBe('right');
+});

@@ -13,6 +13,8 @@ export type Column<Row, Key extends string = string> = {
   sortable?: boolean;
   /** The label is only read out: a column of ticks or buttons. */
   labelHidden?: boolean;
+  /** Numbers to compare by eye: the head too stands at the end of the column. */
+  numeric?: boolean;
   /** Stands before the label: a tick for every row. */
   head?: ReactNode;
 };
@@ -43,7 +45,12 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" aria-sort={ariaSort(column, sort)}>
+              <th
+                key={column.key}
+                scope="col"
+                aria-sort={ariaSort(column, sort)}
+                data-numeric={column.numeric}
+              >
                 {column.head}
                 {column.sortable && onSort ? (
                   <SortButton column={column} sort={sort} onSort={onSort} />
@@ -65,7 +72,9 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
                     {column.render(row)}
                   </th>
                 ) : (
-                  <td key={column.key}>{column.render(row)}</td>
+                  <td key={column.key} data-numeric={column.numeric}>
+                    {column.render(row)}
+                  </td>
                 ),
               )}
             </tr>
@@ -162,6 +171,11 @@ const Grid = styled.table`
 
   & thead tr > :first-child {
     z-index: 3;
+  }
+
+  & [data-numeric] {
+    font-variant-numeric: tabular-nums;
+    text-align: right;
   }
 
   & tbody tr:last-child > * {
