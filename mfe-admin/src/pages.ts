@@ -25,6 +25,10 @@ export const pages = [
     '/admin/operations/health': { title: 'System health', load: () => import('./routes/HealthPage') },
     '/admin/operations/keys': { title: 'Release keys', load: () => import('./routes/ReleaseKeysPage') },
     '/admin/operations/releases/:remote': { title: 'Releases', load: () => import('./routes/ReleasesPage') },
+    '/admin/operations/releases/:remote/:version': {
+      title: 'Release',
+      load: () => import('./routes/ReleasePage'),
+    },
   }),
   ...pagesFor(CONTENT, {
     '/admin/feedback': { title: 'Reviews', load: () => import('./routes/FeedbackPage') },

@@ -100,6 +100,17 @@ it('lists why a version was killed', async () => {
   ]);
 });
 
+it('names the key that signed a version', async () => {
+  const signature = { key: 'aKey', value: 'A'.repeat(86) };
+  await registry.publish(entryOf('v001'));
+  await registry.publish(entryOf('v002', { signature }));
+
+  expect((await versions()).map(({ version, signed_with }) => [version, signed_with])).toEqual([
+    ['v002', 'aKey'],
+    ['v001', null],
+  ]);
+});
+
 it('is empty for an unknown remote', async () => {
   expect(await versions()).toEqual([]);
   await registry.publish(testEntry({ name: 'mfe-two' }));

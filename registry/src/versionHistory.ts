@@ -35,6 +35,8 @@ export interface VersionHistory {
   /** Newest first. */
   given: Given[];
   killed: KilledRecord | null;
+  /** The id of the key that signed it; null where it is not signed. */
+  signed_with: string | null;
   /** Compressed bytes of its scripts: those of a first visit, and all. */
   first: number;
   all: number;
@@ -110,6 +112,7 @@ const begun = (
   version: entry.version,
   given: [],
   killed: killed.find(({ version }) => version === entry.version) ?? null,
+  signed_with: entry.signature?.key ?? null,
   ...bytesOf(entry),
   changes: before && changesOf(before, entry),
 });

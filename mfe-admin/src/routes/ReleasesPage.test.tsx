@@ -24,6 +24,7 @@ const version = (given: Partial<VersionOfArea>): VersionOfArea => ({
   version: 'v001',
   given: [{ percent: 100, from: null, to: null, by: null }],
   killed: null,
+  signed_with: null,
   first: 28_672,
   all: 102_400,
   changes: null,

@@ -19,6 +19,8 @@ export const pagesText = defineMessages('adminPages', {
   reviews: 'Reviews',
   health: 'System health',
   releasesOf: 'Releases of {remote}',
+  releaseOf: '{remote} {version}',
+  liveReleaseOf: 'The live version of {remote}',
   newVersion: 'New version from this text',
   entryMissing: 'We couldn’t find that',
   entryFailed: 'This page didn’t load',

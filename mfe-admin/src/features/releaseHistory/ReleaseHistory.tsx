@@ -17,7 +17,7 @@ export function ReleaseHistory({ remote, actionsOf }: ReleaseHistoryProps) {
     return (
       <Table
         caption={historyText.versions}
-        columns={versionColumns(actionsOf)}
+        columns={versionColumns(remote, actionsOf)}
         rows={currentData.versions}
         rowKey={({ version }) => version}
       />

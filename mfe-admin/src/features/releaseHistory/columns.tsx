@@ -1,3 +1,4 @@
+import { AppLink } from '@athenaeum/shell-contract';
 import { type Column, Meta } from '@athenaeum/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -7,13 +8,18 @@ import { differenceInWords, libraryInWords, servedInWords, sizeInWords } from '.
 
 export type ActionsOf = (version: VersionOfArea) => ReactNode;
 
-export const versionColumns = (actionsOf: ActionsOf | null): readonly Column<VersionOfArea>[] => [
+export const versionColumns = (
+  remote: string,
+  actionsOf: ActionsOf | null,
+): readonly Column<VersionOfArea>[] => [
   {
     key: 'version',
     label: historyText.version,
     render: ({ version, killed }) => (
       <Cell>
-        <code>{version}</code>
+        <AppLink to={`/admin/operations/releases/${remote}/${version}`}>
+          <code>{version}</code>
+        </AppLink>
         {killed && (
           <Meta as="small">
             {killed.reason ? historyText.killed({ reason: killed.reason }) : historyText.killedUnsaid}

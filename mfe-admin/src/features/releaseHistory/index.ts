@@ -1,1 +1,2 @@
+export { ReleaseFacts } from './ReleaseFacts';
 export { ReleaseHistory } from './ReleaseHistory';

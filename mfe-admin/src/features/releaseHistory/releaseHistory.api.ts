@@ -26,6 +26,8 @@ export interface VersionOfArea {
   /** Newest first. */
   given: Served[];
   killed: { reason: string; at: number; by: string | null } | null;
+  /** The id of the key that signed it; null where it is not signed. */
+  signed_with: string | null;
   /** Compressed bytes. */
   first: number;
   all: number;

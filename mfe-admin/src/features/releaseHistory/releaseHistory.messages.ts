@@ -2,6 +2,15 @@ import { defineMessages } from '@athenaeum/messages';
 
 export const historyText = defineMessages('adminReleaseHistory', {
   actions: 'Actions',
+  missingVersion: 'We couldn’t find that version',
+  toArea: 'See all releases of {remote}',
+  whatChanged: 'What it changed',
+  comparedWith: 'Compared with {version}, which was live before it',
+  given: 'When it was given, to whom, by whom',
+  signedWith: 'Signed with key {key}',
+  unsigned: 'Not signed',
+  addedOperations: 'GraphQL operations added',
+  removedOperations: 'GraphQL operations removed',
   versions: 'Versions, most recent first',
   missing: 'We couldn’t find that area',
   toHealth: 'Go to system health',

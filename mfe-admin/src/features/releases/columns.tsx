@@ -20,7 +20,9 @@ export const versionColumns = (): readonly Column<ReleaseNow>[] => [
         <AppLink to={`/admin/operations/releases/${remote}`}>
           <strong>{remote}</strong>
         </AppLink>
-        <code>{version}</code>
+        <AppLink to={`/admin/operations/releases/${remote}/${version}`}>
+          <code>{version}</code>
+        </AppLink>
       </Two>
     ),
   },

@@ -1,1 +1,2 @@
+export { FiguresBeside } from './FiguresBeside';
 export { ReleasesOfAreas } from './ReleasesOfAreas';

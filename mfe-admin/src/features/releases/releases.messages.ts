@@ -1,6 +1,11 @@
 import { defineMessages } from '@athenaeum/messages';
 
 export const releasesText = defineMessages('adminReleases', {
+  beside: 'How it does in the last hour',
+  measure: 'Measure',
+  thisVersion: '{version} (this one)',
+  versionBefore: '{version} (the one before)',
+  notReported: 'No reports',
   asOf: 'As reported by browsers up to {time}. Each tab counts once.',
   share: '{share}%',
   seconds: '{seconds} s',

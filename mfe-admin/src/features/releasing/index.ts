@@ -1,1 +1,2 @@
 export { ReleaseDesk } from './ReleaseDesk';
+export { VersionNow } from './VersionNow';

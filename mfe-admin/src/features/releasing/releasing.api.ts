@@ -14,6 +14,8 @@ export interface AreaNow {
   live: Release | null;
   /** The canary with its percentage of visits and the percentages of the next steps of its ramp; null without one. */
   tried: (Release & { percent: number; next: number[] }) | null;
+  /** Those that can be opened. */
+  previews?: { version: string; by: string | null; until: number; opened: number }[];
   /** Targets of rollbacks, newest first. */
   earlier: string[];
 }

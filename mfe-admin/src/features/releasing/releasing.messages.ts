@@ -2,6 +2,14 @@ import { defineMessages } from '@athenaeum/messages';
 
 export const releasingText = defineMessages('adminReleasing', {
   title: 'Live now',
+  whoHasIt: 'Who has it',
+  open: 'Open pages only',
+  openOnly: 'It’s given to no one now. Pages that were opened before may still have it.',
+  everyoneHasIt: 'Everyone gets it.',
+  preview: {
+    one: 'A preview, opened once, ends {until}',
+    other: 'A preview, opened {count} times, ends {until}',
+  },
   loading: 'Loading what’s live',
   failed: 'What’s live didn’t load',
   notPublished: 'No version of this area is live',
