@@ -112,5 +112,6 @@ const OF_OPERATION: Readonly<Record<string, string>> = {
   saveFilter: 'SavedFilter',
   removeFilter: 'SavedFilter',
   saveView: 'SavedViews',
+  readNotifications: 'Notification',
   mergeAccounts: 'Account',
 };

@@ -1,7 +1,8 @@
 /**
  * What open pages can be told: that something of this kind has changed. `seats`: a salon's free seats or waitlist; `rsvp`: the
  * account's own RSVP to a salon; `salon`: its time, status or text; `session`: of coaching; `connection`: with another member;
- * `application`: to an opportunity; `requests`: the queue of staff; `release`: what is live of an area.
+ * `application`: to an opportunity; `requests`: the queue of staff; `release`: what is live of an area;
+ * `notifications`: the account's own.
  */
 export const FACT_KINDS = [
   'seats',
@@ -12,6 +13,7 @@ export const FACT_KINDS = [
   'application',
   'requests',
   'release',
+  'notifications',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 

@@ -10,6 +10,8 @@ import { Credential } from './modules/credential/credential.model';
 import { MembershipOrder } from './modules/membership/membershipOrder.model';
 import { EmailRequest } from './modules/emailChange/emailRequest.model';
 import { EmailChange } from './modules/emailChange/emailChange.model';
+import { Notification } from './modules/notification/notification.model';
+import { NotificationSettings } from './modules/notification/notificationSettings.model';
 import { PasswordToken } from './modules/passwordToken/passwordToken.model';
 import { Purchase } from './modules/purchase/purchase.model';
 import { Referral } from './modules/referral/referral.model';
@@ -36,6 +38,8 @@ const models = [
   ReferralDay,
   ReferralMail,
   SavedViews,
+  Notification,
+  NotificationSettings,
   DataAccess,
   AuditRow,
 ];

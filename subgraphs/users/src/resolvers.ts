@@ -17,6 +17,7 @@ import * as membership from './modules/membership/membership.resolvers';
 import * as membershipPurchase from './modules/membership/membershipPurchase.resolvers';
 import * as membershipSale from './modules/membership/membershipSale.resolvers';
 import * as leaving from './modules/leaving/leaving.resolvers';
+import * as notification from './modules/notification/notification.resolvers';
 import * as passwordToken from './modules/passwordToken/passwordToken.resolvers';
 import * as profile from './modules/profile/profile.resolvers';
 import * as purchase from './modules/purchase/purchase.resolvers';
@@ -45,6 +46,7 @@ export const resolvers: Resolvers = {
     ...emailChange.Query,
     ...figures.Query,
     ...leaving.Query,
+    ...notification.Query,
     ...passwordToken.Query,
     ...profile.Query,
     ...purchase.Query,
@@ -70,6 +72,7 @@ export const resolvers: Resolvers = {
     ...staffReferral.Mutation,
     ...emailChange.Mutation,
     ...leaving.Mutation,
+    ...notification.Mutation,
     ...passwordToken.Mutation,
     ...profile.Mutation,
     ...user.Mutation,
@@ -79,6 +82,7 @@ export const resolvers: Resolvers = {
   AuditRow: auditLog.AuditRowType,
   AuditRowListResult: auditLog.AuditRowListResult,
   Connection: connection.ConnectionType,
+  Notification: notification.NotificationType,
   DataAccess: dataAccess.DataAccessType,
   ConnectionListResult: connection.ConnectionListResult,
   Document: profile.DocumentType,

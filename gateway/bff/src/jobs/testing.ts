@@ -86,4 +86,5 @@ export const sourcesOf = (
   isMember: async (id) => id === contact?.id,
   openPasswordReset: async (userId) => userId === contact?.id,
   openEmailChange: async (userId) => userId === contact?.id,
+  noteLetter: async () => null,
 });

@@ -15,6 +15,10 @@ export interface Prepared {
   to: Address;
   /** What it is written in; English where nobody has said. */
   language?: Language;
+  /** The account it goes to: its bell says the same. */
+  member?: string;
+  /** Another account that it names. */
+  about?: string;
   cc?: Address[];
   replyTo?: Address;
   calendar?: string;
@@ -27,7 +31,7 @@ const MAX_NAME_LENGTH = 100;
 export const compose = (id: string, prepared: Prepared, brand: Brand, unsubscribe?: string): Mail =>
   inLanguage(languageOf(prepared), () => write(id, prepared, brand, unsubscribe));
 
-const languageOf = ({ template, language = 'en' }: Prepared): Language => template.onlyIn ?? language;
+export const languageOf = ({ template, language = 'en' }: Prepared): Language => template.onlyIn ?? language;
 
 function write(id: string, prepared: Prepared, brand: Brand, unsubscribe?: string): Mail {
   const { template, params, to, cc, replyTo, calendar } = prepared;

@@ -5,6 +5,7 @@ import { createEmailTokens, createResetTokens } from '../auth/password/resetToke
 import { createConfirmLinks } from '../billing/membership/confirmLinks';
 import { createRsvpLinks } from '../guests/rsvpLinks';
 import { createPostingLinks } from '../opportunities/postingLinks';
+import { bellOf, waitsForQuietHours } from './bell';
 import { brandOf } from './brand';
 import { compose, type Prepared } from './compose';
 import { allLetters } from './letters/allLetters';
@@ -58,14 +59,19 @@ export function mailChannel({
       const prepared = await letter.prepare(payload, context);
       if (!prepared) return 'obsolete';
       if ('notBefore' in prepared) return prepared;
+      const quietUntil = await tellBell(_id, prepared);
       const { list } = prepared.template;
       if (list && (await suppressions.has(list, prepared.to.address))) {
         await note(_id, prepared, 'stopped');
         return 'obsolete';
       }
+      if (quietUntil !== null) return { notBefore: quietUntil };
       const unsubscribe = list ? suppressions.urlFor(list, prepared.to.address) : undefined;
       try {
-        await transport.send(composed(_id, prepared, unsubscribe), signal);
+        await transport.send(
+          written(() => compose(_id, prepared, brand, unsubscribe)),
+          signal,
+        );
       } catch (error) {
         await note(_id, prepared, 'failed', error);
         throw error;
@@ -75,9 +81,19 @@ export function mailChannel({
     },
   };
 
-  function composed(id: string, prepared: Prepared, unsubscribe?: string) {
+  /** Until when the letter waits; null: it leaves now. */
+  async function tellBell(id: string, prepared: Prepared): Promise<number | null> {
+    const { member: user_id, template } = prepared;
+    const waits = waitsForQuietHours(template);
+    if (!user_id || (!template.bell && !waits)) return null;
+    const notification = written(() => bellOf(prepared, brand));
+    const quietUntil = await sources.noteLetter({ id, user_id, notification });
+    return waits && quietUntil !== null && quietUntil > now() ? quietUntil : null;
+  }
+
+  function written<T>(write: () => T): T {
     try {
-      return compose(id, prepared, brand, unsubscribe);
+      return write();
     } catch {
       // What is wrong with its parameters may quote them.
       throw new DeliveryProblem('refused', 'PARAMETERS');

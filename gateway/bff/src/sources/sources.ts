@@ -2,6 +2,7 @@ import type { RefundReason, SalonPhase } from '@athenaeum/content-contract';
 import type { Role } from '@athenaeum/kit';
 import type { Language } from '@athenaeum/messages';
 import type { OpportunityStage } from '@athenaeum/opportunities-contract';
+import type { NoteLetterInput } from '@athenaeum/users-contract';
 import { askService, type SubgraphClients } from '@athenaeum/graph/subgraphs';
 import { weeksOf, type AskedWeek, type MemberWeek } from '../mail/week/weeksOf';
 import { isMember } from '../routes/caller';
@@ -265,6 +266,8 @@ export interface Sources {
     purpose: 'confirm' | 'poster',
     tokenHash: string,
   ): Promise<PostingNotice | null>;
+  /** Tells the bell of who gets a letter; until when letters that are not urgent wait, epoch ms, null: they do not. */
+  noteLetter(input: NoteLetterInput): Promise<number | null>;
   /** What a week holds for a member; null where it holds nothing. */
   memberWeek(week: AskedWeek): Promise<MemberWeek | null>;
   /** Whether the member may see the board now. */
@@ -325,6 +328,9 @@ const OPEN_RESET = `mutation GatewayOpenPasswordReset($input: OpenPasswordResetI
 const OPEN_EMAIL_CHANGE = `mutation GatewayOpenEmailChange($input: OpenEmailChangeInput!) {
   openEmailChange(input: $input) { ok code message data { user_id } } }`;
 
+const NOTE_LETTER = `mutation GatewayNoteLetter($input: NoteLetterInput!) {
+  noteLetter(input: $input) { ok code message data } }`;
+
 export const createSources = (clients: SubgraphClients): Sources => ({
   memberWeek: async (week) => (await weeksOf(clients, [week])).get(week.user_id) ?? null,
   ...sourcesOf(clients),
@@ -367,6 +373,7 @@ const sourcesOf = ({
   memberAt: async (email) => (await askService<{ sub: string }>(users, MEMBER_AT, { email }))?.sub ?? null,
   openPasswordReset: async (user_id, token_hash) =>
     (await askService(users, OPEN_RESET, { input: { user_id, token_hash } })) !== null,
+  noteLetter: (input) => askService<number>(users, NOTE_LETTER, { input }),
   openEmailChange: async (user_id, email, token_hash) =>
     (await askService(users, OPEN_EMAIL_CHANGE, { input: { user_id, email, token_hash } })) !== null,
 });

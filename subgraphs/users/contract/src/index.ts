@@ -17,6 +17,7 @@ export * from './intake';
 export * from './leaving';
 export * from './limits';
 export * from './membershipOrder';
+export * from './notification';
 export * from './memberRecord';
 export * from './passkey';
 export * from './password';

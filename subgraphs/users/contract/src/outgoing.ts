@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+export { quietUntil } from './quietHours';
 export { mondayOf, weekDueAt, type Week } from './week';
 
 /** The messages of this domain to other systems, as they are in the outbox. For servers only. */

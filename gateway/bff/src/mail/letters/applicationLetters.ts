@@ -81,6 +81,7 @@ export const movedLetter = defineLetter({
         link: `${context.brand.origin}/opportunities/applications`,
       },
       to: { name, address: applicant.email },
+      member: applicant.id,
     };
   },
 });

@@ -42,5 +42,6 @@ async function letterTo(
     template,
     params: { first_name: to.first_name, name: sanitizeLine(`${about.first_name} ${about.last_name}`), link },
     ...memberRecipient(to),
+    about: about.id,
   };
 }

@@ -20,7 +20,7 @@ export const groupRequestLetter = defineLetter({
     if (leader_id && !notice.leader_user_ids.includes(leader_id)) return null;
     const member = await context.sources.contact(notice.user_id);
     if (!member) return null;
-    const { first_name, ...to } = await readerOf(leader_id, context);
+    const { first_name, member: leader, ...to } = await readerOf(leader_id, context);
     return {
       template: groupRequest as AnyTemplate,
       params: {
@@ -30,6 +30,7 @@ export const groupRequestLetter = defineLetter({
         link: pageOf(notice, context.brand),
       },
       to,
+      ...(leader && { member: leader, about: member.id }),
     };
   },
 });
@@ -52,6 +53,7 @@ export const groupAnswerLetter = defineLetter({
         link: accepted ? pageOf(notice, brand) : `${brand.origin}${GROUPS_PATH}`,
       },
       to: { name: nameOf(member), address: member.email },
+      member: member.id,
     };
   },
 });
@@ -65,8 +67,8 @@ const pageOf = ({ slug }: GroupNotice, { origin }: Brand): string =>
 async function readerOf(leaderId: string | null, { sources, brand }: LetterContext) {
   const leader = leaderId && (await sources.isMember(leaderId)) ? await sources.contact(leaderId) : null;
   return leader
-    ? { first_name: leader.first_name, name: nameOf(leader), address: leader.email }
-    : { first_name: null, name: `${brand.name} member support`, address: brand.memberSupport };
+    ? { first_name: leader.first_name, name: nameOf(leader), address: leader.email, member: leader.id }
+    : { first_name: null, name: `${brand.name} member support`, address: brand.memberSupport, member: null };
 }
 
 const nameOf = ({ first_name, last_name }: Contact): string => sanitizeLine(`${first_name} ${last_name}`);

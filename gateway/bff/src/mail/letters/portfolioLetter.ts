@@ -39,6 +39,8 @@ export const portfolioLetter = defineLetter({
       return {
         template,
         to: { name: nameOf(writer), address: writer.email },
+        member: writer.id,
+        about: member.id,
         params: {
           ...about,
           ...{ first_name: writer.first_name, other: memberName, note: portfolio.answer_note },
@@ -49,6 +51,7 @@ export const portfolioLetter = defineLetter({
     return {
       template,
       to: { name: nameOf(member), address: member.email },
+      member: member.id,
       params: {
         ...about,
         ...{ first_name: member.first_name, other: sanitizeLine(writer_name ?? 'Our team') },

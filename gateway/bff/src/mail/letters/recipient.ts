@@ -7,12 +7,15 @@ import { sanitizeLine } from '../templates/params';
 export interface Recipient {
   to: Address;
   language: Language;
+  /** The account's id; none of a visitor. */
+  member?: string;
 }
 
 /** A member, at the address of the account. */
 export const memberRecipient = (member: Contact): Recipient => ({
   to: { name: sanitizeLine(`${member.first_name} ${member.last_name}`), address: member.email },
   language: languageOfMember(member),
+  member: member.id,
 });
 
 /** What the member chose, else what the browser asks for. */

@@ -161,7 +161,7 @@ export async function attendeeOf(
 
 export function about<R extends Reader>(
   template: AnyTemplate,
-  { to, language, zone, ...params }: R,
+  { to, language, member, zone, ...params }: R,
   { brand, rsvpLinks }: LetterContext,
   { id, status, calendar_changes, confirm_by, held_until, user_id, salon }: RSVPNotice,
 ) {
@@ -171,6 +171,7 @@ export function about<R extends Reader>(
     template,
     to,
     language,
+    ...(member && { member }),
     // A visitor has no account to give the seat back with.
     params: {
       ...params,

@@ -119,7 +119,12 @@ async function meetingOf({ session_id, sequence, to }: Row, { sources, brand, no
     { organizer: { name: brand.name, address: brand.from.address }, attendee: address },
     brand.name,
   );
-  const prepared = { to: address, calendar };
+  const prepared = {
+    to: address,
+    calendar,
+    member: reader.id,
+    ...(reader.id !== member.id && { about: member.id }),
+  };
   return { notice, prepared, session, member: memberName, first_name: reader.first_name };
 }
 

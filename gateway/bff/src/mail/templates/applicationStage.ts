@@ -22,6 +22,7 @@ export const isMailedStage = (status: string): status is MailedStage => status i
 export const applicationStage = defineTemplate({
   name: 'application-stage',
   list: null,
+  bell: { area: 'opportunities', topic: 'applications' },
   onlyIn: 'en',
   params: z.strictObject({
     first_name: greetingName,

@@ -11,6 +11,7 @@ import { defineTemplate } from './template';
 export const attendeesNote = defineTemplate({
   name: 'attendees-note',
   list: null,
+  bell: { area: 'salons', topic: 'salons' },
   params: z.strictObject({ first_name: greetingName, note: paragraphs(1000), event }),
   write: ({ first_name, note, event: given }) => ({
     subject: messages.noteSubject({ title: given.title }),

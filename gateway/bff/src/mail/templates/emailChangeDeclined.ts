@@ -9,6 +9,7 @@ import { defineTemplate } from './template';
 export const emailChangeDeclined = defineTemplate({
   name: 'email-change-declined',
   list: null,
+  bell: { area: 'account', topic: 'account' },
   params: z.strictObject({ first_name: greetingName, note: line(500) }),
   write: ({ first_name, note }, { memberSupport: support }) => ({
     subject: messages.declined,

@@ -9,6 +9,7 @@ import { defineTemplate } from './template';
 export const groupAnswer = defineTemplate({
   name: 'group-answer',
   list: null,
+  bell: { area: 'community', topic: 'groups' },
   params: z.strictObject({
     first_name: greetingName,
     /** As staff call the group. */

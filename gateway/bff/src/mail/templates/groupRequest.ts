@@ -9,6 +9,7 @@ import { defineTemplate } from './template';
 export const groupRequest = defineTemplate({
   name: 'group-request',
   list: null,
+  bell: { area: 'community', topic: 'groups' },
   params: z.strictObject({
     first_name: greetingName,
     name: typedLine(),

@@ -10,6 +10,7 @@ import { defineTemplate } from './template';
 export const opportunityAlert = defineTemplate({
   name: 'opportunity-alert',
   list: 'opportunities',
+  bell: { area: 'opportunities', topic: 'opportunities' },
   onlyIn: 'en',
   params: z.strictObject({
     first_name: greetingName,

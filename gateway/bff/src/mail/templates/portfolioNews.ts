@@ -21,6 +21,7 @@ const ACTIONS = {
 export const portfolioNews = defineTemplate({
   name: 'portfolio-news',
   list: null,
+  bell: { area: 'coaching', topic: 'coaching' },
   onlyIn: 'en',
   params: z.strictObject({
     first_name: greetingName,

@@ -11,6 +11,7 @@ import { defineTemplate } from './template';
 export const refundMade = defineTemplate({
   name: 'refund-made',
   list: null,
+  bell: { area: 'account', topic: 'account' },
   params: z.strictObject({
     first_name: greetingName,
     title: line(300),

@@ -11,6 +11,7 @@ import { defineTemplate } from './template';
 export const refundNotice = defineTemplate({
   name: 'refund-notice',
   list: null,
+  bell: { area: 'account', topic: 'account' },
   params: z.strictObject({ ...payment, first_name: greetingName }),
   write: ({ first_name, title, amount, currency, receipt, reason, event }) => ({
     subject: messages.subject({ title }),

@@ -10,6 +10,7 @@ import { defineTemplate } from './template';
 export const salonInvited = defineTemplate({
   name: 'salon-invited',
   list: null,
+  bell: { area: 'salons', topic: 'salons' },
   params: z.strictObject({ first_name: greetingName, event }),
   write: ({ first_name, event: given }, { name: brand }) => ({
     subject: messages.invitedSubject({ title: given.title }),

@@ -14,6 +14,7 @@ const MAX_NOTE_LENGTH = 1000;
 export const salonNews = defineTemplate({
   name: 'salon-news',
   list: null,
+  bell: { area: 'salons', topic: 'salons' },
   params: z.strictObject({
     first_name: greetingName,
     news: z.enum(SALON_NEWS),

@@ -11,6 +11,7 @@ import { defineTemplate } from './template';
 export const salonReminder = defineTemplate({
   name: 'salon-reminder',
   list: 'reminders',
+  bell: { area: 'salons', topic: 'reminders' },
   params: z.strictObject({ first_name: greetingName, event }),
   write: ({ first_name, event: given }) => ({
     subject: messages.reminderSubject({ title: given.title }),

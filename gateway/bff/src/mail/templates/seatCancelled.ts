@@ -11,6 +11,7 @@ import { defineTemplate } from './template';
 export const seatCancelled = defineTemplate({
   name: 'seat-cancelled',
   list: null,
+  bell: { area: 'salons', topic: 'salons' },
   params: z.strictObject({ first_name: greetingName, had: z.enum(['RESERVED', 'PENDING']), event }),
   write: ({ first_name, had, event: given }) => {
     const hadSeat = had === 'RESERVED';

@@ -10,6 +10,7 @@ import { defineTemplate } from './template';
 export const sessionCancellation = defineTemplate({
   name: 'session-cancellation',
   list: null,
+  bell: { area: 'coaching', topic: 'coaching' },
   onlyIn: 'en',
   params: z.strictObject({
     first_name: greetingName,

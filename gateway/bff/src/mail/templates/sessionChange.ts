@@ -19,6 +19,7 @@ import { defineTemplate } from './template';
 export const sessionChange = defineTemplate({
   name: 'session-change',
   list: null,
+  bell: { area: 'coaching', topic: 'coaching' },
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({

@@ -25,6 +25,7 @@ import { defineTemplate } from './template';
 export const sessionConfirmation = defineTemplate({
   name: 'session-confirmation',
   list: null,
+  bell: { area: 'coaching', topic: 'coaching' },
   onlyIn: 'en',
   params: z.strictObject({
     first_name: greetingName,

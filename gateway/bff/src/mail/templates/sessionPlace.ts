@@ -18,6 +18,7 @@ import { defineTemplate } from './template';
 export const sessionPlace = defineTemplate({
   name: 'session-place',
   list: null,
+  bell: { area: 'coaching', topic: 'coaching' },
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({

@@ -19,6 +19,7 @@ import { defineTemplate } from './template';
 export const sessionReminder = defineTemplate({
   name: 'session-reminder',
   list: 'reminders',
+  bell: { area: 'coaching', topic: 'reminders' },
   onlyIn: 'en',
   params: z.strictObject({ first_name: greetingName, session }),
   write: ({ first_name, session: given }) => ({

@@ -11,6 +11,7 @@ import { defineTemplate } from './template';
 export const waitlistPromotion = defineTemplate({
   name: 'waitlist-promotion',
   list: null,
+  bell: { area: 'salons', topic: 'salons' },
   params: z.strictObject({ first_name: greetingName, event }),
   write: ({ first_name, event: given }) => ({
     subject: messages.promotedSubject({ title: given.title }),

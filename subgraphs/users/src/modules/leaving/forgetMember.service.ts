@@ -10,6 +10,8 @@ import { Credential } from '../credential/credential.model';
 import { EmailRequest } from '../emailChange/emailRequest.model';
 import { EmailChange } from '../emailChange/emailChange.model';
 import { MembershipOrder } from '../membership/membershipOrder.model';
+import { Notification } from '../notification/notification.model';
+import { NotificationSettings } from '../notification/notificationSettings.model';
 import { PasswordToken } from '../passwordToken/passwordToken.model';
 import { Referral } from '../referral/referral.model';
 import { SavedViews, viewsOf } from '../savedView/savedViews.model';
@@ -34,6 +36,8 @@ export async function forgetMember(id: string): Promise<boolean> {
     await EmailRequest.deleteMany({ user_id: id }, { session });
     await Connection.deleteMany({ $or: [{ user_id: id }, { request_user_id: id }] }, { session });
     await DataAccess.deleteMany({ member_id: id }, { session });
+    await Notification.deleteMany({ $or: [{ user_id: id }, { about_id: id }] }, { session });
+    await NotificationSettings.deleteOne({ _id: id }, { session });
     await Referral.deleteMany({ referrer_id: id }, { session });
     await SavedViews.deleteMany({ _id: { $in: viewsOf(id) } }, { session });
     // The audit rows and their digests stay; the values were about the member.
