@@ -94,8 +94,11 @@ export const runs = (script: PageScript): string =>
 const attributes = ({ src, integrity }: PageScript) =>
   integrity ? ` integrity="${integrity}"${src.startsWith('/') ? '' : ' crossorigin="anonymous"'}` : '';
 
-/** The top bar's outline is in the first paint, against layout shift. */
-const FRAME_CSS = `.frame{min-height:100vh}.frame::before{content:'';display:block;height:var(--topbar);border-bottom:1px solid var(--color-line)}.noscript{padding:var(--gutter)}`;
+/**
+ * The top bar's outline is in the first paint, and the bell's place is kept, against layout shift; on the narrowest screens
+ * the bell stands where the wordmark would.
+ */
+const FRAME_CSS = `.frame{min-height:100vh}.frame::before{content:'';display:block;height:var(--topbar);border-bottom:1px solid var(--color-line)}.noscript{padding:var(--gutter)}member-bell{width:44px}@media (max-width:359.98px){header:has(member-bell) svg+svg{display:none}}`;
 
 const FAVICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#611a2e"/><path d="M8 27V14.5a8 8 0 0 1 16 0V27M8 20h16" fill="none" stroke="#fff4ee" stroke-width="2.2"/><path d="M11.6 20a4.4 4.4 0 0 1 8.8 0z" fill="#e9b872"/></svg>',

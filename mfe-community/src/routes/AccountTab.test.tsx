@@ -17,6 +17,7 @@ import {
   ChooseLanguageDocument,
   DeleteUserDocument,
   KeepUserDocument,
+  SaveNotificationSettingsDocument,
 } from '../features/account/__generated__/account';
 import { reloadPage } from '../components/reloadPage';
 import { DataAccessesDocument, type DataAccessesQuery } from '../features/account/__generated__/dataAccess';
@@ -41,6 +42,10 @@ const account = (own: Partial<Account> = {}) => ({
     portal_nda_agreement_date: null,
     deletion_due_at: null,
     ...own,
+  }),
+  notificationSettings: answer<NonNullable<NonNullable<AccountQuery['notificationSettings']>['data']>>({
+    off: ['groups'],
+    quiet_hours: null,
   }),
   consents: answer([{ id: 'k1', kind: 'member_agreement', given_at: Date.UTC(2025, 10, 4, 18) }]),
 });
@@ -586,4 +591,28 @@ it('keeps the cards that do not need the member’s record when it did not load'
   expect(part('Consents').getByRole('listitem')).toBeInTheDocument();
   expect(await part('Where you’re signed in').findByText('Chrome on Mac')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Delete account' })).not.toBeInTheDocument();
+});
+
+describe('notifications', () => {
+  const saved = () => sent(SaveNotificationSettingsDocument).map(({ input }) => input);
+  beforeEach(() =>
+    respond(SaveNotificationSettingsDocument, { saveNotificationSettings: answer({ off: [] }) }),
+  );
+
+  it('ring for what is wanted', async () => {
+    const { user } = await open();
+    const group = await screen.findByRole('group', { name: 'Notifications you want' });
+
+    expect(within(group).getByLabelText(/join a peer group/)).not.toBeChecked();
+    await user.click(within(group).getByLabelText('Your applications'));
+
+    await waitFor(() => expect(saved()).toEqual([{ off: ['groups', 'applications'] }]));
+  });
+
+  it('are quiet at hours of the member’s own', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByLabelText('Hold emails during quiet hours'));
+
+    await waitFor(() => expect(saved()).toEqual([{ quiet_hours: { from: 22, until: 7 } }]));
+  });
 });

@@ -1,5 +1,6 @@
 import type { PlatformV1 } from '@athenaeum/shell-contract';
 import { saveBrowserLocale } from '../auth/saveBrowserLocale';
+import { defineBell } from '../bell/defineBell';
 import { RemoteLoadError } from '../registry/loadError';
 import { watchAreas, type Watched } from '../watch/watchAreas';
 import { begin } from './begin';
@@ -7,6 +8,7 @@ import { begin } from './begin';
 jest.mock('../auth/saveBrowserLocale', () => ({
   saveBrowserLocale: jest.fn(() => Promise.reject(new Error('offline'))),
 }));
+jest.mock('../bell/defineBell', () => ({ defineBell: jest.fn() }));
 jest.mock('../watch/watchAreas', () => ({ watchAreas: jest.fn() }));
 
 const watched = {} as Watched;
@@ -20,6 +22,14 @@ it('watches the areas and saves the browser’s locale at the first interaction,
 
   expect(watchAreas).toHaveBeenCalledWith(watched, pressed);
   expect(saveBrowserLocale).toHaveBeenCalledWith(platform);
+});
+
+it('shows the bell, also where nothing has happened yet', () => {
+  begin({ ...watched, platform });
+
+  expect(defineBell).toHaveBeenCalledWith(platform);
+  expect(watchAreas).not.toHaveBeenCalled();
+  expect(saveBrowserLocale).not.toHaveBeenCalled();
 });
 
 it('only watches where an area is in trouble', () => {

@@ -29,6 +29,8 @@ import { fontsHere } from './fontsHere';
 import { ShellContext, type ShellParts } from './ShellContext';
 import { showShellFailure } from './showShellFailure';
 
+const BELL_DELAY_MS = 5000;
+
 /** Mounts the shell, then starts the area of the address. */
 export function start(): void {
   startFederation();
@@ -58,15 +60,16 @@ export function start(): void {
         void import('../live/live').then(({ follow }) => follow(event as FollowEvent, session), nothing);
     },
   });
-  // Loaded at the first interaction or failure.
+  // Loaded at the first interaction or failure, or when the page has long had what it shows.
   const nothing = () => undefined;
-  const watch = (...what: Trouble | [Event]) =>
+  const watch = (...what: Trouble | [Event] | []) =>
     void import('./begin').then(
       ({ begin }) => begin({ registry, route, loader, areas, outdated, platform }, ...what),
       nothing,
     );
   for (const type of ['pointerdown', 'keydown', 'error', 'unhandledrejection'])
     addEventListener(type, watch, { once: true });
+  setTimeout(watch, BELL_DELAY_MS);
   const areas = createAreas({ registry, loader, route, platform, onTrouble: watch });
   const parts: ShellParts = {
     registry,

@@ -27,7 +27,12 @@ export function TopBar({ bare }: { bare: boolean }) {
             <MainNavigation />
             <End>
               <Search />
-              {user && <AccountMenu user={user} />}
+              {user && (
+                <>
+                  <member-bell />
+                  <AccountMenu user={user} />
+                </>
+              )}
               {status === 'ready' && !user && (
                 <LinkButton look="outlined" href={signInPath(pathname + search)}>
                   {layoutText.signIn}

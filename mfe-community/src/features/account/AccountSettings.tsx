@@ -11,6 +11,8 @@ import { ExportData } from './ExportData';
 import { LanguageChoice } from './LanguageChoice';
 import { DeleteAccount } from './DeleteAccount';
 import { MailLists } from './MailLists';
+import { Notifications } from './Notifications';
+import { QuietHours } from './QuietHours';
 import { Passkeys } from './Passkeys';
 import { Password } from './Password';
 import { PlanAndBilling } from './PlanAndBilling';
@@ -25,6 +27,7 @@ export function AccountSettings() {
   if (!data && !isError) return <AccountSkeleton />;
 
   const account = isMissing(data, 'me') ? null : data?.me?.data;
+  const settings = isMissing(data, 'notificationSettings') ? null : data?.notificationSettings?.data;
   const consents = isMissing(data, 'consents') ? null : data?.consents?.data;
   return (
     <Stack $gap={24}>
@@ -42,6 +45,8 @@ export function AccountSettings() {
       <CalendarFeed />
       <SignIns />
       <MailLists />
+      {settings && <Notifications settings={settings} />}
+      {settings && <QuietHours settings={settings} />}
       <Consents
         consents={consents ?? null}
         agreedAt={account?.portal_nda_agreement_date ?? null}

@@ -7,11 +7,13 @@ import {
   ChooseLanguageDocument,
   DeleteUserDocument,
   KeepUserDocument,
+  SaveNotificationSettingsDocument,
 } from './__generated__/account';
 import { DataAccessesDocument, type DataAccessesQuery } from './__generated__/dataAccess';
 import { makePasskey, type NewPasskey, PASSKEYS_PATH } from './makePasskey';
 
 export type OwnAccount = NonNullable<NonNullable<AccountQuery['me']>['data']>;
+export type NotificationSettings = NonNullable<NonNullable<AccountQuery['notificationSettings']>['data']>;
 export type Consent = NonNullable<NonNullable<AccountQuery['consents']>['data']>[number];
 
 export type DataAccessRow = NonNullable<NonNullable<DataAccessesQuery['dataAccesses']>['data']>[number];
@@ -62,6 +64,10 @@ const injected = api.enhanceEndpoints({ addTagTypes: ['Account', 'SignIns', 'Pas
     usersChooseLanguage: build.mutation(operation(ChooseLanguageDocument)),
     usersChooseAttendance: build.mutation({
       ...operation(ChooseAttendanceDocument),
+      invalidatesTags: ['Account'],
+    }),
+    usersSaveNotificationSettings: build.mutation({
+      ...operation(SaveNotificationSettingsDocument),
       invalidatesTags: ['Account'],
     }),
     usersDelete: build.mutation({ ...operation(DeleteUserDocument), invalidatesTags: ['Account'] }),
@@ -128,6 +134,7 @@ export const {
   useUsersAccountQuery,
   useUsersChooseLanguageMutation,
   useUsersChooseAttendanceMutation,
+  useUsersSaveNotificationSettingsMutation,
   useUsersDeleteMutation,
   useUsersKeepMutation,
   useUsersDataAccessesQuery,

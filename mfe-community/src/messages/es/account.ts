@@ -66,6 +66,26 @@ export const account: Translation = {
     loading: 'Cargando tus preferencias de correo',
     notSaved: 'No se guardó. {problem}',
   },
+  communityNotifications: {
+    title: 'Notificaciones',
+    about: 'Lo que te dice la campana en la parte superior de cada página, lo diga o no también un correo.',
+    group: 'Notificaciones que quieres recibir',
+    salons: 'Cambios en los eventos a los que asistirás o esperas asistir',
+    reminders: 'Recordatorios de eventos y sesiones',
+    coaching: 'Sesiones de coaching y tu portafolio',
+    connections: 'Solicitudes de conexión y respuestas a las tuyas',
+    groups: 'Solicitudes para unirse a un grupo y respuestas a las tuyas',
+    applications: 'Tus candidaturas',
+    opportunities: 'Oportunidades nuevas que coinciden con tus filtros',
+    account: 'Tus solicitudes y reembolsos',
+    quietTitle: 'Horas de silencio',
+    quietAbout:
+      'Los correos que pueden esperar salen cuando terminan estas horas, según tu reloj. Las novedades de tus plazas y sesiones y de la seguridad de tu cuenta nunca esperan.',
+    quietOn: 'Retener correos durante las horas de silencio',
+    from: 'Desde',
+    until: 'Hasta',
+    notSaved: 'No se guardó. {problem}',
+  },
   communityCalendarFeed: {
     title: 'Calendario',
     about:

@@ -1,0 +1,27 @@
+import { defineMessages } from '@athenaeum/messages';
+
+export const bellText = defineMessages('bell', {
+  title: 'Notifications',
+  none: 'Notifications, none unread',
+  unread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
+  many: '99+',
+  readAll: 'Mark all as read',
+  filter: 'Show notifications of',
+  all: 'All',
+  salons: 'Salons',
+  coaching: 'Coaching',
+  community: 'Community',
+  opportunities: 'Opportunities',
+  account: 'Account',
+  isUnread: 'Unread',
+  empty: 'Nothing yet',
+  emptyWords: 'Seats, sessions, requests and decisions are told here as they happen.',
+  emptyArea: 'Nothing in this area.',
+  older: 'Show older',
+  settings: 'Choose what you are told',
+  failed: 'Your notifications did not load.',
+  retry: 'Try again',
+  loading: 'Loading your notifications',
+  notSaved: 'That wasn’t saved. Try again.',
+  now: 'Just now',
+});
