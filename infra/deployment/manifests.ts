@@ -40,6 +40,11 @@ export interface Pod {
   metadata: { labels: Record<string, string> };
   spec: {
     terminationGracePeriodSeconds: number;
+    topologySpreadConstraints: {
+      topologyKey: string;
+      whenUnsatisfiable: string;
+      labelSelector: { matchLabels: Record<string, string> };
+    }[];
     securityContext: object;
     containers: Container[];
     volumes: { name: string }[];

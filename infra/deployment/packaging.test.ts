@@ -115,6 +115,19 @@ describe.each(deployables.map((one) => [one.name, one] as const))('%s in a clust
     expect(pod.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(delay + longest);
   });
 
+  it('is spread over nodes and zones', () => {
+    const { topologySpreadConstraints: constraints } = pod.spec;
+
+    expect(constraints.map(({ topologyKey }) => topologyKey)).toEqual([
+      'kubernetes.io/hostname',
+      'topology.kubernetes.io/zone',
+    ]);
+    for (const { labelSelector, whenUnsatisfiable } of constraints) {
+      expect(labelSelector.matchLabels).toEqual({ 'app.kubernetes.io/name': name });
+      expect(whenUnsatisfiable).toBe('ScheduleAnyway');
+    }
+  });
+
   it('may do nothing it need not', () => {
     expect(pod.spec.securityContext).toMatchObject({
       runAsNonRoot: true,

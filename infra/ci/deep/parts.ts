@@ -172,6 +172,14 @@ export const deepParts: readonly DeepPart[] = [
     missing: missingHere,
   },
   {
+    name: 'manifests',
+    about: 'base and overlays rendered by kustomize, held against the schemas of Kubernetes',
+    covers: ['infra/k8s', 'infra/images/engine.ts'],
+    commands: [['infra/k8s/proof/prove.ts']],
+    minutes: 1,
+    isForCi: false,
+  },
+  {
     name: 'input-fuzz',
     about: 'every operation and route with inputs that nobody sends',
     covers: [...SERVERS, 'gateway/safety', 'gateway/testing'],

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { Problem } from '../start/problem';
+
+export interface Outcome {
+  code: number | null;
+  out: string;
+  error: string;
+}
+
+/** Runs a command to its end; what it says is kept, and shown as well with `isShown`. */
+export function run(
+  [program = '', ...args]: readonly string[],
+  { isShown = false, input }: { isShown?: boolean; input?: string } = {},
+): Promise<Outcome> {
+  const child = spawn(program, args, {
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+  });
+  child.stdin?.end(input);
+  const said = { out: '', error: '' };
+  child.stdout!.on('data', (chunk: Buffer) => {
+    said.out += String(chunk);
+    if (isShown) process.stdout.write(chunk);
+  });
+  child.stderr!.on('data', (chunk: Buffer) => {
+    said.error += String(chunk);
+    if (isShown) process.stderr.write(chunk);
+  });
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: null, out: said.out, error: error.message }));
+    child.once('close', (code) => resolve({ code, ...said }));
+  });
+}
+
+/** @throws Problem with the very command that failed, and its last words */
+export async function must(
+  command: readonly string[],
+  options: { isShown?: boolean; input?: string } = {},
+): Promise<string> {
+  const { code, out, error } = await run(command, options);
+  if (code !== 0)
+    throw new Problem(
+      `Refused (${code}): ${command.join(' ').slice(0, 2000)}\n${(error || out).trim().slice(-3000)}`,
+    );
+  return out.trim();
+}
