@@ -15,7 +15,10 @@ export interface Traffic {
   javascript: number;
 }
 
-/** As the bell of the top bar does (`shell/src/app/start.tsx`). */
+/**
+ * What begins so long after the start is no part of what a page shows, and would be counted on a slow machine alone: the bell
+ * of the top bar (`shell/src/app/start.tsx`).
+ */
 const LATER_MS = 5000;
 
 export const noTraffic = (): Traffic => ({
@@ -29,7 +32,7 @@ export const noTraffic = (): Traffic => ({
 
 /** Counts what the page asks for from now on; what the browser finds in its cache is not asked for. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
-  await page.addInitScript(leaveOutWhatComesLater, LATER_MS);
+  await page.addInitScript(LEAVE_OUT_WHAT_COMES_LATER);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const traffic = noTraffic();
@@ -53,13 +56,11 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   return traffic;
 }
 
-/** In the page. What begins so long after the start is no part of what the page shows, and would be counted on a slow machine alone. */
-function leaveOutWhatComesLater(laterMs: number): void {
-  const begin = window.setTimeout;
-  const beginSooner = (run: () => void, ms = 0, ...given: unknown[]) =>
-    ms < laterMs ? begin(run, ms, ...given) : 0;
-  window.setTimeout = beginSooner as typeof window.setTimeout;
-}
+/** In the page, as text: what compiles this file names functions by a helper that a page does not have. */
+const LEAVE_OUT_WHAT_COMES_LATER = `{
+  const begin = setTimeout;
+  globalThis.setTimeout = (run, ms, ...given) => (ms >= ${LATER_MS} ? 0 : begin(run, ms, ...given));
+}`;
 
 /** Leaves what was open, with all that was still on its way there, and forgets what it had loaded. */
 export async function leaveEverything(page: Page): Promise<void> {
