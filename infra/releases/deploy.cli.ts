@@ -41,7 +41,7 @@ await runCli(async () => {
           percent,
           next,
           isPreview: values.preview,
-          notOpened: values['without-smoke-test'] ? 'as asked' : undefined,
+          skipSmokeTestReason: values['without-smoke-test'] ? 'as asked' : undefined,
         });
     say(line);
     if (link) say(link);

@@ -18,7 +18,7 @@ const SMOKE_TEST_TIMEOUT_MS = 15 * 60_000;
 interface Options {
   product: Product;
   /** Why the smoke test is left out; it runs where absent. */
-  notOpened?: string | undefined;
+  skipSmokeTestReason?: string | undefined;
   onProgress: (line: string) => void;
   /** Once aborted, no further check begins; its reason is thrown. */
   signal?: AbortSignal | undefined;
@@ -33,7 +33,7 @@ interface Options {
 export async function approveBuild(
   registry: Registry,
   candidate: Candidate,
-  { product, notOpened, onProgress, signal }: Options,
+  { product, skipSmokeTestReason, onProgress, signal }: Options,
 ): Promise<Approval> {
   // First, as the other checks take a minute.
   checkAlive(await registry.read(await registry.currentId()), candidate.entry);
@@ -41,7 +41,7 @@ export async function approveBuild(
   onProgress(`${candidate.entry.name} ${candidate.entry.version} beside what is live:`);
   await runChecks(checks, candidate, live, onProgress);
   signal?.throwIfAborted();
-  if (notOpened) onProgress(`  --  smoke test: left out, ${notOpened}`);
+  if (skipSmokeTestReason) onProgress(`  --  smoke test: left out, ${skipSmokeTestReason}`);
   else {
     await announceTemporarily(product, candidate);
     await runChecks([smokeTest()], candidate, live, onProgress);

@@ -199,7 +199,7 @@ export function registryOn(connection: Connection, by: string | null) {
         before = versionOf(current, name);
         version = canaryOf(current, name)?.entry.version ?? '';
         if (only && version !== only)
-          throw new RegistryProblem(`${name} ${only} is not what is being tried any more: promote again.`);
+          throw new RegistryProblem(`${name} ${only} is not the canary any more: promote again.`);
         await approve?.(current);
         return promoted(current, name);
       });
@@ -453,7 +453,7 @@ function namedCanary(current: SnapshotRecord | null, { name, version }: { name: 
   const canary = canaryOf(current, name);
   if (canary?.entry.version === version) return canary;
   throw new RegistryProblem(
-    `${name} ${version} is not what is being tried any more${canary ? `: ${canary.entry.version} is` : ''}.`,
+    `${name} ${version} is not the canary any more${canary ? `: ${canary.entry.version} is` : ''}.`,
   );
 }
 

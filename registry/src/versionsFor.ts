@@ -15,8 +15,8 @@ export function versionsFor(
 ): RemoteEntry[] {
   return remotes.map((remote) => {
     const canary = canaries.find(({ entry }) => entry.name === remote.name);
-    const isHers = canary && (isStaff || placeOf(cohort, canary.entry) < canary.percent);
-    return isHers ? canary.entry : remote;
+    const getsCanary = canary && (isStaff || placeOf(cohort, canary.entry) < canary.percent);
+    return getsCanary ? canary.entry : remote;
   });
 }
 

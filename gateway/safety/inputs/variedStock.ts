@@ -4,7 +4,7 @@ import type { Stock, Stocked } from './stock';
 
 const OF_EACH_STATE = 4;
 
-const hasPrice = ({ requires_payment }: Stored) => (requires_payment ? 'paid' : 'free');
+const priceOf = ({ requires_payment }: Stored) => (requires_payment ? 'paid' : 'free');
 
 /** Samples documents of every model in each state, including private, waiting and unpublished ones. */
 export async function takeVariedStock(except: readonly string[]): Promise<Stock> {
@@ -14,7 +14,7 @@ export async function takeVariedStock(except: readonly string[]): Promise<Stock>
     const counts = new Map<string, number>();
     const taken: [place: number, document: Stocked][] = [];
     for await (const document of collection.find<Stocked & Record<string, unknown>>({})) {
-      const state = `${stateOf(modelName, document)} ${hasPrice(document)}`;
+      const state = `${stateOf(modelName, document)} ${priceOf(document)}`;
       const count = counts.get(state) ?? 0;
       const isSomebodys = except.includes(document._id) || except.includes(document.user_id ?? '');
       if (count === OF_EACH_STATE || isSomebodys) continue;

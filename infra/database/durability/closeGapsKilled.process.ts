@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Closes the gaps of a database's folder, and kills itself before the so-manyth thing that it does to the file system; ends with 0
- * when it does fewer.
+ * Compacts a database's folder (closes its gaps), and sends itself SIGKILL before its n-th call of the file system; ends with 0 when
+ * there are fewer calls.
  * node --import tsx infra/database/durability/closeGapsKilled.process.ts <folder> <step, from 1>
  */
 const [folder, last] = process.argv.slice(2) as [string, string];

@@ -47,7 +47,7 @@ it('promotes what was checked, and nothing that is tried in its place meanwhile'
 
   await expect(
     promoteCanary({ registry: meanwhile, product, onProgress: () => undefined }, 'mfe-one'),
-  ).rejects.toThrow('mfe-one v002 is not what is being tried any more: promote again.');
+  ).rejects.toThrow('mfe-one v002 is not the canary any more: promote again.');
   expect(await live()).toBe('v001');
 });
 
@@ -162,7 +162,7 @@ it('swaps nothing in for somebody who went away during the last check', async ()
   const { registry, product } = world;
   // The line of the last of them.
   const onProgress = (line: string) => line.includes('smoke test') && gone.abort(new Error('Gone away'));
-  const order = { name: 'mfe-one', folder: built('v001'), percent: null, notOpened: 'for a test' };
+  const order = { name: 'mfe-one', folder: built('v001'), percent: null, skipSmokeTestReason: 'for a test' };
 
   await expect(deployBuild({ registry, product, onProgress, signal: gone.signal }, order)).rejects.toThrow(
     'Gone away',

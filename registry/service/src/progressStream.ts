@@ -57,6 +57,6 @@ export async function streamProgress(
 function wordsOf(error: unknown, log: Pick<Logger, 'error'>): string {
   if (error instanceof Refusal || error instanceof RegistryProblem || error instanceof GoneAway)
     return error.message;
-  log.error({ error }, 'a release failed');
+  log.error({ err: error }, 'a release failed');
   return 'Something failed here. athenaeum-remote status tells what is live, and the log of the release service what failed.';
 }

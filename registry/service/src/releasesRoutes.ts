@@ -142,7 +142,7 @@ export function releasesRoutes({ product, connection, uploads, log }: Means): Ro
                 percent,
                 next,
                 isPreview: preview,
-                notOpened: untested ? 'as asked' : undefined,
+                skipSmokeTestReason: untested ? 'as asked' : undefined,
               },
             ),
           );

@@ -61,12 +61,12 @@ async function checkCanary(
   if (!tried) throw new RegistryProblem(`No version of ${name} is being tried.`);
   if (only && tried.version !== only)
     throw new RegistryProblem(
-      `${name} ${only} is not what is being tried any more: ${tried.version} is. Nothing has changed.`,
+      `${name} ${only} is not the canary any more: ${tried.version} is. Nothing has changed.`,
     );
   const approve = await approveBuild(
     registry,
     { entry: tried, folder: artifactFolder(product.dataDir, tried) },
-    { notOpened: 'staff have it open', onProgress, product, signal },
+    { skipSmokeTestReason: 'staff have it open', onProgress, product, signal },
   );
   return { version: tried.version, approve: unlessAborted(approve, signal) };
 }

@@ -27,7 +27,7 @@ export interface Order {
   /** Publishes a preview, for those who open its link. */
   isPreview?: boolean | undefined;
   /** Why the smoke test is left out; it runs where absent. */
-  notOpened?: string | undefined;
+  skipSmokeTestReason?: string | undefined;
 }
 
 /** The gateway's page that asks before it opens a preview. */
@@ -56,7 +56,7 @@ export interface Released extends Publication {
  */
 export async function deployBuild(
   means: Means,
-  { name, folder, source, percent, next = [], isPreview = false, notOpened }: Order,
+  { name, folder, source, percent, next = [], isPreview = false, skipSmokeTestReason }: Order,
 ): Promise<Released> {
   const { registry, product, onProgress, signal } = means;
   const entry = await readBuild(folder);
@@ -69,8 +69,12 @@ export async function deployBuild(
   );
   // A live version was checked when it was deployed.
   const approve = isLive
-    ? onlyWhileLive(entry)
-    : await approveBuild(registry, { entry, folder, source }, { notOpened, onProgress, product, signal });
+    ? rejectNoLongerLive(entry)
+    : await approveBuild(
+        registry,
+        { entry, folder, source },
+        { skipSmokeTestReason, onProgress, product, signal },
+      );
   const options = { approve: unlessAborted(approve, signal), signer: product.signer };
   if (isPreview) return preview(means, { entry, folder, approve: options.approve });
   if (percent === null) {
@@ -101,8 +105,8 @@ async function preview(
   };
 }
 
-/** Checks, at the moment of the swap, that an unchecked version is still live. */
-const onlyWhileLive =
+/** Asked for at the swap only where the version is live no longer: the build was not checked, because it was live before. */
+const rejectNoLongerLive =
   ({ name, version }: RemoteEntry): Approval =>
   () => {
     throw new RegistryProblem(

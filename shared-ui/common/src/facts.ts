@@ -17,7 +17,7 @@ export const FACT_KINDS = [
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** A fact as a page gets it: no more than an id. What it means now, the page asks, and the policies decide again. */
+/** A change event as a page gets it: no more than an id. The page reads the record again, and the policies decide again what it may see. */
 export interface LiveFact {
   /** `all`: facts may have been missed. */
   readonly kind: FactKind | 'all';

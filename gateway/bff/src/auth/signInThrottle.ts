@@ -46,7 +46,7 @@ interface Parts {
 /**
  * Throttles guessing of one account's password from many IP addresses: after a few failures each attempt waits twice as
  * long, up to a quarter of an hour. Nobody can be locked out by others: a browser in which the account has been signed in
- * is counted by itself, and a password set by mail makes a browser one. An address without an account is counted alike.
+ * is counted by itself, and to set a password by a mailed link marks the browser as one. An address without an account is counted alike.
  */
 export function createSignInThrottle({ env, device, limits }: Parts): SignInThrottle {
   // A key rotation resets the counters.

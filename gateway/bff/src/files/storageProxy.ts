@@ -41,12 +41,12 @@ export function storageProxy({ content, coaching, signedIn, links, ...upload }: 
     if (!success) return refuse(res);
     const { key, type } = data;
     const caller = callerBy(req, viewer);
-    const isHers =
+    const mayRead =
       (await readableFile(viewer, key)) !== null ||
       (type === SALON && isRecordingKey(key) && (await says(content, RECORDING, caller, key))) ||
       (type === COACH && isRecordingKey(key) && (await says(coaching, INTRODUCTION, caller, key))) ||
       (isResourceKey(key) && (await says(content, RESOURCE, caller, key)));
-    res.json({ url: isHers ? links.sign(key) : null });
+    res.json({ url: mayRead ? links.sign(key) : null });
   }
 
   async function document(...[req, res, viewer]: Parameters<SignedInHandler>): Promise<void> {

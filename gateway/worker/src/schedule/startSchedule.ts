@@ -15,7 +15,7 @@ const DUE_AFTER = 0.9;
 /** A run that takes longer than this after `stop` is left as it is; the next run finds what it has not done. */
 const STOP_TIMEOUT_MS = 3000;
 
-/** Runs each job in its interval, in whichever worker claims it. Returns how to stop, which waits a while for runs under way. */
+/** Runs each job in its interval, in whichever worker claims it. Returns a function that stops them, and waits a while for runs under way. */
 export function startSchedule({ jobs, registry, log }: Parts): () => Promise<void> {
   const runs = new Counter({
     name: 'job_runs_total',

@@ -23,10 +23,10 @@ const AnswerDraft = lazyRoute(() => import('./AnswerDraft'));
 
 /** The portfolios that are written for the member: writer, status, next step, and files. */
 export function OwnPortfolios({ portfolios }: { portfolios: readonly OwnPortfolio[] }) {
-  return portfolios.map((portfolio) => <OneOfThem key={portfolio.id} portfolio={portfolio} />);
+  return portfolios.map((portfolio) => <PortfolioRow key={portfolio.id} portfolio={portfolio} />);
 }
 
-function OneOfThem({ portfolio }: { portfolio: OwnPortfolio }) {
+function PortfolioRow({ portfolio }: { portfolio: OwnPortfolio }) {
   const { id, title, status, writer_name, ordered_at, drafts, files } = portfolio;
   const latest = drafts?.at(-1);
   return (

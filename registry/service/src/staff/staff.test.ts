@@ -191,7 +191,7 @@ describe('what some are trying', () => {
     expect(other).toEqual([
       {
         type: 'refused',
-        text: 'mfe-one v000 is not what is being tried any more: v002 is. Nothing has changed.',
+        text: 'mfe-one v000 is not the canary any more: v002 is. Nothing has changed.',
       },
     ]);
     expect(await live()).toBe('v001');
@@ -217,7 +217,7 @@ describe('what some are trying', () => {
 
     expect(await asStaff('POST', '/areas/mfe-one/hold', { version: 'v002' })).toMatchObject({
       status: 409,
-      message: 'mfe-one v002 is not what is being tried any more.',
+      message: 'mfe-one v002 is not the canary any more.',
     });
     const [refusal] = told(
       (await asStaff('POST', '/areas/mfe-one/ramp', { version: 'v002', percent: 5, next: [100] })).body,

@@ -22,7 +22,7 @@ export type FileRowProps = {
 /** One file: uploading, failed, or uploaded. The last button is the same element throughout, so that it keeps the focus. */
 export function FileRow({ name, href, percent, problem, onRetry, onRemove }: FileRowProps) {
   const id = useId();
-  const isOnItsWay = percent !== undefined && !problem;
+  const isUploading = percent !== undefined && !problem;
   return (
     <Row>
       <FileTextIcon size={20} />
@@ -34,7 +34,7 @@ export function FileRow({ name, href, percent, problem, onRetry, onRemove }: Fil
         ) : (
           name
         )}
-        {isOnItsWay && <ProgressBar label={fileUploadText.uploading} fraction={percent / 100} />}
+        {isUploading && <ProgressBar label={fileUploadText.uploading} fraction={percent / 100} />}
         <FieldError id={id}>{problem}</FieldError>
       </Words>
       {problem && onRetry && (
@@ -46,8 +46,8 @@ export function FileRow({ name, href, percent, problem, onRetry, onRemove }: Fil
         />
       )}
       <IconButton
-        label={isOnItsWay ? fileUploadText.cancel({ name }) : fileUploadText.delete({ name })}
-        icon={isOnItsWay ? <XIcon /> : <Trash2Icon />}
+        label={isUploading ? fileUploadText.cancel({ name }) : fileUploadText.delete({ name })}
+        icon={isUploading ? <XIcon /> : <Trash2Icon />}
         onClick={onRemove}
         data-remove=""
       />

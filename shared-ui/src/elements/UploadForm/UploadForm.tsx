@@ -18,18 +18,18 @@ export function UploadForm({ onSubmit, children, ...form }: UploadFormProps) {
   const isWaiting = waiting !== null;
   const isUploading = underWay > 0;
 
-  const hasWaited = useRef<HTMLFormElement>(null);
+  const waitingForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (waiting) hasWaited.current = waiting;
+    if (waiting) waitingForm.current = waiting;
     else {
-      hasWaited.current?.querySelector<HTMLElement>('[data-retry]')?.focus();
-      hasWaited.current = null;
+      waitingForm.current?.querySelector<HTMLElement>('[data-retry]')?.focus();
+      waitingForm.current = null;
     }
   }, [waiting]);
 
   useEffect(() => {
     if (!waiting || isUploading) return;
-    hasWaited.current = null;
+    waitingForm.current = null;
     setWaiting(null);
     // `requestSubmit`, so that it is the same event as a press, and nothing is sent from an unmounted form.
     waiting.requestSubmit();

@@ -27,6 +27,7 @@ export function uploadFile(
   file: File,
   { onProgress, signal }: How = {},
 ): Promise<Uploaded> {
+  if (signal?.aborted) return Promise.resolve({ message: uploadText.failed });
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();

@@ -45,10 +45,10 @@ export const candidateRun: Runnable = {
 /** Confirms only an existing application of the caller, which the CRM was told of. */
 async function confirm(caller: Caller, candidate: Candidate, { sources, askGraph }: RunParts): Promise<void> {
   const contact = await sources.contact(ownId(caller));
-  const isHerself =
+  const isCaller =
     contact?.email.toLowerCase() === candidate.contact_email.toLowerCase() &&
     (!candidate.contact_id || candidate.contact_id === contact.salesforce_contact_id);
-  if (!isHerself) throw notFound('member');
+  if (!isCaller) throw notFound('member');
   const applications = await askGraph<{ title: string }[]>(caller, APPLICATIONS);
   if (!applications.some(({ title }) => title === candidate.opportunity_title)) throw notFound('application');
 }

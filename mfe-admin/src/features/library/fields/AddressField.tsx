@@ -16,12 +16,12 @@ export function AddressField({ field: { name, label, hint, from, before }, form,
   const { setValue, getFieldState, formState } = form;
   const title = form.watch(from);
   const written = String(form.watch(name) ?? '');
-  const isHers = getFieldState(name, formState).isTouched;
+  const isTyped = getFieldState(name, formState).isTouched;
 
   useEffect(() => {
-    if (isNew && !isHers && typeof title === 'string')
+    if (isNew && !isTyped && typeof title === 'string')
       setValue(name, slugFrom(title), { shouldDirty: title !== '' });
-  }, [isNew, isHers, title, name, setValue]);
+  }, [isNew, isTyped, title, name, setValue]);
 
   const isMoved = !isNew && getFieldState(name, formState).isDirty;
   return (

@@ -11,7 +11,8 @@ export async function transcriptOfCaptions(
   before: EntryRow | null,
   session: ClientSession,
 ): Promise<Values> {
-  if (captions === (before?.captions ?? null)) return {};
+  // A save without the field leaves both.
+  if (captions === undefined || captions === (before?.captions ?? null)) return {};
   if (typeof captions !== 'string') return { transcript: [] };
   const read = await CaptionCues.findById(captions).session(session).lean<CaptionCuesRow>();
   if (!read) throw new Refusal('INVALID', GONE, { captions: GONE });

@@ -10,7 +10,7 @@ import type { RSVPRow } from '../rsvp/rsvp.model';
 import type { SalonRow } from '../salon/salon.model';
 
 /** Those who edit an event may check people in; an unknown event is answered like a forbidden one. */
-export function assertRunsTheDoor(viewer: Viewer): void {
+export function assertMayManageAttendance(viewer: Viewer): void {
   if (!isStaff(viewer)) throw notAllowed();
 }
 

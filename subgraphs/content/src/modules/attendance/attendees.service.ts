@@ -6,7 +6,7 @@ import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { inLine } from '../rsvp/waitlist';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { toBeTold } from '../salon/staff/seatsTaken';
-import { assertRunsTheDoor, isDoorOpen, isNoShow } from './attendance.policy';
+import { assertMayManageAttendance, isDoorOpen, isNoShow } from './attendance.policy';
 
 export const attendeesInput = listInput({}, [])
   .omit({ orderBy: true })
@@ -20,7 +20,7 @@ export async function listAttendees(
   { salon_id, list, take, skip }: z.infer<typeof attendeesInput>,
   now = Date.now(),
 ) {
-  assertRunsTheDoor(viewer);
+  assertMayManageAttendance(viewer);
   const salon = await Salon.findById(salon_id).lean<SalonRow>();
   if (!salon) throw notFound('event');
   const { filter, sort } = listsAt(now)[list];

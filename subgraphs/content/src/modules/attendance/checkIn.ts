@@ -7,13 +7,13 @@ import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { withSeatLock, takeFreeSeat } from '../rsvp/seats';
 import { tellOfWalkIn } from '../rsvp/tellOthers';
 import { Salon, type SalonRow } from '../salon/salon.model';
-import { assertDoorIsOpen, assertIsFree, assertRunsTheDoor } from './attendance.policy';
+import { assertDoorIsOpen, assertIsFree, assertMayManageAttendance } from './attendance.policy';
 import { asAttendee, type AttendeeRow } from './attendees.service';
 import { attendanceOf, rowAbout } from './attendance';
 
 /** Checks somebody in, or undoes that; repeated or concurrent requests make one change and one row. */
 export async function checkIn(viewer: Viewer, { id, here }: CheckInInput): Promise<AttendeeRow> {
-  assertRunsTheDoor(viewer);
+  assertMayManageAttendance(viewer);
   const { salon } = await attendanceOf(id);
   const now = Date.now();
   assertDoorIsOpen(salon, now);
@@ -41,7 +41,7 @@ export async function checkIn(viewer: Viewer, { id, here }: CheckInInput): Promi
 
 /** Gives a member without a seat one, if one is free, and checks them in. */
 export async function addWalkIn(viewer: Viewer, { salon_id, user_id }: WalkInInput): Promise<AttendeeRow> {
-  assertRunsTheDoor(viewer);
+  assertMayManageAttendance(viewer);
   const salon = await Salon.findById(salon_id).lean<SalonRow>();
   if (!salon) throw notFound('event');
   assertIsFree(salon);

@@ -16,13 +16,13 @@ import {
 import { inLine } from '../rsvp/waitlist';
 import { tellOfAnswer, tellOfCancelledSeat } from '../rsvp/tellOthers';
 import type { SalonRow } from '../salon/salon.model';
-import { assertIsFree, assertRunsTheDoor, noAttendee } from './attendance.policy';
+import { assertIsFree, assertMayManageAttendance, noAttendee } from './attendance.policy';
 import { asAttendee, type AttendeeRow } from './attendees.service';
 import { attendanceOf, rowAbout } from './attendance';
 
 /** Gives a free seat to somebody on the waitlist, out of turn. */
 export async function giveSeat(viewer: Viewer, { id, reason }: DecideSeatInput): Promise<AttendeeRow> {
-  assertRunsTheDoor(viewer);
+  assertMayManageAttendance(viewer);
   const { salon } = await attendanceOf(id);
   assertTakesRSVPs(salon, Date.now());
   assertIsFree(salon);
@@ -69,7 +69,7 @@ async function alreadySeated(session: ClientSession, id: string): Promise<RSVPRo
 
 /** Cancels a seat or a place on the waitlist, as if it had been given back, with one mail. */
 export async function cancelSeat(viewer: Viewer, { id, reason }: DecideSeatInput): Promise<AttendeeRow> {
-  assertRunsTheDoor(viewer);
+  assertMayManageAttendance(viewer);
   const { salon } = await attendanceOf(id);
   assertNotOver(salon, Date.now());
   const before = await withSeatLock(salon._id, () =>

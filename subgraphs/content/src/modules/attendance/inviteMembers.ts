@@ -6,14 +6,14 @@ import { enqueueAll } from '@athenaeum/kit/outbox';
 import { RSVP } from '../rsvp/rsvp.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { isPublished } from '../../publication';
-import { assertRunsTheDoor, assertTakesPlace } from './attendance.policy';
+import { assertMayManageAttendance, assertTakesPlace } from './attendance.policy';
 
 /**
  * Invites members by name: a private event is visible to them from then on, and they get a mail. Existing answers, withdrawn
  * ones too, stay and cause no mail. Answers how many were invited now.
  */
 export async function inviteMembers(viewer: Viewer, input: InviteMembersInput): Promise<{ invited: number }> {
-  assertRunsTheDoor(viewer);
+  assertMayManageAttendance(viewer);
   // Two staff invite the same member at the same time: the second attempt finds the first one's invitation.
   for (let attempt = 0; ; attempt += 1)
     try {

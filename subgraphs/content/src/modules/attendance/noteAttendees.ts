@@ -6,14 +6,14 @@ import { enqueueAll, OutboxMessage } from '@athenaeum/kit/outbox';
 import { RSVP, type RSVPRow } from '../rsvp/rsvp.model';
 import { Salon, type SalonRow } from '../salon/salon.model';
 import { toBeTold } from '../salon/staff/seatsTaken';
-import { assertRunsTheDoor } from './attendance.policy';
+import { assertMayManageAttendance } from './attendance.policy';
 
 /** Mails a note to everybody with a seat or on the waitlist, once: the input has an idempotency key. */
 export async function noteAttendees(
   viewer: Viewer,
   { salon_id, note, request_id }: NoteAttendeesInput,
 ): Promise<{ told: number }> {
-  assertRunsTheDoor(viewer);
+  assertMayManageAttendance(viewer);
   try {
     return await inTransaction(async (session) => {
       const salon = await Salon.findById(salon_id).session(session).lean<SalonRow>();

@@ -62,10 +62,10 @@ export const Review: ReviewResolvers = {
     return name ? { name, image: review.reviewer_image } : null;
   },
   is_mine: (review, _args, { viewer }) => isOwn(viewer, review),
-  state: (review, _args, { viewer }) => (isHersOrStaffs(viewer, review) ? review.state : null),
+  state: (review, _args, { viewer }) => (isOwnOrForStaff(viewer, review) ? review.state : null),
   is_private: (review, _args, { viewer }) => (isStaff(viewer) ? review.is_private : null),
   writer_name: (review, _args, { viewer }) =>
-    isHersOrStaffs(viewer, review) ? (review.writer_name ?? null) : null,
+    isOwnOrForStaff(viewer, review) ? (review.writer_name ?? null) : null,
 };
 
 export const Bcp: BcpResolvers = {
@@ -88,5 +88,5 @@ const nameOf = ({ is_anonymous, reviewer_name }: ReviewRow): string | null =>
 
 const isOwn = (viewer: Viewer, { user_id }: ReviewRow): boolean =>
   viewer.id !== null && viewer.id === user_id;
-const isHersOrStaffs = (viewer: Viewer, review: ReviewRow): boolean =>
+const isOwnOrForStaff = (viewer: Viewer, review: ReviewRow): boolean =>
   isOwn(viewer, review) || isStaff(viewer);

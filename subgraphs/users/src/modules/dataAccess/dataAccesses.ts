@@ -11,7 +11,7 @@ export interface DataAccesses {
 
 export function createDataAccesses(readerId: string, now: () => number = Date.now): DataAccesses {
   const noted = new Map<string, Set<string>>();
-  /** Operations of one request answer apart, and none before what any of them has read is stored. */
+  /** The writes so far: no operation of a request responds before what all of them have read is stored. */
   let storing = Promise.resolve();
 
   function write(operation: string): Promise<unknown> {
