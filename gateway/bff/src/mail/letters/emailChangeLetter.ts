@@ -26,7 +26,6 @@ export const emailChangeLetter = defineLetter({
       template: emailChange as AnyTemplate,
       params: {
         name,
-        user_id,
         old_email: member.email,
         new_email,
         body,

@@ -5,7 +5,7 @@ import { opportunityText as messages } from './opportunity.messages';
 import { greetingName, href, typedLine } from './params';
 import { defineTemplate } from './template';
 
-/** The stages that applicants are mailed about, with the key of the text that explains each. */
+/** The stages that applicants are mailed about, with the key of the text that explains each; its headline is `…Heading`. */
 const MAILED_STAGES = {
   Received: 'received',
   Reviewing: 'reviewing',
@@ -34,10 +34,10 @@ export const applicationStage = defineTemplate({
     subject: messages.stageSubject({ title, stage }),
     preview: messages.stagePreview({ stage }),
     art: title,
-    heading: title,
+    heading: messages[`${MAILED_STAGES[stage]}Heading`],
     blocks: [
       text(toName(first_name, messages.stageNews)),
-      facts([messages.stage, stage]),
+      facts([messages.opportunity, title], [messages.stage, stage]),
       text(messages[MAILED_STAGES[stage]]),
       button(messages.seeApplication, link),
     ],

@@ -13,8 +13,8 @@ export const applicationWithdrawn = defineTemplate({
   write: ({ name, title }) => ({
     subject: messages.withdrawnSubject({ title }),
     preview: messages.hasWithdrawn({ name }),
-    heading: title,
-    blocks: [text(messages.withdrawn({ name }))],
+    heading: messages.withdrawnHeading({ name }),
+    blocks: [text(messages.withdrawn({ title }))],
     reason: messages.becauseBoard,
   }),
 });

@@ -3,6 +3,7 @@ import { defineMessages } from '@athenaeum/messages';
 /** To member support, and about what staff do to an account. */
 export const deskText = defineMessages('mailDesk', {
   emailChange: 'Email Change Request',
+  asksHeading: '{name} asks for another address',
   asksForAddress: '{name} asks for another address.',
   wantsAddress: '{name} asks for another address for the account.',
   oldEmail: 'Old email',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { button, facts, quote, text, type Block } from '../render/letter';
 import { deskText as messages } from './desk.messages';
-import { address, href, line, paragraphs, typedLine } from './params';
+import { address, href, paragraphs, typedLine } from './params';
 import { defineTemplate } from './template';
 
 /** To member support: a member asks for another address. */
@@ -11,20 +11,19 @@ export const emailChange = defineTemplate({
   onlyIn: 'en',
   params: z.strictObject({
     name: typedLine(),
-    user_id: line(64),
     old_email: address,
     new_email: address.nullable(),
     body: paragraphs(2000).nullable(),
     /** The staff's queue, where it is decided. */
     link: href,
   }),
-  write: ({ name, user_id, old_email, new_email, body, link }) => ({
+  write: ({ name, old_email, new_email, body, link }) => ({
     subject: messages.emailChange,
     preview: messages.asksForAddress({ name }),
-    heading: messages.emailChange,
+    heading: messages.asksHeading({ name }),
     blocks: [
       text(messages.wantsAddress({ name })),
-      facts([messages.oldEmail, old_email], [messages.newEmail, new_email], [messages.member, user_id]),
+      facts([messages.oldEmail, old_email], [messages.newEmail, new_email]),
       ...(body ? [text(messages.inTheirWords), quote(body)] : ([] as Block[])),
       button(messages.decide, link),
     ],

@@ -13,6 +13,7 @@ export const groupText = defineMessages('mailGroup', {
     'Your request was accepted: you have a seat in {group}. See who else is in the group, and add its events to your calendar.',
   openGroup: 'Open the group',
   declinedSubject: 'Your request to join {group}',
+  declinedHeading: 'No seat in {group} at the moment',
   declinedPreview: 'There’s no seat for you at the moment.',
   declined:
     'Thank you for asking to join {group}. There’s no seat for you at the moment, but another group may have one.',

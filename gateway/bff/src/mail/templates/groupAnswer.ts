@@ -20,7 +20,7 @@ export const groupAnswer = defineTemplate({
   write: ({ first_name, group, accepted, link }) => ({
     subject: accepted ? messages.acceptedSubject({ group }) : messages.declinedSubject({ group }),
     preview: accepted ? messages.acceptedPreview : messages.declinedPreview,
-    heading: group,
+    heading: accepted ? messages.acceptedSubject({ group }) : messages.declinedHeading({ group }),
     blocks: [
       ...hello(first_name),
       text(accepted ? messages.accepted({ group }) : messages.declined({ group })),

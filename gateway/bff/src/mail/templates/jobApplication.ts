@@ -28,9 +28,9 @@ export const jobApplication = defineTemplate({
     return {
       subject: messages.applicationSubject({ title }),
       preview: messages.applied({ name }),
-      heading: title,
+      heading: messages.appliedHeading({ name }),
       blocks: [
-        facts([messages.applicant, name], [messages.email, email]),
+        facts([messages.opportunity, title], [messages.applicant, name], [messages.email, email]),
         ...(pitch ? [quote(pitch)] : []),
         attached(messages.cv, cv),
         ...(bio ? [attached(messages.bio, bio)] : []),

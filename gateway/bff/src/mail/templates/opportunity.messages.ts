@@ -14,20 +14,26 @@ export const opportunityText = defineMessages('mailOpportunity', {
   stageSubject: 'Your application for {title}: {stage}',
   stagePreview: 'Stage: {stage}',
   stageNews: 'There is news about your application.',
+  opportunity: 'Opportunity',
   stage: 'Stage',
   seeApplication: 'See your application',
   becauseApplied: 'You’re getting this because you applied for this opportunity.',
+  receivedHeading: 'Your application is with board support',
   received: 'Your application is back with board support, who will read it again.',
+  reviewingHeading: 'Your application is being read',
   reviewing: 'Board support is reading your application.',
-  interviewing:
-    'You are through to the interviews. Board support or the company will write to you to arrange a conversation.',
-  selected:
-    'You have been selected. Congratulations! Board support or the company will write to you about what comes next.',
+  interviewingHeading: 'You are through to the interviews',
+  interviewing: 'Board support or the company will write to you to arrange a conversation.',
+  selectedHeading: 'You have been selected',
+  selected: 'Congratulations! Board support or the company will write to you about what comes next.',
+  notSelectedHeading: 'Your application is not going forward',
   notSelected: 'Your application is not going forward this time. Thank you for putting yourself forward.',
+  closedHeading: 'This opportunity has closed',
   closed: 'This opportunity has closed, so your application goes no further. Thank you for applying.',
 
   applicationSubject: 'Application: {title}',
   applied: '{name} applied.',
+  appliedHeading: '{name} applied',
   applicant: 'Applicant',
   email: 'Email',
   cv: 'CV',
@@ -37,11 +43,13 @@ export const opportunityText = defineMessages('mailOpportunity', {
     'You’re getting this because you look after the opportunities board, or because you applied.',
   withdrawnSubject: 'Application withdrawn: {title}',
   hasWithdrawn: '{name} has withdrawn.',
-  withdrawn: '{name} has withdrawn this application. The files are no longer available.',
+  withdrawnHeading: '{name} has withdrawn an application',
+  withdrawn: 'The application was for {title}. The files are no longer available.',
   becauseBoard: 'You’re getting this because you look after the opportunities board.',
 
   yoursSubject: '{status}: {title}',
   statusPreview: 'Status: {status}',
+  yoursHeading: 'Your opportunity: {status}',
   thanks:
     'Thank you for sharing this opportunity. You can see how it stands, extend it or close it at any time.',
   status: 'Status',
@@ -51,6 +59,8 @@ export const opportunityText = defineMessages('mailOpportunity', {
 
   changeLive: 'Your change is live: {title}',
   changeDeclined: 'Your change was not accepted: {title}',
+  liveHeading: 'Your change is live',
+  declinedHeading: 'Your change was not accepted',
   livePreview: 'Members see it from now on.',
   declinedPreview: 'Members still see what was published.',
   nowLive: 'Board support has read your change. Members see it from now on.',
@@ -58,6 +68,8 @@ export const opportunityText = defineMessages('mailOpportunity', {
     'Board support has read your change and did not accept it. Members still see what was published.',
 
   reviewSubject: 'For review: {title}',
+  changeHeading: 'A change waits for review',
+  sharedHeading: 'An opportunity waits for review',
   changePreview: 'The poster has asked for a change.',
   sharedPreview: 'An opportunity has been shared.',
   changeWaits:
@@ -66,6 +78,7 @@ export const opportunityText = defineMessages('mailOpportunity', {
   review: 'Review it',
 
   openUntilSubject: 'Open until {day}: {title}',
+  openUntilHeading: 'Your opportunity is open until {day}',
   canExtend: 'You can extend it or close it.',
   openUntil: 'Your opportunity is open until {day}. You can extend it, or close it when it is filled.',
   extend: 'Extend or close it',

@@ -14,10 +14,10 @@ export const posterLink = defineTemplate({
   write: ({ first_name, title, status, link }) => ({
     subject: messages.yoursSubject({ title, status }),
     preview: messages.statusPreview({ status }),
-    heading: title,
+    heading: messages.yoursHeading({ status }),
     blocks: [
       text(toName(first_name, messages.thanks)),
-      facts([messages.status, status]),
+      facts([messages.opportunity, title], [messages.status, status]),
       button(messages.viewYours, link),
       note(messages.keepLink),
     ],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { button, note, quote, text } from '../render/letter';
+import { button, facts, note, quote, text } from '../render/letter';
 import { toName } from './greeting';
 import { opportunityText as messages } from './opportunity.messages';
 import { greetingName, href, paragraphs, typedLine } from './params';
@@ -21,9 +21,10 @@ export const postingChange = defineTemplate({
   write: ({ first_name, title, accepted, note: reason, link }) => ({
     subject: accepted ? messages.changeLive({ title }) : messages.changeDeclined({ title }),
     preview: accepted ? messages.livePreview : messages.declinedPreview,
-    heading: title,
+    heading: accepted ? messages.liveHeading : messages.declinedHeading,
     blocks: [
       text(toName(first_name, accepted ? messages.nowLive : messages.notAccepted)),
+      facts([messages.opportunity, title]),
       ...(reason ? [quote(reason)] : []),
       button(messages.viewYours, link),
       note(messages.keepLink),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { button, text } from '../render/letter';
+import { button, facts, text } from '../render/letter';
 import { opportunityText as messages } from './opportunity.messages';
 import { href, typedLine } from './params';
 import { defineTemplate } from './template';
@@ -13,8 +13,12 @@ export const postingForReview = defineTemplate({
   write: ({ title, change, link }) => ({
     subject: messages.reviewSubject({ title }),
     preview: change ? messages.changePreview : messages.sharedPreview,
-    heading: title,
-    blocks: [text(change ? messages.changeWaits : messages.sharedWaits), button(messages.review, link)],
+    heading: change ? messages.changeHeading : messages.sharedHeading,
+    blocks: [
+      text(change ? messages.changeWaits : messages.sharedWaits),
+      facts([messages.opportunity, title]),
+      button(messages.review, link),
+    ],
     reason: messages.becauseBoard,
   }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { button, note, text } from '../render/letter';
+import { button, facts, note, text } from '../render/letter';
 import { toName } from './greeting';
 import { opportunityText as messages } from './opportunity.messages';
 import { greetingName, href, line, typedLine } from './params';
@@ -14,9 +14,10 @@ export const postingReminder = defineTemplate({
   write: ({ first_name, title, ends: day, link }) => ({
     subject: messages.openUntilSubject({ day, title }),
     preview: messages.canExtend,
-    heading: title,
+    heading: messages.openUntilHeading({ day }),
     blocks: [
       text(toName(first_name, messages.openUntil({ day }))),
+      facts([messages.opportunity, title]),
       button(messages.extend, link),
       note(messages.keepLink),
     ],

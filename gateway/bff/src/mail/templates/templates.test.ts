@@ -95,6 +95,31 @@ describe.each([...templates.keys()])('%s', (name) => {
   });
 });
 
+it('says in its headline what happened, to what in its body', () => {
+  const headline = (name: string, params: object = {}) => {
+    const { html, text } = written(name, { ...SAMPLES[name], ...params });
+    const title = SAMPLES[name]?.title ?? SAMPLES[name]?.group;
+    if (typeof title === 'string') expect(text).toContain(title);
+    return /<h1[^>]*>([^<]*)/.exec(html)![1];
+  };
+
+  expect(headline('application-withdrawn')).toBe('Ngozi Eze has withdrawn an application');
+  expect(headline('application-stage')).toBe('You are through to the interviews');
+  expect(headline('application-stage', { stage: 'Not selected' })).toBe(
+    'Your application is not going forward',
+  );
+  expect(headline('posting-change')).toBe('Your change was not accepted');
+  expect(headline('posting-change', { accepted: true })).toBe('Your change is live');
+  expect(headline('poster-link')).toBe('Your opportunity: Published until January 2, 2027');
+  expect(headline('posting-for-review')).toBe('An opportunity waits for review');
+  expect(headline('posting-for-review', { change: true })).toBe('A change waits for review');
+  expect(headline('posting-reminder')).toMatch(/^Your opportunity is open until /);
+  expect(headline('job-application-email')).toBe('Ngozi Eze applied');
+  expect(headline('group-answer')).toBe('You’ve joined Women who write');
+  expect(headline('group-answer', { accepted: false })).toBe('No seat in Women who write at the moment');
+  expect(headline('email-change')).toBe('Ngozi Eze asks for another address');
+});
+
 it('the longest a person may write still fits', () => {
   const { application } = SAMPLES['job-application-email'] as { application: object };
 

@@ -12,7 +12,7 @@ const HOSTILE =
  */
 const AS_IT_IS: Readonly<Record<string, readonly string[]>> = {
   // Support writes to it, and it is where the account goes.
-  'email-change': ['user_id', 'old_email', 'new_email', 'link'],
+  'email-change': ['old_email', 'new_email', 'link'],
   'email-changed': ['new_address'],
   'job-application-email': ['application.email', 'application.cv.url', 'application.bio.url'],
   'refund-due': ['title', 'currency', 'receipt', 'reason', 'event', 'email', 'provider', 'customer', 'link'],

@@ -48,7 +48,6 @@ const PAYMENT = {
 export const SAMPLES: Record<string, Record<string, unknown>> = {
   'email-change': {
     name: 'Ngozi Eze',
-    user_id: '0b5c1c1e-5d0f-4c0e-9f53-1f6f7a3f2a11',
     old_email: 'ngozi@example.org',
     new_email: 'ngozi.eze@example.com',
     body: 'I have changed companies.\nThank you!',

@@ -47,6 +47,7 @@ export const mails = {
       'Aceptaron tu solicitud: tienes un lugar en {group}. Conoce a quienes forman el grupo y agrega sus eventos a tu calendario.',
     openGroup: 'Abrir el grupo',
     declinedSubject: 'Tu solicitud para unirte a {group}',
+    declinedHeading: 'Por ahora no hay un lugar en {group}',
     declinedPreview: 'Por ahora no hay un lugar para ti.',
     declined:
       'Gracias por tu interés en {group}. Por ahora no hay un lugar para ti, pero quizá lo haya en otro grupo.',
