@@ -1,6 +1,7 @@
 import { renderRemote } from '@athenaeum/shell-contract/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { RIGHTS as RIGHTS_OF_SERVICE } from '@athenaeum/release-protocol/rights';
+import { HttpResponse } from 'msw';
 import { api } from '../api';
 import type { ReleaseKey } from '../features/releaseKeys/releaseKeys.api';
 import { manifest } from '../manifest';
@@ -95,6 +96,43 @@ it('registers a public key with areas and rights, and lists it', async () => {
       days: 365,
     },
   });
+});
+
+it('says beside each field what the service finds wrong with it, and leads to the first', async () => {
+  respondReleases('/keys', { keys: [] });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Register a key' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Register a release key' }));
+  const fields = {
+    public_part: 'Give the 43 characters of the public half',
+    areas: 'Name at least one area',
+  };
+  const refuse = (wrong: object) =>
+    respondReleases(
+      '/keys',
+      HttpResponse.json(
+        { ok: false, code: 'INVALID', message: 'public_part: …', fields: wrong },
+        { status: 400 },
+      ),
+      'post',
+    );
+  refuse(fields);
+
+  await user.click(dialog.getByRole('button', { name: 'Register a key' }));
+
+  const publicHalf = dialog.getByLabelText('Public half of the key');
+  await waitFor(() => expect(publicHalf).toHaveFocus());
+  expect(publicHalf).toHaveAccessibleDescription(new RegExp(fields.public_part));
+  expect(dialog.getByLabelText('Areas')).toHaveAccessibleDescription(new RegExp(fields.areas));
+  expect(dialog.queryByText('public_part: …')).toBeNull();
+
+  refuse({ rights: 'Name at least one right' });
+  await user.click(dialog.getByRole('button', { name: 'Register a key' }));
+
+  await waitFor(() => expect(dialog.getByLabelText('Deploy to everyone')).toHaveFocus());
+  expect(dialog.getByRole('group', { name: 'Rights' })).toHaveAccessibleDescription(
+    'Name at least one right',
+  );
 });
 
 it('offers every right that the service knows, and names each of them in the list', async () => {

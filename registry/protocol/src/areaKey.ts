@@ -3,7 +3,7 @@ import { calculateJwkThumbprint } from 'jose';
 import * as z from 'zod';
 
 /** The public part of an area's key: 32 bytes of Ed25519, base64url. */
-export const publicPart = z.string().regex(/^[\w-]{43}$/, 'is not the public part of a key');
+export const publicPart = z.string().regex(/^[\w-]{43}$/, 'Give the 43 characters of the public half');
 
 export const publicPartOf = (key: KeyObject): string => createPublicKey(key).export({ format: 'jwk' }).x!;
 

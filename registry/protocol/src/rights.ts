@@ -22,4 +22,4 @@ export const right = z.enum(Object.keys(RIGHTS) as [Right, ...Right[]]);
 export const area = z
   .string()
   .max(60)
-  .regex(/^mfe(-[a-z0-9]+)+$/, 'is not the name of an area: mfe-book-club');
+  .regex(/^mfe(-[a-z0-9]+)+$/, 'Names of areas look like mfe-book-club');

@@ -19,7 +19,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
 };
 
 /**
- * Error handler: refusals are answered with one sentence. Of a known caller's refusals for lack of rights (401 and 403)
+ * Error handler: refusals are answered with one sentence, and by field where a body is wrong. Of a known caller's refusals for lack of rights (401 and 403)
  * the first in a minute is in the audit log too.
  */
 export const answerProblems =
@@ -27,9 +27,14 @@ export const answerProblems =
   async (error: unknown, req, res, _next) => {
     const refusal = asRefusal(error);
     if (!refusal) log.error({ error }, 'a request failed');
-    const { code, message } = refusal ?? {
+    const {
+      code,
+      message,
+      fields: wrong,
+    } = refusal ?? {
       code: 'UNAVAILABLE' as const,
       message: 'Something failed here. The log of the release service says what.',
+      fields: undefined,
     };
     const caller = res.locals.caller as Caller | undefined;
     const fields = { code, method: req.method, path: req.path, by: caller?.id ?? null };
@@ -48,7 +53,7 @@ export const answerProblems =
     res
       .status(STATUS[code] ?? 500)
       .set('cache-control', 'no-store')
-      .json({ ok: false, code, message });
+      .json({ ok: false, code, message, ...(wrong && { fields: wrong }) });
   };
 
 function asRefusal(error: unknown): Refusal | null {
@@ -56,7 +61,8 @@ function asRefusal(error: unknown): Refusal | null {
   if (error instanceof RegistryProblem) return new Refusal('CONFLICT', error.message);
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
-    return new Refusal('INVALID', `${issue!.path.join('.') || 'The body'}: ${issue!.message}`);
+    const said = `${issue!.path.join('.') || 'The body'}: ${issue!.message}`;
+    return new Refusal('INVALID', said, fieldsOf(error));
   }
   const { type } = (error ?? {}) as { type?: unknown };
   if (type === 'entity.too.large') return new Refusal('INVALID', 'This is larger than a file may be.');
@@ -64,6 +70,15 @@ function asRefusal(error: unknown): Refusal | null {
     return new Refusal('INVALID', 'This did not arrive whole.');
   return null;
 }
+
+/** The first message of each field of a body. */
+const fieldsOf = ({ issues }: z.ZodError): Record<string, string> =>
+  Object.fromEntries(
+    issues
+      .filter(({ path }) => path.length > 0)
+      .map(({ path, message }) => [String(path[0]), message] as const)
+      .reverse(),
+  );
 
 /** The area in a path, for the audit log; requests about no area are filed under `releases`. */
 const areaIn = (path: string) => /\/areas\/(mfe[a-z0-9-]{1,60})(\/|$)/.exec(path)?.[1] ?? 'releases';

@@ -7,6 +7,8 @@ export const NOT_RUNNING = 'NOT_RUNNING';
 interface Refused {
   code: string;
   message: string;
+  /** Messages by field of the body. */
+  fields?: Record<string, string>;
 }
 
 interface Progress {
@@ -26,8 +28,8 @@ export async function readAnswer<Data>(
   if (response.headers.get('content-type')?.startsWith('application/x-ndjson'))
     return { data: await follow(response, onProgress) } as Read<Data>;
   if (response.ok) return { data: (await response.json()) as Data };
-  const { code, message } = (await response.json()) as Refused;
-  return { error: { kind: 'refused', code, message } };
+  const { code, message, fields } = (await response.json()) as Refused;
+  return { error: { kind: 'refused', code, message, ...(fields && { fields }) } };
 }
 
 /** @throws ApiError when it was refused, or when the connection ended before the outcome */

@@ -28,7 +28,7 @@ export const releaseKeysText = defineMessages('adminReleaseKeys', {
   publicHalf: 'Public half of the key',
   publicHalfHint: 'The 43 characters that “athenaeum-remote key” prints.',
   name: 'Whose key it is',
-  nameHint: 'One key per person or pipeline: “Ada’s laptop”, “CI of book club”. Up to 60 characters.',
+  nameExample: 'CI of book club',
   areasHint: 'With commas between them: mfe-learning, mfe-coaching. New areas too.',
   validFor: 'Valid for',
   days: { one: '1 day', other: '{count} days' },

@@ -297,6 +297,20 @@ describe('keys', () => {
     });
   });
 
+  it('are refused with the first word on each wrong field', async () => {
+    const wrong = { public_part: 'short', name: ' ', areas: ['two words', 'mfe-one', '?'], rights: [] };
+
+    expect(JSON.parse((await asStaff('POST', '/keys', { ...wrong, days: 90 })).body)).toMatchObject({
+      code: 'INVALID',
+      fields: {
+        public_part: 'Give the 43 characters of the public half',
+        name: 'Say whose key it is',
+        areas: 'Names of areas look like mfe-book-club',
+        rights: 'Name at least one right',
+      },
+    });
+  });
+
   it('are revoked by enough of an id to mean one', async () => {
     const [id = ''] = (await listed()).map((one: { id: string }) => one.id);
 
