@@ -145,6 +145,27 @@ it('lists the reviews, and shows the chosen one beside them', async () => {
   expect(location.search).toBe('?review=review-2');
 });
 
+it('puts rows of their own where the chosen filter’s are, and keeps them as they change', async () => {
+  const { user } = open([aReview(), aReview({ id: 'review-2', reviewer_name: 'Leila Haddad' })]);
+  await card(/Amara/);
+  const rowOf = (name: RegExp) => screen.getByRole('row', { name });
+  const [amara, leila] = [rowOf(/Amara/), rowOf(/Leila/)];
+
+  await user.click(screen.getByRole('link', { name: 'Leila Haddad' }));
+  expect(rowOf(/Leila/)).toBe(leila);
+  respond(FeedbackDocument, {
+    feedback: {
+      ...answerPage([aReview({ id: 'review-2', reviewer_name: 'Leila Haddad' })]),
+      totals: TOTALS,
+      events: [],
+    },
+  });
+  await user.selectOptions(screen.getByLabelText('Stars'), '5 stars');
+
+  await waitFor(() => expect(amara).not.toBeInTheDocument());
+  expect(rowOf(/Leila/)).not.toBe(leila);
+});
+
 it('reports a version conflict, and refetches', async () => {
   const { user } = open([aReview()]);
   const message = 'She has changed her review in the meantime. Please read it again.';

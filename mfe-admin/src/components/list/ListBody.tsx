@@ -12,7 +12,7 @@ import {
 } from '@athenaeum/shared-ui';
 import { token } from '@athenaeum/shared-ui/theme';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { listText } from './list.messages';
 import { ListSkeleton } from './ListSkeleton';
 import { PAGE_SIZE } from './paging';
@@ -68,7 +68,7 @@ export function ListBody<Field extends string, Row, Shown extends { page: number
   const count = answer?.count ?? rows.length;
 
   return (
-    <div aria-busy={isFetching}>
+    <Rows aria-busy={isFetching} $isPrevious={data !== undefined && currentData === undefined}>
       {rows.length > 0 ? (
         <>
           {children(rows)}
@@ -117,7 +117,7 @@ export function ListBody<Field extends string, Row, Shown extends { page: number
       ) : (
         <EmptyState headingLevel={2} title={listText.nothingHere} drawing="results" {...none} />
       )}
-    </div>
+    </Rows>
   );
 }
 
@@ -128,6 +128,16 @@ function rangeOf(page: number, shown: number, count: number): string {
   const first = (page - 1) * PAGE_SIZE + 1;
   return listText.range({ last: first + shown - 1, first, count });
 }
+
+/* Rows that are about to be replaced step back; a quick answer is there before anything is seen of it. */
+const Rows = styled.div<{ $isPrevious: boolean }>`
+  ${({ $isPrevious }) =>
+    $isPrevious &&
+    css`
+      opacity: 0.5;
+      transition: opacity ${token.motion.base} ${token.ease} 200ms;
+    `}
+`;
 
 const Foot = styled(Line)`
   min-height: 44px;

@@ -1,6 +1,7 @@
 import type { Column, Sort, TableProps } from '@athenaeum/shared-ui';
 import { ListBody, type ListBodyProps } from './ListBody';
 import { ListTable } from './ListTable';
+import { useShown } from './useShown';
 
 interface ListRowsProps<
   Field extends string,
@@ -17,7 +18,8 @@ export function ListRows<
   Row extends { id: string },
   Shown extends { page: number; sort?: Sort<string> | null },
 >({ columns, isSelected, ...body }: ListRowsProps<Field, Row, Shown>) {
-  const { view, change } = body.list;
+  const { view, change, hrefWith } = body.list;
+  const shown = useShown(hrefWith({}), body.query.currentData !== undefined);
   return (
     <ListBody {...body}>
       {(rows) => (
@@ -25,6 +27,7 @@ export function ListRows<
           name={body.name}
           columns={typeof columns === 'function' ? columns(rows) : columns}
           rows={rows}
+          shown={shown}
           isSelected={isSelected}
           sort={view.sort}
           onSort={'sort' in view ? (sort) => change({ sort } as Partial<Shown>) : undefined}

@@ -11,6 +11,8 @@ interface ListTableProps<Row extends { id: string }, Key extends string> extends
   /** The accessible name. */
   name: string;
   columns: readonly Column<Row>[];
+  /** Which list the rows are of. Those of another one are other rows: none moves from its place to a new one. */
+  shown?: string;
   /** Which column orders the list now. */
   sort?: Sort<Key> | null;
   onSort?: ((sort: Sort<Key>) => void) | undefined;
@@ -20,7 +22,7 @@ interface ListTableProps<Row extends { id: string }, Key extends string> extends
 export function ListTable<Row extends { id: string }, Key extends string = string>(
   props: ListTableProps<Row, Key>,
 ) {
-  const { name, columns, rows, isSelected, sort, onSort } = props;
+  const { name, columns, rows, shown = '', isSelected, sort, onSort } = props;
   const frame = useRef<HTMLDivElement>(null);
   const fits = useFits(frame);
   return (
@@ -31,7 +33,7 @@ export function ListTable<Row extends { id: string }, Key extends string = strin
         maxHeight="none"
         columns={columns}
         rows={rows}
-        rowKey={({ id }) => id}
+        rowKey={({ id }) => `${shown} ${id}`}
         isSelected={isSelected}
         sort={sort ?? undefined}
         onSort={onSort && ((chosen) => onSort(chosen as Sort<Key>))}
