@@ -1,9 +1,10 @@
 import { token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 
-/** The actions of a row, in one line. Their dialogs do not inherit the table's text styles. */
+/** The actions of a row, in one line at its end. Their dialogs do not inherit the table's text styles. */
 export const CellActions = styled.span`
   display: flex;
+  justify-content: flex-end;
   gap: ${token.space[16]};
 
   & dialog {

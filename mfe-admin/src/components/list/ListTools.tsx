@@ -25,4 +25,14 @@ export const ListTools = styled.div`
       grid-column: 1 / -1;
     }
   }
+
+  /* “Any relationship” in half a phone. */
+  ${media.under(500)} {
+    & select {
+      padding-inline: ${token.space[12]} 32px;
+      background-position:
+        right 18px center,
+        right 12px center;
+    }
+  }
 `;
