@@ -72,6 +72,7 @@ it('hides only with a reason', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Hide Amara Osei’s review?' }));
   await user.click(dialog.getByRole('button', { name: 'Hide review' }));
   expect(await dialog.findByText('Say why it is hidden')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Reason')).toHaveFocus();
   expect(sent(ModerateReviewDocument)).toEqual([]);
 
   await user.type(dialog.getByLabelText('Reason'), 'Names a client');

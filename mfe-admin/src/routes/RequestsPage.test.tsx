@@ -112,10 +112,12 @@ it('approves a corrected address, and shows errors at their field', async () => 
 
   await user.click(card.getByRole('button', { name: 'Approve and send the link' }));
   expect(card.getByText('Say why')).toBeInTheDocument();
+  expect(card.getByLabelText('How you verified the member')).toHaveFocus();
   expect(sent(ApproveEmailChangeDocument)).toEqual([]);
   await user.type(card.getByLabelText('How you verified the member'), 'By phone');
   await user.click(card.getByRole('button', { name: 'Approve and send the link' }));
   expect(await card.findByText(taken)).toBeInTheDocument();
+  expect(card.getByLabelText('New email')).toHaveFocus();
 
   respond(ApproveEmailChangeDocument, { approveEmailChange: answer({ email: 'a@osei.example' }) });
   respond(StaffRequestsDocument, waiting({ emailRequests: answerPage([]) }));

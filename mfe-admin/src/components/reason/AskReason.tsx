@@ -1,6 +1,6 @@
 import { AskDialog, useDialogAnswer } from '@athenaeum/shell-contract';
 import { TextField } from '@athenaeum/shared-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { commonText } from '../common.messages';
 import { reasonText } from './reason.messages';
 
@@ -47,6 +47,7 @@ type ReasonDialogProps = Omit<AskReasonProps, 'trigger' | 'onClose'> & { onClose
 function ReasonDialog(props: ReasonDialogProps) {
   const { onClose, title, children, confirm, danger, hint, optional, max, check, send, onDone } = props;
   const conclude = useDialogAnswer(onClose);
+  const field = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
   const [isSending, setSending] = useState(false);
@@ -55,7 +56,7 @@ function ReasonDialog(props: ReasonDialogProps) {
   const handleConfirm = async () => {
     const problem = check?.(reason);
     setWrong(problem);
-    if (problem) return;
+    if (problem) return field.current?.focus();
     setSending(true);
     const { error } = await send(reason);
     setSending(false);
@@ -77,6 +78,7 @@ function ReasonDialog(props: ReasonDialogProps) {
     >
       <p>{children}</p>
       <TextField
+        ref={field}
         label={commonText.reason}
         hint={hint}
         error={wrong}

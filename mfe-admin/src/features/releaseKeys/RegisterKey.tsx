@@ -1,9 +1,10 @@
 import { AskDialog, isApiError, useDialogAnswer } from '@athenaeum/shell-contract';
 import { Checkbox, FieldError, Select, TextField, useFieldIds } from '@athenaeum/shared-ui';
 import { media, token } from '@athenaeum/shared-ui/theme';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { commonText } from '../../components/common.messages';
+import { useFocusOnWrong } from '../../components/useFocusOnWrong';
 import { type Right, RIGHTS, useReleasesRegisterKeyMutation } from './releaseKeys.api';
 import { releaseKeysText } from './releaseKeys.messages';
 import { releaseRightText } from './releaseRights.messages';
@@ -12,8 +13,6 @@ import { releaseRightText } from './releaseRights.messages';
 const DEFAULT_RIGHTS: readonly Right[] = ['deploy', 'canary', 'promote', 'rollback'];
 const VALID_DAYS = [30, 90, 180, 365];
 const MAX_NAME_LENGTH = 60;
-/** A field with an error, or the first choice of a group with one. */
-const WRONG = '[aria-invalid="true"], [data-wrong="true"] input';
 
 /** Registers a release key with areas and rights; the service validates it. */
 export default function RegisterKey({ onClose }: { onClose: () => void }) {
@@ -25,12 +24,8 @@ export default function RegisterKey({ onClose }: { onClose: () => void }) {
   const [rights, setRights] = useState<readonly Right[]>(DEFAULT_RIGHTS);
   const [days, setDays] = useState('180');
   const wrong = (isApiError(error) && error.fields) || {};
-  const fields = useRef<HTMLDivElement>(null);
+  const fields = useFocusOnWrong<HTMLDivElement>(error);
   const rightsIds = useFieldIds();
-
-  useEffect(() => {
-    if (error) fields.current?.querySelector<HTMLElement>(WRONG)?.focus();
-  }, [error]);
 
   const handleConfirm = async () => {
     const answer = await register({

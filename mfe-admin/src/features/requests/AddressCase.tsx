@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { commonText } from '../../components/common.messages';
 import { moment } from '../../components/moment';
 import { AskReason } from '../../components/reason';
+import { useFocusOnWrong } from '../../components/useFocusOnWrong';
 import { CaseFrame, type Queued } from './CaseFrame';
 import type { AddressRequest } from './cases';
 import { MemberLink } from './MemberLink';
@@ -26,6 +27,7 @@ export function AddressCase({
   const [email, setEmail] = useState(new_email ?? '');
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<Readonly<Record<string, string | undefined>>>({});
+  const fields = useFocusOnWrong<HTMLFormElement>(wrong);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -87,6 +89,7 @@ export function AddressCase({
       }
     >
       <form
+        ref={fields}
         id={formId}
         noValidate
         aria-label={requestsText.approveForm}
