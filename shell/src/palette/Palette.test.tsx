@@ -110,6 +110,23 @@ it('shows what the areas find, in their order, then pages for the viewer', async
   expect(titles('Pages')).toEqual(['Upcoming EventsPeople↵']);
 });
 
+it('keeps a page that is named first when the areas answer', async () => {
+  const { user, platform } = setup();
+  const navigate = jest.spyOn(platform, 'navigate');
+  await user.keyboard('/');
+  await user.type(await field(), 'up ev');
+  await screen.findByRole('option', { name: /Boardroom/ });
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Pages',
+    'Salons',
+    'Members',
+  ]);
+
+  await user.keyboard('{Enter}');
+
+  expect(navigate).toHaveBeenCalledWith('/calendar');
+});
+
 it('shows what it knows at once while the areas search again', async () => {
   const { user } = setup();
   await user.keyboard('/');

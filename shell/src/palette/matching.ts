@@ -13,6 +13,12 @@ export function matches(text: string, term: string): boolean {
   return wordsOf(term).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
+/** Whether the text begins like the term, word by word. */
+export function begins(text: string, term: string): boolean {
+  const words = wordsOf(text);
+  return wordsOf(term).every((wanted, at) => words[at]?.startsWith(wanted));
+}
+
 /** The text in parts, with those that begin like a word of the term marked. */
 export function marked(text: string, term: string): { text: string; isMarked: boolean }[] {
   const wanted = wordsOf(term);

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { type FindInArea, isFor, type PaletteGroup } from '@athenaeum/shell-contract';
 import { useRegistry, useShell } from '../app/ShellContext';
 import { useRoles } from '../layout/useRoles';
-import { matches } from './matching';
+import { begins, matches } from './matching';
 import { pagesHere } from './pagesHere';
 import { paletteText } from './palette.messages';
 
@@ -65,10 +65,14 @@ export function useFindings(term: string): Findings {
     .slice(0, MAX_PAGES);
   const found = isAsked ? sources.flatMap(({ name }) => groupsOf(known.current.get(name), term)) : [];
   const actions = found.filter(({ areActions }) => areActions).flatMap(({ items }) => items);
+  // A page that is named stays first, whatever is found after it was shown: Enter opens what stood there.
+  const isNamed = isAsked && pages.some(({ title }) => begins(title, term));
+  const pageGroup = { label: paletteText.pages, items: pages };
   const groups = [
+    ...(isNamed ? [pageGroup] : []),
     { label: paletteText.actions, items: actions.slice(0, MAX_ACTIONS) },
     ...found.filter(({ areActions }) => !areActions),
-    { label: paletteText.pages, items: pages },
+    ...(isNamed ? [] : [pageGroup]),
   ];
   const isSearching = isAsked && sources.some(({ name }) => !known.current.get(name)?.get(term));
   return {
