@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReadMore } from './ReadMore';
 
@@ -25,5 +25,15 @@ it('cuts longer text after the limit and gives it back on Read More / Hide', asy
   expect(screen.getByText(/the rest$/)).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(screen.queryByText(/the rest/)).not.toBeInTheDocument();
+});
+
+it('is whole on paper, and as it was after printing', () => {
+  render(<ReadMore text={`${'a'.repeat(250)}the rest`} limit={250} />);
+
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText(/the rest$/)).toBeInTheDocument();
+
+  act(() => void dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText(/the rest/)).not.toBeInTheDocument();
 });
