@@ -25,3 +25,26 @@ for (const { what, path } of PRINTED)
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /RSVP|Schedule|Connect|Leave Review/ })).toHaveCount(0);
   });
+
+test('a pathway is printed without ways to its recordings', async ({ page }) => {
+  await beSignedIn(page, 'member', '/pathways/path-to-the-boardroom');
+  const ways = page.getByRole('link', { name: /^(Watch|Open)\b/ });
+  await expect(ways.first()).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(ways).toHaveCount(0);
+});
+
+test("Home is printed as the week's letter, without what is below it", async ({ page }) => {
+  await beSignedIn(page, 'member', '/');
+  const below = page.getByRole('heading', { name: 'Recommended For You' });
+  await expect(below).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeHidden();
+  await expect(below).toBeHidden();
+});

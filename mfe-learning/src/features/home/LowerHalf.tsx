@@ -39,9 +39,17 @@ export function LowerHalf() {
   );
 }
 
-/** Animation is paused while it is out of view. */
+/** Animation is paused while it is out of view. On paper Home is the week's letter, which ends before the recordings. */
 const Place = styled.div<{ $still: boolean }>`
-  --sheen: ${({ $still }) => ($still ? 'paused' : 'running')};
+  ${({ $still }) => $still && '--sheen: paused;'}
+
+  @media print {
+    &,
+    & ~ *,
+    section:has(+ &) {
+      display: none;
+    }
+  }
 `;
 
 const LibraryInWaiting = ({ cards }: { cards: number }) =>

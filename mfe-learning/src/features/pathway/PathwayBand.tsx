@@ -37,9 +37,9 @@ export function PathwayBand({ pathway }: { pathway: PathwayDetail }) {
                 ' · ',
               )}
             </Small>
-            <LinkButton look="onBand" large href={`/salons/${next.salon.slug}`}>
+            <OnScreen look="onBand" large href={`/salons/${next.salon.slug}`}>
               {next.salon.phase === 'RECORDED' ? pathwayText.watchNext : pathwayText.seeEvent}
-            </LinkButton>
+            </OnScreen>
           </>
         )}
         <VisuallyHidden>{pathwayText.salonsDone({ done, salons })}</VisuallyHidden>
@@ -207,5 +207,11 @@ const Legend = styled.ol`
     & strong {
       white-space: nowrap;
     }
+  }
+`;
+
+const OnScreen = styled(LinkButton)`
+  @media print {
+    display: none;
   }
 `;

@@ -92,7 +92,14 @@ const Stone = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Act = styled.div``;
+/** Nothing is pressed on paper. */
+const Act = styled.div`
+  @media print {
+    & > a {
+      display: none;
+    }
+  }
+`;
 
 const Step = styled.li`
   display: grid;

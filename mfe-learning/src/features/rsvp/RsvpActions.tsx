@@ -1,6 +1,7 @@
 import { CONTENT_MESSAGES, SEAT_HELD_MINUTES } from '@athenaeum/content-contract';
 import { translateSentence } from '@athenaeum/messages';
 import { Button, Hint, LinkButton, PlayIcon, RotateCwIcon, TextLink, VideoIcon } from '@athenaeum/shared-ui';
+import styled from 'styled-components';
 import { useIsMember } from '../../components/useIsMember';
 import type { RsvpPanelFragment } from './__generated__/rsvpPanel';
 import { AddToCalendar } from './AddToCalendar';
@@ -121,9 +122,9 @@ export function RsvpActions({
       );
     case 'OVER':
       return salon.filename ? (
-        <LinkButton block look="outlined" icon={<PlayIcon />} href="#recording">
+        <OnScreen block look="outlined" icon={<PlayIcon />} href="#recording">
           {rsvpText.viewRecording}
-        </LinkButton>
+        </OnScreen>
       ) : salon.has_recording && !isMember ? (
         <WayIn>{rsvpText.endedForMembers}</WayIn>
       ) : (
@@ -147,3 +148,10 @@ const WayIn = ({ children }: { children: string }) => (
     </LinkButton>
   </>
 );
+
+/** On paper there is no recording to go to. */
+const OnScreen = styled(LinkButton)`
+  @media print {
+    display: none;
+  }
+`;
