@@ -174,10 +174,15 @@ const Search = styled.div`
   }
 `;
 
+/* Where one line is too short for all, the order stands beside the search instead of alone below. */
 const Chips = styled.div`
   flex: none;
   display: flex;
   gap: ${token.space[12]};
+
+  ${media.under(1070)} {
+    order: 1;
+  }
 
   ${media.under(768)} {
     display: none;

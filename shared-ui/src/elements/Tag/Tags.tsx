@@ -58,6 +58,7 @@ export function Tags({ tags, limit = 2, onMore }: TagsProps) {
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${token.space[8]};
 `;
 
