@@ -76,8 +76,8 @@ const countQueries = async (work: () => Promise<unknown>) => (await collectQueri
 async function collectQueries(work: () => Promise<unknown>): Promise<string[]> {
   const queries: string[] = [];
   const count = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }) => {
-    // The outbox worker and the follower of published documents poll at times of their own.
-    const isOurs = !/^(outbox|registry_)/.test(String(command[commandName]));
+    // The outbox worker and the followers of published documents and of facts poll at times of their own.
+    const isOurs = !/^(outbox|registry_|facts$)/.test(String(command[commandName]));
     if (isOurs && ['find', 'aggregate', 'getMore', 'distinct'].includes(commandName))
       queries.push(String(command[commandName]));
   };

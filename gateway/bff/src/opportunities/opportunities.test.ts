@@ -174,7 +174,7 @@ describe('an application', () => {
     const mails = mailsTo(member.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('Your application for Director of the company: Interviewing');
-    expect(mails[0]).toContain('You are through to the interviews.');
+    expect(mails[0]).toContain('You are through to the interviews');
     expect(linkIn(mails[0]!, '/opportunities/applications')).toBeDefined();
     expect(mails[0]).not.toMatch(/Emberline/);
   });
