@@ -32,6 +32,8 @@ export async function productEnvironment(dataDir: string): Promise<Record<string
     LIMIT_PUBLIC_FORM: '1000',
     LIMIT_UPLOAD: '1000',
     LIMIT_REPORTS: '10000',
+    LIMIT_LIVE: '10000',
+    LIVE_CONNECTIONS_OF_ACCOUNT: '1000',
     // And most of them are the same member.
     ROLLBACK_NETWORKS: '1',
     ROLLBACK_PEOPLE: '1',

@@ -1,5 +1,5 @@
-import { DependencyUnavailable, Refusal } from '@athenaeum/kit';
-import { describeRoute, LIMITED_MESSAGE, type RateLimit, type RouteAccess } from '@athenaeum/graph/edge';
+import { DependencyUnavailable } from '@athenaeum/kit';
+import { describeRoute, type RateLimit, type RouteAccess } from '@athenaeum/graph/edge';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { requireViewer, type SignedIn } from '../auth/signedIn';
@@ -22,9 +22,9 @@ export const liveDocs = describeRoute({
   query: liveQuery,
   answers: {
     200: 'A stream.',
+    204: 'No stream: too many connections, or too often. The page asks now and then instead.',
     401: 'Nobody is signed in.',
     503: 'It is shutting down.',
-    429: 'Too many connections, or too often.',
   },
   answerType: 'text/event-stream',
 });
@@ -45,15 +45,15 @@ export function liveRoute({ hub, signedIn, limit }: Parts): Router {
     try {
       await open(req, res);
     } catch (error) {
-      const refuse = jsonHandler(() => Promise.reject(error as Error));
-      await refuse(req, res, next);
+      const answerWith = jsonHandler(() => Promise.reject(error as Error));
+      await answerWith(req, res, next);
     }
   });
   return router;
 
   async function open(req: Request, res: Response): Promise<void> {
     const viewer = await requireViewer(signedIn, req, access);
-    if (!(await limit.take(viewer.id))) throw tooMuch();
+    if (!(await limit.take(viewer.id))) return refuse(res);
     const leave = hub.join(
       {
         account: viewer.id,
@@ -69,7 +69,7 @@ export function liveRoute({ hub, signedIn, limit }: Parts): Router {
       lastOf(req),
     );
     if (leave === 'closed') throw new DependencyUnavailable('This gateway is shutting down');
-    if (leave === 'full') throw tooMuch();
+    if (leave === 'full') return refuse(res);
     res.once('close', leave);
     // It went while it was asked who it is.
     if (res.destroyed) leave();
@@ -85,7 +85,8 @@ function begin(res: Response): void {
   });
 }
 
-const tooMuch = () => new Refusal('LIMITED', LIMITED_MESSAGE);
+/** Browsers report a status of errors on the console of a page that misses nothing by it. */
+const refuse = (res: Response): void => void res.status(204).end();
 
 function lastOf(req: Request): number | null {
   const after = req.headers['last-event-id'] ?? req.query.after;
