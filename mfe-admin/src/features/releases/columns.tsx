@@ -129,6 +129,7 @@ export const changeColumns = (): readonly Column<ChangeOfRegistry>[] => [
 const Two = styled.span`
   display: grid;
   align-content: center;
+  gap: 6px;
   justify-items: start;
   min-height: 52px;
 `;

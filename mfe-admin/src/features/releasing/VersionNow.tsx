@@ -13,6 +13,7 @@ import {
   StatusBadge,
 } from '@athenaeum/shared-ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { moment } from '../../components/moment';
 import { NOT_RUNNING } from '../../components/releaseService';
 import type { Question } from './question';
@@ -40,7 +41,7 @@ export function VersionNow({ area, version }: VersionNowProps) {
 
   return (
     <Section title={releasingText.whoHasIt} flush>
-      <div ref={place} tabIndex={-1}>
+      <Place ref={place} tabIndex={-1}>
         {now ? (
           <Now now={now} version={version} onAsk={ask} />
         ) : isApiError(error) && error.code === NOT_RUNNING ? (
@@ -51,10 +52,10 @@ export function VersionNow({ area, version }: VersionNowProps) {
           </ErrorPanel>
         ) : (
           <Loading label={releasingText.loading}>
-            <SkeletonRows $height="180px" />
+            <SkeletonRows $height="147px" />
           </Loading>
         )}
-      </div>
+      </Place>
       {question && now && (
         <Suspense fallback={null}>
           <ReleaseDialog
@@ -68,6 +69,11 @@ export function VersionNow({ area, version }: VersionNowProps) {
     </Section>
   );
 }
+
+/** As tall on phones, where its words take less: what follows must not move. */
+const Place = styled.div`
+  min-height: 147px;
+`;
 
 interface NowProps {
   now: AreaNow;
