@@ -174,7 +174,7 @@ export const deepParts: readonly DeepPart[] = [
   {
     name: 'manifests',
     about: 'base and overlays rendered by kustomize, held against the schemas of Kubernetes',
-    covers: ['infra/k8s', 'infra/images/engine.ts'],
+    covers: ['infra/k8s'],
     commands: [['infra/k8s/proof/prove.ts']],
     minutes: 1,
     isForCi: false,

@@ -1,5 +1,5 @@
 import { parseAllDocuments } from 'yaml';
-import { must } from '../../images/engine';
+import { must } from './command';
 import type { Tools } from './tools';
 
 export interface Rendered {

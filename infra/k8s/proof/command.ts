@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Problem } from '../start/problem';
+import { Problem } from '../../start/problem';
 
 export interface Outcome {
   code: number | null;
