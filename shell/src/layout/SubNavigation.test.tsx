@@ -1,20 +1,22 @@
 import { defineRemote } from '@athenaeum/shell-contract/manifest';
+import type { ManifestSlot } from '@athenaeum/shell-contract';
 import { testMember } from '@athenaeum/shell-contract/testing';
 import { screen } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 import { SubNavigation } from './SubNavigation';
 
-const areaWith = (children: { label: string; to: string }[]) =>
+const areaWith = (children: { label: string; to: string }[], slots: ManifestSlot[] = []) =>
   defineRemote({
     name: 'mfe-one',
     contract: 1,
     area: 'events',
     pages: [{ path: '/', title: 'Events' }],
     navigation: [{ label: 'Events', to: '/', order: 1, children }],
+    slots,
   });
 
-const drawn = (children: { label: string; to: string }[]) =>
-  renderShell(<SubNavigation />, { manifests: [areaWith(children)], session: testMember });
+const drawn = (...area: Parameters<typeof areaWith>) =>
+  renderShell(<SubNavigation />, { manifests: [areaWith(...area)], session: testMember });
 
 it('names the area and leads to its pages', () => {
   drawn([
@@ -31,4 +33,11 @@ it('takes no room where an area has no pages to lead to', () => {
   drawn([]);
 
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('keeps the place of a widget where an area has no pages to lead to', () => {
+  drawn([], [{ slot: 'topbar.widget', version: 1, export: 'widget', when: { area: 'events' } }]);
+
+  expect(screen.getByRole('region', { name: 'events area' })).toHaveTextContent(/^events$/);
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

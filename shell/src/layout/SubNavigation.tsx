@@ -5,9 +5,12 @@ import { media, token } from '@athenaeum/shared-ui/theme';
 import { Slot } from '@athenaeum/shell-contract';
 import { useRegistry, useRoute, useShellSession } from '../app/ShellContext';
 import { useAddress } from '../app/useAddress';
+import { wantedSlots } from '../slots/wantedSlots';
 import { currentLink, isAreaNamed, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
 import { layoutText } from './layout.messages';
+
+const WIDGET = 'topbar.widget';
 
 /** The area's name and its pages. Its height is fixed, against layout shift. */
 export function SubNavigation() {
@@ -19,24 +22,28 @@ export function SubNavigation() {
   if (!('area' in route) || !isAreaNamed(registry, route.area)) return null;
   const here = items.filter(({ area }) => area === route.area);
   const links = here.flatMap(({ children }) => children);
+  const hasWidget =
+    here.length > 0 && wantedSlots(WIDGET, 1, { registry, user, area: route.area }).length > 0;
   // A name alone leads nowhere.
-  if (links.length === 0) return null;
+  if (!links.length && !hasWidget) return null;
   const current = currentLink(links, pathname, user?.slug ?? user?.id);
   const area = translateSentence(route.area);
   return (
     <Bar aria-label={layoutText.area({ area })}>
       <Row $collapses={here.some(({ collapses }) => collapses)}>
         <Label>{area}</Label>
-        <Pills
-          label={layoutText.areaPages({ area })}
-          links={links.map((link) => ({
-            label: translateSentence(link.label),
-            href: link.to,
-            current: link === current,
-          }))}
-        />
+        {links.length > 0 && (
+          <Pills
+            label={layoutText.areaPages({ area })}
+            links={links.map((link) => ({
+              label: translateSentence(link.label),
+              href: link.to,
+              current: link === current,
+            }))}
+          />
+        )}
         <Widgets>
-          <Slot name="topbar.widget" version={1} loads="now" />
+          <Slot name={WIDGET} version={1} loads="now" />
         </Widgets>
       </Row>
     </Bar>
@@ -88,10 +95,10 @@ const Widgets = styled.div`
   }
 `;
 
+/* A line only where pages follow: alone it would divide nothing. */
 const Label = styled.p`
   flex: none;
   padding-right: ${token.space[16]};
-  border-right: 1px solid ${token.color.line};
   color: ${token.color.ink2};
   font: italic ${token.weight.serif} ${token.text[20]} / 1 ${token.font.serif};
 
@@ -102,5 +109,9 @@ const Label = styled.p`
   ${media.under(800)} {
     flex-shrink: 1;
     padding-right: ${token.space[12]};
+  }
+
+  &:has(+ nav) {
+    border-right: 1px solid ${token.color.line};
   }
 `;
