@@ -35,6 +35,8 @@ export class Transaction {
   readonly view: WriteView;
   readonly #snapshot: FollowedSnapshot;
   readonly #changes: BufferedView;
+  #commit?: Promise<void>;
+  #isWritten = false;
 
   constructor(
     private readonly storage: Storage,
@@ -45,12 +47,23 @@ export class Transaction {
     this.view = new ConflictCheckedView(this.#changes, (key) => this.#refuseConflict(key));
   }
 
-  /** `alongside` writes in the same commit. */
-  async commit(alongside: (view: WriteView) => void): Promise<void> {
+  /**
+   * `alongside` writes in the same commit. A commit that is sent again while it is under way is the same commit.
+   *
+   * @throws CommandError (WriteConflict) when a plain write was first, or when it was aborted while it waited for other writers
+   */
+  commit(alongside: (view: WriteView) => void): Promise<void> {
+    return (this.#commit ??= this.#writeAll(alongside));
+  }
+
+  async #writeAll(alongside: (view: WriteView) => void): Promise<void> {
     try {
       await this.storage.write((view) => {
+        // Aborted meanwhile, its snapshot no longer knows what has changed.
+        if (this.state === 'aborted') throw writeConflict();
         if (this.#changes.changedKeys().some((key) => this.#snapshot.hasChanged(key))) throw writeConflict();
         this.#changes.flushTo(view);
+        this.#isWritten = true;
         alongside(view);
       });
     } catch (error) {
@@ -60,8 +73,9 @@ export class Transaction {
     this.#end('committed');
   }
 
+  /** Nothing once its writes wait for the disk alone: they can no longer be undone. */
   abort(): void {
-    this.#end('aborted');
+    if (!this.#isWritten) this.#end('aborted');
   }
 
   #end(state: 'committed' | 'aborted'): void {
