@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { lineageOf } from './lineage';
 import { defineModels, type SnapshotRecord } from './models';
 import { readSnapshot, type ReadableSnapshot } from './readSnapshot';
 
@@ -20,7 +21,7 @@ export interface CurrentRegistry extends ReadableSnapshot {
   since: ReadonlyMap<string, Since>;
 }
 
-type Glance = Pick<SnapshotRecord, 'number' | 'created_at' | 'by' | 'remotes'>;
+type Glance = Pick<SnapshotRecord, '_id' | 'parent' | 'number' | 'created_at' | 'by' | 'remotes'>;
 
 /** The current snapshot, and since when each of its versions is live; null when nothing was ever published. */
 export async function readCurrent(connection: Connection): Promise<CurrentRegistry | null> {
@@ -28,11 +29,12 @@ export async function readCurrent(connection: Connection): Promise<CurrentRegist
   const pointer = await Pointer.findById('current').lean();
   const current = pointer && (await Snapshot.findById(pointer.snapshot).lean<SnapshotRecord>());
   if (!current) return null;
-  const before = await Snapshot.find({ number: { $lte: current.number } })
+  const found = await Snapshot.find({ number: { $lte: current.number } })
     .sort({ number: -1 })
     .limit(MAX_SNAPSHOTS)
-    .select('number created_at by remotes.name remotes.version')
+    .select('parent number created_at by remotes.name remotes.version')
     .lean<Glance[]>();
+  const before = lineageOf(current, found);
   const snapshot = readSnapshot(current);
   return {
     ...snapshot,

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { lineageOf } from './lineage';
 import { defineModels, type KilledRecord, type RampRecord, type SnapshotRecord } from './models';
 
 const MAX_SNAPSHOTS = 100;
@@ -49,20 +50,24 @@ export interface RecentRelease {
   wasWithdrawn: boolean;
 }
 
-type Glance = Pick<SnapshotRecord, 'created_at' | 'by' | 'remotes' | 'canaries' | 'history'>;
+type Glance = Pick<
+  SnapshotRecord,
+  '_id' | 'parent' | 'created_at' | 'by' | 'remotes' | 'canaries' | 'history'
+>;
 
 /** The live versions and canaries, since when, and the targets of rollbacks. */
 export async function readReleases(connection: Connection): Promise<Releases> {
   const current = await readPointed(connection);
   if (!current) return { live: [], earlier: new Map(), killed: [], lately: [] };
   const { Snapshot } = defineModels(connection);
-  const newestFirst = await Snapshot.find({ number: { $lte: current.number } })
+  const found = await Snapshot.find({ number: { $lte: current.number } })
     .sort({ number: -1 })
     .limit(MAX_SNAPSHOTS)
     .select(
-      'created_at by remotes.name remotes.version canaries.entry.name canaries.entry.version canaries.percent history.name history.withdrawn',
+      'parent created_at by remotes.name remotes.version canaries.entry.name canaries.entry.version canaries.percent history.name history.withdrawn',
     )
     .lean<Glance[]>();
+  const newestFirst = lineageOf(current, found);
   const killed = current.killed ?? [];
   const isAlive = (name: string) => (version: string) =>
     !killed.some((one) => one.name === name && one.version === version);
@@ -91,9 +96,9 @@ export async function readHistory(connection: Connection, take: number): Promise
   const snapshots = await Snapshot.find({ number: { $lte: current.number } })
     .sort({ number: -1 })
     .limit(take)
-    .select('number created_at by note')
+    .select('parent number created_at by note')
     .lean();
-  return snapshots.map(({ number, created_at, by, note }) => ({
+  return lineageOf(current, snapshots).map(({ number, created_at, by, note }) => ({
     number,
     at: created_at,
     by: by ?? null,

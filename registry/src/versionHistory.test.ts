@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import mongoose, { type Connection } from 'mongoose';
 import type { RemoteEntry } from './entry';
+import { defineModels } from './models';
 import { openRegistry, type Registry } from './registry';
+import { readHistory, readReleases } from './releases';
 import { testEntry } from './testing/testBuild';
 import { readVersions } from './versionHistory';
 
@@ -50,6 +52,23 @@ it('lists a version that came back with two periods', async () => {
   expect([back!.version, taken!.version]).toEqual(['v001', 'v002']);
   expect(back!.given.map(({ to }) => to)).toEqual([null, expect.any(Number)]);
   expect(taken!.given.map(({ to }) => to)).toEqual([expect.any(Number)]);
+});
+
+it('leaves out a change whose writer was slower than another and died', async () => {
+  await registry.publish(entryOf('v001'));
+  const { Snapshot } = defineModels(connection);
+  const first = (await Snapshot.findOne().lean())!;
+  const lost = { ...first, _id: 'lost', number: 2, parent: first._id, note: 'deploy mfe-one lost' };
+  await Snapshot.create({ ...lost, remotes: [entryOf('lost')] });
+  await registry.publish(entryOf('v002'));
+
+  expect((await versions()).map(({ version }) => version)).toEqual(['v002', 'v001']);
+  expect((await readHistory(connection, 10)).map(({ note }) => note)).not.toContain('deploy mfe-one lost');
+  const { lately, live } = await readReleases(connection);
+  expect(lately.map(({ version }) => version)).not.toContain('lost');
+  expect(live.map(({ version, at }) => [version, at])).toEqual([
+    ['v002', (await Snapshot.findOne({ parent: first._id, _id: { $ne: 'lost' } }).lean())!.created_at],
+  ]);
 });
 
 it('lists what a version changed compared with the live one', async () => {

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { REMOTE_MODULE, type RemoteEntry } from './entry';
+import { lineageOf } from './lineage';
 import { defineModels, type KilledRecord, type SnapshotRecord } from './models';
 import { readPointed } from './releases';
 
@@ -54,7 +55,7 @@ export async function readVersions(connection: Connection, remote: string): Prom
   const current = await readPointed(connection);
   if (!current) return [];
   const { Snapshot } = defineModels(connection);
-  const newestFirst = await Snapshot.find({ number: { $lte: current.number } })
+  const found = await Snapshot.find({ number: { $lte: current.number } })
     .sort({ number: -1 })
     .limit(MAX_SNAPSHOTS)
     .select({
@@ -65,6 +66,7 @@ export async function readVersions(connection: Connection, remote: string): Prom
       canaries: { $filter: { input: '$canaries', cond: { $eq: ['$$this.entry.name', remote] } } },
     })
     .lean<State[]>();
+  const newestFirst = lineageOf(current, found);
   const killed = (current.killed ?? []).filter(({ name }) => name === remote);
   return versionsOf(newestFirst.reverse(), killed);
 }

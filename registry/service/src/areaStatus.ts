@@ -6,21 +6,21 @@ const MAX_VERSIONS = 20;
 
 /** The live version, canary, previews and earlier versions of an area. */
 export async function readAreaStatus(connection: Connection, area: string): Promise<AreaStatus> {
-  const [{ live, earlier }, versions, previews] = await Promise.all([
+  const [{ live: released, earlier }, versions, previews] = await Promise.all([
     readReleases(connection),
     readVersions(connection, area),
     listPreviews(connection, area),
   ]);
-  const ours = live.filter(({ name }) => name === area);
+  const ours = released.filter(({ name }) => name === area);
   const given = (isCanary: boolean) => {
     const found = ours.find((one) => one.isCanary === isCanary);
     return found ? { version: found.version, at: found.at, by: found.by } : null;
   };
-  const tried = given(true);
+  const [live, tried] = [given(false), given(true)];
   const { percent = 0, ramp } = ours.find(({ isCanary }) => isCanary) ?? {};
   return {
     area,
-    live: given(false),
+    live,
     tried: tried && { ...tried, percent, next: [...(ramp?.next ?? [])] },
     previews: previews.map(({ remote: _remote, ...preview }) => preview),
     earlier: [...(earlier.get(area) ?? [])],
@@ -29,7 +29,7 @@ export async function readAreaStatus(connection: Connection, area: string): Prom
       from: latest?.from ?? null,
       percent: latest?.percent ?? 0,
       by: latest?.by ?? null,
-      isLive: latest?.to === null,
+      isLive: version === live?.version,
       killed: killed && (killed.reason || 'without a reason'),
     })),
   };

@@ -98,6 +98,16 @@ it('gives a version to everybody for nobody who may only have some try it', asyn
     );
 });
 
+it('calls only what everybody gets live, not a canary', async () => {
+  await sendAll(world, key, built('v001'));
+  await sendAll(world, key, built('v002'), { percent: 10 });
+
+  expect((await statusOf()).versions.map(({ version, isLive }) => [version, isLive])).toEqual([
+    ['v002', false],
+    ['v001', true],
+  ]);
+});
+
 it('withdraws the canary first', async () => {
   await sendAll(world, key, built('v001'));
   await sendAll(world, key, built('v002'), { percent: 0 });
