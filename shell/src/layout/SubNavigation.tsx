@@ -6,7 +6,7 @@ import { Slot } from '@athenaeum/shell-contract';
 import { useRegistry, useRoute, useShellSession } from '../app/ShellContext';
 import { useAddress } from '../app/useAddress';
 import { wantedSlots } from '../slots/wantedSlots';
-import { currentLink, isAreaNamed, mainNavigation } from './navigation';
+import { currentLink, mainNavigation } from './navigation';
 import { useRoles } from './useRoles';
 import { layoutText } from './layout.messages';
 
@@ -19,7 +19,7 @@ export function SubNavigation() {
   const registry = useRegistry();
   const { user } = useShellSession();
   const items = mainNavigation(registry, useRoles());
-  if (!('area' in route) || !isAreaNamed(registry, route.area)) return null;
+  if (!('area' in route)) return null;
   const here = items.filter(({ area }) => area === route.area);
   const links = here.flatMap(({ children }) => children);
   const hasWidget =
@@ -31,7 +31,7 @@ export function SubNavigation() {
   return (
     <Bar aria-label={layoutText.area({ area })}>
       <Row $collapses={here.some(({ collapses }) => collapses)}>
-        <Label>{area}</Label>
+        <Label $leads={links.length > 0}>{area}</Label>
         {links.length > 0 && (
           <Pills
             label={layoutText.areaPages({ area })}
@@ -96,9 +96,10 @@ const Widgets = styled.div`
 `;
 
 /* A line only where pages follow: alone it would divide nothing. */
-const Label = styled.p`
+const Label = styled.p<{ $leads: boolean }>`
   flex: none;
   padding-right: ${token.space[16]};
+  border-right: ${({ $leads }) => ($leads ? `1px solid ${token.color.line}` : 0)};
   color: ${token.color.ink2};
   font: italic ${token.weight.serif} ${token.text[20]} / 1 ${token.font.serif};
 
@@ -109,9 +110,5 @@ const Label = styled.p`
   ${media.under(800)} {
     flex-shrink: 1;
     padding-right: ${token.space[12]};
-  }
-
-  &:has(+ nav) {
-    border-right: 1px solid ${token.color.line};
   }
 `;

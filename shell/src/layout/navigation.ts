@@ -26,12 +26,6 @@ export function mainNavigation({ remotes }: RegistryView, roles: readonly Role[]
     }));
 }
 
-/** Whether any navigation links to an area; flows such as joining have no bar. */
-export const isAreaNamed = ({ remotes }: RegistryView, area: string): boolean =>
-  remotes.some(({ manifest }) =>
-    (manifest.navigation ?? []).some((item) => (item.area ?? manifest.area) === area),
-  );
-
 /** The links of the avatar's menu. */
 export const accountLinks = ({ remotes }: RegistryView, roles: readonly Role[]): ManifestLink[] =>
   inOrder(
