@@ -31,16 +31,18 @@ export function SubNavigation() {
   return (
     <Bar aria-label={layoutText.area({ area })}>
       <Row $collapses={here.some(({ collapses }) => collapses)}>
-        <Label $leads={links.length > 0}>{area}</Label>
         {links.length > 0 && (
-          <Pills
-            label={layoutText.areaPages({ area })}
-            links={links.map((link) => ({
-              label: translateSentence(link.label),
-              href: link.to,
-              current: link === current,
-            }))}
-          />
+          <>
+            <Label>{area}</Label>
+            <Pills
+              label={layoutText.areaPages({ area })}
+              links={links.map((link) => ({
+                label: translateSentence(link.label),
+                href: link.to,
+                current: link === current,
+              }))}
+            />
+          </>
         )}
         <Widgets>
           <Slot name={WIDGET} version={1} loads="now" />
@@ -96,10 +98,10 @@ const Widgets = styled.div`
 `;
 
 /* A line only where pages follow: alone it would divide nothing. */
-const Label = styled.p<{ $leads: boolean }>`
+const Label = styled.p`
   flex: none;
   padding-right: ${token.space[16]};
-  border-right: ${({ $leads }) => ($leads ? `1px solid ${token.color.line}` : 0)};
+  border-right: 1px solid ${token.color.line};
   color: ${token.color.ink2};
   font: italic ${token.weight.serif} ${token.text[20]} / 1 ${token.font.serif};
 
