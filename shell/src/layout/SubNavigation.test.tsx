@@ -1,11 +1,13 @@
 import { defineRemote } from '@athenaeum/shell-contract/manifest';
-import type { ManifestSlot } from '@athenaeum/shell-contract';
 import { testMember } from '@athenaeum/shell-contract/testing';
 import { screen } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 import { SubNavigation } from './SubNavigation';
 
-const areaWith = (children: { label: string; to: string }[], slots: ManifestSlot[] = []) =>
+const areaWith = (
+  children: { label: string; to: string }[],
+  slots: Parameters<typeof defineRemote>[0]['slots'] = [],
+) =>
   defineRemote({
     name: 'mfe-one',
     contract: 1,
