@@ -564,6 +564,7 @@ export default {
       actions: 'Hacer',
       reserve: 'Asistir a {event}',
       reserveVerbs: 'asistir, reservar, rsvp',
+      onItsPage: '{when} · se reserva en su página',
       joinWaitlist: 'Unirte a la lista de espera de {event}',
       save: 'Guardar {event}',
       saveVerbs: 'guardar, marcar',

@@ -60,6 +60,27 @@ it('finds nobody when the service is away', async () => {
   ]);
 });
 
+it('offers those with the next openings for the verb alone', async () => {
+  const coach = { slug: 'c', title: null, avatar: null };
+  respond(CoachingPaletteDocument, {
+    coaches: {
+      ok: true,
+      count: 3,
+      data: [
+        { ...coach, id: 'ada', name: 'Ada', next_free: Date.UTC(2026, 11, 9) },
+        { ...coach, id: 'bea', name: 'Bea', next_free: null },
+        { ...coach, id: 'cleo', name: 'Cleo', next_free: Date.UTC(2026, 11, 2) },
+      ],
+    },
+  });
+
+  const [actions, coaches] = await findInArea({ platform, term: 'book' });
+
+  expect(sent(CoachingPaletteDocument)).toEqual([{ take: 100 }]);
+  expect(actions).toMatchObject({ areActions: true, items: [{ title: 'Book Cleo' }, { title: 'Book Ada' }] });
+  expect(coaches).toMatchObject({ items: [], results: null });
+});
+
 it('searches for what follows the verb', async () => {
   respond(CoachingPaletteDocument, { coaches: { ok: true, count: 0, data: [] } });
 

@@ -79,6 +79,17 @@ it('asks a member to connect by the verb', async () => {
   ]);
 });
 
+it('leads to the directory for the verb alone, which is searched for as a word too', async () => {
+  const { actions, members } = await find('connect');
+
+  expect(actions).toEqual([
+    expect.objectContaining({ to: '/community/members', title: 'Find a member to connect with' }),
+  ]);
+  expect(actions[0]!.act).toBeUndefined();
+  expect(sent(CommunityPaletteDocument)).toMatchObject([{ input: { search: 'connect' } }]);
+  expect(members.results).toBe(7);
+});
+
 it('tells why a request was not sent', async () => {
   respond(ClickToConnectDocument, failWith([{ code: 'UNAVAILABLE' }]));
   const platform = createTestPlatform();

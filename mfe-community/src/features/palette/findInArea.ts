@@ -8,16 +8,17 @@ const LISTED = { relationship_type: { in: ['Member', 'Athena'] }, hide_from_dire
 
 export const findInArea: FindInArea = async ({ platform, term }) => {
   const { verb, rest } = splitVerb(term, { connect: paletteText.connectVerbs });
-  const input = { ...LISTED, search: rest, take: 2 };
+  const input = { ...LISTED, search: rest || term, take: 2 };
   const { data } = await sendGraphql(platform, CommunityPaletteDocument, { input });
   const found = data?.users?.data ?? [];
-  const actions = verb ? found.flatMap((member) => connecting(platform, member)) : inviting(term);
+  const isNamed = verb && rest;
+  const actions = isNamed ? found.flatMap((member) => connecting(platform, member)) : leading(term, verb);
   return [
     { label: paletteText.actions, areActions: true, items: actions },
     {
       label: paletteText.members,
       items: found.map(memberItem),
-      results: verb ? null : (data?.users?.count ?? null),
+      results: isNamed ? null : (data?.users?.count ?? null),
     },
   ];
 };
@@ -28,6 +29,17 @@ const memberItem = (member: PaletteMemberFragment): PaletteItem => ({
   detail: [member.title, member.company].filter(Boolean).join(', '),
   note: member.nearest_regional_hub,
   picture: { kind: 'portrait', name: member.name ?? '', src: member.avatar },
+});
+
+const leading = (term: string, verb: 'connect' | null): PaletteItem[] =>
+  verb ? [directory()] : inviting(term);
+
+/** Where the verb names nobody. */
+const directory = (): PaletteItem => ({
+  to: '/community/members',
+  title: paletteText.connect,
+  detail: paletteText.connectDetail,
+  icon: 'connect',
 });
 
 const MIN_LENGTH = 3;

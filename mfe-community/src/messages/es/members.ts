@@ -5,6 +5,8 @@ export const members: Translation = {
   communityPalette: {
     actions: 'Hacer',
     connectVerbs: 'conectar',
+    connect: 'Encuentra con quién conectar',
+    connectDetail: 'O sigue con un nombre, una empresa o un tema',
     invite: 'Invita a una persona',
     inviteDetail: 'Recomienda la membresía',
     inviteVerbs: 'invita, invitar, recomendar',

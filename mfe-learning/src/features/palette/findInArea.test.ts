@@ -12,7 +12,11 @@ import { CreateBookmarkDocument } from '../../components/bookmark/__generated__/
 import { CreateRSVPDocument } from '../../components/rsvp/__generated__/createRsvp';
 import { WithdrawRSVPDocument } from '../../components/rsvp/__generated__/withdrawRsvp';
 import { answer } from '../../testing/answers';
-import { LearningPaletteDocument, type PaletteSalonFragment } from './__generated__/palette';
+import {
+  LearningPaletteDocument,
+  LearningPaletteNextDocument,
+  type PaletteSalonFragment,
+} from './__generated__/palette';
 import { findInArea } from './findInArea';
 
 const platform = createTestPlatform();
@@ -178,6 +182,44 @@ it('saves by the verb what is not saved, for members', async () => {
     { input: { userId: testMember.id, salonOrCoachId: 'ask', type: 'SALON' } },
   ]);
   expect(await actionsOf('save ask', createTestPlatform({ ...testMember, roles: ['prospect'] }))).toEqual([]);
+});
+
+describe('for a verb alone', () => {
+  const next = (...salons: PaletteSalonFragment[]) => {
+    found(salon({ id: 'named', title: 'A word of the title' }));
+    respond(LearningPaletteNextDocument, { salons: { ok: true, data: salons } });
+  };
+
+  it('leads to the next events that have a seat or a line, and reserves none of them', async () => {
+    next(
+      salon({ rsvp_state: 'ATTENDING' }),
+      salon({ requires_payment: true }),
+      salon({ slug: 'full', title: 'Full House', rsvp_state: 'FULL' }),
+    );
+
+    const [actions, salons] = await findInArea({ platform, term: 'rsvp' });
+
+    expect(actions!.items).toEqual([
+      {
+        to: '/salons/the-art-of-the-ask',
+        title: 'RSVP to The Art of the Ask',
+        detail: expect.stringMatching(/10 AM PT.* · RSVP on its page$/) as string,
+        icon: 'reserve',
+      },
+      expect.objectContaining({ to: '/salons/full', title: 'Join the waitlist for Full House' }),
+    ]);
+    expect(actions!.items.map(({ act }) => act)).toEqual([undefined, undefined]);
+    expect(sent(LearningPaletteDocument)).toEqual([{ query: 'rsvp' }]);
+    expect(salons!.label).toBe('Do');
+  });
+
+  it('saves one of the next events', async () => {
+    next(salon({ my_bookmark: bookmark }), salon({ id: 'other', title: 'Other' }));
+
+    const [actions] = await findInArea({ platform, term: 'save' });
+
+    expect(actions!.items).toMatchObject([{ title: 'Save Other', act: expect.any(Function) as unknown }]);
+  });
 });
 
 interface Notified {

@@ -1,6 +1,7 @@
 import { searchProblem } from '@athenaeum/content-contract';
 import {
   type FindInArea,
+  type PlatformV1,
   type PaletteGroup,
   type PaletteItem,
   sendGraphql,
@@ -9,24 +10,43 @@ import {
 import { standingText } from '../../components/standing.messages';
 import {
   LearningPaletteDocument,
+  LearningPaletteNextDocument,
   type LearningPaletteQuery,
   type PaletteSalonFragment,
 } from './__generated__/palette';
 import { paletteText } from './palette.messages';
-import { salonActions } from './salonActions';
+import { nextActions, salonActions, type Verb } from './salonActions';
 import { whenOf } from './whenOf';
 
 type SearchCounts = NonNullable<NonNullable<NonNullable<LearningPaletteQuery['search']>['data']>['counts']>;
 
 export const findInArea: FindInArea = async ({ platform, term }) => {
   const { verb, rest } = splitVerb(term, { reserve: paletteText.reserveVerbs, save: paletteText.saveVerbs });
-  if (searchProblem(rest)) return verb ? unknown() : [];
-  const { data } = await sendGraphql(platform, LearningPaletteDocument, { query: rest });
+  if (!verb || rest) return search(platform, rest, verb);
+  // A verb alone may be a word of a title, too.
+  const [next, found] = await Promise.all([nextFor(platform, verb), search(platform, term, null)]);
+  return [actionGroup(next), ...found];
+};
+
+async function nextFor(platform: PlatformV1, verb: Verb): Promise<PaletteItem[]> {
+  const { data } = await sendGraphql(platform, LearningPaletteNextDocument, {});
+  return nextActions(platform, data?.salons?.data ?? [], verb);
+}
+
+const actionGroup = (items: readonly PaletteItem[]): PaletteGroup => ({
+  label: paletteText.actions,
+  areActions: true,
+  items,
+});
+
+async function search(platform: PlatformV1, words: string, verb: Verb | null): Promise<PaletteGroup[]> {
+  if (searchProblem(words)) return verb ? unknown() : [];
+  const { data } = await sendGraphql(platform, LearningPaletteDocument, { query: words });
   const found = data?.search?.data;
   if (!found) return unknown();
   const salons = [...(found.upcoming ?? []), ...(found.recorded ?? [])];
   return [
-    { label: paletteText.actions, areActions: true, items: salonActions(platform, salons, verb) },
+    actionGroup(salonActions(platform, salons, verb)),
     { label: paletteText.salons, items: salons.map(salonItem) },
     {
       label: paletteText.library,
@@ -38,7 +58,7 @@ export const findInArea: FindInArea = async ({ platform, term }) => {
       ],
     },
   ];
-};
+}
 
 /** Nothing found that says nothing about the page of results. */
 const unknown = (): PaletteGroup[] => [{ label: paletteText.salons, items: [], results: null }];

@@ -5,6 +5,8 @@ export const paletteText = defineMessages('learningPalette', {
   reserve: 'RSVP to {event}',
   /** The words that begin such a line, separated by commas. */
   reserveVerbs: 'rsvp, attend, reserve',
+  /** Of an event that is named by nobody: choosing it leads there. */
+  onItsPage: '{when} · RSVP on its page',
   joinWaitlist: 'Join the waitlist for {event}',
   save: 'Save {event}',
   saveVerbs: 'save, bookmark',

@@ -13,7 +13,7 @@ import type { PaletteSalonFragment } from './__generated__/palette';
 import { paletteText } from './palette.messages';
 import { whenOf } from './whenOf';
 
-type Verb = 'reserve' | 'save';
+export type Verb = 'reserve' | 'save';
 
 /** What the viewer may do with the salons found; nothing without a verb, as Enter would do the first of them unasked. */
 export function salonActions(
@@ -26,15 +26,45 @@ export function salonActions(
   return salons.flatMap((salon) => actionsFor(platform, salon));
 }
 
+/**
+ * For a verb alone, with the events that are next. No seat is reserved for one that nobody has named, as Enter would take the
+ * first: it leads to the event's page. A bookmark costs nobody anything, and has Undo.
+ */
+export const nextActions = (
+  platform: PlatformV1,
+  salons: readonly PaletteSalonFragment[],
+  verb: Verb,
+): PaletteItem[] =>
+  salons.flatMap((salon) => (verb === 'save' ? saving(platform, salon) : wayToReservation(salon)));
+
+function wayToReservation(salon: PaletteSalonFragment): PaletteItem[] {
+  const title = reservationTitle(salon);
+  return title
+    ? [
+        {
+          to: `/salons/${salon.slug}`,
+          title,
+          detail: paletteText.onItsPage({ when: whenOf(salon) }),
+          icon: 'reserve',
+        },
+      ]
+    : [];
+}
+
+/** Null where the viewer can have neither a seat nor a place in line. */
+function reservationTitle({ rsvp_state, title }: PaletteSalonFragment): string | null {
+  if (rsvp_state === 'FULL') return paletteText.joinWaitlist({ event: title });
+  return rsvp_state === 'OPEN' ? paletteText.reserve({ event: title }) : null;
+}
+
 function reservation(platform: PlatformV1, salon: PaletteSalonFragment): PaletteItem[] {
-  const isFull = salon.rsvp_state === 'FULL';
+  const title = reservationTitle(salon);
   // A seat that is paid for begins on the event's page, where the price is.
-  if (salon.requires_payment || !(isFull || salon.rsvp_state === 'OPEN')) return [];
-  const action = isFull ? paletteText.joinWaitlist : paletteText.reserve;
+  if (salon.requires_payment || !title) return [];
   return [
     {
       to: `/salons/${salon.slug}`,
-      title: action({ event: salon.title }),
+      title,
       detail: whenOf(salon),
       icon: 'reserve',
       act: () => void reserveSeat(platform, salon),

@@ -1,6 +1,6 @@
 /**
- * Splits a term that begins with a verb: `{ verb: 'save', rest: 'board' }` of `save board`. The verb is null where the first word is
- * none of them, or nothing follows it.
+ * Splits a term that begins with a verb: `{ verb: 'save', rest: 'board' }` of `save board`. The rest of a verb alone is empty; the verb
+ * is null, and the rest the whole term, where the first word is none of them.
  *
  * @param verbs for each verb the words that name it, separated by commas, in the reader's language
  */
@@ -13,5 +13,5 @@ export function splitVerb<Verb extends string>(
   const verb = (Object.keys(verbs) as Verb[]).find((one) =>
     verbs[one].split(',').some((word) => word.trim().toLowerCase() === first.toLowerCase()),
   );
-  return verb && rest ? { verb, rest } : { verb: null, rest: term };
+  return verb ? { verb, rest } : { verb: null, rest: term };
 }
