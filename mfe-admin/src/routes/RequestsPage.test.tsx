@@ -147,6 +147,20 @@ it('declines an address with a message to the member', async () => {
   );
 });
 
+it('goes on at the beginning of what is left once a request is decided', async () => {
+  respond(StaffRequestsDocument, waiting());
+  respond(DeclineEmailChangeDocument, { declineEmailChange: answer({ id: 'r1' }) });
+  const { user } = open('?request=address-r1');
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  await user.type(screen.getByLabelText('Reason'), 'We could not reach you there.');
+
+  respond(StaffRequestsDocument, waiting({ emailRequests: answerPage([]) }));
+  await user.click(screen.getByRole('button', { name: 'Decline and notify' }));
+
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Requests to decide' })).toHaveFocus());
+  expect(screen.queryByText('Change Amara Osei’s email?')).not.toBeInTheDocument();
+});
+
 it('cancels a deletion when the member asks', async () => {
   respond(StaffRequestsDocument, waiting());
   respond(KeepMemberDocument, { keepMember: answer({ id: 'dolores' }) });

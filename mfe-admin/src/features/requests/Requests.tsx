@@ -12,6 +12,7 @@ import { MAX_REQUESTS, useStaffRequestsQuery } from './requests.api';
 import { requestsText } from './requests.messages';
 import { requestKindText } from './requestKinds.messages';
 import { requestsView } from './requestsView';
+import { useAfterDecision } from './useAfterDecision';
 
 /** Members' requests that staff decide: the queue, and the open request beside it. */
 export function Requests() {
@@ -22,7 +23,13 @@ export function Requests() {
   );
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);
+  const queue = useRef<HTMLDivElement>(null);
   const missing = PARTS.filter((part) => isMissing(data, part) || data?.[part]?.ok === false);
+
+  const all = data ? casesIn(data) : [];
+  const cases = view.kind === 'all' ? all : all.filter(({ kind }) => kind === view.kind);
+  const open = cases.find(({ key }) => key === view.request) ?? cases[0];
+  useAfterDecision(open?.key, data && all.map(({ key }) => key), () => queue.current?.focus());
 
   if (!data || missing.length === PARTS.length)
     return isError || data ? (
@@ -38,9 +45,6 @@ export function Requests() {
       </Loading>
     );
 
-  const all = casesIn(data);
-  const cases = view.kind === 'all' ? all : all.filter(({ kind }) => kind === view.kind);
-  const open = cases.find(({ key }) => key === view.request) ?? cases[0];
   const count = countOf(data);
   return (
     <Stack $gap={16}>
@@ -60,36 +64,47 @@ export function Requests() {
         selected={view.kind}
         onSelect={(kind) => change({ kind })}
       >
-        {open ? (
-          <Queue>
-            <section aria-label={requestsText.waiting}>
-              <List ref={list}>
-                {cases.map((one) => (
-                  <li key={one.key}>
-                    <CaseRow
-                      request={one}
-                      now={now}
-                      isOpen={one.key === open.key}
-                      href={hrefWith({ request: one.key })}
-                      onKeyDown={(event) => moveByKey(event, list.current)}
-                    />
-                  </li>
-                ))}
-              </List>
-              <Keys aria-hidden="true">
-                <kbd>J</kbd> <kbd>K</kbd> {requestsText.keys}
-              </Keys>
-              {count > all.length && <Meta>{requestsText.mostShown({ count: MAX_REQUESTS })}</Meta>}
-            </section>
-            <CaseCard key={open.key} request={open} place={cases.indexOf(open) + 1} count={cases.length} />
-          </Queue>
-        ) : (
-          <EmptyState headingLevel={2} title={requestsText.none} drawing="results" />
-        )}
+        <Whole ref={queue} role="group" aria-label={requestsText.queue} tabIndex={-1}>
+          {open ? (
+            <Queue>
+              <section aria-label={requestsText.waiting}>
+                <List ref={list}>
+                  {cases.map((one) => (
+                    <li key={one.key}>
+                      <CaseRow
+                        request={one}
+                        now={now}
+                        isOpen={one.key === open.key}
+                        href={hrefWith({ request: one.key })}
+                        onKeyDown={(event) => moveByKey(event, list.current)}
+                      />
+                    </li>
+                  ))}
+                </List>
+                <Keys aria-hidden="true">
+                  <kbd>J</kbd> <kbd>K</kbd> {requestsText.keys}
+                </Keys>
+                {count > all.length && <Meta>{requestsText.mostShown({ count: MAX_REQUESTS })}</Meta>}
+              </section>
+              <CaseCard key={open.key} request={open} place={cases.indexOf(open) + 1} count={cases.length} />
+            </Queue>
+          ) : (
+            <EmptyState headingLevel={2} title={requestsText.none} drawing="results" />
+          )}
+        </Whole>
       </ListTabs>
     </Stack>
   );
 }
+
+/** Gets the focus for what comes next, below the bar at the top. */
+const Whole = styled.div`
+  scroll-margin-top: calc(${token.topbar} + ${token.space[24]});
+
+  &:focus {
+    outline: none;
+  }
+`;
 
 const Queue = styled.div`
   display: grid;

@@ -64,6 +64,7 @@ export const requestsText = defineMessages('adminRequests', {
   loading: 'Loading requests',
   partlyFailed: 'Some requests didn’t load',
   kind: 'Request type',
+  queue: 'Requests to decide',
   waiting: 'Waiting, oldest first',
   none: 'No pending requests',
   keys: 'next, previous',
