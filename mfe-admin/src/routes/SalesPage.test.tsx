@@ -66,7 +66,8 @@ it('shows each order, and paid totals that add up', async () => {
 
   const row = within(await screen.findByRole('row', { name: /Amara Osei/ }));
   expect(row.getByText('$690.00')).toBeInTheDocument();
-  expect(row.getByText('in_0042')).toBeInTheDocument();
+  expect(row.getByText('Receipt in_0042')).toBeInTheDocument();
+  expect(row.getByText('Order order-1')).toBeInTheDocument();
   expect(row.getByText('Paid')).toBeInTheDocument();
   expect(await figures()).toEqual([
     'Coaching and portfolio, paid$690.001 order',

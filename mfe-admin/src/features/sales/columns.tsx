@@ -47,7 +47,16 @@ export const columns = (kind: SaleKind): readonly Column<Sale>[] => [
       </Two>
     ),
   },
-  { key: 'what', label: salesText.what, render: ({ title }) => <What>{title}</What> },
+  {
+    key: 'what',
+    label: salesText.what,
+    render: ({ id, title }) => (
+      <What>
+        {title}
+        <Meta as="small">{salesText.orderOf({ id })}</Meta>
+      </What>
+    ),
+  },
   { key: 'state', label: listText.state, render: ({ status }) => <State status={status} /> },
   {
     key: 'amount',
@@ -56,8 +65,16 @@ export const columns = (kind: SaleKind): readonly Column<Sale>[] => [
     render: ({ total, currency }) => formatFullMoney(total, currency),
   },
   { key: 'ordered', label: salesText.ordered, render: ({ created_at }) => day(created_at) },
-  { key: 'paid', label: salesText.paid, render: ({ paid_at }) => day(paid_at) },
-  { key: 'receipt', label: salesText.receipt, render: ({ invoice_id }) => invoice_id ?? '' },
+  {
+    key: 'paid',
+    label: salesText.paid,
+    render: ({ paid_at, invoice_id }) => (
+      <Paid>
+        {day(paid_at)}
+        {invoice_id && <Meta as="small">{salesText.receiptOf({ id: invoice_id })}</Meta>}
+      </Paid>
+    ),
+  },
   {
     key: 'due',
     label: salesText.refund,
@@ -78,7 +95,6 @@ export const columns = (kind: SaleKind): readonly Column<Sale>[] => [
       );
     },
   },
-  { key: 'order', label: salesText.order, render: ({ id }) => <small>{id}</small> },
 ];
 
 function State({ status }: { status: SaleState }) {
@@ -94,7 +110,7 @@ const Two = styled.span`
   display: grid;
   align-content: center;
   min-height: 44px;
-  min-width: min(200px, 45vw);
+  min-width: min(240px, 45vw);
   max-width: 260px;
   overflow-wrap: anywhere;
   white-space: normal;
@@ -106,9 +122,18 @@ const Two = styled.span`
 `;
 
 const What = styled.span`
-  display: block;
+  display: grid;
   min-width: 200px;
   max-width: 320px;
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;
+
+const Paid = styled.span`
+  display: grid;
+  min-width: 96px;
+  max-width: 200px;
+  overflow-wrap: anywhere;
   white-space: normal;
 `;
 

@@ -18,9 +18,9 @@ export const salesText = defineMessages('adminSales', {
   what: 'Item',
   amount: 'Amount',
   paid: 'Paid',
-  receipt: 'Receipt',
+  receiptOf: 'Receipt {id}',
   refund: 'Refund',
   refundDue: 'Due: {reason}',
   refundedOn: 'Refunded {day}',
-  order: 'Order',
+  orderOf: 'Order {id}',
 });
