@@ -38,6 +38,6 @@ a:hover{color:var(--color-accent-hover);text-decoration-thickness:2px}
 .sideways{overflow-x:auto;scrollbar-width:none;mask:linear-gradient(90deg,#0000,#000 var(--fade-start) calc(100% - var(--fade-end)),#0000),linear-gradient(#000 0 0) 0 100%/100% 2px no-repeat}
 .sideways::-webkit-scrollbar{display:none}
 @supports (animation-timeline:scroll()){.sideways{animation:sideways linear both!important;animation-timeline:scroll(self inline)!important}}
-@media print{main{min-height:0!important}@page{size:A4;margin:18mm 16mm}:root{--topbar:0rem;--color-page:#fff;--color-card:#fff}body{min-height:0}nav,footer,dialog,[popover],button:not(:is(h1,h2,h3,h4,dt,ol) *),:has(> main) > :not(main),[role=status],video{display:none!important}h1,h2,h3{break-after:avoid}li,article,tr,figure,aside>*{break-inside:avoid}*{box-shadow:none!important}}
+@media print{main{min-height:0!important}@page{size:A4;margin:18mm 16mm}:root{--topbar:0rem;--color-page:#fff;--color-card:#fff}body{min-height:0}nav,footer,dialog,[popover],button:not(:is(h1,h2,h3,h4,dt,ol) *),:has(> main) > :not(main),[role=status],video,:has(>img)::after{display:none!important}h1,h2,h3{break-after:avoid}li,article,tr,figure,aside>*{break-inside:avoid}*{box-shadow:none!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 `;

@@ -1,6 +1,9 @@
 import { beSignedIn } from '../fixtures/signIn';
 import { expect, test } from '../fixtures/test';
 
+/** A4 inside its margins, in CSS pixels. */
+const SHEET = { width: 672, height: 986 };
+
 const PRINTED = [
   { what: 'an event', path: '/salons/the-art-of-the-ask' },
   { what: 'a profile', path: '/community/members/ingrid-solberg' },
@@ -47,4 +50,31 @@ test("Home is printed as the week's letter, without what is below it", async ({ 
   await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeHidden();
   await expect(below).toBeHidden();
+});
+
+test("Home's cards are whole on paper, with their pictures", async ({ page }) => {
+  await page.setViewportSize(SHEET);
+  await beSignedIn(page, 'member', '/');
+  const card = page.getByRole('article').filter({ hasText: 'Boardroom Ready' }).first();
+  await expect(card).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  const { x, width } = (await card.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(SHEET.width);
+  // The grain over a picture is a white sheet where backgrounds are not printed.
+  const grain = await card
+    .locator('img')
+    .evaluate(({ parentElement }) => getComputedStyle(parentElement!, '::after').display);
+  expect(grain).toBe('none');
+});
+
+test('a pathway is printed on two sheets', async ({ page }) => {
+  await beSignedIn(page, 'member', '/pathways/path-to-the-boardroom');
+  await expect(page.getByRole('heading', { name: 'Season 3' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+
+  const file = await page.pdf({ preferCSSPageSize: true });
+
+  expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ import { planText } from './plan.messages';
 export function TimeAvailable({ credits: { quantity, held, ledger } }: { credits: Credits }) {
   const used = (ledger ?? []).reduce((sum, { type, minutes }) => (type === 'debit' ? sum - minutes : sum), 0);
   const parts = [
-    { key: 'used', minutes: used, label: planText.used, color: token.color.sunken },
+    { key: 'used', minutes: used, label: planText.used, color: token.color.line },
     { key: 'held', minutes: held, label: planText.held, color: token.color.waitlistLine },
     { key: 'free', minutes: quantity - held, label: planText.free, color: token.color.accent },
   ];
@@ -72,6 +72,7 @@ const Bar = styled.div`
     flex: var(--part) 1 0;
     border-radius: 2px;
     background: var(--colour);
+    print-color-adjust: exact;
   }
 `;
 
@@ -95,6 +96,7 @@ const Keys = styled.dl`
     height: 10px;
     border-radius: 2px;
     background: var(--colour);
+    print-color-adjust: exact;
     box-shadow: inset 0 0 0 1px ${token.color.line};
   }
 

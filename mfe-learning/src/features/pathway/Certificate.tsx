@@ -14,7 +14,7 @@ export function Certificate({ pathway: { title, my_progress } }: { pathway: Path
   const { done, salons } = my_progress;
   const isEarned = done === salons;
   return (
-    <Block aria-labelledby={headingId}>
+    <Block aria-labelledby={headingId} $earned={isEarned}>
       <Paper $earned={isEarned}>
         <BrandMark size={34} />
         <Name>{user.name}</Name>
@@ -59,9 +59,13 @@ const Name = styled.p`
   font: ${token.weight.serif} ${token.text[24]} / ${token.leading.snug} ${token.font.serif};
 `;
 
-const Block = styled.section`
+const Block = styled.section<{ $earned: boolean }>`
   display: grid;
   gap: ${token.space[8]};
+
+  @media print {
+    ${({ $earned }) => !$earned && 'display: none;'}
+  }
 
   & > h2 {
     font-size: ${token.text[20]};

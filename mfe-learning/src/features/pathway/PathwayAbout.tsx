@@ -30,31 +30,40 @@ export function PathwayAbout({ pathway, ownReview }: PathwayAboutProps) {
           <ReadMore text={description} limit={LIBRARY_LIMITS.longText} />
         </Part>
       )}
-      {resources.length > 0 && (
-        <Part title={pathwayText.resources}>
-          <Resources resources={resources} onPdf={() => track({ name: 'pathway_pdf_click' })} />
-        </Part>
-      )}
-      {tips.length > 0 && (
-        <Part title={pathwayText.tips}>
-          <div>
-            {tips.map((tip) => (
-              <Accordion key={tip.title} title={tip.title}>
-                {tip.description}
-              </Accordion>
-            ))}
-          </div>
-        </Part>
-      )}
-      {ownReview}
-      {reviews.length > 0 && (
-        <Part title={pathwayText.selectedReviews}>
-          <Reviews reviews={reviews} />
-        </Part>
-      )}
+      <OnScreen>
+        {resources.length > 0 && (
+          <Part title={pathwayText.resources}>
+            <Resources resources={resources} onPdf={() => track({ name: 'pathway_pdf_click' })} />
+          </Part>
+        )}
+        {tips.length > 0 && (
+          <Part title={pathwayText.tips}>
+            <div>
+              {tips.map((tip) => (
+                <Accordion key={tip.title} title={tip.title}>
+                  {tip.description}
+                </Accordion>
+              ))}
+            </div>
+          </Part>
+        )}
+        {ownReview}
+        {reviews.length > 0 && (
+          <Part title={pathwayText.selectedReviews}>
+            <Reviews reviews={reviews} />
+          </Part>
+        )}
+      </OnScreen>
     </Narrow>
   );
 }
+
+/** What opens when it is pressed, and what others thought, does not go with the plan on paper. */
+const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;
 
 /** Running text keeps to the column of the seasons: eight of twelve, beside a panel. */
 const Narrow = styled.div`

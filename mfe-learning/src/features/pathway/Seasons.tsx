@@ -75,6 +75,17 @@ const List = styled.section`
     font-weight: ${token.weight.body};
   }
 
+  @media print {
+    & summary {
+      min-height: 0;
+      padding-block: ${token.space[8]};
+    }
+
+    & details > div > a {
+      display: none;
+    }
+  }
+
   & details > :not(summary) {
     padding-bottom: ${token.space[24]};
   }

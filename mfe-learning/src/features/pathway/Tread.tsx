@@ -132,6 +132,15 @@ const Step = styled.li`
     color: ${token.color.lamp};
   }
 
+  @media print {
+    min-height: 0;
+    padding-block: ${token.space[4]};
+
+    & > ${Stone} {
+      height: auto;
+    }
+  }
+
   ${media.under(768)} {
     grid-template-columns: 40px minmax(0, 1fr);
     align-items: start;

@@ -122,7 +122,7 @@ const Track = styled.ul<{ $per: number }>`
     --per: 2;
   }
 
-  ${media.upTo(800)} {
+  @media screen and (max-width: 800px) {
     grid-auto-columns: ${ONE_CARD};
     gap: ${token.space[16]};
     margin-inline: calc(-1 * ${token.gutter});
