@@ -49,7 +49,7 @@ export function FiguresBeside({ remote, version, before }: FiguresBesideProps) {
         </ErrorPanel>
       ) : (
         <Loading label={releasesText.loading}>
-          <SkeletonRows $height="277px" />
+          <SkeletonRows $height="309px" />
         </Loading>
       )}
     </Section>

@@ -1,5 +1,7 @@
 import { isMissing } from '@athenaeum/shell-contract';
 import { ErrorPanel, Loading, Notice, Skeleton, Stack, TextLink } from '@athenaeum/shared-ui';
+import { token } from '@athenaeum/shared-ui/theme';
+import styled from 'styled-components';
 import { memberProfileText } from './memberProfile.messages';
 import { type Member, useUsersProfileAsQuery } from './memberProfile.api';
 import { profilePath } from './profileAddress';
@@ -37,7 +39,11 @@ export function ProfileSeenAs({ member, audience, tab, onSelectTab }: ProfileSee
             own={null}
             tab={tab}
             onSelectTab={onSelectTab}
-            actions={<ViewAs path={path} audience={audience} />}
+            actions={
+              <Flush>
+                <ViewAs path={path} audience={audience} />
+              </Flush>
+            }
           />
         </div>
       ) : isError || isMissing(data, 'profileAs') || data?.profileAs?.ok === false ? (
@@ -55,3 +61,8 @@ export function ProfileSeenAs({ member, audience, tab, onSelectTab }: ProfileSee
     </Stack>
   );
 }
+
+/** A button without an edge: its words stand at the margin. */
+const Flush = styled.div`
+  margin-left: calc(-1 * ${token.space[12]});
+`;

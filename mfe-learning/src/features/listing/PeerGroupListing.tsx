@@ -154,7 +154,16 @@ const Aside = styled.div`
 
 const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[24]};
+
+  ${media.from(768)} {
+    grid-template-columns: minmax(0, 1fr) 344px;
+  }
+
+  ${media.from(1070)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Head = styled.div`

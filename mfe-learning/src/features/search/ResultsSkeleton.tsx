@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@athenaeum/shared-ui';
-import { token } from '@athenaeum/shared-ui/theme';
+import { media, token } from '@athenaeum/shared-ui/theme';
 import styled from 'styled-components';
 import { Results } from './results';
 import { searchText } from './search.messages';
@@ -44,6 +44,15 @@ const Row = styled.div`
   & > span {
     flex: none;
     border-radius: ${token.radius[12]};
+  }
+
+  ${media.under(1070)} {
+    min-height: 97px;
+
+    & > span {
+      width: 104px;
+      height: 58px;
+    }
   }
 
   & > div {

@@ -127,6 +127,11 @@ const Actions = styled.div`
     display: flex;
     flex-wrap: wrap;
     justify-items: start;
+
+    /* A button without an edge: its words stand at the margin. */
+    & > :only-child {
+      margin-left: calc(-1 * ${token.space[12]});
+    }
   }
 
   @media print {
