@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
 import { Problem } from './problem';
+import { fromSource, type PrepareProgram } from './program';
+
+interface ScriptOptions {
+  env?: Record<string, string>;
+  onLine?: (line: string) => void;
+  /** Said above its errors. */
+  failure: string;
+  prepare?: PrepareProgram;
+}
 
 /** Runs one of our scripts to its end, passing on what it prints line by line. */
-export function runScript(
+export async function runScript(
   entry: string,
   args: string[],
-  {
-    env = {},
-    onLine = () => undefined,
-    failure,
-  }: { env?: Record<string, string>; onLine?: (line: string) => void; failure: string },
+  { env = {}, onLine = () => undefined, failure, prepare = fromSource }: ScriptOptions,
 ): Promise<void> {
-  const preload = pathToFileURL(join(import.meta.dirname, 'exitWithParent.ts')).href;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', preload, entry, ...args], {
+  const program = await prepare(entry);
+  const child = spawn(process.execPath, [...program.nodeArguments(), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -4,6 +4,7 @@ import { endWithNpm } from './endWithNpm';
 import { dataDir, isProduction, remoteOrigins, sharedEnvironment } from './env';
 import { portOf, REMOTES, SUBGRAPHS, originOf, type Part } from './ports';
 import { reportAndExit } from './problem';
+import { fromBundle } from './program';
 import { printReady } from './readyBlock';
 import { runScript, stopScripts } from './runScript';
 import { startArguments, USAGE } from './startArguments';
@@ -53,7 +54,7 @@ async function start(): Promise<void> {
   ]);
   say(`Starting Athenaeum${inServices ? ', each service as a process of its own' : ''}`);
 
-  const parts = (supervisor = createSupervisor({ dataDir, say }));
+  const parts = (supervisor = createSupervisor({ dataDir, say, prepare: fromBundle }));
   const databaseUri =
     process.env.MONGODB_URI ?? `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`;
   const env = sharedEnvironment(
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
     process.env.INTERNAL_KEY ?? randomBytes(32).toString('base64url'),
   );
 
-  const codegen = runScript('infra/codegen/codegen.ts', [], {
+  const codegen = runBundled('infra/codegen/codegen.ts', {
     env,
     failure: 'The GraphQL types could not be generated:',
   });
@@ -79,8 +80,12 @@ async function start(): Promise<void> {
   printReady({ seconds: (Date.now() - startedAt) / 1000, inServices });
 }
 
+function runBundled(entry: string, options: Omit<Parameters<typeof runScript>[2], 'prepare'>): Promise<void> {
+  return runScript(entry, [], { ...options, prepare: fromBundle });
+}
+
 function buildFront(env: Record<string, string>): Promise<void> {
-  return runScript('infra/webpack/build.ts', [], {
+  return runBundled('infra/webpack/build.ts', {
     env,
     onLine: say,
     failure: 'The front could not be built:',
@@ -88,7 +93,7 @@ function buildFront(env: Record<string, string>): Promise<void> {
 }
 
 function publishFront(env: Record<string, string>): Promise<void> {
-  return runScript('registry/src/publishBuilt.cli.ts', [], {
+  return runBundled('registry/src/publishBuilt.cli.ts', {
     env,
     onLine: say,
     failure: 'The remotes could not be published:',
@@ -98,7 +103,7 @@ function publishFront(env: Record<string, string>): Promise<void> {
 async function loadDemoData(env: Record<string, string>, isEmbedded: boolean): Promise<void> {
   if (isProduction) return;
   const seed = () =>
-    runScript('infra/start/seed.ts', [], { env, failure: 'The demo data could not be loaded:' });
+    runBundled('infra/start/seed.ts', { env, failure: 'The demo data could not be loaded:' });
   // Another database may have been emptied by others.
   await (isEmbedded ? seedOnce(demoPlace(), seed) : seed());
   say('Demo data is in place');

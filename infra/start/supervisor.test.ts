@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@athenaeum/kit/testing/freePort';
+import { fromBundle, fromSource } from './program';
 import { createSupervisor } from './supervisor';
 
 jest.setTimeout(30_000);
@@ -15,10 +16,13 @@ const part = (port: number, env: Record<string, string> = {}) => ({
   readyUrl: `http://127.0.0.1:${port}`,
 });
 
-describe('the supervisor', () => {
+describe.each([
+  ['sources', fromSource],
+  ['bundles', fromBundle],
+])('the supervisor of parts that run from %s', (from, prepare) => {
   it('keeps the pid of what runs, starts it again when it is killed, and leaves nothing behind', async () => {
     const [dataDir, port] = [newFolder(), await freePort()];
-    const supervisor = createSupervisor({ dataDir, say: () => undefined });
+    const supervisor = createSupervisor({ dataDir, say: () => undefined, prepare });
     const pidFile = join(dataDir, 'run', 'part.pid');
 
     await supervisor.start(part(port));
@@ -34,7 +38,7 @@ describe('the supervisor', () => {
   });
 
   it('passes on what a part prints to its listener', async () => {
-    const supervisor = createSupervisor({ dataDir: newFolder(), say: () => undefined });
+    const supervisor = createSupervisor({ dataDir: newFolder(), say: () => undefined, prepare });
     const port = await freePort();
     let started: Promise<void> | undefined;
     const printed = new Promise<string>((onLine) => {
@@ -48,7 +52,7 @@ describe('the supervisor', () => {
 
   it('reports a part that cannot start in the words of the part', async () => {
     const say = jest.fn();
-    const supervisor = createSupervisor({ dataDir: newFolder(), say });
+    const supervisor = createSupervisor({ dataDir: newFolder(), say, prepare });
 
     await expect(supervisor.start(part(await freePort(), { BROKEN: '1' }))).rejects.toThrow(
       'The part is broken: mend it.',
@@ -61,7 +65,7 @@ describe('the supervisor', () => {
 
   it('leaves no process when it is itself killed', async () => {
     const port = await freePort();
-    const env = { ...process.env, PORT: String(port), DATA_DIR: newFolder() };
+    const env = { ...process.env, PORT: String(port), DATA_DIR: newFolder(), RUN_FROM: from };
     const parent = spawn(process.execPath, ['--import', 'tsx', 'infra/start/testing/parent.ts'], { env });
     const pid = await new Promise<number>((resolve) =>
       parent.stdout.once('data', (text) => resolve(Number(text))),

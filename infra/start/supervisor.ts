@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync, writeFileSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 import { backoff } from '@athenaeum/common/waiting';
 import { Problem } from './problem';
+import { fromSource, type PrepareProgram, type Program } from './program';
 
 export interface PartOptions {
   name: string;
-  /** File run with tsx, relative to the repository. */
+  /** The program, relative to the repository. */
   entry: string;
   env: Record<string, string>;
   /** Answers 200 once the part can serve. */
@@ -21,6 +21,7 @@ export interface PartOptions {
 
 interface RunningPart {
   options: PartOptions;
+  program: Program;
   child: ChildProcess;
   log: WriteStream;
   restarts: number;
@@ -31,28 +32,42 @@ const STOP_TIMEOUT = 6_000;
 const FIRST_RESTART_DELAY = 2_000;
 const MAX_RESTART_DELAY_MS = 30_000;
 const STABLE_AFTER_MS = 60_000;
+const TELL_USE_EVERY_MS = 60 * 60_000;
+
+interface SupervisorOptions {
+  dataDir: string;
+  say: (line: string) => void;
+  /** How parts are run. */
+  prepare?: PrepareProgram;
+}
 
 /** Starts parts as processes, keeps them alive, and leaves none behind. */
-export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line: string) => void }) {
+export function createSupervisor({ dataDir, say, prepare = fromSource }: SupervisorOptions) {
   const runDir = join(dataDir, 'run');
   const logDir = join(dataDir, 'logs');
   mkdirSync(runDir, { recursive: true });
   mkdirSync(logDir, { recursive: true });
   const parts = new Map<string, RunningPart>();
   let stopping = false;
+  const use = setInterval(
+    () => parts.forEach(({ program }) => program.stillUsed()),
+    TELL_USE_EVERY_MS,
+  ).unref();
 
   async function start(options: PartOptions): Promise<void> {
+    const program = await prepare(options.entry);
+    // It stops already, and nothing may take this for started.
+    if (stopping) return new Promise(() => undefined);
     const log = createWriteStream(join(logDir, `${options.name}.log`), { flags: 'w' });
-    const part: RunningPart = { options, log, restarts: 0, child: launch(options, log) };
+    const part: RunningPart = { options, program, log, restarts: 0, child: launch(options, program, log) };
     parts.set(options.name, part);
     await ready(part);
     watch(part);
   }
 
-  function launch(options: PartOptions, log: WriteStream): ChildProcess {
-    const preload = pathToFileURL(join(import.meta.dirname, 'exitWithParent.ts')).href;
+  function launch(options: PartOptions, program: Program, log: WriteStream): ChildProcess {
     // A process group of its own: Ctrl-C reaches the supervisor alone, which then ends the parts in order.
-    const child = spawn(process.execPath, ['--import', 'tsx', '--import', preload, options.entry], {
+    const child = spawn(process.execPath, program.nodeArguments(), {
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
@@ -73,7 +88,7 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
       say(`${part.options.name} ended (${signal ?? code}); starting it again in ${delay / 1000} s`);
       setTimeout(() => {
         if (stopping) return;
-        part.child = launch(part.options, part.log);
+        part.child = launch(part.options, part.program, part.log);
         watch(part);
       }, delay);
     });
@@ -113,6 +128,7 @@ export function createSupervisor({ dataDir, say }: { dataDir: string; say: (line
 
   async function stop(): Promise<void> {
     stopping = true;
+    clearInterval(use);
     // Last started, first ended: the database outlives everything that writes to it.
     for (const part of [...parts.values()].reverse()) await end(part);
     parts.clear();

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { escapeRegExp } from '@athenaeum/common/escaping';
 import { type BuildFailure, type BuildOptions, context, type Metafile, type Plugin, stop } from 'esbuild';
+import { describeFailure } from '../../servers/describeFailure';
+import { leaveLibraries } from '../../servers/leaveLibraries';
+import { usesMeta, withMetaOfSource } from '../../servers/metaOfSources';
 
 /** A server's own code bundled into few files: loading its thousand modules one by one is most of the start time. */
 export interface ServerBundle {
@@ -37,7 +39,7 @@ export async function createServerBundle(
   folder: string,
 ): Promise<ServerBundle> {
   rmSync(folder, { recursive: true, force: true });
-  const { everywhere, ownVersions } = installedLibraries(root);
+  const { external, plugin } = leaveLibraries(root);
   const options: BuildOptions = {
     absWorkingDir: root,
     entryPoints: { server: entry, parts, warmUp, spare: SPARE },
@@ -55,13 +57,13 @@ export async function createServerBundle(
     // Written below: esbuild would remove chunks that a running process still has to load.
     write: false,
     logLevel: 'silent',
-    external: everywhere,
+    external,
   };
   const tracked = trackImportMeta(root);
   const open = () =>
     context({
       ...options,
-      plugins: [externalizeOwnVersions(root, ownVersions), injectImportMeta(tracked.files)],
+      plugins: [plugin, injectImportMeta(tracked.files)],
     });
   let bundler = await open();
 
@@ -89,7 +91,7 @@ export async function createServerBundle(
         writeFileSync(libraries, JSON.stringify(librariesOf(metafile!)));
         return null;
       } catch (error) {
-        return problemOf(root, error as BuildFailure);
+        return describeFailure(root, error as BuildFailure);
       }
     },
     async close() {
@@ -97,56 +99,6 @@ export async function createServerBundle(
       await stop();
     },
   };
-}
-
-/** Packages that are installed at the root only, and those of which a workspace has its own version. */
-function installedLibraries(root: string): { everywhere: string[]; ownVersions: string[] } {
-  const common = librariesIn(join(root, 'node_modules'));
-  const own = new Set(
-    workspacesOf(root).flatMap((folder) => librariesIn(join(root, folder, 'node_modules'))),
-  );
-  return { everywhere: common.filter((name) => !own.has(name)), ownVersions: [...own] };
-}
-
-function workspacesOf(root: string): string[] {
-  const file = join(root, 'package.json');
-  if (!existsSync(file)) return [];
-  return (JSON.parse(readFileSync(file, 'utf8')) as { workspaces?: string[] }).workspaces ?? [];
-}
-
-function librariesIn(folder: string, scope = ''): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.') && name !== '@athenaeum')
-    .flatMap((name) => (name.startsWith('@') ? librariesIn(join(folder, name), `${name}/`) : [scope + name]));
-}
-
-/** Externalizes libraries by the path that their importer resolves, as the bundle would resolve another version. */
-const externalizeOwnVersions = (root: string, names: readonly string[]): Plugin => ({
-  name: 'externalize-own-versions',
-  setup({ onResolve, resolve }) {
-    if (names.length === 0) return;
-    const filter = new RegExp(`^(${names.map(escapeRegExp).join('|')})(/|$)`);
-    onResolve({ filter }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-      if (pluginData === RESOLVED || kind === 'entry-point') return undefined;
-      if (!hasOwnVersion(root, importer, path)) return { path, external: true };
-      const own = await resolve(path, { kind, importer, resolveDir, pluginData: RESOLVED });
-      return own.errors.length > 0 ? { errors: own.errors } : { path: own.path, external: true };
-    });
-  },
-});
-
-const RESOLVED = 'looked up';
-
-/** Whether the importer's package has its own version of a library, which the bundle would not resolve. */
-function hasOwnVersion(root: string, importer: string, library: string): boolean {
-  for (
-    let folder = dirname(importer);
-    folder !== root && folder !== dirname(folder);
-    folder = dirname(folder)
-  )
-    if (existsSync(join(folder, 'node_modules', library))) return true;
-  return false;
 }
 
 /** Finds the files of a bundle that use `import.meta`. */
@@ -163,7 +115,7 @@ function trackImportMeta(root: string) {
         const { mtimeMs } = statSync(file);
         if (lookedAt.get(file) === mtimeMs) continue;
         lookedAt.set(file, mtimeMs);
-        if (readFileSync(file, 'utf8').includes('import.meta.')) files.add(file);
+        if (usesMeta(file)) files.add(file);
       }
       return files.size > before;
     },
@@ -175,13 +127,9 @@ const injectImportMeta = (files: ReadonlySet<string>): Plugin => ({
   name: 'inject-import-meta',
   setup({ onLoad }) {
     if (files.size === 0) return;
-    onLoad({ filter: new RegExp(`^(${[...files].map(escapeRegExp).join('|')})$`) }, ({ path }) => {
-      const contents = readFileSync(path, 'utf8')
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-        .replaceAll('import.meta.filename', JSON.stringify(path))
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
-      return { contents, loader: 'ts' };
-    });
+    onLoad({ filter: new RegExp(`^(${[...files].map(escapeRegExp).join('|')})$`) }, ({ path }) =>
+      withMetaOfSource(path),
+    );
   },
 });
 
@@ -193,12 +141,3 @@ function librariesOf({ outputs }: Metafile): string[] {
   );
   return [...new Set(outside.map(({ path }) => path))].sort();
 }
-
-const problemOf = (root: string, { errors, message }: BuildFailure): string =>
-  errors
-    ?.map(({ text, location }) =>
-      location
-        ? `${relative(root, join(root, location.file))}:${location.line}:${location.column + 1}: ${text}\n  ${location.lineText.trim()}`
-        : text,
-    )
-    .join('\n') ?? message;

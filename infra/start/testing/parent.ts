@@ -1,8 +1,13 @@
 // Starts one part under a supervisor and tells its pid, so that a test can kill the supervisor itself.
+import { fromBundle, fromSource } from '../program';
 import { createSupervisor } from '../supervisor';
 
 const port = process.env.PORT ?? '0';
-const supervisor = createSupervisor({ dataDir: process.env.DATA_DIR ?? '', say: () => undefined });
+const supervisor = createSupervisor({
+  dataDir: process.env.DATA_DIR ?? '',
+  say: () => undefined,
+  prepare: process.env.RUN_FROM === 'bundles' ? fromBundle : fromSource,
+});
 await supervisor.start({
   name: 'part',
   entry: 'infra/start/testing/part.ts',

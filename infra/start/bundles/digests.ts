@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How bundles are made; each is a file of this repository, whether or not it is there. */
+const MAKERS = [
+  'infra/start/bundles/bundleProgram.ts',
+  'infra/start/bundles/takenIn.ts',
+  'infra/servers/leaveLibraries.ts',
+  'infra/servers/metaOfSources.ts',
+];
+
+/** Digest of what shapes a bundle of the entries without being a source of it: how it is made, and where imports lead. */
+export function settingsOf(root: string, entries: Record<string, string>): string {
+  const manifest = join(root, 'package.json');
+  const { workspaces = [] } = JSON.parse(readFileSync(manifest, 'utf8')) as { workspaces?: string[] };
+  const manifests = workspaces.map((folder) => join(root, folder, 'package.json'));
+  const files = [manifest, ...manifests, ...['package-lock.json', ...MAKERS].map((file) => join(root, file))];
+  return digest(JSON.stringify([entries, files.map(digestOfFile)]));
+}
+
+export const digestOfFile = (file: string): string => (existsSync(file) ? digest(readFileSync(file)) : '');
+
+export const digestOfNames = (folder: string): string =>
+  existsSync(folder) ? digest(readdirSync(folder).sort().join('/')) : '';
+
+export const digest = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
