@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync, writeFileSync, type WriteStream } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { backoff } from '@athenaeum/common/waiting';
@@ -153,13 +154,23 @@ export type Supervisor = ReturnType<typeof createSupervisor>;
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
+    if (await answers(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   // The process is gone: its exit is what gets reported, and this must not win the race.
   return new Promise(() => undefined);
+}
+
+/** Asked some hundred times during a start, mostly where nobody listens yet: `fetch` would take more time than some parts. */
+function answers(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false, timeout: 2000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => resolve(false));
+  });
 }
 
 function untilPrints(child: ChildProcess, line: RegExp): Promise<void> {
