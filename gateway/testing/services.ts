@@ -21,6 +21,7 @@ export async function createServices(schemas: Partial<Record<Domain, GraphQLSche
       about: { version: '1.0.0', owner: 'Somebody', contract: 'fake' },
       schema,
       models: [],
+      migrations: [],
       createContext: (caller) => ({ ...caller, loaders: null }),
       execute: (call, caller) => runOn(schema, call, caller),
     };

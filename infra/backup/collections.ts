@@ -10,7 +10,7 @@ const MAX_BATCH_BYTES = 8_000_000;
 const CHUNK = 1_000_000;
 const SMALLEST = 5;
 /** Every value keeps the type it was stored with. */
-const EXACT = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true };
+export const EXACT = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true };
 
 type Stored = mongo.Collection<mongo.Document>;
 
@@ -66,7 +66,8 @@ export async function* dumpedDocuments(file: string): AsyncIterable<Uint8Array> 
   if (rest.length > 0) throw new Error(`${file} ends in the middle of a document`);
 }
 
-async function* rawDocuments<D extends mongo.Document>(
+/** The bytes of each document, in the order of ids. */
+export async function* rawDocuments<D extends mongo.Document>(
   collection: mongo.Collection<D>,
   session?: mongo.ClientSession,
 ): AsyncIterable<Uint8Array> {

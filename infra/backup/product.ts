@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { startDatabase } from '@athenaeum/database';
+import { resolve } from 'node:path';
 import { createStorage, readStorageEnv, type FileStorage } from '@athenaeum/bff/files';
 import { mongo } from 'mongoose';
-import { portOf } from '../start/ports';
 import { asConnectionProblem } from '../start/asConnectionProblem';
-import { isAlive } from '../start/running';
+import { openDatabase } from '../start/openDatabase';
 
 /** What is kept of the product, wherever it is. */
 export interface Product {
@@ -24,7 +21,7 @@ export async function withProduct<T>(
   source: NodeJS.ProcessEnv = process.env,
 ): Promise<T> {
   const dataDir = resolve(source.DATA_DIR || '.data');
-  const database = await findDatabase(source.MONGODB_URI, dataDir);
+  const database = await openDatabase(source.MONGODB_URI, dataDir);
   const client = new mongo.MongoClient(database.uri, { serverSelectionTimeoutMS: 5000 });
   const storage = await createStorage({ ...readStorageEnv(source), DATA_DIR: dataDir });
   try {
@@ -46,12 +43,3 @@ export async function withProduct<T>(
 /** The list of whom was forgotten, which lies beside the product's database and outlives each restore of it. */
 export const listOfForgotten = ({ client, database }: Pick<Product, 'client' | 'database'>) =>
   client.db(`${database}_forgotten`).collection<{ _id: string; at: Date }>('forgotten');
-
-async function findDatabase(given: string | undefined, dataDir: string) {
-  const close = async () => {};
-  if (given) return { uri: given, close };
-  const pidFile = join(dataDir, 'run/database.pid');
-  if (existsSync(pidFile) && isAlive(Number(readFileSync(pidFile, 'utf8'))))
-    return { uri: `mongodb://127.0.0.1:${portOf('database')}/?directConnection=true`, close };
-  return startDatabase({ port: 0, dataDir });
-}

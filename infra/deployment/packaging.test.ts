@@ -305,6 +305,24 @@ describe('what is run once', () => {
     expect(Object.keys(config.data!)).toEqual(expect.arrayContaining(needed.map(({ name }) => name)));
   });
 
+  it('migrates the very database of the subgraphs, and is begun again when its pod is killed', () => {
+    const { env, command } = containerOf('migrate');
+    const job = readManifests().find(
+      ({ kind, metadata }) => kind === 'CronJob' && metadata.name === 'migrate',
+    )!;
+    const names = env.map(({ name, valueFrom }) => [
+      name,
+      valueFrom?.configMapKeyRef ?? valueFrom?.secretKeyRef,
+    ]);
+
+    // A contract is a person's decision, and never the job's.
+    expect(command).toEqual(['node', compiledFile('migrate'), 'expand']);
+    expect(names).toContainEqual(['MONGODB_DATABASE', { name: 'gateway', key: 'MONGODB_DATABASE' }]);
+    expect(names).toContainEqual(['MONGODB_URI', { name: 'athenaeum', key: 'MONGODB_URI' }]);
+    expect(job.spec.suspend).toBe(true);
+    expect(job.spec.jobTemplate.spec.backoffLimit).toBeGreaterThan(0);
+  });
+
   it('has what a deploy asks for in the pod of the tools', () => {
     const { env, command } = containerOf('tools');
     const names = env.map(({ name }) => name);

@@ -18,6 +18,7 @@ export const programs = {
   backup: 'infra/backup/backup.cli.ts',
   restore: 'infra/backup/restore.cli.ts',
   deploy: 'infra/releases/deploy.cli.ts',
+  migrate: 'infra/migrations/migrate.cli.ts',
   kill: 'registry/src/kill.cli.ts',
   publish: 'registry/src/publishBuilt.cli.ts',
   'release-keys': 'registry/service/src/keys.cli.ts',

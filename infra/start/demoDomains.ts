@@ -3,6 +3,7 @@ import { seedCoaching } from '@athenaeum/coaching-subgraph/seed';
 import { subgraph as content } from '@athenaeum/content-subgraph';
 import { seedContent } from '@athenaeum/content-subgraph/seed';
 import { ensureIndexes, type Domain, type Subgraph } from '@athenaeum/kit';
+import { noteMigrated } from '@athenaeum/kit/migrations';
 import { subgraph as opportunities } from '@athenaeum/opportunities-subgraph';
 import { seedOpportunities } from '@athenaeum/opportunities-subgraph/seed';
 import { subgraph as users } from '@athenaeum/users-subgraph';
@@ -24,5 +25,6 @@ const demos: Readonly<Record<Domain, Demo>> = {
 /** The indexes and the demo data of every domain, in the database of the connection. Again, it changes nothing. */
 export async function seedDomains(now: number): Promise<void> {
   await ensureIndexes(Object.values(demos).flatMap(({ subgraph }) => subgraph.models));
+  for (const { subgraph } of Object.values(demos)) await noteMigrated(subgraph);
   for (const { seed } of Object.values(demos)) await seed(now);
 }

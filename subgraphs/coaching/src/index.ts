@@ -2,6 +2,7 @@ import { defineSubgraph } from '@athenaeum/kit';
 import { AuditRow } from '@athenaeum/kit/audit';
 import { CaptionCues, StoredFile } from '@athenaeum/kit/files';
 import { createLoaders } from './loaders';
+import { migrations } from './migrations';
 import { BcpExample } from './modules/bcp/bcpExample.model';
 import { Coach } from './modules/coach/coach.model';
 import { CreditEntry } from './modules/credits/creditEntry.model';
@@ -16,6 +17,7 @@ export const subgraph = defineSubgraph({
   home: import.meta.url,
   resolvers,
   createLoaders,
+  migrations,
   models: [
     Coach,
     Session,

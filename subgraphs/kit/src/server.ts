@@ -16,6 +16,7 @@ import { clientOperation } from './executor';
 import { createExpressServer } from './expressServer';
 import { INTERNAL_TOKEN_HEADER, verifyInternalToken } from './internalToken';
 import { createLogger } from './log';
+import { watchMigrations } from './migrations';
 import type { Subgraph, SubgraphContext } from './subgraph';
 import { measureRequests, type Meter } from './telemetry';
 
@@ -72,11 +73,14 @@ export async function serveSubgraph(
   const app = express();
   const server = createExpressServer(app);
   const drain = createDrain(server);
+  const findMigrationProblem = watchMigrations(subgraph, log);
   app.disable('x-powered-by');
   app.get('/live', (_req, res) => void res.json({ ok: true }));
-  app.get('/ready', (_req, res) => {
-    const ready = !drain.isDraining && mongoose.connection.readyState === 1;
-    res.status(ready ? 200 : 503).json({ ok: ready, about: subgraph.about });
+  app.get('/ready', async (_req, res) => {
+    const isUp = !drain.isDraining && mongoose.connection.readyState === 1;
+    const problem = isUp ? await findMigrationProblem() : null;
+    const ready = isUp && problem === null;
+    res.status(ready ? 200 : 503).json({ ok: ready, about: subgraph.about, ...(problem && { problem }) });
   });
   if (meter) app.use('/graphql', measured(meter));
   app.use('/graphql', express.json({ limit: MAX_BODY_SIZE }), (req, res, next) => {

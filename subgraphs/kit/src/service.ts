@@ -6,6 +6,7 @@ import { ensureIndexes } from './ensureIndexes';
 import { closeFacts, databaseFacts, FactModel, useFactTransport } from './facts';
 import { DEVELOPMENT_INTERNAL_KEY } from './internalToken';
 import { createLogger } from './log';
+import { noteMigrated } from './migrations';
 import { connectDatabase, disconnectDatabase } from './mongo';
 import { serveSubgraph } from './server';
 import type { Subgraph } from './subgraph';
@@ -23,6 +24,7 @@ export async function runService(subgraph: Subgraph, defaultPort: number): Promi
   const problem = env.NODE_ENV === 'production' && (await subgraph.findProductionProblem?.());
   if (problem) throw new Error(problem);
   await ensureIndexes([...subgraph.models, FactModel]);
+  await noteMigrated(subgraph);
   useFactTransport(databaseFacts({ log }));
   if (subgraph.warmUp) await warmUp(subgraph.warmUp, { log });
   const { name, about } = subgraph;

@@ -9,6 +9,7 @@ import type { Domain } from './domains';
 import type { StoredModel } from './ensureIndexes';
 import { executorOf, type Executor } from './executor';
 import type { InternalCaller } from './internalToken';
+import type { Migration } from './migrations';
 import { noteRefusals } from './access/noteRefusals';
 import { outboxModels } from './outbox/models';
 import { requestLoaders } from './requestLoaders';
@@ -31,6 +32,8 @@ export interface SubgraphDefinition<Loaders> {
   resolvers: Record<string, unknown>;
   createLoaders: (viewer: Viewer) => Loaders;
   models: readonly StoredModel[];
+  /** Changes of the form of its documents, in the order of their numbers. */
+  migrations?: readonly Migration[];
   findProductionProblem?: Subgraph['findProductionProblem'];
   beforeAnswer?(context: SubgraphContext<Loaders>, operation: string): Promise<void>;
   warmUp?: Subgraph['warmUp'];
@@ -41,6 +44,7 @@ export interface Subgraph {
   about: SubgraphAbout;
   schema: GraphQLSchema;
   models: readonly StoredModel[];
+  migrations: readonly Migration[];
   /** Why this database must not be served in production, as a sentence; null when it may. */
   findProductionProblem?: () => Promise<string | null>;
   /** Reads what this process answers from its memory, before it is given requests. */
@@ -73,6 +77,7 @@ export function defineSubgraph<Loaders>(definition: SubgraphDefinition<Loaders>)
     schema,
     // Any domain may enqueue messages.
     models: [...definition.models, ...outboxModels],
+    migrations: definition.migrations ?? [],
     findProductionProblem: definition.findProductionProblem,
     warmUp: definition.warmUp,
     createContext,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectDatabase, disconnectDatabase } from '@athenaeum/kit';
 import { DEMO_ACCOUNTS } from '@athenaeum/kit/demo';
+import { rowsOf } from '@athenaeum/kit/migrations';
 import mongoose from 'mongoose';
 import { ConfigurationProblem } from '../configuration/readConfiguration';
 import { createEmbeddedClients } from './embeddedClients';
@@ -23,4 +24,20 @@ it('does not serve demo accounts in production, and serves all others', async ()
   await expect(refused).rejects.toThrow(ConfigurationProblem);
   await expect(refused).rejects.toThrow(/holds the demo accounts .* production does not start on it/);
   await expect(createEmbeddedClients({ isProduction: false })).resolves.toBeDefined();
+});
+
+it('are parts that are not ready while their code does not know a contracted migration', async () => {
+  const { coaching, users } = await createEmbeddedClients({ isProduction: false });
+  const rows = rowsOf({ db: mongoose.connection.db!, subgraph: 'coaching' });
+  expect(await coaching.isReady()).toBe(true);
+
+  await rows.insertOne({
+    _id: '0009-of-a-later-version',
+    state: 'contracted',
+    lease: null,
+    lease_until: null,
+    leased_by: null,
+  });
+
+  expect([await coaching.isReady(), await users.isReady()]).toEqual([false, true]);
 });

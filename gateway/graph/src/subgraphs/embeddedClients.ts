@@ -1,4 +1,5 @@
-import { countCost, ensureIndexes, type Subgraph } from '@athenaeum/kit';
+import { countCost, createLogger, ensureIndexes, type Subgraph } from '@athenaeum/kit';
+import { noteMigrated, watchMigrations } from '@athenaeum/kit/migrations';
 import { ConfigurationProblem } from '../configuration/readConfiguration';
 import type { GraphEnv } from '../configuration/graphVariables';
 import { loadSubgraphs } from './loadSubgraphs';
@@ -14,17 +15,21 @@ export async function createEmbeddedClients({
     if (problem) throw new ConfigurationProblem(problem);
   }
   await ensureIndexes(subgraphs.flatMap(({ models }) => models));
+  for (const subgraph of subgraphs) await noteMigrated(subgraph);
   const clients = subgraphs.map((subgraph) => [subgraph.name, createEmbeddedClient(subgraph)]);
   return Object.fromEntries(clients) as SubgraphClients;
 }
 
-export const createEmbeddedClient = (subgraph: Subgraph): SubgraphClient => ({
-  name: subgraph.name,
-  ask(call, caller) {
-    countCost('fetches');
-    return subgraph.execute(call, caller);
-  },
-  isReady: async () => true,
-  about: async () => subgraph.about,
-  close: async () => {},
-});
+export function createEmbeddedClient(subgraph: Subgraph): SubgraphClient {
+  const findMigrationProblem = watchMigrations(subgraph, createLogger(subgraph.name));
+  return {
+    name: subgraph.name,
+    ask(call, caller) {
+      countCost('fetches');
+      return subgraph.execute(call, caller);
+    },
+    isReady: async () => (await findMigrationProblem()) === null,
+    about: async () => subgraph.about,
+    close: async () => {},
+  };
+}

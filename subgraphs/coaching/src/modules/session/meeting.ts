@@ -22,8 +22,11 @@ export function meetingOf(
 }
 
 /** The room's id; sessions from before rooms existed have one too. */
-export const roomOf = ({ _id, room }: Pick<SessionRow, '_id' | 'room'>): string =>
-  room ?? createHash('sha256').update(`room of ${_id}`).digest('hex').slice(0, 32);
+export const roomOf = ({ _id, room }: Pick<SessionRow, '_id' | 'room'>): string => room ?? derivedRoom(_id);
+
+/** The room of a session from before rooms existed, which migration 0001 stores. */
+export const derivedRoom = (id: string): string =>
+  createHash('sha256').update(`room of ${id}`).digest('hex').slice(0, 32);
 
 /** As it is stored: a room has no value. */
 export const kept = (given: { kind: MeetingKind; value?: string | null } | null | undefined): Meeting =>

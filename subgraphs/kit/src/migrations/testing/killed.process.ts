@@ -1,0 +1,40 @@
+import { mongo } from 'mongoose';
+import { expand } from '../runMigration';
+import { splitNames } from './splitNames';
+
+/**
+ * Expands and is killed in the fourth batch: `change` kills it while the batch is written, `before` when it is about to be committed,
+ * `after` when it was. Arguments: address, database, batch size, moment, ms of its lease.
+ */
+const [uri, database, batchSize, moment, ttl] = process.argv.slice(2);
+const FOURTH = 4;
+const die = () => void process.kill(process.pid, 'SIGKILL');
+
+const client = await new mongo.MongoClient(uri!, { monitorCommands: true }).connect();
+let commits = 0;
+client.on('commandStarted', ({ commandName }) => {
+  if (commandName !== 'commitTransaction') return;
+  commits += 1;
+  if (moment === 'before' && commits === FOURTH) die();
+});
+client.on('commandSucceeded', ({ commandName }) => {
+  if (moment === 'after' && commandName === 'commitTransaction' && commits === FOURTH) die();
+});
+
+const changed = new Set<unknown>();
+await expand(
+  { client, db: client.db(database), subgraph: 'sample', by: 'killed' },
+  {
+    ...splitNames,
+    expand: {
+      ...splitNames.expand,
+      change(document) {
+        // A batch that is in conflict with another write is tried again.
+        changed.add(document._id);
+        if (moment === 'change' && changed.size > Number(batchSize) * (FOURTH - 1)) die();
+        return splitNames.expand.change(document);
+      },
+    },
+  },
+  { batchSize: Number(batchSize), ttl: Number(ttl) },
+);
